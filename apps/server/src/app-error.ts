@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@dosewise/contract';
+import { errorSentences } from './languages/contract-sentences.ts';
 import { inEnglish, type Said } from './languages/sentence.ts';
 
 interface AppErrorDetails {
@@ -21,7 +22,7 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
-    const sentence = details.sentence ?? ERRORS[code].sentence;
+    const sentence = details.sentence ?? errorSentences[code];
     super(inEnglish(sentence));
     this.code = code;
     this.sentence = sentence;

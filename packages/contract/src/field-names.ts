@@ -1,146 +1,148 @@
 /** The names of fields in sentences that people read; a language has each of them. */
-export type FieldName =
-  | 'A plan'
-  | 'A report'
-  | 'A skip'
-  | 'Acknowledged at'
-  | 'Agreed'
-  | 'Anchor'
-  | 'Based on'
-  | 'Batch'
-  | 'Before'
-  | 'Body fat'
-  | 'Brand'
-  | 'Category'
-  | 'Channel'
-  | 'Clicks'
-  | 'Clicks of a dose'
-  | 'Code'
-  | 'Cost per pen'
-  | 'Country'
-  | 'Created at'
-  | 'Currency'
-  | 'Date'
-  | 'Day'
-  | 'Days'
-  | 'Days before'
-  | 'Days between doses'
-  | 'Days in use'
-  | 'Decided at'
-  | 'Deleted at'
-  | 'Device'
-  | 'Discard day'
-  | 'Discreet'
-  | 'Dose amount'
-  | 'Dose amount in mg'
-  | 'Dose in mg'
-  | 'Dose type'
-  | 'Doses'
-  | 'Email'
-  | 'End'
-  | 'Entries'
-  | 'Error'
-  | 'Event'
-  | 'Events'
-  | 'Expiry date'
-  | 'Extraction method'
-  | 'From'
-  | 'Golden Dose'
-  | 'Golden Dose of new pens'
-  | 'Golden Dose volume'
-  | 'Golden mL'
-  | 'Golden mL left'
-  | 'Height'
-  | 'Height unit'
-  | 'Hips'
-  | 'Hours between doses'
-  | 'Hours of a missed dose'
-  | 'If none'
-  | 'Injection location'
-  | 'Instant'
-  | 'Invite'
-  | 'Issuer'
-  | 'Kind'
-  | 'Language'
-  | 'Last day'
-  | 'Lean mass'
-  | 'Link'
-  | 'Location'
-  | 'Logged by'
-  | 'Marketing'
-  | 'Measurements'
-  | 'Medicine'
-  | 'Minutes before'
-  | 'Name'
-  | 'News'
-  | 'Note'
-  | 'Number of doses'
-  | 'On'
-  | 'Pain level'
-  | 'Paper'
-  | 'Passcode'
-  | 'Passkeys'
-  | 'Password'
-  | 'Pharmacy'
-  | 'Planned at'
-  | 'Product updates'
-  | 'Purchase date'
-  | 'Push'
-  | 'Reason'
-  | 'Reminded'
-  | 'Repeats'
-  | 'Role'
-  | 'Saved at'
-  | 'Scope'
-  | 'Severity'
-  | 'Source'
-  | 'Unconfirmed'
-  | 'Start'
-  | 'Start date'
-  | 'Started by'
-  | 'State'
-  | 'Steps left'
-  | 'Steps of a dose'
-  | 'Strength'
-  | 'Sub-location'
-  | 'Symptoms'
-  | 'Target date'
-  | 'Target weight in kg'
-  | 'Template'
-  | 'Text version'
-  | 'The address'
-  | 'The device'
-  | 'The endpoint'
-  | 'The highest weight in kg'
-  | 'The lowest weight in kg'
-  | 'The ntfy address'
-  | 'Time'
-  | 'Tips'
-  | 'To'
-  | 'Token'
-  | 'Unsubscribed'
-  | 'Value'
-  | 'Volume'
-  | 'Wasted clicks'
-  | 'Waist'
-  | 'Weight in kg'
-  | 'Weight unit'
-  | 'Weights'
-  | 'analyticsConsents'
-  | 'doses'
-  | 'goldenDoseAcknowledgements'
-  | 'importedRecords'
-  | 'imports'
-  | 'mL of a dose'
-  | 'measurements'
-  | 'pauses'
-  | 'pens'
-  | 'planSkips'
-  | 'plans'
-  | 'recordIds'
-  | 'skips'
-  | 'symptoms'
-  | 'weights';
+export const FIELD_NAMES = [
+  'A plan',
+  'A report',
+  'A skip',
+  'Acknowledged at',
+  'Agreed',
+  'Anchor',
+  'Based on',
+  'Batch',
+  'Before',
+  'Body fat',
+  'Brand',
+  'Category',
+  'Channel',
+  'Clicks',
+  'Clicks of a dose',
+  'Code',
+  'Cost per pen',
+  'Country',
+  'Created at',
+  'Currency',
+  'Date',
+  'Day',
+  'Days',
+  'Days before',
+  'Days between doses',
+  'Days in use',
+  'Decided at',
+  'Deleted at',
+  'Device',
+  'Discard day',
+  'Discreet',
+  'Dose amount',
+  'Dose amount in mg',
+  'Dose in mg',
+  'Dose type',
+  'Doses',
+  'Email',
+  'End',
+  'Entries',
+  'Error',
+  'Event',
+  'Events',
+  'Expiry date',
+  'Extraction method',
+  'From',
+  'Golden Dose',
+  'Golden Dose of new pens',
+  'Golden Dose volume',
+  'Golden mL',
+  'Golden mL left',
+  'Height',
+  'Height unit',
+  'Hips',
+  'Hours between doses',
+  'Hours of a missed dose',
+  'If none',
+  'Injection location',
+  'Instant',
+  'Invite',
+  'Issuer',
+  'Kind',
+  'Language',
+  'Last day',
+  'Lean mass',
+  'Link',
+  'Location',
+  'Logged by',
+  'Marketing',
+  'Measurements',
+  'Medicine',
+  'Minutes before',
+  'Name',
+  'News',
+  'Note',
+  'Number of doses',
+  'On',
+  'Pain level',
+  'Paper',
+  'Passcode',
+  'Passkeys',
+  'Password',
+  'Pharmacy',
+  'Planned at',
+  'Product updates',
+  'Purchase date',
+  'Push',
+  'Reason',
+  'Reminded',
+  'Repeats',
+  'Role',
+  'Saved at',
+  'Scope',
+  'Severity',
+  'Source',
+  'Unconfirmed',
+  'Start',
+  'Start date',
+  'Started by',
+  'State',
+  'Steps left',
+  'Steps of a dose',
+  'Strength',
+  'Sub-location',
+  'Symptoms',
+  'Target date',
+  'Target weight in kg',
+  'Template',
+  'Text version',
+  'The address',
+  'The device',
+  'The endpoint',
+  'The highest weight in kg',
+  'The lowest weight in kg',
+  'The ntfy address',
+  'Time',
+  'Tips',
+  'To',
+  'Token',
+  'Unsubscribed',
+  'Value',
+  'Volume',
+  'Wasted clicks',
+  'Waist',
+  'Weight in kg',
+  'Weight unit',
+  'Weights',
+  'analyticsConsents',
+  'doses',
+  'goldenDoseAcknowledgements',
+  'importedRecords',
+  'imports',
+  'mL of a dose',
+  'measurements',
+  'pauses',
+  'pens',
+  'planSkips',
+  'plans',
+  'recordIds',
+  'skips',
+  'symptoms',
+  'weights',
+] as const;
+export type FieldName = (typeof FIELD_NAMES)[number];
 
 /** Those of fields that only admins fill in, or nobody: sentences about them stay English. */
 export type AdminFieldName =

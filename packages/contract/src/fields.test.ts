@@ -2,11 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { subject } from './admin/mail-fields.ts';
 import * as fields from './fields.ts';
+import { readSentenceKey, sentenceOfKey } from './sentences.ts';
+import { CONTRACT_SENTENCES } from './texts.ts';
+
+/** The English sentence of a schema's message. */
+const inEnglish = (message: string) => {
+  const key = readSentenceKey(message);
+  return key === null ? message : sentenceOfKey(CONTRACT_SENTENCES, key, key.what);
+};
 
 /** The value that a schema reads; the sentence of its first complaint where it refuses. */
 const read = (schema: z.ZodMiniType, value: unknown) => {
   const { data, error } = schema.safeParse(value);
-  return error ? { refused: error.issues[0]?.message } : data;
+  return error ? { refused: inEnglish(error.issues[0]?.message ?? '') } : data;
 };
 
 describe('text', () => {

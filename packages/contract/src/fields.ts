@@ -14,7 +14,6 @@ import { described, upTo, withExample } from './annotations.ts';
 import type { AdminFieldName, FieldName } from './field-names.ts';
 import { LANGUAGES } from './languages.ts';
 import { sentence } from './sentences.ts';
-import { SENTENCES } from './texts.ts';
 
 type Name = FieldName | AdminFieldName;
 
@@ -28,7 +27,7 @@ const withoutNul = (text: string) => !text.includes('\u0000');
 
 /** A line of text, trimmed, from `min` to `max` characters. `what` begins the sentence. */
 export const text = /* @__NO_SIDE_EFFECTS__ */ (what: Name, min: number, max: number) => {
-  const said = sentence('text', what, min, max);
+  const said = sentence('forms.text', what, min, max);
   return z
     .string(said)
     .check(z.trim(), z.refine(withoutNul, said), z.minLength(min, said), z.maxLength(max, said));
@@ -44,23 +43,25 @@ const MAX_EMAIL_CHARACTERS = 254;
 export const email = upTo(
   z.pipe(
     z.pipe(
-      z.string(SENTENCES.email),
+      z.string(sentence('requests.email')),
       z.transform((value) => value.trim().toLowerCase()),
     ),
-    z.email(SENTENCES.email).check(z.maxLength(MAX_EMAIL_CHARACTERS, SENTENCES.email)),
+    z
+      .email(sentence('requests.email'))
+      .check(z.maxLength(MAX_EMAIL_CHARACTERS, sentence('requests.email'))),
   ),
   MAX_EMAIL_CHARACTERS,
 );
 
 /** A finite number from `min` to `max`, both inclusive. Text is not coerced. */
 export const number = /* @__NO_SIDE_EFFECTS__ */ (what: Name, min: number, max: number) => {
-  const said = sentence('number', what, min, max);
+  const said = sentence('forms.number', what, min, max);
   return z.number(said).check(z.minimum(min, said), z.maximum(max, said));
 };
 
 /** A whole number from `min` to `max`, both inclusive. */
 export const whole = /* @__NO_SIDE_EFFECTS__ */ (what: Name, min: number, max: number) => {
-  const said = sentence('whole', what, min, max);
+  const said = sentence('forms.whole', what, min, max);
   return z.int(said).check(z.minimum(min, said), z.maximum(max, said));
 };
 
@@ -68,13 +69,14 @@ export const whole = /* @__NO_SIDE_EFFECTS__ */ (what: Name, min: number, max: n
 export const choice = /* @__NO_SIDE_EFFECTS__ */ <const T extends readonly [string, ...string[]]>(
   what: Name,
   values: T,
-) => z.enum(values, sentence('choice', what, values));
+) => z.enum(values, sentence('forms.choice', what, values));
 
 /** True or false, nothing that merely looks like it. */
-export const flag = /* @__NO_SIDE_EFFECTS__ */ (what: Name) => z.boolean(sentence('flag', what));
+export const flag = /* @__NO_SIDE_EFFECTS__ */ (what: Name) =>
+  z.boolean(sentence('forms.flag', what));
 
 /** Something made by this API: a UUID. */
-export const id = z.uuid(SENTENCES.noId);
+export const id = z.uuid(sentence('requests.noId'));
 
 /** Somebody else who logged a record for its person, in replies. */
 export const loggedBy = described(
@@ -86,11 +88,11 @@ export const loggedBy = described(
 export const newId = described(
   z.optional(
     z
-      .string(SENTENCES.newId)
+      .string(sentence('requests.newId'))
       .check(
         z.regex(
           /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
-          SENTENCES.newId,
+          sentence('requests.newId'),
         ),
       ),
   ),
@@ -98,11 +100,11 @@ export const newId = described(
 );
 
 /** The sentence for a day or an instant that exists, but not in the years that are kept. */
-const outOfYears = (what: Name) => sentence('years', what, KEPT_YEARS.first, KEPT_YEARS.last);
+const outOfYears = (what: Name) => sentence('forms.years', what, KEPT_YEARS.first, KEPT_YEARS.last);
 
 /** An instant with an offset, ISO 8601. Parsed to UTC with milliseconds, `…Z`. */
 export const instant = /* @__NO_SIDE_EFFECTS__ */ (what: Name) => {
-  const said = sentence('instant', what);
+  const said = sentence('forms.instant', what);
   const kept = z.iso.datetime({ offset: true, error: said }).check(
     z.maxLength(MAX_WRITTEN_INSTANT, said),
     z.refine((value) => isKeptInstant(Date.parse(value)), outOfYears(what)),
@@ -126,17 +128,17 @@ const MAX_TIME_ZONE_CHARACTERS = 64;
 /** A time zone by its IANA name. */
 export const timeZone = withExample(
   z
-    .string(SENTENCES.timeZone)
+    .string(sentence('requests.timeZone'))
     .check(
-      z.maxLength(MAX_TIME_ZONE_CHARACTERS, { error: SENTENCES.timeZone, abort: true }),
-      z.refine(isTimeZone, SENTENCES.timeZone),
+      z.maxLength(MAX_TIME_ZONE_CHARACTERS, { error: sentence('requests.timeZone'), abort: true }),
+      z.refine(isTimeZone, sentence('requests.timeZone')),
     ),
   'Australia/Sydney',
 );
 
 /** A calendar day `YYYY-MM-DD`. A full ISO instant is accepted and cut to its day. */
 export const calendarDay = /* @__NO_SIDE_EFFECTS__ */ (what: Name) => {
-  const said = sentence('day', what);
+  const said = sentence('forms.day', what);
   const written = z
     .string(said)
     .check(
@@ -156,13 +158,13 @@ export const calendarDay = /* @__NO_SIDE_EFFECTS__ */ (what: Name) => {
 
 /** A time on the clock on the wall, `HH:MM`. */
 export const clockTime = /* @__NO_SIDE_EFFECTS__ */ (what: Name) => {
-  const said = sentence('clock', what);
+  const said = sentence('forms.clock', what);
   const written = z.string(said).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, said));
   return withExample(written, '08:30');
 };
 
 const { strengthsMg } = WEEKLY_PEN;
-export const STRENGTH_SENTENCE = sentence('strengths', 'Strength', strengthsMg);
+export const STRENGTH_SENTENCE = sentence('forms.strengths', 'Strength', strengthsMg);
 
 /** A mass in mg that the pen is sold in. */
 export const penStrength = withExample(
@@ -184,8 +186,8 @@ export const language = choice('Language', LANGUAGES);
 
 /** The number of entries of a list that a query asks for. The server cuts what is too much. */
 export const limit = z.coerce
-  .number(SENTENCES.limit)
-  .check(z.int(SENTENCES.limit), z.minimum(1, SENTENCES.limit));
+  .number(sentence('requests.limit'))
+  .check(z.int(sentence('requests.limit')), z.minimum(1, sentence('requests.limit')));
 
 /** Most entries that one reply of a user's list holds: a weekly pen fills it in 38 years. */
 export const MAX_LISTED = 2000;

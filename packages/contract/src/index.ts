@@ -36,7 +36,7 @@ export * from './dosing/present-ahead.ts';
 export * from './dosing/sites.ts';
 export * from './error-body.ts';
 export * from './errors.ts';
-export type * from './field-names.ts';
+export * from './field-names.ts';
 export { MAX_LISTED } from './fields.ts';
 export * from './headers.ts';
 export * from './languages.ts';

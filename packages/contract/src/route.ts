@@ -97,7 +97,7 @@ export interface RouteDefinition {
   readonly raw?: 'text/html' | 'text/plain' | 'text/calendar' | 'image/gif';
   /** True: an HTML form's body is taken too, and no body at all; its fields are ignored. */
   readonly takesForm?: boolean;
-  /** The reply's sentence when required fields are missing, where the product promises one. */
+  /** The reply's sentence, or its key, when required fields are missing, where the product promises one. */
   readonly missingFieldsSentence?: string;
 }
 

@@ -5,10 +5,7 @@ import {
   type PenMisfit,
 } from '@dosewise/domain';
 
-/**
- * The sentences of the contract in English. A language has the same ones in its own words; the server finds
- * them by the English sentence, which is why each of them stands here, and by `MADE` of `sentences.ts`.
- */
+/** The sentences of the contract in English. A language has the same ones in its own words, by the same keys. */
 
 /** The sentences about a wrong field, as the server says them and the web before it asks. */
 export const FIELD_SENTENCES = {
@@ -57,13 +54,13 @@ export const PEN_MISFITS: Readonly<Record<PenMisfit, (doseMg: number, device: De
   };
 
 /** The sentences for an amount of the other kind of dose, which nothing could be done with. */
-export const FOREIGN_AMOUNTS = {
+const FOREIGN_AMOUNTS = {
   clicks: 'A Golden Dose has no clicks. Send its volume.',
   volume: 'A standard dose has no volume. Send its clicks.',
 } as const;
 
 /** The sentences for a dose that comes from no pen of the account. */
-export const WITHOUT_PEN = {
+const WITHOUT_PEN = {
   clicks: 'A dose without a pen has no clicks. Send its amount in mg.',
   volume: 'A dose without a pen has no volume. Send its amount in mg.',
   doseType: 'A Golden Dose is left in an empty pen. Send its pen.',
@@ -72,13 +69,13 @@ export const WITHOUT_PEN = {
 } as const;
 
 /** The sentences for a sub-location that the location does not have. */
-export const WRONG_PLACE = {
+const WRONG_PLACE = {
   quadrant: 'Only an injection into the abdomen has a sub-location.',
   side: 'Only an injection into thigh, arm or buttock has a side.',
 } as const;
 
 /** The sentences for a dose that was swallowed, and for one that was not. */
-export const ORAL_DOSE = {
+const ORAL_DOSE = {
   site: 'A tablet has no injection site.',
   pain: 'A tablet has no pain level.',
   /** As `choice` says it. */
@@ -87,7 +84,7 @@ export const ORAL_DOSE = {
 } as const;
 
 /** All else that schemas of requests say. No page needs it. */
-export const SENTENCES = {
+const REQUEST_SENTENCES = {
   noId: 'This is not an id.',
   email: 'Email must be an address such as name@example.com.',
   newId: 'The id must be a UUID of version 7 in lower case.',
@@ -145,7 +142,7 @@ const whole = (value: number) => value.toLocaleString('en-GB');
  * The forms in which a schema says what it wants of the field that `what` names. A language has the names, too,
  * and puts them where its grammar lets every one of them stand.
  */
-export const FORMS = {
+const FORMS = {
   text: (what: string, min: number, max: number) =>
     min === 0
       ? `${what} must be text of at most ${max} characters.`
@@ -181,4 +178,17 @@ export const FORMS = {
     `${what} covers at least one day and at most five years (${whole(most)} days).`,
   moreThanRecords: (what: string, more: number) =>
     `${what} must be at most ${whole(more)} more than the records.`,
+} as const;
+
+/** Every sentence of the contract, by the names that each language has for them. */
+export const CONTRACT_SENTENCES = {
+  forms: FORMS,
+  fields: FIELD_SENTENCES,
+  doseRefusals: DOSE_REFUSALS,
+  penMisfits: PEN_MISFITS,
+  foreignAmounts: FOREIGN_AMOUNTS,
+  withoutPen: WITHOUT_PEN,
+  wrongPlace: WRONG_PLACE,
+  oralDose: ORAL_DOSE,
+  requests: REQUEST_SENTENCES,
 } as const;

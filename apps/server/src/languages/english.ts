@@ -1,16 +1,4 @@
-import {
-  DOSE_REFUSALS,
-  ERRORS,
-  FIELD_SENTENCES,
-  FOREIGN_AMOUNTS,
-  FORMS,
-  MADE,
-  ORAL_DOSE,
-  PEN_MISFITS,
-  SENTENCES,
-  WITHOUT_PEN,
-  WRONG_PLACE,
-} from '@dosewise/contract';
+import { CONTRACT_SENTENCES, ERRORS, FIELD_NAMES, type FieldName } from '@dosewise/contract';
 import { texts as secondFactor } from '../features/account/auth/second-factor/texts.ts';
 import { texts as auth } from '../features/account/auth/texts.ts';
 import { texts as people } from '../features/account/people/texts.ts';
@@ -75,25 +63,15 @@ function around(args: readonly unknown[], change: (sentence: string) => string) 
 
 const plain = <T>(texts: T) => respell(texts, (sentence) => sentence);
 
-const names = [...MADE.values()].map(({ what }) => [what, what]);
-
 /** The words of the server as its `texts.ts` have them. */
 export const english: ServerWords = {
   errors: plain(
     Object.fromEntries(Object.entries(ERRORS).map(([code, { sentence }]) => [code, sentence])),
   ) as ServerWords['errors'],
   contract: {
+    ...CONTRACT_SENTENCES,
     // The names are in English what they are called in the code.
-    names: Object.fromEntries(names) as ServerWords['contract']['names'],
-    forms: FORMS,
-    fields: FIELD_SENTENCES,
-    doseRefusals: DOSE_REFUSALS,
-    penMisfits: PEN_MISFITS,
-    foreignAmounts: FOREIGN_AMOUNTS,
-    withoutPen: WITHOUT_PEN,
-    wrongPlace: WRONG_PLACE,
-    oralDose: ORAL_DOSE,
-    sentences: SENTENCES,
+    names: Object.fromEntries(FIELD_NAMES.map((name) => [name, name])) as Record<FieldName, string>,
   },
   records: plain(recordTexts),
   calls: plain(calls),

@@ -2,8 +2,10 @@
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES, makeUp } from '@dosewise/contract';
+import { ERRORS, LANGUAGES, makeUp, sentence } from '@dosewise/contract';
 import { beforeAll, expect, it } from 'vitest';
+import { AppError } from '../app-error.ts';
+import { contractSentences, schemaSentence } from './contract-sentences.ts';
 import { english, respell } from './english.ts';
 import { localeOf } from './locales.ts';
 import { refusals, Sentence, together } from './sentence.ts';
@@ -61,24 +63,35 @@ it('finds each refusal among the words of a language by the name of its folder',
   for (const sentence of all) expect(say(sentence, 'en-XA')).toBe(makeUp(sentence.english));
 });
 
+const noId = schemaSentence(sentence('requests.noId'));
+
 it('says what stands within a sentence in the same language, and no word that somebody typed', () => {
   const { row } = refusals('moving/restore', {
     row: (list: string, row: number, sentence: string) => `${list}, entry ${row}: ${sentence}`,
   });
-  const inner = new Sentence('This is not an id.', ({ say }) => say('This is not an id.'));
-  expect(say(row('doses', 3, inner), 'en')).toBe('doses, entry 3: This is not an id.');
-  expect(say(row('doses', 3, inner), 'en-XA')).toContain(makeUp('This is not an id.'));
+  expect(say(row('doses', 3, noId), 'en')).toBe('doses, entry 3: This is not an id.');
+  expect(say(row('doses', 3, noId), 'en-XA')).toContain(makeUp('This is not an id.'));
   expect(say(row('doses', 3, 'This is not an id.'), 'en-XA')).toContain('This is not an id.');
-  expect(say(together(['Password is required.', inner]), 'en-XA')).toBe(
+  expect(say(together([contractSentences.requests.passwordRequired, noId]), 'en-XA')).toBe(
     `${makeUp('Password is required.')} ${makeUp('This is not an id.')}`,
   );
 });
 
-it('says sentences of the contract by their English words', () => {
-  expect(say('Weight in kg must be a number from 20 to 700.', 'en')).toBe(
-    'Weight in kg must be a number from 20 to 700.',
-  );
-  expect(say('Something that is not ours.', 'en-XA')).toBe('Something that is not ours.');
+it('says the message of a schema by its key, and what is no key as it stands', () => {
+  const weight = schemaSentence(sentence('forms.number', 'Weight in kg', 20, 700));
+  expect(say(weight, 'en')).toBe('Weight in kg must be a number from 20 to 700.');
+  expect(say(weight, 'en-XA')).toContain(makeUp('Weight in kg'));
+  expect(say('This is not an id.', 'en-XA')).toBe('This is not an id.');
+  expect(say(schemaSentence('Not of ours.'), 'en-XA')).toBe('Not of ours.');
+  const ofAdmins = schemaSentence(sentence('forms.flag', 'Price'));
+  expect(say(ofAdmins, 'en-XA')).toBe('Price must be true or false.');
+});
+
+it('says each code of the catalogue of errors in another language', () => {
+  for (const [code, { sentence }] of Object.entries(ERRORS)) {
+    const { sentence: said } = new AppError(code as keyof typeof ERRORS);
+    expect([say(said, 'en'), say(said, 'en-XA')]).toEqual([sentence, makeUp(sentence)]);
+  }
 });
 
 it.each([

@@ -1,5 +1,8 @@
-/** Words for a person: English as it stands, or a sentence that waits for the reader's language. */
-export type Said = string | Sentence;
+/**
+ * Words for a person: English as it stands, or a sentence that waits for the reader's language. The key of a sentence
+ * is none: `schemaSentence` makes one of it.
+ */
+export type Said = (string & { readonly isKey?: never; readonly length: number }) | Sentence;
 
 /** A sentence of ours in English, with its place among the words of each language. */
 export class Sentence {
@@ -59,9 +62,6 @@ function waiting(english: unknown, placeIn: (find: FindWords) => unknown): unkno
 const toEnglish = (arg: unknown) => (arg instanceof Sentence ? arg.english : arg);
 const translated = (find: FindWords) => (arg: unknown) =>
   arg instanceof Sentence ? find.say(arg) : arg;
-
-/** A sentence of the contract, to be said within another one. */
-export const bySchema = (english: string) => new Sentence(english, ({ say }) => say(english));
 
 /** Several sentences about one thing, each in the reader's language. */
 export function together(parts: readonly Said[]): Said {

@@ -1,15 +1,8 @@
-import {
-  type AdminFieldName,
-  ERRORS,
-  type FieldName,
-  LANGUAGES,
-  type Language,
-  MADE,
-} from '@dosewise/contract';
+import { LANGUAGES, type Language } from '@dosewise/contract';
 import { english } from './english.ts';
 import { localeOf, type Spoken } from './locales.ts';
-import { type FindWords, type Said, Sentence } from './sentence.ts';
-import type { ContractWords, ServerWords } from './words.ts';
+import type { FindWords, Said } from './sentence.ts';
+import type { ServerWords } from './words.ts';
 
 const known = new Map<Spoken, ServerWords>([['en', english]]);
 
@@ -82,47 +75,10 @@ export function say(said: Said, language: Spoken): string {
   return sayIn(wordsIn(language), said);
 }
 
-function sayIn(words: ServerWords, said: Said): string {
-  if (said instanceof Sentence) return said.in(finderIn(words));
-  const made = MADE.get(said);
-  if (made) {
-    const { names, forms } = words.contract;
-    // A cast: TypeScript does not see that a form and its arguments belong together.
-    const form = forms[made.form] as (...args: readonly unknown[]) => string;
-    const name = nameIn(names, made.what);
-    return name === undefined ? said : form(name, ...made.rest);
-  }
-  return standing().get(said)?.(words) ?? said;
-}
-
-const nameIn = (names: ContractWords['names'], what: FieldName | AdminFieldName) =>
-  (names as Readonly<Partial<Record<string, string>>>)[what];
+const sayIn = (words: ServerWords, said: Said): string =>
+  typeof said === 'string' ? said : said.in(finderIn(words));
 
 const finderIn = (words: ServerWords): FindWords => ({
   of: (name) => words[name as keyof ServerWords],
   say: (said) => sayIn(words, said),
 });
-
-type Place = (words: ServerWords) => string;
-
-let places: Map<string, Place> | null = null;
-
-/** The places of the sentences that the contract has as they stand, by their English words. */
-function standing(): ReadonlyMap<string, Place> {
-  if (places) return places;
-  places = new Map();
-  for (const [code, { sentence }] of Object.entries(ERRORS)) {
-    places.set(sentence, ({ errors }) => errors[code as keyof typeof ERRORS]);
-  }
-  for (const [group, sentences] of Object.entries(english.contract)) {
-    if (group === 'names') continue;
-    for (const [key, sentence] of Object.entries(sentences as object)) {
-      if (typeof sentence !== 'string') continue;
-      // A cast: every language has the same groups with the same keys.
-      const groupIn = ({ contract }: ServerWords) =>
-        contract[group as keyof ContractWords] as Readonly<Record<string, string>>;
-      places.set(sentence, (words) => groupIn(words)[key] ?? sentence);
-    }
-  }
-  return places;
-}

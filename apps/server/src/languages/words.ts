@@ -1,16 +1,4 @@
-import type {
-  DOSE_REFUSALS,
-  ErrorCode,
-  FIELD_SENTENCES,
-  FieldName,
-  FOREIGN_AMOUNTS,
-  FORMS,
-  ORAL_DOSE,
-  PEN_MISFITS,
-  SENTENCES,
-  WITHOUT_PEN,
-  WRONG_PLACE,
-} from '@dosewise/contract';
+import type { CONTRACT_SENTENCES, ErrorCode, FieldName } from '@dosewise/contract';
 import type { texts as secondFactor } from '../features/account/auth/second-factor/texts.ts';
 import type { texts as auth } from '../features/account/auth/texts.ts';
 import type { texts as people } from '../features/account/people/texts.ts';
@@ -44,18 +32,9 @@ export type Words<T> = T extends string | Sentence
     : { readonly [K in keyof T]: Words<T[K]> };
 
 /** The sentences of the contract, and the names of the fields that its forms are about. */
-export interface ContractWords {
+export type ContractWords = Words<typeof CONTRACT_SENTENCES> & {
   readonly names: Readonly<Record<FieldName, string>>;
-  readonly forms: Words<typeof FORMS>;
-  readonly fields: Words<typeof FIELD_SENTENCES>;
-  readonly doseRefusals: Words<typeof DOSE_REFUSALS>;
-  readonly penMisfits: Words<typeof PEN_MISFITS>;
-  readonly foreignAmounts: Words<typeof FOREIGN_AMOUNTS>;
-  readonly withoutPen: Words<typeof WITHOUT_PEN>;
-  readonly wrongPlace: Words<typeof WRONG_PLACE>;
-  readonly oralDose: Words<typeof ORAL_DOSE>;
-  readonly sentences: Words<typeof SENTENCES>;
-}
+};
 
 /** All that the server says to people in one language. Names are the folders of each `texts.ts` within `features` and `runtime`. */
 export interface ServerWords {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { described } from '../annotations.ts';
 import { email, flag } from '../fields.ts';
 import { defineRoute } from '../route.ts';
-import { SENTENCES } from '../texts.ts';
+import { sentence } from '../sentences.ts';
 import { newPassword, ownPassword, tokenReply } from './passwords.ts';
 import { givenCode } from './second-factor.ts';
 
@@ -89,8 +89,11 @@ export const resetPassword = defineRoute({
   summary: 'Sets a new password with a mailed token, revokes all tokens and returns a new one.',
   body: z.object({
     token: z
-      .string(SENTENCES.linkToken)
-      .check(z.minLength(1, SENTENCES.linkToken), z.maxLength(200, SENTENCES.linkToken)),
+      .string(sentence('requests.linkToken'))
+      .check(
+        z.minLength(1, sentence('requests.linkToken')),
+        z.maxLength(200, sentence('requests.linkToken')),
+      ),
     newPassword,
     code: described(z.optional(givenCode), 'Of the second factor, where the account has one'),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { described } from '../annotations.ts';
 import { country, currency, email, flag, language, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
-import { SENTENCES } from '../texts.ts';
+import { sentence } from '../sentences.ts';
 import { oidcCode } from './oidc.ts';
 import { ownAssertion } from './passkeys.ts';
 import { givenPassword, knownDevice, newPassword, tokenReply } from './passwords.ts';
@@ -119,7 +119,7 @@ export const confirmSession = defineRoute({
     })
     .check(
       z.refine((given) => Object.values(given).filter((one) => one !== undefined).length === 1, {
-        error: SENTENCES.oneConfirmation,
+        error: sentence('requests.oneConfirmation'),
         path: ['password'],
       }),
     ),

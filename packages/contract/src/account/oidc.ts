@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { country, currency, text, timeZone } from '../fields.ts';
 import { defineRoute } from '../route.ts';
-import { SENTENCES } from '../texts.ts';
+import { sentence } from '../sentences.ts';
 import { knownDevice, tokenReply } from './passwords.ts';
 import { givenCode } from './second-factor.ts';
 
@@ -29,7 +29,7 @@ export const startOidc = defineRoute({
       'What `POST /user/oidc/start` returned: links the login to that account',
     ),
     confirm: described(
-      z.optional(z.literal('1', SENTENCES.confirm)),
+      z.optional(z.literal('1', sentence('requests.confirm'))),
       'Asks the provider for a fresh login, to confirm a session',
     ),
   }),

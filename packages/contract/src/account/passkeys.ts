@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { id, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
-import { SENTENCES } from '../texts.ts';
+import { sentence } from '../sentences.ts';
 import { knownDevice, tokenReply } from './passwords.ts';
 
 /** A passkey as its owner sees it. */
@@ -21,18 +21,21 @@ export type Passkey = z.output<typeof passkey>;
 /** Bytes as base64url. The longest are keys and statements of odd devices: some kB. */
 const bytes = /* @__NO_SIDE_EFFECTS__ */ (most: number) =>
   z
-    .string(SENTENCES.credential)
-    .check(z.regex(/^[\w-]+$/, SENTENCES.credential), z.maxLength(most, SENTENCES.credential));
+    .string(sentence('requests.credential'))
+    .check(
+      z.regex(/^[\w-]+$/, sentence('requests.credential')),
+      z.maxLength(most, sentence('requests.credential')),
+    );
 
 const credentialFields = {
   id: bytes(1400),
   rawId: bytes(1400),
-  type: z.literal('public-key', SENTENCES.credential),
+  type: z.literal('public-key', sentence('requests.credential')),
 };
 
 const transport = z
-  .string(SENTENCES.credential)
-  .check(z.regex(/^[a-z-]{1,20}$/, SENTENCES.credential));
+  .string(sentence('requests.credential'))
+  .check(z.regex(/^[a-z-]{1,20}$/, sentence('requests.credential')));
 
 /** A key as every list of keys in options has it. */
 const keyInOptions = z.object({
@@ -59,10 +62,10 @@ const assertionWith = /* @__NO_SIDE_EFFECTS__ */ <
           signature: bytes(6000),
           userHandle: handle,
         },
-        SENTENCES.credential,
+        sentence('requests.credential'),
       ),
     },
-    SENTENCES.credential,
+    sentence('requests.credential'),
   );
 
 /** The answer of a browser with a passkey of somebody who is known. */
@@ -114,14 +117,16 @@ export const addPasskey = defineRoute({
             clientDataJSON: bytes(4000),
             attestationObject: bytes(12_000),
             transports: z._default(
-              z.array(transport, SENTENCES.credential).check(z.maxLength(10, SENTENCES.credential)),
+              z
+                .array(transport, sentence('requests.credential'))
+                .check(z.maxLength(10, sentence('requests.credential'))),
               [],
             ),
           },
-          SENTENCES.credential,
+          sentence('requests.credential'),
         ),
       },
-      SENTENCES.credential,
+      sentence('requests.credential'),
     ),
     name: described(
       z.optional(text('Name', 1, 60)),

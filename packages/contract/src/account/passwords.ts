@@ -2,10 +2,9 @@ import { PASSWORD_LENGTH } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described } from '../annotations.ts';
 import { sentence } from '../sentences.ts';
-import { SENTENCES } from '../texts.ts';
 
 const PASSWORD_SENTENCE = sentence(
-  'characters',
+  'forms.characters',
   'Password',
   PASSWORD_LENGTH.least,
   PASSWORD_LENGTH.most,
@@ -21,8 +20,11 @@ export const newPassword = z
 
 /** A password that somebody claims to have. */
 export const givenPassword = z
-  .string(SENTENCES.passwordRequired)
-  .check(z.minLength(1, SENTENCES.passwordRequired), z.maxLength(1024, SENTENCES.passwordTooLong));
+  .string(sentence('requests.passwordRequired'))
+  .check(
+    z.minLength(1, sentence('requests.passwordRequired')),
+    z.maxLength(1024, sentence('requests.passwordTooLong')),
+  );
 
 /** The own password, where there is one that counts. Else the session is to be confirmed before. */
 export const ownPassword = described(
@@ -44,5 +46,5 @@ export const tokenReply = z.object({
  * counts as none.
  */
 export const knownDevice = z
-  .string(SENTENCES.knownDevice)
-  .check(z.maxLength(200, SENTENCES.knownDevice));
+  .string(sentence('requests.knownDevice'))
+  .check(z.maxLength(200, sentence('requests.knownDevice')));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { calendarDay, choice, email, flag, id, pageQuery } from '../fields.ts';
 import { defineRoute, PEOPLE_RECORDS, PEOPLE_ROLES } from '../route.ts';
-import { SENTENCES } from '../texts.ts';
+import { sentence } from '../sentences.ts';
 
 /** The most people who are invited or care for one person, at once. */
 export const MAX_PEOPLE = 10;
@@ -94,9 +94,9 @@ export const acceptInvitation = defineRoute({
   summary: 'Accepts an invitation, in the account with the address that it was mailed to.',
   body: z.object({
     token: z
-      .string(SENTENCES.personLink)
-      .check(z.minLength(1, SENTENCES.personLink))
-      .check(z.maxLength(MAX_TOKEN_CHARACTERS, SENTENCES.personLink)),
+      .string(sentence('requests.personLink'))
+      .check(z.minLength(1, sentence('requests.personLink')))
+      .check(z.maxLength(MAX_TOKEN_CHARACTERS, sentence('requests.personLink'))),
   }),
   status: 200,
   response: caredFor,

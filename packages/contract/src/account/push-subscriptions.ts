@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { id, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
-import { SENTENCES } from '../texts.ts';
+import { sentence } from '../sentences.ts';
 
 /** A browser that is notified. Where and with which keys, nobody is told again. */
 export const pushSubscription = named(
@@ -27,15 +27,19 @@ const subscriptionFields = {
   keys: z.object(
     {
       p256dh: described(
-        z.string(SENTENCES.pushKeys).check(z.regex(/^B[\w-]{86}$/, SENTENCES.pushKeys)),
+        z
+          .string(sentence('requests.pushKeys'))
+          .check(z.regex(/^B[\w-]{86}$/, sentence('requests.pushKeys'))),
         'An uncompressed point of P-256, base64url',
       ),
       auth: described(
-        z.string(SENTENCES.pushKeys).check(z.regex(/^[\w-]{22}$/, SENTENCES.pushKeys)),
+        z
+          .string(sentence('requests.pushKeys'))
+          .check(z.regex(/^[\w-]{22}$/, sentence('requests.pushKeys'))),
         '16 bytes, base64url',
       ),
     },
-    SENTENCES.pushKeys,
+    sentence('requests.pushKeys'),
   ),
 };
 
@@ -94,9 +98,11 @@ export const renewPushSubscription = defineRoute({
     old: z.object(
       {
         endpoint: subscriptionFields.endpoint,
-        auth: z.string(SENTENCES.oldSubscription).check(z.maxLength(22, SENTENCES.oldSubscription)),
+        auth: z
+          .string(sentence('requests.oldSubscription'))
+          .check(z.maxLength(22, sentence('requests.oldSubscription'))),
       },
-      SENTENCES.oldSubscription,
+      sentence('requests.oldSubscription'),
     ),
   }),
   status: 204,

@@ -4,7 +4,7 @@ import { dose as loggedDose } from '../dosing/dose-list.ts';
 import type { FieldName } from '../field-names.ts';
 import { choice, clockTime, flag, text, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
-import { SENTENCES } from '../texts.ts';
+import { sentence } from '../sentences.ts';
 
 /** The ways in which a reminder can reach somebody: the one list of them. */
 export const REMINDER_CHANNELS = ['push', 'email', 'ntfy'] as const;
@@ -27,16 +27,16 @@ const dose = z.object(
     on: flag('On'),
     leadMinutes: described(whole('Minutes before', 0, 1440), 'Before the planned instant'),
     repeatMinutes: z
-      .int(SENTENCES.repeatMinutes)
+      .int(sentence('requests.repeatMinutes'))
       .check(
         z.refine(
           (minutes) => minutes === 0 || (minutes >= 15 && minutes <= 240),
-          SENTENCES.repeatMinutes,
+          sentence('requests.repeatMinutes'),
         ),
       ),
     repeatTimes: whole('Repeats', 0, 6),
   },
-  SENTENCES.allSettings,
+  sentence('requests.allSettings'),
 );
 
 const weighIn = z
@@ -44,30 +44,33 @@ const weighIn = z
     {
       on: flag('On'),
       days: described(
-        z.array(weekday('Day'), SENTENCES.weekdays).check(
-          z.maxLength(7, SENTENCES.weekdays),
-          z.refine((days) => new Set(days).size === days.length, SENTENCES.weekdays),
+        z.array(weekday('Day'), sentence('requests.weekdays')).check(
+          z.maxLength(7, sentence('requests.weekdays')),
+          z.refine((days) => new Set(days).size === days.length, sentence('requests.weekdays')),
         ),
         'ISO days of the week, 1 is Monday',
       ),
       time: clockTime('Time'),
     },
-    SENTENCES.allSettings,
+    sentence('requests.allSettings'),
   )
-  .check(z.refine(({ on, days }) => !on || days.length > 0, SENTENCES.oneDay));
+  .check(z.refine(({ on, days }) => !on || days.length > 0, sentence('requests.oneDay')));
 
 const quiet = z
-  .object({ from: clockTime('Start'), to: clockTime('End') }, SENTENCES.quietHours)
-  .check(z.refine(({ from, to }) => from !== to, SENTENCES.quietHours));
+  .object({ from: clockTime('Start'), to: clockTime('End') }, sentence('requests.quietHours'))
+  .check(z.refine(({ from, to }) => from !== to, sentence('requests.quietHours')));
 
 const preferences = {
   dose: described(dose, 'A planned dose, some time before it, and again until it is logged'),
   stock: described(
-    z.object({ on: flag('On'), daysBefore: whole('Days before', 1, 60) }, SENTENCES.allSettings),
+    z.object(
+      { on: flag('On'), daysBefore: whole('Days before', 1, 60) },
+      sentence('requests.allSettings'),
+    ),
     'At 09:00, so many days before nothing is left to give a planned dose',
   ),
   discard: described(
-    z.object({ on: flag('On') }, SENTENCES.allSettings),
+    z.object({ on: flag('On') }, sentence('requests.allSettings')),
     'At 09:00 of the last day on which a pen may be used',
   ),
   weighIn,
@@ -77,7 +80,7 @@ const preferences = {
       day: described(weekday('Day'), 'ISO day of the week, 1 is Monday'),
       time: clockTime('Time'),
     },
-    SENTENCES.allSettings,
+    sentence('requests.allSettings'),
   ),
   quiet: described(
     z.nullable(quiet),
@@ -93,12 +96,12 @@ const preferences = {
         'Of a topic at one of the hosts that this installation offers',
       ),
     },
-    SENTENCES.allSettings,
+    sentence('requests.allSettings'),
   ),
 };
 
 /** The reminders that somebody wants, with their times and places. Times are the clock on their wall. */
-export const reminderPreferences = z.object(preferences, SENTENCES.allSettings);
+export const reminderPreferences = z.object(preferences, sentence('requests.allSettings'));
 export type ReminderPreferences = z.output<typeof reminderPreferences>;
 /** The same as it may be sent: without what has a default. */
 export type WantedReminderPreferences = z.input<typeof reminderPreferences>;

@@ -3,7 +3,6 @@ import { described, named } from '../annotations.ts';
 import { choice, id, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { sentence } from '../sentences.ts';
-import { SENTENCES } from '../texts.ts';
 
 /** Everything that a webhook can be told. */
 export const WEBHOOK_EVENTS = [
@@ -33,12 +32,12 @@ export const MAX_WEBHOOKS = 10;
 /** The longest address of a webhook, in characters. */
 export const MAX_WEBHOOK_URL = 1000;
 
-const EVENTS_SENTENCE = sentence('someOf', 'Events', WEBHOOK_EVENTS);
+const EVENTS_SENTENCE = sentence('forms.someOf', 'Events', WEBHOOK_EVENTS);
 
 const url = described(
   text('The address', 1, MAX_WEBHOOK_URL).check(
     // The server asks further: whether it is one, and where it leads.
-    z.regex(/^https?:\/\/[^\s/?#@\\]+([/?][^\s#]*)?$/i, SENTENCES.webhookUrl),
+    z.regex(/^https?:\/\/[^\s/?#@\\]+([/?][^\s#]*)?$/i, sentence('requests.webhookUrl')),
   ),
   "Whole, with the service's token; http only to hosts that the operator allows",
 );

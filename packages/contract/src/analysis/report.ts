@@ -185,7 +185,7 @@ export const report = named(
 
 export type Report = z.output<typeof report>;
 
-const DAYS_SENTENCE = sentence('reportDays', 'A report', MAX_REPORT_DAYS);
+const DAYS_SENTENCE = sentence('forms.reportDays', 'A report', MAX_REPORT_DAYS);
 
 interface Period {
   readonly from: string;

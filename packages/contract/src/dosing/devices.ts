@@ -4,7 +4,6 @@ import { described, named } from '../annotations.ts';
 import { choice, number, text, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { sentence } from '../sentences.ts';
-import { SENTENCES } from '../texts.ts';
 import { medicine } from './medicine.ts';
 
 const hours = (what: string) => described(z.nullable(z.int()), `Hours ${what}; null: not stated`);
@@ -60,7 +59,7 @@ export type PenDevice = z.output<typeof penDevice>;
 
 const { doseMl, doses, stepsPerDose } = OWN_DEVICE_LIMITS;
 
-const DOSES_SENTENCE = sentence('whole', 'Doses', doses.least, doses.most);
+const DOSES_SENTENCE = sentence('forms.whole', 'Doses', doses.least, doses.most);
 
 /** The device of a new pen: one of the catalogue by its id, or its own numbers. */
 export const newDevice = z
@@ -82,7 +81,7 @@ export const newDevice = z
         'Needed where the catalogue has none',
       ),
     },
-    SENTENCES.device,
+    sentence('requests.device'),
   )
   .check(
     z.refine(
@@ -90,7 +89,7 @@ export const newDevice = z
         id !== undefined ||
         ([medicine, kind, doses].every((value) => value !== undefined) &&
           (kind === 'tablet' || doseMl != null)),
-      SENTENCES.device,
+      sentence('requests.device'),
     ),
     z.refine(
       // Of boxes and packs the catalogue and the kind say how many are too many.

@@ -15,12 +15,11 @@ import { described } from '../annotations.ts';
 import { choice, id, instant, isObject, newId, number, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { sentence } from '../sentences.ts';
-import { FIELD_SENTENCES, FOREIGN_AMOUNTS, WITHOUT_PEN, WRONG_PLACE } from '../texts.ts';
 import { dose } from './dose-list.ts';
 import { medicine } from './medicine.ts';
 
 const doseId = z.object({ id });
-const CLICKS_SENTENCE = sentence('whole', 'Clicks', 1, WEEKLY_PEN.clicksPerDose);
+const CLICKS_SENTENCE = sentence('forms.whole', 'Clicks', 1, WEEKLY_PEN.clicksPerDose);
 /** The clicks of a dose. The most that one may have depends on its pen. */
 const clickCount = z
   .int(CLICKS_SENTENCE)
@@ -28,11 +27,11 @@ const clickCount = z
 const doseAmount = number('Dose amount', 0, 100);
 const note = text('Note', 0, MAX_NOTE_CHARACTERS);
 /** The sentence for a pain level that is none. */
-export const PAIN_SENTENCE = sentence('whole', 'Pain level', 0, MAX_PAIN_LEVEL);
+export const PAIN_SENTENCE = sentence('forms.whole', 'Pain level', 0, MAX_PAIN_LEVEL);
 const painLevel = z
   .number(PAIN_SENTENCE)
   .check(z.minimum(0, PAIN_SENTENCE), z.maximum(MAX_PAIN_LEVEL, PAIN_SENTENCE));
-const GOLDEN_SENTENCE = sentence('above', 'Volume', 0, WEEKLY_PEN.goldenMl, 'mL');
+const GOLDEN_SENTENCE = sentence('forms.above', 'Volume', 0, WEEKLY_PEN.goldenMl, 'mL');
 const goldenVolume = described(
   z
     .number(GOLDEN_SENTENCE)
@@ -41,7 +40,10 @@ const goldenVolume = described(
 );
 
 /** The ways of injecting: that of a tablet follows from it, and is taken where somebody says it again. */
-const METHOD_SENTENCE = sentence('choice', 'Extraction method', ['pen_click', 'volume_extraction']);
+const METHOD_SENTENCE = sentence('forms.choice', 'Extraction method', [
+  'pen_click',
+  'volume_extraction',
+]);
 
 /** A new dose as it came: a part of it may be missing or wrong. */
 interface DoseBody {
@@ -90,7 +92,7 @@ export const logDose = defineRoute({
     .object({
       _id: newId,
       penId: described(
-        z.nullable(z.uuid(FIELD_SENTENCES.noPen)),
+        z.nullable(z.uuid(sentence('fields.noPen'))),
         'Null: from no pen of the account; then with medicine and doseAmount',
       ),
       medicine: described(z.optional(medicine), 'Without a pen only'),
@@ -125,16 +127,41 @@ export const logDose = defineRoute({
     .check(
       rule('clicks', CLICKS_SENTENCE, isStandardOfPen, (body) => body.clicks !== undefined),
       rule('volume', GOLDEN_SENTENCE, isGolden, (body) => body.volume !== undefined),
-      rule('clicks', FOREIGN_AMOUNTS.clicks, isGolden, (body) => body.clicks === undefined),
-      rule('volume', FOREIGN_AMOUNTS.volume, isStandardOfPen, (body) => body.volume === undefined),
-      rule('clicks', WITHOUT_PEN.clicks, isWithoutPen, (body) => body.clicks === undefined),
-      rule('volume', WITHOUT_PEN.volume, isWithoutPen, (body) => body.volume === undefined),
-      rule('doseType', WITHOUT_PEN.doseType, isWithoutPen, (body) => !isGolden(body)),
-      rule('medicine', WITHOUT_PEN.medicine, isWithoutPen, (body) => body.medicine !== undefined),
-      rule('doseAmount', WITHOUT_PEN.doseAmount, isWithoutPen, hasAmount),
+      rule(
+        'clicks',
+        sentence('foreignAmounts.clicks'),
+        isGolden,
+        (body) => body.clicks === undefined,
+      ),
+      rule(
+        'volume',
+        sentence('foreignAmounts.volume'),
+        isStandardOfPen,
+        (body) => body.volume === undefined,
+      ),
+      rule(
+        'clicks',
+        sentence('withoutPen.clicks'),
+        isWithoutPen,
+        (body) => body.clicks === undefined,
+      ),
+      rule(
+        'volume',
+        sentence('withoutPen.volume'),
+        isWithoutPen,
+        (body) => body.volume === undefined,
+      ),
+      rule('doseType', sentence('withoutPen.doseType'), isWithoutPen, (body) => !isGolden(body)),
+      rule(
+        'medicine',
+        sentence('withoutPen.medicine'),
+        isWithoutPen,
+        (body) => body.medicine !== undefined,
+      ),
+      rule('doseAmount', sentence('withoutPen.doseAmount'), isWithoutPen, hasAmount),
       rule('painLevel', PAIN_SENTENCE, (body) => !isWithoutPen(body), hasWholePain),
-      rule('injectionSubLocation', WRONG_PLACE.quadrant, hasQuadrant, isPlaceThere),
-      rule('injectionSubLocation', WRONG_PLACE.side, hasPlace, isPlaceThere),
+      rule('injectionSubLocation', sentence('wrongPlace.quadrant'), hasQuadrant, isPlaceThere),
+      rule('injectionSubLocation', sentence('wrongPlace.side'), hasPlace, isPlaceThere),
     ),
   status: 201,
   response: dose,
@@ -166,7 +193,7 @@ export const editDose = defineRoute({
     volume: described(z.optional(goldenVolume), 'mL, Golden Doses'),
     doseAmount: described(z.optional(doseAmount), 'mg, only of a dose without a pen'),
     penId: described(
-      z.optional(z.uuid(FIELD_SENTENCES.noPen)),
+      z.optional(z.uuid(sentence('fields.noPen'))),
       'The pen that it was from, of the same medicine. Its mg stay unless clicks or volume of that pen are sent, and must be a whole number of its steps',
     ),
     date: z.optional(instant('Date')),

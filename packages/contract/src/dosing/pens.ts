@@ -23,7 +23,6 @@ import {
 } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { sentence } from '../sentences.ts';
-import { FIELD_SENTENCES } from '../texts.ts';
 import { newDevice, penDevice } from './devices.ts';
 
 /** A pen with what is left in it. */
@@ -161,7 +160,7 @@ export const addPen = defineRoute({
           typeof strength !== 'number',
         {
           path: ['strength'],
-          error: sentence('number', 'Strength', strengthMg.least, strengthMg.most, 'mg'),
+          error: sentence('forms.number', 'Strength', strengthMg.least, strengthMg.most, 'mg'),
           when: isObject,
         },
       ),
@@ -171,7 +170,7 @@ export const addPen = defineRoute({
   errors: ['account_full'],
   idempotent: true,
   takesId: true,
-  missingFieldsSentence: FIELD_SENTENCES.penFieldsMissing,
+  missingFieldsSentence: sentence('fields.penFieldsMissing'),
 });
 
 /**

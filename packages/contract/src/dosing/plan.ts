@@ -12,7 +12,6 @@ import { described, named } from '../annotations.ts';
 import { calendarDay, choice, clockTime, instant, number, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { sentence } from '../sentences.ts';
-import { SENTENCES } from '../texts.ts';
 import { medicine } from './medicine.ts';
 
 /** The states of the next dose: before its instant, for a day from it, and until it is missed. */
@@ -54,18 +53,23 @@ const step = z.object(
     doseMg: number('Dose in mg', PLAN_LIMITS.doseMg.least, PLAN_LIMITS.doseMg.most),
     doses: z.nullable(whole('Number of doses', PLAN_LIMITS.doses.least, PLAN_LIMITS.doses.most)),
   },
-  SENTENCES.planStep,
+  sentence('requests.planStep'),
 );
 
 const REFUSALS: Readonly<Record<PlanRefusal['reason'], { field: string; sentence: string }>> = {
   starts_before_last: {
     field: 'startDate',
-    sentence: SENTENCES.stepAfterStep,
+    sentence: sentence('requests.stepAfterStep'),
   },
-  open_before_last: { field: 'doses', sentence: SENTENCES.openStep },
+  open_before_last: { field: 'doses', sentence: sentence('requests.openStep') },
 };
 
-const STEPS_SENTENCE = sentence('steps', 'A plan', PLAN_LIMITS.steps.least, PLAN_LIMITS.steps.most);
+const STEPS_SENTENCE = sentence(
+  'forms.steps',
+  'A plan',
+  PLAN_LIMITS.steps.least,
+  PLAN_LIMITS.steps.most,
+);
 
 /** The steps of a plan, in their order. */
 export const steps = z.array(step, STEPS_SENTENCE).check(
@@ -254,7 +258,7 @@ export const ahead = named(
 
 export type Ahead = z.output<typeof ahead>;
 
-const DAYS_SENTENCE = sentence('whole', 'Days', 1, MAX_DAYS_AHEAD);
+const DAYS_SENTENCE = sentence('forms.whole', 'Days', 1, MAX_DAYS_AHEAD);
 
 /** Plans ahead: the next dose, those after it, the pens that give them, and when these run out. */
 export const planAhead = defineRoute({

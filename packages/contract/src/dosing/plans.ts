@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { calendarDay, choice, instant } from '../fields.ts';
 import { defineRoute } from '../route.ts';
-import { FIELD_SENTENCES } from '../texts.ts';
+import { sentence } from '../sentences.ts';
 import { medicine } from './medicine.ts';
 import { savedPlan, steps } from './plan.ts';
 
@@ -19,7 +19,7 @@ export const pauseDays = z.object({
 /** Refuses a pause that ends before it begins. */
 export const endsAfterItBegins = z.refine<z.output<typeof pauseDays>>(
   ({ from, until }) => until === null || until >= from,
-  { path: ['until'], error: FIELD_SENTENCES.pauseEndsEarly },
+  { path: ['until'], error: sentence('fields.pauseEndsEarly') },
 );
 
 const pause = z.object({

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { choice } from '../fields.ts';
 import { defineRoute } from '../route.ts';
-import { SENTENCES } from '../texts.ts';
+import { sentence } from '../sentences.ts';
 
 const location = z.enum(INJECTION_LOCATIONS);
 const subLocation = z.enum(INJECTION_SUB_LOCATIONS);
@@ -66,14 +66,14 @@ const chosenZone = z
       location: choice('Location', INJECTION_LOCATIONS),
       subLocation: choice('Sub-location', INJECTION_SUB_LOCATIONS),
     },
-    SENTENCES.zonePair,
+    sentence('requests.zonePair'),
   )
-  .check(z.refine((zone) => KEYS.has(zoneKey(zone)), SENTENCES.zonePair));
+  .check(z.refine((zone) => KEYS.has(zoneKey(zone)), sentence('requests.zonePair')));
 
 /** The zones that somebody uses, each once. */
-export const zones = z.array(chosenZone, SENTENCES.zoneList).check(
-  z.maxLength(INJECTION_ZONES.length, SENTENCES.zoneTwice),
-  z.refine((all) => new Set(all.map(zoneKey)).size === all.length, SENTENCES.zoneTwice),
+export const zones = z.array(chosenZone, sentence('requests.zoneList')).check(
+  z.maxLength(INJECTION_ZONES.length, sentence('requests.zoneTwice')),
+  z.refine((all) => new Set(all.map(zoneKey)).size === all.length, sentence('requests.zoneTwice')),
 );
 
 /** Chooses one's own zones. An empty list: none is suggested. */

@@ -36,7 +36,7 @@ import {
   text,
   whole,
 } from '../fields.ts';
-import { SENTENCES } from '../texts.ts';
+import { sentence } from '../sentences.ts';
 import { isMeasurement, measured } from '../tracking/measurements.ts';
 
 /** Most mg that a device of ours holds, which a vial gives at once if need be. */
@@ -47,7 +47,7 @@ const MAX_HOURS = 24 * 366;
 const note = text('Note', 0, MAX_NOTE_CHARACTERS);
 /** The address of who logged it for the person. It is kept as it is said: it lets nobody in. */
 const loggedBy = z._default(
-  z.nullable(z.object({ email: text('Logged by', 1, 254) }, SENTENCES.loggedBy)),
+  z.nullable(z.object({ email: text('Logged by', 1, 254) }, sentence('requests.loggedBy'))),
   null,
 );
 const hours = (what: FieldName) => z.nullable(whole(what, 0, MAX_HOURS));
@@ -75,14 +75,14 @@ const device = z
       minGapHours: hours('Hours between doses'),
       missedWindowHours: hours('Hours of a missed dose'),
     },
-    SENTENCES.archivedDevice,
+    sentence('requests.archivedDevice'),
   )
   .check(
     z.refine(
       ({ kind, doseMl, doses }) =>
         (kind === 'tablet') === (doseMl === null) &&
         doses <= (kind === 'tablet' ? MAX_TABLETS_IN_PACK : OWN_DEVICE_LIMITS.doses.most),
-      SENTENCES.archivedTablet,
+      sentence('requests.archivedTablet'),
     ),
   );
 
@@ -111,12 +111,12 @@ export const archivedPen = z
       discardedOn: z._default(day('Discard day'), null),
       discardReason: z._default(z.nullable(choice('Reason', DISCARD_REASONS)), null),
     },
-    SENTENCES.archivedEntry,
+    sentence('requests.archivedEntry'),
   )
   .check(
     z.refine(
       ({ discardedOn, discardReason }) => (discardedOn === null) === (discardReason === null),
-      SENTENCES.archivedDiscard,
+      sentence('requests.archivedDiscard'),
     ),
   );
 
@@ -144,7 +144,7 @@ const archivedDose = z
       note: z._default(note, ''),
       loggedBy,
     },
-    SENTENCES.archivedEntry,
+    sentence('requests.archivedEntry'),
   )
   .check(
     z.refine(
@@ -154,19 +154,21 @@ const archivedDose = z
           : doseType === 'standard'
             ? clicks !== null && volume === null
             : clicks === null && volume !== null,
-      SENTENCES.archivedAmount,
+      sentence('requests.archivedAmount'),
     ),
     z.refine(
       ({ extractionMethod, injectionLocation, injectionSubLocation, painLevel }) =>
         extractionMethod === 'oral'
           ? [injectionLocation, injectionSubLocation, painLevel].every((value) => value === null)
           : injectionLocation !== null,
-      SENTENCES.archivedSite,
+      sentence('requests.archivedSite'),
     ),
   );
 
 /** A digest of ours. Empty for what has none. */
-const digest = z.string(SENTENCES.digestText).check(z.regex(/^[\w-]{0,64}$/, SENTENCES.digest));
+const digest = z
+  .string(sentence('requests.digestText'))
+  .check(z.regex(/^[\w-]{0,64}$/, sentence('requests.digest')));
 /** The fields of a weigh-in that an import changes, and no others: undoing it writes this back. */
 const weighedBefore = z.strictObject({
   weight_kg: number('Weight in kg', WEIGHT_LIMITS_KG.least, WEIGHT_LIMITS_KG.most),
@@ -204,7 +206,7 @@ export const ARCHIVED_ROWS = {
       ),
       loggedBy,
     },
-    SENTENCES.archivedEntry,
+    sentence('requests.archivedEntry'),
   ),
   symptoms: z.object(
     {
@@ -215,10 +217,10 @@ export const ARCHIVED_ROWS = {
       note,
       loggedBy,
     },
-    SENTENCES.archivedEntry,
+    sentence('requests.archivedEntry'),
   ),
   measurements: z
-    .object({ _id: id, ...measured, note, loggedBy }, SENTENCES.archivedEntry)
+    .object({ _id: id, ...measured, note, loggedBy }, sentence('requests.archivedEntry'))
     .check(isMeasurement),
   recordIds: z.object(
     {
@@ -228,7 +230,7 @@ export const ARCHIVED_ROWS = {
       storedHash: digest,
       deletedAt: z.nullable(instant('Deleted at')),
     },
-    SENTENCES.archivedEntry,
+    sentence('requests.archivedEntry'),
   ),
   importedRecords: z.object(
     {
@@ -238,17 +240,18 @@ export const ARCHIVED_ROWS = {
       writtenHash: digest,
       before: described(
         z.nullable(
-          z
-            .string(SENTENCES.archivedBefore)
-            .check(
-              z.maxLength(MAX_BEFORE_CHARACTERS, { error: SENTENCES.archivedBefore, abort: true }),
-              z.refine(isJsonOf(weighedBefore), SENTENCES.archivedBefore),
-            ),
+          z.string(sentence('requests.archivedBefore')).check(
+            z.maxLength(MAX_BEFORE_CHARACTERS, {
+              error: sentence('requests.archivedBefore'),
+              abort: true,
+            }),
+            z.refine(isJsonOf(weighedBefore), sentence('requests.archivedBefore')),
+          ),
         ),
         'JSON of a weigh-in as it was before: weight_kg, note, source',
       ),
     },
-    SENTENCES.archivedEntry,
+    sentence('requests.archivedEntry'),
   ),
 } as const;
 

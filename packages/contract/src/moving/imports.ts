@@ -18,7 +18,6 @@ import type { FieldName } from '../field-names.ts';
 import { choice, id, instant, isObject, number, text, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { sentence } from '../sentences.ts';
-import { ORAL_DOSE, SENTENCES, WITHOUT_PEN } from '../texts.ts';
 import { isMeasurement, measured } from '../tracking/measurements.ts';
 
 /** Most rows of one import, those of all kinds together. */
@@ -35,8 +34,11 @@ const importedDose = z
     medicine: described(medicine, 'As the file names it'),
     doseAmount: described(
       z
-        .number(WITHOUT_PEN.doseAmount)
-        .check(z.gt(0, WITHOUT_PEN.doseAmount), z.maximum(100, WITHOUT_PEN.doseAmount)),
+        .number(sentence('withoutPen.doseAmount'))
+        .check(
+          z.gt(0, sentence('withoutPen.doseAmount')),
+          z.maximum(100, sentence('withoutPen.doseAmount')),
+        ),
       'mg',
     ),
     injectionLocation: described(
@@ -57,15 +59,15 @@ const importedDose = z
     }>(
       ({ injectionLocation, injectionSubLocation: place }) =>
         !place || listSubLocations(injectionLocation ?? 'other').some((there) => there === place),
-      { path: ['injectionSubLocation'], error: SENTENCES.importedPlace, when: isObject },
+      { path: ['injectionSubLocation'], error: sentence('requests.importedPlace'), when: isObject },
     ),
     z.refine<{ readonly medicine?: unknown; readonly injectionLocation?: unknown }>(
       ({ medicine, injectionLocation }) => injectionLocation == null || !isOral(medicine),
-      { path: ['injectionLocation'], error: ORAL_DOSE.site, when: isObject },
+      { path: ['injectionLocation'], error: sentence('oralDose.site'), when: isObject },
     ),
     z.refine<{ readonly medicine?: unknown; readonly painLevel?: unknown }>(
       ({ medicine, painLevel }) => painLevel == null || !isOral(medicine),
-      { path: ['painLevel'], error: ORAL_DOSE.pain, when: isObject },
+      { path: ['painLevel'], error: sentence('oralDose.pain'), when: isObject },
     ),
   );
 
@@ -91,7 +93,9 @@ const importedMeasurement = z
   .check(isMeasurement);
 
 const rows = <Row extends z.ZodMiniType>(row: Row, what: FieldName) =>
-  z.array(row, sentence('list', what)).check(z.maxLength(MAX_IMPORTED_ROWS, SENTENCES.tooManyRows));
+  z
+    .array(row, sentence('forms.list', what))
+    .check(z.maxLength(MAX_IMPORTED_ROWS, sentence('requests.tooManyRows')));
 
 const counts = z.object({
   pens: described(z.optional(z.int()), 'Where an own archive was added'),
@@ -136,7 +140,7 @@ export const importHistory = defineRoute({
     .check(
       z.refine<Partial<Record<(typeof LISTS)[number], unknown>>>(
         (body) => LISTS.reduce((sum, name) => sum + lengthOf(body[name]), 0) <= MAX_IMPORTED_ROWS,
-        { path: ['doses'], error: SENTENCES.tooManyRows, when: isObject },
+        { path: ['doses'], error: sentence('requests.tooManyRows'), when: isObject },
       ),
     ),
   status: 201,

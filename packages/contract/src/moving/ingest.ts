@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../annotations.ts';
 import { defineRoute } from '../route.ts';
-import { SENTENCES } from '../texts.ts';
+import { sentence } from '../sentences.ts';
 
 /** Largest body of what a program sends, in bytes. */
 const MAX_INGESTED_BYTES = 20 * 1024 * 1024;
@@ -13,8 +13,8 @@ export const MAX_NAMED_LEFT_OUT = 1_000;
 const documents = z.object({
   data: described(
     z
-      .string(SENTENCES.ingestedJson)
-      .check(z.maxLength(MAX_INGESTED_BYTES, SENTENCES.ingestedBytes)),
+      .string(sentence('requests.ingestedJson'))
+      .check(z.maxLength(MAX_INGESTED_BYTES, sentence('requests.ingestedBytes'))),
     'What the program sends: one JSON document, or one on each line',
   ),
 });

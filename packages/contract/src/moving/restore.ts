@@ -33,7 +33,6 @@ import {
 } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { sentence } from '../sentences.ts';
-import { SENTENCES } from '../texts.ts';
 import { keep } from '../tracking/goal.ts';
 import { archivedPen } from './archived-rows.ts';
 import { MAX_IMPORTED_ROWS } from './imports.ts';
@@ -51,7 +50,7 @@ const archivedGoal = z.object(
     targetDate: z.nullable(calendarDay('Target date')),
     keep,
   },
-  SENTENCES.noArchive,
+  sentence('requests.noArchive'),
 );
 
 const counts = z.object(
@@ -61,7 +60,7 @@ const counts = z.object(
     symptoms: whole('Symptoms', 0, MAX_IMPORTED_ROWS),
     measurements: z._default(whole('Measurements', 0, MAX_IMPORTED_ROWS), 0),
   },
-  SENTENCES.archivedEntry,
+  sentence('requests.archivedEntry'),
 );
 
 /**
@@ -97,16 +96,19 @@ const archivedPlan = z.object(
     savedAt: instant('Saved at'),
     endedAt: described(z.nullable(instant('End')), 'Null: the plan that is followed'),
   },
-  SENTENCES.archivedEntry,
+  sentence('requests.archivedEntry'),
 );
-const archivedSkip = z.object({ medicine, at: instant('A skip') }, SENTENCES.archivedEntry);
+const archivedSkip = z.object(
+  { medicine, at: instant('A skip') },
+  sentence('requests.archivedEntry'),
+);
 const archivedPause = z
-  .object({ medicine, ...pauseDays.shape }, SENTENCES.archivedEntry)
+  .object({ medicine, ...pauseDays.shape }, sentence('requests.archivedEntry'))
   .check(endsAfterItBegins);
 
 function list<Entry extends z.ZodMiniType>(name: FieldName, entry: Entry, most: number) {
-  const said = sentence('shortList', name, most);
-  return z.array(entry, SENTENCES.noArchive).check(z.maxLength(most, said));
+  const said = sentence('forms.shortList', name, most);
+  return z.array(entry, sentence('requests.noArchive')).check(z.maxLength(most, said));
 }
 
 const records = (name: Exclude<(typeof RECORD_LISTS)[number], 'pens'>) =>
@@ -128,7 +130,7 @@ const noMoreThanRecords = (name: 'recordIds' | 'importedRecords') =>
     },
     {
       path: [name],
-      error: sentence('moreThanRecords', name, MAX_OTHER_IDS),
+      error: sentence('forms.moreThanRecords', name, MAX_OTHER_IDS),
       when: isObject,
     },
   );
@@ -157,7 +159,7 @@ const archiveBody = z
         heightCm: z.nullable(number('Height', HEIGHT_LIMITS_CM.least, HEIGHT_LIMITS_CM.most)),
         timeZone,
       },
-      SENTENCES.noArchive,
+      sentence('requests.noArchive'),
     ),
     chosenUnits: described(
       z.optional(
@@ -166,7 +168,7 @@ const archiveBody = z
             weight: z.nullable(choice('Weight unit', SHOWN_WEIGHT_UNITS)),
             height: z.nullable(choice('Height unit', HEIGHT_UNITS)),
           },
-          SENTENCES.noArchive,
+          sentence('requests.noArchive'),
         ),
       ),
       'Null: those of the country; absent: those of the profile',
@@ -178,20 +180,20 @@ const archiveBody = z
         tips: flag('Tips'),
         unsubscribed: flag('Unsubscribed'),
       },
-      SENTENCES.noArchive,
+      sentence('requests.noArchive'),
     ),
     goldenDose: z.object(
       {
         goldenDoseEnabled: flag('Golden Dose'),
         goldenDoseVolume: number('Golden Dose volume', 0, MAX_USUAL_GOLDEN_ML),
       },
-      SENTENCES.noArchive,
+      sentence('requests.noArchive'),
     ),
     goldenDoseAcknowledgements: list(
       'goldenDoseAcknowledgements',
       z.object(
         { textVersion, acknowledgedAt: instant('Acknowledged at') },
-        SENTENCES.archivedEntry,
+        sentence('requests.archivedEntry'),
       ),
       ARCHIVE_LIMITS.goldenDoseAcknowledgements,
     ),
@@ -200,7 +202,7 @@ const archiveBody = z
         'analyticsConsents',
         z.object(
           { agreed: flag('Agreed'), textVersion, decidedAt: instant('Decided at') },
-          SENTENCES.archivedEntry,
+          sentence('requests.archivedEntry'),
         ),
         ARCHIVE_LIMITS.analyticsConsents,
       ),
@@ -216,7 +218,7 @@ const archiveBody = z
             steps,
             savedAt: instant('Saved at'),
           },
-          SENTENCES.noArchive,
+          sentence('requests.noArchive'),
         ),
       ),
       null,
@@ -249,7 +251,7 @@ const archiveBody = z
             changed: counts,
             skipped: counts,
           },
-          SENTENCES.archivedEntry,
+          sentence('requests.archivedEntry'),
         ),
         ARCHIVE_LIMITS.imports,
       ),

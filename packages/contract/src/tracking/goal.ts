@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { calendarDay, flag, number } from '../fields.ts';
 import { defineRoute } from '../route.ts';
-import { SENTENCES } from '../texts.ts';
+import { sentence } from '../sentences.ts';
 
 const { least, most } = WEIGHT_LIMITS_KG;
 
@@ -28,9 +28,9 @@ const keptRange = z
       lowKg: number('The lowest weight in kg', least, most),
       highKg: number('The highest weight in kg', least, most),
     },
-    SENTENCES.keptRange,
+    sentence('requests.keptRange'),
   )
-  .check(z.refine(({ lowKg, highKg }) => lowKg < highKg, SENTENCES.keptOrder));
+  .check(z.refine(({ lowKg, highKg }) => lowKg < highKg, sentence('requests.keptOrder')));
 
 /** The range to stay in, null for none. */
 export const keep = z._default(z.nullable(keptRange), null);

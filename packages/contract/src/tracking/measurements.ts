@@ -37,12 +37,12 @@ const NAMES = {
 /** The sentence for a value that no body has, in the unit that values of its kind are kept in. */
 export function measurementSentence(kind: MeasurementKind): string {
   const { least, most, unit } = MEASUREMENT_LIMITS[kind];
-  return sentence('range', NAMES[kind], least, most, unit);
+  return sentence('forms.range', NAMES[kind], least, most, unit);
 }
 
 const kind = choice('Kind', MEASUREMENT_KINDS);
 const value = described(
-  z.number(sentence('anyNumber', 'Value')),
+  z.number(sentence('forms.anyNumber', 'Value')),
   'waist and hips: cm, 30 to 300; body_fat: %, 2 to 75; lean_mass: kg, 15 to 250',
 );
 const note = text('Note', 0, MAX_NOTE_CHARACTERS);

@@ -14,7 +14,6 @@ import {
 } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { sentence } from '../sentences.ts';
-import { SENTENCES } from '../texts.ts';
 
 /** Most entries that one reply of weights holds. */
 export const MAX_WEIGHTS = MAX_LISTED;
@@ -131,9 +130,9 @@ export const importWeights = defineRoute({
             "Absent: stays as stored, 'import' for a new entry",
           ),
         }),
-        sentence('list', 'Entries'),
+        sentence('forms.list', 'Entries'),
       )
-      .check(z.maxLength(MAX_IMPORTED_WEIGHTS, SENTENCES.tooManyWeights)),
+      .check(z.maxLength(MAX_IMPORTED_WEIGHTS, sentence('requests.tooManyWeights'))),
   }),
   status: 201,
   response: z.object({

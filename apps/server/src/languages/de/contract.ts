@@ -235,7 +235,7 @@ export const contract = {
     siteNeeded: 'Injektionsstelle: eines von abdomen, thigh, arm, buttock, other.',
     method: 'Nur eine Tablette wird geschluckt.',
   },
-  sentences: {
+  requests: {
     noId: 'Das ist keine ID.',
     email: 'E-Mail: eine Adresse wie name@example.com.',
     newId: 'Die ID muss eine UUID der Version 7 in Kleinbuchstaben sein.',

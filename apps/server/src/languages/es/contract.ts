@@ -240,7 +240,7 @@ export const contract = {
       'Lugar de inyección: debe ser uno de los valores abdomen, thigh, arm, buttock, other.',
     method: 'Solo un comprimido se toma por la boca.',
   },
-  sentences: {
+  requests: {
     noId: 'Esto no es un id.',
     email: 'Correo electrónico: debe ser una dirección como nombre@example.com.',
     newId: 'El id debe ser un UUID de la versión 7 en minúsculas.',

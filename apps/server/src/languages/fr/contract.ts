@@ -238,7 +238,7 @@ export const contract = {
     siteNeeded: 'Zone d’injection : une valeur parmi abdomen, thigh, arm, buttock, other.',
     method: 'Seul un comprimé se prend par la bouche.',
   },
-  sentences: {
+  requests: {
     noId: 'Ce n’est pas un identifiant.',
     email: 'E-mail : une adresse comme nom@example.com.',
     newId: 'L’identifiant doit être un UUID de version 7 en minuscules.',

@@ -240,7 +240,7 @@ export const contract = {
     siteNeeded: 'Sede di iniezione: serve un valore tra abdomen, thigh, arm, buttock, other.',
     method: 'Solo una compressa si prende per bocca.',
   },
-  sentences: {
+  requests: {
     noId: 'Questo non è un id.',
     email: 'Email: serve un indirizzo come nome@example.com.',
     newId: 'L’id deve essere un UUID della versione 7 in minuscolo.',

@@ -252,7 +252,7 @@ export const contract = {
       'Miejsce wstrzyknięcia: podaj jedną z wartości abdomen, thigh, arm, buttock, other.',
     method: 'Tylko tabletkę przyjmuje się doustnie.',
   },
-  sentences: {
+  requests: {
     noId: 'To nie jest id.',
     email: 'E-mail: podaj adres, np. name@example.com.',
     newId: 'Id musi być UUID w wersji 7, małymi literami.',

@@ -237,7 +237,7 @@ export const contract = {
     siteNeeded: 'Local da injeção: deve ser um destes: abdomen, thigh, arm, buttock, other.',
     method: 'Só um comprimido é tomado por via oral.',
   },
-  sentences: {
+  requests: {
     noId: 'Isto não é um id.',
     email: 'E-mail: deve ser um endereço como nome@example.com.',
     newId: 'O id deve ser um UUID da versão 7 em letras minúsculas.',

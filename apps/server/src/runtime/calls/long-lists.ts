@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { schemaSentence } from '../../languages/contract-sentences.ts';
 import type { Said } from '../../languages/sentence.ts';
 import { texts } from './texts.ts';
 
@@ -75,5 +76,5 @@ function countList(schema: z.ZodMiniArray): Count {
 
 function sentenceOf({ error, maximum }: z.core.$ZodCheckMaxLengthDef): Said {
   const said = typeof error === 'function' ? error({} as never) : error;
-  return typeof said === 'string' ? said : texts.tooManyEntries(maximum);
+  return typeof said === 'string' ? schemaSentence(said) : texts.tooManyEntries(maximum);
 }

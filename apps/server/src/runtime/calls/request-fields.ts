@@ -1,6 +1,6 @@
-import { ERRORS } from '@dosewise/contract';
 import type * as z from 'zod/mini';
 import { AppError } from '../../app-error.ts';
+import { errorSentences, schemaSentence } from '../../languages/contract-sentences.ts';
 import { type Said, together } from '../../languages/sentence.ts';
 import { findLongLists } from './long-lists.ts';
 import { texts } from './texts.ts';
@@ -30,7 +30,8 @@ export function parsePart(
 
   const fields = sentencesByField(parsed.error.issues, part);
   const isMissing = Object.keys(fields).some((name) => isBlank(given, name));
-  const sentence = isMissing && missingFieldsSentence ? missingFieldsSentence : firstOf(fields);
+  const sentence =
+    isMissing && missingFieldsSentence ? schemaSentence(missingFieldsSentence) : firstOf(fields);
   throw new AppError('invalid_request', { sentence, fields });
 }
 
@@ -42,18 +43,21 @@ function sentencesByField(
   issues: readonly z.core.$ZodIssue[],
   part: RequestPart,
 ): Record<string, Said> {
-  const named = new Map<string, Map<string, Said>>();
+  const named = new Map<string, Map<string, string>>();
   for (const { path, message } of issues) {
     const [first = part, second] = path;
     const name = String(first);
-    const inside = named.get(name) ?? new Map<string, Said>();
+    const inside = named.get(name) ?? new Map<string, string>();
     named.set(name, inside);
     const place = typeof second === 'string' ? second : '';
     const isFirst = place === '' ? inside.size === 0 : !inside.has(place);
-    if (isFirst) inside.set(place, name === part ? texts.notJson : message);
+    if (isFirst) inside.set(place, message);
   }
   return Object.fromEntries(
-    [...named].map(([name, inside]) => [name, together([...new Set(inside.values())])]),
+    [...named].map(([name, inside]) => [
+      name,
+      name === part ? texts.notJson : together([...new Set(inside.values())].map(schemaSentence)),
+    ]),
   );
 }
 
@@ -64,5 +68,5 @@ function isBlank(given: unknown, name: string): boolean {
 }
 
 function firstOf(fields: Record<string, Said>): Said {
-  return Object.values(fields)[0] ?? ERRORS.invalid_request.sentence;
+  return Object.values(fields)[0] ?? errorSentences.invalid_request;
 }

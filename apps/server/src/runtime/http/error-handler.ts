@@ -1,4 +1,3 @@
-import { ERRORS } from '@dosewise/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, bodyOfError } from '../../app-error.ts';
 import { isUnavailable } from '../../db/engines/engine-errors.ts';
@@ -55,7 +54,7 @@ function toAppError(error: FastifyError | AppError, request: FastifyRequest): Ap
   }
   // The driver's message may carry a row's values, so the log gets only what is safe to keep.
   request.log.error({ name: error.name, code: error.code, stack: framesOf(error) }, 'failed');
-  return new AppError('internal', { sentence: ERRORS.internal.sentence });
+  return new AppError('internal');
 }
 
 /** The stack without its first lines, which repeat the message. */

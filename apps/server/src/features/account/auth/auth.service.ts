@@ -1,8 +1,8 @@
-import { ERRORS } from '@dosewise/contract';
 import { AppError, fieldError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { type Database, inTransaction } from '../../../db/database.ts';
 import { constraintFailure } from '../../../db/engines/engine-errors.ts';
+import { errorSentences } from '../../../languages/contract-sentences.ts';
 import { findUserIdByEmail, NOBODY } from '../../../records/doors/addresses.queries.ts';
 import { insertActivity } from '../../../runtime/activity/user-activity.queries.ts';
 import type { LiveSession } from '../../../runtime/calls/live-session.ts';
@@ -49,7 +49,7 @@ export async function register(
       await insertUser(db, user);
     } catch (error) {
       if (constraintFailure(error) === 'unique') {
-        throw new AppError('email_taken', { fields: { email: ERRORS.email_taken.sentence } });
+        throw new AppError('email_taken', { fields: { email: errorSentences.email_taken } });
       }
       throw error;
     }

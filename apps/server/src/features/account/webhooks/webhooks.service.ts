@@ -5,7 +5,6 @@ import {
   MAX_WEBHOOKS,
   type RouteInput,
   type RouteReply,
-  SENTENCES,
   type testWebhook,
   type Webhook,
 } from '@dosewise/contract';
@@ -14,6 +13,7 @@ import { AppError, fieldError } from '../../../app-error.ts';
 import type { DoorOpener, Scope, SpokenScope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import type { WebhookTable } from '../../../db/tables/outgoing-tables.ts';
+import { contractSentences } from '../../../languages/contract-sentences.ts';
 import type { Spoken } from '../../../languages/locales.ts';
 import { wordsIn } from '../../../languages/speak.ts';
 import type { Delivery } from '../../../outgoing/channels/channel.ts';
@@ -151,7 +151,7 @@ const TEST = {
 /** An address that may be called; a refusal beside its field otherwise. */
 async function callableUrl({ sending }: Hosts, userId: string, typed: string): Promise<URL> {
   const url = URL.parse(typed);
-  if (!url) throw fieldError('url', SENTENCES.webhookUrl);
+  if (!url) throw fieldError('url', contractSentences.requests.webhookUrl);
   const misfit = await sending.webhookHosts.findMisfit(url, userId);
   if (misfit) throw fieldError('url', texts.misfits[misfit]);
   return url;

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '@dosewise/contract';
+import type { ErrorCode } from '@dosewise/contract';
 import {
   clicks,
   doseFromSteps,
@@ -13,11 +13,12 @@ import {
 } from '@dosewise/domain';
 import { AppError } from '../../../app-error.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
+import { contractSentences, errorSentences } from '../../../languages/contract-sentences.ts';
 import type { Said } from '../../../languages/sentence.ts';
 import { type PenForDose, refuseTooManySteps, usualMethod } from './dose-amounts.ts';
 import { doseRequest } from './dose-rows.ts';
 import { NOT_INJECTED } from './oral-doses.ts';
-import { penMisfits, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 /** The amount of a change, in steps or mL of the pen. */
 interface SaidAmount {
@@ -39,7 +40,7 @@ export function amountFrom(
         ? stepsFrom(pen, stated)
         : saidSteps(pen, stated, clicks);
   const refusal = refuseDose(pen, doseRequest({ ...stated, ...given }));
-  if (refusal !== null) throw refusedPen(refusal, ERRORS[refusal].sentence);
+  if (refusal !== null) throw refusedPen(refusal, errorSentences[refusal]);
   return given;
 }
 
@@ -48,7 +49,10 @@ function goldenFrom(pen: PenForDose, stated: DoseTable, said: number | undefined
   const { medicine, device } = pen;
   const doseMg = mg(stated.dose_mg);
   if (!isSameMedicine(stated.medicine, medicine)) {
-    throw refusedPen('invalid_request', penMisfits.other_medicine(doseMg, device));
+    throw refusedPen(
+      'invalid_request',
+      contractSentences.penMisfits.other_medicine(doseMg, device),
+    );
   }
   const scale = doseScale(pen.strengthMg, device);
   const volume = said === undefined ? exactVolume(doseMg, scale) : roundVolume(said);
@@ -69,7 +73,7 @@ function stepsFrom(pen: PenForDose, stated: DoseTable) {
   const doseMg = mg(stated.dose_mg);
   const steps = stepsOfStatedDose({ medicine: stated.medicine, doseMg }, { medicine, scale });
   if (typeof steps === 'string') {
-    throw refusedPen('invalid_request', penMisfits[steps](doseMg, device));
+    throw refusedPen('invalid_request', contractSentences.penMisfits[steps](doseMg, device));
   }
   const request = { doseType: 'standard', clicks: steps } as const;
   const place = device.kind === 'tablet' ? NOT_INJECTED : {};

@@ -1,4 +1,4 @@
-import { type Dose, FIELD_SENTENCES, type listDoses, type RouteInput } from '@dosewise/contract';
+import type { Dose, listDoses, RouteInput } from '@dosewise/contract';
 import {
   agreesWithin,
   type DoseRequest,
@@ -14,6 +14,7 @@ import { AppError, fieldError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { type Database, inTransaction } from '../../../db/database.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
+import { contractSentences } from '../../../languages/contract-sentences.ts';
 import { hasRoomForOne } from '../../../records/account-limits.queries.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
 import { endActs } from '../../../records/doors/close-doors.queries.ts';
@@ -50,7 +51,7 @@ export function listOwnDoses(
 export function logDoseFor(scope: Scope, userId: string, body: NewDose): Promise<Posted<Dose>> {
   const { plannedAt } = body;
   if (plannedAt != null && isTooFarAhead(Date.parse(plannedAt), scope.now)) {
-    throw fieldError('plannedAt', FIELD_SENTENCES.tooFarAhead);
+    throw fieldError('plannedAt', contractSentences.fields.tooFarAhead);
   }
   return inTransaction(scope.db, async (db) => {
     const taken = await findOtherTaken({ ...scope, db }, userId, body);

@@ -1,13 +1,4 @@
-import {
-  type Dose,
-  ERRORS,
-  type editDose,
-  FOREIGN_AMOUNTS,
-  PAIN_SENTENCE,
-  type RouteInput,
-  WITHOUT_PEN,
-  WRONG_PLACE,
-} from '@dosewise/contract';
+import { type Dose, type editDose, PAIN_SENTENCE, type RouteInput } from '@dosewise/contract';
 import {
   type DoseScale,
   doseScale,
@@ -20,6 +11,11 @@ import { AppError, fieldError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { changedColumns, type FieldColumns } from '../../../db/tables/changed-columns.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
+import {
+  contractSentences,
+  errorSentences,
+  schemaSentence,
+} from '../../../languages/contract-sentences.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
 import { amountFrom, refusedPen } from './amount-from-pen.ts';
 import {
@@ -85,7 +81,8 @@ function editFound(records: Records, before: DoseTable, body: Body): Promise<Dos
   const whole = isOral ? withoutPlace(body) : withWholePlace(before, body);
   const { penId, ...change } = whole;
   const isOfPen = before.pen_id !== null || penId !== undefined;
-  if (isOfPen && (change.painLevel ?? 0) % 1 !== 0) throw fieldError('painLevel', PAIN_SENTENCE);
+  if (isOfPen && (change.painLevel ?? 0) % 1 !== 0)
+    throw fieldError('painLevel', schemaSentence(PAIN_SENTENCE));
   if (penId !== undefined && penId !== before.pen_id) {
     return giveToPen(records, before, change, penId);
   }
@@ -108,7 +105,10 @@ function withWholePlace(before: DoseTable, body: Body): Body {
   const fits = (named: typeof place) => within.find((there) => there === named) ?? null;
   if (place != null && fits(place) === null) {
     const isSide = place === 'left' || place === 'right';
-    throw fieldError('injectionSubLocation', WRONG_PLACE[isSide ? 'side' : 'quadrant']);
+    throw fieldError(
+      'injectionSubLocation',
+      contractSentences.wrongPlace[isSide ? 'side' : 'quadrant'],
+    );
   }
   const stays = place === undefined ? before.injection_sub_location : place;
   return { ...body, injectionLocation: location, injectionSubLocation: fits(stays) };
@@ -172,7 +172,7 @@ async function giveToPen(
   if (!moved) {
     // What the pen has left may have changed.
     await read();
-    throw refusedPen('not_enough_clicks', ERRORS.not_enough_clicks.sentence);
+    throw refusedPen('not_enough_clicks', errorSentences.not_enough_clicks);
   }
   refuseFuture(new Date(stated.taken_at).toISOString(), now);
   const ofPen = { pen_id: penId, ...given };
@@ -229,12 +229,14 @@ async function editWithoutPen(records: Records, before: DoseTable, change: DoseC
 function refuseForeignAmount({ dose_type }: DoseTable, change: DoseChange): void {
   if (change.doseAmount !== undefined) throw fieldError('doseAmount', texts.amountOfPen);
   const foreign = dose_type === 'standard' ? 'volume' : 'clicks';
-  if (change[foreign] !== undefined) throw fieldError(foreign, FOREIGN_AMOUNTS[foreign]);
+  if (change[foreign] !== undefined)
+    throw fieldError(foreign, contractSentences.foreignAmounts[foreign]);
 }
 
 function refuseAmountOfPen(change: DoseChange): void {
   for (const field of ['clicks', 'volume'] as const) {
-    if (change[field] !== undefined) throw fieldError(field, WITHOUT_PEN[field]);
+    if (change[field] !== undefined) throw fieldError(field, contractSentences.withoutPen[field]);
   }
-  if (change.doseAmount === 0) throw fieldError('doseAmount', WITHOUT_PEN.doseAmount);
+  if (change.doseAmount === 0)
+    throw fieldError('doseAmount', contractSentences.withoutPen.doseAmount);
 }

@@ -1,6 +1,6 @@
-import { ORAL_DOSE } from '@dosewise/contract';
 import { fieldError } from '../../../app-error.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
+import { contractSentences } from '../../../languages/contract-sentences.ts';
 
 /** The part of a body that says where a dose was injected, and how it felt. */
 interface Injected {
@@ -21,12 +21,13 @@ export const NOT_INJECTED = {
 export function refuseWrongRoute(body: Injected, isOral: boolean): void {
   if (!isOral) {
     if (body.injectionLocation === null)
-      throw fieldError('injectionLocation', ORAL_DOSE.siteNeeded);
-    if (body.extractionMethod === 'oral') throw fieldError('extractionMethod', ORAL_DOSE.method);
+      throw fieldError('injectionLocation', contractSentences.oralDose.siteNeeded);
+    if (body.extractionMethod === 'oral')
+      throw fieldError('extractionMethod', contractSentences.oralDose.method);
     return;
   }
   for (const field of ['injectionLocation', 'injectionSubLocation'] as const) {
-    if (body[field] != null) throw fieldError(field, ORAL_DOSE.site);
+    if (body[field] != null) throw fieldError(field, contractSentences.oralDose.site);
   }
-  if (body.painLevel != null) throw fieldError('painLevel', ORAL_DOSE.pain);
+  if (body.painLevel != null) throw fieldError('painLevel', contractSentences.oralDose.pain);
 }

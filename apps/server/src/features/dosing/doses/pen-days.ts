@@ -1,4 +1,3 @@
-import { FIELD_SENTENCES } from '@dosewise/contract';
 import {
   type CalendarDay,
   calendarDayIn,
@@ -9,6 +8,7 @@ import {
   openingWithDose,
 } from '@dosewise/domain';
 import { AppError, fieldError } from '../../../app-error.ts';
+import { contractSentences } from '../../../languages/contract-sentences.ts';
 import type { Records } from '../../../records/change-records.ts';
 import { readTimeZone } from '../../account/profile/profile.read-model.ts';
 import * as queries from './doses.queries.ts';
@@ -78,7 +78,7 @@ async function keepOpening(
 
 function refuseBeforeStart({ startDate, startedBy }: Opening, takenAt: number): void {
   if (startedBy === 'owner' && startDate !== null && isBeforeDay(takenAt, startDate)) {
-    throw fieldError('date', FIELD_SENTENCES.doseBeforePen);
+    throw fieldError('date', contractSentences.fields.doseBeforePen);
   }
 }
 

@@ -1,9 +1,5 @@
-import { PEN_MISFITS } from '@dosewise/contract';
 import type { PartRefusal } from '@dosewise/domain';
 import { refusals } from '../../../languages/sentence.ts';
-
-/** The reasons that a dose without a pen cannot be given one, which the contract has for the web, too. */
-export const { penMisfits } = refusals('contract', { penMisfits: PEN_MISFITS });
 
 /** Refusals of a dose. */
 export const texts = refusals('dosing/doses', {

@@ -1,4 +1,4 @@
-import { SENTENCES } from '@dosewise/contract';
+import { CONTRACT_SENTENCES } from '@dosewise/contract';
 import {
   type DeviceRefusal,
   MAX_PENS_IN_BOX,
@@ -26,7 +26,7 @@ export const texts = refusals('dosing/pens', {
   wrongDevice: {
     unknown_device: 'The list of devices (GET /api/devices) has none of this id.',
     strength_not_listed: 'This device is not sold in this strength.',
-    own_numbers_missing: SENTENCES.device,
+    own_numbers_missing: CONTRACT_SENTENCES.requests.device,
     own_numbers_with_id: 'A device of the list brings its own medicine, kind and doseMl.',
     steps_missing: 'Say how many clicks a labelled dose has (stepsPerDose).',
     steps_differ: 'The steps of a labelled dose of this device are known, and not these.',

@@ -1,5 +1,4 @@
 import {
-  FIELD_SENTENCES,
   MAX_FORMER_PLANS,
   MAX_PAUSES,
   MAX_PLANS,
@@ -22,6 +21,7 @@ import {
 import { AppError, fieldError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
 import type { PlanPauseTable } from '../../../db/tables/plan-tables.ts';
+import { contractSentences } from '../../../languages/contract-sentences.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
 import { readTimeZone } from '../../account/profile/profile.read-model.ts';
 import { readDosingRecords } from './dosing-records.read-model.ts';
@@ -70,7 +70,8 @@ function changePlan<Reply>(
   plan: Plan,
   change: (records: Records) => Promise<Reply>,
 ): Promise<Reply> {
-  if (startsTooFarAhead(plan, scope.now)) throw fieldError('steps', FIELD_SENTENCES.tooFarAhead);
+  if (startsTooFarAhead(plan, scope.now))
+    throw fieldError('steps', contractSentences.fields.tooFarAhead);
   return changeRecords(scope, userId, change);
 }
 
@@ -136,7 +137,7 @@ export function skipOwnDose(
 ): Promise<void> {
   const instant = Date.parse(at);
   const { now } = scope;
-  if (isTooFarAhead(instant, now)) throw fieldError('at', FIELD_SENTENCES.tooFarAhead);
+  if (isTooFarAhead(instant, now)) throw fieldError('at', contractSentences.fields.tooFarAhead);
   return changeRecords(scope, userId, async (records) => {
     const { medicines, timeZone } = await readDosingRecords(records.db, userId, { now });
     const lastFirst = medicines.toSorted((one, other) => savedAtOf(other) - savedAtOf(one));
@@ -175,7 +176,7 @@ export function pauseOwnPlan(
 ): Promise<PlanOfMedicine> {
   return changeRecords(scope, userId, async (records) => {
     if (isTooFarAhead(Date.parse(from), scope.now))
-      throw fieldError('from', FIELD_SENTENCES.tooFarAhead);
+      throw fieldError('from', contractSentences.fields.tooFarAhead);
     await requirePlanOf(records, medicine);
     const pauses = await queries.listPauses(records.db, userId);
     if (pauses.length >= MAX_PAUSES) throw new AppError('account_full');

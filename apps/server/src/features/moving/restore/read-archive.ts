@@ -2,13 +2,12 @@ import {
   ARCHIVED_ROWS,
   type ArchivedList,
   type ArchivedRow,
-  FIELD_SENTENCES,
   type RouteInput,
   type restoreAll,
 } from '@dosewise/contract';
 import { isInFuture, isTooFarAhead, startsTooFarAhead } from '@dosewise/domain';
 import { fieldError } from '../../../app-error.ts';
-import { bySchema } from '../../../languages/sentence.ts';
+import { contractSentences, schemaSentence } from '../../../languages/contract-sentences.ts';
 import { texts } from './texts.ts';
 
 type Body = RouteInput<typeof restoreAll>['body'];
@@ -58,7 +57,7 @@ export async function readArchive(body: Body, now: number): Promise<Archive> {
 /** Nothing is planned, skipped or taken farther ahead than it may be entered. */
 function refuseAhead({ plan, planSkips, plans = [], skips, pauses }: Body, now: number): void {
   if (plan !== null && startsTooFarAhead(plan, now)) {
-    throw fieldError('plan', FIELD_SENTENCES.tooFarAhead);
+    throw fieldError('plan', contractSentences.fields.tooFarAhead);
   }
   const isLate = (at: string) => isTooFarAhead(Date.parse(at), now);
   refuseFirst('planSkips', planSkips.findIndex(isLate));
@@ -79,7 +78,7 @@ function refuseAhead({ plan, planSkips, plans = [], skips, pauses }: Body, now: 
 /** Refuses a list for its entry at `index`; −1 is none. */
 function refuseFirst(list: 'planSkips' | 'plans' | 'skips' | 'pauses', index: number): void {
   if (index < 0) return;
-  throw fieldError(list, texts.row(list, index + 1, bySchema(FIELD_SENTENCES.tooFarAhead)));
+  throw fieldError(list, texts.row(list, index + 1, contractSentences.fields.tooFarAhead));
 }
 
 const giveWay = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -101,8 +100,8 @@ async function readRows<List extends ArchivedList>(
     if (index % ROWS_AT_ONCE === 0) await giveWay();
     const read = schema.safeParse(given);
     if (!read.success) {
-      const sentence = read.error.issues[0]?.message ?? '';
-      throw fieldError(list, texts.row(list, index + 1, bySchema(sentence)));
+      const message = read.error.issues[0]?.message ?? '';
+      throw fieldError(list, texts.row(list, index + 1, schemaSentence(message)));
     }
     // What the schema of this list made.
     rows.push(read.data as ArchivedRow<List>);

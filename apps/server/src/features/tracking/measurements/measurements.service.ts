@@ -1,7 +1,6 @@
 import {
   type addMeasurement,
   type editMeasurement,
-  FIELD_SENTENCES,
   type listMeasurements,
   type Measurement,
   measurementSentence,
@@ -12,6 +11,7 @@ import { AppError, fieldError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { measurementCodec, presentLoggedBy } from '../../../db/tables/record-codecs.ts';
 import type { MeasurementTable } from '../../../db/tables/record-tables.ts';
+import { contractSentences, schemaSentence } from '../../../languages/contract-sentences.ts';
 import { hasRoomForOne } from '../../../records/account-limits.queries.ts';
 import { changeRecords } from '../../../records/change-records.ts';
 import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
@@ -54,7 +54,8 @@ const contentOf = ({ user_id, id, created_at, logged_by, ...content }: Measureme
 
 /** Nobody can have measured that yet. */
 function refuseAhead(date: string, now: number): void {
-  if (isWeighInAhead(Date.parse(date), now)) throw fieldError('date', FIELD_SENTENCES.weighInAhead);
+  if (isWeighInAhead(Date.parse(date), now))
+    throw fieldError('date', contractSentences.fields.weighInAhead);
 }
 
 /** Changes the fields that `change` carries. A kind and a value that do not go together are refused. */
@@ -69,7 +70,8 @@ export function editOwnMeasurement(
     const there = await queries.findMeasurementRow(records.db, userId, id, { forChange: true });
     if (!there) throw new AppError('not_found');
     const { kind = there.kind, value = there.value } = change;
-    if (!isMeasurementValue(kind, value)) throw fieldError('value', measurementSentence(kind));
+    if (!isMeasurementValue(kind, value))
+      throw fieldError('value', schemaSentence(measurementSentence(kind)));
     const row = await queries.updateMeasurement(records, id, measurementCodec.changes(change));
     if (!row) throw new AppError('not_found');
     return queries.presentMeasurement(row);

@@ -1,12 +1,11 @@
-import {
-  type addWeight,
-  type editWeight,
-  FIELD_SENTENCES,
-  type importWeights,
-  type listWeights,
-  type RouteInput,
-  type RouteReply,
-  type Weight,
+import type {
+  addWeight,
+  editWeight,
+  importWeights,
+  listWeights,
+  RouteInput,
+  RouteReply,
+  Weight,
 } from '@dosewise/contract';
 import { isWeighInAhead } from '@dosewise/domain';
 import { AppError, fieldError } from '../../../app-error.ts';
@@ -14,6 +13,7 @@ import type { Scope } from '../../../context.ts';
 import { constraintFailure } from '../../../db/engines/engine-errors.ts';
 import { presentLoggedBy, weightCodec } from '../../../db/tables/record-codecs.ts';
 import type { WeightTable } from '../../../db/tables/record-tables.ts';
+import { contractSentences } from '../../../languages/contract-sentences.ts';
 import { hasRoomFor, hasRoomForOne } from '../../../records/account-limits.queries.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
 import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
@@ -49,7 +49,7 @@ export function addWeightFor(
     const posted = { userId, kind: 'weight', body, row, contentOf, find, now } as const;
     const there = await findPosted(db, posted);
     if (there) return new Repeated(queries.presentWeight(there));
-    if (isAhead(scope, body)) throw fieldError('date', FIELD_SENTENCES.weighInAhead);
+    if (isAhead(scope, body)) throw fieldError('date', contractSentences.fields.weighInAhead);
     if (!(await hasRoomForOne(records, 'weight'))) throw new AppError('account_full');
     if (scope.carer) await addOnly(records, row);
     else if (body._id === undefined) await queries.upsertWeights(records, [row]);
@@ -94,7 +94,7 @@ export function editOwnWeight(
   // Another weight or time is somebody's own.
   const isRight = date !== undefined || weightKg !== undefined;
   if (date !== undefined && isAhead(scope, { date })) {
-    throw fieldError('date', FIELD_SENTENCES.weighInAhead);
+    throw fieldError('date', contractSentences.fields.weighInAhead);
   }
   return changeRecords(scope, userId, async (records) => {
     const row = await updateWeight(

@@ -1,7 +1,7 @@
-import { ERRORS } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { AppError } from '../../../../app-error.ts';
 import type { Scope } from '../../../../context.ts';
+import { errorSentences } from '../../../../languages/contract-sentences.ts';
 import {
   type BegunAttempt,
   beginAttempt,
@@ -47,7 +47,7 @@ export async function requireCode(
   if (!factor?.confirmed_at) return;
   if (code === undefined || begun === null) throw new AppError('second_factor_required');
   if (!(await useCode(scope, userId, factor.secret, code))) {
-    throw new AppError('wrong_code', { fields: { code: ERRORS.wrong_code.sentence } });
+    throw new AppError('wrong_code', { fields: { code: errorSentences.wrong_code } });
   }
 }
 

@@ -1,0 +1,40 @@
+import {
+  CONTRACT_SENTENCES,
+  ERRORS,
+  type ErrorCode,
+  readSentenceKey,
+  sentenceOfKey,
+} from '@dosewise/contract';
+import { type FindWords, refusals, type Said, Sentence } from './sentence.ts';
+import type { ContractWords } from './words.ts';
+
+const { forms: _, ...others } = CONTRACT_SENTENCES;
+
+/** The sentences of the contract, but for those that schemas alone make. */
+export const contractSentences = refusals('contract', others);
+
+const codes = Object.entries(ERRORS).map(([code, { sentence }]) => [code, sentence]);
+
+/** The sentences of the catalogue of errors. */
+export const errorSentences = refusals(
+  'errors',
+  Object.fromEntries(codes) as Record<ErrorCode, string>,
+);
+
+/** The sentence of a schema's message. What is no key of ours, as sentences for admins, stays as it is. */
+export function schemaSentence(message: string): Said {
+  const key = readSentenceKey(message);
+  if (key === null) return message;
+  const { what } = key;
+  const english = sentenceOfKey(CONTRACT_SENTENCES, key, what);
+  if (what === undefined)
+    return new Sentence(english, (find) => sentenceOfKey(wordsOf(find), key, what));
+  return new Sentence(english, (find) => {
+    const words = wordsOf(find);
+    // Names of fields that only admins fill in are English alone, and so are sentences about them.
+    const name = (words.names as Readonly<Partial<Record<string, string>>>)[what];
+    return name === undefined ? english : sentenceOfKey(words, key, name);
+  });
+}
+
+const wordsOf = (find: FindWords) => find.of('contract') as ContractWords;
