@@ -27,14 +27,14 @@ const columns = {
   note: { json: 'note', csv: 'note' },
   key: { opensDoor: () => null },
 } as const;
-type Own = 'user_id' | 'key';
-interface Derived {
-  isLast: boolean;
+interface Sides {
+  table: Row;
+  entry: Entry;
+  own: 'user_id' | 'key';
+  derived: { isLast: boolean };
+  joined: { pen: string };
 }
-interface Joined {
-  pen: string;
-}
-const rowCodec = tableCodec<Row, Entry, Own, Derived, Joined>;
+const rowCodec = tableCodec<Sides>;
 const codec = rowCodec(columns);
 
 const own = { user_id: 'u', key: 'secret' };
@@ -66,7 +66,7 @@ describe('a codec', () => {
 
 describe('what is forgotten does not compile', () => {
   it('such as a column', () => {
-    const longerCodec = tableCodec<Row & { batch: string }, Entry, Own, Derived, Joined>;
+    const longerCodec = tableCodec<Sides & { table: { batch: string } }>;
     // @ts-expect-error Nothing is said of the column `batch`.
     expect(longerCodec(columns).csvHeader).toBe(codec.csvHeader);
   });

@@ -25,15 +25,30 @@ interface Door<Column> {
   readonly opensDoor: (column: Column) => Column;
 }
 
-/**
- * Every column of a table, in the order of the files. `Own` are those that no file has. Among them stands
- * what only a file has: `Derived` in `all.json`, `Joined` in the CSV; null where there is no CSV.
- */
-type Columns<Table, Entry, Own extends keyof Table, Derived, Joined> = {
-  readonly [Column in Exclude<keyof Table, Own>]-?: InFiles<Table[Column], Entry, Joined>;
-} & { readonly [Column in Own]-?: LeftOut | Door<Table[Column]> } & {
-  readonly [Name in keyof Derived]-?: { readonly derived: true };
-} & { readonly [Name in Exclude<keyof Joined, never>]-?: { readonly csv: string } };
+/** A table and the files between which a codec goes. */
+interface Sides {
+  readonly table: object;
+  readonly entry: unknown;
+  /** Columns of the table that no file has. */
+  readonly own: string;
+  /** Fields that only `all.json` has. */
+  readonly derived?: unknown;
+  /** Columns that only the CSV has; absent where there is no CSV. */
+  readonly joined?: unknown;
+}
+
+type Derived<S extends Sides> = S extends { readonly derived: infer Fields } ? Fields : unknown;
+type Joined<S extends Sides> = S extends { readonly joined: infer Columns } ? Columns : null;
+type Stored<S extends Sides> = Omit<S['table'], S['own']>;
+
+/** Every column of a table, in the order of the files. Among them stands what only a file has. */
+type Columns<S extends Sides> = {
+  readonly [Column in keyof Stored<S>]-?: InFiles<Stored<S>[Column], S['entry'], Joined<S>>;
+} & {
+  readonly [Column in keyof S['table'] & S['own']]-?: LeftOut | Door<S['table'][Column]>;
+} & { readonly [Name in keyof Derived<S>]-?: { readonly derived: true } } & {
+  readonly [Name in Exclude<keyof Joined<S>, never>]-?: { readonly csv: string };
+};
 
 /** An entry in which what is null may be absent. */
 type Given<Entry> = {
@@ -45,17 +60,20 @@ type Given<Entry> = {
 };
 
 /** The way of a table's rows into files and back. */
-interface Codec<Table, Entry, Own extends keyof Table, Derived, Joined> {
+interface Codec<S extends Sides> {
   readonly csvHeader: string;
-  readonly cells: (row: Omit<Table, Own> & Joined) => Cell[];
+  readonly cells: (row: Stored<S> & Joined<S>) => Cell[];
   /** The entry in `all.json`. */
-  readonly entry: (row: Omit<Table, Own> & Derived) => Entry & Derived;
+  readonly entry: (row: Stored<S> & Derived<S>) => S['entry'] & Derived<S>;
   /** The row, its columns in the order of the codec. */
-  readonly row: (entry: Given<Entry>, own: Pick<Table, Own>) => Table;
+  readonly row: (
+    entry: Given<S['entry']>,
+    own: Pick<S['table'], keyof S['table'] & S['own']>,
+  ) => S['table'];
   /** The columns that the fields of a change write; one that is absent writes none. */
-  readonly changes: <Change extends Changeable<Entry>>(
-    change: Change & { readonly [Field in Exclude<keyof Change, keyof Entry>]: never },
-  ) => Partial<Table>;
+  readonly changes: <Change extends Changeable<S['entry']>>(
+    change: Change & { readonly [Field in Exclude<keyof Change, keyof S['entry']>]: never },
+  ) => Partial<S['table']>;
   /** The rows as a backup keeps them. */
   readonly withoutDoors: <Row extends object>(rows: readonly Row[]) => readonly Row[];
 }
@@ -78,9 +96,9 @@ const same = (value: unknown) => value;
 type Values = Readonly<Record<string, unknown>>;
 
 /** Each column of a table, said once. One that is forgotten does not compile. */
-export function tableCodec<Table, Entry, Own extends keyof Table, Derived = unknown, Joined = null>(
-  columns: Columns<Table, Entry, Own, Derived, Joined>,
-): Codec<Table, Entry, Own, Derived, Joined> {
+export function tableCodec<S extends Sides & { readonly own: keyof S['table'] }>(
+  columns: Columns<S>,
+): Codec<S> {
   // `Columns` has checked which column holds what; the casts here forget it.
   const all = Object.entries(columns as Readonly<Record<string, AnyColumn>>);
   const inCsv = all.filter(([, { csv }]) => csv != null);
@@ -107,7 +125,7 @@ export function tableCodec<Table, Entry, Own extends keyof Table, Derived = unkn
     entry: (row) => {
       const entry: Record<string, unknown> = {};
       for (const { column, name, write } of inJson) entry[name] = write((row as Values)[column]);
-      return entry as Entry & Derived;
+      return entry as S['entry'] & Derived<S>;
     },
     row: (entry, own) => {
       const row: Record<string, unknown> = {};
@@ -115,7 +133,7 @@ export function tableCodec<Table, Entry, Own extends keyof Table, Derived = unkn
         row[column] =
           json === undefined ? (own as Values)[column] : read((entry as Values)[json] ?? null);
       }
-      return row as Table;
+      return row as S['table'];
     },
     changes: (fields) => {
       const changed: Record<string, unknown> = {};
@@ -123,7 +141,7 @@ export function tableCodec<Table, Entry, Own extends keyof Table, Derived = unkn
         const field = (fields as Values)[json];
         if (field !== undefined) changed[column] = read(field);
       }
-      return changed as Partial<Table>;
+      return changed as Partial<S['table']>;
     },
     withoutDoors: (rows) => (doors.length === 0 ? rows : rows.map(withoutDoors)),
   };

@@ -43,12 +43,12 @@ type ArchivedPen = RouteInput<typeof restoreAll>['body']['pens'][number];
 /** A pen by its own columns; its device, and what is left in it, follow from several. */
 type PenEntry = Omit<ArchivedPen, 'device' | 'remainingClicks' | 'remainingGoldenMl'>;
 
-export const penCodec = tableCodec<
-  Omit<PenTable, keyof DeviceColumns>,
-  PenEntry,
-  'user_id' | 'clicks_used' | 'golden_ml_used' | 'created_at',
-  Omit<PenReply, keyof PenEntry>
->({
+export const penCodec = tableCodec<{
+  table: Omit<PenTable, keyof DeviceColumns>;
+  entry: PenEntry;
+  own: 'user_id' | 'clicks_used' | 'golden_ml_used' | 'created_at';
+  derived: Omit<PenReply, keyof PenEntry>;
+}>({
   user_id: OWNER,
   id: { json: '_id' },
   name: { json: 'name' },
@@ -88,39 +88,41 @@ interface OfPen {
   readonly part_of_at: number | null;
 }
 
-export const doseCodec = tableCodec<DoseTable, DoseEntry, 'user_id' | 'created_at', unknown, OfPen>(
-  {
-    user_id: OWNER,
-    id: { csv: null, json: '_id' },
-    pen_id: { csv: null, json: 'penId' },
-    taken_at: { csv: 'date', json: 'date', ...INSTANT },
-    planned_at: { csv: null, json: 'plannedAt', ...INSTANT_OR_NULL },
-    part_of: { csv: null, json: 'partOf' },
-    name: { csv: 'pen' },
-    strength_mg: { csv: 'strengthMg' },
-    dose_type: { csv: 'doseType', json: 'doseType' },
-    extraction_method: { csv: 'extractionMethod', json: 'extractionMethod' },
-    clicks: { csv: 'clicks', json: 'clicks' },
-    volume_ml: { csv: 'volumeMl', json: 'volume' },
-    dose_mg: { csv: 'doseAmountMg', json: 'doseAmount' },
-    injection_location: { csv: 'injectionLocation', json: 'injectionLocation' },
-    injection_sub_location: { csv: 'injectionSubLocation', json: 'injectionSubLocation' },
-    pain_level: { csv: 'painLevel', json: 'painLevel' },
-    created_at: ENTERED,
-    medicine: { csv: 'medicine', json: 'medicine' },
-    note: { csv: 'note', json: 'note' },
-    logged_by: { csv: null, json: 'loggedBy', ...LOGGED_BY },
-    part_of_at: { csv: 'partOf', ...INSTANT_OR_NULL },
-  },
-);
+export const doseCodec = tableCodec<{
+  table: DoseTable;
+  entry: DoseEntry;
+  own: 'user_id' | 'created_at';
+  joined: OfPen;
+}>({
+  user_id: OWNER,
+  id: { csv: null, json: '_id' },
+  pen_id: { csv: null, json: 'penId' },
+  taken_at: { csv: 'date', json: 'date', ...INSTANT },
+  planned_at: { csv: null, json: 'plannedAt', ...INSTANT_OR_NULL },
+  part_of: { csv: null, json: 'partOf' },
+  name: { csv: 'pen' },
+  strength_mg: { csv: 'strengthMg' },
+  dose_type: { csv: 'doseType', json: 'doseType' },
+  extraction_method: { csv: 'extractionMethod', json: 'extractionMethod' },
+  clicks: { csv: 'clicks', json: 'clicks' },
+  volume_ml: { csv: 'volumeMl', json: 'volume' },
+  dose_mg: { csv: 'doseAmountMg', json: 'doseAmount' },
+  injection_location: { csv: 'injectionLocation', json: 'injectionLocation' },
+  injection_sub_location: { csv: 'injectionSubLocation', json: 'injectionSubLocation' },
+  pain_level: { csv: 'painLevel', json: 'painLevel' },
+  created_at: ENTERED,
+  medicine: { csv: 'medicine', json: 'medicine' },
+  note: { csv: 'note', json: 'note' },
+  logged_by: { csv: null, json: 'loggedBy', ...LOGGED_BY },
+  part_of_at: { csv: 'partOf', ...INSTANT_OR_NULL },
+});
 
-export const weightCodec = tableCodec<
-  WeightTable,
-  ArchivedRow<'weights'>,
-  'user_id' | 'created_at',
-  unknown,
-  unknown
->({
+export const weightCodec = tableCodec<{
+  table: WeightTable;
+  entry: ArchivedRow<'weights'>;
+  own: 'user_id' | 'created_at';
+  joined: unknown;
+}>({
   user_id: OWNER,
   id: { csv: null, json: '_id' },
   measured_at: { csv: 'date', json: 'date', ...INSTANT },
@@ -132,13 +134,12 @@ export const weightCodec = tableCodec<
   logged_by: { csv: null, json: 'loggedBy', ...LOGGED_BY },
 });
 
-export const symptomCodec = tableCodec<
-  SymptomTable,
-  ArchivedRow<'symptoms'>,
-  'user_id' | 'created_at',
-  unknown,
-  unknown
->({
+export const symptomCodec = tableCodec<{
+  table: SymptomTable;
+  entry: ArchivedRow<'symptoms'>;
+  own: 'user_id' | 'created_at';
+  joined: unknown;
+}>({
   user_id: OWNER,
   id: { csv: null, json: '_id' },
   felt_at: { csv: 'date', json: 'date', ...INSTANT },
@@ -154,13 +155,12 @@ interface OfKind {
   readonly unit: MeasurementUnit;
 }
 
-export const measurementCodec = tableCodec<
-  MeasurementTable,
-  ArchivedRow<'measurements'>,
-  'user_id' | 'created_at',
-  unknown,
-  OfKind
->({
+export const measurementCodec = tableCodec<{
+  table: MeasurementTable;
+  entry: ArchivedRow<'measurements'>;
+  own: 'user_id' | 'created_at';
+  joined: OfKind;
+}>({
   user_id: OWNER,
   id: { csv: null, json: '_id' },
   measured_at: { csv: 'date', json: 'date', ...INSTANT },
@@ -173,7 +173,11 @@ export const measurementCodec = tableCodec<
 });
 
 /** The ids by which records that a phone sends again are known. */
-export const recordIdCodec = tableCodec<RecordIdTable, ArchivedRow<'recordIds'>, 'user_id'>({
+export const recordIdCodec = tableCodec<{
+  table: RecordIdTable;
+  entry: ArchivedRow<'recordIds'>;
+  own: 'user_id';
+}>({
   user_id: OWNER,
   kind: { json: 'kind' },
   id: { json: '_id' },
@@ -183,11 +187,11 @@ export const recordIdCodec = tableCodec<RecordIdTable, ArchivedRow<'recordIds'>,
 });
 
 /** The rows that an import wrote, so that it can still be taken back where this file is restored. */
-export const importedRecordCodec = tableCodec<
-  ImportedRecordTable,
-  ArchivedRow<'importedRecords'>,
-  'user_id'
->({
+export const importedRecordCodec = tableCodec<{
+  table: ImportedRecordTable;
+  entry: ArchivedRow<'importedRecords'>;
+  own: 'user_id';
+}>({
   user_id: OWNER,
   import_id: { json: 'importId' },
   kind: { json: 'kind' },
@@ -197,11 +201,11 @@ export const importedRecordCodec = tableCodec<
 });
 
 /** Backups only: in the file it is an object of many parts. */
-export const reminderPreferenceCodec = tableCodec<
-  ReminderPreferenceTable,
-  unknown,
-  keyof ReminderPreferenceTable
->({
+export const reminderPreferenceCodec = tableCodec<{
+  table: ReminderPreferenceTable;
+  entry: unknown;
+  own: keyof ReminderPreferenceTable;
+}>({
   user_id: OWNER,
   preferences: { opensDoor: withoutAddresses },
 });
