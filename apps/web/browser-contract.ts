@@ -23,7 +23,9 @@ const NO_ANNOTATIONS = `
  */
 const READ_BY_PAGES = ['id', 'method', 'path', 'access', 'download', 'missingFieldsSentence'];
 
-const ROUTES = new Map(ALL_ROUTES.map((route) => [route.id, route]));
+const ROUTES = new Map<string, (typeof ALL_ROUTES)[number]>(
+  ALL_ROUTES.map((route) => [route.id, route]),
+);
 
 /**
  * Leaves out of each route of the contract what no page reads: schemas of requests, errors and

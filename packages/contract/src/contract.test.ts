@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ERRORS } from './errors.ts';
 import { renderOpenapi } from './openapi.ts';
 import { leastScopeFor } from './route.ts';
-import { ALL_ROUTES } from './routes.ts';
+import { ALL_ROUTES, type RouteId } from './routes.ts';
 
 const document = JSON.parse(renderOpenapi());
 
@@ -96,6 +96,13 @@ it('names for no route an error that every one of its kind can answer', () => {
 it('is in step with the committed document', () => {
   const committed = readFileSync(new URL('../openapi.json', import.meta.url), 'utf8');
   expect(committed).toBe(renderOpenapi());
+});
+
+it('knows the ids of its routes by type', () => {
+  // @ts-expect-error No route has this id.
+  const misspelt: RouteId = 'listDozes';
+  const ids: readonly RouteId[] = ALL_ROUTES.map(({ id }) => id);
+  expect(ids).not.toContain(misspelt);
 });
 
 it('has a sentence for every error', () => {

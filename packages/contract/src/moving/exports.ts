@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { described } from '../annotations.ts';
 import { defineRoute, type RouteDefinition } from '../route.ts';
 
-const csv = (id: string, name: string, columns: string) =>
+const csv = <const Id extends string>(id: Id, name: string, columns: string) =>
   defineRoute({
     id,
     method: 'GET',

@@ -1,5 +1,5 @@
 import type { RouteDefinition } from '@dosewise/contract';
-import { ALL_ROUTES } from '@dosewise/contract/routes';
+import { ALL_ROUTES, type RouteId } from '@dosewise/contract/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAdmin, createUser } from '../factories.ts';
 import { createTestApp, fillPath, type TestApp } from '../test-app.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** Of the caller these would end the session or the account, and so every later try. */
-const ENDS_SESSION = new Set(['logout', 'deleteAccount', 'revokeOtherSessions']);
+const ENDS_SESSION = new Set<RouteId>(['logout', 'deleteAccount', 'revokeOtherSessions']);
 
 const EVIL = 'https://evil.example';
 const urlOf = (route: RouteDefinition) => {

@@ -29,7 +29,7 @@ import {
   setUserType,
   skipDose,
 } from '@dosewise/contract';
-import { ALL_ROUTES } from '@dosewise/contract/routes';
+import { ALL_ROUTES, type RouteId } from '@dosewise/contract/routes';
 import { DAY_MS } from '@dosewise/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -438,14 +438,14 @@ const WRITES: [string, Write][] = writes.flatMap((route) => {
  * A challenge is signed, not stored. An admin cannot be made one, a session that logged in at this instant is
  * confirmed, and there are no others to end.
  */
-const CHANGES_NOTHING = [
+const CHANGES_NOTHING: readonly string[] = [
   'beginPasskey',
   'beginConfirmation',
   'beginOidcLink',
   'confirmSession',
   'setUserType',
   'revokeOtherSessions',
-];
+] satisfies readonly RouteId[];
 
 describe.each(WRITES)('%s', (_name, write) => {
   const { route } = write;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportAll, type RouteDefinition } from '@dosewise/contract';
-import { ALL_ROUTES } from '@dosewise/contract/routes';
+import { ALL_ROUTES, type RouteId } from '@dosewise/contract/routes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEmptyPlace } from '../databases.ts';
 import { copyServer, type ServerCopy } from './server-copy.ts';
@@ -92,7 +92,7 @@ it('goes on answering every route', async () => {
     return isServed ? [] : [`${route.id}: ${reply.status} ${reply.text}`];
   };
   const isReading = (route: RouteDefinition) => route.method === 'GET' && !route.isHeavy;
-  const endsSession = new Set(['logout', 'deleteAccount']);
+  const endsSession = new Set<RouteId>(['logout', 'deleteAccount']);
   const others = ALL_ROUTES.filter((route) => !isReading(route) && !endsSession.has(route.id));
   // Of one user no more than a few may wait for their turn.
   const heavy = others.filter((route) => route.isHeavy);

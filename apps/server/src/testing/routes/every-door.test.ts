@@ -41,7 +41,7 @@ import {
   takeOffTotp,
   verifyToken,
 } from '@dosewise/contract';
-import { ALL_ROUTES } from '@dosewise/contract/routes';
+import { ALL_ROUTES, type RouteId } from '@dosewise/contract/routes';
 import { DAY_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { restoreBackup } from '../../db/backup/restore-backup.ts';
@@ -289,7 +289,7 @@ const ARCHIVE = {
 };
 
 /** The first steps of doors, which open nothing by themselves. */
-const FIRST_STEPS = ['beginPasskey', 'beginOidcLink'];
+const FIRST_STEPS: readonly RouteId[] = ['beginPasskey', 'beginOidcLink'];
 
 const DOORS = ALL_ROUTES.filter(({ opensDoor }) => opensDoor !== undefined);
 const SHUT = DOORS.filter(({ opensDoor }) => opensDoor === 'always');

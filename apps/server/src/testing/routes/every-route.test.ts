@@ -16,7 +16,7 @@ import {
   logout,
   type RouteDefinition,
 } from '@dosewise/contract';
-import { ALL_ROUTES } from '@dosewise/contract/routes';
+import { ALL_ROUTES, type RouteId } from '@dosewise/contract/routes';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAdmin, createDose, createPen, createUser, standardDose } from '../factories.ts';
@@ -129,7 +129,11 @@ const RIGHT_BODIES: Record<string, object> = {
 };
 
 /** Sent with the owner's token, these would turn every later try into a 401. */
-const ENDS_SESSION = new Set(['logout', 'changePassword', 'deleteAccount']);
+const ENDS_SESSION: ReadonlySet<string> = new Set<RouteId>([
+  'logout',
+  'changePassword',
+  'deleteAccount',
+]);
 
 const hasBody = (route: RouteDefinition) => route.body !== undefined;
 /** Aimed at a row of one user, of which a stranger may not even learn that it is there. */

@@ -7,7 +7,7 @@ import {
   resetPassword,
   setUp,
 } from '@dosewise/contract';
-import { ALL_ROUTES } from '@dosewise/contract/routes';
+import { ALL_ROUTES, type RouteId } from '@dosewise/contract/routes';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newScope } from '../../context.ts';
 import { readSetupCode } from '../../features/account/auth/gates/gates.service.ts';
@@ -32,7 +32,7 @@ type Bodies = Readonly<Record<string, object>>;
  * since its device asked for one: passkeys.routes.test.ts tries those. A login at another provider takes one
  * there: oidc.routes.test.ts has it.
  */
-const NO_WAY_IN = [
+const NO_WAY_IN: readonly RouteId[] = [
   'forgotPassword',
   'confirmEmail',
   'actOnReminder',

@@ -1,4 +1,5 @@
 import type { ReplyShape, RouteCall, RouteDefinition, RouteReply } from '@dosewise/contract';
+import type { RouteId } from '@dosewise/contract/routes';
 import { ApiError } from '../../kit/feedback/api-error.ts';
 import { keptToken, LOCAL_TOKEN } from '../browser/storage.ts';
 import { sendConfirmed } from '../session/confirmation.ts';
@@ -49,7 +50,7 @@ export async function call<R extends RouteDefinition>(
       keepalive,
       headers: {
         ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
-        ...(route.access === 'public' ? {} : personHeader(route.id, personId)),
+        ...(route.access === 'public' ? {} : personHeader(route, personId)),
       },
     }),
   );
@@ -67,7 +68,7 @@ export async function download(
   { token: givenToken }: Pick<CallOptions, 'token'> = {},
 ): Promise<Blob> {
   return withToken(route, givenToken, async (token) => {
-    const headers = personHeader(route.id);
+    const headers = personHeader(route);
     const options = { token, timeoutMs: DOWNLOAD_TIMEOUT_MS, headers };
     const { content } = await exchange(
       route.method,
@@ -108,12 +109,12 @@ async function withToken<Reply>(
 }
 
 /** Public routes whose answers stand in the records of this browser too. */
-const PUBLIC_RECORDS = [
+const PUBLIC_RECORDS: readonly string[] = [
   'listDevices',
   'getStrengthPricing',
   'getDefaultPrice',
   'listPricedCountries',
-];
+] satisfies readonly RouteId[];
 
 /** Whoever uses the records of this browser asks no server for what they answer. */
 const publicToken = ({ id }: RouteDefinition): string | null =>
@@ -125,14 +126,14 @@ const WRONG_PROOF = ['wrong_credentials', 'wrong_code', 'wrong_passkey'];
 const SHUT_TO_ADMINS = ['confirmation_needed', 'backup_download_off', 'not_allowed'];
 
 /** Routes that everybody may call who cares for somebody; all of it is asked for by some page. */
-const SEEN_BY_ALL = [
+const SEEN_BY_ALL: readonly string[] = [
   'listDoses',
   'listWeights',
   'listSymptoms',
   'listPens',
   'getProfile',
   'listPlans',
-];
+] satisfies readonly RouteId[];
 
 /** Takes from a refusal what it says of the session: over, or no admin's any more. */
 function followRefusal(route: RouteDefinition, { status, code }: ApiError): void {

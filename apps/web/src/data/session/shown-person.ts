@@ -1,4 +1,5 @@
-import type { CaredFor } from '@dosewise/contract';
+import type { CaredFor, RouteDefinition } from '@dosewise/contract';
+import type { RouteId } from '@dosewise/contract/routes';
 import { createStore } from '../../kit/store.ts';
 import { readStored, readTab, writeStored, writeTab } from '../browser/storage.ts';
 
@@ -50,14 +51,14 @@ const OWN: readonly string[] = [
   'acceptInvitation',
   'confirmSession',
   'beginConfirmation',
-];
+] satisfies readonly RouteId[];
 
 /** The header by which a call names the person whose records are meant; none for one's own. */
 export function personHeader(
-  routeId: string,
+  { id }: Pick<RouteDefinition, 'id'>,
   personId: string | null = shown?.personId ?? null,
 ): { readonly 'Dosewise-For'?: string } {
-  return personId === null || OWN.includes(routeId) ? {} : { 'Dosewise-For': personId };
+  return personId === null || OWN.includes(id) ? {} : { 'Dosewise-For': personId };
 }
 
 /** Those for whom whoever is logged in cares, as this browser heard last; the server decides. */
