@@ -9,7 +9,7 @@ const SERVER_ROOMS = [
   ['db', 'db/'],
   ['context', '(app-error|context|new-id)\\.ts$'],
   ...['records', 'runtime', 'outgoing'].map((room) => [room, `${room}/`]),
-  ['features', '(features/|app-context\\.ts$)'],
+  ['features', '(features/|create-context\\.ts$)'],
 ];
 
 /** The rooms of web from below: each may import those before it. */

@@ -1,6 +1,6 @@
 import { DAY_MS, mg } from '@dosewise/domain';
-import { newId } from '../apps/server/src/app-context.ts';
 import type { Scope } from '../apps/server/src/context.ts';
+import { newId } from '../apps/server/src/create-context.ts';
 import { register } from '../apps/server/src/features/account/auth/auth.service.ts';
 import {
   changeCampaign,

@@ -8,8 +8,8 @@ import {
   SYMPTOM_CATEGORIES,
   WEEKLY_PEN,
 } from '@dosewise/domain';
-import { newId } from '../apps/server/src/app-context.ts';
 import type { Scope } from '../apps/server/src/context.ts';
+import { newId } from '../apps/server/src/create-context.ts';
 import { openDatabase } from '../apps/server/src/db/engines/open-database.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
 import { register } from '../apps/server/src/features/account/auth/auth.service.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newId } from '../apps/server/src/app-context.ts';
+import { newId } from '../apps/server/src/create-context.ts';
 import { openDatabase } from '../apps/server/src/db/engines/open-database.ts';
 
 import { everythingJson } from '../apps/server/src/features/moving/exports/exports.service.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newId } from '../../apps/server/src/app-context.ts';
+import { newId } from '../../apps/server/src/create-context.ts';
 import {
   type DatabaseLocation,
   openDatabase,

@@ -1,13 +1,14 @@
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type AppContext, createContext } from '../../apps/server/src/app-context.ts';
 import { newScope } from '../../apps/server/src/context.ts';
+import { createContext } from '../../apps/server/src/create-context.ts';
 import type { WholeDatabase } from '../../apps/server/src/db/database.ts';
 import {
   type DatabaseLocation,
   openDatabase,
 } from '../../apps/server/src/db/engines/open-database.ts';
 import { startCampaign } from '../../apps/server/src/outgoing/campaigns/start-campaign.ts';
+import type { AppContext } from '../../apps/server/src/outgoing/channels/app-context.ts';
 import { startWorker } from '../../apps/server/src/outgoing/workers.ts';
 import { readConfig } from '../../apps/server/src/runtime/config/config.ts';
 import {

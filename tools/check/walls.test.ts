@@ -26,7 +26,7 @@ const PLANTED: Readonly<Record<string, readonly (readonly [from: string, to: str
     ['apps/server/src/runtime/calls/b.ts', 'apps/local/src/protocol.ts'],
   ],
   'local-runs-what-needs-no-server': [
-    ['apps/local/src/a.ts', 'apps/server/src/app-context.ts'],
+    ['apps/local/src/a.ts', 'apps/server/src/create-context.ts'],
     ['apps/local/src/b.ts', 'apps/server/src/features/dosing/pens/pens.service.ts'],
     ['apps/local/src/c.ts', 'apps/web/src/app/a.ts'],
   ],
@@ -52,7 +52,7 @@ const PLANTED: Readonly<Record<string, readonly (readonly [from: string, to: str
       'apps/server/src/runtime/http/a.ts',
       'apps/server/src/features/dosing/pens/pens.read-model.ts',
     ],
-    ['apps/server/src/runtime/backups/a.ts', 'apps/server/src/app-context.ts'],
+    ['apps/server/src/runtime/backups/a.ts', 'apps/server/src/create-context.ts'],
   ],
   'server-outgoing-knows-none-above': [
     [

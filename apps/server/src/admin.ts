@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type RouteInput, restoreAll } from '@dosewise/contract';
 import { texts } from './admin-texts.ts';
-import { type AppContext, createContext } from './app-context.ts';
 import { AppError } from './app-error.ts';
 import { newScope } from './context.ts';
+import { createContext } from './create-context.ts';
 import { restoreBackup } from './db/backup/restore-backup.ts';
 import { writeBackup } from './db/backup/write-backup.ts';
 import { openDatabase } from './db/engines/open-database.ts';
@@ -11,6 +11,7 @@ import { databaseOf, explainFailure, stackOf } from './explain-failure.ts';
 import { texts as accounts } from './features/account/auth/texts.ts';
 import { changeUserType } from './features/account/auth/user-type.service.ts';
 import { restoreByOperator } from './features/moving/restore/restore.service.ts';
+import type { AppContext } from './outgoing/channels/app-context.ts';
 import { texts as mailTexts } from './outgoing/channels/email/compose/texts.ts';
 import { findUserIdByEmail } from './records/doors/addresses.queries.ts';
 import { migrateSafely } from './runtime/backups/upgrade-backup.ts';

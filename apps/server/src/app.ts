@@ -1,10 +1,10 @@
 import { getHealth, getMetrics, getReady, PUBLIC_BODY_LIMIT_BYTES } from '@dosewise/contract';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { AppContext } from './app-context.ts';
 import { AppError } from './app-error.ts';
 import { metricsRoutes } from './features/operations/metrics/metrics.routes.ts';
 import { speakEveryLanguage } from './languages/every-language.ts';
+import type { AppContext } from './outgoing/channels/app-context.ts';
 import { allRoutes, heavyRoutes } from './routes.ts';
 import { API_PREFIX } from './runtime/http/api-prefix.ts';
 import { callerNetwork } from './runtime/http/callers/caller-network.ts';

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { buildHeavyApp } from './app.ts';
-import { createContext } from './app-context.ts';
+import { createContext } from './create-context.ts';
 import { openDatabase } from './db/engines/open-database.ts';
 import { REQUEST_PATIENCE } from './db/engines/open-postgres.ts';
 import {

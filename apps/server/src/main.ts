@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { type AppContext, createContext } from './app-context.ts';
 import { newScope } from './context.ts';
+import { createContext } from './create-context.ts';
 import { watchFile } from './db/engines/file-check.ts';
 import { openDatabase } from './db/engines/open-database.ts';
 import { REQUEST_PATIENCE } from './db/engines/open-postgres.ts';
@@ -14,6 +14,7 @@ import { startTallyCounter } from './features/admin/stats/recount-tallies.ts';
 import { issuerWarning } from './features/admin/system/findings/sending-checks.ts';
 import { readAhead } from './features/dosing/plan/ahead.read-model.ts';
 import { CUT_OFF_INTERVAL_MS, undoCutOff } from './features/moving/restore/restore-lease.ts';
+import type { AppContext } from './outgoing/channels/app-context.ts';
 import { vapidSubject } from './outgoing/channels/web-push/vapid.ts';
 import { startReminderPlanner } from './outgoing/planner/reminder-planner.ts';
 import { startWorkers } from './outgoing/workers.ts';

@@ -1,4 +1,3 @@
-import type { AppContext } from './app-context.ts';
 import { addressRoutes } from './features/account/auth/address/address.routes.ts';
 import { apiTokenRoutes } from './features/account/auth/api-tokens/api-tokens.routes.ts';
 import { authRoutes } from './features/account/auth/auth.routes.ts';
@@ -25,6 +24,7 @@ import { shareRoutes } from './features/moving/shares/shares.routes.ts';
 import { docsRoutes } from './features/operations/docs/docs.routes.ts';
 import { healthRoutes } from './features/operations/health/health.routes.ts';
 import { wayBackRoutes } from './features/operations/way-back/way-back.routes.ts';
+import type { AppContext } from './outgoing/channels/app-context.ts';
 import { recordRoutes } from './record-routes.ts';
 import type { BoundRoute } from './runtime/calls/bind-route.ts';
 

@@ -8,8 +8,8 @@ import {
 } from './campaigns/campaign-progress.queries.ts';
 import { listNextRecipients } from './campaigns/list-recipients.queries.ts';
 import { startDueCampaigns } from './campaigns/start-campaign.ts';
+import type { AppContext } from './channels/app-context.ts';
 import { LEDGER_CHANNELS, openChannel } from './channels/channels.ts';
-import type { SendingContext } from './channels/sending-context.ts';
 import { claimDeliveries, endMisdatedWaits, isAnythingDue } from './ledger/ledger.queries.ts';
 import {
   type LedgerWork,
@@ -25,7 +25,7 @@ const CLAIM = 500;
 
 /** Starts what sends in this process: a worker for each channel, so that a slow one holds up no other. */
 export function startWorkers(
-  context: SendingContext,
+  context: AppContext,
   onError: (error: unknown, channel: LedgerChannel) => void,
 ): LedgerWorker[] {
   return LEDGER_CHANNELS.map((channel) =>
@@ -35,14 +35,14 @@ export function startWorkers(
 
 /** Starts what sends over one channel. That of mails sees to campaigns as well. */
 export function startWorker(
-  context: SendingContext,
+  context: AppContext,
   channel: LedgerChannel,
   options?: WorkerOptions,
 ): LedgerWorker {
   return startLedgerWorker(context, () => workOf(context, channel), options);
 }
 
-async function workOf(context: SendingContext, name: LedgerChannel): Promise<LedgerWork> {
+async function workOf(context: AppContext, name: LedgerChannel): Promise<LedgerWork> {
   const { config, db, now } = context;
   const { outcomes } = context.sending;
   const isMail = name === 'email';
@@ -77,7 +77,7 @@ async function workOf(context: SendingContext, name: LedgerChannel): Promise<Led
 }
 
 /** Lets campaigns begin, go on and end; whether there is more of it to do at once. */
-async function advanceCampaigns(context: SendingContext): Promise<boolean> {
+async function advanceCampaigns(context: AppContext): Promise<boolean> {
   const scope = newScope(context);
   await startDueCampaigns(scope);
   const isListing = await listNextRecipients(scope);

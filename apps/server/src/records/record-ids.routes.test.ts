@@ -2,7 +2,7 @@
 import { exportAll, login } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../app-context.ts';
+import { newId } from '../create-context.ts';
 import { createPen, createUser } from '../testing/factories.ts';
 import { RECORD_KINDS } from '../testing/record-kinds.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';

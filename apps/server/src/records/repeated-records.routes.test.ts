@@ -8,7 +8,7 @@ import {
   setGoldenDoseSettings,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../app-context.ts';
+import { newId } from '../create-context.ts';
 import { createPen, createUser, penNow } from '../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
 

@@ -26,7 +26,7 @@ import {
   skipDose,
 } from '@dosewise/contract';
 import { expect } from 'vitest';
-import { newId } from '../app-context.ts';
+import { newId } from '../create-context.ts';
 import {
   createDose,
   createEmptyPen,

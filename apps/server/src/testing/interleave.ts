@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { vi } from 'vitest';
-import { newId } from '../app-context.ts';
+import { newId } from '../create-context.ts';
 import { inTransaction, type WholeDatabase } from '../db/database.ts';
 import type { Records } from '../records/change-records.ts';
 import { deleteRecords, updateOwner } from '../records/record-changes.queries.ts';

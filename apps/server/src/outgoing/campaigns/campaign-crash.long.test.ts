@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { newId } from '../../app-context.ts';
+import { newId } from '../../create-context.ts';
 import { createTestDatabase, ENGINE, type TestDatabase } from '../../testing/databases.ts';
 import {
   countDeliveries,

@@ -5,9 +5,9 @@ import type { CampaignTable } from '../../db/tables/mail-tables.ts';
 import type { DeliveryTable, WebhookTable } from '../../db/tables/outgoing-tables.ts';
 import type { PushSubscriptionTable } from '../../db/tables/push-tables.ts';
 import type { Care } from '../../records/doors/carers.queries.ts';
+import type { AppContext } from './app-context.ts';
 import type { PreparedTemplate } from './email/compose/compose-message.ts';
 import type { SendOutcome } from './send-outcome.ts';
-import type { SendingContext } from './sending-context.ts';
 
 type OrNull<Row> = { readonly [Name in keyof Row]: Row[Name] | null };
 
@@ -70,7 +70,7 @@ export interface Sent {
 
 /** The tools of all channels: those that the process shares, and the secrets that sign links and buttons. */
 export interface ChannelTools
-  extends Pick<SendingContext, 'config' | 'mailTransport' | 'sending' | 'now'> {
+  extends Pick<AppContext, 'config' | 'mailTransport' | 'sending' | 'now'> {
   readonly linkSecret: string;
   readonly actSecret: string;
 }

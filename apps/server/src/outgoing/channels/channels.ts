@@ -1,10 +1,10 @@
 import type { LedgerChannel } from '../../db/tables/outgoing-tables.ts';
 import { readServerSecret } from '../../runtime/secrets/server-secret.queries.ts';
+import type { AppContext } from './app-context.ts';
 import type { Channel, ChannelTools } from './channel.ts';
 import { emailChannel } from './email/email-channel.ts';
 import { ntfyChannel } from './ntfy/ntfy-channel.ts';
 import type { SendOutcome } from './send-outcome.ts';
-import type { SendingContext } from './sending-context.ts';
 import { webPushChannel } from './web-push/web-push-channel.ts';
 import { webhookChannel } from './webhook/webhook-channel.ts';
 
@@ -20,7 +20,7 @@ const CHANNELS: Readonly<Record<LedgerChannel, (tools: ChannelTools) => Channel>
 export const LEDGER_CHANNELS = Object.keys(CHANNELS) as readonly LedgerChannel[];
 
 /** Makes a channel ready to send. Reads secrets: not within a transaction. */
-export async function openChannel(context: SendingContext, name: LedgerChannel): Promise<Channel> {
+export async function openChannel(context: AppContext, name: LedgerChannel): Promise<Channel> {
   const linkSecret = await readServerSecret(context.db, 'mail-links');
   const actSecret = await readServerSecret(context.db, 'act-links');
   const channel = CHANNELS[name]({ ...context, linkSecret, actSecret });

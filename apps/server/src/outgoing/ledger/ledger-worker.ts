@@ -8,9 +8,9 @@ import {
   renewLease,
   retireWorker,
 } from '../../runtime/background/leases.queries.ts';
+import type { AppContext } from '../channels/app-context.ts';
 import type { Delivery, Sent } from '../channels/channel.ts';
 import type { SendOutcome } from '../channels/send-outcome.ts';
-import type { SendingContext } from '../channels/sending-context.ts';
 import { runLanes } from './lanes.ts';
 import type { DeliveryKey } from './ledger.queries.ts';
 import { createTurns, type Turns } from './turns.ts';
@@ -70,7 +70,7 @@ export interface LedgerWorker {
  * for the work once, and again while it fails.
  */
 export function startLedgerWorker(
-  context: SendingContext,
+  context: AppContext,
   begin: () => Promise<LedgerWork>,
   { pollMs = POLL_MS, onError = () => {} }: WorkerOptions = {},
 ): LedgerWorker {

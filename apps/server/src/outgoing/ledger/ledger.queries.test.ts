@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newId } from '../../app-context.ts';
+import { newId } from '../../create-context.ts';
 import type { WholeDatabase } from '../../db/database.ts';
 import { buryDeadWorkers } from '../../runtime/background/leases.queries.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/databases.ts';

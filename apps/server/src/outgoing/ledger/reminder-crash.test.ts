@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReminderChannel } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { newId } from '../../app-context.ts';
+import { newId } from '../../create-context.ts';
 import { createTestDatabase, ENGINE, type TestDatabase } from '../../testing/databases.ts';
 import { IS_LONG_RUN } from '../../testing/long-run.ts';
 import { insertUsers } from '../../testing/mail/mail-factories.ts';

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS } from '@dosewise/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { newId } from '../../app-context.ts';
+import { newId } from '../../create-context.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/databases.ts';
 import { IS_LONG_RUN } from '../../testing/long-run.ts';
 import { insertUsers } from '../../testing/mail/mail-factories.ts';

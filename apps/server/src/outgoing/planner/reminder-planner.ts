@@ -1,7 +1,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { newScope } from '../../context.ts';
 import { type Rounds, startRounds } from '../../runtime/background/background-rounds.ts';
-import type { SendingContext } from '../channels/sending-context.ts';
+import type { AppContext } from '../channels/app-context.ts';
 import { LONGEST_REPLAN_MS, type PlanningScope, planUser } from './plan-user.ts';
 import { endMisdatedPlans, listDueUsers } from './planner.queries.ts';
 
@@ -22,7 +22,7 @@ interface PlannerOptions extends Pick<PlanningScope, 'readAhead'> {
 
 /** Rounds of planning, which leave out for a while whom they could not plan. */
 export function createPlanRound(
-  context: SendingContext,
+  context: AppContext,
   { readAhead, onError }: PlannerOptions,
 ): PlanRound {
   const { db, now } = context;
@@ -56,7 +56,7 @@ export function createPlanRound(
 }
 
 /** Plans in the background. Several processes share the work. */
-export function startReminderPlanner(context: SendingContext, options: PlannerOptions): Rounds {
+export function startReminderPlanner(context: AppContext, options: PlannerOptions): Rounds {
   const round = createPlanRound(context, options);
   return startRounds({ intervalMs: INTERVAL_MS, onError: options.onError, round });
 }

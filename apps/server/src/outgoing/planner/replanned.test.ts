@@ -35,7 +35,7 @@ import {
 import { ALL_ROUTES } from '@dosewise/contract/routes';
 import { HOUR_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { newId } from '../../app-context.ts';
+import { newId } from '../../create-context.ts';
 import { createPen, standardDose } from '../../testing/factories.ts';
 import {
   type Reminded,

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { listWeights, restoreAll, verifyToken } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../app-context.ts';
+import { newId } from '../../create-context.ts';
 import { openDatabase } from '../../db/engines/open-database.ts';
 import { MAX_ROWS } from '../../records/account-limits.queries.ts';
 import { exportedFile } from '../archive-file.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newId } from '../../app-context.ts';
+import { newId } from '../../create-context.ts';
 import { createEmptyPlace, createTestDatabase, type TestDatabase } from '../databases.ts';
 import { IS_LONG_RUN } from '../long-run.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';

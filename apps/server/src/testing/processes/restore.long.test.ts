@@ -1,6 +1,6 @@
 // Shows 30.9.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newId } from '../../app-context.ts';
+import { newId } from '../../create-context.ts';
 import { createTestDatabase, type TestDatabase } from '../databases.ts';
 import { expectAllOrNothing } from './killed-writes.ts';
 

@@ -16,7 +16,7 @@ import {
   setUserType,
   verifyToken,
 } from '@dosewise/contract';
-import type { AppContext } from '../../../app-context.ts';
+import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import { type BoundRoute, bindRoute, describeOpener } from '../../../runtime/calls/bind-route.ts';
 import { readProfile } from '../profile/profile.read-model.ts';
 import * as account from './account.service.ts';

@@ -5,7 +5,7 @@ import {
   showUnsubscribePage,
   unsubscribe,
 } from '@dosewise/contract';
-import type { AppContext } from '../../../app-context.ts';
+import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import { type BoundRoute, bindRoute } from '../../../runtime/calls/bind-route.ts';
 import { recordClick, recordOpen } from './mail-hits.service.ts';
 import * as subscription from './subscription.service.ts';

@@ -1,6 +1,6 @@
-import type { AppContext } from '../../../app-context.ts';
 import { newScope, type Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
+import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import type { EndedCare } from '../../../outgoing/channels/email/compose/account-notice-mail.ts';
 import { enqueueMail } from '../../../outgoing/ledger/enqueue.queries.ts';
 import {

@@ -5,7 +5,7 @@ import {
   listPushSubscriptions,
   renewPushSubscription,
 } from '@dosewise/contract';
-import type { AppContext } from '../../../app-context.ts';
+import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import { type BoundRoute, bindRoute, SPOKEN } from '../../../runtime/calls/bind-route.ts';
 import * as service from './push-subscriptions.service.ts';
 

@@ -5,10 +5,10 @@ import type {
   RouteInput,
   renewPushSubscription,
 } from '@dosewise/contract';
-import type { AppContext } from '../../../app-context.ts';
 import { AppError, fieldError } from '../../../app-error.ts';
 import type { Scope, SpokenScope } from '../../../context.ts';
 import type { Spoken } from '../../../languages/locales.ts';
+import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import { sayOutcome } from '../../../outgoing/channels/send-outcome.ts';
 import type { SendingTools } from '../../../outgoing/channels/sending-tools.ts';
 import {

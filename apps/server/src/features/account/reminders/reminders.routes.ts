@@ -1,5 +1,5 @@
 import { actOnReminder, getReminders, setReminders, testReminder } from '@dosewise/contract';
-import type { AppContext } from '../../../app-context.ts';
+import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import { type BoundRoute, bindRoute, SPOKEN } from '../../../runtime/calls/bind-route.ts';
 import { act } from './acts.service.ts';
 import * as service from './reminders.service.ts';

@@ -1,7 +1,7 @@
 import type { ReminderPreferences, Reminders } from '@dosewise/contract';
-import type { AppContext } from '../../../app-context.ts';
 import { fieldError } from '../../../app-error.ts';
 import type { SpokenScope } from '../../../context.ts';
+import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import type { Door } from '../../../outgoing/channels/email/compose/opened-door.ts';
 import { ntfyAddress } from '../../../outgoing/channels/ntfy/ntfy-address.ts';
 import { vapidSubject } from '../../../outgoing/channels/web-push/vapid.ts';

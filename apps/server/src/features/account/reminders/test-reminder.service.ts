@@ -1,9 +1,9 @@
 import type { ReminderChannel, RouteReply, testReminder } from '@dosewise/contract';
-import type { AppContext } from '../../../app-context.ts';
 import { AppError } from '../../../app-error.ts';
 import type { SpokenScope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import { wordsIn } from '../../../languages/speak.ts';
+import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import type { Delivery } from '../../../outgoing/channels/channel.ts';
 import { openChannel } from '../../../outgoing/channels/channels.ts';
 import { type SendOutcome, sayOutcome } from '../../../outgoing/channels/send-outcome.ts';

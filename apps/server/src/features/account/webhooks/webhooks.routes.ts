@@ -5,7 +5,7 @@ import {
   listWebhooks,
   testWebhook,
 } from '@dosewise/contract';
-import type { AppContext } from '../../../app-context.ts';
+import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import {
   type BoundRoute,
   bindRoute,

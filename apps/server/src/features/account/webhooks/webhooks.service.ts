@@ -8,7 +8,6 @@ import {
   type testWebhook,
   type Webhook,
 } from '@dosewise/contract';
-import type { AppContext } from '../../../app-context.ts';
 import { AppError, fieldError } from '../../../app-error.ts';
 import type { DoorOpener, Scope, SpokenScope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
@@ -16,6 +15,7 @@ import type { WebhookTable } from '../../../db/tables/outgoing-tables.ts';
 import { contractSentences } from '../../../languages/contract-sentences.ts';
 import type { Spoken } from '../../../languages/locales.ts';
 import { wordsIn } from '../../../languages/speak.ts';
+import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import type { Delivery } from '../../../outgoing/channels/channel.ts';
 import { openChannel } from '../../../outgoing/channels/channels.ts';
 import { readStatus, sayOutcome } from '../../../outgoing/channels/send-outcome.ts';

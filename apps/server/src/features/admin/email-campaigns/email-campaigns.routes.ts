@@ -8,7 +8,7 @@ import {
   sendEmailCampaign,
   sendUnconfirmedAgain,
 } from '@dosewise/contract';
-import type { AppContext } from '../../../app-context.ts';
+import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import { type BoundRoute, bindRoute } from '../../../runtime/calls/bind-route.ts';
 import { listCampaigns } from './email-campaigns.read-model.ts';
 import * as service from './email-campaigns.service.ts';

@@ -9,12 +9,12 @@ import {
   type RouteReply,
   UNCONFIRMED_PAGE,
 } from '@dosewise/contract';
-import type { AppContext } from '../../../app-context.ts';
 import { AppError, fieldError, refuseFields } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import { countSegments } from '../../../outgoing/campaigns/segments.queries.ts';
 import { startCampaign } from '../../../outgoing/campaigns/start-campaign.ts';
+import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import { describeUnknownVariables } from '../../../outgoing/channels/email/compose/unknown-variables.ts';
 import { recordAdminAct } from '../../../runtime/activity/audit-log.queries.ts';
 import { lockTemplate } from '../email-templates/email-templates.read-model.ts';

@@ -5,7 +5,7 @@ import {
   sendTestEmail,
   updateEmailTemplate,
 } from '@dosewise/contract';
-import type { AppContext } from '../../../app-context.ts';
+import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import { type BoundRoute, bindRoute } from '../../../runtime/calls/bind-route.ts';
 import { listTemplates } from './email-templates.read-model.ts';
 import * as service from './email-templates.service.ts';

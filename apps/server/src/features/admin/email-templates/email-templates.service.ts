@@ -7,11 +7,11 @@ import type {
   sendTestEmail,
   updateEmailTemplate,
 } from '@dosewise/contract';
-import type { AppContext } from '../../../app-context.ts';
 import { AppError, refuseFields } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import type { EmailTemplateTable } from '../../../db/tables/mail-tables.ts';
+import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import { htmlToText } from '../../../outgoing/channels/email/compose/html-to-text.ts';
 import {
   fillHtml,

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AppContext } from '../../../app-context.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
+import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import { RedditClient } from './reddit-client.ts';
 import * as queries from './reddit-connection.queries.ts';
 import { RedditFailure } from './reddit-http.ts';

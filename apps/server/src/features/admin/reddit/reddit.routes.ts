@@ -6,7 +6,7 @@ import {
   markRedditPost,
   redditCallback,
 } from '@dosewise/contract';
-import type { AppContext } from '../../../app-context.ts';
+import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import { type BoundRoute, bindRoute } from '../../../runtime/calls/bind-route.ts';
 import * as service from './reddit.service.ts';
 import { createReddit } from './reddit-access.ts';

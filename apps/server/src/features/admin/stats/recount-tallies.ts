@@ -1,6 +1,6 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import type { AppContext } from '../../../app-context.ts';
 import { type Database, inTransaction } from '../../../db/database.ts';
+import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import { type Rounds, startRounds } from '../../../runtime/background/background-rounds.ts';
 import {
   isAnyTallyDue,

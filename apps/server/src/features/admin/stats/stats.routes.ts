@@ -1,6 +1,6 @@
 import { getSystemStats } from '@dosewise/contract';
-import type { AppContext } from '../../../app-context.ts';
 import type { Scope } from '../../../context.ts';
+import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import { type BoundRoute, bindRoute } from '../../../runtime/calls/bind-route.ts';
 import { keptFor } from './kept-for.ts';
 import { readSystemStats } from './stats.service.ts';

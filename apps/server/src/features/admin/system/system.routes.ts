@@ -1,5 +1,5 @@
 import { downloadBackup, findFaults, getSystem, listAudit, makeBackup } from '@dosewise/contract';
-import type { AppContext } from '../../../app-context.ts';
+import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import { type BoundRoute, bindRoute, describeOpener } from '../../../runtime/calls/bind-route.ts';
 import * as audit from './audit.service.ts';
 import * as backups from './backups.service.ts';

@@ -1,7 +1,7 @@
 import type { BackupDownload, Finding, SystemState } from '@dosewise/contract';
-import type { AppContext } from '../../../app-context.ts';
 import type { Scope } from '../../../context.ts';
 import { databaseBytes } from '../../../db/engines/database-size.ts';
+import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import { vapidSubject } from '../../../outgoing/channels/web-push/vapid.ts';
 import { countOpenMails } from '../../../outgoing/ledger/open-mails.queries.ts';
 import { freeBytes } from '../../../runtime/backups/backup-folder.ts';

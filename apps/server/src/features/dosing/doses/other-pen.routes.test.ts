@@ -8,7 +8,7 @@ import {
   setFifthDose,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../../../app-context.ts';
+import { newId } from '../../../create-context.ts';
 import {
   createDose,
   createEmptyPen,

@@ -4,7 +4,7 @@ import {
   getCalendarFeed,
   readCalendar,
 } from '@dosewise/contract';
-import type { AppContext } from '../../../app-context.ts';
+import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import { type BoundRoute, bindRoute, describeOpener } from '../../../runtime/calls/bind-route.ts';
 import * as service from './calendar.service.ts';
 

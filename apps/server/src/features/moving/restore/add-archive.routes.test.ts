@@ -14,7 +14,7 @@ import {
   undoImport,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newId } from '../../../app-context.ts';
+import { newId } from '../../../create-context.ts';
 import { type ArchiveFile, exportedFile, restoredAccount } from '../../../testing/archive-file.ts';
 import { createUser } from '../../../testing/factories.ts';
 import { createFullAccount } from '../../../testing/full-account.ts';

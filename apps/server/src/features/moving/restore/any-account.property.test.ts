@@ -9,7 +9,7 @@ import {
 } from '@dosewise/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newId } from '../../../app-context.ts';
+import { newId } from '../../../create-context.ts';
 import type { DoseTable, PenTable } from '../../../db/tables/record-tables.ts';
 import { comparable, exportedFile, restoredAccount } from '../../../testing/archive-file.ts';
 import { createUser } from '../../../testing/factories.ts';

@@ -9,7 +9,7 @@ import {
   undoImport,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../../app-context.ts';
+import { newId } from '../../../create-context.ts';
 import { type ArchiveFile, exportedFile } from '../../../testing/archive-file.ts';
 import { createPen, createUser, standardDose } from '../../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';

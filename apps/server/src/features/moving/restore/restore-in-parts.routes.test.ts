@@ -9,7 +9,7 @@ import {
   restoreAll,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { newId } from '../../../app-context.ts';
+import { newId } from '../../../create-context.ts';
 import type { WholeDatabase } from '../../../db/database.ts';
 import { type ArchiveFile, comparable, exportedFile } from '../../../testing/archive-file.ts';
 import { createUser } from '../../../testing/factories.ts';

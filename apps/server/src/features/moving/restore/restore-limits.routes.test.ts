@@ -8,7 +8,7 @@ import {
   restoreAll,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newId } from '../../../app-context.ts';
+import { newId } from '../../../create-context.ts';
 import { insertRows } from '../../../db/tables/insert-rows.ts';
 import { MAX_ROWS } from '../../../records/account-limits.queries.ts';
 import {

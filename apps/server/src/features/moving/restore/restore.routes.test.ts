@@ -11,7 +11,7 @@ import {
   undoImport,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../../../app-context.ts';
+import { newId } from '../../../create-context.ts';
 import type { WholeDatabase } from '../../../db/database.ts';
 import { openDatabase } from '../../../db/engines/open-database.ts';
 import { migrate } from '../../../db/migrate.ts';

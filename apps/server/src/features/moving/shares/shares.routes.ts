@@ -1,5 +1,5 @@
 import { createShare, deleteShare, listShares, openShare } from '@dosewise/contract';
-import type { AppContext } from '../../../app-context.ts';
+import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import { type BoundRoute, bindRoute, describeOpener } from '../../../runtime/calls/bind-route.ts';
 import { KeptReports } from './kept-reports.ts';
 import * as service from './shares.service.ts';

@@ -1,7 +1,7 @@
 import { getConfig, getHealth, getReady } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
-import type { AppContext } from '../../../app-context.ts';
 import { listLanguages } from '../../../languages/speak.ts';
+import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import { type BoundRoute, bindRoute } from '../../../runtime/calls/bind-route.ts';
 import { readPasskeySite } from '../../../runtime/secrets/passkey-site.ts';
 import { VERSION } from '../../../runtime/version.ts';

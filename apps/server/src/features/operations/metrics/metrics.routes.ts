@@ -1,7 +1,7 @@
 import { getMetrics } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../app-context.ts';
 import { AppError } from '../../../app-error.ts';
+import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import { type BoundRoute, bindRoute } from '../../../runtime/calls/bind-route.ts';
 import { HttpHistogram } from './http-histogram.ts';
 import { knowsToken, Metrics } from './metrics.service.ts';

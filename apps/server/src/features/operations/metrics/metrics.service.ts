@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DAY_MS } from '@dosewise/domain';
-import type { AppContext } from '../../../app-context.ts';
 import type { Scope } from '../../../context.ts';
 import { databaseBytes } from '../../../db/engines/database-size.ts';
 import { connectionQueue } from '../../../db/engines/open-database.ts';
+import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import { countOpenMails } from '../../../outgoing/ledger/open-mails.queries.ts';
 import { freeBytes } from '../../../runtime/backups/backup-folder.ts';
 import { listBackups } from '../../../runtime/backups/backups.queries.ts';

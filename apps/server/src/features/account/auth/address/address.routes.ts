@@ -1,5 +1,5 @@
 import { changeEmail, confirmEmail } from '@dosewise/contract';
-import type { AppContext } from '../../../../app-context.ts';
+import type { AppContext } from '../../../../outgoing/channels/app-context.ts';
 import { type BoundRoute, bindRoute } from '../../../../runtime/calls/bind-route.ts';
 import * as service from './email-change.service.ts';
 

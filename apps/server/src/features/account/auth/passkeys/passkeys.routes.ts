@@ -7,7 +7,7 @@ import {
   listPasskeys,
   loginWithPasskey,
 } from '@dosewise/contract';
-import type { AppContext } from '../../../../app-context.ts';
+import type { AppContext } from '../../../../outgoing/channels/app-context.ts';
 import {
   type BoundRoute,
   bindRoute,

@@ -1,5 +1,5 @@
 import { beginTotp, confirmTotp, endTotp, getTotp, takeOffTotp } from '@dosewise/contract';
-import type { AppContext } from '../../../../app-context.ts';
+import type { AppContext } from '../../../../outgoing/channels/app-context.ts';
 import {
   type BoundRoute,
   bindRoute,

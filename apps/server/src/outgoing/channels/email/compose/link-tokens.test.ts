@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { newId } from '../../../../app-context.ts';
+import { newId } from '../../../../create-context.ts';
 import { type LinkPurpose, readLink, signLink } from './link-tokens.ts';
 
 const SECRET = 'a secret of this installation';

@@ -1,11 +1,11 @@
 import { AppError } from '../../../../app-error.ts';
-import type { SendingContext } from '../../sending-context.ts';
+import type { AppContext } from '../../app-context.ts';
 import { mailSender } from '../compose/mail-sender.ts';
 import { adminTexts } from '../compose/texts.ts';
 
 /** Sends a mail at once, to try a template out. Throws `mail_failed` when it is not taken. */
 export async function sendNow(
-  context: SendingContext,
+  context: AppContext,
   mail: {
     readonly to: string;
     readonly subject: string;

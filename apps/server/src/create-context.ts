@@ -1,13 +1,10 @@
 import type { Database } from './db/database.ts';
 import { createIdSource } from './new-id.ts';
+import type { AppContext } from './outgoing/channels/app-context.ts';
 import { createMailTransport } from './outgoing/channels/email/transport/mail-transport.ts';
-import type { SendingContext } from './outgoing/channels/sending-context.ts';
 import { createSendingTools } from './outgoing/channels/sending-tools.ts';
 import type { Config } from './runtime/config/config.ts';
 import { HeavyTurns } from './runtime/http/heavy/heavy-turns.ts';
-
-/** The things that the whole process shares. Tests put their own clock and database in. */
-export type AppContext = SendingContext;
 
 /** A new UUIDv7. */
 export const newId = createIdSource(Date.now);
