@@ -10,7 +10,7 @@ import type { SpokenScope } from '../../server/src/context.ts';
 import { readProfile } from '../../server/src/features/account/profile/profile.read-model.ts';
 import type { Spoken } from '../../server/src/languages/locales.ts';
 import { acceptedLanguage, listLanguages } from '../../server/src/languages/speak.ts';
-import { type RecordPlace, recordRoutes } from '../../server/src/record-routes.ts';
+import { type RecordContext, recordRoutes } from '../../server/src/record-routes.ts';
 import {
   type BoundRoute,
   bindRoute,
@@ -44,8 +44,8 @@ export const replyJson = (status: number, value: unknown): Reply => ({
 });
 
 /** All that is answered here: the records' own routes, and what a page asks at its start. */
-const routesAt = (place: RecordPlace): readonly BoundRoute[] => [
-  ...recordRoutes(place),
+const routesAt = (context: RecordContext): readonly BoundRoute[] => [
+  ...recordRoutes(context),
   bindRoute(getConfig, async () => ({
     donationUrl: '',
     registration: 'closed' as const,
@@ -67,8 +67,8 @@ const routesAt = (place: RecordPlace): readonly BoundRoute[] => [
 ];
 
 /** Finds the route of a call: null where that takes a server. */
-export function findRoutes(place: RecordPlace): (request: Request) => Found | null {
-  const routes = routesAt(place).map((one) => ({
+export function findRoutes(context: RecordContext): (request: Request) => Found | null {
+  const routes = routesAt(context).map((one) => ({
     method: one.route.method,
     segments: one.route.path.split('/'),
     found: foundOf(one),

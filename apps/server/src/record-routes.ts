@@ -11,15 +11,15 @@ import { siteRoutes } from './features/dosing/sites/sites.routes.ts';
 import { exportRoutes } from './features/moving/exports/exports.routes.ts';
 import { importRoutes } from './features/moving/imports/imports.routes.ts';
 import { restoreRoutes } from './features/moving/restore/restore.routes.ts';
-import type { Place as RestorePlace } from './features/moving/restore/restore.service.ts';
+import type { RestoreContext } from './features/moving/restore/restore.service.ts';
 import { goalRoutes } from './features/tracking/goal/goal.routes.ts';
 import { measurementRoutes } from './features/tracking/measurements/measurements.routes.ts';
 import { symptomRoutes } from './features/tracking/symptoms/symptoms.routes.ts';
 import { weightRoutes } from './features/tracking/weights/weights.routes.ts';
 import type { BoundRoute } from './runtime/calls/bind-route.ts';
 
-/** The facts of the place where they run that routes of a user's own records need. */
-export interface RecordPlace extends RestorePlace {
+/** The facts of their server or browser that routes of a user's own records need. */
+export interface RecordContext extends RestoreContext {
   readonly exchangeRates: ExchangeRates;
 }
 
@@ -27,7 +27,7 @@ export interface RecordPlace extends RestorePlace {
  * The routes of a user's own records: features that need neither Node nor Fastify, so that they
  * run wherever there is a database.
  */
-export const recordRoutes = (place: RecordPlace): readonly BoundRoute[] => [
+export const recordRoutes = (context: RecordContext): readonly BoundRoute[] => [
   ...profileRoutes,
   ...goalRoutes,
   ...penRoutes,
@@ -39,9 +39,9 @@ export const recordRoutes = (place: RecordPlace): readonly BoundRoute[] => [
   ...symptomRoutes,
   ...measurementRoutes,
   ...pricingRoutes,
-  ...savingsRoutes(place.exchangeRates),
+  ...savingsRoutes(context.exchangeRates),
   ...reportRoutes,
   ...exportRoutes,
   ...importRoutes,
-  ...restoreRoutes(place),
+  ...restoreRoutes(context),
 ];

@@ -33,8 +33,8 @@ import { texts } from './texts.ts';
 
 type Body = RouteInput<typeof restoreAll>['body'];
 
-/** The place of a restore: the hosts offered there, the database, and a clock that goes on. */
-export type Place = OfferedHosts & Clock;
+/** The hosts that reminders may go to, the database, and a clock that goes on. */
+export type RestoreContext = OfferedHosts & Clock;
 
 interface Caller {
   readonly session: LiveSession;
@@ -42,12 +42,16 @@ interface Caller {
 }
 
 /** Restores an archive into the caller's account without records, all or nothing. */
-export const restoreAllFor = (scope: Scope, place: Place, caller: Caller, body: Body) =>
-  restore(scope, place, { ...describeOpener(caller), session: caller.session }, body);
+export const restoreAllFor = (scope: Scope, context: RestoreContext, caller: Caller, body: Body) =>
+  restore(scope, context, { ...describeOpener(caller), session: caller.session }, body);
 
 /** Restores an archive that may have more than an account can hold, as accounts of 1.0 do. */
-export const restoreByOperator = (scope: Scope, place: Place, opener: DoorOpener, body: Body) =>
-  restore(scope, place, { ...opener, session: null }, body);
+export const restoreByOperator = (
+  scope: Scope,
+  context: RestoreContext,
+  opener: DoorOpener,
+  body: Body,
+) => restore(scope, context, { ...opener, session: null }, body);
 
 /** Someone who restores an archive into the account `userId`; the operator has no session. */
 interface Restorer extends DoorOpener {
@@ -56,14 +60,14 @@ interface Restorer extends DoorOpener {
 
 async function restore(
   scope: Scope,
-  place: Place,
+  context: RestoreContext,
   { session, ...opener }: Restorer,
   body: Body,
 ): Promise<RouteReply<typeof restoreAll>> {
   const { userId } = opener;
   // Asked at once, before a long file is read, and again where it counts.
   await requireEmpty(scope.db, userId);
-  const topic = await readNewTopic(scope, place, userId, body);
+  const topic = await readNewTopic(scope, context, userId, body);
   if (topic !== null && session) requireConfirmed(session, scope.now);
   const archive = await readArchive(body, scope.now);
   if (session) refuseTooMany(archive);
@@ -77,7 +81,7 @@ async function restore(
     changeRecords({ ...scope, db }, userId, async (change) => {
       // Nothing was noted yet of what was written before, in this transaction or in parts.
       change.writing('dose');
-      await writeSettings(change, restoring, archive, { place, pens });
+      await writeSettings(change, restoring, archive, { context, pens });
       if (topic !== null) {
         await tellOfDoor({ ...scope, db }, opener, 'ntfy', new URL(topic).host);
       }
@@ -92,7 +96,7 @@ async function restore(
         await end(db);
       });
     } else {
-      await writeInParts(scope, new RestoreLease(place, userId), { userId, begin, records, end });
+      await writeInParts(scope, new RestoreLease(context, userId), { userId, begin, records, end });
     }
   } catch (error) {
     // A record was entered between the look and the writing.
@@ -186,7 +190,7 @@ async function writeSettings(
   change: Change,
   restoring: rows.Restoring,
   archive: Archive,
-  { place, pens }: { place: OfferedHosts; pens: ReadonlyMap<string, UsedPen> },
+  { context, pens }: { context: OfferedHosts; pens: ReadonlyMap<string, UsedPen> },
 ): Promise<void> {
   const { db, userId, now } = change;
   const consents = rows.consentRows(restoring, archive);
@@ -202,7 +206,7 @@ async function writeSettings(
   await insertRows(change.writing('plan_skip'), 'plan_skip', skips);
   await insertRows(change.writing('plan_pause'), 'plan_pause', pauses);
   if (archive.reminders) {
-    const reminders = JSON.stringify(withAddressOf(place, archive.reminders));
+    const reminders = JSON.stringify(withAddressOf(context, archive.reminders));
     await queries.writeReminders(change, reminders);
   }
 }
@@ -210,19 +214,19 @@ async function writeSettings(
 /** The ntfy address that an archive brings, which opens a door; null where it brings no other one. */
 async function readNewTopic(
   { db }: Scope,
-  place: OfferedHosts,
+  context: OfferedHosts,
   userId: string,
   { reminders }: Body,
 ): Promise<string | null> {
-  const topic = reminders ? withAddressOf(place, reminders).channels.ntfyUrl : null;
+  const topic = reminders ? withAddressOf(context, reminders).channels.ntfyUrl : null;
   return topic === (await readPreferences(db, userId)).channels.ntfyUrl ? null : topic;
 }
 
 /** A topic at a host that this installation does not offer cannot be written to from here. */
-function withAddressOf(place: OfferedHosts, wanted: ReminderPreferences): ReminderPreferences {
+function withAddressOf(context: OfferedHosts, wanted: ReminderPreferences): ReminderPreferences {
   const { ntfyUrl } = wanted.channels;
   if (ntfyUrl === null) return wanted;
-  return { ...wanted, channels: { ...wanted.channels, ntfyUrl: ntfyAddress(place, ntfyUrl) } };
+  return { ...wanted, channels: { ...wanted.channels, ntfyUrl: ntfyAddress(context, ntfyUrl) } };
 }
 
 function refuseTooMany(archive: Archive): void {
