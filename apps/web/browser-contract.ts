@@ -22,6 +22,8 @@ const NO_ANNOTATIONS = `
  * adds it here.
  */
 const READ_BY_PAGES = ['id', 'method', 'path', 'access', 'download', 'missingFieldsSentence'];
+/** Lists of the same, as values: some name a list that stands elsewhere. */
+const LISTS = ['reads', 'changes'] as const;
 
 const ROUTES = new Map<string, (typeof ALL_ROUTES)[number]>(
   ALL_ROUTES.map((route) => [route.id, route]),
@@ -90,8 +92,12 @@ function readByPages(made: ReturnType<typeof madeIn>[number], code: string): str
   const id = fields.map((field) => /^id:\s*["'](\w+)["']$/.exec(field)?.[1]).find(Boolean) ?? '';
   const definition = ROUTES.get(id);
   if (!definition) throw new Error(`The contract has no route ${id}.`);
-  const shape = JSON.stringify(readReplyShape(definition));
-  return `defineRoute({${fields.join()},response:${shape}})`;
+  const lists = LISTS.flatMap((name) => {
+    const list = definition[name] ?? [];
+    return list.length > 0 ? [`${name}:${JSON.stringify(list)}`] : [];
+  });
+  const shape = `response:${JSON.stringify(readReplyShape(definition))}`;
+  return `defineRoute({${[...fields, ...lists, shape].join()}})`;
 }
 
 const pure = (made: string): string => `/* @__PURE__ */ (() => (${made}))()`;

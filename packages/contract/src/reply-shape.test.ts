@@ -12,6 +12,7 @@ const shapeOf = (response: z.ZodMiniType | null) =>
       method: 'GET',
       path: '/a',
       access: 'public',
+      reads: [],
       summary: 'A.',
       status: 200,
       response,

@@ -19,11 +19,74 @@ export type PeopleRecord = (typeof PEOPLE_RECORDS)[number];
 /** A key by which a request may be repeated: visible ASCII. */
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 
+/**
+ * A part of what the server keeps. Each route names those that it `reads` or `changes`: after a change, pages load
+ * again what reads the same.
+ */
+export type Subject =
+  | 'doses'
+  | 'pens'
+  | 'plans'
+  | 'sites'
+  | 'goldenDose'
+  | 'weights'
+  | 'symptoms'
+  | 'measurements'
+  | 'goal'
+  | 'imports'
+  | 'profile'
+  | 'emailPreferences'
+  | 'reminders'
+  | 'devices'
+  | 'webhooks'
+  | 'calendarFeed'
+  | 'shares'
+  | 'people'
+  | 'tokens'
+  | 'sessions'
+  | 'passkeys'
+  | 'secondFactor'
+  | 'oidc'
+  | 'users'
+  | 'invites'
+  | 'prices'
+  | 'templates'
+  | 'campaigns'
+  | 'backups'
+  | 'reddit';
+
+/** The subjects of an archive, which its undoing changes too. */
+export const ARCHIVED = [
+  'doses',
+  'pens',
+  'plans',
+  'sites',
+  'goldenDose',
+  'weights',
+  'symptoms',
+  'measurements',
+  'goal',
+  'imports',
+  'profile',
+  'reminders',
+] as const satisfies readonly Subject[];
+
+/** A route without it does not compile. Pages keep no files, nor what is not JSON. */
+type Effect =
+  | { readonly method: 'GET'; readonly reads: readonly Subject[] }
+  | { readonly method: 'GET'; readonly download: string }
+  | { readonly method: 'GET'; readonly raw: string }
+  | {
+      readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+      readonly changes: readonly Subject[];
+    };
+
 /** One endpoint: the server binds it, the client calls it, openapi.json is generated from it. */
-export interface RouteDefinition {
+export type RouteDefinition = RouteFields & Effect;
+
+interface RouteFields {
   /** Verb and noun, unique; also the key of the client's cache. */
   readonly id: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path below the API base; parameters as `:name`. */
   readonly path: `/${string}`;
   readonly access: Access;
@@ -53,6 +116,10 @@ export interface RouteDefinition {
    * before a page does. Only reads of the account's own have it.
    */
   readonly offline?: 'kept' | 'filled';
+  /** All that its reply is made of. */
+  readonly reads?: readonly Subject[];
+  /** All that it changes; empty where no page shows that. */
+  readonly changes?: readonly Subject[];
   /** One sentence for the reader of the API's documentation. */
   readonly summary: string;
   readonly params?: z.ZodMiniObject;

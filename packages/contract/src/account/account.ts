@@ -13,6 +13,7 @@ export const changePassword = defineRoute({
   path: '/user/password',
   access: 'user',
   opensDoor: 'with password',
+  changes: ['sessions', 'oidc'],
   summary: 'Changes the password, revokes all tokens and returns a new one.',
   body: z.object({ currentPassword: ownPassword, newPassword }),
   status: 201,
@@ -27,6 +28,7 @@ export const revokeOtherSessions = defineRoute({
   path: '/user/sessions/revoke-others',
   access: 'user',
   leastScope: 'session',
+  changes: ['sessions'],
   summary: 'Revokes every token of the user but the one that is sent.',
   status: 204,
   response: null,
@@ -40,6 +42,18 @@ export const logOutEverywhere = defineRoute({
   path: '/user/log-out-everywhere',
   access: 'user',
   leastScope: 'session',
+  changes: [
+    'sessions',
+    'tokens',
+    'passkeys',
+    'secondFactor',
+    'webhooks',
+    'calendarFeed',
+    'shares',
+    'people',
+    'reminders',
+    'devices',
+  ],
   summary:
     'Ends every other session, all API tokens, shared reports, the calendar, the ntfy address and the buttons of reminders.',
   body: z.object({
@@ -60,6 +74,7 @@ export const deleteAccount = defineRoute({
   path: '/user',
   access: 'user',
   leastScope: 'session',
+  changes: [],
   summary: 'Deletes the account and everything its user stored.',
   body: z.object({ password: ownPassword }),
   status: 204,
@@ -73,6 +88,7 @@ export const forgotPassword = defineRoute({
   method: 'POST',
   path: '/password/forgot',
   access: 'public',
+  changes: [],
   summary: 'Mails a link for a new password, if the address has an account.',
   body: z.object({ email }),
   status: 202,
@@ -86,6 +102,7 @@ export const resetPassword = defineRoute({
   method: 'POST',
   path: '/password/reset',
   access: 'public',
+  changes: [],
   summary: 'Sets a new password with a mailed token, revokes all tokens and returns a new one.',
   body: z.object({
     token: z

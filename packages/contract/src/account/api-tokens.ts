@@ -31,6 +31,7 @@ export const createApiToken = defineRoute({
   path: '/user/tokens',
   access: 'user',
   opensDoor: 'always',
+  changes: ['tokens'],
   summary: 'Makes an API token, which is sent as a bearer token.',
   body: z.object({
     name: text('Name', 1, MAX_TOKEN_NAME),
@@ -55,6 +56,7 @@ export const listApiTokens = defineRoute({
   path: '/user/tokens',
   access: 'user',
   leastScope: 'session',
+  reads: ['tokens'],
   summary: 'Lists the API tokens that work, newest first.',
   status: 200,
   response: z.array(apiToken),
@@ -68,6 +70,7 @@ export const deleteApiToken = defineRoute({
   path: '/user/tokens/:id',
   access: 'user',
   leastScope: 'session',
+  changes: ['tokens'],
   summary: 'Deletes an API token: it works no more.',
   params: z.object({ id }),
   status: 204,

@@ -15,6 +15,7 @@ export const register = defineRoute({
   method: 'POST',
   path: '/register',
   access: 'public',
+  changes: [],
   summary: 'Creates an account and returns a token for it.',
   body: z.object({
     email,
@@ -51,6 +52,7 @@ export const setUp = defineRoute({
   method: 'POST',
   path: '/setup',
   access: 'public',
+  changes: [],
   summary: 'Creates the first admin, once, and returns a token.',
   body: z.object({ code: text('Code', 1, 100), email, password: newPassword }),
   status: 201,
@@ -64,6 +66,7 @@ export const login = defineRoute({
   method: 'POST',
   path: '/login',
   access: 'public',
+  changes: [],
   summary: 'Returns a token for the right email and password.',
   body: z.object({
     email,
@@ -89,6 +92,7 @@ export const logout = defineRoute({
   path: '/logout',
   access: 'user',
   leastScope: 'session',
+  changes: [],
   summary: 'Revokes the token that is sent.',
   status: 204,
   response: null,
@@ -102,6 +106,7 @@ export const confirmSession = defineRoute({
   path: '/user/confirm',
   access: 'user',
   leastScope: 'session',
+  changes: [],
   summary:
     'Confirms the session for ten minutes, by the password, a code of the second factor, a passkey or a fresh OpenID login.',
   body: z
@@ -144,6 +149,7 @@ export const verifyToken = defineRoute({
   method: 'GET',
   path: '/verify-token',
   access: 'user',
+  reads: [],
   summary: 'Answers 200 with the user while the token is live.',
   status: 200,
   response: z.object({ valid: z.literal(true), user: userProfile }),

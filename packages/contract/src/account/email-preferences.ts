@@ -20,6 +20,7 @@ export const getEmailPreferences = defineRoute({
   path: '/user/email-preferences',
   access: 'user',
   offline: 'filled',
+  reads: ['emailPreferences'],
   summary: 'Returns the mail topics the user wants.',
   status: 200,
   response: emailPreferences,
@@ -32,6 +33,7 @@ export const setEmailPreferences = defineRoute({
   method: 'PATCH',
   path: '/user/email-preferences',
   access: 'user',
+  changes: ['emailPreferences'],
   summary: 'Changes the mail topics that the body carries.',
   body: z.object({
     marketing: z.optional(flag('Marketing')),

@@ -78,6 +78,7 @@ export const beginPasskey = defineRoute({
   path: '/user/passkeys/options',
   access: 'user',
   opensDoor: 'always',
+  changes: [],
   summary: 'Returns what a browser makes a new passkey from, for five minutes.',
   status: 200,
   response: named(
@@ -107,6 +108,7 @@ export const addPasskey = defineRoute({
   path: '/user/passkeys',
   access: 'user',
   opensDoor: 'always',
+  changes: ['passkeys'],
   summary: 'Adds a passkey, with what the browser answered as JSON.',
   body: z.object({
     credential: z.object(
@@ -145,6 +147,7 @@ export const listPasskeys = defineRoute({
   path: '/user/passkeys',
   access: 'user',
   leastScope: 'session',
+  reads: ['passkeys'],
   summary: 'Lists the passkeys of the user, newest first.',
   status: 200,
   response: z.array(passkey),
@@ -158,6 +161,7 @@ export const deletePasskey = defineRoute({
   path: '/user/passkeys/:id',
   access: 'user',
   leastScope: 'session',
+  changes: ['passkeys'],
   summary: 'Deletes a passkey: it logs nobody in any more.',
   params: z.object({ id }),
   status: 204,
@@ -171,6 +175,7 @@ export const beginPasskeyLogin = defineRoute({
   method: 'POST',
   path: '/login/passkey/options',
   access: 'public',
+  changes: [],
   summary: 'Returns what a browser logs in with by a passkey, for five minutes.',
   status: 200,
   response: named(
@@ -192,6 +197,7 @@ export const beginConfirmation = defineRoute({
   path: '/user/confirm/options',
   access: 'user',
   leastScope: 'session',
+  changes: [],
   summary: 'Returns what a browser confirms the session with by a passkey, for five minutes.',
   status: 200,
   response: named(
@@ -213,6 +219,7 @@ export const loginWithPasskey = defineRoute({
   method: 'POST',
   path: '/login/passkey',
   access: 'public',
+  changes: [],
   summary: 'Returns a token for what the browser answered, as JSON, with one of its passkeys.',
   body: z.object({
     credential: assertionWith(userHandle),

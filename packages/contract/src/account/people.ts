@@ -53,6 +53,7 @@ export const listPeople = defineRoute({
   path: '/user/people',
   access: 'user',
   leastScope: 'session',
+  reads: ['people'],
   summary: 'Lists who cares for the user or is invited to, and for whom the user cares.',
   status: 200,
   response: z.object({ caredBy: z.array(carer), caresFor: z.array(caredFor) }),
@@ -66,6 +67,7 @@ export const invitePerson = defineRoute({
   path: '/user/people',
   access: 'user',
   opensDoor: 'always',
+  changes: ['people'],
   summary: 'Mails an invitation; whoever has the address accepts it in an account with it.',
   body: z.object({
     email,
@@ -91,6 +93,7 @@ export const acceptInvitation = defineRoute({
   path: '/user/people/accept',
   access: 'user',
   leastScope: 'session',
+  changes: ['people'],
   summary: 'Accepts an invitation, in the account with the address that it was mailed to.',
   body: z.object({
     token: z
@@ -110,6 +113,7 @@ export const remindPerson = defineRoute({
   path: '/user/people/:id',
   access: 'user',
   opensDoor: 'always',
+  changes: ['people'],
   summary: "Says whether the user's reminders go by email to somebody who cares for them, too.",
   params: z.object({ id }),
   body: z.object({ reminded: flag('Reminded') }),
@@ -125,6 +129,7 @@ export const endPerson = defineRoute({
   path: '/user/people/:id',
   access: 'user',
   leastScope: 'session',
+  changes: ['people'],
   summary: 'Ends at once that somebody cares for somebody, by either of them, or an invitation.',
   params: z.object({ id }),
   status: 204,
@@ -158,6 +163,7 @@ export const listPersonActs = defineRoute({
   path: '/user/people/acts',
   access: 'user',
   leastScope: 'session',
+  reads: ['people'],
   summary: "Lists what others did in the user's records in the last year, newest first.",
   query: pageQuery,
   status: 200,

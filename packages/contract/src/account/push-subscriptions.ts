@@ -49,6 +49,7 @@ export const getPushKey = defineRoute({
   method: 'GET',
   path: '/push/key',
   access: 'user',
+  reads: [],
   summary: 'Returns the key that browsers subscribe with; null where none can be notified.',
   status: 200,
   response: z.object({
@@ -64,6 +65,7 @@ export const listPushSubscriptions = defineRoute({
   path: '/push/subscriptions',
   access: 'user',
   offline: 'kept',
+  reads: ['devices'],
   summary: 'Lists the browsers that are notified, and what their push services last said.',
   status: 200,
   response: z.array(pushSubscription),
@@ -76,6 +78,7 @@ export const addPushSubscription = defineRoute({
   method: 'POST',
   path: '/push/subscriptions',
   access: 'user',
+  changes: ['devices'],
   summary: "Adds a browser, with its PushSubscription as JSON; an endpoint is one account's.",
   body: z.object({
     ...subscriptionFields,
@@ -92,6 +95,7 @@ export const renewPushSubscription = defineRoute({
   method: 'POST',
   path: '/push/renewals',
   access: 'public',
+  changes: ['devices'],
   summary: 'Puts a new subscription of a browser in place of its old one, if that is there.',
   body: z.object({
     ...subscriptionFields,
@@ -116,6 +120,7 @@ export const deletePushSubscription = defineRoute({
   method: 'DELETE',
   path: '/push/subscriptions/:id',
   access: 'user',
+  changes: ['devices'],
   summary: 'Removes a browser.',
   params: z.object({ id }),
   status: 204,

@@ -48,6 +48,7 @@ export const getSystemStats = defineRoute({
   method: 'GET',
   path: '/admin/stats',
   access: 'admin',
+  reads: ['users', 'prices'],
   summary: 'Returns figures over all users.',
   status: 200,
   response: systemStats,

@@ -30,6 +30,7 @@ export const listUsers = defineRoute({
   method: 'GET',
   path: '/admin/users',
   access: 'admin',
+  reads: ['users'],
   summary: 'Lists accounts, newest first.',
   query: z.object({
     search: described(z.optional(text('Search', 0, 254)), 'Part of an email or country, any case'),
@@ -56,6 +57,7 @@ export const setUserType = defineRoute({
   path: '/admin/user-type',
   access: 'admin',
   opensDoor: 'always',
+  changes: ['users'],
   summary: "Changes a user's type and revokes the user's tokens.",
   body: z.object({
     email,

@@ -30,6 +30,7 @@ export const listAudit = defineRoute({
   method: 'GET',
   path: '/admin/audit',
   access: 'admin',
+  reads: ['users', 'invites', 'prices', 'templates', 'campaigns', 'backups', 'reddit'],
   summary: 'Lists what admins did, newest first.',
   query: z.object({
     before: described(

@@ -60,6 +60,7 @@ export const listEmailCampaigns = defineRoute({
   method: 'GET',
   path: '/admin/email-campaigns',
   access: 'admin',
+  reads: ['campaigns', 'templates'],
   summary: 'Lists the mail campaigns, newest first.',
   status: 200,
   response: z.array(emailCampaign),
@@ -72,6 +73,7 @@ export const createEmailCampaign = defineRoute({
   method: 'POST',
   path: '/admin/email-campaigns',
   access: 'admin',
+  changes: ['campaigns'],
   summary: 'Creates a mail campaign as a draft.',
   body: z.object({
     name: text('Name', 1, 100),
@@ -96,6 +98,7 @@ export const sendEmailCampaign = defineRoute({
   method: 'POST',
   path: '/admin/email-campaigns/:id/send',
   access: 'admin',
+  changes: ['campaigns'],
   summary: 'Begins to send a mail campaign.',
   params: z.object({ id }),
   query: z.object({ basedOn }),
@@ -110,6 +113,7 @@ export const changeEmailCampaign = defineRoute({
   method: 'PATCH',
   path: '/admin/email-campaigns/:id',
   access: 'admin',
+  changes: ['campaigns'],
   summary: 'Schedules a mail campaign, makes it a draft again, or cancels it.',
   params: z.object({ id }),
   body: described(
@@ -137,6 +141,7 @@ export const listUnconfirmedMails = defineRoute({
   method: 'GET',
   path: '/admin/email-campaigns/:id/unconfirmed',
   access: 'admin',
+  reads: ['campaigns'],
   summary: 'Lists the people of a mail campaign who perhaps did not get it.',
   params: z.object({ id }),
   query: z.object({
@@ -157,6 +162,7 @@ export const sendUnconfirmedAgain = defineRoute({
   method: 'POST',
   path: '/admin/email-campaigns/:id/unconfirmed/send',
   access: 'admin',
+  changes: ['campaigns'],
   summary: 'Sends a mail campaign again to all who perhaps did not get it.',
   params: z.object({ id }),
   status: 202,
@@ -170,6 +176,7 @@ export const getEmailSegments = defineRoute({
   method: 'GET',
   path: '/admin/email-segments',
   access: 'admin',
+  reads: ['users'],
   summary: 'Counts the users of each segment.',
   status: 200,
   response: z.record(z.enum(EMAIL_SEGMENTS), z.int()),
@@ -182,6 +189,7 @@ export const getEmailAnalytics = defineRoute({
   method: 'GET',
   path: '/admin/email-analytics',
   access: 'admin',
+  reads: ['campaigns'],
   summary: 'Returns how sent campaigns were received, and how mail leaves this server.',
   status: 200,
   response: named(

@@ -26,6 +26,7 @@ export const createInvite = defineRoute({
   path: '/admin/invites',
   access: 'admin',
   opensDoor: 'always',
+  changes: ['invites'],
   summary: 'Makes an invitation, which is good for one account.',
   body: z.object({
     email: z._default(z.nullable(email), null),
@@ -45,6 +46,7 @@ export const listInvites = defineRoute({
   method: 'GET',
   path: '/admin/invites',
   access: 'admin',
+  reads: ['invites'],
   summary: 'Lists the invitations that can be used still, newest first.',
   status: 200,
   response: z.array(invite),
@@ -57,6 +59,7 @@ export const deleteInvite = defineRoute({
   method: 'DELETE',
   path: '/admin/invites/:id',
   access: 'admin',
+  changes: ['invites'],
   summary: 'Takes an invitation back.',
   params: z.object({ id }),
   status: 204,

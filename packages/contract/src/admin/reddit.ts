@@ -32,6 +32,7 @@ export const getRedditStatus = defineRoute({
   method: 'GET',
   path: '/reddit/test',
   access: 'admin',
+  reads: ['reddit'],
   summary: 'Returns the state of the connection to Reddit.',
   status: 200,
   response: z.object({
@@ -54,6 +55,8 @@ export const findRedditPosts = defineRoute({
   method: 'GET',
   path: '/reddit/promotion-suggestions',
   access: 'admin',
+  reads: [],
+  changes: ['reddit'],
   summary: 'Searches Reddit for posts about the keywords, most relevant first.',
   query: z.object({
     keywords: described(
@@ -75,6 +78,7 @@ export const getRedditAnalytics = defineRoute({
   method: 'GET',
   path: '/reddit/analytics',
   access: 'admin',
+  reads: ['reddit'],
   summary: 'Sums up the posts that were found within a day.',
   status: 200,
   response: named(
@@ -98,6 +102,7 @@ export const markRedditPost = defineRoute({
   method: 'PATCH',
   path: '/reddit/posts/:postId',
   access: 'admin',
+  changes: ['reddit'],
   summary: 'Marks a found post as handled, dismissed, or new again.',
   params: z.object({ postId: z.string().check(z.regex(/^[a-z0-9_]{1,20}$/)) }),
   body: z.object({ state: choice('State', POST_STATES) }),
@@ -131,6 +136,7 @@ export const disconnectReddit = defineRoute({
   method: 'DELETE',
   path: '/reddit/connection',
   access: 'admin',
+  changes: ['reddit'],
   summary: 'Ends the connection to Reddit.',
   status: 204,
   response: null,

@@ -88,6 +88,7 @@ export const getSystem = defineRoute({
   method: 'GET',
   path: '/admin/system',
   access: 'admin',
+  reads: ['backups'],
   summary: 'Returns the version, the engine, sizes, backups, mail and notifications.',
   status: 200,
   response: systemState,
@@ -137,6 +138,7 @@ export const findFaults = defineRoute({
   method: 'GET',
   path: '/admin/system/findings',
   access: 'admin',
+  reads: [],
   summary:
     'Looks at settings, database, disk, clock, address, mail, notifications and backups, and says what is at fault.',
   status: 200,
@@ -151,6 +153,7 @@ export const makeBackup = defineRoute({
   path: '/admin/backups',
   access: 'admin',
   opensDoor: 'always',
+  changes: ['backups'],
   summary: 'Makes a backup now, and answers when it was read back.',
   status: 201,
   response: backup,

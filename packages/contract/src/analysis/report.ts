@@ -209,6 +209,7 @@ export const getReport = defineRoute({
   path: '/report',
   access: 'user',
   forPeople: 'reads',
+  reads: ['doses', 'pens', 'plans', 'weights', 'symptoms', 'measurements', 'goal', 'profile'],
   summary: 'Returns what was logged from one day to another, with what follows from it.',
   query: z.object(reportPeriod).check(isReportPeriod),
   status: 200,

@@ -73,6 +73,7 @@ export const getCostSavings = defineRoute({
   path: '/cost-savings',
   access: 'user',
   offline: 'filled',
+  reads: ['doses', 'pens', 'plans', 'prices', 'profile'],
   summary: "Compares what the user's doses cost with the list prices of the user's country.",
   status: 200,
   response: costSavings,

@@ -108,6 +108,7 @@ export const listDevices = defineRoute({
   method: 'GET',
   path: '/devices',
   access: 'public',
+  reads: [],
   summary: 'Lists the devices that the product knows, with the sources of their numbers.',
   status: 200,
   response: z.array(catalogueDevice),

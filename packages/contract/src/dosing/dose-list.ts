@@ -56,6 +56,7 @@ export const listDoses = defineRoute({
   access: 'user',
   offline: 'filled',
   forPeople: 'reads',
+  reads: ['doses'],
   summary: "Lists the user's doses, newest first.",
   query: pageQuery,
   status: 200,

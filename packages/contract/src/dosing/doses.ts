@@ -87,6 +87,7 @@ export const logDose = defineRoute({
   access: 'user',
   leastScope: 'log',
   forPeople: { adds: 'dose' },
+  changes: ['doses'],
   summary: 'Logs a dose and takes it off its pen.',
   body: z
     .object({
@@ -185,6 +186,7 @@ export const editDose = defineRoute({
   path: '/doses/:id',
   access: 'user',
   forPeople: { changes: 'dose' },
+  changes: ['doses'],
   summary:
     "Changes a dose's clicks (or volume), date, place, pain and note; moves it to another pen or injection.",
   params: doseId,
@@ -231,6 +233,7 @@ export const deleteDose = defineRoute({
   path: '/doses/:id',
   access: 'user',
   forPeople: { changes: 'dose' },
+  changes: ['doses'],
   summary: 'Deletes a dose and gives its clicks or volume back to the pen.',
   params: doseId,
   status: 204,

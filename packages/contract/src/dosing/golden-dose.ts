@@ -24,6 +24,7 @@ export const getGoldenDoseSettings = defineRoute({
   path: '/user/golden-dose-settings',
   access: 'user',
   offline: 'filled',
+  reads: ['goldenDose'],
   summary: 'Returns the Golden Dose settings.',
   status: 200,
   response: goldenDoseSettings,
@@ -36,6 +37,7 @@ export const setGoldenDoseSettings = defineRoute({
   method: 'PUT',
   path: '/user/golden-dose-settings',
   access: 'user',
+  changes: ['goldenDose', 'profile'],
   summary: 'Sets the Golden Dose settings.',
   body: z.object({
     goldenDoseEnabled: flag('Golden Dose'),
@@ -52,6 +54,7 @@ export const acknowledgeGoldenDose = defineRoute({
   method: 'POST',
   path: '/user/golden-dose-consent',
   access: 'user',
+  changes: [],
   summary: 'Records that the Golden Dose information was acknowledged.',
   body: z.object({ textVersion: text('Text version', 1, 40) }),
   status: 201,

@@ -121,6 +121,7 @@ export const listPens = defineRoute({
   access: 'user',
   offline: 'filled',
   forPeople: 'reads',
+  reads: ['pens', 'doses'],
   summary: "Lists the user's pens.",
   status: 200,
   response: z.array(pen),
@@ -133,6 +134,7 @@ export const addPen = defineRoute({
   method: 'POST',
   path: '/pens',
   access: 'user',
+  changes: ['pens'],
   summary: 'Adds a pen.',
   body: z
     .object({
@@ -182,6 +184,7 @@ export const editPen = defineRoute({
   method: 'PATCH',
   path: '/pens/:id',
   access: 'user',
+  changes: ['pens'],
   summary: "Changes a pen's data; fields that are absent stay.",
   params: penId,
   body: z.object({
@@ -200,6 +203,7 @@ export const setFifthDose = defineRoute({
   method: 'PATCH',
   path: '/pens/:id/fifth-dose',
   access: 'user',
+  changes: ['pens'],
   summary: 'Allows or forbids logging Golden Doses from a pen.',
   params: penId,
   body: z.object({ enableFifthDose: flag('Golden Dose') }),
@@ -214,6 +218,7 @@ export const discardPen = defineRoute({
   method: 'POST',
   path: '/pens/:id/discard',
   access: 'user',
+  changes: ['pens'],
   summary: 'Notes that a pen was thrown away, on which day and why.',
   params: penId,
   body: z.object({
@@ -231,6 +236,7 @@ export const keepPen = defineRoute({
   method: 'DELETE',
   path: '/pens/:id/discard',
   access: 'user',
+  changes: ['pens'],
   summary: 'Takes back that a pen was thrown away.',
   params: penId,
   status: 204,
@@ -244,6 +250,7 @@ export const deletePen = defineRoute({
   method: 'DELETE',
   path: '/pens/:id',
   access: 'user',
+  changes: ['pens'],
   summary: 'Deletes a pen without doses.',
   params: penId,
   status: 204,

@@ -92,6 +92,7 @@ export const getPlan = defineRoute({
   path: '/plan',
   access: 'user',
   forPeople: 'reads',
+  reads: ['plans'],
   summary: 'Returns the plan of doses that was saved last; null where there is none.',
   status: 200,
   response: planReply,
@@ -104,6 +105,7 @@ export const setPlan = defineRoute({
   method: 'PUT',
   path: '/plan',
   access: 'user',
+  changes: ['plans'],
   summary:
     'Sets the plan of a medicine; times are those of the wall clock in the time zone of the user. Based on the plan of another medicine it ends that one.',
   body: z.object({
@@ -126,6 +128,7 @@ export const deletePlan = defineRoute({
   method: 'DELETE',
   path: '/plan',
   access: 'user',
+  changes: ['plans'],
   summary: 'Ends the plan of doses that was saved last.',
   status: 204,
   response: null,
@@ -146,6 +149,7 @@ export const skipDose = defineRoute({
   method: 'POST',
   path: '/plan/skips',
   access: 'user',
+  changes: ['plans'],
   summary: 'Skips one planned dose, by its instant.',
   body: z.object({ at: instant('Instant'), ...ofMedicine }),
   status: 201,
@@ -159,6 +163,7 @@ export const unskipDose = defineRoute({
   method: 'DELETE',
   path: '/plan/skips/:at',
   access: 'user',
+  changes: ['plans'],
   summary: 'Takes back a skip.',
   params: plannedInstant,
   query: z.object(ofMedicine),
@@ -268,6 +273,7 @@ export const planAhead = defineRoute({
   access: 'user',
   offline: 'filled',
   forPeople: 'reads',
+  reads: ['plans', 'doses', 'pens', 'sites', 'profile'],
   summary: 'Returns the next dose, those planned after it, and how long the pens last.',
   query: z.object({
     days: z._default(

@@ -9,6 +9,7 @@ export const createCalendarFeed = defineRoute({
   path: '/calendar-feed',
   access: 'user',
   opensDoor: 'always',
+  changes: ['calendarFeed'],
   summary: 'Makes the address of the calendar feed, in place of the one there was.',
   status: 201,
   response: z.object({
@@ -24,6 +25,7 @@ export const getCalendarFeed = defineRoute({
   path: '/calendar-feed',
   access: 'user',
   offline: 'filled',
+  reads: ['calendarFeed'],
   summary: 'Tells whether there is a calendar feed, and when it was read.',
   status: 200,
   response: z.object({
@@ -40,6 +42,7 @@ export const deleteCalendarFeed = defineRoute({
   method: 'DELETE',
   path: '/calendar-feed',
   access: 'user',
+  changes: ['calendarFeed'],
   summary: 'Ends the calendar feed.',
   status: 204,
   response: null,

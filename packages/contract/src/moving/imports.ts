@@ -16,7 +16,7 @@ import { described, named } from '../annotations.ts';
 import { medicine } from '../dosing/medicine.ts';
 import type { FieldName } from '../field-names.ts';
 import { choice, id, instant, isObject, number, text, whole } from '../fields.ts';
-import { defineRoute } from '../route.ts';
+import { ARCHIVED, defineRoute } from '../route.ts';
 import { sentence } from '../sentences.ts';
 import { isMeasurement, measured } from '../tracking/measurements.ts';
 
@@ -128,6 +128,7 @@ export const importHistory = defineRoute({
   method: 'POST',
   path: '/imports',
   access: 'user',
+  changes: ['doses', 'weights', 'symptoms', 'measurements', 'imports'],
   summary: 'Writes doses, weigh-ins, symptoms and measurements of another tracker, all or nothing.',
   body: z
     .object({
@@ -159,6 +160,7 @@ export const listImports = defineRoute({
   method: 'GET',
   path: '/imports',
   access: 'user',
+  reads: ['imports'],
   summary: "Lists the user's imports, newest first.",
   status: 200,
   response: z.array(historyImport),
@@ -171,6 +173,7 @@ export const undoImport = defineRoute({
   method: 'DELETE',
   path: '/imports/:id',
   access: 'user',
+  changes: ARCHIVED,
   summary: 'Takes an import back, but for what was edited since.',
   params: z.object({ id }),
   status: 200,

@@ -49,6 +49,7 @@ const pushed = {
   method: 'POST',
   access: 'user',
   leastScope: 'log',
+  changes: ['doses', 'weights', 'symptoms', 'measurements'],
   body: documents,
   takesDocuments: true,
   status: 200,

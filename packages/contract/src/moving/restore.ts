@@ -31,7 +31,7 @@ import {
   timeZone,
   whole,
 } from '../fields.ts';
-import { defineRoute } from '../route.ts';
+import { ARCHIVED, defineRoute } from '../route.ts';
 import { sentence } from '../sentences.ts';
 import { keep } from '../tracking/goal.ts';
 import { archivedPen } from './archived-rows.ts';
@@ -279,6 +279,7 @@ export const restoreAll = defineRoute({
   path: '/import/all',
   access: 'user',
   opensDoor: 'for some bodies',
+  changes: ARCHIVED,
   summary: 'Restores an exported all.json into an account without records, all or nothing.',
   body: archiveBody,
   status: 201,
@@ -297,6 +298,7 @@ export const addArchive = defineRoute({
   method: 'POST',
   path: '/imports/archive',
   access: 'user',
+  changes: ARCHIVED,
   summary: 'Adds the records of an exported all.json to those that are there, by their ids.',
   body: archiveBody,
   status: 201,

@@ -29,6 +29,7 @@ export const createShare = defineRoute({
   path: '/user/shares',
   access: 'user',
   opensDoor: 'always',
+  changes: ['shares'],
   summary: 'Makes an address of a report for some days.',
   body: z
     .object({
@@ -55,6 +56,7 @@ export const listShares = defineRoute({
   method: 'GET',
   path: '/user/shares',
   access: 'user',
+  reads: ['shares'],
   summary: 'Lists the addresses of reports that can be opened still, newest first.',
   status: 200,
   response: z.array(share),
@@ -67,6 +69,7 @@ export const deleteShare = defineRoute({
   method: 'DELETE',
   path: '/user/shares/:id',
   access: 'user',
+  changes: ['shares'],
   summary: 'Takes the address of a report back.',
   params: z.object({ id }),
   status: 204,
@@ -80,6 +83,7 @@ export const openShare = defineRoute({
   method: 'POST',
   path: '/shares/:token',
   access: 'public',
+  changes: ['shares'],
   summary: 'Returns a shared report as it is now.',
   params: z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
   body: z.object({ passcode: z.nullish(text('Passcode', 0, PASSCODE_CHARACTERS.most)) }),

@@ -20,6 +20,7 @@ export const getOpenapi = defineRoute({
   method: 'GET',
   path: '/openapi.json',
   access: 'public',
+  reads: [],
   summary: 'Returns the OpenAPI document.',
   status: 200,
   response: z.looseObject({}),

@@ -14,6 +14,7 @@ export const getConfig = defineRoute({
   path: '/config',
   access: 'public',
   offline: 'kept',
+  reads: [],
   summary: 'Returns what the web client needs to know of this deployment.',
   status: 200,
   response: named(
@@ -75,6 +76,7 @@ export const getHealth = defineRoute({
   path: '/health',
   access: 'public',
   answersAlways: true,
+  reads: [],
   summary:
     'Answers 200 while the process lives, 503 once its database was out of reach for a minute.',
   status: 200,
@@ -91,6 +93,7 @@ export const getReady = defineRoute({
   method: 'GET',
   path: '/ready',
   access: 'public',
+  reads: [],
   summary: 'Answers 200 when the database answers, else 503.',
   status: 200,
   response: statusReply,

@@ -43,6 +43,7 @@ export const getGoal = defineRoute({
   access: 'user',
   offline: 'filled',
   forPeople: 'reads',
+  reads: ['goal'],
   summary: 'Returns the weight goal; all null where there is none.',
   status: 200,
   response: weightGoal,
@@ -55,6 +56,7 @@ export const setGoal = defineRoute({
   method: 'PUT',
   path: '/user/goal',
   access: 'user',
+  changes: ['goal'],
   summary: 'Sets the weight goal; what is absent is null.',
   body: z.object({
     targetKg: z._default(z.nullable(number('Target weight in kg', least, most)), null),

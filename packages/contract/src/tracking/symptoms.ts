@@ -31,6 +31,7 @@ export const listSymptoms = defineRoute({
   access: 'user',
   offline: 'filled',
   forPeople: 'reads',
+  reads: ['symptoms'],
   summary: "Lists the user's symptoms, newest first.",
   query: pageQuery,
   status: 200,
@@ -46,6 +47,7 @@ export const addSymptom = defineRoute({
   access: 'user',
   leastScope: 'log',
   forPeople: { adds: 'symptom' },
+  changes: ['symptoms'],
   summary: 'Logs a symptom.',
   body: z.object({
     _id: newId,
@@ -68,6 +70,7 @@ export const editSymptom = defineRoute({
   path: '/symptoms/:id',
   access: 'user',
   forPeople: { changes: 'symptom' },
+  changes: ['symptoms'],
   summary: 'Changes a symptom; fields that are absent stay.',
   params: z.object({ id }),
   body: z.object({
@@ -88,6 +91,7 @@ export const deleteSymptom = defineRoute({
   path: '/symptoms/:id',
   access: 'user',
   forPeople: { changes: 'symptom' },
+  changes: ['symptoms'],
   summary: 'Deletes a symptom.',
   params: z.object({ id }),
   status: 204,

@@ -52,6 +52,7 @@ export const listWeights = defineRoute({
   access: 'user',
   offline: 'filled',
   forPeople: 'reads',
+  reads: ['weights'],
   summary: "Lists the user's weigh-ins, newest first.",
   query: pageQuery,
   status: 200,
@@ -67,6 +68,7 @@ export const addWeight = defineRoute({
   access: 'user',
   leastScope: 'log',
   forPeople: { adds: 'weight' },
+  changes: ['weights'],
   summary: 'Adds a weigh-in; one at the same instant is replaced.',
   body: z.object({
     _id: newId,
@@ -93,6 +95,7 @@ export const editWeight = defineRoute({
   path: '/weights/:id',
   access: 'user',
   forPeople: { changes: 'weight' },
+  changes: ['weights'],
   summary: 'Changes a weigh-in; fields that are absent stay.',
   params: z.object({ id }),
   body: z.object({
@@ -117,6 +120,7 @@ export const importWeights = defineRoute({
   path: '/weights/bulk',
   access: 'user',
   leastScope: 'log',
+  changes: ['weights'],
   summary: 'Writes many weigh-ins, all or nothing; those at the same instant are updated.',
   body: z.object({
     entries: z
@@ -153,6 +157,7 @@ export const deleteWeight = defineRoute({
   path: '/weights/:id',
   access: 'user',
   forPeople: { changes: 'weight' },
+  changes: ['weights'],
   summary: 'Deletes a weigh-in.',
   params: z.object({ id }),
   status: 204,

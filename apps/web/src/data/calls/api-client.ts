@@ -1,11 +1,18 @@
 import type { ReplyShape, RouteCall, RouteDefinition, RouteReply } from '@dosewise/contract';
 import type { RouteId } from '@dosewise/contract/routes';
-import { ApiError } from '../../kit/feedback/api-error.ts';
+import {
+  ApiError,
+  isOutdated,
+  isUnanswered,
+  mayHaveChanged,
+} from '../../kit/feedback/api-error.ts';
 import { keptToken, LOCAL_TOKEN } from '../browser/storage.ts';
 import { sendConfirmed } from '../session/confirmation.ts';
 import { sessionStore } from '../session/session-store.ts';
-import { personHeader, shownEnd } from '../session/shown-person.ts';
+import { personHeader, shownEnd, shownPerson } from '../session/shown-person.ts';
+import { noteChange, noteRead, reloaded } from './changes.ts';
 import { exchange, request } from './http.ts';
+import { reachability } from './reachability.ts';
 import { texts } from './texts.ts';
 
 export interface CallOptions {
@@ -26,8 +33,48 @@ export interface CallOptions {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Calls one route of the contract. Resolves to its reply, which has the route's shape; throws ApiError. */
+/**
+ * Calls one route of the contract. Resolves to its reply, which has the route's shape; throws ApiError. What it
+ * changes is loaded again wherever it is shown.
+ */
 export async function call<R extends RouteDefinition>(
+  route: R,
+  input: RouteCall<R>,
+  options: CallOptions = {},
+): Promise<RouteReply<R>> {
+  noteRead(route);
+  const wasOffline = reachability.isOffline();
+  const note = (isAnything = false) => {
+    if (isOfShown(options)) noteChange(route, isAnything);
+  };
+  try {
+    const reply = await send(route, input, options);
+    note();
+    return reply;
+  } catch (error) {
+    // Without a network nothing can be loaded: that is done as soon as there is one.
+    const isKnown = wasOffline && isUnanswered(error);
+    if (mayHaveChanged(error) && !isKnown) note(isOutdated(error));
+    throw error;
+  }
+}
+
+/** Calls a route that changes something. Resolves once everything that it changed is loaded again. */
+export async function callAndReload<R extends RouteDefinition>(
+  ...asked: Parameters<typeof call<R>>
+): Promise<RouteReply<R>> {
+  const reply = await call(...asked);
+  await reloaded();
+  return reply;
+}
+
+/** True where a call is about the records that this page shows. */
+function isOfShown({ token, personId }: CallOptions): boolean {
+  const isOwn = token === undefined || token === keptToken();
+  return isOwn && (personId === undefined || personId === (shownPerson()?.personId ?? null));
+}
+
+async function send<R extends RouteDefinition>(
   route: R,
   input: RouteCall<R>,
   {
@@ -38,7 +85,7 @@ export async function call<R extends RouteDefinition>(
     keepalive,
     isList,
     personId,
-  }: CallOptions = {},
+  }: CallOptions,
 ): Promise<RouteReply<R>> {
   const { params, query, body } = input as { params?: Values; query?: Values; body?: Values };
   const reply = await withToken(route, givenToken, (token) =>

@@ -1,6 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type Query, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../kit/feedback/api-error.ts';
 import { sessionStore, tokenInUse } from '../session/session-store.ts';
+import { onChange } from './changes.ts';
 
 /**
  * Asking again helps when nobody answered, never when the server said no. A busy server was asked
@@ -27,4 +28,18 @@ sessionStore.subscribe(() => {
   const current = tokenInUse(sessionStore.read());
   if (current !== owner) queryClient.clear();
   owner = current;
+});
+
+/** Loads a query again that is shown or under way; any other one when it is shown next. */
+async function loadAgain(query: Query): Promise<void> {
+  const isUnderWay = query.state.fetchStatus !== 'idle';
+  // Its reply is older than the change. Whoever waits for it gets the next one.
+  if (isUnderWay) void query.cancel({ silent: true });
+  query.invalidate();
+  if (isUnderWay || query.isActive()) await query.fetch().catch(() => undefined);
+}
+
+onChange((isOutdated) => {
+  const all = queryClient.getQueryCache().getAll();
+  return Promise.all(all.filter(({ queryKey }) => isOutdated(String(queryKey[0]))).map(loadAgain));
 });

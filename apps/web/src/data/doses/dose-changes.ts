@@ -20,18 +20,15 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { orAlreadyGone } from '../../kit/feedback/api-error.ts';
 import { idAfter } from '../../kit/forms/submission-key.ts';
 import { track } from '../analytics/track.ts';
-import { call } from '../calls/api-client.ts';
-import { useReloading } from '../calls/reloading.ts';
+import { call, callAndReload } from '../calls/api-client.ts';
+import { reloaded } from '../calls/changes.ts';
 import { offerUndo, type UndoableList } from '../lists/undoable-delete.ts';
 import { orDiscard, sendChanged, sendThroughOutbox } from '../outbox/keep-record.ts';
 import { outbox } from '../outbox/outbox.ts';
-import { QUERIES_AFFECTED_BY_DOSES } from '../outbox/record-kinds.ts';
 import { ownScale } from '../pens/own-dose.ts';
 import { pensQuery } from '../pens/pens-query.ts';
 import { dosesQuery, type KnownDose } from './doses-query.ts';
 import { texts } from './texts.ts';
-
-const useDoseChange = () => useReloading([dosesQuery.queryKey, ...QUERIES_AFFECTED_BY_DOSES]);
 
 function noteLogged(dose: Dose, client: QueryClient): void {
   const pen = client.getQueryData(pensQuery.queryKey)?.find(({ _id }) => _id === dose.penId);
@@ -130,7 +127,6 @@ function doseMgOf({ clicks: steps, volume, doseAmount = 0 }: NewDose, pen: Pen |
 
 export function useEditDose() {
   const client = useQueryClient();
-  const change = useDoseChange();
   return async (id: string, body: DoseChange): Promise<unknown> => {
     const waiting = outbox.find(id);
     if (waiting !== undefined) {
@@ -148,10 +144,9 @@ export function useEditDose() {
       const draft = draftDose(id, changed, client);
       return sendChanged(client, waiting, { body: changed, draft });
     }
-    return change(
-      () => call(editDose, { params: { id }, body }),
-      () => track('dose_edited', {}),
-    );
+    const dose = await callAndReload(editDose, { params: { id }, body });
+    track('dose_edited', {});
+    return dose;
   };
 }
 
@@ -195,7 +190,6 @@ const inOrderOfDates = (one: Dose, other: Dose) =>
 /** Deletes a dose, and offers to bring it back by its name. */
 export function useDeleteDose() {
   const client = useQueryClient();
-  const change = useDoseChange();
   return async (dose: Dose, name: string) => {
     if (outbox.find(dose._id) !== undefined) {
       await orDiscard(client, dose._id, async () => undefined);
@@ -203,10 +197,9 @@ export function useDeleteDose() {
     }
     const others = client.getQueryData(dosesQuery.queryKey) ?? [];
     const [next] = others.filter(({ partOf }) => partOf === dose._id).toSorted(inOrderOfDates);
-    await change(
-      () => orAlreadyGone(call(deleteDose, { params: { id: dose._id } })),
-      () => track('dose_deleted', {}),
-    );
+    await orAlreadyGone(call(deleteDose, { params: { id: dose._id } }));
+    track('dose_deleted', {});
+    await reloaded();
     // Without its first dose an injection begins with the earliest that is left.
     offerUndo(client, listWith(name, dose.partOf ?? next?._id ?? null), dose);
   };

@@ -9,10 +9,8 @@ import { call } from '../calls/api-client.ts';
 import { useOneAtATime } from '../calls/one-at-a-time.ts';
 import { texts as apiTexts } from '../calls/texts.ts';
 import { orDiscard } from '../outbox/keep-record.ts';
-import { QUERIES_AFFECTED_BY_DOSES } from '../outbox/record-kinds.ts';
 import { describeKept } from '../outbox/use-outbox.ts';
 import { type LoggedDose, type NewDose, type PenPart, partId, useLogDose } from './dose-changes.ts';
-import { dosesQuery } from './doses-query.ts';
 import { texts } from './texts.ts';
 
 /** Nobody was asked before, so there is time to see what was logged. */
@@ -90,9 +88,6 @@ function takingBack(client: QueryClient, ids: readonly string[]): () => void {
         message: texts.takeBackFailed,
         action: { label: uiTexts.tryAgain, run: () => void takeBack() },
       });
-    }
-    for (const queryKey of [dosesQuery.queryKey, ...QUERIES_AFFECTED_BY_DOSES]) {
-      void client.invalidateQueries({ queryKey });
     }
   };
   return () => void takeBack();

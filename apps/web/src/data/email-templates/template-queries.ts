@@ -2,7 +2,6 @@ import {
   createEmailTemplate,
   deleteEmailTemplate,
   type EmailTemplate,
-  listEmailCampaigns,
   listEmailTemplates,
   type RouteCall,
   sendTestEmail,
@@ -10,40 +9,29 @@ import {
 } from '@dosewise/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { orAlreadyGone } from '../../kit/feedback/api-error.ts';
-import { call } from '../calls/api-client.ts';
+import { call, callAndReload } from '../calls/api-client.ts';
 import { useOneAtATime } from '../calls/one-at-a-time.ts';
-import { useReloading } from '../calls/reloading.ts';
 import { routeQuery } from '../calls/use-query.ts';
 
 /** The templates by name. Others work on the same: they are never taken for fresh. */
 export const templatesQuery = routeQuery(listEmailTemplates, { staleTime: 0 });
 
-/** Campaigns name their template. */
-const useTemplateChange = () => useReloading([templatesQuery.queryKey, [listEmailCampaigns.id]]);
-
 type TemplateBody = RouteCall<typeof createEmailTemplate>['body'];
 
 /** Replaces `template`, or creates one where it is null. */
-export function useSaveTemplate(template: EmailTemplate | null) {
-  const change = useTemplateChange();
-  return (body: TemplateBody) =>
-    change(() =>
-      template === null
-        ? call(createEmailTemplate, { body })
-        : call(updateEmailTemplate, {
-            params: { id: template._id },
-            body: { ...body, basedOn: template.updatedAt },
-          }),
-    );
-}
+export const saveTemplate = (template: EmailTemplate | null, body: TemplateBody) =>
+  template === null
+    ? callAndReload(createEmailTemplate, { body })
+    : callAndReload(updateEmailTemplate, {
+        params: { id: template._id },
+        body: { ...body, basedOn: template.updatedAt },
+      });
 
-export function useDeleteTemplate() {
-  const change = useTemplateChange();
-  return useOneAtATime({
+export const useDeleteTemplate = () =>
+  useOneAtATime({
     mutationFn: (id: string) =>
-      change(() => orAlreadyGone(call(deleteEmailTemplate, { params: { id } }))),
+      orAlreadyGone(callAndReload(deleteEmailTemplate, { params: { id } })),
   });
-}
 
 export const useSendTest = () =>
   useOneAtATime({ mutationFn: (id: string) => call(sendTestEmail, { params: { id } }) });

@@ -43,19 +43,18 @@ export function useUndoableDelete<Entry extends Listed>(
 ): (entry: Entry) => void {
   const client = useQueryClient();
   return (entry) => {
+    // What is being loaded meanwhile is older than this.
+    void client.cancelQueries({ queryKey: list.queryKey });
     changeList<Entry>(client, list.queryKey, (entries) =>
       entries.filter(({ _id }) => _id !== entry._id),
     );
     const deletion = orAlreadyGone(list.remove(entry, client));
     offerUndo(client, list, entry, { deletion, focusAfter });
-    deletion.then(
-      () => client.invalidateQueries({ queryKey: list.queryKey }),
-      () => {
-        putIn(client, list, entry);
-        const message = texts.deleteFailed(list.nameOf(entry));
-        showToast({ tone: 'danger', message, focusAfter });
-      },
-    );
+    deletion.catch(() => {
+      putIn(client, list, entry);
+      const message = texts.deleteFailed(list.nameOf(entry));
+      showToast({ tone: 'danger', message, focusAfter });
+    });
   };
 }
 
@@ -82,7 +81,7 @@ export function offerUndo<Entry extends { readonly _id: string }>(
   });
 }
 
-/** Shows an entry at once and has the list loaded anew. */
+/** Shows an entry at once. */
 export function putIn<Entry extends Listed>(
   client: QueryClient,
   { queryKey }: Pick<DeletableList<Entry>, 'queryKey'>,
@@ -92,7 +91,6 @@ export function putIn<Entry extends Listed>(
     ...entries.filter(({ _id }) => _id !== entry._id),
     entry,
   ]);
-  void client.invalidateQueries({ queryKey });
 }
 
 function changeList<Entry extends Listed>(
@@ -100,8 +98,6 @@ function changeList<Entry extends Listed>(
   queryKey: QueryKey,
   change: (entries: readonly Entry[]) => Entry[],
 ): void {
-  // What is being loaded meanwhile is older than this.
-  void client.cancelQueries({ queryKey });
   client.setQueryData<readonly Entry[]>(
     queryKey,
     (entries) => entries && newestFirst(change(entries)),

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, isOutdated, isUnanswered, orAlreadyGone } from '../../kit/feedback/api-error.ts';
+import { ApiError, isUnanswered, orAlreadyGone } from '../../kit/feedback/api-error.ts';
 import { showToast } from '../../kit/feedback/toasts.ts';
 import { newIdLike } from '../../kit/forms/submission-key.ts';
 import { keptToken } from '../browser/storage.ts';
+import { noteChange, reloaded } from '../calls/changes.ts';
 import { queryClient } from '../calls/query-client.ts';
 import { reachability } from '../calls/reachability.ts';
 import { navigate } from '../navigation/address.ts';
@@ -10,14 +11,22 @@ import { PATHS } from '../navigation/paths.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { shownPerson } from '../session/shown-person.ts';
 import { firstPartOf, inOneTab, type OutboxEntry, outbox, partsOf, personOf } from './outbox.ts';
-import { RECORD_KINDS, reloadKind, type SentRecord, showSent } from './record-kinds.ts';
+import { RECORD_KINDS, type SentRecord, showSent } from './record-kinds.ts';
 import { texts } from './texts.ts';
 
 outbox.onSentElsewhere((entry, record) => {
   // The other tab sent a record of this kind.
   const sent = record as SentRecord;
-  outbox.answer(entry.id, { record: sent, reloaded: showSent(queryClient, entry, sent) });
+  if (isOfShown(entry)) {
+    noteChange(RECORD_KINDS[entry.kind].add);
+    showSent(queryClient, entry.kind, sent);
+  }
+  outbox.answer(entry.id, { record: sent, reloaded: reloaded() });
 });
+
+/** True where a record belongs into the records that this page shows. */
+const isOfShown = (entry: OutboxEntry): boolean =>
+  personOf(entry) === (shownPerson()?.personId ?? null);
 
 let underWay: Promise<void> | null = null;
 let isAskedAgain = false;
@@ -103,14 +112,15 @@ async function send(client: QueryClient, entry: OutboxEntry): Promise<boolean> {
     const record = await RECORD_KINDS[kind].send({ _id: id, ...entry.body } as never, {
       personId: personOf(entry),
     });
-    const reloaded = showSent(client, entry, record);
-    await noteArrival(sent, record, reloaded);
-    const isTold = outbox.answer(id, { record, reloaded });
+    const arrived = { record, reloaded: reloaded() };
+    if (isOfShown(entry)) showSent(client, kind, record);
+    await noteArrival(sent, arrived);
+    const isTold = outbox.answer(id, arrived);
     if (!isTold && record._id !== id) askAbout(sent, 'covered');
   } catch (error) {
     if (isUnheard(error)) return false;
     const refusal = error instanceof ApiError ? error : new ApiError(UNKNOWN);
-    if (isRefusal(refusal)) await refuse(client, sent, refusal);
+    if (isRefusal(refusal)) await refuse(sent, refusal);
     // Busy or broken for now: it may say yes another time. Whoever looks at the form is told at once.
     else return outbox.answer(id, { refusal });
   }
@@ -131,20 +141,22 @@ export async function sendAtOnce(
     ...(token === undefined ? {} : { token }),
   });
   const isOurs = token === undefined || token === keptToken();
-  if (isOurs) await showSent(client, entry, record);
+  if (isOurs && isOfShown(entry)) showSent(client, kind, record);
+  if (isOurs) await reloaded();
   if (isOurs && record._id !== id) await outbox.cover(entry, record);
   return record;
+}
+
+interface Arrived {
+  readonly record: SentRecord;
+  readonly reloaded: Promise<unknown>;
 }
 
 /**
  * Takes from what waits what has arrived, unless its owner changed or discarded it meanwhile. What the
  * server answered with another record has not arrived, and stays until its owner decides.
  */
-async function noteArrival(
-  sent: OutboxEntry,
-  record: SentRecord,
-  reloaded: Promise<unknown>,
-): Promise<void> {
+async function noteArrival(sent: OutboxEntry, { record, reloaded: loads }: Arrived): Promise<void> {
   const now = outbox.find(sent.id);
   const isCovered = record._id !== sent.id;
   if (now?.state === 'discarded') return;
@@ -154,13 +166,10 @@ async function noteArrival(
   }
   if (isCovered) return outbox.cover(sent, record);
   await outbox.sent(sent, record);
-  const drop = () => outbox.remove(sent.id);
-  void reloaded.then(drop, drop);
+  void loads.then(() => outbox.remove(sent.id));
 }
 
-async function refuse(client: QueryClient, sent: OutboxEntry, refusal: ApiError): Promise<void> {
-  // Somebody else was there first.
-  if (isOutdated(refusal)) void reloadKind(client, sent.kind);
+async function refuse(sent: OutboxEntry, refusal: ApiError): Promise<void> {
   // It had arrived, and was deleted since: nothing of it is left to be sent.
   if (refusal.code === 'deleted') await outbox.remove(sent.id);
   else await outbox.put({ ...sent, state: 'refused', reason: refusal.message });
@@ -172,8 +181,7 @@ const UNKNOWN = { status: 0, code: 'unknown', message: '' };
 /** Says that its owner has to decide about an entry, which came while nobody waited for the answer. */
 function askAbout(entry: OutboxEntry, state: 'refused' | 'covered'): void {
   const { kind } = entry;
-  const isShown = personOf(entry) === (shownPerson()?.personId ?? null);
-  const page = isShown ? RECORD_KINDS[kind].page : PATHS.people;
+  const page = isOfShown(entry) ? RECORD_KINDS[kind].page : PATHS.people;
   // These pages begin with the question, which a message would cover.
   if (state === 'covered' && [PATHS.dashboard, page].some((path) => path === location.pathname)) {
     return;

@@ -13,52 +13,37 @@ import { useQueryClient } from '@tanstack/react-query';
 import { orAlreadyGone } from '../../kit/feedback/api-error.ts';
 import { isolated } from '../../languages/formats/isolated.ts';
 import { track } from '../analytics/track.ts';
-import { call } from '../calls/api-client.ts';
+import { call, callAndReload } from '../calls/api-client.ts';
+import { reloaded } from '../calls/changes.ts';
 import { useOneAtATime } from '../calls/one-at-a-time.ts';
-import { useReloading } from '../calls/reloading.ts';
-import { dosesQuery } from '../doses/doses-query.ts';
 import { offerUndo, type UndoableList } from '../lists/undoable-delete.ts';
-import { aheadQuery } from '../plan/plan-queries.ts';
-import { pensQuery } from './pens-query.ts';
 import { texts } from './texts.ts';
 
-/** The next dose depends on the pens that can give it. */
-const AFTER_PENS = [aheadQuery.queryKey];
-
-const usePenChange = () => useReloading([pensQuery.queryKey, ...AFTER_PENS], [dosesQuery.queryKey]);
 const noteEdited = () => track('pen_edited', {});
 
 export type NewPen = Omit<RouteCall<typeof addPen>['body'], '_id'>;
 export type PenChange = RouteCall<typeof editPen>['body'];
 
-export function useSetGoldenDose() {
-  const change = usePenChange();
-  return useOneAtATime({
+export const useSetGoldenDose = () =>
+  useOneAtATime({
     mutationFn: ({ id, enableFifthDose }: { id: string; enableFifthDose: boolean }) =>
-      change(() => call(setFifthDose, { params: { id }, body: { enableFifthDose } }), noteEdited),
+      callAndReload(setFifthDose, { params: { id }, body: { enableFifthDose } }),
+    onSuccess: noteEdited,
   });
-}
 
 type Discard = RouteCall<typeof discardPen>['body'];
 
 /** Adds pens one after the other. Sent again under the same key, those that arrived stay as they are. */
-export function useAddPens() {
-  const change = usePenChange();
-  return (bodies: readonly NewPen[], key: string) =>
-    change(
-      async () => {
-        const added: Pen[] = [];
-        for (const [index, body] of bodies.entries()) {
-          added.push(await call(addPen, { body: { _id: idOf(key, index), ...body } }));
-        }
-        return added;
-      },
-      (added) => {
-        for (const { strength, costPerPen } of added) {
-          track('pen_added', { pen_strength: strength, cost_per_pen: costPerPen });
-        }
-      },
-    );
+export async function addPens(bodies: readonly NewPen[], key: string): Promise<readonly Pen[]> {
+  const added: Pen[] = [];
+  for (const [index, body] of bodies.entries()) {
+    added.push(await call(addPen, { body: { _id: idOf(key, index), ...body } }));
+  }
+  for (const { strength, costPerPen } of added) {
+    track('pen_added', { pen_strength: strength, cost_per_pen: costPerPen });
+  }
+  await reloaded();
+  return added;
 }
 
 /** The id of one of several pens: that of the first is the key, the others differ in its end. */
@@ -68,34 +53,25 @@ function idOf(key: string, index: number): string {
   return key.slice(0, -3) + end.toString(16).padStart(3, '0');
 }
 
-export function useEditPen() {
-  const change = usePenChange();
-  return (id: string, body: PenChange) =>
-    change(() => call(editPen, { params: { id }, body }), noteEdited);
+export async function changePen(id: string, body: PenChange): Promise<Pen> {
+  const pen = await callAndReload(editPen, { params: { id }, body });
+  noteEdited();
+  return pen;
 }
 
-export function useDiscardPen() {
-  const change = usePenChange();
-  return (id: string, body: Discard) => change(() => call(discardPen, { params: { id }, body }));
-}
+export const throwAwayPen = (id: string, body: Discard) =>
+  callAndReload(discardPen, { params: { id }, body });
 
 /** Takes back that a pen was discarded. */
-export function useKeepPen() {
-  const change = usePenChange();
-  return useOneAtATime({
-    mutationFn: (id: string) => change(() => call(keepPen, { params: { id } })),
-  });
-}
+export const useKeepPen = () =>
+  useOneAtATime({ mutationFn: (id: string) => callAndReload(keepPen, { params: { id } }) });
 
 const penList: UndoableList<Pen> = {
-  restore: async (pen, _id, { client, token }) => {
+  restore: async (pen, _id, { token }) => {
     await call(addPen, { body: { _id, ...samePen(pen) } }, { token });
     const { discardedOn: on, discardReason: reason } = pen;
     if (on !== null && reason !== null) {
       await call(discardPen, { params: { id: _id }, body: { on, reason } }, { token });
-    }
-    for (const queryKey of [pensQuery.queryKey, ...AFTER_PENS]) {
-      void client.invalidateQueries({ queryKey });
     }
   },
   nameOf: ({ name }) => isolated(name),
@@ -119,12 +95,10 @@ export function samePen(pen: Pen): Required<NewPen> {
 /** Deletes a pen, and offers to bring it back. */
 export function useDeletePen() {
   const client = useQueryClient();
-  const change = usePenChange();
   return async (pen: Pen) => {
-    await change(
-      () => orAlreadyGone(call(deletePen, { params: { id: pen._id } })),
-      () => track('pen_deleted', {}),
-    );
+    await orAlreadyGone(call(deletePen, { params: { id: pen._id } }));
+    track('pen_deleted', {});
+    await reloaded();
     offerUndo(client, penList, pen);
   };
 }

@@ -1,7 +1,6 @@
 import {
   deletePlanOf,
   type PlanOfMedicine,
-  type PlansReply,
   pausePlan,
   type RouteCall,
   resumePlan,
@@ -11,32 +10,18 @@ import {
   unskipDose,
 } from '@dosewise/contract';
 import type { Pause } from '@dosewise/domain';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { orAlreadyGone } from '../../kit/feedback/api-error.ts';
 import { showToast } from '../../kit/feedback/toasts.ts';
 import { texts as uiTexts } from '../../kit/texts.ts';
 import { keptToken } from '../browser/storage.ts';
-import { call } from '../calls/api-client.ts';
+import { call, callAndReload } from '../calls/api-client.ts';
 import { useOneAtATime } from '../calls/one-at-a-time.ts';
 import { planOf } from './dosing-records.ts';
-import { aheadQuery, plansQuery } from './plan-queries.ts';
+import { plansQuery } from './plan-queries.ts';
 import { texts } from './texts.ts';
 
 export type NewPlan = RouteCall<typeof setPlan>['body'];
-
-/** Takes a change of the plans into the cache. Replies that were loaded before are older than it. */
-function take(client: QueryClient, change: (before: PlansReply) => PlansReply): void {
-  void client.cancelQueries({ queryKey: plansQuery.queryKey });
-  client.setQueryData(plansQuery.queryKey, (before) => before && change(before));
-  void client.invalidateQueries({ queryKey: plansQuery.queryKey });
-  void client.invalidateQueries({ queryKey: aheadQuery.queryKey });
-}
-
-/** Loads the plans, then all that is counted from them. */
-async function reload(client: QueryClient): Promise<PlansReply> {
-  void client.invalidateQueries({ queryKey: aheadQuery.queryKey });
-  return client.fetchQuery({ ...plansQuery, staleTime: 0 });
-}
 
 /**
  * Writes the plan of a medicine, in place of the plan of another one where it is based on that. Refused
@@ -48,7 +33,7 @@ export function useSavePlan() {
     const { medicine, ...plan } = body;
     if (replaces === medicine) await call(setPlanOf, { params: { medicine }, body: plan });
     else await call(setPlan, { body });
-    const own = planOf(await reload(client), medicine);
+    const own = planOf(await client.fetchQuery({ ...plansQuery, staleTime: 0 }), medicine);
     if (own === undefined) throw new Error(`No plan of ${medicine} was stored.`);
     return own;
   };
@@ -58,15 +43,15 @@ export function useSavePlan() {
  * Lets the plan of a medicine rest, in place of a pause that there is. Days of that which are over stay
  * paused.
  */
-export function usePausePlan() {
-  const client = useQueryClient();
-  return async (medicine: string, pause: Pause, replaces: Pause | null): Promise<void> => {
-    // The server puts a pause in the place of those that it touches. One that moved away goes first.
-    if (replaces !== null && !isTouching(pause, replaces))
-      await call(resumePlan, { params: { medicine } });
-    await call(pausePlan, { params: { medicine }, body: pause });
-    await reload(client);
-  };
+export async function letPlanRest(
+  medicine: string,
+  pause: Pause,
+  replaces: Pause | null,
+): Promise<void> {
+  // The server puts a pause in the place of those that it touches. One that moved away goes first.
+  if (replaces !== null && !isTouching(pause, replaces))
+    await call(resumePlan, { params: { medicine } });
+  await callAndReload(pausePlan, { params: { medicine }, body: pause });
 }
 
 const isTouching = (one: Pause, other: Pause) =>
@@ -81,12 +66,8 @@ interface Resuming {
 
 /** Goes on with the plan of a medicine today; a pause to come goes. */
 export function useResumePlan(focusAfter: () => HTMLElement | null) {
-  const client = useQueryClient();
   return useOneAtATime({
-    mutationFn: async ({ medicine }: Resuming) => {
-      await call(resumePlan, { params: { medicine } });
-      await reload(client);
-    },
+    mutationFn: ({ medicine }: Resuming) => callAndReload(resumePlan, { params: { medicine } }),
     onSuccess: (_, { message }) => {
       showToast({ tone: 'good', message, focusAfter });
       focusAfter()?.focus();
@@ -109,19 +90,21 @@ export function useSkipping() {
     mutationFn: async ({ medicine, at, isSkipped }: Skipping) => {
       if (isSkipped) await call(skipDose, { body: { at, medicine } });
       else await orAlreadyGone(call(unskipDose, { params: { at }, query: { medicine } }));
-      take(client, ({ plans, former }) => ({
-        plans: plans.map((own) => {
-          if (own.plan.medicine !== medicine) return own;
-          const others = own.skips.filter((skip) => skip !== at);
-          return { ...own, skips: isSkipped ? [...others, at] : others };
-        }),
-        former,
-      }));
+      client.setQueryData(
+        plansQuery.queryKey,
+        (before) =>
+          before && {
+            ...before,
+            plans: before.plans.map((own) => {
+              if (own.plan.medicine !== medicine) return own;
+              const others = own.skips.filter((skip) => skip !== at);
+              return { ...own, skips: isSkipped ? [...others, at] : others };
+            }),
+          },
+      );
     },
-    onError: (_, { isSkipped }) => {
-      showToast({ tone: 'danger', message: isSkipped ? texts.skipFailed : texts.unskipFailed });
-      void client.invalidateQueries({ queryKey: plansQuery.queryKey });
-    },
+    onError: (_, { isSkipped }) =>
+      showToast({ tone: 'danger', message: isSkipped ? texts.skipFailed : texts.unskipFailed }),
   });
 }
 
@@ -150,7 +133,6 @@ export function useDeletePlan(focusAfter: () => HTMLElement | null) {
         isBack = true;
         // The days before today stayed paused; of the others the deletion was the end.
         for (const body of pauses) await call(pausePlan, { params: { medicine }, body }, { token });
-        await reload(client);
       } catch {
         showToast({
           tone: 'danger',
@@ -165,9 +147,8 @@ export function useDeletePlan(focusAfter: () => HTMLElement | null) {
       action: { label: texts.undo, run: () => void undo() },
       focusAfter,
     });
-    const loadAgain = () => void reload(client).catch(() => undefined);
-    deletion.then(loadAgain, () => {
-      loadAgain();
+    deletion.catch(() => {
+      void client.invalidateQueries({ queryKey: plansQuery.queryKey });
       showToast({ tone: 'danger', message: texts.deleteFailed, focusAfter });
     });
   };

@@ -73,6 +73,12 @@ export function isOutdated(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 409);
 }
 
+/** True unless the server refused a change, and what the page shows may still be how things are. */
+export function mayHaveChanged(error: unknown): boolean {
+  if (!(error instanceof ApiError) || isOutdated(error)) return true;
+  return error.retryAfterMs === undefined && (error.status < 400 || error.status >= 500);
+}
+
 /** True when the server says that what was to be changed is not there. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not_found';

@@ -1,6 +1,6 @@
 import { type EmailTemplate, TEMPLATE_CATEGORIES } from '@dosewise/contract';
 import { type ReactNode, useState } from 'react';
-import { useLoadNewer, useSaveTemplate } from '../../data/email-templates/template-queries.ts';
+import { saveTemplate, useLoadNewer } from '../../data/email-templates/template-queries.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { ApiError, explainError } from '../../kit/feedback/api-error.ts';
 import { SaveFailure } from '../../kit/feedback/save-failure.tsx';
@@ -46,7 +46,7 @@ function TemplateEditor({ template, onClose, onSaved, onNewer }: TemplateEditorP
     initial: templateForm(template),
     check: checkTemplate,
     body: templateBody,
-    send: useSaveTemplate(template),
+    send: (body) => saveTemplate(template, body),
     failed: (error) =>
       conflict.take(error)
         ? null

@@ -1,8 +1,7 @@
 import { createCalendarFeed, deleteCalendarFeed, getCalendarFeed } from '@dosewise/contract';
 import { useState } from 'react';
-import { call } from '../../../data/calls/api-client.ts';
+import { callAndReload } from '../../../data/calls/api-client.ts';
 import { useOneAtATime } from '../../../data/calls/one-at-a-time.ts';
-import { useReloading } from '../../../data/calls/reloading.ts';
 import { routeQuery } from '../../../data/calls/use-query.ts';
 import { explainError } from '../../../kit/feedback/api-error.ts';
 import { texts } from './texts.ts';
@@ -12,14 +11,13 @@ export const calendarFeedQuery = routeQuery(getCalendarFeed);
 
 /** Makes, replaces and ends the address, which is known only until the page is left. */
 export function useCalendarFeed() {
-  const reload = useReloading([calendarFeedQuery.queryKey]);
   const [url, setUrl] = useState<string | null>(null);
   const making = useOneAtATime({
-    mutationFn: () => reload(() => call(createCalendarFeed, {})),
+    mutationFn: () => callAndReload(createCalendarFeed, {}),
     onSuccess: (made) => setUrl(made.url),
   });
   const ending = useOneAtATime({
-    mutationFn: () => reload(() => call(deleteCalendarFeed, {})),
+    mutationFn: () => callAndReload(deleteCalendarFeed, {}),
     onSuccess: () => setUrl(null),
   });
   const failure = making.error ?? ending.error;

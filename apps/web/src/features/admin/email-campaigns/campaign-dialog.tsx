@@ -11,9 +11,9 @@ import { isolated } from '../../../languages/formats/isolated.ts';
 import { formatCount } from '../../../languages/formats/numbers.ts';
 import { checkTime, suggestTime } from './campaign-form.ts';
 import {
+  scheduleCampaign,
   segmentsQuery,
   useCancelCampaign,
-  useScheduleCampaign,
   useSendCampaign,
   useTakeBackCampaign,
 } from './campaign-queries.ts';
@@ -137,7 +137,7 @@ function ScheduleDialog({ campaign, onClose }: ScheduleDialogProps) {
     initial: { scheduledAt: suggestTime(Date.now()) },
     check: ({ scheduledAt }) => ({ scheduledAt: checkTime(scheduledAt, Date.now()) }),
     body: ({ scheduledAt }) => new Date(scheduledAt).toISOString(),
-    send: useScheduleCampaign(campaign),
+    send: (at) => scheduleCampaign(campaign, at),
     failed: texts.scheduleFailed,
     onSaved: (_, scheduledAt) => {
       onClose();

@@ -14,13 +14,11 @@ import {
 import {
   infiniteQueryOptions,
   type QueryClient,
-  type QueryKey,
   queryOptions,
   useQueryClient,
 } from '@tanstack/react-query';
-import { call } from '../../../data/calls/api-client.ts';
+import { call, callAndReload } from '../../../data/calls/api-client.ts';
 import { useOneAtATime } from '../../../data/calls/one-at-a-time.ts';
-import { useReloading } from '../../../data/calls/reloading.ts';
 import { routeQuery } from '../../../data/calls/use-query.ts';
 import { ApiError } from '../../../kit/feedback/api-error.ts';
 
@@ -38,15 +36,12 @@ export const segmentsQuery = routeQuery(getEmailSegments, { staleTime: 0 });
 /** The reception of sent campaigns, and how mail leaves the server. */
 export const analyticsQuery = routeQuery(getEmailAnalytics, { staleTime: 0 });
 
-const useCampaignChange = (also: readonly QueryKey[] = []) =>
-  useReloading([campaignsQuery.queryKey, analyticsQuery.queryKey, ...also]);
-
 /** The campaign as the admin sees it: whoever was there first is not overruled unawares. */
 type Seen = Pick<EmailCampaign, '_id' | 'version'>;
 type CampaignChange = RouteCall<typeof changeEmailCampaign>['body'];
 
 const patch = ({ _id: id, version: basedOn }: Seen, body: CampaignChange) =>
-  call(changeEmailCampaign, { params: { id }, body: { ...body, basedOn } });
+  callAndReload(changeEmailCampaign, { params: { id }, body: { ...body, basedOn } });
 
 /** A new campaign, and the instant at which it is to go out, or null to keep it a draft. */
 export interface NewCampaign {
@@ -55,24 +50,17 @@ export interface NewCampaign {
 }
 
 /** Creates a campaign. Its schedule is a second step, which may fail: that error is the reply. */
-export function useCreateCampaign() {
-  const change = useCampaignChange();
-  return ({ body, scheduledAt }: NewCampaign) =>
-    change(async () => {
-      const seen = await call(createEmailCampaign, { body });
-      try {
-        if (scheduledAt !== null) await patch(seen, { scheduledAt });
-        return { scheduleError: null };
-      } catch (scheduleError) {
-        return { scheduleError };
-      }
-    });
+export async function createCampaign({ body, scheduledAt }: NewCampaign) {
+  const seen = await callAndReload(createEmailCampaign, { body });
+  try {
+    if (scheduledAt !== null) await patch(seen, { scheduledAt });
+    return { scheduleError: null };
+  } catch (scheduleError) {
+    return { scheduleError };
+  }
 }
 
-export function useScheduleCampaign(seen: Seen) {
-  const change = useCampaignChange();
-  return (scheduledAt: string) => change(() => patch(seen, { scheduledAt }));
-}
+export const scheduleCampaign = (seen: Seen, scheduledAt: string) => patch(seen, { scheduledAt });
 
 /** Changes a campaign by `send`; resolves to whether it was in one of the `wanted` states before. */
 function useStateChange(
@@ -80,15 +68,14 @@ function useStateChange(
   send: (seen: Seen) => Promise<EmailCampaign>,
 ) {
   const client = useQueryClient();
-  const change = useCampaignChange();
   return useOneAtATime({
-    mutationFn: (seen: Seen) => change(() => orAlreadySo(client, seen._id, wanted, send(seen))),
+    mutationFn: (seen: Seen) => orAlreadySo(client, seen._id, wanted, send(seen)),
   });
 }
 
 export const useSendCampaign = () =>
   useStateChange(['sending', 'sent'], ({ _id: id, version: basedOn }) =>
-    call(sendEmailCampaign, { params: { id }, query: { basedOn } }),
+    callAndReload(sendEmailCampaign, { params: { id }, query: { basedOn } }),
   );
 
 export const useTakeBackCampaign = () =>
@@ -110,12 +97,10 @@ export const unconfirmedQuery = (id: string) =>
     staleTime: 0,
   });
 
-export function useSendAgain() {
-  const change = useCampaignChange([[listUnconfirmedMails.id]]);
-  return useOneAtATime({
-    mutationFn: (id: string) => change(() => call(sendUnconfirmedAgain, { params: { id } })),
+export const useSendAgain = () =>
+  useOneAtATime({
+    mutationFn: (id: string) => callAndReload(sendUnconfirmedAgain, { params: { id } }),
   });
-}
 
 const REFUSED_BY_STATE: ReadonlySet<string> = new Set(['campaign_state', 'changed_meanwhile']);
 

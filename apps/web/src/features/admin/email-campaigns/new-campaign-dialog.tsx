@@ -16,7 +16,7 @@ import { isolated } from '../../../languages/formats/isolated.ts';
 import { texts as templateTexts } from '../../../parts/email-templates/texts.ts';
 import { Loaded } from '../../../parts/loading/loaded.tsx';
 import { type CampaignForm, campaignBody, checkCampaign, newCampaign } from './campaign-form.ts';
-import { segmentsQuery, useCreateCampaign } from './campaign-queries.ts';
+import { createCampaign, segmentsQuery } from './campaign-queries.ts';
 import { texts } from './texts.ts';
 
 interface NewCampaignDialogProps {
@@ -49,7 +49,7 @@ function NewCampaign({ templates, onClose, onCreated, onCreateTemplate }: NewCam
     initial: newCampaign(templates),
     check: (values) => checkCampaign(values, Date.now()),
     body: campaignBody,
-    send: useCreateCampaign(),
+    send: createCampaign,
     failed: texts.createFailed,
     onSaved: ({ scheduleError }) => {
       if (scheduleError === null) showToast({ tone: 'good', message: texts.created });

@@ -1,9 +1,8 @@
 import type { HistoryImport } from '@dosewise/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { DeleteDialog } from '../../../kit/dialogs/delete-dialog.tsx';
 import { ApiError } from '../../../kit/feedback/api-error.ts';
-import { reloadRecords, takeBack, unlistImports } from './imports-query.ts';
+import { takeBack } from './imports-query.ts';
 import { texts } from './texts.ts';
 import { sumCounts } from './use-history-import.ts';
 
@@ -17,7 +16,6 @@ interface UndoImportDialogProps {
 
 /** Asks before an import is taken back. */
 export function UndoImportDialog({ imports, onClose, onUndone }: UndoImportDialogProps) {
-  const client = useQueryClient();
   // What a try that failed halfway took back already.
   const gone = useRef({ ids: new Set<string>(), removed: 0, restored: 0, kept: 0 });
   const undo = async () => {
@@ -30,7 +28,6 @@ export function UndoImportDialog({ imports, onClose, onUndone }: UndoImportDialo
       sum.restored += restored;
       sum.kept += kept;
     }
-    unlistImports(client, imports);
     onUndone(texts.undone(sum.removed, sum.restored, sum.kept));
   };
   return (
@@ -39,7 +36,7 @@ export function UndoImportDialog({ imports, onClose, onUndone }: UndoImportDialo
       title={texts.undoTitle}
       question={texts.undoQuestion(texts.counts(sumCounts(imports, 'added')))}
       confirmLabel={texts.undoConfirm}
-      onDelete={() => undo().finally(() => reloadRecords(client))}
+      onDelete={undo}
       failed={texts.undoFailed}
     />
   );

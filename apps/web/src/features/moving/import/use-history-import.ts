@@ -7,7 +7,7 @@ import { knownWeighIns } from '../../../data/weights/weights-query.ts';
 import { explainError } from '../../../kit/feedback/api-error.ts';
 import { useSubmissionKeys } from '../../../kit/forms/submission-key.ts';
 import { sendHistory } from './import-batches.ts';
-import { listImport, reloadRecords, sendImport } from './imports-query.ts';
+import { sendImport } from './imports-query.ts';
 import { type KindCounts, texts } from './texts.ts';
 
 /** A file that was read, and what was answered so far. */
@@ -104,7 +104,6 @@ export function useHistoryImport(timeZone: string) {
         keys,
         onSaved: (saved, share) => {
           imports.push(saved);
-          listImport(client, saved);
           if (running.current === sending) setStage({ ...reviewed, kind: 'sending', share });
         },
       });
@@ -118,8 +117,6 @@ export function useHistoryImport(timeZone: string) {
         const sentence = saved === '' ? reason : reason + texts.savedBefore(saved);
         review(reviewed, { title: texts.failed, sentence });
       }
-    } finally {
-      reloadRecords(client);
     }
   };
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { readWeights } from '../../../data/browser/files/read-file.ts';
 import { sendBatches, splitRows } from '../../../data/calls/request-batches.ts';
 import { type ImportedWeight, sendWeights } from '../../../data/weights/weight-changes.ts';
-import { knownWeighIns, weightsQuery } from '../../../data/weights/weights-query.ts';
+import { knownWeighIns } from '../../../data/weights/weights-query.ts';
 import { explainError } from '../../../kit/feedback/api-error.ts';
 import { useSubmissionKeys } from '../../../kit/forms/submission-key.ts';
 import type { ImportAnswers } from './import-questions.tsx';
@@ -127,8 +127,6 @@ export function useWeightImport(timeZone: string) {
         const answers = chosen.current?.answers.answers ?? {};
         setStage({ kind: 'preview', file, answers, error: reason + stored });
       }
-    } finally {
-      void client.invalidateQueries({ queryKey: weightsQuery.queryKey });
     }
   };
 

@@ -9,7 +9,7 @@ import {
 } from '@dosewise/domain';
 import { useState } from 'react';
 import { hasAcknowledged } from '../../../data/golden-dose/golden-consent.ts';
-import { useAddPens } from '../../../data/pens/pen-changes.ts';
+import { addPens } from '../../../data/pens/pen-changes.ts';
 import { texts as recordTexts } from '../../../data/pens/texts.ts';
 import type { Elements } from '../../../kit/elements.ts';
 import { PressTile } from '../../../kit/fields/press-tile.tsx';
@@ -77,7 +77,7 @@ export function AddPenDialog(props: AddPenDialogProps) {
       setStep(stepAfter(step, values));
       return false;
     },
-    send: useAddPens(),
+    send: addPens,
     failed: penFailure(penTexts.addPenFailed),
     onSaved: onAdded,
   });

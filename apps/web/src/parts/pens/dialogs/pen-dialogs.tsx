@@ -5,7 +5,7 @@ import {
   PEN_COST_FIELDS,
   SEALED_PEN_FIELDS,
 } from '@dosewise/domain';
-import { useDeletePen, useEditPen } from '../../../data/pens/pen-changes.ts';
+import { changePen, useDeletePen } from '../../../data/pens/pen-changes.ts';
 import { DeleteDialog } from '../../../kit/dialogs/delete-dialog.tsx';
 import { explainError } from '../../../kit/feedback/api-error.ts';
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
@@ -40,7 +40,6 @@ interface EditPenDialogProps {
 
 /** Edit Pen. */
 export function EditPenDialog({ pen, currency, onClose }: EditPenDialogProps) {
-  const editPen = useEditPen();
   const { kind } = pen.device;
   const thing = thingOf(kind);
   // Its start may not follow its earliest dose; without doses it may be sealed.
@@ -62,7 +61,7 @@ export function EditPenDialog({ pen, currency, onClose }: EditPenDialogProps) {
         startHint,
       ),
     body: editPenBody,
-    send: (body) => editPen(pen._id, body),
+    send: (body) => changePen(pen._id, body),
     failed: penFailure(texts.editPenFailed),
     onSaved: onClose,
   });
@@ -100,12 +99,11 @@ interface CostDataDialogProps {
 
 /** Update Pen Cost Data: asks for what a pen did cost once a dose of it was logged. */
 export function CostDataDialog({ pen, currency, onClose }: CostDataDialogProps) {
-  const editPen = useEditPen();
   const form = useForm({
     initial: toPenValues(pen),
     check: (values) => checkPenForm(values, { required: PEN_COST_FIELDS }),
     body: costBody,
-    send: (body) => editPen(pen._id, body),
+    send: (body) => changePen(pen._id, body),
     failed: penFailure(texts.saveCostFailed),
     onSaved: onClose,
   });

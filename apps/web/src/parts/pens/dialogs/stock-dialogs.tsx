@@ -1,6 +1,6 @@
 import type { Pen } from '@dosewise/contract';
 import { DISCARD_REASONS, type DiscardReason } from '@dosewise/domain';
-import { useDiscardPen, useEditPen } from '../../../data/pens/pen-changes.ts';
+import { changePen, throwAwayPen } from '../../../data/pens/pen-changes.ts';
 import { SelectField } from '../../../kit/fields/select-field.tsx';
 import { TextField } from '../../../kit/fields/text-field.tsx';
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
@@ -28,12 +28,11 @@ const DAY_SENTENCES = {
 /** Says since when a sealed pen is in use. */
 export function OpenPenDialog({ pen, onClose }: StockDialogProps) {
   const thing = thingOf(pen.device.kind);
-  const editPen = useEditPen();
   const form = useForm({
     initial: { startDate: localDay(Date.now()) },
     check: ({ startDate }) => ({ startDate: checkPastDay(startDate, Date.now(), DAY_SENTENCES) }),
     body: ({ startDate }) => ({ startDate }),
-    send: (body) => editPen(pen._id, body),
+    send: (body) => changePen(pen._id, body),
     failed: penFailure(texts.openFailed),
     onSaved: onClose,
   });
@@ -58,7 +57,6 @@ export function OpenPenDialog({ pen, onClose }: StockDialogProps) {
 /** Says when and why a pen was thrown away. */
 export function DiscardPenDialog({ pen, onClose }: StockDialogProps) {
   const thing = thingOf(pen.device.kind);
-  const discardPen = useDiscardPen();
   const { startDate } = pen;
   const form = useForm({
     initial: { on: localDay(Date.now()), reason: usualReason(pen) },
@@ -68,7 +66,7 @@ export function DiscardPenDialog({ pen, onClose }: StockDialogProps) {
         (on < (startDate ?? '') ? texts.beforeStart(formatCalendarDay(startDate ?? '')) : null),
     }),
     body: (values) => values,
-    send: (body) => discardPen(pen._id, body),
+    send: (body) => throwAwayPen(pen._id, body),
     failed: penFailure(texts.discardFailed),
     onSaved: onClose,
   });

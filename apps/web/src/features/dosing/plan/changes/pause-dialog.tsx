@@ -1,5 +1,5 @@
 import { calendarDayIn, isKeptDay, type Pause } from '@dosewise/domain';
-import { usePausePlan } from '../../../../data/plan/plan-changes.ts';
+import { letPlanRest } from '../../../../data/plan/plan-changes.ts';
 import { showToast } from '../../../../kit/feedback/toasts.ts';
 import { Checkbox } from '../../../../kit/fields/choice.tsx';
 import { TextField } from '../../../../kit/fields/text-field.tsx';
@@ -23,7 +23,6 @@ interface PauseDialogProps {
 /** Asks for the days on which a plan rests, and says what that does. */
 export function PauseDialog({ course, pauses, replaces, onClose }: PauseDialogProps) {
   const { plan, timeZone, now } = course;
-  const pausePlan = usePausePlan();
   const form = useForm({
     initial: {
       from: replaces?.from ?? calendarDayIn(timeZone, now),
@@ -32,7 +31,7 @@ export function PauseDialog({ course, pauses, replaces, onClose }: PauseDialogPr
     } satisfies PauseEntry,
     check: checkPause,
     body: readPause,
-    send: (pause) => pausePlan(plan.medicine, pause, replaces),
+    send: (pause) => letPlanRest(plan.medicine, pause, replaces),
     failed: texts.pauseFailed,
     onSaved: () => {
       onClose();

@@ -1,0 +1,32 @@
+import type { RouteDefinition, Subject } from '@dosewise/contract';
+
+/** The subjects of the routes that this page has called, by their ids: the keys of queries begin with these. */
+const subjectsRead = new Map<string, readonly Subject[]>();
+
+/** Loads again what is outdated; `isOutdated` says it of the reply of a route. */
+type Reload = (isOutdated: (routeId: string) => boolean) => Promise<unknown>;
+
+const listeners = new Set<Reload>();
+let reloading: Promise<unknown> = Promise.resolve();
+
+/** Remembers what the reply of a route is made of. */
+export function noteRead({ id, reads }: RouteDefinition): void {
+  if (reads) subjectsRead.set(id, reads);
+}
+
+/** Has everything loaded again that a route changed; `isAnything`: other people or tabs changed nobody knows what. */
+export function noteChange({ changes = [] }: RouteDefinition, isAnything = false): void {
+  if (changes.length === 0) return;
+  const isOutdated = (routeId: string) =>
+    subjectsRead.get(routeId)?.some((one) => isAnything || changes.includes(one)) ?? false;
+  reloading = Promise.all([...listeners].map((reload) => reload(isOutdated)));
+}
+
+/** Resolves once everything is loaded again that the last call changed. */
+export const reloaded = (): Promise<unknown> => reloading;
+
+/** Calls back after every change. Returns what stops that. */
+export function onChange(reload: Reload): () => void {
+  listeners.add(reload);
+  return () => listeners.delete(reload);
+}
