@@ -1,12 +1,14 @@
 // Shows 11.5, 65.6.
 import { describe, expect, it } from 'vitest';
 import {
+  amountText,
   numberFault,
   numberIn,
   parseMoney,
   parseNumber,
   readTyped,
   twoReadings,
+  typedAmount,
   wholeFault,
   wholeIn,
 } from './typed-number.ts';
@@ -104,6 +106,11 @@ describe('a number that was typed', () => {
       null,
     ]);
   });
+});
+
+it('counts what is half typed as no amount, and keeps no minus', () => {
+  expect(['2.5', '', '.', '-3', '1e400'].map(typedAmount)).toEqual([2.5, 0, 0, 0, 1e9]);
+  expect(['2.5', '2.', '-3'].map(amountText)).toEqual(['2.5', '2.', '0']);
 });
 
 describe('money that was typed', () => {

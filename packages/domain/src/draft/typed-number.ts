@@ -41,6 +41,18 @@ export function parseMoney(text: string): number | null {
   return Math.round(Number(plain) * 100) / 100;
 }
 
+/** Held at a billion, so that nothing computed from it is infinite. */
+const MAX_AMOUNT = 1e9;
+
+/** The amount in a field that is still typed into: 0 of what is no number, or none above 0. */
+export function typedAmount(text: string): number {
+  const typed = Number(text);
+  return typed > 0 ? Math.min(typed, MAX_AMOUNT) : 0;
+}
+
+/** The text that such a field keeps of what was typed: 0 of a negative number. */
+export const amountText = (typed: string): string => (Number(typed) < 0 ? '0' : typed);
+
 /** The least and the most that a field takes. */
 export interface Limits {
   readonly least: number;

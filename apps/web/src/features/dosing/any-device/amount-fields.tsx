@@ -1,11 +1,17 @@
-import { type DoseUnit, doseDecimals, doseFromSteps, type KnownDevice } from '@dosewise/domain';
+import {
+  type DoseUnit,
+  doseDecimals,
+  doseFromSteps,
+  type KnownDevice,
+  typedAmount,
+} from '@dosewise/domain';
 import { texts as stepTexts } from '../../../data/pens/texts.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
 import { NumberField } from '../../../kit/fields/number-input.tsx';
 import { nameStep } from '../../../parts/pens/step-words.ts';
 import { texts as typedTexts } from '../../../parts/typed-dose/texts.ts';
 import { fallsBetween, TypedDoseHint } from '../../../parts/typed-dose/typed-dose-hint.tsx';
-import { type Calculation, typedAmount } from './calculation.ts';
+import type { Calculation } from './calculation.ts';
 import { type DeviceEntry, withAmount, withChoice } from './device-entry.ts';
 import { texts } from './texts.ts';
 import { inSteps, writeAmount, writeTyped, writeWithUnit } from './written-amount.ts';
@@ -71,7 +77,7 @@ function AmountHint({ entry, device, calculation, onChange }: AmountFieldsProps)
   const { neighbours, steps, isTooMuch, isPart } = calculation;
   const { scale, size, hasSteps } = device;
   const mg = (amount: number) => writeWithUnit(amount, 'mg', device).text;
-  const typed = writeWithUnit(typedAmount(entry), entry.unit, device).text;
+  const typed = writeWithUnit(typedAmount(entry.text), entry.unit, device).text;
   if (isTooMuch) {
     const most = doseFromSteps(scale.mostSteps, scale);
     const pieces = inSteps(String(scale.mostSteps), device);

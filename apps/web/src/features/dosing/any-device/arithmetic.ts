@@ -1,5 +1,5 @@
-import { type DoseUnit, doseInUnits, type KnownDevice } from '@dosewise/domain';
-import { type Calculation, typedAmount } from './calculation.ts';
+import { type DoseUnit, doseInUnits, type KnownDevice, typedAmount } from '@dosewise/domain';
+import type { Calculation } from './calculation.ts';
 import type { DeviceEntry } from './device-entry.ts';
 import { texts } from './texts.ts';
 import { type WrittenAmount, writeAmount, writeWithUnit } from './written-amount.ts';
@@ -21,7 +21,7 @@ export function describeArithmetic(
   const { scale, size } = device;
   const isChosen = steps !== null && neighbours !== null;
   const unit = isChosen ? 'steps' : entry.unit;
-  const given = isChosen ? steps : typedAmount(entry);
+  const given = isChosen ? steps : typedAmount(entry.text);
   // What is a step only as it is written comes to it only about.
   const isGiven = Math.abs(doseInUnits(given, unit, scale).steps - dose.steps) < 1e-9;
   const about = (written: WrittenAmount) => ({ ...written, isExact: written.isExact && isGiven });

@@ -7,6 +7,7 @@ import {
   mg,
   neighbouringSteps,
   stepsFromDose,
+  typedAmount,
 } from '@dosewise/domain';
 import type { DeviceEntry } from './device-entry.ts';
 
@@ -24,16 +25,10 @@ export interface Calculation {
   readonly isPart: boolean;
 }
 
-/** The number in the field last typed into, at least 0. */
-export function typedAmount({ text }: Pick<DeviceEntry, 'text'>): number {
-  const typed = Number(text);
-  return typed > 0 && typed < Number.POSITIVE_INFINITY ? typed : 0;
-}
-
 /** The entry, calculated for this device. */
 export function calculate(entry: DeviceEntry, device: KnownDevice): Calculation {
   const { scale, hasSteps } = device;
-  const typed = doseInUnits(typedAmount(entry), entry.unit, scale);
+  const typed = doseInUnits(typedAmount(entry.text), entry.unit, scale);
   const isTooMuch = typed.steps > scale.mostSteps + DUST;
   const neighbours = hasSteps && !isTooMuch ? neighbouringSteps(mg(typed.mg), scale) : null;
   const steps = isTooMuch ? null : stepsThatGive(typed, neighbours, entry.chosen, device);

@@ -10,8 +10,9 @@ import {
   type KnownDevice,
   OWN_DEVICE,
   readForCalculation,
+  typedAmount,
 } from '@dosewise/domain';
-import { type Calculation, calculate, typedAmount } from './calculation.ts';
+import { type Calculation, calculate } from './calculation.ts';
 import { type DeviceEntry, EMPTY_ENTRY, OWN_KINDS } from './device-entry.ts';
 
 /** `device` of one's own numbers, and of none that was chosen yet. */
@@ -27,7 +28,7 @@ const OWN_FIELDS = ['medicine', 'kind', 'strength', 'doseMl', 'doses'] as const;
  */
 export function toQuery(entry: DeviceEntry): string {
   const query = deviceQuery(entry);
-  if (typedAmount(entry) === 0) return String(query);
+  if (typedAmount(entry.text) === 0) return String(query);
   const device = readForCalculation(entry);
   const steps = device === null ? null : calculate(entry, device).steps;
   if (entry.unit !== 'steps') query.set(entry.unit, entry.text);

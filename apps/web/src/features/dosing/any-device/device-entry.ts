@@ -1,4 +1,5 @@
 import {
+  amountText,
   type Clicks,
   clicks,
   type DeviceDraft,
@@ -59,7 +60,7 @@ export function withoutSteps(entry: DeviceEntry): DeviceEntry {
 
 /** An amount typed into the field of `unit`. A negative one is 0. */
 export function withAmount(entry: DeviceEntry, unit: DoseUnit, text: string): DeviceEntry {
-  return { ...entry, unit, text: Number(text) < 0 ? '0' : text, chosen: null };
+  return { ...entry, unit, text: amountText(text), chosen: null };
 }
 
 /** One of the two steps beside what was typed. */

@@ -1,4 +1,5 @@
 import {
+  amountText,
   type Clicks,
   clamp,
   clicks,
@@ -9,6 +10,7 @@ import {
   mg,
   neighbouringSteps,
   stepsFromDose,
+  typedAmount,
   volumeFromSteps,
   WEEKLY_PEN,
   weeklyPenScale,
@@ -49,7 +51,7 @@ export const INITIAL_STATE: CalculatorState = {
 export function calculate(state: CalculatorState, action: CalculatorAction): CalculatorState {
   switch (action.type) {
     case 'dose typed': {
-      const text = Number(action.text) < 0 ? '0' : action.text;
+      const text = amountText(action.text);
       return {
         ...state,
         doseText: text,
@@ -101,11 +103,7 @@ function withStrength(state: CalculatorState, strength: number): CalculatorState
   return { ...state, strength, clicks: kept };
 }
 
-/** The typed dose in mg; what is not a number of at least 0 is 0. */
-function typedDose(text: string): Milligrams {
-  const typed = Number(text);
-  return mg(typed > 0 ? typed : 0);
-}
+const typedDose = (text: string): Milligrams => mg(typedAmount(text));
 
 /** Something to know about a typed dose: above a full one, or between two clicks. */
 export type DoseHint =

@@ -1,6 +1,7 @@
 import {
   ABDOMEN_QUADRANTS,
   type AbdomenQuadrant,
+  amountText,
   BODY_SIDES,
   type BodySide,
   type Clicks,
@@ -22,6 +23,7 @@ import {
   neighbouringSteps,
   stepsFromDose,
   stepsFromVolume,
+  typedAmount,
   volumeFromDose,
   volumeFromSteps,
   WEEKLY_PEN,
@@ -157,8 +159,8 @@ export function enterDose(entry: UndatedEntry, action: DoseEntryAction): Undated
       return slide({ ...entry, volume });
     }
     case 'dose typed': {
-      const doseText = Number(action.text) < 0 ? '0' : action.text;
-      const asked = Number(doseText) > 0 ? doseText : null;
+      const doseText = amountText(action.text);
+      const asked = typedAmount(doseText) > 0 ? doseText : null;
       return deriveAmount({ ...entry, doseText, asked, setLast: 'dose' });
     }
   }
@@ -268,8 +270,7 @@ function withMode(
 
 function deriveAmount(entry: UndatedEntry): UndatedEntry {
   if (entry.pen === null) return entry;
-  const typed = Number(entry.doseText);
-  const dose = mg(typed > 0 ? typed : 0);
+  const dose = mg(typedAmount(entry.doseText));
   return entry.doseType === 'standard'
     ? { ...entry, clicks: stepsFromDose(dose, entry.pen.scale) }
     : { ...entry, volume: volumeFromDose(dose, entry.pen.scale, goldenLimit(entry)) };
