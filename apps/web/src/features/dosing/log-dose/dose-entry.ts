@@ -91,8 +91,8 @@ export type DoseEntryAction =
   | { readonly type: 'volume moved'; readonly to: number }
   | { readonly type: 'dose typed'; readonly text: string };
 
-/** The injection fields after a dose was logged. */
-export const NO_DETAILS = {
+/** The injection fields of an empty form, as it is again after a dose was logged. */
+export const EMPTY_INJECTION = {
   location: 'abdomen',
   subLocation: 'left_lower',
   side: '',
@@ -117,7 +117,7 @@ export const EMPTY_ENTRY: DoseEntry = {
   pen: null,
   ...NO_AMOUNT,
   date: '',
-  ...NO_DETAILS,
+  ...EMPTY_INJECTION,
 };
 
 /** The place within its location; null where nobody said, or nothing is to say. */

@@ -31,9 +31,9 @@ import {
   type DoseEntry,
   type DoseEntryAction,
   EMPTY_ENTRY,
+  EMPTY_INJECTION,
   enterDose,
   isOralEntry,
-  NO_DETAILS,
   withPlace,
 } from './dose-entry.ts';
 import type { UsualDose } from './entry-pen.ts';
@@ -120,7 +120,7 @@ export function DoseForm(props: DoseFormProps) {
       setTaken(null);
       setIsTouched(false);
       setPlannedAt(null);
-      form.startAnew({ ...entry, ...NO_DETAILS, ...AFTER_LOGGING });
+      form.startAnew({ ...entry, ...EMPTY_INJECTION, ...AFTER_LOGGING });
       if (asked === null) return;
       const { dose, fate } = done;
       const isCovered = fate === 'covered';

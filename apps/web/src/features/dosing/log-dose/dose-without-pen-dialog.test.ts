@@ -7,7 +7,7 @@ import { newTestPen } from '../../../data/pens/pens-for-tests.ts';
 import { describeDose, describeOrigin } from '../../../parts/doses/dose-words.ts';
 import { lastMedicine, listMedicines } from '../../../parts/medicines/medicines.ts';
 import { hasSeveralMedicines } from '../../../parts/pens/pen-names.ts';
-import { NO_DETAILS } from './dose-entry.ts';
+import { EMPTY_INJECTION } from './dose-entry.ts';
 import {
   checkWithoutPen,
   type DoseWithoutPen,
@@ -20,7 +20,7 @@ const entry: DoseWithoutPen = {
   otherMedicine: '',
   doseAmount: '0.125',
   date: '2026-11-20T08:00',
-  ...NO_DETAILS,
+  ...EMPTY_INJECTION,
 };
 const dose = (fields: object) =>
   ({ penId: null, medicine: 'semaglutide', clicks: null, doseType: 'standard', ...fields }) as Dose;

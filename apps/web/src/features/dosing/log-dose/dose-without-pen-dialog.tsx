@@ -24,7 +24,7 @@ import {
 } from '../../../parts/medicines/medicines.ts';
 import { thingsOf } from '../../../parts/pens/pen-names.ts';
 import { checkAmount, checkDate, MAX_MG, toInjectionBody, toOralBody } from './dose-check.ts';
-import { type InjectionDetails, NO_DETAILS } from './dose-entry.ts';
+import { EMPTY_INJECTION, type InjectionDetails } from './dose-entry.ts';
 import { NO_GAP, useGapBefore } from './gap-before.ts';
 import {
   InjectionFields,
@@ -54,7 +54,7 @@ export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
     otherMedicine: '',
     doseAmount: '',
     date: '',
-    ...NO_DETAILS,
+    ...EMPTY_INJECTION,
   };
   const gapBefore = useGapBefore();
   const form = useForm({

@@ -28,7 +28,7 @@ import {
   describeStep,
 } from '../../../../parts/doses/dose-words.ts';
 import { type AmountLimit, checkAmount, checkDate, MAX_MG } from '../dose-check.ts';
-import { type InjectionDetails, NO_DETAILS, placeWithin, withPlace } from '../dose-entry.ts';
+import { EMPTY_INJECTION, type InjectionDetails, placeWithin, withPlace } from '../dose-entry.ts';
 import { InjectionFields, OralFields, type Rest } from '../injection-fields.tsx';
 import { texts } from '../texts.ts';
 import { InjectionField, joinableTo } from './injection-field.tsx';
@@ -82,7 +82,7 @@ export function EditDoseDialog({ dose, pen, pens, rest, onClose }: EditDoseDialo
       clicks: String(dose.clicks),
       volume: String(dose.volume),
       doseAmount: String(dose.doseAmount),
-      ...NO_DETAILS,
+      ...EMPTY_INJECTION,
       ...placeOf(dose),
       date,
       painLevel: dose.painLevel,
