@@ -105,6 +105,12 @@ it('knows the ids of its routes by type', () => {
   expect(ids).not.toContain(misspelt);
 });
 
+it('has each subject read by one route and changed by another', () => {
+  const subjectsOf = (field: 'reads' | 'changes') =>
+    [...new Set(ALL_ROUTES.flatMap((route) => route[field] ?? []))].sort();
+  expect(subjectsOf('reads')).toEqual(subjectsOf('changes'));
+});
+
 it('has a sentence for every error', () => {
   for (const { status, sentence } of Object.values(ERRORS)) {
     expect(status).toBeGreaterThanOrEqual(400);

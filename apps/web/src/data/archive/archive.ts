@@ -1,6 +1,6 @@
 import { listImports, type RouteCall, type RouteReply, restoreAll } from '@dosewise/contract';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from '../calls/api-client.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { callAndReload } from '../calls/api-client.ts';
 import { useQuery } from '../calls/use-query.ts';
 import { useDoses } from '../doses/doses-query.ts';
 import { readList } from '../lists/lists.ts';
@@ -43,15 +43,13 @@ export const countRecords = (archive: Archive): Restored => ({
 });
 
 /** Takes a whole archive into where there are no records yet. */
-export const restoreArchive = (body: Archive): Promise<Restored> =>
-  call(restoreAll, { body }, { timeoutMs: RESTORE_TIMEOUT_MS });
-
-/** Has everything read anew, and units and time zone of the account first. */
-export async function reloadEverything(client: QueryClient): Promise<void> {
-  // Where that fails, the page has the units from before until it is opened again.
-  const profile = await readProfile().catch(() => null);
-  if (profile !== null) sessionStore.update(profile);
-  await client.invalidateQueries();
+export async function restoreArchive(body: Archive): Promise<Restored> {
+  try {
+    return await callAndReload(restoreAll, { body }, { timeoutMs: RESTORE_TIMEOUT_MS });
+  } finally {
+    // Units and time zone. Where that fails, the page has those from before until it is opened again.
+    void readProfile().then(sessionStore.update, () => undefined);
+  }
 }
 
 /** The user's imports, newest first. */

@@ -25,6 +25,8 @@ export interface CallOptions {
   readonly timeoutMs?: number;
   /** Goes on when the page is left meanwhile. */
   readonly keepalive?: boolean;
+  /** Sent again until it is answered: nothing is loaded before, or that would look like a server that is back. */
+  readonly isRepeated?: boolean;
   /** Takes a reply that is no list for an empty one. */
   readonly isList?: boolean;
   /** The person whose records are meant; null: the caller's own. Absent: whose are shown. */
@@ -53,8 +55,8 @@ export async function call<R extends RouteDefinition>(
     return reply;
   } catch (error) {
     // Without a network nothing can be loaded: that is done as soon as there is one.
-    const isKnown = wasOffline && isUnanswered(error);
-    if (mayHaveChanged(error) && !isKnown) note(isOutdated(error));
+    const waits = (wasOffline || options.isRepeated) && isUnanswered(error);
+    if (mayHaveChanged(error) && !waits) note(isOutdated(error));
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import {
   type RouteDefinition,
   type UserProfile,
 } from '@dosewise/contract';
-import { QueryObserver } from '@tanstack/react-query';
+import { hashKey, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ourRefusal, ourReply } from '../calls/replies-for-tests.ts';
 import { readList } from '../lists/lists.ts';
@@ -127,6 +127,20 @@ describe('after a change', () => {
     },
   );
 
+  it('what is shown before the answer stays, until that has come', async () => {
+    const shown = await showLoaded();
+    const { queryKey } = pensQuery;
+    const saving = queryClient
+      .getMutationCache()
+      .build(queryClient, { mutationFn: deletion, meta: { ahead: hashKey(queryKey) } })
+      .execute(undefined);
+    (await lastAsked(DELETE)).answer(ourReply(undefined, { status: 204 }));
+    await saving;
+    expect(requests()).toEqual([DELETE]);
+    expect(shown()).toEqual([]);
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  });
+
   it('nothing is loaded for the records of somebody who is not shown', async () => {
     await showLoaded();
     for (const options of [{ personId: 'ben' }, { token: 'of somebody before' }]) {
@@ -164,6 +178,15 @@ describe('after a failure', () => {
       expect(areWeightsOld()).toBe(true);
     },
   );
+
+  it('nothing is loaded for what is sent again until it is answered', async () => {
+    await showLoaded();
+    const options = { isRepeated: true };
+    const deleting = call(deletePen, { params: { id: 'a' } }, options).catch(() => {});
+    (await lastAsked(DELETE)).answer(Promise.reject(new TypeError()) as never);
+    await deleting;
+    expect(requests()).toEqual([DELETE]);
+  });
 
   it.each([502, 0])('of status %i what it may have changed is', async (status) => {
     const areWeightsOld = await known(listWeights, []);

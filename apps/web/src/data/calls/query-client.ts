@@ -30,8 +30,19 @@ sessionStore.subscribe(() => {
   owner = current;
 });
 
+/**
+ * True while a change of a query is shown before the server's answer. That mutation has the hash of its key as
+ * `ahead` in its `meta`, and shows the answer itself.
+ */
+const isAhead = ({ queryHash }: Query): boolean =>
+  queryClient.isMutating({ predicate: ({ meta }) => meta?.ahead === queryHash }) > 0;
+
 /** Loads a query again that is shown or under way; any other one when it is shown next. */
 async function loadAgain(query: Query): Promise<void> {
+  if (isAhead(query)) {
+    void query.cancel({ revert: true });
+    return query.invalidate();
+  }
   const isUnderWay = query.state.fetchStatus !== 'idle';
   // Its reply is older than the change. Whoever waits for it gets the next one.
   if (isUnderWay) void query.cancel({ silent: true });

@@ -1,4 +1,4 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { showToast } from '../../kit/feedback/toasts.ts';
 import { texts } from '../../kit/forms/texts.ts';
@@ -97,6 +97,7 @@ export function useSavingAtOnce<Shown extends object>(
   const { mutateAsync } = useMutation({
     mutationKey,
     scope: { id: queue },
+    meta: { ahead: hashKey(queryKey) },
     mutationFn: ({ patch }: Order<Shown>) => thing.send(patch),
     onMutate: async ({ patch }) => {
       // Of several in a row one may fail and a later one not: the failure is what must be said.

@@ -20,9 +20,6 @@ export function useSaveGoal() {
   return useMutation({
     scope: { id: setGoal.id },
     mutationFn: (body: NewGoal) => call(setGoal, { body }, { keepalive: true, token }),
-    onSuccess: async (goal) => {
-      await client.cancelQueries({ queryKey: goalQuery.queryKey });
-      client.setQueryData(goalQuery.queryKey, goal);
-    },
+    onSuccess: (goal) => client.setQueryData(goalQuery.queryKey, goal),
   });
 }

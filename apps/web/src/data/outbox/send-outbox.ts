@@ -94,7 +94,8 @@ export const isToBeSent = ({ state }: OutboxEntry): boolean =>
 async function deleteDiscarded(entry: OutboxEntry): Promise<boolean> {
   const { kind, id } = entry;
   try {
-    await orAlreadyGone(RECORD_KINDS[kind].remove(id, { personId: personOf(entry) }));
+    const options = { personId: personOf(entry), isRepeated: true };
+    await orAlreadyGone(RECORD_KINDS[kind].remove(id, options));
   } catch (error) {
     if (!isRefusal(error)) return false;
   }
@@ -111,6 +112,7 @@ async function send(client: QueryClient, entry: OutboxEntry): Promise<boolean> {
     // The body was made for this kind of record.
     const record = await RECORD_KINDS[kind].send({ _id: id, ...entry.body } as never, {
       personId: personOf(entry),
+      isRepeated: true,
     });
     const arrived = { record, reloaded: reloaded() };
     if (isOfShown(entry)) showSent(client, kind, record);

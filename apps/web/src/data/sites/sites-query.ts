@@ -1,6 +1,6 @@
 import { getSites, type InjectionSite, type Sites, setSites } from '@dosewise/contract';
 import { type InjectionZone, zoneKey } from '@dosewise/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../calls/api-client.ts';
 import { routeQuery, useQuery } from '../calls/use-query.ts';
@@ -28,6 +28,7 @@ export function useChooseZone() {
   const { mutate: choose } = useMutation({
     mutationKey,
     scope: { id: setSites.id },
+    meta: { ahead: hashKey(queryKey) },
     // What is chosen when its turn comes: an earlier press may have been refused.
     mutationFn: (change: ZoneChoice) => {
       const shown = client.getQueryData(queryKey);

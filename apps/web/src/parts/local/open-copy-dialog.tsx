@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {
   type Archive,
   countRecords,
   readArchive,
-  reloadEverything,
   restoreArchive,
   useHasRecords,
 } from '../../data/archive/archive.ts';
@@ -18,7 +16,6 @@ import { texts } from './texts.ts';
 
 /** Shows what is in a copy, and opens it where there are no records yet. */
 export function OpenCopyDialog({ file, onClose }: { file: File; onClose: () => void }) {
-  const client = useQueryClient();
   const hasRecords = useHasRecords();
   const [archive, setArchive] = useState<Archive | 'none' | null>(null);
   useEffect(() => {
@@ -29,7 +26,6 @@ export function OpenCopyDialog({ file, onClose }: { file: File; onClose: () => v
       const restored = await restoreArchive(body);
       // The file is one. Without the note of it a copy is only due early.
       await noteLocalCopy().catch(() => undefined);
-      await reloadEverything(client);
       return restored;
     },
     onSuccess: (restored) => {

@@ -13,12 +13,11 @@ import { texts } from './texts.ts';
 const ROLES: readonly PeopleRole[] = ['sees', 'logs'];
 
 interface InviteDialogProps {
-  readonly onInvited: () => void;
   readonly onClose: () => void;
 }
 
 /** Invites somebody: who, what they may do, until when, and a question at the end. */
-export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
+export function InviteDialog({ onClose }: InviteDialogProps) {
   const words = texts.dialog;
   const form = useForm({
     initial: { email: '', role: 'sees' as PeopleRole, until: '' },
@@ -30,7 +29,6 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
     send: (body) => call(invitePerson, { body }),
     onSaved: ({ email }) => {
       showToast({ tone: 'good', message: words.sent(isolated(email)) });
-      onInvited();
       onClose();
     },
     failed: words.failed,

@@ -19,12 +19,11 @@ import { texts } from './texts.ts';
 
 interface CaredByCardProps {
   readonly carers: readonly Carer[];
-  readonly onChanged: () => Promise<void>;
   readonly onEnd: (carer: Carer) => void;
 }
 
 /** The people who see or log for whoever is logged in, with the way to invite another. */
-export function CaredByCard({ carers, onChanged, onEnd }: CaredByCardProps) {
+export function CaredByCard({ carers, onEnd }: CaredByCardProps) {
   const [isInviting, setInviting] = useState(false);
   return (
     <Card title={texts.caredBy.title}>
@@ -32,21 +31,12 @@ export function CaredByCard({ carers, onChanged, onEnd }: CaredByCardProps) {
         entries={carers}
         none={texts.caredBy.none}
         className="mb-4"
-        row={(carer) => (
-          <CarerRow
-            key={carer._id}
-            carer={carer}
-            onChanged={onChanged}
-            onEnd={() => onEnd(carer)}
-          />
-        )}
+        row={(carer) => <CarerRow key={carer._id} carer={carer} onEnd={() => onEnd(carer)} />}
       />
       <Button kind="secondary" onClick={() => setInviting(true)}>
         {texts.caredBy.invite}
       </Button>
-      {isInviting ? (
-        <InviteDialog onInvited={() => void onChanged()} onClose={() => setInviting(false)} />
-      ) : null}
+      {isInviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
     </Card>
   );
 }
@@ -64,16 +54,14 @@ function Who({ person: { email, role, until } }: { readonly person: Carer | Care
 
 interface CarerRowProps {
   readonly carer: Carer;
-  readonly onChanged: () => Promise<void>;
   readonly onEnd: () => void;
 }
 
-function CarerRow({ carer, onChanged, onEnd }: CarerRowProps) {
+function CarerRow({ carer, onEnd }: CarerRowProps) {
   const { _id: id, email, state, reminded } = carer;
   const words = texts.ends[state === 'invited' ? 'invited' : 'carer'];
   const reminding = useOneAtATime({
     mutationFn: (isOn: boolean) => call(remindPerson, { params: { id }, body: { reminded: isOn } }),
-    onSettled: onChanged,
   });
   return (
     <li className="flex flex-col gap-2 py-4">

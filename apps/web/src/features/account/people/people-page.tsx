@@ -1,5 +1,4 @@
 import { acceptInvitation, endPerson, type PersonAct } from '@dosewise/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readTab, writeTab } from '../../../data/browser/storage.ts';
 import { call } from '../../../data/calls/api-client.ts';
@@ -83,13 +82,11 @@ function PeopleSkeleton() {
 
 /** The invitation of the link that was opened, until it is accepted or put off. */
 function Invitation({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
-  const client = useQueryClient();
   const accepting = useOneAtATime({
     mutationFn: () => call(acceptInvitation, { body: { token } }),
-    onSuccess: async ({ email }) => {
+    onSuccess: ({ email }) => {
       showToast({ tone: 'good', message: texts.invitation.accepted(isolated(email)) });
       onDone();
-      await client.invalidateQueries({ queryKey: peopleQuery.queryKey });
     },
     onError: (error) => {
       // It will not work another time; one for another address may in their account.
@@ -119,17 +116,15 @@ function Invitation({ token, onDone }: { readonly token: string; readonly onDone
 
 function PeopleScreen() {
   const people = useQuery(peopleQuery);
-  const client = useQueryClient();
   const waiting = useOutboxOfOthers();
   const confirmDelete = useConfirmDelete();
-  const reload = () => client.invalidateQueries({ queryKey: peopleQuery.queryKey });
   const askEnd = ({ _id: id, email }: { _id: string; email: string }, ends: Ended) => {
     const words = texts.ends[ends];
     confirmDelete({
       title: words.title,
       question: words.question(isolated(email)),
       confirmLabel: words.confirm,
-      onDelete: () => call(endPerson, { params: { id } }).finally(() => void reload()),
+      onDelete: () => call(endPerson, { params: { id } }),
       failed: words.failed,
     });
   };
@@ -143,7 +138,6 @@ function PeopleScreen() {
             {isOwn ? (
               <CaredByCard
                 carers={caredBy}
-                onChanged={reload}
                 onEnd={(carer) => askEnd(carer, carer.state === 'invited' ? 'invited' : 'carer')}
               />
             ) : null}

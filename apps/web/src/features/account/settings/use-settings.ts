@@ -9,7 +9,6 @@ import {
   setUnits,
   type UserProfile,
 } from '@dosewise/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { writeStored } from '../../../data/browser/storage.ts';
 import { call } from '../../../data/calls/api-client.ts';
@@ -116,7 +115,6 @@ const SEND = {
 
 /** The parts, and what was saved of them since it was last asked for. */
 function useParts(profile: UserProfile) {
-  const client = useQueryClient();
   const saved = useRef(new Set<string>());
   const sayingOf = (part: SettingsPart) => ({
     saved: texts.parts[part].saved,
@@ -124,8 +122,6 @@ function useParts(profile: UserProfile) {
     explain: (error: Error) => describeFailure(part, error),
     onSaved: () => {
       saved.current.add(texts.parts[part].saved);
-      // Costs and savings depend on these. While more is being saved, replies would be older than that.
-      if (client.isMutating() === 1) void client.invalidateQueries();
     },
   });
   const ofProfile = (part: keyof typeof SEND) => ({

@@ -12,11 +12,7 @@ import { PriceDayField, PriceFields } from './price-fields.tsx';
 import { checkPrice, countryBody, type PriceValues } from './price-form.ts';
 import { PriceHistory } from './price-history.tsx';
 import type { Price } from './price-rows.ts';
-import {
-  priceHistoryQuery,
-  useRemoveDefaultPrice,
-  useSaveDefaultPrice,
-} from './pricing-queries.ts';
+import { priceHistoryQuery, removeDefaultPrice, saveDefaultPrice } from './pricing-queries.ts';
 import { ShownPrice } from './shown-price.tsx';
 import { texts } from './texts.ts';
 
@@ -95,12 +91,11 @@ interface CountryEditorProps {
 /** Changes a country's default price in its place. */
 function CountryEditor({ country, initial, onFailure, onClose }: CountryEditorProps) {
   const history = useQuery(priceHistoryQuery(country, FIRST_MEDICINE));
-  const remove = useRemoveDefaultPrice();
   const form = useForm({
     initial,
     check: checkPrice,
     body: (values) => countryBody({ country, ...values }),
-    send: useSaveDefaultPrice(),
+    send: saveDefaultPrice,
     failed: (error) => {
       onFailure(explainError(error, texts.defaultFailed));
       return null;
@@ -121,7 +116,7 @@ function CountryEditor({ country, initial, onFailure, onClose }: CountryEditorPr
       <PriceDayField form={form} />
       <PriceHistory
         prices={history.data?.defaults ?? []}
-        onRemove={(validFrom) => remove({ country, validFrom })}
+        onRemove={(validFrom) => removeDefaultPrice({ country, validFrom })}
       />
       <FormNotice form={form} className="sm:col-span-2" />
       <div className="flex flex-wrap gap-2 max-sm:*:flex-1 sm:col-span-2 sm:justify-end">

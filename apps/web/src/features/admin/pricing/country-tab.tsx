@@ -10,7 +10,7 @@ import { CountryRow } from './country-row.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { checkCountry, countryBody, priceValues } from './price-form.ts';
 import { type DefaultPrices, likelyCurrency, type StrengthPrices } from './price-rows.ts';
-import { useSaveDefaultPrice } from './pricing-queries.ts';
+import { saveDefaultPrice } from './pricing-queries.ts';
 import { texts } from './texts.ts';
 
 const HEADERS = [texts.country, texts.defaultPrice, texts.currency];
@@ -77,7 +77,7 @@ function AddCountry({ listed }: { listed: readonly string[] }) {
     initial: { country: '', price: '', currency: CURRENCIES[0], validFrom: '' },
     check: (values) => checkCountry(values, listed),
     body: countryBody,
-    send: useSaveDefaultPrice(),
+    send: saveDefaultPrice,
     failed: texts.defaultFailed,
     onSaved: () => form.startAnew(),
   });

@@ -1,11 +1,7 @@
 import {
   getAllStrengthPricing,
-  getCostSavings,
   getCountryPricing,
   getPriceHistory,
-  getStrengthPricing,
-  getSystemStats,
-  listPricedCountries,
   type RouteCall,
   removeCountryPricing,
   removeStrengthPricing,
@@ -13,8 +9,8 @@ import {
   setStrengthPricing,
 } from '@dosewise/contract';
 import type { Medicine } from '@dosewise/domain';
-import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../data/calls/api-client.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { call, callAndReload } from '../../../data/calls/api-client.ts';
 import { routeQuery } from '../../../data/calls/use-query.ts';
 import { showToast } from '../../../kit/feedback/toasts.ts';
 import { texts } from './texts.ts';
@@ -38,53 +34,25 @@ export const priceHistoryQuery = (country: string, medicine: Medicine) =>
   });
 
 /** Sets a default price; what holds then is in place before the call counts as done. */
-export function useSaveDefaultPrice() {
-  const client = useQueryClient();
-  return async (body: RouteCall<typeof setCountryPricing>['body']) => {
-    await call(setCountryPricing, { body });
-    await loadAnew(client, texts.saved);
-  };
+export async function saveDefaultPrice(body: RouteCall<typeof setCountryPricing>['body']) {
+  await callAndReload(setCountryPricing, { body });
+  showToast({ tone: 'good', message: texts.saved });
 }
 
 /** Sets the price of a strength; what holds then is in place before the call counts as done. */
-export function useSaveStrengthPrice() {
-  const client = useQueryClient();
-  return async (body: RouteCall<typeof setStrengthPricing>['body']) => {
-    await call(setStrengthPricing, { body });
-    await loadAnew(client, texts.saved);
-  };
+export async function saveStrengthPrice(body: RouteCall<typeof setStrengthPricing>['body']) {
+  await callAndReload(setStrengthPricing, { body });
+  showToast({ tone: 'good', message: texts.saved });
 }
 
 /** Takes back a default price that holds from a day. */
-export function useRemoveDefaultPrice() {
-  const client = useQueryClient();
-  return async (query: RouteCall<typeof removeCountryPricing>['query']) => {
-    await call(removeCountryPricing, { query });
-    await loadAnew(client, texts.removed);
-  };
+export async function removeDefaultPrice(query: RouteCall<typeof removeCountryPricing>['query']) {
+  await callAndReload(removeCountryPricing, { query });
+  showToast({ tone: 'good', message: texts.removed });
 }
 
 /** Takes back a price of a strength that holds from a day. */
-export function useRemoveStrengthPrice() {
-  const client = useQueryClient();
-  return async (query: RouteCall<typeof removeStrengthPricing>['query']) => {
-    await call(removeStrengthPricing, { query });
-    await loadAnew(client, texts.removed);
-  };
-}
-
-/** The queries that depend on prices. */
-const DEPENDENTS = [
-  getCountryPricing,
-  getAllStrengthPricing,
-  getPriceHistory,
-  getStrengthPricing,
-  listPricedCountries,
-  getCostSavings,
-  getSystemStats,
-];
-
-async function loadAnew(client: QueryClient, message: string): Promise<void> {
-  await Promise.all(DEPENDENTS.map(({ id }) => client.invalidateQueries({ queryKey: [id] })));
-  showToast({ tone: 'good', message });
+export async function removeStrengthPrice(query: RouteCall<typeof removeStrengthPricing>['query']) {
+  await callAndReload(removeStrengthPricing, { query });
+  showToast({ tone: 'good', message: texts.removed });
 }

@@ -20,11 +20,7 @@ import {
   sortRows,
   strengthRows,
 } from './price-rows.ts';
-import {
-  priceHistoryQuery,
-  useRemoveStrengthPrice,
-  useSaveStrengthPrice,
-} from './pricing-queries.ts';
+import { priceHistoryQuery, removeStrengthPrice, saveStrengthPrice } from './pricing-queries.ts';
 import { StrengthTable } from './strength-table.tsx';
 import { texts } from './texts.ts';
 
@@ -93,12 +89,11 @@ interface StrengthPriceDialogProps {
 function StrengthPriceDialog(props: StrengthPriceDialogProps) {
   const { country, medicine, strengthMg, doses, isPriced, initial, onClose } = props;
   const history = useQuery(priceHistoryQuery(country, medicine));
-  const remove = useRemoveStrengthPrice();
   const form = useForm({
     initial,
     check: checkPrice,
     body: (values) => ({ country, medicine, strength: strengthMg, ...readPrice(values) }),
-    send: useSaveStrengthPrice(),
+    send: saveStrengthPrice,
     failed: texts.strengthFailed,
     onSaved: onClose,
   });
@@ -125,7 +120,9 @@ function StrengthPriceDialog(props: StrengthPriceDialogProps) {
         <PriceDayField form={form} />
         <PriceHistory
           prices={history.data?.strengths[String(strengthMg)] ?? []}
-          onRemove={(validFrom) => remove({ country, medicine, strength: strengthMg, validFrom })}
+          onRemove={(validFrom) =>
+            removeStrengthPrice({ country, medicine, strength: strengthMg, validFrom })
+          }
         />
       </SaveFailure>
     </FormDialog>

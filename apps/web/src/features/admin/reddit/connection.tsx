@@ -6,7 +6,7 @@ import { StatusLine } from '../../../kit/feedback/status-line.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { formatDayAndTime } from '../../../languages/formats/dates.ts';
 import { isWebAddress } from './posts.ts';
-import { type RedditState, useDisconnect } from './reddit-queries.ts';
+import { disconnect, type RedditState } from './reddit-queries.ts';
 import { texts } from './texts.ts';
 
 interface ConnectionProps {
@@ -107,7 +107,6 @@ function RateLimited({ retryAt }: { retryAt: string | null }) {
 
 function Connected() {
   const confirmDelete = useConfirmDelete();
-  const disconnect = useDisconnect();
   const askDisconnect = () =>
     confirmDelete({
       title: texts.disconnectTitle,

@@ -8,8 +8,8 @@ import {
   type RouteCall,
   type RouteReply,
 } from '@dosewise/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../data/calls/api-client.ts';
+import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, callAndReload } from '../../../data/calls/api-client.ts';
 import { routeQuery } from '../../../data/calls/use-query.ts';
 
 export type RedditState = RouteReply<typeof getRedditStatus>;
@@ -33,15 +33,12 @@ export function useSearchPosts() {
   return async (query: Search) => {
     try {
       const { suggestions } = await call(findRedditPosts, { query });
-      await client.cancelQueries({ queryKey: statusQuery.queryKey });
       client.setQueryData(statusQuery.queryKey, (state) => state && { ...state, suggestions });
     } catch (error) {
       logFailure(error);
       // Why may be that the connection ended, or that Reddit asks us to wait.
       void client.invalidateQueries({ queryKey: statusQuery.queryKey });
       throw error;
-    } finally {
-      void client.invalidateQueries({ queryKey: summaryQuery.queryKey });
     }
   };
 }
@@ -66,6 +63,7 @@ export function useMarkPost() {
   return useMutation({
     // One after the other, so that what is kept in the end is what was pressed last.
     scope: { id: markRedditPost.id },
+    meta: { ahead: hashKey(queryKey) },
     mutationFn: ({ postId, state }: Mark) =>
       call(markRedditPost, { params: { postId }, body: { state } }),
     onMutate: async (mark) => {
@@ -84,10 +82,5 @@ export function useMarkPost() {
 }
 
 /** Disconnects Reddit. Where that fails the page goes on showing that it is connected. */
-export function useDisconnect(): () => Promise<unknown> {
-  const client = useQueryClient();
-  return () =>
-    call(disconnectReddit, {})
-      .catch(logFailure)
-      .finally(() => client.invalidateQueries({ queryKey: statusQuery.queryKey }));
-}
+export const disconnect = (): Promise<unknown> =>
+  callAndReload(disconnectReddit, {}).catch(logFailure);

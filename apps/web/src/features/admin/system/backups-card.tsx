@@ -3,11 +3,10 @@ import {
   type BackupCheck,
   type BackupDownload,
   downloadBackup,
-  getSystem,
   makeBackup,
   type SystemState,
 } from '@dosewise/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '../../../data/browser/save-file.ts';
 import { call, download } from '../../../data/calls/api-client.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
@@ -32,13 +31,11 @@ const TONES: Readonly<Record<BackupCheck, BadgeTone>> = {
 
 /** The backups that there are, what is wrong with them, and the way to another one. */
 export function BackupsCard({ backups }: { backups: SystemState['backups'] }) {
-  const client = useQueryClient();
   const { everySeconds, keep, folder, isUnderWay, nextAt, failed, files } = backups;
   const { download: kind } = backups;
   const making = useMutation({
     mutationFn: () => call(makeBackup, {}, { timeoutMs: MAKE_TIMEOUT_MS }),
     onSuccess: ({ name }) => showToast({ tone: 'good', message: texts.made(name) }),
-    onSettled: () => client.invalidateQueries({ queryKey: [getSystem.id] }),
   });
   const damaged = files.filter(({ check }) => check === 'damaged').length;
   return (

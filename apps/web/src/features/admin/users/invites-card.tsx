@@ -6,7 +6,7 @@ import {
   listInvites,
 } from '@dosewise/contract';
 import { wholeIn } from '@dosewise/domain';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../data/calls/api-client.ts';
 import { useQuery } from '../../../data/calls/use-query.ts';
@@ -31,7 +31,6 @@ const invitesQuery = queryOptions({
 
 /** Making an invitation, its link once, and those that are open. */
 export function InvitesCard() {
-  const client = useQueryClient();
   const [url, setUrl] = useState<string | null>(null);
   const form = useForm({
     initial: { email: '', days: '7' },
@@ -48,7 +47,6 @@ export function InvitesCard() {
     onSaved: ({ url: made }) => {
       setUrl(made);
       form.startAnew({ email: '', days: '7' });
-      void client.invalidateQueries({ queryKey: invitesQuery.queryKey });
     },
   });
   return (
@@ -88,11 +86,9 @@ export function InvitesCard() {
 }
 
 function OpenInvites() {
-  const client = useQueryClient();
   const invites = useQuery(invitesQuery);
   const revoking = useMutation({
     mutationFn: (id: string) => orAlreadyGone(call(deleteInvite, { params: { id } })),
-    onSettled: () => client.invalidateQueries({ queryKey: invitesQuery.queryKey }),
   });
   return (
     <>

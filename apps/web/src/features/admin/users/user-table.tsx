@@ -1,5 +1,4 @@
 import { type AdminUser, takeOffTotp } from '@dosewise/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../../data/calls/api-client.ts';
 import { useSendsMail } from '../../../data/deployment-settings/deployment-settings.ts';
@@ -13,7 +12,6 @@ import { showToast } from '../../../kit/feedback/toasts.ts';
 import { formatDay, formatDayAndTime } from '../../../languages/formats/dates.ts';
 import { texts } from './texts.ts';
 import { TypeEditor } from './type-editor.tsx';
-import { usersQuery } from './users-queries.ts';
 
 const HEADERS = [
   texts.email,
@@ -143,12 +141,9 @@ function Instant({ at }: { at: string }) {
   );
 }
 
-const [LISTS] = usersQuery({ search: '', type: 'all' }).queryKey;
-
 /** Takes the second factor off somebody who lost it, after a question. */
 function RemoveFactor({ user: { _id: id, email } }: { user: AdminUser }) {
   const confirmDelete = useConfirmDelete();
-  const client = useQueryClient();
   const sendsMail = useSendsMail();
   const askRemove = () =>
     confirmDelete({
@@ -158,7 +153,6 @@ function RemoveFactor({ user: { _id: id, email } }: { user: AdminUser }) {
       onDelete: async () => {
         await orAlreadyGone(call(takeOffTotp, { params: { id } }));
         showToast({ tone: 'good', message: texts.factorRemoved(email) });
-        void client.invalidateQueries({ queryKey: [LISTS] });
       },
       failed: texts.removeFactorFailed,
     });

@@ -1,10 +1,4 @@
-import {
-  getSystemStats,
-  listUsers,
-  type RouteCall,
-  type RouteReply,
-  setUserType,
-} from '@dosewise/contract';
+import { listUsers, type RouteCall, type RouteReply, setUserType } from '@dosewise/contract';
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -49,14 +43,10 @@ export function useSetUserType(ownEmail: string) {
     const user = await call(setUserType, { body });
     showToast({ tone: 'good', message: texts.updated(user.email, user.userType) });
     if (user.email === ownEmail) return sessionStore.end();
-    await client.cancelQueries({ queryKey });
     client.setQueriesData<InfiniteData<UserPage, string | null>>({ queryKey }, (data) =>
       data === undefined
         ? undefined
         : { ...data, pages: data.pages.map((page) => replaceUser(page, user)) },
     );
-    for (const id of [listUsers.id, getSystemStats.id]) {
-      void client.invalidateQueries({ queryKey: [id] });
-    }
   };
 }

@@ -1,5 +1,4 @@
 import { PASSCODE_CHARACTERS, SHARE_DAYS, wholeIn } from '@dosewise/domain';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, buttonClass } from '../../../kit/buttons/button.tsx';
 import { Dialog } from '../../../kit/dialogs/dialog.tsx';
@@ -11,7 +10,7 @@ import { wholeError } from '../../../kit/forms/number-checks.ts';
 import { useForm } from '../../../kit/forms/use-form.ts';
 import { formatCalendarDay, formatDay } from '../../../languages/formats/dates.ts';
 import type { PeriodEntry } from './report-period.ts';
-import { makeShare, sharesQuery } from './report-queries.ts';
+import { makeShare } from './report-queries.ts';
 import { texts } from './texts.ts';
 
 interface ShareDialogProps {
@@ -21,7 +20,6 @@ interface ShareDialogProps {
 
 /** Makes a link to the report of a period, and shows it once. */
 export function ShareDialog({ period, onClose }: ShareDialogProps) {
-  const client = useQueryClient();
   const [made, setMade] = useState<{ url: string; expiresAt: string } | null>(null);
   const form = useForm({
     initial: { days: '30', passcode: '' },
@@ -38,10 +36,7 @@ export function ShareDialog({ period, onClose }: ShareDialogProps) {
       ...period,
     }),
     send: makeShare,
-    onSaved: (share) => {
-      setMade(share);
-      void client.invalidateQueries({ queryKey: sharesQuery.queryKey });
-    },
+    onSaved: setMade,
     failed: texts.shareFailed,
   });
   if (made !== null) return <MadeLink {...made} onClose={onClose} />;

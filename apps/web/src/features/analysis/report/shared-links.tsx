@@ -1,5 +1,4 @@
 import type { Share } from '@dosewise/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useQuery } from '../../../data/calls/use-query.ts';
 import { useConfirmDelete } from '../../../kit/dialogs/confirm-delete.ts';
 import { Card } from '../../../kit/layout/card.tsx';
@@ -12,15 +11,13 @@ import { texts } from './texts.ts';
 /** The links that work, each with its end. */
 export function SharedLinks() {
   const shares = useQuery(sharesQuery);
-  const client = useQueryClient();
   const confirmDelete = useConfirmDelete();
-  const reload = () => client.invalidateQueries({ queryKey: sharesQuery.queryKey });
   const askRevoke = ({ _id }: Share) =>
     confirmDelete({
       title: texts.revokeTitle,
       question: texts.revokeQuestion,
       confirmLabel: texts.revoke,
-      onDelete: () => revokeShare(_id).finally(() => void reload()),
+      onDelete: () => revokeShare(_id),
       failed: texts.revokeFailed,
     });
   return (

@@ -1,10 +1,9 @@
 import { restoreAll } from '@dosewise/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import {
   type Restored,
   readArchive,
-  reloadEverything,
   restoreArchive,
   useHasRecords,
 } from '../../../data/archive/archive.ts';
@@ -22,18 +21,11 @@ interface OwnArchiveProps {
 
 /** Offers all of an own `all.json` to an account without records, beside importing from it. */
 export function OwnArchive({ file, onRestored, children }: OwnArchiveProps) {
-  const client = useQueryClient();
   const hasRecords = useHasRecords();
   const restoring = useMutation({
     mutationKey: [restoreAll.id],
-    mutationFn: async () => {
-      const restored = await restoreArchive(await readArchive(file));
-      await reloadEverything(client);
-      return restored;
-    },
+    mutationFn: async () => restoreArchive(await readArchive(file)),
     onSuccess: onRestored,
-    // What is there in truth: it may have been restored, or records came from elsewhere.
-    onError: () => client.invalidateQueries(),
   });
   const { error, isPending } = restoring;
   const offers = hasRecords === false || isPending;

@@ -1,11 +1,10 @@
-import { addArchive, exportAll, type RouteReply, undoImport } from '@dosewise/contract';
+import { addArchive, type RouteReply, undoImport } from '@dosewise/contract';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import {
   type Archive,
   countRecords,
   readArchive,
-  reloadEverything,
   restoreArchive,
   useHasRecords,
 } from '../../../data/archive/archive.ts';
@@ -121,8 +120,8 @@ function Send({ archive }: { archive: Archive }) {
   const client = useQueryClient();
   const sending = useOneAtATime({
     mutationFn: () => restoreArchive(archive),
-    // Counted anew either way: a reply that got lost may have been a yes. The failure is said at once.
-    onSettled: () => void reloadEverything(client),
+    // Counted again either way: a reply that got lost may have been a yes. The failure is said at once.
+    onSettled: () => void client.invalidateQueries({ queryKey: accountArchiveQuery.queryKey }),
   });
   const { mutate } = sending;
   const isBegun = useRef(false);
@@ -222,18 +221,15 @@ function Add({ archive, missing, there }: AddProps) {
         { body: archive },
         { idempotencyKey: keys.keyFor('archive'), timeoutMs: ADD_TIMEOUT_MS },
       ),
-    onSuccess: (reply) => {
-      setAdded(reply);
-      // What was compared stays, or this step would be over before anybody could undo it.
-      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== exportAll.id });
-    },
+    // What was compared stays, or this step would be over before anybody could undo it.
+    onSuccess: setAdded,
   });
   const undoing = useOneAtATime({
     mutationFn: (id: string) => call(undoImport, { params: { id } }, { timeoutMs: ADD_TIMEOUT_MS }),
     onSuccess: () => {
       keys.renew();
       setAdded(null);
-      void client.invalidateQueries();
+      void client.invalidateQueries({ queryKey: accountArchiveQuery.queryKey });
     },
   });
   if (added !== null) {

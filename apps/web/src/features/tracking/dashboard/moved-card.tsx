@@ -1,5 +1,5 @@
 import { setTimeZone } from '@dosewise/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../data/calls/api-client.ts';
 import { sessionStore } from '../../../data/session/session-store.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
@@ -21,14 +21,12 @@ interface MovedCardProps {
 
 /** Asks once for each zone that a device comes to: keep the time of the account, or switch? */
 export function MovedCard({ account, device, onKeep }: MovedCardProps) {
-  const client = useQueryClient();
   const switching = useMutation({
     mutationFn: () => call(setTimeZone, { body: { timeZone: device } }),
     onSuccess: (profile) => {
       showToast({ tone: 'good', message: words.saved });
       document.querySelector('main')?.focus({ preventScroll: true });
       sessionStore.update(profile);
-      void client.invalidateQueries();
     },
   });
   const [here, there] = [cityOfZone(device), cityOfZone(account)];

@@ -1,5 +1,4 @@
 import { setTimeZone } from '@dosewise/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../../data/calls/api-client.ts';
 import { sessionStore } from '../../../data/session/session-store.ts';
@@ -18,7 +17,6 @@ const words = texts.timeZone;
 
 /** Asks for the time zone of an account whose days begin at midnight UTC, though nobody chose that. */
 export function TimeZoneCard({ onKeepUtc }: { onKeepUtc: () => void }) {
-  const client = useQueryClient();
   const device = useMemo(findDeviceTimeZone, []);
   const options = useMemo(() => {
     const zones = timeZoneOptions(knownTimeZones(), device, 'UTC');
@@ -34,7 +32,6 @@ export function TimeZoneCard({ onKeepUtc }: { onKeepUtc: () => void }) {
       if (profile.timeZone === 'UTC') onKeepUtc();
       leave();
       sessionStore.update(profile);
-      void client.invalidateQueries();
     },
     failed: words.failed,
   });

@@ -1,6 +1,7 @@
 import type { PushSubscriptionInfo } from '@dosewise/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { reloaded } from '../../../../data/calls/changes.ts';
 import { useOneAtATime } from '../../../../data/calls/one-at-a-time.ts';
 import { useQuery } from '../../../../data/calls/use-query.ts';
 import { Button } from '../../../../kit/buttons/button.tsx';
@@ -67,14 +68,13 @@ export function BrowserChannel({ isOn, onChange }: BrowserChannelProps) {
 }
 
 function useAdding(onAdded: () => void) {
-  const client = useQueryClient();
   const [isRefused, setRefused] = useState(false);
   const adding = useOneAtATime({
     mutationFn: subscribeBrowser,
     onMutate: () => setRefused(false),
     onSuccess: async (isAllowed: boolean) => {
       setRefused(!isAllowed);
-      await client.invalidateQueries({ queryKey: devicesQuery.queryKey });
+      await reloaded();
       if (isAllowed) onAdded();
     },
   });
@@ -89,8 +89,7 @@ function useRemoving(onRemoved: (left: number) => void) {
       await removeDevice(id);
       return id;
     },
-    onSuccess: async (id: string) => {
-      await client.cancelQueries({ queryKey });
+    onSuccess: (id: string) => {
       const left = client.getQueryData(queryKey)?.filter(({ _id }) => _id !== id) ?? [];
       client.setQueryData(queryKey, left);
       onRemoved(left.length);

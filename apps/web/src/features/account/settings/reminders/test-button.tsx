@@ -1,11 +1,9 @@
 import { type RouteCall, testReminder, type testReminder as testRoute } from '@dosewise/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../data/calls/api-client.ts';
 import { useOneAtATime } from '../../../../data/calls/one-at-a-time.ts';
 import { Button } from '../../../../kit/buttons/button.tsx';
 import { explainError } from '../../../../kit/feedback/api-error.ts';
 import { StatusLine } from '../../../../kit/feedback/status-line.tsx';
-import { devicesQuery } from './browser-devices.ts';
 import { texts } from './texts.ts';
 
 type Channel = RouteCall<typeof testRoute>['body']['channel'];
@@ -18,10 +16,8 @@ interface TestButtonProps {
 
 /** Sends one at once and says what the service answered. */
 export function TestButton({ channel, last }: TestButtonProps) {
-  const client = useQueryClient();
   const test = useOneAtATime({
     mutationFn: () => call(testReminder, { body: { channel } }),
-    onSettled: () => client.invalidateQueries({ queryKey: devicesQuery.queryKey }),
   });
   const isBad = test.isError || test.data?.delivered === false;
   return (

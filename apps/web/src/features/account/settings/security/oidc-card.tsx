@@ -1,5 +1,5 @@
 import { beginOidcLink, unlinkOidc } from '@dosewise/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../../data/calls/api-client.ts';
 import { useQuery } from '../../../../data/calls/use-query.ts';
 import { useOidcName } from '../../../../data/deployment-settings/deployment-settings.ts';
@@ -20,20 +20,18 @@ export function OidcCard() {
   const name = useOidcName();
   const link = useQuery(oidcLinkQuery);
   const hasPassword = useHasPassword();
-  const client = useQueryClient();
   const confirmDelete = useConfirmDelete();
   const linking = useMutation({
     mutationFn: () => call(beginOidcLink, {}),
     // A path of the server, which leads on to the provider.
     onSuccess: ({ url }) => location.assign(url),
   });
-  const reload = () => client.invalidateQueries({ queryKey: oidcLinkQuery.queryKey });
   const askUnlink = (person: string) =>
     confirmDelete({
       title: texts.oidc.unlinkTitle,
       question: texts.oidc.unlinkQuestion(isolated(person), isolated(name)),
       confirmLabel: texts.oidc.confirmUnlink,
-      onDelete: () => call(unlinkOidc, {}).finally(() => void reload()),
+      onDelete: () => call(unlinkOidc, {}),
       failed: texts.oidc.unlinkFailed,
     });
   if (name === '') return null;

@@ -1,6 +1,6 @@
 import { addPasskey, beginPasskey, deletePasskey, type Passkey } from '@dosewise/contract';
 import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../../data/calls/api-client.ts';
 import { useQuery } from '../../../../data/calls/use-query.ts';
 import { usePasskeysWork } from '../../../../data/deployment-settings/deployment-settings.ts';
@@ -36,16 +36,14 @@ function failureOf(error: Error): string {
 export function PasskeysCard() {
   const passkeys = useQuery(passkeysQuery);
   const canMake = usePasskeysWork();
-  const client = useQueryClient();
   const confirmDelete = useConfirmDelete();
-  const reload = () => client.invalidateQueries({ queryKey: passkeysQuery.queryKey });
-  const making = useMutation({ mutationFn: make, onSettled: reload });
+  const making = useMutation({ mutationFn: make });
   const askDelete = ({ _id: id, name }: Passkey) =>
     confirmDelete({
       title: texts.passkeys.removeTitle,
       question: texts.passkeys.removeQuestion(isolated(name)),
       confirmLabel: texts.passkeys.confirmRemove,
-      onDelete: () => call(deletePasskey, { params: { id } }).finally(() => void reload()),
+      onDelete: () => call(deletePasskey, { params: { id } }),
       failed: texts.passkeys.removeFailed,
     });
   return (

@@ -1,8 +1,7 @@
 import { changePassword, type RouteCall } from '@dosewise/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { call } from '../../../../data/calls/api-client.ts';
-import { oidcLinkQuery, useHasPassword } from '../../../../data/oidc/oidc.ts';
+import { useHasPassword } from '../../../../data/oidc/oidc.ts';
 import { keepLogin } from '../../../../data/session/account.ts';
 import { sessionStore } from '../../../../data/session/session-store.ts';
 import { Button } from '../../../../kit/buttons/button.tsx';
@@ -42,7 +41,6 @@ export function PasswordCard({ email }: { email: string }) {
   const [success, showSuccess] = useTimedMessage();
   const [asks, setAsks] = useState(false);
   const hasPassword = useHasPassword();
-  const client = useQueryClient();
   const stopAsking = useCallback(() => setAsks(false), []);
   const form = useForm({
     initial: EMPTY,
@@ -60,7 +58,6 @@ export function PasswordCard({ email }: { email: string }) {
       form.startAnew();
       showSuccess(texts.passwordChanged);
       setAsks(true);
-      void client.invalidateQueries({ queryKey: oidcLinkQuery.queryKey });
     },
   });
   const { newPassword, confirmation } = form.values;

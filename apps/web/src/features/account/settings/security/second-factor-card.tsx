@@ -1,5 +1,4 @@
 import { endTotp } from '@dosewise/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../data/calls/api-client.ts';
 import { useQuery } from '../../../../data/calls/use-query.ts';
@@ -22,12 +21,8 @@ const SetUpDialog = lazyDialog(async () => (await import('./set-up-dialog.tsx'))
 /** The state of the second factor, and what turns it on or off. */
 export function SecondFactorCard() {
   const totp = useQuery(totpQuery);
-  const client = useQueryClient();
   const [open, setOpen] = useState<'set up' | 'remove' | null>(null);
-  const close = () => {
-    setOpen(null);
-    void client.invalidateQueries({ queryKey: totpQuery.queryKey });
-  };
+  const close = () => setOpen(null);
   return (
     <FoldedCard
       title={texts.secondFactor.title}

@@ -1,5 +1,4 @@
 import { endSession, listSessions, logOutEverywhere, type UserSession } from '@dosewise/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { call } from '../../../../data/calls/api-client.ts';
 import { useOneAtATime } from '../../../../data/calls/one-at-a-time.ts';
@@ -26,16 +25,13 @@ const deviceOf = ({ device }: UserSession) => device ?? texts.unknownDevice;
 export function SessionsCard() {
   const takesPasswords = usePasswordLogin();
   const sessions = useQuery(sessionsQuery);
-  const client = useQueryClient();
   const confirmDelete = useConfirmDelete();
-  const reload = () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
   const askEnd = (session: UserSession) =>
     confirmDelete({
       title: texts.endTitle,
       question: texts.endQuestion(deviceOf(session)),
       confirmLabel: texts.confirmEnd,
-      onDelete: () =>
-        call(endSession, { params: { id: session._id } }).finally(() => void reload()),
+      onDelete: () => call(endSession, { params: { id: session._id } }),
       failed: texts.endFailed,
     });
   return (
@@ -82,7 +78,6 @@ function SessionRow({ session, onEnd }: { session: UserSession; onEnd: () => voi
 function LogOutElsewhere() {
   const [success, showSuccess] = useTimedMessage();
   const [asks, setAsks] = useState(false);
-  const client = useQueryClient();
   const revoking = useOneAtATime({
     mutationFn: () => call(logOutEverywhere, { body: { passkeys: false } }),
   });
@@ -99,8 +94,6 @@ function LogOutElsewhere() {
             onSuccess: () => {
               showSuccess(texts.elsewhereEnded);
               setAsks(true);
-              // What the other cards show of it has ended.
-              void client.invalidateQueries();
             },
           })
         }

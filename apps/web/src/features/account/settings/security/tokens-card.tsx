@@ -6,7 +6,6 @@ import {
   MAX_TOKEN_NAME,
   type TokenScope,
 } from '@dosewise/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../data/calls/api-client.ts';
 import { routeQuery, useQuery } from '../../../../data/calls/use-query.ts';
@@ -38,17 +37,15 @@ const tokensQuery = routeQuery(listApiTokens, { staleTime: 0 });
 /** The programs that get into the account, and what lets another one in. */
 export function TokensCard() {
   const tokens = useQuery(tokensQuery);
-  const client = useQueryClient();
   const [isNew, setNew] = useState(false);
   const [isPhone, setPhone] = useState(false);
   const confirmDelete = useConfirmDelete();
-  const reload = () => client.invalidateQueries({ queryKey: tokensQuery.queryKey });
   const askDelete = ({ _id: id, name }: ApiToken) =>
     confirmDelete({
       title: texts.tokens.removeTitle,
       question: texts.tokens.removeQuestion(isolated(name)),
       confirmLabel: texts.tokens.confirmRemove,
-      onDelete: () => call(deleteApiToken, { params: { id } }).finally(() => void reload()),
+      onDelete: () => call(deleteApiToken, { params: { id } }),
       failed: texts.tokens.removeFailed,
     });
   return (
@@ -72,7 +69,7 @@ export function TokensCard() {
           </Button>
         </div>
       </LoadedList>
-      {isNew ? <NewTokenDialog onMade={() => void reload()} onClose={() => setNew(false)} /> : null}
+      {isNew ? <NewTokenDialog onClose={() => setNew(false)} /> : null}
       {isPhone ? <PhoneDialog onClose={() => setPhone(false)} /> : null}
     </FoldedCard>
   );
@@ -105,12 +102,11 @@ function TokenRow({ token, onDelete }: { token: ApiToken; onDelete: () => void }
 const SCOPES: readonly TokenScope[] = ['read', 'log', 'all'];
 
 interface NewTokenDialogProps {
-  readonly onMade: () => void;
   readonly onClose: () => void;
 }
 
 /** Makes a token, and shows it once. */
-function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
+function NewTokenDialog({ onClose }: NewTokenDialogProps) {
   const [token, setToken] = useState<string | null>(null);
   const form = useForm({
     initial: { name: '', scope: 'read' as TokenScope, expiresOn: '' },
@@ -122,7 +118,6 @@ function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
     send: (body) => call(createApiToken, { body }),
     onSaved: (made) => {
       setToken(made.token);
-      onMade();
     },
     failed: texts.tokens.makeFailed,
   });

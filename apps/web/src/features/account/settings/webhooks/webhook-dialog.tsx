@@ -24,12 +24,11 @@ const TEMPLATES = Object.keys(texts.templates) as readonly WebhookTemplate[];
 interface WebhookDialogProps {
   /** Null: a new one. */
   readonly webhook: Webhook | null;
-  readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
 /** Adds a webhook, and shows its secret once; or changes one. */
-export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps) {
+export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const [secret, setSecret] = useState<string | null>(null);
   const form = useForm({
     initial: {
@@ -48,7 +47,6 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
       return null;
     },
     onSaved: (made) => {
-      onSaved();
       if (made === null) onClose();
       else setSecret(made);
     },

@@ -1,5 +1,4 @@
 import { deleteWebhook, testWebhook, type Webhook } from '@dosewise/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../data/calls/api-client.ts';
 import { useOneAtATime } from '../../../../data/calls/one-at-a-time.ts';
@@ -22,17 +21,14 @@ const WebhookDialog = lazyDialog(async () => (await import('./webhook-dialog.tsx
 /** The programs that are told of what happens, and what tells another one. */
 export function WebhooksCard() {
   const webhooks = useQuery(webhooksQuery);
-  const client = useQueryClient();
   const [edited, setEdited] = useState<Webhook | 'new' | null>(null);
   const confirmDelete = useConfirmDelete();
-  const reload = () => client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
   const askDelete = (webhook: Webhook) =>
     confirmDelete({
       title: texts.removeTitle,
       question: texts.removeQuestion(nameWebhook(webhook)),
       confirmLabel: texts.confirmRemove,
-      onDelete: () =>
-        call(deleteWebhook, { params: { id: webhook._id } }).finally(() => void reload()),
+      onDelete: () => call(deleteWebhook, { params: { id: webhook._id } }),
       failed: texts.removeFailed,
     });
   return (
@@ -48,7 +44,6 @@ export function WebhooksCard() {
             <WebhookRow
               key={webhook._id}
               webhook={webhook}
-              onTested={reload}
               onEdit={() => setEdited(webhook)}
               onDelete={() => askDelete(webhook)}
             />
@@ -61,7 +56,6 @@ export function WebhooksCard() {
         {edited === null ? null : (
           <WebhookDialog
             webhook={edited === 'new' ? null : edited}
-            onSaved={() => void reload()}
             onClose={() => setEdited(null)}
           />
         )}
@@ -76,18 +70,14 @@ const nameWebhook = ({ template, url }: Webhook) =>
 
 interface WebhookRowProps {
   readonly webhook: Webhook;
-  readonly onTested: () => Promise<void>;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
-function WebhookRow({ webhook, onTested, onEdit, onDelete }: WebhookRowProps) {
+function WebhookRow({ webhook, onEdit, onDelete }: WebhookRowProps) {
   const { _id: id, template, url, events, state } = webhook;
   const name = nameWebhook(webhook);
-  const test = useOneAtATime({
-    mutationFn: () => call(testWebhook, { params: { id } }),
-    onSettled: onTested,
-  });
+  const test = useOneAtATime({ mutationFn: () => call(testWebhook, { params: { id } }) });
   const isTaken = test.data?.status != null && test.data.status >= 200 && test.data.status < 300;
   const said = test.error
     ? explainError(test.error, texts.testFailed)
