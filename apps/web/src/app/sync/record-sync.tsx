@@ -30,10 +30,12 @@ export function RecordSync() {
   return (
     <ConfirmDialog
       open
-      title={texts.askTitle}
-      question={texts.ask(outbox.read().length)}
-      confirmLabel={texts.leave}
-      dismissLabel={texts.stay}
+      words={{
+        title: texts.askTitle,
+        question: texts.ask(outbox.read().length),
+        confirmLabel: texts.leave,
+        dismissLabel: texts.stay,
+      }}
       onClose={() => question.answer(false)}
       onConfirm={() => question.answer(true)}
     />

@@ -49,3 +49,11 @@ export function Pager({ page, pages, total, onChange, label }: PagerProps) {
     </nav>
   );
 }
+
+/** The entries of one page, from 1. A page whose last entry went is the one before it. */
+export function pageOf<Entry>(all: readonly Entry[], page: number, perPage: number) {
+  const pages = Math.max(1, Math.ceil(all.length / perPage));
+  const shownPage = Math.min(page, pages);
+  const start = (shownPage - 1) * perPage;
+  return { shown: all.slice(start, start + perPage), page: shownPage, pages };
+}

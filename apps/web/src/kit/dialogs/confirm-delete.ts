@@ -1,15 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { createStore } from '../store.ts';
+import type { ConfirmWords } from './confirm-dialog.tsx';
 
 /** A question before something is deleted, ended or revoked. */
-export interface DeleteQuestion {
-  readonly title: string;
-  /** The question, in full. */
+export interface DeleteQuestion extends ConfirmWords {
   readonly question: string;
-  /** The thing it is about, where the question does not name it. */
-  readonly subject?: string;
-  /** The act of the button, such as 'Delete dose'. */
-  readonly confirmLabel: string;
   /**
    * Deletes it. What is gone already counts as deleted. The dialog stays open where it fails, so that it can be tried
    * again.

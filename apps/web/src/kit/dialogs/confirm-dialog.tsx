@@ -3,24 +3,27 @@ import type { Elements } from '../elements.ts';
 import { texts } from '../texts.ts';
 import { Dialog } from './dialog.tsx';
 
-interface ConfirmDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+export interface ConfirmWords {
   readonly title: string;
-  /** The question, in full. */
+  /** The question, in full; absent where the content asks it. */
   readonly question?: string;
   /** The thing it is about, where the question does not name it. */
   readonly subject?: string;
-  /** The question, where it is more than a sentence. */
-  readonly children?: Elements;
   /** The act of the button, such as 'Delete dose'. */
   readonly confirmLabel: string;
   /** The act of the other button, such as 'Stay here'. */
   readonly dismissLabel?: string;
+}
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly words: ConfirmWords;
+  /** Stands in place of the question, where it is more than a sentence. */
+  readonly children?: Elements;
   readonly kind?: 'primary' | 'danger';
-  /** False where there is only something to read. */
-  readonly canConfirm?: boolean;
-  readonly onConfirm: () => void;
+  /** Null where there is only something to read. */
+  readonly onConfirm: (() => void) | null;
+  readonly onClose: () => void;
   readonly busy?: boolean;
   /** The reason that it did not work. The dialog stays open, so that it can be tried again. */
   readonly error?: string | null;
@@ -28,8 +31,8 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, title, question, subject, confirmLabel, kind = 'danger' } = props;
-  const { dismissLabel = texts.cancel, canConfirm = true, onConfirm, busy = false, error } = props;
+  const { open, words, kind = 'danger', onConfirm, onClose, busy = false, error } = props;
+  const { title, question, subject, confirmLabel, dismissLabel = texts.cancel } = words;
   return (
     <Dialog
       open={open}
@@ -43,11 +46,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button kind="secondary" onClick={onClose} disabled={busy}>
             {dismissLabel}
           </Button>
-          {canConfirm ? (
+          {onConfirm === null ? null : (
             <Button kind={kind} onClick={onConfirm} busy={busy}>
               {confirmLabel}
             </Button>
-          ) : null}
+          )}
         </>
       }
     >

@@ -11,8 +11,8 @@ export function DeleteDialog(props: DeleteQuestion & { readonly onClose: () => v
   const deleting = useOneOrder(() => orAlreadyGone(onDelete()));
   return (
     <ConfirmDialog
-      {...words}
       open
+      words={words}
       onClose={onClose}
       busy={deleting.isUnderWay}
       error={failure}

@@ -94,12 +94,14 @@ export function FormDialog({
       </Dialog>
       <ConfirmDialog
         open={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={texts.closeTitle}
-        question={texts.closeQuestion}
-        confirmLabel={texts.discard}
-        dismissLabel={texts.keepEditing}
+        words={{
+          title: texts.closeTitle,
+          question: texts.closeQuestion,
+          confirmLabel: texts.discard,
+          dismissLabel: texts.keepEditing,
+        }}
         onConfirm={onClose}
+        onClose={() => setIsAsking(false)}
       />
     </>
   );

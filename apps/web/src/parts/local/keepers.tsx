@@ -82,9 +82,11 @@ export function Keepers({ onLeave }: { onLeave?: () => void }) {
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={texts.deleteTitle}
-        question={texts.deleteQuestion(state?.records ?? 0)}
-        confirmLabel={texts.confirmDelete}
+        words={{
+          title: texts.deleteTitle,
+          question: texts.deleteQuestion(state?.records ?? 0),
+          confirmLabel: texts.confirmDelete,
+        }}
         busy={deleting.isPending}
         error={deleting.isError ? explainError(deleting.error, texts.deleteFailed) : null}
         onConfirm={() => deleting.mutate()}

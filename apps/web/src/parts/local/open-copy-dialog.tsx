@@ -45,16 +45,17 @@ export function OpenCopyDialog({ file, onClose }: { file: File; onClose: () => v
   return (
     <ConfirmDialog
       open
-      onClose={onClose}
-      title={texts.opening}
-      question={sentence}
-      subject={file.name}
+      words={{
+        title: texts.opening,
+        question: sentence,
+        subject: file.name,
+        confirmLabel: texts.openThis,
+      }}
       kind="primary"
-      confirmLabel={texts.openThis}
-      canConfirm={isReadable && hasRecords === false}
       busy={opening.isPending}
       error={opening.isError ? explainError(opening.error, texts.openFailed) : null}
-      onConfirm={() => isReadable && opening.mutate(archive)}
+      onConfirm={isReadable && hasRecords === false ? () => opening.mutate(archive) : null}
+      onClose={onClose}
     />
   );
 }

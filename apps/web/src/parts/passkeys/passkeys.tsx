@@ -36,9 +36,7 @@ export function PasskeysQuestion({ onClose }: { onClose: () => void }) {
     <ConfirmDialog
       open={passkeys.length > 0}
       onClose={onClose}
-      title={texts.title}
-      confirmLabel={texts.delete}
-      dismissLabel={texts.keep}
+      words={{ title: texts.title, confirmLabel: texts.delete, dismissLabel: texts.keep }}
       busy={deleting.isPending}
       error={deleting.isError ? explainError(deleting.error, texts.failed) : null}
       onConfirm={() => deleting.mutate()}

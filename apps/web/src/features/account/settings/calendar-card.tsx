@@ -1,8 +1,9 @@
 import type { getCalendarFeed, RouteReply } from '@dosewise/contract';
-import { useState } from 'react';
+import { useOneAtATime } from '../../../data/calls/one-at-a-time.ts';
 import { useQuery } from '../../../data/calls/use-query.ts';
 import { Button, buttonClass } from '../../../kit/buttons/button.tsx';
-import { ConfirmDialog } from '../../../kit/dialogs/confirm-dialog.tsx';
+import { useConfirmDelete } from '../../../kit/dialogs/confirm-delete.ts';
+import { explainError } from '../../../kit/feedback/api-error.ts';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { StatusLine } from '../../../kit/feedback/status-line.tsx';
 import { CopiedField } from '../../../kit/forms/copied-field.tsx';
@@ -16,14 +17,26 @@ import { texts } from './texts.ts';
 /** An address under which other calendars read one's planned doses. */
 export function CalendarCard() {
   const feed = useQuery(calendarFeedQuery);
-  const { url, making, ending, failure, forgetFailure } = useCalendarFeed();
-  const [asking, setAsking] = useState<'replace' | 'turnOff' | null>(null);
-  const change = asking === 'turnOff' ? ending : making;
-  const close = () => setAsking(null);
-  const ask = (what: 'replace' | 'turnOff') => {
-    forgetFailure();
-    setAsking(what);
-  };
+  const { url, make, end } = useCalendarFeed();
+  const making = useOneAtATime({ mutationFn: make });
+  const confirmDelete = useConfirmDelete();
+  const { failed } = texts.calendar;
+  const askReplace = () =>
+    confirmDelete({
+      title: texts.calendar.replaceTitle,
+      question: texts.calendar.replaceQuestion,
+      confirmLabel: texts.calendar.replace,
+      onDelete: make,
+      failed,
+    });
+  const askEnd = () =>
+    confirmDelete({
+      title: texts.calendar.turnOffTitle,
+      question: texts.calendar.turnOffQuestion,
+      confirmLabel: texts.calendar.turnOff,
+      onDelete: end,
+      failed,
+    });
   return (
     <Card>
       <p className="max-w-prose">{texts.calendar.what}</p>
@@ -38,10 +51,10 @@ export function CalendarCard() {
               {url === null ? null : <FeedAddress url={url} />}
               <FeedState feed={data} />
               <div className="mt-4 flex flex-wrap gap-x-1 gap-y-3">
-                <Button kind="secondary" onClick={() => ask('replace')}>
+                <Button kind="secondary" onClick={askReplace}>
                   {texts.calendar.replace}
                 </Button>
-                <Button kind="quiet" onClick={() => ask('turnOff')}>
+                <Button kind="quiet" onClick={askEnd}>
                   {texts.calendar.turnOff}
                 </Button>
               </div>
@@ -57,23 +70,15 @@ export function CalendarCard() {
               >
                 {texts.calendar.make}
               </Button>
-              <StatusLine tone="danger" message={failure} className="mt-1 -mb-3" />
+              <StatusLine
+                tone="danger"
+                message={making.error && explainError(making.error, failed)}
+                className="mt-1 -mb-3"
+              />
             </>
           )
         }
       </Loaded>
-      <ConfirmDialog
-        open={asking !== null}
-        onClose={close}
-        title={asking === 'turnOff' ? texts.calendar.turnOffTitle : texts.calendar.replaceTitle}
-        question={
-          asking === 'turnOff' ? texts.calendar.turnOffQuestion : texts.calendar.replaceQuestion
-        }
-        confirmLabel={asking === 'turnOff' ? texts.calendar.turnOff : texts.calendar.replace}
-        busy={change.isPending}
-        error={failure}
-        onConfirm={() => change.mutate(undefined, { onSuccess: close })}
-      />
     </Card>
   );
 }

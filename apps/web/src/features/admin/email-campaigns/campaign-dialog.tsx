@@ -51,26 +51,27 @@ function SendDialog({ campaign, onClose }: CampaignDialogProps) {
   const segment = texts.segments[campaign.targetSegment];
   const count = segments.data?.[campaign.targetSegment];
   const isToNobody = count === 0;
+  const sendNow = () =>
+    send.mutate(campaign, {
+      onSuccess: ({ wasSoBefore, campaign: { status } }) => {
+        onClose();
+        const already = status === 'sent' ? texts.alreadySent : texts.alreadySending;
+        showToast({ tone: 'good', message: wasSoBefore ? already : texts.campaignSent });
+      },
+    });
   return (
     <QuestionDialog
-      title={texts.sendTitle(isolated(campaign.name))}
-      question={isToNobody ? texts.nobody(segment) : texts.confirmSend}
-      dismissLabel={isToNobody ? uiTexts.close : uiTexts.cancel}
-      confirmLabel={texts.send}
+      words={{
+        title: texts.sendTitle(isolated(campaign.name)),
+        question: isToNobody ? texts.nobody(segment) : texts.confirmSend,
+        dismissLabel: isToNobody ? uiTexts.close : uiTexts.cancel,
+        confirmLabel: texts.send,
+        failed: texts.sendFailed,
+      }}
       kind="primary"
-      canConfirm={!isToNobody}
       onClose={onClose}
       change={send}
-      failed={texts.sendFailed}
-      onConfirm={() =>
-        send.mutate(campaign, {
-          onSuccess: ({ wasSoBefore, campaign: { status } }) => {
-            onClose();
-            const already = status === 'sent' ? texts.alreadySent : texts.alreadySending;
-            showToast({ tone: 'good', message: wasSoBefore ? already : texts.campaignSent });
-          },
-        })
-      }
+      onConfirm={isToNobody ? null : sendNow}
     >
       {isToNobody ? null : (
         <>
@@ -88,14 +89,16 @@ function TakeBackDialog({ campaign, onClose }: CampaignDialogProps) {
   const change = useTakeBackCampaign();
   return (
     <QuestionDialog
-      title={texts.acts['take-back']}
-      question={texts.confirmTakeBack(isolated(campaign.name))}
-      confirmLabel={texts.makeDraft}
-      dismissLabel={texts.keepSchedule}
+      words={{
+        title: texts.acts['take-back'],
+        question: texts.confirmTakeBack(isolated(campaign.name)),
+        confirmLabel: texts.makeDraft,
+        dismissLabel: texts.keepSchedule,
+        failed: texts.changeFailed,
+      }}
       kind="primary"
       onClose={onClose}
       change={change}
-      failed={texts.changeFailed}
       onConfirm={() => change.mutate(campaign, { onSuccess: onClose })}
     />
   );
@@ -106,13 +109,15 @@ function CancelDialog({ campaign, onClose }: CampaignDialogProps) {
   const { sent, waiting } = campaign.analytics;
   return (
     <QuestionDialog
-      title={texts.cancel}
-      question={texts.confirmCancel(isolated(campaign.name))}
-      confirmLabel={texts.cancel}
-      dismissLabel={texts.keepIt}
+      words={{
+        title: texts.cancel,
+        question: texts.confirmCancel(isolated(campaign.name)),
+        confirmLabel: texts.cancel,
+        dismissLabel: texts.keepIt,
+        failed: texts.cancelFailed,
+      }}
       onClose={onClose}
       change={change}
-      failed={texts.cancelFailed}
       onConfirm={() => change.mutate(campaign, { onSuccess: onClose })}
     >
       <p className="text-quiet">

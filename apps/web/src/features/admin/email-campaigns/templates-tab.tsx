@@ -160,12 +160,14 @@ function DeleteTemplateDialog({ template, onClose }: DeleteTemplateDialogProps) 
   const deleteTemplate = useDeleteTemplate();
   return (
     <QuestionDialog
-      title={texts.deleteTemplate}
-      question={texts.confirmDelete(isolated(template.name))}
-      confirmLabel={texts.deleteTemplate}
+      words={{
+        title: texts.deleteTemplate,
+        question: texts.confirmDelete(isolated(template.name)),
+        confirmLabel: texts.deleteTemplate,
+        failed: texts.deleteFailed,
+      }}
       onClose={onClose}
       change={deleteTemplate}
-      failed={texts.deleteFailed}
       onConfirm={() =>
         deleteTemplate.mutate(template._id, {
           onSuccess: () => {

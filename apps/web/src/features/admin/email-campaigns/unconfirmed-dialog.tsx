@@ -19,25 +19,26 @@ export function UnconfirmedDialog({ campaign, onClose }: UnconfirmedDialogProps)
   const again = useSendAgain();
   const who = texts.people(campaign.analytics.unconfirmed);
   const isCancelled = campaign.status === 'cancelled';
+  const sendAgain = () =>
+    again.mutate(campaign._id, {
+      onSuccess: () => {
+        onClose();
+        showToast({ tone: 'good', message: texts.sentAgain(who) });
+      },
+    });
   return (
     <QuestionDialog
-      title={texts.notConfirmed}
-      question={texts.unconfirmed(campaign.name, who)}
-      confirmLabel={texts.sendAgain(who)}
-      dismissLabel={uiTexts.close}
+      words={{
+        title: texts.notConfirmed,
+        question: texts.unconfirmed(campaign.name, who),
+        confirmLabel: texts.sendAgain(who),
+        dismissLabel: uiTexts.close,
+        failed: texts.sendAgainFailed,
+      }}
       kind="primary"
-      canConfirm={!isCancelled && campaign.analytics.unconfirmed > 0}
-      onClose={onClose}
       change={again}
-      failed={texts.sendAgainFailed}
-      onConfirm={() =>
-        again.mutate(campaign._id, {
-          onSuccess: () => {
-            onClose();
-            showToast({ tone: 'good', message: texts.sentAgain(who) });
-          },
-        })
-      }
+      onConfirm={isCancelled || campaign.analytics.unconfirmed === 0 ? null : sendAgain}
+      onClose={onClose}
     >
       <Addresses campaignId={campaign._id} />
       <p className="font-semibold">{isCancelled ? texts.cancelledNote : texts.twiceNote}</p>

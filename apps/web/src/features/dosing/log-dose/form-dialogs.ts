@@ -20,9 +20,6 @@ export const DoseWithoutPenDialog = lazyDialog(
 export const EditDoseDialog = lazyDialog(
   async () => (await import('./history/edit-dose-dialog.tsx')).EditDoseDialog,
 );
-export const DeleteDoseDialog = lazyDialog(
-  async () => (await import('./history/delete-dose-dialog.tsx')).DeleteDoseDialog,
-);
 
 /** The one that every dose passes: asked for ahead, though the page does not wait for it. */
 export const loadConfirmation = () => import('./confirm-entry-dialog.tsx');

@@ -172,10 +172,12 @@ function PlanScreen({ user }: { user: UserProfile }) {
       <ConfirmDialog
         open={guard.isAsking || isCancelling}
         onClose={() => (isCancelling ? setIsCancelling(false) : guard.stay())}
-        title={texts.leave}
-        question={texts.leaveQuestion}
-        confirmLabel={texts.confirmLeave}
-        dismissLabel={texts.stay}
+        words={{
+          title: texts.leave,
+          question: texts.leaveQuestion,
+          confirmLabel: texts.confirmLeave,
+          dismissLabel: texts.stay,
+        }}
         onConfirm={isCancelling ? stopEditing : guard.leave}
       />
     </>

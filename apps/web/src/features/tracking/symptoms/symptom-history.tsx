@@ -5,7 +5,7 @@ import { newestFirst } from '../../../data/lists/lists.ts';
 import { symptomList } from '../../../data/symptoms/symptom-changes.ts';
 import { useSymptoms } from '../../../data/symptoms/symptoms-query.ts';
 import { texts as symptomTexts } from '../../../data/symptoms/texts.ts';
-import { Pager } from '../../../kit/buttons/pager.tsx';
+import { Pager, pageOf } from '../../../kit/buttons/pager.tsx';
 import { cx } from '../../../kit/class-names.ts';
 import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
@@ -32,9 +32,7 @@ export function SymptomHistory() {
   const when = useDeviceClock();
 
   const all = newestFirst(symptoms.data ?? []);
-  const pages = Math.max(1, Math.ceil(all.length / PER_PAGE));
-  const shownPage = Math.min(page, pages);
-  const start = (shownPage - 1) * PER_PAGE;
+  const { shown, ...pager } = pageOf(all, page, PER_PAGE);
   return (
     <Card
       title={
@@ -56,7 +54,7 @@ export function SymptomHistory() {
       {all.length === 0 ? null : (
         <div className="flex flex-col gap-4">
           <ul className="-my-2">
-            {all.slice(start, start + PER_PAGE).map((symptom) => (
+            {shown.map((symptom) => (
               <RecordRow
                 key={symptom._id}
                 record={symptom}
@@ -72,11 +70,10 @@ export function SymptomHistory() {
               </RecordRow>
             ))}
           </ul>
-          {pages === 1 ? null : (
+          {pager.pages === 1 ? null : (
             <Pager
+              {...pager}
               label={texts.pages}
-              page={shownPage}
-              pages={pages}
               total={texts.total(all.length)}
               onChange={setPage}
             />

@@ -1,18 +1,22 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { useState } from 'react';
+import { useDeleteDose } from '../../../../data/doses/dose-changes.ts';
 import { texts as doseTexts } from '../../../../data/doses/texts.ts';
 import { newestFirst } from '../../../../data/lists/lists.ts';
 import { useMayChange } from '../../../../data/session/session.ts';
 import { Amount } from '../../../../kit/amount.tsx';
 import { IconButton } from '../../../../kit/buttons/icon-button.tsx';
-import { Pager } from '../../../../kit/buttons/pager.tsx';
+import { Pager, pageOf } from '../../../../kit/buttons/pager.tsx';
+import { useConfirmDelete } from '../../../../kit/dialogs/confirm-delete.ts';
 import { EmptyState } from '../../../../kit/feedback/empty-state.tsx';
 import { EditIcon, TrashIcon } from '../../../../kit/icons/icons.tsx';
 import { Card } from '../../../../kit/layout/card.tsx';
+import { formatDayOfYear } from '../../../../languages/formats/dates.ts';
 import { formatToTenths } from '../../../../languages/formats/numbers.ts';
 import { useDeviceClock } from '../../../../parts/device-clock/device-clock.ts';
 import {
   describeAmount,
+  describeDose,
   describeMg,
   describeOrigin,
   describePlace,
@@ -22,7 +26,7 @@ import {
 import { OutboxBadge } from '../../../../parts/outbox/outbox-badge.tsx';
 import { RefusedRecords } from '../../../../parts/outbox/undecided-records.tsx';
 import { LoggedBy } from '../../../../parts/people/logged-by.tsx';
-import { DeleteDoseDialog, EditDoseDialog } from '../form-dialogs.ts';
+import { EditDoseDialog } from '../form-dialogs.ts';
 import type { Rest } from '../injection-fields.tsx';
 import { texts } from '../texts.ts';
 
@@ -40,40 +44,34 @@ interface DoseHistoryProps {
   readonly isKnownEmpty: boolean;
 }
 
-type OpenDialog = { readonly kind: 'edit' | 'delete'; readonly dose: Dose };
-
 /** The logged doses, newest first, five on a page. */
 export function DoseHistory(props: DoseHistoryProps) {
   const { doses, pens, namesMedicine, rest, page, onPage, isKnownEmpty } = props;
-  const [open, setOpen] = useState<OpenDialog | null>(null);
-  const close = () => setOpen(null);
+  const [edited, edit] = useState<Dose | null>(null);
   const when = useDeviceClock();
   const penById = new Map(pens.map((pen) => [pen._id, pen]));
-  const all = newestFirst(doses);
-  const pages = Math.max(1, Math.ceil(all.length / DOSES_PER_PAGE));
-  // Deleting the last dose of the last page leaves the page that was before it.
-  const shownPage = Math.min(page, pages);
-  const start = (shownPage - 1) * DOSES_PER_PAGE;
+  const penOf = ({ penId }: Dose) => penById.get(penId ?? '') ?? null;
+  const askDelete = useAskDelete(penOf, namesMedicine);
+  const { shown, ...pager } = pageOf(newestFirst(doses), page, DOSES_PER_PAGE);
 
   const list = (
     <Card className="@container flex flex-col gap-4">
       <ul className="-my-2 divide-y divide-line">
-        {all.slice(start, start + DOSES_PER_PAGE).map((dose) => (
+        {shown.map((dose) => (
           <DoseRow
             key={dose._id}
             dose={dose}
             part={partIn(doses, dose)}
-            pen={penById.get(dose.penId ?? '') ?? null}
+            pen={penOf(dose)}
             namesMedicine={namesMedicine}
-            onEdit={() => setOpen({ kind: 'edit', dose })}
-            onDelete={() => setOpen({ kind: 'delete', dose })}
+            onEdit={() => edit(dose)}
+            onDelete={() => askDelete(dose)}
           />
         ))}
       </ul>
       <Pager
+        {...pager}
         label={texts.historyPages}
-        page={shownPage}
-        pages={pages}
         total={texts.totalDoses(doses.length)}
         onChange={onPage}
       />
@@ -89,29 +87,49 @@ export function DoseHistory(props: DoseHistoryProps) {
       <RefusedRecords<Dose>
         kind="dose"
         describe={(dose) => describeWholeDose(dose, pens, when)}
-        onEdit={(dose) => setOpen({ kind: 'edit', dose })}
+        onEdit={edit}
       />
       {doses.length === 0 ? nothing : list}
       {/* Also over an empty list: the last dose may have gone elsewhere while its dialog is open. */}
-      {open?.kind === 'edit' ? (
+      {edited === null ? null : (
         <EditDoseDialog
-          dose={open.dose}
-          pen={penById.get(open.dose.penId ?? '') ?? null}
+          dose={edited}
+          pen={penOf(edited)}
           pens={pens}
           rest={rest}
-          onClose={close}
+          onClose={() => edit(null)}
         />
-      ) : null}
-      {open?.kind === 'delete' ? (
-        <DeleteDoseDialog
-          dose={open.dose}
-          pen={penById.get(open.dose.penId ?? '') ?? null}
-          namesMedicine={namesMedicine}
-          onClose={close}
-        />
-      ) : null}
+      )}
     </>
   );
+}
+
+/** Asks before a dose is deleted, and says which. */
+function useAskDelete(penOf: (dose: Dose) => Pen | null, namesMedicine: boolean) {
+  const confirmDelete = useConfirmDelete();
+  const deleteDose = useDeleteDose();
+  const when = useDeviceClock();
+  return (dose: Dose) => {
+    const pen = penOf(dose);
+    const of = [
+      when(dose.date),
+      describeDose(dose, pen),
+      ...(pen === null && dose.penId !== null ? [] : [describeOrigin(dose, pen, namesMedicine)]),
+    ];
+    const name = doseTexts.doseOf(
+      describeMg(dose, pen),
+      describeAmount(dose, describeStep(dose, pen)),
+      formatDayOfYear(Date.parse(dose.date)),
+    );
+    confirmDelete({
+      title: texts.deleteDose,
+      question: texts.confirmDoseDelete,
+      subject: of.join(' · '),
+      confirmLabel: texts.deleteDose,
+      onDelete: () => deleteDose(dose, name),
+      failed: texts.deleteDoseFailed,
+    });
+  };
 }
 
 /** The place of a dose among the entries of its injection, and their number; null of one that stands alone. */
