@@ -1,5 +1,4 @@
 import type { ShownWeightUnit } from '@dosewise/domain';
-import type { ReactNode } from 'react';
 import { texts } from '../../data/weights/texts.ts';
 import { Field } from '../../kit/fields/field.tsx';
 import { NumberInput } from '../../kit/fields/number-input.tsx';
@@ -14,7 +13,6 @@ interface WeightFieldProps {
   readonly value: TypedWeight;
   readonly onChange: (typed: TypedWeight) => void;
   readonly error?: string | null | undefined;
-  readonly hint?: ReactNode;
   readonly name?: string | undefined;
   /** False where the label names the unit already. */
   readonly isUnitShown?: boolean;
@@ -22,14 +20,9 @@ interface WeightFieldProps {
 
 /** A weight in the person's unit: one number, or stones and pounds side by side. */
 export function WeightField(props: WeightFieldProps) {
-  const { label, hideLabel, unit, value, onChange, error, hint, name, isUnitShown = true } = props;
+  const { label, hideLabel, unit, value, onChange, error, name, isUnitShown = true } = props;
   return (
-    <Field
-      label={label}
-      hideLabel={hideLabel}
-      error={error}
-      {...(hint === undefined ? {} : { hint })}
-    >
+    <Field label={label} hideLabel={hideLabel} error={error}>
       {(control) =>
         unit === 'st' ? (
           <NumberPair

@@ -14,10 +14,12 @@ import { texts } from './texts.ts';
 import { type PenRest, restMg } from './two-pens.ts';
 
 interface ConfirmEntryDialogProps {
-  readonly entry: DoseEntry;
-  readonly pen: Pen;
-  /** The part that other pens give. */
-  readonly rest: PenRest | null;
+  readonly asked: {
+    readonly entry: DoseEntry;
+    readonly pen: Pen;
+    /** The part that other pens give. */
+    readonly rest: PenRest | null;
+  };
   readonly namesMedicine: boolean;
   readonly warnings: readonly string[];
   readonly busy: boolean;
@@ -28,7 +30,8 @@ interface ConfirmEntryDialogProps {
 
 /** Confirm Dose, for what was entered. */
 export function ConfirmEntryDialog(props: ConfirmEntryDialogProps) {
-  const { entry, pen, rest, namesMedicine, ...dialog } = props;
+  const { asked, namesMedicine, ...dialog } = props;
+  const { entry, pen, rest } = asked;
   const isStandard = entry.doseType === 'standard';
   const step = nameStep(pen.device);
   const when = useDeviceClock();

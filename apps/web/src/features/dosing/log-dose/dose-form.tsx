@@ -1,4 +1,4 @@
-import type { Dose, Pen } from '@dosewise/contract';
+import type { Pen } from '@dosewise/contract';
 import type { DoseType, Millilitres } from '@dosewise/domain';
 import {
   type Dispatch,
@@ -49,35 +49,36 @@ import {
   TimeLine,
 } from './injection-fields.tsx';
 import { describeInjection, type Logged } from './logged-dose.ts';
+import type { PenChoice } from './pen-shelf.tsx';
 import { texts } from './texts.ts';
 import { mayNeedRest, type PenRest, restOf, toPenParts } from './two-pens.ts';
 
 interface DoseFormProps {
-  readonly pen: Pen | null;
-  readonly pens: readonly Pen[];
+  readonly pens: PenChoice;
   /** The dose that another page hands over; null begins with the usual dose, now. */
   readonly carried: CarriedDose | null;
-  readonly doses: readonly Dose[];
-  /** The pens to choose from, with what is wrong with the choice. */
-  readonly shelf: (error: string | null) => ReactNode;
-  /** Holds the form and the pens. */
-  readonly within: RefObject<HTMLElement | null>;
+  readonly around: {
+    /** Holds the form and the pens. */
+    readonly section: RefObject<HTMLElement | null>;
+    /** The pens to choose from, with what is wrong with the choice. */
+    readonly shelf: (error: string | null) => ReactNode;
+    /** Stands below the form. */
+    readonly below: Elements;
+  };
   /** The usual dose from this pen. */
   readonly usual: UsualDose | null;
   /** The volume of the user's Golden Dose setting; null where it is off or not known. */
   readonly usualGoldenMl: Millilitres | null;
-  readonly namesMedicine: boolean;
   readonly rest: Rest;
   /** The message of a dose that was just logged. */
   readonly success: string | null;
   readonly onLogged: (logged: Logged) => void;
-  /** Stands below it. */
-  readonly after: Elements;
 }
 
 /** The dose with its pen, time and place; then the confirmation; then the server. */
 export function DoseForm(props: DoseFormProps) {
-  const { pen, doses, shelf, within, usual, carried, success, onLogged } = props;
+  const { pens, around, rest, usual, carried, success, onLogged } = props;
+  const pen = pens.chosen;
   const usualSteps = usual?.steps ?? null;
   // As it stood when it was looked at: a list that loads anew meanwhile changes nothing about it.
   const [asked, setAsked] = useState<{ entry: DoseEntry; pen: Pen; gap: GapFacts | null } | null>(
@@ -101,7 +102,7 @@ export function DoseForm(props: DoseFormProps) {
   }
   const form = useForm({
     initial: beginWith(pen, usualSteps, carried),
-    within,
+    within: around.section,
     clock: { field: 'date', format: localDateTime },
     check: (entry) => checkEntry(entry, pen, Date.now()),
     body: (entry) => ({ ...toDoseBody(entry), ...(plannedAt !== null && { plannedAt }) }),
@@ -155,7 +156,7 @@ export function DoseForm(props: DoseFormProps) {
   const warned = asked?.pen ?? pen;
   const warnings = [
     ...(warned === null ? [] : tabletWarnings(warned, entry.clicks)),
-    ...doseWarnings(warned, doses, parseLocalDateTime(date)),
+    ...doseWarnings(warned, rest.doses, parseLocalDateTime(date)),
   ];
   const change = (changed: Partial<DoseEntry>) => {
     setIsTouched(true);
@@ -168,7 +169,7 @@ export function DoseForm(props: DoseFormProps) {
   return (
     <>
       <div className="flex min-w-0 flex-col gap-3 lg:row-span-2">
-        {shelf(form.field('pen').error)}
+        {around.shelf(form.field('pen').error)}
       </div>
       <div className="flex min-w-0 flex-col gap-3 sm:gap-4">
         <Card className="max-sm:p-3 max-sm:pt-2">
@@ -180,7 +181,7 @@ export function DoseForm(props: DoseFormProps) {
             <Fields
               entry={form.values}
               onChange={change}
-              rest={props.rest}
+              rest={rest}
               head={
                 <>
                   <DoseTypeChoice
@@ -199,9 +200,9 @@ export function DoseForm(props: DoseFormProps) {
                     <TwoPensOffer
                       entry={form.values}
                       pen={pen}
-                      pens={props.pens}
+                      pens={pens.all}
                       usual={usual}
-                      timeZone={props.rest.timeZone}
+                      timeZone={rest.timeZone}
                       rest={restOf(taken, form.values)}
                       onTake={takeRest}
                     />
@@ -236,10 +237,8 @@ export function DoseForm(props: DoseFormProps) {
           </Form>
           {asked === null ? null : (
             <ConfirmEntryDialog
-              entry={asked.entry}
-              pen={asked.pen}
-              rest={restOf(taken, asked.entry)}
-              namesMedicine={props.namesMedicine}
+              asked={{ ...asked, rest: restOf(taken, asked.entry) }}
+              namesMedicine={pens.namesMedicine}
               warnings={[...(asked.gap ?? NO_GAP).before, ...warnings]}
               busy={form.busy}
               error={form.failure}
@@ -251,7 +250,7 @@ export function DoseForm(props: DoseFormProps) {
             />
           )}
         </Card>
-        {props.after}
+        {around.below}
       </div>
     </>
   );

@@ -100,6 +100,7 @@ function LogDose({ user }: { user: UserProfile }) {
     null;
 
   const namesMedicine = hasSeveralMedicines(allPens, allDoses);
+  const penChoice = { all: allPens, chosen, namesMedicine };
   const costPen = allPens.find((pen) => pen._id === unpriced?.pen?._id);
 
   /** Offers Undo, and leads back to where one came from to log this. */
@@ -149,35 +150,32 @@ function LogDose({ user }: { user: UserProfile }) {
         </div>
         <DoseForm
           key={carried?.penId}
-          pen={chosen}
-          pens={allPens}
+          pens={penChoice}
           carried={carried}
-          doses={allDoses}
-          shelf={(error) => (
-            <PenShelf
-              user={user}
-              pens={allPens}
-              doses={allDoses}
-              next={ahead.data?.next ?? null}
-              chosen={chosen}
-              namesMedicine={namesMedicine}
-              onChoose={(penId) => setChoice({ penId })}
-              isKnownEmpty={!pens.isError}
-              error={error}
-            />
-          )}
+          around={{
+            section: logging,
+            shelf: (error) => (
+              <PenShelf
+                user={user}
+                pens={penChoice}
+                doses={allDoses}
+                next={ahead.data?.next ?? null}
+                onChoose={(penId) => setChoice({ penId })}
+                isKnownEmpty={!pens.isError}
+                error={error}
+              />
+            ),
+            below: (
+              <Button kind="quiet" className="self-start" onClick={() => setIsWithoutPen(true)}>
+                {texts.logWithoutPen(thingsOf(allPens))}
+              </Button>
+            ),
+          }}
           usual={usual}
-          namesMedicine={namesMedicine}
           usualGoldenMl={golden.data?.goldenDoseEnabled ? mL(golden.data.goldenDoseVolume) : null}
           rest={rest}
-          within={logging}
           success={success}
           onLogged={afterLogging}
-          after={
-            <Button kind="quiet" className="self-start" onClick={() => setIsWithoutPen(true)}>
-              {texts.logWithoutPen(thingsOf(allPens))}
-            </Button>
-          }
         />
       </section>
       <section aria-labelledby="dose-history" className="flex min-w-0 flex-col gap-4">

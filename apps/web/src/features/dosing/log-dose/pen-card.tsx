@@ -30,15 +30,17 @@ interface PenCardProps {
   readonly isChosen: boolean;
   /** True when a phone shows one line of it. */
   readonly isFolded: boolean;
-  readonly onFold: (showsDetails: boolean) => void;
-  readonly onChoose: () => void;
-  readonly onEdit: () => void;
-  readonly onDelete: () => void;
+  readonly acts: {
+    readonly choose: () => void;
+    readonly edit: () => void;
+    readonly delete: () => void;
+    readonly fold: (showsDetails: boolean) => void;
+  };
 }
 
 /** One pen: a radio button as large as the card, with the pen's own actions below. */
 export function PenCard(props: PenCardProps) {
-  const { pen, latestDose, namesMedicine, isChosen, isFolded, onChoose, onEdit, onDelete } = props;
+  const { pen, latestDose, namesMedicine, isChosen, isFolded, acts } = props;
   const thing = thingOf(pen.device.kind);
   const whenOpen = isFolded && 'max-sm:hidden';
   const id = useId();
@@ -67,7 +69,7 @@ export function PenCard(props: PenCardProps) {
               type="radio"
               name="pen"
               checked={isChosen}
-              onChange={onChoose}
+              onChange={acts.choose}
               aria-label={describePen(pen, namesMedicine)}
               aria-describedby={`${id}-left`}
               className="size-5 shrink-0 outline-none"
@@ -115,7 +117,7 @@ export function PenCard(props: PenCardProps) {
       </label>
       {isFolded && isChosen ? (
         <div className="absolute inset-y-0 right-0.5 flex items-center sm:hidden">
-          <FoldButton isOpen={false} thing={thing} onFold={props.onFold} />
+          <FoldButton isOpen={false} thing={thing} onFold={acts.fold} />
         </div>
       ) : null}
       <div
@@ -132,16 +134,24 @@ export function PenCard(props: PenCardProps) {
             className="flex"
             onKeyDown={goToOtherButton}
           >
-            <IconButton label={texts.edit(isolated(pen.name))} tabIndex={tabIndex} onPress={onEdit}>
+            <IconButton
+              label={texts.edit(isolated(pen.name))}
+              tabIndex={tabIndex}
+              onPress={acts.edit}
+            >
               <EditIcon />
             </IconButton>
-            <IconButton label={texts.delete(isolated(pen.name))} tabIndex={-1} onPress={onDelete}>
+            <IconButton
+              label={texts.delete(isolated(pen.name))}
+              tabIndex={-1}
+              onPress={acts.delete}
+            >
               <TrashIcon />
             </IconButton>
           </div>
           {isChosen && !isFolded ? (
             <span className="sm:hidden">
-              <FoldButton isOpen thing={thing} onFold={props.onFold} />
+              <FoldButton isOpen thing={thing} onFold={acts.fold} />
             </span>
           ) : null}
         </div>
@@ -157,9 +167,10 @@ function goToOtherButton(event: KeyboardEvent<HTMLElement>): void {
   event.currentTarget.querySelector<HTMLElement>('button:not(:focus)')?.focus();
 }
 
-interface FoldButtonProps extends Pick<PenCardProps, 'onFold'> {
+interface FoldButtonProps {
   readonly isOpen: boolean;
   readonly thing: Thing;
+  readonly onFold: (showsDetails: boolean) => void;
 }
 
 /** On a phone: from the line to the whole card, and back. */

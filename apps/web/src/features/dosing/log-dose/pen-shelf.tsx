@@ -15,14 +15,19 @@ import { texts } from './texts.ts';
 /** Pens of a kind that are shown before the rest is asked for. */
 const SHOWN_AT_FIRST = 5;
 
+/** The pens that a dose may come from. */
+export interface PenChoice {
+  readonly all: readonly Pen[];
+  readonly chosen: Pen | null;
+  readonly namesMedicine: boolean;
+}
+
 interface PenShelfProps {
   readonly user: UserProfile;
-  readonly pens: readonly Pen[];
+  readonly pens: PenChoice;
   readonly doses: readonly Dose[];
   /** The dose that is next; null where none is known. */
   readonly next: Ahead['next'];
-  readonly chosen: Pen | null;
-  readonly namesMedicine: boolean;
   readonly onChoose: (penId: string) => void;
   /** False while nobody knows whether there are pens: then nothing claims that there are none. */
   readonly isKnownEmpty: boolean;
@@ -36,7 +41,8 @@ type OpenDialog =
 
 /** The pens as cards to choose from, and what can be done with them. */
 export function PenShelf(props: PenShelfProps) {
-  const { user, pens, doses, next, chosen, namesMedicine, onChoose, isKnownEmpty, error } = props;
+  const { user, doses, next, onChoose, isKnownEmpty, error } = props;
+  const { all: pens, chosen, namesMedicine } = props.pens;
   const errorId = useId();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [showsAll, setShowsAll] = useState(false);
@@ -85,10 +91,12 @@ export function PenShelf(props: PenShelfProps) {
             namesMedicine={namesMedicine}
             isChosen={pen === chosen}
             isFolded={isFolded}
-            onFold={setShowsDetails}
-            onChoose={() => onChoose(pen._id)}
-            onEdit={() => setOpen({ kind: 'edit', pen })}
-            onDelete={() => setOpen({ kind: 'delete', pen })}
+            acts={{
+              choose: () => onChoose(pen._id),
+              edit: () => setOpen({ kind: 'edit', pen }),
+              delete: () => setOpen({ kind: 'delete', pen }),
+              fold: setShowsDetails,
+            }}
           />
         ))}
         <AddPenCard

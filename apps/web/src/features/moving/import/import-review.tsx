@@ -85,9 +85,14 @@ export function ImportReview(props: ImportReviewProps) {
       )}
       {share === null ? (
         <Ways
-          {...props}
-          counts={counts}
-          onOpen={isOpen ? () => showFirstOpen(asked.current) : null}
+          reviewed={reviewed}
+          actions={{
+            counts,
+            onOpen: isOpen ? () => showFirstOpen(asked.current) : null,
+            onImport: props.onImport,
+            onDiscard,
+          }}
+          onRestored={props.onRestored}
         />
       ) : (
         <Progress label={texts.readingAgain} share={share} onCancel={onDiscard} />
@@ -96,15 +101,15 @@ export function ImportReview(props: ImportReviewProps) {
   );
 }
 
-function Ways({
-  reviewed: { history, file },
-  onRestored,
-  ...rest
-}: ImportReviewProps & Pick<ReviewActionsProps, 'counts' | 'onOpen'>) {
-  if (history.format !== 'dosewise-json') return <ReviewActions {...rest} />;
+interface WaysProps extends Pick<ImportReviewProps, 'reviewed' | 'onRestored'> {
+  readonly actions: ReviewActionsProps;
+}
+
+function Ways({ reviewed: { history, file }, actions, onRestored }: WaysProps) {
+  if (history.format !== 'dosewise-json') return <ReviewActions {...actions} />;
   return (
     <OwnArchive file={file} onRestored={onRestored}>
-      {(button, isBusy) => <ReviewActions {...rest} first={button} isBusy={isBusy} />}
+      {(button, isBusy) => <ReviewActions {...actions} first={button} isBusy={isBusy} />}
     </OwnArchive>
   );
 }

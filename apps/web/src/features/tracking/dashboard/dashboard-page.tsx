@@ -94,7 +94,7 @@ function Dashboard({ user }: { user: UserProfile }) {
       {moved.device === null ? null : (
         <MovedCard account={timeZone} device={moved.device} onKeep={moved.keep} />
       )}
-      <Today {...lists} weights={weights} unit={user.units.weight} now={now} timeZone={timeZone}>
+      <Today lists={lists} weights={weights} unit={user.units.weight} now={now} timeZone={timeZone}>
         <Rest {...lists} user={user} weights={weights} now={now} />
       </Today>
     </>

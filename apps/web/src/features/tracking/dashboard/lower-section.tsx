@@ -57,6 +57,12 @@ export function LowerSection(props: LowerSectionProps) {
   const next = ahead.data?.next;
   const goal = useGoal(unit);
   const isKeeping = goal.entry.aim === 'keep';
+  // A half-typed number moves nothing large.
+  const aim = {
+    goalKg: useDebouncedValue(isKeeping ? null : goal.targetKg),
+    keep: useDebouncedRange(goal.keep),
+    targetAt: useDebouncedValue(isKeeping ? null : targetInstant(goal.day)),
+  };
   const height = useHeight(user);
   const failures = describeLoadFailures({
     weights: failureOf(weightsLoad),
@@ -81,17 +87,15 @@ export function LowerSection(props: LowerSectionProps) {
           <div className="min-w-0 lg:col-span-12">
             <WeightJourney
               weights={weights}
-              hasOlderWeights={hasOlderWeights}
-              isLoading={weightsLoad.isPending}
+              load={{
+                isLoading: weightsLoad.isPending,
+                failures: height.hasFailed ? [...failures, texts.heightFailed] : failures,
+              }}
               doses={doses}
               trend={trend}
-              // A half-typed number moves nothing large.
-              goalKg={useDebouncedValue(isKeeping ? null : goal.targetKg)}
-              keep={useDebouncedRange(goal.keep)}
-              targetAt={useDebouncedValue(isKeeping ? null : targetInstant(goal.day))}
+              aim={aim}
               height={height}
               unit={unit}
-              failures={height.hasFailed ? [...failures, texts.heightFailed] : failures}
               now={now}
             />
           </div>

@@ -1,11 +1,9 @@
 import {
   changeFromStart,
-  type Kilograms,
   type ShownWeightUnit,
   type TakenDose,
   type Trend,
   type WeightPoint,
-  type WeightRange,
 } from '@dosewise/domain';
 import { useEffect, useMemo, useState } from 'react';
 import {
@@ -15,6 +13,7 @@ import {
   writeStored,
 } from '../../../data/browser/storage.ts';
 import { PATHS } from '../../../data/navigation/paths.ts';
+import { mayHaveOlder } from '../../../data/weights/weights-query.ts';
 import { Amount } from '../../../kit/amount.tsx';
 import { buttonClass } from '../../../kit/buttons/button.tsx';
 import { Chart } from '../../../kit/chart/chart.tsx';
@@ -28,34 +27,31 @@ import { Link } from '../../../parts/navigation/link.tsx';
 import type { WeightView } from '../../../parts/weights/weight-chart.ts';
 import { FIRST_VIEW } from '../../../parts/weights/weight-view-control.tsx';
 import type { Height } from './height.ts';
-import { journeyModel } from './journey-model.ts';
+import { type Journey, journeyModel } from './journey-model.ts';
 import { JourneyOptions } from './journey-options.tsx';
 import { texts } from './texts.ts';
 
 const CHART_HEIGHT = 380;
 const NO_DOSES: readonly TakenDose[] = [];
 
+type Aim = Pick<Journey, 'goalKg' | 'keep' | 'targetAt'>;
+
 interface WeightJourneyProps {
   /** Null while loading, and where they could not be loaded. */
   readonly weights: readonly WeightPoint[] | null;
-  /** True when there may be weigh-ins before these: then the change is since a day, not in all. */
-  readonly hasOlderWeights: boolean;
-  readonly isLoading: boolean;
+  /** The state of loading: on its way, or the failures, each in a sentence. */
+  readonly load: { readonly isLoading: boolean; readonly failures: readonly string[] };
   readonly doses: readonly TakenDose[] | null;
   readonly trend: Trend | null;
-  readonly goalKg: Kilograms | null;
-  readonly keep: WeightRange | null;
-  readonly targetAt: number | null;
+  readonly aim: Aim;
   readonly height: Height;
   readonly unit: ShownWeightUnit;
-  /** The failures, each in a sentence. */
-  readonly failures: readonly string[];
   readonly now: number;
 }
 
 /** The weight so far, its trend, and the options of the chart. */
 export function WeightJourney(props: WeightJourneyProps) {
-  const { weights, isLoading, failures, height, unit } = props;
+  const { weights, load, doses, trend, aim, height, unit, now } = props;
   const [showDoses, setShowDoses] = useStoredFlag('dashShowDoseMarkers', true);
   const [showBands, setShowBands] = useStoredFlag('dashShowBmiBands', false);
   const [view, setView] = useState(FIRST_VIEW);
@@ -67,7 +63,8 @@ export function WeightJourney(props: WeightJourneyProps) {
         change === null ? null : (
           <p className="text-right">
             <span className="text-small text-quiet">
-              {props.hasOlderWeights
+              {/* There may be weigh-ins before these. */}
+              {mayHaveOlder(weights ?? [])
                 ? texts.changeSince(formatDay(change.start.at))
                 : texts.totalChange}
             </span>
@@ -79,17 +76,22 @@ export function WeightJourney(props: WeightJourneyProps) {
       }
     >
       <div className="flex flex-col gap-3">
-        {isLoading ? <ChartOutline /> : null}
+        {load.isLoading ? <ChartOutline /> : null}
         {weights === null ? null : weights.length === 0 ? (
           <NoWeights />
         ) : (
           <JourneyChart
-            {...props}
+            drawn={{
+              ...aim,
+              weights,
+              doses: (showDoses ? doses : null) ?? NO_DOSES,
+              trend,
+              heightCm: showBands ? height.cm : null,
+              unit,
+              now,
+            }}
             view={view}
             onView={setView}
-            weights={weights}
-            doses={showDoses ? props.doses : null}
-            heightCm={showBands ? height.cm : null}
           />
         )}
         <JourneyOptions
@@ -101,9 +103,9 @@ export function WeightJourney(props: WeightJourneyProps) {
           onShowBands={setShowBands}
           height={height}
         />
-        {failures.length === 0 ? null : (
+        {load.failures.length === 0 ? null : (
           <Notice tone="danger">
-            {failures.map((failure) => (
+            {load.failures.map((failure) => (
               <p key={failure}>{failure}</p>
             ))}
           </Notice>
@@ -113,24 +115,19 @@ export function WeightJourney(props: WeightJourneyProps) {
   );
 }
 
-interface JourneyChartProps
-  extends Pick<
-    WeightJourneyProps,
-    'doses' | 'trend' | 'goalKg' | 'keep' | 'targetAt' | 'unit' | 'now'
-  > {
-  readonly weights: readonly WeightPoint[];
-  readonly heightCm: number | null;
+interface JourneyChartProps {
+  readonly drawn: Omit<Journey, keyof WeightView>;
   readonly view: WeightView;
   readonly onView: (view: WeightView) => void;
 }
 
-function JourneyChart(props: JourneyChartProps) {
-  const { weights, doses, trend, goalKg, keep, targetAt, heightCm, unit, now, view } = props;
+function JourneyChart({ drawn, view, onView }: JourneyChartProps) {
+  const { weights, doses, trend, goalKg, keep, targetAt, heightCm, unit, now } = drawn;
   const model = useMemo(
     () =>
       journeyModel({
         weights,
-        doses: doses ?? NO_DOSES,
+        doses,
         trend,
         goalKg,
         keep,
@@ -155,7 +152,7 @@ function JourneyChart(props: JourneyChartProps) {
             <RangeControl
               hideLegend
               value={view.range}
-              onChange={(range) => props.onView({ ...view, range })}
+              onChange={(range) => onView({ ...view, range })}
             />
           </div>
         )
@@ -191,16 +188,14 @@ function ChartOutline() {
   );
 }
 
-interface Summary {
-  readonly weights: readonly WeightPoint[];
-  readonly trend: Trend | null;
-  readonly goalKg: Kilograms | null;
-  readonly keep: WeightRange | null;
-  readonly unit: ShownWeightUnit;
-}
-
 /** The weight chart in sentences. */
-export function describeJourney({ weights, trend, goalKg, keep, unit }: Summary): string {
+export function describeJourney({
+  weights,
+  trend,
+  goalKg,
+  keep,
+  unit,
+}: Pick<Journey, 'weights' | 'trend' | 'goalKg' | 'keep' | 'unit'>): string {
   const change = changeFromStart(weights);
   if (change === null) return '';
   const { start, latest } = change;

@@ -17,7 +17,8 @@ const FirstSteps = lazyPart(
   { whenShown: true },
 );
 
-interface TodayProps extends DashboardData {
+interface TodayProps {
+  readonly lists: DashboardData;
   /** The weigh-ins in the order of time. */
   readonly weights: readonly WeightPoint[] | null;
   readonly unit: ShownWeightUnit;
@@ -29,7 +30,8 @@ interface TodayProps extends DashboardData {
 
 /** The day at one look: what is due, the weight, how it feels; for a new account what comes first. */
 export function Today(props: TodayProps) {
-  const { doses, weighIns, symptoms, pens, weights, unit, now, timeZone, children } = props;
+  const { lists, weights, unit, now, timeZone, children } = props;
+  const { doses, weighIns, symptoms, pens } = lists;
   const isOwn = useIsOwn();
   const mayLog = useMayLog();
   const isKnown = [doses, weighIns, pens].every(({ data }) => data !== undefined);
