@@ -263,7 +263,6 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   countPens: 'Wie viele Pens sind in der Packung?',
   countTablets: 'Wie viele Tabletten sind in der Packung?',
   costOfEach: 'Was hat jedes Stück gekostet?',
-  back: 'Zurück',
   next: 'Weiter',
   strength: 'Stärke',
   strengthHint: (kind) =>

@@ -262,7 +262,6 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   countPens: '¿Cuántas plumas hay en la caja?',
   countTablets: '¿Cuántos comprimidos hay en la caja?',
   costOfEach: '¿Cuánto costó cada envase?',
-  back: 'Atrás',
   next: 'Siguiente',
   strength: 'mg por dosis',
   strengthHint: (kind) =>

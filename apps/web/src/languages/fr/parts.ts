@@ -260,7 +260,6 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   countPens: 'Combien de stylos dans la boîte ?',
   countTablets: 'Combien de comprimés dans la boîte ?',
   costOfEach: 'Combien chacun a-t-il coûté ?',
-  back: 'Retour',
   next: 'Suivant',
   strength: 'Dosage',
   strengthHint: (kind) =>

@@ -267,7 +267,6 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   countPens: 'Quante penne nella confezione?',
   countTablets: 'Quante compresse nella confezione?',
   costOfEach: 'Quanto è costata ognuna?',
-  back: 'Indietro',
   next: 'Avanti',
   strength: 'Dosaggio',
   strengthHint: (kind) =>

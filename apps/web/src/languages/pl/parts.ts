@@ -281,7 +281,6 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   countPens: 'Ile wstrzykiwaczy jest w opakowaniu?',
   countTablets: 'Ile tabletek jest w opakowaniu?',
   costOfEach: 'Ile kosztowała każda sztuka?',
-  back: 'Wstecz',
   next: 'Dalej',
   strength: 'Moc',
   strengthHint: (kind) =>

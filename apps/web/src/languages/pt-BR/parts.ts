@@ -259,7 +259,6 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   countPens: 'Quantas canetas há na caixa?',
   countTablets: 'Quantos comprimidos há na caixa?',
   costOfEach: 'Qual foi o custo por unidade?',
-  back: 'Voltar',
   next: 'Continuar',
   strength: 'Dosagem',
   strengthHint: (kind) =>

@@ -3,11 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { saveTemplate, useLoadNewer } from '../../data/email-templates/template-queries.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { ApiError, explainError } from '../../kit/feedback/api-error.ts';
-import { SaveFailure } from '../../kit/feedback/save-failure.tsx';
 import { showToast } from '../../kit/feedback/toasts.ts';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
-import { FormDialog } from '../../kit/forms/form-dialog.tsx';
+import { GuardedFormDialog } from '../../kit/forms/guarded-form-dialog.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { MailFields } from './mail-fields.tsx';
 import { checkTemplate, templateBody, templateForm } from './template-form.ts';
@@ -57,33 +56,30 @@ function TemplateEditor({ template, onClose, onSaved, onNewer }: TemplateEditorP
     },
   });
   return (
-    <FormDialog
+    <GuardedFormDialog
       form={form}
       title={isNew ? texts.create : texts.edit}
-      submitLabel={isNew ? texts.create : texts.save}
+      submit={isNew ? texts.create : texts.save}
       size="large"
-      asksBeforeClosing
       notice={conflict.shown}
       onClose={onClose}
     >
-      <SaveFailure failure={form.failure} onBack={form.goBack} className="flex flex-col gap-5">
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label={texts.name}
-            hint={texts.nameHint}
-            maxLength={100}
-            {...form.field('name')}
-          />
-          <SelectField
-            label={texts.category}
-            hint={texts.categoryHint(texts.topics[form.values.category])}
-            options={CATEGORIES}
-            {...form.field('category')}
-          />
-        </div>
-        <MailFields form={form} />
-      </SaveFailure>
-    </FormDialog>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={texts.name}
+          hint={texts.nameHint}
+          maxLength={100}
+          {...form.field('name')}
+        />
+        <SelectField
+          label={texts.category}
+          hint={texts.categoryHint(texts.topics[form.values.category])}
+          options={CATEGORIES}
+          {...form.field('category')}
+        />
+      </div>
+      <MailFields form={form} />
+    </GuardedFormDialog>
   );
 }
 

@@ -30,13 +30,7 @@ export function GoldenDoseQuestion({ onClose, onAcknowledged }: GoldenDoseQuesti
   });
   const hasAgreed = form.field('hasAgreed');
   return (
-    <FormDialog
-      form={form}
-      title={texts.title}
-      submitLabel={texts.turnOn}
-      size="wide"
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={texts.title} submit={texts.turnOn} size="wide" onClose={onClose}>
       <GoldenDoseInformation>{texts.whatItIs}</GoldenDoseInformation>
       <Checkbox
         label={texts.agreement}

@@ -24,7 +24,7 @@ export function RecordDialog({ form, words, onDelete, onClose, children }: Recor
     <FormDialog
       form={form}
       title={words.editTitle}
-      submitLabel={words.save}
+      submit={words.save}
       className="flex flex-col gap-6"
       onClose={onClose}
     >

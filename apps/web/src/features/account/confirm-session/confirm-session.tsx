@@ -86,8 +86,9 @@ function ConfirmDialog() {
     <FormDialog
       form={form}
       title={texts.title}
-      submitLabel={hasPassword || isByCode ? texts.confirm : null}
-      canSubmit={!passkey.isPending}
+      submit={
+        hasPassword || isByCode ? { label: texts.confirm, isPossible: !passkey.isPending } : null
+      }
       onClose={onClose}
     >
       <p className="text-quiet">{texts.lead}</p>

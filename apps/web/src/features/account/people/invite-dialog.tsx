@@ -34,7 +34,7 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
     failed: words.failed,
   });
   return (
-    <FormDialog form={form} title={words.title} submitLabel={words.submit} onClose={onClose}>
+    <FormDialog form={form} title={words.title} submit={words.submit} onClose={onClose}>
       <TextField
         {...form.field('email')}
         label={words.email}

@@ -67,11 +67,12 @@ function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
     <FormDialog
       form={form}
       title={texts.deleteAccount}
-      submitLabel={texts.confirmDelete}
-      submitKind="danger"
-      canSubmit={
-        (password !== '' || !own.isAsked) && confirmation.trim() === texts.confirmationWord
-      }
+      submit={{
+        label: texts.confirmDelete,
+        kind: 'danger',
+        isPossible:
+          (password !== '' || !own.isAsked) && confirmation.trim() === texts.confirmationWord,
+      }}
       cancelLabel={texts.keepAccount}
       className="flex flex-col gap-5"
       onClose={onClose}

@@ -1,9 +1,8 @@
 import type { EmailCampaign } from '@dosewise/contract';
 import { useQuery } from '../../../data/calls/use-query.ts';
-import { SaveFailure } from '../../../kit/feedback/save-failure.tsx';
 import { showToast } from '../../../kit/feedback/toasts.ts';
 import { DateTimeField } from '../../../kit/fields/date-time-field.tsx';
-import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
+import { GuardedFormDialog } from '../../../kit/forms/guarded-form-dialog.tsx';
 import { useForm } from '../../../kit/forms/use-form.ts';
 import { texts as uiTexts } from '../../../kit/texts.ts';
 import { formatDayAndTime } from '../../../languages/formats/dates.ts';
@@ -150,25 +149,21 @@ function ScheduleDialog({ campaign, onClose }: ScheduleDialogProps) {
     },
   });
   return (
-    <FormDialog
+    <GuardedFormDialog
       form={form}
       title={texts.scheduleTitle}
-      submitLabel={texts.schedule}
-      asksBeforeClosing
-      notice={null}
+      submit={texts.schedule}
       onClose={onClose}
     >
-      <SaveFailure failure={form.failure} onBack={form.goBack} className="flex flex-col gap-5">
-        <p className="wrap-anywhere">
-          {texts.scheduleMeaning(
-            isolated(name),
-            texts.segments[targetSegment],
-            count === undefined ? null : texts.people(count),
-          )}
-        </p>
-        <DateTimeField label={texts.sendAt} {...form.field('scheduledAt')} />
-        <p className="text-small text-quiet">{texts.scheduleNote}</p>
-      </SaveFailure>
-    </FormDialog>
+      <p className="wrap-anywhere">
+        {texts.scheduleMeaning(
+          isolated(name),
+          texts.segments[targetSegment],
+          count === undefined ? null : texts.people(count),
+        )}
+      </p>
+      <DateTimeField label={texts.sendAt} {...form.field('scheduledAt')} />
+      <p className="text-small text-quiet">{texts.scheduleNote}</p>
+    </GuardedFormDialog>
   );
 }

@@ -4,13 +4,12 @@ import { templatesQuery } from '../../../data/email-templates/template-queries.t
 import { Button } from '../../../kit/buttons/button.tsx';
 import { Dialog } from '../../../kit/dialogs/dialog.tsx';
 import { explainError } from '../../../kit/feedback/api-error.ts';
-import { SaveFailure } from '../../../kit/feedback/save-failure.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { showToast } from '../../../kit/feedback/toasts.ts';
 import { DateTimeField } from '../../../kit/fields/date-time-field.tsx';
 import { SelectField } from '../../../kit/fields/select-field.tsx';
 import { TextField } from '../../../kit/fields/text-field.tsx';
-import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
+import { GuardedFormDialog } from '../../../kit/forms/guarded-form-dialog.tsx';
 import { type FormState, useForm } from '../../../kit/forms/use-form.ts';
 import { isolated } from '../../../languages/formats/isolated.ts';
 import { texts as templateTexts } from '../../../parts/email-templates/texts.ts';
@@ -61,19 +60,15 @@ function NewCampaign({ templates, onClose, onCreated, onCreateTemplate }: NewCam
   const { templateId } = newCampaign(templates);
   if (form.values.templateId === '' && templateId !== '') form.follow({ templateId });
   return (
-    <FormDialog
+    <GuardedFormDialog
       form={form}
       title={texts.create}
-      submitLabel={texts.create}
+      submit={texts.create}
       size="wide"
-      asksBeforeClosing
-      notice={null}
       onClose={onClose}
     >
-      <SaveFailure failure={form.failure} onBack={form.goBack} className="flex flex-col gap-5">
-        <NewCampaignFields form={form} templates={templates} onCreateTemplate={onCreateTemplate} />
-      </SaveFailure>
-    </FormDialog>
+      <NewCampaignFields form={form} templates={templates} onCreateTemplate={onCreateTemplate} />
+    </GuardedFormDialog>
   );
 }
 

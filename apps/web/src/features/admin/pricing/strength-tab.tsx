@@ -104,7 +104,7 @@ function StrengthPriceDialog(props: StrengthPriceDialogProps) {
     <FormDialog
       form={form}
       title={texts.strengthDialog(verb, isolated(country), strength)}
-      submitLabel={form.failure === null ? uiTexts.save : uiTexts.tryAgain}
+      submit={form.failure === null ? uiTexts.save : uiTexts.tryAgain}
       notice={null}
       onClose={onClose}
     >

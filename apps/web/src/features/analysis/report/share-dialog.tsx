@@ -41,7 +41,7 @@ export function ShareDialog({ period, onClose }: ShareDialogProps) {
   });
   if (made !== null) return <MadeLink {...made} onClose={onClose} />;
   return (
-    <FormDialog form={form} title={texts.shareTitle} submitLabel={texts.makeLink} onClose={onClose}>
+    <FormDialog form={form} title={texts.shareTitle} submit={texts.makeLink} onClose={onClose}>
       <p className="text-quiet">
         <span>{texts.shareLead}</span>{' '}
         <span>

@@ -87,7 +87,7 @@ export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
     <FormDialog
       form={form}
       title={texts.withoutPenTitle(thing)}
-      submitLabel={texts.log}
+      submit={texts.log}
       size="wide"
       className="flex flex-col gap-6"
       onClose={onClose}

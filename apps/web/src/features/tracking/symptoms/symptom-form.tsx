@@ -60,7 +60,7 @@ export function SymptomForm({ isOpen, onClose }: SymptomFormProps) {
       <FormDialog
         form={form}
         title={texts.form}
-        submitLabel={texts.log}
+        submit={texts.log}
         className="flex flex-col gap-6"
         notice={form.failure === null ? null : [symptomTexts.saveFailed, form.failure].join('. ')}
         onClose={onClose}

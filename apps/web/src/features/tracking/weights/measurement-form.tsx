@@ -78,7 +78,7 @@ export function AddMeasurementDialog({ kind, units, onClose }: AddMeasurementPro
     <FormDialog
       form={form}
       title={texts.addMeasurement}
-      submitLabel={texts.measurementDialog.save}
+      submit={texts.measurementDialog.save}
       className="flex flex-col gap-6"
       onClose={onClose}
     >

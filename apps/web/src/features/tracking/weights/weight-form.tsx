@@ -102,8 +102,7 @@ export function WeightForm({ kept, unit, isOpen, onClose }: WeightFormProps) {
           <FormDialog
             form={form}
             title={texts.addTitle}
-            submitLabel={texts.add}
-            canSubmit={!isBlank}
+            submit={{ label: texts.add, isPossible: !isBlank }}
             notice={form.failure === null ? null : texts.notAdded(form.failure)}
             onClose={onClose}
           >

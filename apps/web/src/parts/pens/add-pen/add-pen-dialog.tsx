@@ -17,7 +17,6 @@ import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
 import { localDay } from '../../../kit/forms/local-date-time.ts';
 import { type FormState, useForm } from '../../../kit/forms/use-form.ts';
 import { Question } from '../../../kit/layout/question.tsx';
-import { texts as uiTexts } from '../../../kit/texts.ts';
 import { BrandTiles, StrengthTiles } from '../../devices/device-tiles.tsx';
 import { GoldenDoseDialog } from '../../golden-dose/golden-dose-dialog.tsx';
 import { penFailure } from '../dialogs/pen-form.ts';
@@ -150,18 +149,16 @@ export function AddPenDialog(props: AddPenDialogProps) {
               ? recordTexts.addPackTitle
               : recordTexts.addPenTitle
         }
-        submitLabel={
+        submit={
           step === 'cost'
             ? (values.isSealed ? penTexts.addSealed : penTexts.add)(kind)
             : step === 'numbers'
               ? texts.next
               : null
         }
-        cancelLabel={before === undefined ? uiTexts.cancel : texts.back}
         size="screen"
-        content={step}
+        step={{ name: step, back: before === undefined ? null : () => setStep(before) }}
         className="flex flex-col gap-5"
-        onBack={before === undefined ? undefined : () => setStep(before)}
         onClose={onClose}
       >
         <Question key={step} text={questionOf(step, values)} />

@@ -16,7 +16,6 @@ export const texts = spoken('parts/pens/add-pen', {
   countPens: 'How many pens are in the box?',
   countTablets: 'How many tablets are in the pack?',
   costOfEach: 'What did each cost?',
-  back: 'Back',
   next: 'Next',
   strength: 'Strength',
   strengthHint: (kind: DeviceKind) =>

@@ -69,7 +69,7 @@ export function EditPenDialog({ pen, currency, onClose }: EditPenDialogProps) {
     <FormDialog
       form={form}
       title={texts.editPenTitle(thing)}
-      submitLabel={texts.savePen(thing)}
+      submit={texts.savePen(thing)}
       size="wide"
       onClose={onClose}
     >
@@ -111,7 +111,7 @@ export function CostDataDialog({ pen, currency, onClose }: CostDataDialogProps) 
     <FormDialog
       form={form}
       title={texts.costTitle(thingOf(pen.device.kind))}
-      submitLabel={texts.saveCost}
+      submit={texts.saveCost}
       cancelLabel={texts.remindLater}
       size="wide"
       onClose={onClose}

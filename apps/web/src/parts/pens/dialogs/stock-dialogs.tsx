@@ -40,7 +40,7 @@ export function OpenPenDialog({ pen, onClose }: StockDialogProps) {
     <FormDialog
       form={form}
       title={texts.openTitle(thing)}
-      submitLabel={texts.openTitle(thing)}
+      submit={texts.openTitle(thing)}
       onClose={onClose}
     >
       <p className="text-quiet">{texts.openQuestion(isolated(pen.name))}</p>
@@ -74,8 +74,7 @@ export function DiscardPenDialog({ pen, onClose }: StockDialogProps) {
     <FormDialog
       form={form}
       title={texts.discardTitle(thing)}
-      submitLabel={texts.discardTitle(thing)}
-      submitKind="danger"
+      submit={{ label: texts.discardTitle(thing), kind: 'danger' }}
       onClose={onClose}
     >
       <p className="text-quiet">{texts.discardNote(isolated(pen.name), thing)}</p>

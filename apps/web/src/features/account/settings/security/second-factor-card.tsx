@@ -75,8 +75,7 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       form={form}
       title={texts.secondFactor.removeTitle}
-      submitLabel={texts.secondFactor.remove}
-      submitKind="danger"
+      submit={{ label: texts.secondFactor.remove, kind: 'danger' }}
       onClose={onClose}
     >
       <p className="text-quiet">{texts.secondFactor.removeLead}</p>

@@ -46,7 +46,7 @@ function PasswordDialog({ onBegun, onClose }: PasswordDialogProps) {
     <FormDialog
       form={form}
       title={texts.secondFactor.setUpTitle}
-      submitLabel={texts.secondFactor.next}
+      submit={texts.secondFactor.next}
       onClose={onClose}
     >
       {own.isAsked ? (
@@ -79,7 +79,7 @@ function KeyDialog({ secret, uri, onOn, onClose }: KeyDialogProps) {
     <FormDialog
       form={form}
       title={texts.secondFactor.setUpTitle}
-      submitLabel={texts.secondFactor.turnOn}
+      submit={texts.secondFactor.turnOn}
       onClose={onClose}
     >
       <QrPicture text={uri} label={texts.secondFactor.picture} />

@@ -123,12 +123,7 @@ function NewTokenDialog({ onClose }: NewTokenDialogProps) {
   });
   if (token !== null) return <MadeToken token={token} onClose={onClose} />;
   return (
-    <FormDialog
-      form={form}
-      title={texts.tokens.make}
-      submitLabel={texts.tokens.make}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={texts.tokens.make} submit={texts.tokens.make} onClose={onClose}>
       <TextField
         {...form.field('name')}
         label={texts.tokens.name}

@@ -58,7 +58,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
     <FormDialog
       form={form}
       title={webhook === null ? texts.make : texts.editTitle}
-      submitLabel={webhook === null ? texts.make : texts.save}
+      submit={webhook === null ? texts.make : texts.save}
       onClose={onClose}
     >
       <SelectField

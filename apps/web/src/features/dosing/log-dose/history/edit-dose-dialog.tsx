@@ -118,7 +118,7 @@ export function EditDoseDialog({ dose, pen, pens, rest, onClose }: EditDoseDialo
     <FormDialog
       form={form}
       title={texts.editDose}
-      submitLabel={texts.saveDose}
+      submit={texts.saveDose}
       size="wide"
       className="flex flex-col gap-6"
       onClose={onClose}

@@ -57,7 +57,7 @@ export function DayDialog({ course, onClose }: DayDialogProps) {
     return isWrong ? null : moveDay(course, entry);
   }, [course, startDate, time, today]);
   return (
-    <FormDialog form={form} title={texts.dayTitle} submitLabel={planTexts.save} onClose={onClose}>
+    <FormDialog form={form} title={texts.dayTitle} submit={planTexts.save} onClose={onClose}>
       <p className="text-quiet">{texts.dayLead}</p>
       {coming === null ? null : (
         <p className="numbers">

@@ -44,7 +44,7 @@ export function PauseDialog({ course, pauses, replaces, onClose }: PauseDialogPr
     <FormDialog
       form={form}
       title={replaces === null ? texts.pauseTitle : texts.editPauseTitle}
-      submitLabel={texts.savePause}
+      submit={texts.savePause}
       onClose={onClose}
     >
       <TextField
