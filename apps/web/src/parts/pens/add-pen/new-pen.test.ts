@@ -50,22 +50,6 @@ describe('the questions', () => {
     expect(stepsAfter(own(''))).toEqual(['brand', 'numbers', 'use', 'cost']);
     expect(stepsOf(after(...KWIKPEN), false)).toEqual(['brand', 'strength', 'cost']);
   });
-
-  it('keep what was answered when somebody goes back and gives the same answer', () => {
-    const ozempic = [brand('Ozempic'), device('ozempic-eu-1', 1)];
-    const counted = after(...ozempic, fields({ stepsPerDose: '74' }), ...ozempic);
-    expect(counted).toMatchObject({ device: 'ozempic-eu-1', stepsPerDose: '74' });
-    const typed = after(own(''), fields({ doseMl: '0.2', strength: '2' }), own(''));
-    expect(typed).toMatchObject({ doseMl: '0.2', strength: '2' });
-    // Half the liquid: its clicks are counted anew.
-    const less = after(...ozempic, fields({ stepsPerDose: '74' }), device('ozempic-eu-0.5', 0.5));
-    expect(less).toMatchObject({ stepsPerDose: '' });
-    expect(after(...ozempic, brand('Saxenda'))).toMatchObject({
-      medicine: 'liraglutide',
-      device: '',
-      strength: '',
-    });
-  });
 });
 
 describe('a first pen', () => {
@@ -125,12 +109,6 @@ describe('a first pen', () => {
     expect(errorsOf({ ...ozempic, stepsPerDose: '501' })).toEqual({
       stepsPerDose: 'Clicks must be a whole number from 1 to 500.',
     });
-    expect(newPenBody({ ...ozempic, stepsPerDose: '74' })).toMatchObject({
-      device: { id: 'ozempic-eu-1', stepsPerDose: 74 },
-    });
-    const whole = { ...ozempic, givesWholeDoses: true };
-    expect(errorsOf(whole)).toEqual({});
-    expect(newPenBody(whole)?.device).toEqual({ id: 'ozempic-eu-1', stepsPerDose: 1 });
   });
 
   it('asks how many pens are in a box', () => {
@@ -141,10 +119,6 @@ describe('a first pen', () => {
     });
     expect(errorsOf({ ...box, doses: '13' })).toEqual({
       doses: 'Pens must be a whole number from 1 to 12.',
-    });
-    expect(newPenBody({ ...box, doses: '4' })?.device).toEqual({
-      id: 'zepbound-single-dose-pen-us',
-      doses: 4,
     });
   });
 
