@@ -131,7 +131,7 @@ export default {
         ],
       },
       {
-        path: '^(?!(apps|packages)/|node_modules/(@noble/hashes|kysely|zod|(@types/)?sql\\.js)/)',
+        path: '^(?!(apps|packages)/|node_modules/(@noble/hashes|kysely|uuidv7|zod|(@types/)?sql\\.js)/)',
         pathNot: BY_VITE,
         reachable: true,
       },
