@@ -1,11 +1,4 @@
-import {
-  type Dose,
-  deleteDose,
-  editDose,
-  type logDose,
-  type Pen,
-  type RouteCall,
-} from '@dosewise/contract';
+import { type Dose, deleteDose, editDose, type Pen, type RouteCall } from '@dosewise/contract';
 import {
   clicks,
   doseFromSteps,
@@ -24,7 +17,7 @@ import { call, callAndReload } from '../calls/api-client.ts';
 import { reloaded } from '../calls/changes.ts';
 import { offerUndo, type UndoableList } from '../lists/undoable-delete.ts';
 import { orDiscard, sendChanged, sendThroughOutbox } from '../outbox/keep-record.ts';
-import { outbox } from '../outbox/outbox.ts';
+import { type BodyOf, outbox } from '../outbox/outbox.ts';
 import { ownScale } from '../pens/own-dose.ts';
 import { pensQuery } from '../pens/pens-query.ts';
 import { dosesQuery, type KnownDose } from './doses-query.ts';
@@ -40,7 +33,7 @@ function noteLogged(dose: Dose, client: QueryClient): void {
   });
 }
 
-export type NewDose = Omit<RouteCall<typeof logDose>['body'], '_id'>;
+export type NewDose = BodyOf<'dose'>;
 export type DoseChange = RouteCall<typeof editDose>['body'];
 
 /** The outcome of logging a dose. */
@@ -129,9 +122,8 @@ export function useEditDose() {
   const client = useQueryClient();
   return async (id: string, body: DoseChange): Promise<unknown> => {
     const waiting = outbox.find(id);
-    if (waiting !== undefined) {
-      // What waits was made by a form for doses.
-      const { doseAmount, ...known } = waiting.body as NewDose;
+    if (waiting?.kind === 'dose') {
+      const { doseAmount, ...known } = waiting.body;
       const changed: NewDose = {
         ...known,
         // Of a pen it follows from the steps, which may be others now.

@@ -1,6 +1,6 @@
 import { type Dose, listDoses } from '@dosewise/contract';
 import { foldSubstance, mg, type TakenDose } from '@dosewise/domain';
-import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useQuery } from '../calls/use-query.ts';
 import { readList, readWholeList } from '../lists/lists.ts';
@@ -20,10 +20,7 @@ export interface KnownDose extends Dose {
 
 /** The user's doses, newest first, with those that wait to be sent. */
 export function useDoses({ enabled = true } = {}) {
-  const load = useWithDrafts<Dose, UseQueryResult<Dose[]>>(
-    'dose',
-    useQuery({ ...dosesQuery, enabled }),
-  );
+  const load = useWithDrafts('dose', useQuery({ ...dosesQuery, enabled }));
   const known = useMemo(() => load.data && bySubstances(load.data), [load.data]);
   // As it was loaded, but for the names.
   return known === load.data ? load : ({ ...load, data: known } as typeof load);

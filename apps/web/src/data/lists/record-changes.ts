@@ -1,26 +1,23 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { changeInOutbox, orDiscard, sendThroughOutbox } from '../outbox/keep-record.ts';
-import type { OutboxEntry } from '../outbox/outbox.ts';
+import type { BodyOf, KeptKind, RecordOf } from '../outbox/outbox.ts';
 import type { Listed } from './lists.ts';
 import { type DeletableList, putIn } from './undoable-delete.ts';
 
-/** A record as lists show it, with who logged it. */
-interface Logged extends Listed {
-  readonly loggedBy: unknown;
-}
-
 /** A kind of records that are sent with all of their fields, and wait where there is no network. */
-export interface RecordKind<Entry, Change> extends Pick<DeletableList<Listed>, 'queryKey'> {
-  readonly kind: OutboxEntry['kind'];
-  readonly edit: (id: string, body: Change) => Promise<Entry>;
+export interface RecordKind<Kind extends KeptKind, Change>
+  extends Pick<DeletableList<Listed>, 'queryKey'> {
+  readonly kind: Kind;
+  readonly bodyOf: (record: RecordOf<Kind>) => BodyOf<Kind>;
+  readonly edit: (id: string, body: Change) => Promise<RecordOf<Kind>>;
   readonly remove: (id: string) => Promise<unknown>;
 }
 
 /** The list as entries are taken from it and brought back. */
-export function deletableList<Entry extends Logged>(
-  records: RecordKind<Entry, never>,
-  words: Pick<DeletableList<Entry>, 'nameOf' | 'restoreFailed'>,
-): DeletableList<Entry> {
+export function deletableList<Kind extends KeptKind>(
+  records: RecordKind<Kind, never>,
+  words: Pick<DeletableList<RecordOf<Kind>>, 'nameOf' | 'restoreFailed'>,
+): DeletableList<RecordOf<Kind>> {
   return {
     queryKey: records.queryKey,
     remove: ({ _id }, client) => orDiscard(client, _id, () => records.remove(_id)),
@@ -29,25 +26,24 @@ export function deletableList<Entry extends Logged>(
   };
 }
 
-function keep<Entry extends Logged>(
+function keep<Kind extends KeptKind>(
   client: QueryClient,
-  { kind }: RecordKind<Entry, never>,
-  draft: Entry,
+  { kind, bodyOf }: RecordKind<Kind, never>,
+  draft: RecordOf<Kind>,
   token?: string,
-): Promise<Entry> {
-  const { _id, loggedBy, ...body } = draft;
-  return sendThroughOutbox(client, { kind, body, draft, token });
+): Promise<RecordOf<Kind>> {
+  return sendThroughOutbox(client, { kind, body: bodyOf(draft), draft, token });
 }
 
 /** Adds an entry, which the list then shows. */
-export function useAddRecord<Entry extends Logged>(records: RecordKind<Entry, never>) {
+export function useAddRecord<Kind extends KeptKind>(records: RecordKind<Kind, never>) {
   const client = useQueryClient();
-  return (draft: Entry) => keep(client, records, draft);
+  return (draft: RecordOf<Kind>) => keep(client, records, draft);
 }
 
 /** Changes an entry, which the list then shows. */
-export function useEditRecord<Entry extends Logged, Change extends object>(
-  records: RecordKind<Entry, Change>,
+export function useEditRecord<Kind extends KeptKind, Change extends object>(
+  records: RecordKind<Kind, Change>,
 ) {
   const client = useQueryClient();
   return async (id: string, body: Change): Promise<void> => {

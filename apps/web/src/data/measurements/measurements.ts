@@ -35,8 +35,9 @@ export const useMeasurements = () => useWithDrafts('measurement', useQuery(measu
 export type NewMeasurement = Omit<RouteCall<typeof addMeasurement>['body'], '_id'>;
 type MeasurementChange = RouteCall<typeof editMeasurement>['body'];
 
-const records: RecordKind<Measurement, MeasurementChange> = {
+const records: RecordKind<'measurement', MeasurementChange> = {
   kind: 'measurement',
+  bodyOf: ({ _id, loggedBy, ...body }) => body,
   queryKey: measurementsQuery.queryKey,
   edit: (id, body) => call(editMeasurement, { params: { id }, body }),
   remove: (id) => call(deleteMeasurement, { params: { id } }),

@@ -26,8 +26,9 @@ afterEach(async () => {
 });
 
 it('says that the browser could not store an entry which cannot be sent, and blames no server', async () => {
-  const weight = { weightKg: 80, date: '2026-11-28T08:00:00.000Z' };
-  const draft = { _id: '019b0000-0000-7000-8000-000000000001', ...weight };
+  const weight = { weightKg: 80, date: '2026-11-28T08:00:00.000Z', note: '', source: 'manual' };
+  const _id = '019b0000-0000-7000-8000-000000000001';
+  const draft = { _id, ...weight, isUnconfirmed: false, loggedBy: null };
   const record = { kind: 'weight', body: weight, draft } as const;
   await expect(sendThroughOutbox(new QueryClient(), record)).rejects.toMatchObject({
     code: 'not_stored',

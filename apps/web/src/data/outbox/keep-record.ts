@@ -4,7 +4,16 @@ import { showToast } from '../../kit/feedback/toasts.ts';
 import { keptToken } from '../browser/storage.ts';
 import { reachability } from '../calls/reachability.ts';
 import { accountId, isLocal, sessionStore } from '../session/session-store.ts';
-import { type OutboxEntry, type Outcome, outbox, partsOf } from './outbox.ts';
+import {
+  type BodyOf,
+  type EntryOf,
+  type KeptKind,
+  type OutboxEntry,
+  type Outcome,
+  outbox,
+  partsOf,
+  type RecordOf,
+} from './outbox.ts';
 import { discard, notStored, resend, sendAtOnce, sendOutbox } from './send-outbox.ts';
 import { texts } from './texts.ts';
 import { describeKept } from './use-outbox.ts';
@@ -14,13 +23,13 @@ const PATIENCE_MS = 4000;
 /** The time that a message from one tab to another may take, in ms. */
 const OTHER_TAB_MS = 500;
 
-interface NewRecord<Entry> {
-  readonly kind: OutboxEntry['kind'];
-  readonly body: object;
+interface NewRecord<Kind extends KeptKind> {
+  readonly kind: Kind;
+  readonly body: BodyOf<Kind>;
   /** The record with its id, as lists show it while it waits. */
-  readonly draft: Entry;
+  readonly draft: RecordOf<Kind>;
   /** Records that belong to this one and go only after it, in this order. */
-  readonly parts?: readonly { readonly body: object; readonly draft: Entry }[] | undefined;
+  readonly parts?: readonly Pick<EntryOf<Kind>, 'body' | 'draft'>[] | undefined;
   /** The token of the record's owner, where somebody else may have logged in by now. */
   readonly token?: string | undefined;
 }
@@ -30,14 +39,14 @@ interface NewRecord<Entry> {
  * loaded anew, or to the draft while nobody answers: then it waits, also for the browser to be
  * opened again. Rejects with the ApiError of a server that refuses it, and keeps nothing then.
  */
-export async function sendThroughOutbox<Entry extends { readonly _id: string }>(
+export async function sendThroughOutbox<Kind extends KeptKind>(
   client: QueryClient,
-  { kind, body, draft, parts = [], token }: NewRecord<Entry>,
-): Promise<Entry> {
+  { kind, body, draft, parts = [], token }: NewRecord<Kind>,
+): Promise<RecordOf<Kind>> {
   const session = sessionStore.read();
   const { _id: id } = draft;
   const person = session.status === 'user' ? session.person : undefined;
-  const entry: OutboxEntry = {
+  const entry: EntryOf<Kind> = {
     id,
     userId: accountId(session),
     ...(person && { person: { personId: person.personId, email: person.email } }),
@@ -51,7 +60,7 @@ export async function sendThroughOutbox<Entry extends { readonly _id: string }>(
     reason: null,
   };
   // In this order, whatever the clock does.
-  const others = parts.map((one, index): OutboxEntry => {
+  const others = parts.map((one, index): EntryOf<Kind> => {
     const at = entry.at + index + 1;
     return { ...entry, ...one, id: one.draft._id, at };
   });
@@ -59,8 +68,7 @@ export async function sendThroughOutbox<Entry extends { readonly _id: string }>(
     const record = await sendAtOnce(client, entry, token);
     const isItself = record._id === id;
     for (const other of isItself ? others : []) await sendAtOnce(client, other, token);
-    // The record is of the kind that was sent.
-    return record as object as Entry;
+    return record;
   };
   const isOurs = token === undefined || token === keptToken();
   // What is kept in this browser waits for nothing.
@@ -73,7 +81,7 @@ export async function sendThroughOutbox<Entry extends { readonly _id: string }>(
     });
   }
   for (const other of others) await outbox.put(other);
-  const record = await waitFor<Entry>(client, id, outcome).catch(async (error: unknown) => {
+  const record = await waitFor<Kind>(client, id, outcome).catch(async (error: unknown) => {
     // The form still has all of it.
     for (const entryId of [...others.map((other) => other.id).reverse(), id]) {
       await outbox.remove(entryId);
@@ -93,13 +101,13 @@ const isUnreached = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'offline' && !error.isForeign;
 
 /** Sends a changed entry. What the server refuses stays with its new reason, and rejects. */
-export async function sendChanged<Entry>(
+export async function sendChanged<Kind extends KeptKind>(
   client: QueryClient,
-  entry: OutboxEntry,
-  changed: { readonly body: object; readonly draft: object },
-): Promise<Entry | null> {
-  const { id } = await resend({ ...entry, ...changed });
-  return waitFor<Entry>(client, id, outbox.hold(id));
+  entry: EntryOf<Kind>,
+  changed: Pick<EntryOf<Kind>, 'body' | 'draft'>,
+): Promise<RecordOf<Kind> | null> {
+  const { id } = await resend<Kind>({ ...entry, ...changed });
+  return waitFor<Kind>(client, id, outbox.hold(id));
 }
 
 /** Changes fields of an entry that waits, as `sendChanged` does. False where none does. */
@@ -119,13 +127,13 @@ export async function changeInOutbox(
 }
 
 /** The server's record; null when nobody answered in time. */
-async function waitFor<Entry>(
+async function waitFor<Kind extends KeptKind>(
   client: QueryClient,
   id: string,
   outcome: Promise<Outcome>,
-): Promise<Entry | null> {
+): Promise<RecordOf<Kind> | null> {
   try {
-    const record = await answerTo<Entry>(client, id, outcome);
+    const record = await answerTo<Kind>(client, id, outcome);
     if (record !== null) return record;
   } finally {
     outbox.release(id);
@@ -141,14 +149,14 @@ async function waitFor<Entry>(
     throw new ApiError({ status: 0, code: 'refused', message: entry.reason ?? '' });
   }
   // Covered by a record of its own kind.
-  return (entry?.coveredBy as Entry | undefined) ?? null;
+  return (entry?.coveredBy as RecordOf<Kind> | undefined) ?? null;
 }
 
-async function answerTo<Entry>(
+async function answerTo<Kind extends KeptKind>(
   client: QueryClient,
   id: string,
   outcome: Promise<Outcome>,
-): Promise<Entry | null> {
+): Promise<RecordOf<Kind> | null> {
   const isOffline = reachability.isOffline();
   const round = sendOutbox(client);
   // Without a token nobody is asked: that ends the session, network or not.
@@ -166,7 +174,7 @@ async function answerTo<Entry>(
   if ('refusal' in answer) throw answer.refusal;
   await answer.reloaded;
   // The record is of the kind that was sent.
-  return answer.record as Entry;
+  return answer.record as RecordOf<Kind>;
 }
 
 function pause(ms: number): Promise<null> {
@@ -176,22 +184,30 @@ function pause(ms: number): Promise<null> {
 }
 
 /** Logs a covered record beside the one that covers it: as itself, for no planned dose. */
-export async function keepBoth(client: QueryClient, covered: OutboxEntry): Promise<void> {
+export async function keepBoth(
+  client: QueryClient,
+  covered: Pick<OutboxEntry, 'id'>,
+): Promise<void> {
   const entry = await stillCovered(covered);
   if (entry === null) return;
-  const body = { ...entry.body, plannedAt: undefined };
-  await sendChanged(client, entry, { body, draft: entry.draft });
+  await sendChanged(client, entry, { body: unplanned(entry), draft: entry.draft });
+}
+
+function unplanned({ kind, body }: OutboxEntry): BodyOf<KeptKind> {
+  if (kind !== 'dose') return body;
+  const { plannedAt, ...rest } = body;
+  return rest;
 }
 
 /** Drops a covered record. The server never had it. */
-export async function dropCovered(covered: OutboxEntry): Promise<void> {
+export async function dropCovered(covered: Pick<OutboxEntry, 'id'>): Promise<void> {
   if ((await stillCovered(covered)) === null) return;
   for (const { id } of partsOf(covered.id)) await outbox.remove(id);
   await outbox.remove(covered.id);
 }
 
 /** The entry, unless another tab has decided about it. */
-async function stillCovered({ id }: OutboxEntry): Promise<OutboxEntry | null> {
+async function stillCovered({ id }: Pick<OutboxEntry, 'id'>): Promise<OutboxEntry | null> {
   await outbox.reload();
   const entry = outbox.find(id);
   return entry?.state === 'covered' ? entry : null;

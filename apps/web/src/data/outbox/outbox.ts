@@ -1,23 +1,49 @@
+import type {
+  addMeasurement,
+  addSymptom,
+  addWeight,
+  logDose,
+  RouteCall,
+  RouteDefinition,
+  RouteReply,
+} from '@dosewise/contract';
 import type { ApiError } from '../../kit/feedback/api-error.ts';
 import { openChannel } from '../browser/storage.ts';
 import type { ShownPerson } from '../session/shown-person.ts';
 import { askToPersist, isKept, outboxTable, readOr } from './databases.ts';
 
+/** What is sent of a record, but for its id, and the record as the server has it. */
+interface Kept<Add extends RouteDefinition> {
+  readonly body: RouteCall<Add> extends { readonly body: infer Body } ? Omit<Body, '_id'> : never;
+  readonly record: RouteReply<Add>;
+}
+
+/** The records that can wait in the outbox. Those of 1.0 lack what came later. */
+interface KeptKinds {
+  readonly dose: Kept<typeof logDose>;
+  readonly weight: Kept<typeof addWeight>;
+  readonly symptom: Kept<typeof addSymptom>;
+  readonly measurement: Kept<typeof addMeasurement>;
+}
+export type KeptKind = keyof KeptKinds;
+export type BodyOf<Kind extends KeptKind> = KeptKinds[Kind]['body'];
+export type RecordOf<Kind extends KeptKind> = KeptKinds[Kind]['record'];
+
 /** A record that was made here and that the server has not confirmed. */
-export interface OutboxEntry {
+export interface EntryOf<Kind extends KeptKind> {
   /** The record's id. It stays the same however often it is sent. */
   readonly id: string;
   /** The account that sends it. */
   readonly userId: string;
   /** Somebody else in whose records it belongs; absent: the account's own. */
   readonly person?: Pick<ShownPerson, 'personId' | 'email'>;
-  readonly kind: 'dose' | 'weight' | 'symptom' | 'measurement';
+  readonly kind: Kind;
   /** The time at which it was made, epoch ms: they are sent in this order. */
   readonly at: number;
   /** The body to send, without the id. */
-  readonly body: object;
+  readonly body: BodyOf<Kind>;
   /** The record as lists show it until the server's own is there. */
-  readonly draft: object;
+  readonly draft: RecordOf<Kind>;
   /**
    * `waiting` to be sent; `refused` by the server; `covered` by another record, with which the server
    * answered in its place; `discarded` by its owner after it may have arrived: then a deletion is sent.
@@ -29,12 +55,25 @@ export interface OutboxEntry {
   /** The server's reason to refuse it. */
   readonly reason: string | null;
   /** The record that covers it. */
-  readonly coveredBy?: object;
+  readonly coveredBy?: RecordOf<Kind>;
 }
+
+/** Such a record of any kind. */
+export type OutboxEntry = { readonly [Kind in KeptKind]: EntryOf<Kind> }[KeptKind];
+
+/** Those of one kind. */
+export const ofKind = <Kind extends KeptKind>(
+  entries: readonly OutboxEntry[],
+  kind: Kind,
+): readonly EntryOf<Kind>[] =>
+  // The kind says what is in an entry.
+  entries.filter(
+    (entry) => entry.kind === kind,
+  ) as readonly OutboxEntry[] as readonly EntryOf<Kind>[];
 
 /** The outcome of an entry: the server's record with its lists loading anew, or its refusal. */
 export type Outcome =
-  | { readonly record: object; readonly reloaded: Promise<unknown> }
+  | { readonly record: RecordOf<KeptKind>; readonly reloaded: Promise<unknown> }
   | { readonly refusal: ApiError };
 
 const CHANNEL = 'dosewise-outbox';
@@ -82,10 +121,11 @@ async function forget(id: string): Promise<void> {
 
 /** A message between tabs: something changed, or the server's answer to an entry. */
 interface TabMessage {
-  readonly sent?: { readonly entry: OutboxEntry; readonly record: object };
+  readonly sent?: { readonly entry: OutboxEntry; readonly record: RecordOf<KeptKind> };
 }
 
-let sentElsewhere: ((entry: OutboxEntry, record: object) => void) | null = null;
+type SentListener = (entry: OutboxEntry, record: RecordOf<KeptKind>) => void;
+let sentElsewhere: SentListener | null = null;
 
 const tellTabs = (message: TabMessage) => channel?.postMessage(message);
 
@@ -96,16 +136,16 @@ channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
 });
 
 /** The person whose records an entry belongs into; null: the account's own. */
-export const personOf = ({ person }: OutboxEntry): string | null => person?.personId ?? null;
+export const personOf = ({ person }: Pick<OutboxEntry, 'person'>): string | null =>
+  person?.personId ?? null;
 
 /** The dose that an entry is a further part of; undefined for all others. */
-export const firstPartOf = ({ body }: Pick<OutboxEntry, 'body'>): string | undefined =>
-  // Only bodies of doses have it.
-  (body as { readonly partOf?: string | null }).partOf ?? undefined;
+export const firstPartOf = ({ kind, body }: OutboxEntry): string | undefined =>
+  kind === 'dose' ? (body.partOf ?? undefined) : undefined;
 
 /** The entries that are further parts of a dose, in the order in which they are sent. */
-export const partsOf = (id: string): readonly OutboxEntry[] =>
-  shown.filter((entry) => firstPartOf(entry) === id);
+export const partsOf = (id: string): readonly EntryOf<'dose'>[] =>
+  ofKind(shown, 'dose').filter((entry) => firstPartOf(entry) === id);
 
 /** The records that wait to be sent of whoever is logged in, oldest first. The same in every tab. */
 export const outbox = {
@@ -140,11 +180,13 @@ export const outbox = {
     if (userId !== null) await reload();
   },
   /** Calls back with what another tab has sent, and the server's record of it. */
-  onSentElsewhere(listener: (entry: OutboxEntry, record: object) => void): void {
+  onSentElsewhere(listener: SentListener): void {
     sentElsewhere = listener;
   },
   /** Keeps an entry, in place of the one with its id. False where the browser keeps nothing. */
-  async put(entry: OutboxEntry): Promise<boolean> {
+  async put<Kind extends KeptKind>(kept: EntryOf<Kind>): Promise<boolean> {
+    // Of one of the kinds.
+    const entry = kept as OutboxEntry;
     if (await isKept(outboxTable.put([[entry.id, entry]]))) unkept.delete(entry.id);
     else {
       // Its form is gone, so that nobody else has it.
@@ -156,7 +198,8 @@ export const outbox = {
     return true;
   },
   /** Keeps an entry no longer. It is shown as sent until it is removed. */
-  async sent(entry: OutboxEntry, record: object): Promise<void> {
+  async sent<Kind extends KeptKind>(kept: EntryOf<Kind>, record: RecordOf<Kind>): Promise<void> {
+    const entry = kept as OutboxEntry;
     await forget(entry.id);
     if (entry.userId === owner) {
       become([...shown.filter(({ id }) => id !== entry.id), { ...entry, state: 'sent' }]);
@@ -164,9 +207,12 @@ export const outbox = {
     tellTabs({ sent: { entry, record } });
   },
   /** Keeps an entry for its owner to decide, because the server answered with another record. */
-  async cover(entry: OutboxEntry, coveredBy: object): Promise<void> {
+  async cover<Kind extends KeptKind>(
+    entry: EntryOf<Kind>,
+    coveredBy: RecordOf<Kind>,
+  ): Promise<void> {
     await outbox.put({ ...entry, state: 'covered', coveredBy });
-    tellTabs({ sent: { entry, record: coveredBy } });
+    tellTabs({ sent: { entry: entry as OutboxEntry, record: coveredBy } });
   },
   async remove(id: string): Promise<void> {
     await forget(id);

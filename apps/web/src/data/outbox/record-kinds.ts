@@ -13,25 +13,21 @@ import {
   listSymptoms,
   listWeights,
   logDose,
-  type Measurement,
   type Pen,
-  type RouteCall,
   type RouteDefinition,
-  type Symptom,
-  type Weight,
 } from '@dosewise/contract';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type CallOptions, call } from '../calls/api-client.ts';
 import { newestFirst } from '../lists/lists.ts';
 import { PATHS, type Path } from '../navigation/paths.ts';
-import type { OutboxEntry } from './outbox.ts';
+import type { BodyOf, KeptKind, RecordOf } from './outbox.ts';
 
-export type SentRecord = Dose | Weight | Symptom | Measurement;
-
-interface RecordKind {
+interface RecordKind<Kind extends KeptKind> {
   readonly add: RouteDefinition;
-  /** The body is what the form of this kind made, with its id. */
-  readonly send: (body: never, options?: CallOptions) => Promise<SentRecord>;
+  readonly send: (
+    body: BodyOf<Kind> & { readonly _id: string },
+    options?: CallOptions,
+  ) => Promise<RecordOf<Kind>>;
   readonly remove: (id: string, options?: CallOptions) => Promise<unknown>;
   /** The key under which the list of these records is cached. */
   readonly list: QueryKey;
@@ -40,34 +36,31 @@ interface RecordKind {
 }
 
 /** The records that can wait in the outbox, and how each is sent. */
-export const RECORD_KINDS: Readonly<Record<OutboxEntry['kind'], RecordKind>> = {
+export const RECORD_KINDS: { readonly [Kind in KeptKind]: RecordKind<Kind> } = {
   dose: {
     add: logDose,
-    send: (body: RouteCall<typeof logDose>['body'], options) => call(logDose, { body }, options),
+    send: (body, options) => call(logDose, { body }, options),
     remove: (id, options) => call(deleteDose, { params: { id } }, options),
     list: [listDoses.id],
     page: PATHS.logDose,
   },
   weight: {
     add: addWeight,
-    send: (body: RouteCall<typeof addWeight>['body'], options) =>
-      call(addWeight, { body }, options),
+    send: (body, options) => call(addWeight, { body }, options),
     remove: (id, options) => call(deleteWeight, { params: { id } }, options),
     list: [listWeights.id],
     page: PATHS.weight,
   },
   symptom: {
     add: addSymptom,
-    send: (body: RouteCall<typeof addSymptom>['body'], options) =>
-      call(addSymptom, { body }, options),
+    send: (body, options) => call(addSymptom, { body }, options),
     remove: (id, options) => call(deleteSymptom, { params: { id } }, options),
     list: [listSymptoms.id],
     page: PATHS.symptoms,
   },
   measurement: {
     add: addMeasurement,
-    send: (body: RouteCall<typeof addMeasurement>['body'], options) =>
-      call(addMeasurement, { body }, options),
+    send: (body, options) => call(addMeasurement, { body }, options),
     remove: (id, options) => call(deleteMeasurement, { params: { id } }, options),
     list: [listMeasurements.id],
     page: PATHS.weight,
@@ -75,8 +68,12 @@ export const RECORD_KINDS: Readonly<Record<OutboxEntry['kind'], RecordKind>> = {
 };
 
 /** Shows a record as the server has it. */
-export function showSent(client: QueryClient, kind: OutboxEntry['kind'], record: SentRecord): void {
-  client.setQueryData<SentRecord[]>(
+export function showSent<Kind extends KeptKind>(
+  client: QueryClient,
+  kind: Kind,
+  record: RecordOf<Kind>,
+): void {
+  client.setQueryData<RecordOf<KeptKind>[]>(
     RECORD_KINDS[kind].list,
     (records) =>
       records && newestFirst([...records.filter(({ _id }) => _id !== record._id), record]),

@@ -10,22 +10,30 @@ import { navigate } from '../navigation/address.ts';
 import { PATHS } from '../navigation/paths.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { shownPerson } from '../session/shown-person.ts';
-import { firstPartOf, inOneTab, type OutboxEntry, outbox, partsOf, personOf } from './outbox.ts';
-import { RECORD_KINDS, type SentRecord, showSent } from './record-kinds.ts';
+import {
+  type EntryOf,
+  firstPartOf,
+  inOneTab,
+  type KeptKind,
+  type OutboxEntry,
+  outbox,
+  partsOf,
+  personOf,
+  type RecordOf,
+} from './outbox.ts';
+import { RECORD_KINDS, showSent } from './record-kinds.ts';
 import { texts } from './texts.ts';
 
 outbox.onSentElsewhere((entry, record) => {
-  // The other tab sent a record of this kind.
-  const sent = record as SentRecord;
   if (isOfShown(entry)) {
     noteChange(RECORD_KINDS[entry.kind].add);
-    showSent(queryClient, entry.kind, sent);
+    showSent(queryClient, entry.kind, record);
   }
-  outbox.answer(entry.id, { record: sent, reloaded: reloaded() });
+  outbox.answer(entry.id, { record, reloaded: reloaded() });
 });
 
 /** True where a record belongs into the records that this page shows. */
-const isOfShown = (entry: OutboxEntry): boolean =>
+const isOfShown = (entry: Pick<OutboxEntry, 'person'>): boolean =>
   personOf(entry) === (shownPerson()?.personId ?? null);
 
 let underWay: Promise<void> | null = null;
@@ -55,7 +63,7 @@ async function sendRounds(client: QueryClient): Promise<void> {
 async function sendAll(client: QueryClient): Promise<void> {
   await outbox.reload();
   // What cannot be sent now holds up what comes after it of its kind, which may build on it.
-  const stuck = new Set<OutboxEntry['kind']>();
+  const stuck = new Set<KeptKind>();
   for (;;) {
     const { status } = sessionStore.read();
     const next = outbox
@@ -80,8 +88,8 @@ function isHeldUp(entry: OutboxEntry): boolean {
 async function movePartsTo(id: string, firstId: string | null): Promise<void> {
   let partOf = firstId;
   for (const part of partsOf(id)) {
-    const [body, draft] = [part.body, part.draft].map((fields) => ({ ...fields, partOf }));
-    await outbox.put({ ...part, ...(body && { body }), ...(draft && { draft }) });
+    const { body, draft } = part;
+    await outbox.put({ ...part, body: { ...body, partOf }, draft: { ...draft, partOf } });
     partOf ??= part.id;
   }
 }
@@ -104,16 +112,17 @@ async function deleteDiscarded(entry: OutboxEntry): Promise<boolean> {
 }
 
 /** False: the server has decided nothing, and the entry goes on waiting. */
-async function send(client: QueryClient, entry: OutboxEntry): Promise<boolean> {
+async function send<Kind extends KeptKind>(
+  client: QueryClient,
+  entry: EntryOf<Kind>,
+): Promise<boolean> {
   const { id, kind } = entry;
   const sent = { ...entry, wasSent: true };
   if (!entry.wasSent) await outbox.put(sent);
   try {
-    // The body was made for this kind of record.
-    const record = await RECORD_KINDS[kind].send({ _id: id, ...entry.body } as never, {
-      personId: personOf(entry),
-      isRepeated: true,
-    });
+    const body = { _id: id, ...entry.body };
+    const options = { personId: personOf(entry), isRepeated: true };
+    const record = await RECORD_KINDS[kind].send(body, options);
     const arrived = { record, reloaded: reloaded() };
     if (isOfShown(entry)) showSent(client, kind, record);
     await noteArrival(sent, arrived);
@@ -130,14 +139,13 @@ async function send(client: QueryClient, entry: OutboxEntry): Promise<boolean> {
 }
 
 /** Sends a record that is kept nowhere, with the token of its owner if that may be somebody else. */
-export async function sendAtOnce(
+export async function sendAtOnce<Kind extends KeptKind>(
   client: QueryClient,
-  entry: OutboxEntry,
+  entry: EntryOf<Kind>,
   token?: string,
-): Promise<SentRecord> {
+): Promise<RecordOf<Kind>> {
   const { id, kind, body } = entry;
-  // The body was made for this kind of record.
-  const sent = { _id: id, ...body } as never;
+  const sent = { _id: id, ...body };
   const record = await RECORD_KINDS[kind].send(sent, {
     personId: personOf(entry),
     ...(token === undefined ? {} : { token }),
@@ -149,8 +157,8 @@ export async function sendAtOnce(
   return record;
 }
 
-interface Arrived {
-  readonly record: SentRecord;
+interface Arrived<Kind extends KeptKind> {
+  readonly record: RecordOf<Kind>;
   readonly reloaded: Promise<unknown>;
 }
 
@@ -158,7 +166,10 @@ interface Arrived {
  * Takes from what waits what has arrived, unless its owner changed or discarded it meanwhile. What the
  * server answered with another record has not arrived, and stays until its owner decides.
  */
-async function noteArrival(sent: OutboxEntry, { record, reloaded: loads }: Arrived): Promise<void> {
+async function noteArrival<Kind extends KeptKind>(
+  sent: EntryOf<Kind>,
+  { record, reloaded: loads }: Arrived<Kind>,
+): Promise<void> {
   const now = outbox.find(sent.id);
   const isCovered = record._id !== sent.id;
   if (now?.state === 'discarded') return;
@@ -171,7 +182,7 @@ async function noteArrival(sent: OutboxEntry, { record, reloaded: loads }: Arriv
   void loads.then(() => outbox.remove(sent.id));
 }
 
-async function refuse(sent: OutboxEntry, refusal: ApiError): Promise<void> {
+async function refuse(sent: EntryOf<KeptKind>, refusal: ApiError): Promise<void> {
   // It had arrived, and was deleted since: nothing of it is left to be sent.
   if (refusal.code === 'deleted') await outbox.remove(sent.id);
   else await outbox.put({ ...sent, state: 'refused', reason: refusal.message });
@@ -181,7 +192,7 @@ async function refuse(sent: OutboxEntry, refusal: ApiError): Promise<void> {
 const UNKNOWN = { status: 0, code: 'unknown', message: '' };
 
 /** Says that its owner has to decide about an entry, which came while nobody waited for the answer. */
-function askAbout(entry: OutboxEntry, state: 'refused' | 'covered'): void {
+function askAbout(entry: Pick<OutboxEntry, 'kind' | 'person'>, state: 'refused' | 'covered'): void {
   const { kind } = entry;
   const page = isOfShown(entry) ? RECORD_KINDS[kind].page : PATHS.people;
   // These pages begin with the question, which a message would cover.
@@ -207,7 +218,7 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** Drops an entry; one that may have arrived is deleted on the server as soon as that can be asked. */
-export async function discard(client: QueryClient, entry: OutboxEntry): Promise<void> {
+export async function discard(client: QueryClient, entry: EntryOf<KeptKind>): Promise<void> {
   await movePartsTo(entry.id, null);
   if (entry.wasSent && entry.state === 'waiting') {
     await outbox.put({ ...entry, state: 'discarded' });
@@ -223,11 +234,11 @@ export const notStored = () =>
  * Puts a changed entry in place. One that may have arrived as it was goes under another id. Throws ApiError
  * where the browser does not store it.
  */
-export async function resend(entry: OutboxEntry): Promise<OutboxEntry> {
+export async function resend<Kind extends KeptKind>(entry: EntryOf<Kind>): Promise<EntryOf<Kind>> {
   const isKnown = entry.wasSent && entry.state === 'waiting';
   const id = isKnown ? newIdLike(entry.id) : entry.id;
   const { coveredBy: _, ...rest } = entry;
-  const anew: OutboxEntry = {
+  const anew: EntryOf<Kind> = {
     ...rest,
     id,
     draft: { ...entry.draft, _id: id },

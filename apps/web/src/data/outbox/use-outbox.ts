@@ -2,7 +2,14 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { reachability } from '../calls/reachability.ts';
 import { type Listed, newestFirst } from '../lists/lists.ts';
 import { shownPerson } from '../session/shown-person.ts';
-import { type OutboxEntry, outbox, personOf } from './outbox.ts';
+import {
+  type KeptKind,
+  type OutboxEntry,
+  ofKind,
+  outbox,
+  personOf,
+  type RecordOf,
+} from './outbox.ts';
 import { texts } from './texts.ts';
 
 const NONE: readonly OutboxEntry[] = [];
@@ -44,28 +51,26 @@ export const useIsWaiting = (id: string): boolean =>
 const WAITING: readonly OutboxEntry['state'][] = ['waiting'];
 
 /** The records of one kind that wait to be sent, as lists show them. */
-export function useDrafts<Entry>(
-  kind: OutboxEntry['kind'],
+export function useDrafts<Kind extends KeptKind>(
+  kind: Kind,
   states: readonly OutboxEntry['state'][] = WAITING,
-): readonly Entry[] {
+): readonly RecordOf<Kind>[] {
   const entries = useEntries();
   return useMemo(
     () =>
-      entries
-        .filter((entry) => entry.kind === kind && states.includes(entry.state))
-        .filter(({ id }) => !outbox.isHeld(id))
-        // Each kind has drafts of its own kind of record.
-        .map(({ draft }) => draft as Entry),
+      ofKind(entries, kind)
+        .filter(({ id, state }) => states.includes(state) && !outbox.isHeld(id))
+        .map(({ draft }) => draft),
     [entries, kind, states],
   );
 }
 
 /** A list that was loaded, with what waits to be added to it. Newest first. */
 export function useWithDrafts<
-  Entry extends Listed,
-  Load extends { readonly data: Entry[] | undefined },
->(kind: OutboxEntry['kind'], load: Load): Load {
-  const drafts = useDrafts<Entry>(kind);
+  Kind extends KeptKind,
+  Load extends { readonly data: RecordOf<Kind>[] | undefined },
+>(kind: Kind, load: Load): Load {
+  const drafts = useDrafts(kind);
   const { data } = load;
   const merged = useMemo(() => data && withDrafts(data, drafts), [data, drafts]);
   return merged === data ? load : { ...load, data: merged };

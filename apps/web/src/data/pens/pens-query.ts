@@ -16,7 +16,7 @@ export const pensQuery = queryOptions({
 /** The user's pens, in the order of the screen, less what waiting doses take. */
 export function usePens({ enabled = true } = {}) {
   const load = useQuery({ ...pensQuery, enabled });
-  const drafts = useDrafts<Dose>('dose');
+  const drafts = useDrafts('dose');
   const { data } = load;
   const pens = useMemo(() => data && lessDrafts(data, drafts), [data, drafts]);
   return pens === data ? load : { ...load, data: pens };

@@ -1,4 +1,4 @@
-import { type Ahead, type Dose, listPlans, planAhead } from '@dosewise/contract';
+import { type Ahead, listPlans, planAhead } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -47,7 +47,7 @@ function useAfterDrafts<Load extends { readonly data: Ahead | undefined }>(
   load: Load,
   days: number,
 ): Load {
-  const drafts = useDrafts<Dose>('dose', TAKEN);
+  const drafts = useDrafts('dose', TAKEN);
   const now = Number(useNow(minuteOf));
   const { data } = load;
   // What the server said holds until a dose was logged that it does not know, or the next one was missed.

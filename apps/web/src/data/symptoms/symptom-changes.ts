@@ -1,10 +1,4 @@
-import {
-  type addSymptom,
-  deleteSymptom,
-  editSymptom,
-  type RouteCall,
-  type Symptom,
-} from '@dosewise/contract';
+import { type addSymptom, deleteSymptom, editSymptom, type RouteCall } from '@dosewise/contract';
 import { call } from '../calls/api-client.ts';
 import {
   deletableList,
@@ -17,8 +11,9 @@ import { texts } from './texts.ts';
 
 export type NewSymptom = Omit<RouteCall<typeof addSymptom>['body'], '_id'>;
 
-const records: RecordKind<Symptom, RouteCall<typeof editSymptom>['body']> = {
+const records: RecordKind<'symptom', RouteCall<typeof editSymptom>['body']> = {
   kind: 'symptom',
+  bodyOf: ({ _id, loggedBy, ...body }) => body,
   queryKey: symptomsQuery.queryKey,
   edit: (id, body) => call(editSymptom, { params: { id }, body }),
   remove: (id) => call(deleteSymptom, { params: { id } }),

@@ -23,8 +23,9 @@ export type NewWeight = Omit<RouteCall<typeof addWeight>['body'], '_id'>;
 export type WeightChange = RouteCall<typeof editWeight>['body'];
 export type ImportedWeight = RouteCall<typeof importWeights>['body']['entries'][number];
 
-const records: RecordKind<Weight, WeightChange> = {
+const records: RecordKind<'weight', WeightChange> = {
   kind: 'weight',
+  bodyOf: ({ _id, loggedBy, ...body }) => body,
   queryKey: weightsQuery.queryKey,
   edit: (id, body) => call(editWeight, { params: { id }, body }),
   remove: (id) => call(deleteWeight, { params: { id } }),

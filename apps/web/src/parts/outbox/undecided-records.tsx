@@ -2,23 +2,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useOneAtATime } from '../../data/calls/one-at-a-time.ts';
 import { dropCovered, keepBoth, orDiscard, sendChanged } from '../../data/outbox/keep-record.ts';
-import type { OutboxEntry } from '../../data/outbox/outbox.ts';
+import { type EntryOf, type KeptKind, ofKind, type RecordOf } from '../../data/outbox/outbox.ts';
 import { texts } from '../../data/outbox/texts.ts';
 import { useOutbox } from '../../data/outbox/use-outbox.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { Notice } from '../../kit/feedback/notice.tsx';
 import { isolated } from '../../languages/formats/isolated.ts';
 
-interface UndecidedRecordsProps<Entry> {
-  readonly kind: OutboxEntry['kind'];
+interface UndecidedRecordsProps<Kind extends KeptKind> {
+  readonly kind: Kind;
   /** The record in a few words. */
-  readonly describe: (draft: Entry) => string;
+  readonly describe: (draft: RecordOf<Kind>) => string;
   /** Opens the form in which it is changed, which then sends it again. */
-  readonly onEdit: (draft: Entry) => void;
+  readonly onEdit: (draft: RecordOf<Kind>) => void;
 }
 
 /** Records logged here that are not in the list, until their owner decides: covered, or refused. */
-export function UndecidedRecords<Entry>(props: UndecidedRecordsProps<Entry>) {
+export function UndecidedRecords<Kind extends KeptKind>(props: UndecidedRecordsProps<Kind>) {
   return (
     <>
       <CoveredRecords {...props} />
@@ -28,41 +28,40 @@ export function UndecidedRecords<Entry>(props: UndecidedRecordsProps<Entry>) {
 }
 
 /** Records logged without a network that the server did not take, until their owner decides. */
-export function RefusedRecords<Entry>({ kind, describe, onEdit }: UndecidedRecordsProps<Entry>) {
-  const refused = useOutbox().filter((entry) => entry.kind === kind && entry.state === 'refused');
-  return refused.map((entry) => {
-    // Each kind has drafts of its own kind of record.
-    const draft = entry.draft as Entry;
-    return (
-      <RefusedRecord
-        key={entry.id}
-        entry={entry}
-        name={describe(draft)}
-        onEdit={() => onEdit(draft)}
-      />
-    );
-  });
+export function RefusedRecords<Kind extends KeptKind>({
+  kind,
+  describe,
+  onEdit,
+}: UndecidedRecordsProps<Kind>) {
+  const refused = ofKind(useOutbox(), kind).filter(({ state }) => state === 'refused');
+  return refused.map((entry) => (
+    <RefusedRecord
+      key={entry.id}
+      entry={entry}
+      name={describe(entry.draft)}
+      onEdit={() => onEdit(entry.draft)}
+    />
+  ));
 }
 
 /** The records of one kind in whose place the server has another: both, and what is to become of them. */
-export function CoveredRecords<Entry>({
+export function CoveredRecords<Kind extends KeptKind>({
   kind,
   describe,
-}: Pick<UndecidedRecordsProps<Entry>, 'kind' | 'describe'>) {
-  const covered = useOutbox().filter((entry) => entry.kind === kind && entry.state === 'covered');
+}: Pick<UndecidedRecordsProps<Kind>, 'kind' | 'describe'>) {
+  const covered = ofKind(useOutbox(), kind).filter(({ state }) => state === 'covered');
   return covered.map((entry) => (
     <CoveredRecord
       key={entry.id}
       entry={entry}
-      // Each kind has drafts of its own kind of record, which the server's are too.
-      own={describe(entry.draft as Entry)}
-      other={describe(entry.coveredBy as Entry)}
+      own={describe(entry.draft)}
+      other={entry.coveredBy === undefined ? '' : describe(entry.coveredBy)}
     />
   ));
 }
 
 interface CoveredRecordProps {
-  readonly entry: OutboxEntry;
+  readonly entry: EntryOf<KeptKind>;
   readonly own: string;
   readonly other: string;
 }
@@ -103,7 +102,7 @@ function CoveredRecord({ entry, own, other }: CoveredRecordProps) {
 }
 
 interface RefusedRecordProps {
-  readonly entry: OutboxEntry;
+  readonly entry: EntryOf<KeptKind>;
   readonly name: string;
   readonly onEdit: () => void;
 }

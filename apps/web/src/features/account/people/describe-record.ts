@@ -1,4 +1,4 @@
-import type { Dose, Measurement, PersonAct, Symptom, Weight } from '@dosewise/contract';
+import type { PersonAct } from '@dosewise/contract';
 import type { MeasurementKind, SymptomCategory, Units } from '@dosewise/domain';
 import { texts as measurementTexts } from '../../../data/measurements/texts.ts';
 import type { OutboxEntry } from '../../../data/outbox/outbox.ts';
@@ -31,14 +31,19 @@ export function describeTold({ kind, value, name }: Told, units: Units): string 
 }
 
 /** The record of an entry that waits, with its time. */
-export function describeEntry({ kind, draft }: OutboxEntry, units: Units): string {
-  // Each kind has drafts of its own kind of record.
-  const record = draft as Dose & Weight & Symptom & Measurement;
-  const told: Record<OutboxEntry['kind'], Omit<Told, 'kind'>> = {
-    dose: { value: record.doseAmount, name: record.medicine },
-    weight: { value: record.weightKg, name: '' },
-    symptom: { value: record.severity, name: record.category },
-    measurement: { value: record.value, name: String((draft as Measurement).kind) },
-  };
-  return `${formatDayAndTime(record.date)}: ${describeTold({ kind, ...told[kind] }, units)}`;
+export function describeEntry(entry: OutboxEntry, units: Units): string {
+  return `${formatDayAndTime(entry.draft.date)}: ${describeTold(toldOf(entry), units)}`;
+}
+
+function toldOf({ kind, draft }: OutboxEntry): Told {
+  switch (kind) {
+    case 'dose':
+      return { kind, value: draft.doseAmount, name: draft.medicine };
+    case 'weight':
+      return { kind, value: draft.weightKg, name: '' };
+    case 'symptom':
+      return { kind, value: draft.severity, name: draft.category };
+    case 'measurement':
+      return { kind, value: draft.value, name: draft.kind };
+  }
 }

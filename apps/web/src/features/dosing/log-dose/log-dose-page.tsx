@@ -142,10 +142,7 @@ function LogDose({ user }: { user: UserProfile }) {
             <h1 className="text-title max-sm:text-lead">{texts.title}</h1>
             <StepHeading id="dose-logging" step={1} title={texts.logging} />
           </header>
-          <CoveredRecords<Dose>
-            kind="dose"
-            describe={(dose) => describeWholeDose(dose, allPens, when)}
-          />
+          <CoveredRecords kind="dose" describe={(dose) => describeWholeDose(dose, allPens, when)} />
           {pens.isError ? <QueryFailure query={pens}>{texts.pensNotLoaded}</QueryFailure> : null}
         </div>
         <DoseForm

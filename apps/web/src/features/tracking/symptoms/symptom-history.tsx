@@ -41,7 +41,7 @@ export function SymptomHistory() {
         </span>
       }
     >
-      <UndecidedRecords<Symptom>
+      <UndecidedRecords
         kind="symptom"
         describe={(symptom) => describeSymptom(symptom, when)}
         onEdit={changes.edit}

@@ -65,7 +65,7 @@ export function MeasurementsCard({ className = '' }: { readonly className?: stri
         ) : null
       }
     >
-      <UndecidedRecords<Measurement>
+      <UndecidedRecords
         kind="measurement"
         describe={(one) => describeMeasurement(one, units)}
         onEdit={changes.edit}

@@ -50,7 +50,7 @@ export function WeightList({ weights, unit, className = '' }: WeightListProps) {
         ) : null
       }
     >
-      <UndecidedRecords<Weight>
+      <UndecidedRecords
         kind="weight"
         describe={(weight) => describeWeighIn(weight, unit)}
         onEdit={changes.edit}

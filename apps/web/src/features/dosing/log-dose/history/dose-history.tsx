@@ -84,7 +84,7 @@ export function DoseHistory(props: DoseHistoryProps) {
   ) : null;
   return (
     <>
-      <RefusedRecords<Dose>
+      <RefusedRecords
         kind="dose"
         describe={(dose) => describeWholeDose(dose, pens, when)}
         onEdit={edit}

@@ -1,4 +1,3 @@
-import type { Dose } from '@dosewise/contract';
 import { usePens } from '../../../../data/pens/pens-query.ts';
 import { useDeviceClock } from '../../../../parts/device-clock/device-clock.ts';
 import { describeWholeDose } from '../../../../parts/doses/dose-words.ts';
@@ -8,7 +7,5 @@ import { CoveredRecords } from '../../../../parts/outbox/undecided-records.tsx';
 export function CoveredDoses() {
   const { data: pens = [] } = usePens();
   const when = useDeviceClock();
-  return (
-    <CoveredRecords<Dose> kind="dose" describe={(dose) => describeWholeDose(dose, pens, when)} />
-  );
+  return <CoveredRecords kind="dose" describe={(dose) => describeWholeDose(dose, pens, when)} />;
 }
