@@ -109,7 +109,8 @@ describe('a database from before', () => {
     const doses = before.doses.map((row) => ({ ...row, ...since }));
     const weights = before.weights.map((row) => ({ ...row, ...by, is_unconfirmed: 0 }));
     const symptoms = before.symptoms.map((row) => ({ ...row, ...by }));
-    expect(await everything()).toEqual({ doses, weights, symptoms });
+    // Columns of later migrations may stand beside them.
+    expect(await everything()).toMatchObject({ doses, weights, symptoms });
     expect([before.doses.length, before.weights.length, before.symptoms.length]).toEqual([
       40, 40, 40,
     ]);
@@ -125,7 +126,7 @@ describe('a database from before', () => {
       ...{ batch: null, discarded_on: null, discard_reason: null },
       ...{ started_by: 'owner', wasted_clicks: 0 },
     };
-    expect(pen).toEqual({ ...before.rows[0], ...deviceColumns(kwikPen), ...since });
+    expect(pen).toMatchObject({ ...before.rows[0], ...deviceColumns(kwikPen), ...since });
   });
 
   it('keeps its keys, its checks and what its rows refer to', async () => {
