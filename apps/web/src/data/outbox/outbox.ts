@@ -12,7 +12,7 @@ import { openChannel } from '../browser/storage.ts';
 import type { ShownPerson } from '../session/shown-person.ts';
 import { askToPersist, isKept, outboxTable, readOr } from './databases.ts';
 
-/** What is sent of a record, but for its id, and the record as the server has it. */
+/** The body that is sent of a record, but for its id, and the record as the server has it. */
 interface Kept<Add extends RouteDefinition> {
   readonly body: RouteCall<Add> extends { readonly body: infer Body } ? Omit<Body, '_id'> : never;
   readonly record: RouteReply<Add>;
