@@ -8,6 +8,7 @@ import type {
   RouteReply,
 } from '@dosewise/contract';
 import type { ApiError } from '../../kit/feedback/api-error.ts';
+import { createListeners } from '../../kit/store.ts';
 import { openChannel } from '../browser/storage.ts';
 import type { ShownPerson } from '../session/shown-person.ts';
 import { askToPersist, isKept, outboxTable, readOr } from './databases.ts';
@@ -88,11 +89,11 @@ const unkept = new Map<string, OutboxEntry>();
  * Null: it has one.
  */
 const held = new Map<string, ((outcome: Outcome) => void) | null>();
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 
 function become(next: readonly OutboxEntry[]): void {
   shown = next.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
-  for (const listener of listeners) listener();
+  tell();
   // Nobody else has it: what is being sent while its form waits need not be kept for long.
   if (shown.some(({ id, state }) => state !== 'sent' && !held.has(id))) void askToPersist();
 }
@@ -151,10 +152,7 @@ export const partsOf = (id: string): readonly EntryOf<'dose'>[] =>
 export const outbox = {
   read: (): readonly OutboxEntry[] => shown,
   find: (id: string): OutboxEntry | undefined => shown.find((entry) => entry.id === id),
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
   reload,
   isHeld: (id: string): boolean => held.has(id),
   /** Holds an entry for its form. Resolves to what becomes of it, should this tab learn it. */
