@@ -180,11 +180,12 @@ export default {
     ),
     wall(
       'kit-knows-no-product',
-      'A primitive gets everything as props: no router, no queries, no features.',
+      'A primitive gets everything as props: no router, no queries, no features, nothing of the server.',
       { path: '^apps/web/src/kit/' },
       {
         path: [
           '^node_modules/(wouter|@tanstack/react-query)/',
+          '^packages/(?!domain/)',
           '^apps/web/src/(?!(kit|languages/formats)/)',
         ],
       },

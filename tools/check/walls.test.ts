@@ -91,6 +91,7 @@ const PLANTED: Readonly<Record<string, readonly (readonly [from: string, to: str
     ['apps/web/src/kit/list.ts', '@tanstack/react-query'],
     ['apps/web/src/kit/sheet.ts', 'apps/web/src/features/dosing/log-dose/b.ts'],
     ['apps/web/src/kit/row.ts', 'apps/web/src/data/doses/a.ts'],
+    ['apps/web/src/kit/badge.ts', 'packages/contract/src/d.ts'],
   ],
   'data-draws-nothing': [['apps/web/src/parts/pens/x.ts', 'apps/web/src/data/pens/z.tsx']],
   'formats-know-none-above': [['apps/web/src/languages/formats/a.ts', 'apps/web/src/kit/a.ts']],

@@ -8,7 +8,7 @@ import {
 } from '../data/deployment-settings/deployment-settings.ts';
 import { useAuth } from '../data/session/session.ts';
 import { Button } from '../kit/buttons/button.tsx';
-import { explainError } from '../kit/feedback/api-error.ts';
+import { explainError } from '../kit/feedback/explained-error.ts';
 import { Notice } from '../kit/feedback/notice.tsx';
 import { AnalyticsFacts } from '../parts/analytics/analytics-facts.tsx';
 import { texts } from '../parts/analytics/texts.ts';

@@ -4,7 +4,7 @@ import { queryClient } from '../../data/calls/query-client.ts';
 import { useQuery } from '../../data/calls/use-query.ts';
 import { onChangedElsewhere } from '../../data/local/records-worker.ts';
 import { Button } from '../../kit/buttons/button.tsx';
-import { explainError } from '../../kit/feedback/api-error.ts';
+import { explainError } from '../../kit/feedback/explained-error.ts';
 import { Notice } from '../../kit/feedback/notice.tsx';
 import { showToast } from '../../kit/feedback/toasts.ts';
 import { QueryProvider } from '../../parts/loading/query-provider.tsx';

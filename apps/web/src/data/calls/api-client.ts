@@ -1,15 +1,10 @@
 import type { ReplyShape, RouteCall, RouteDefinition, RouteReply } from '@dosewise/contract';
 import type { RouteId } from '@dosewise/contract/routes';
-import {
-  ApiError,
-  isOutdated,
-  isUnanswered,
-  mayHaveChanged,
-} from '../../kit/feedback/api-error.ts';
 import { keptToken, LOCAL_TOKEN } from '../browser/storage.ts';
 import { sendConfirmed } from '../session/confirmation.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { personHeader, shownEnd, shownPerson } from '../session/shown-person.ts';
+import { ApiError, isOutdated, isUnanswered, mayHaveChanged } from './api-error.ts';
 import { noteChange, noteRead, reloaded } from './changes.ts';
 import { exchange, request } from './http.ts';
 import { reachability } from './reachability.ts';

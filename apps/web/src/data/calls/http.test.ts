@@ -1,6 +1,6 @@
 // Shows 46.2.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../kit/feedback/api-error.ts';
+import { ApiError } from './api-error.ts';
 import { readPatiently, readRetryAfterMs, request } from './http.ts';
 import { reachability } from './reachability.ts';
 import { ourReply } from './replies-for-tests.ts';

@@ -1,10 +1,10 @@
 import { TOKEN_HEADER } from '@dosewise/contract/headers';
-import { ApiError } from '../../kit/feedback/api-error.ts';
 import { LANGUAGE } from '../../languages/formats/spoken.ts';
 import { isOurs, type Stranger, strangerOf } from '../browser/our-server.ts';
 import { LOCAL_TOKEN, readStored, writeStored } from '../browser/storage.ts';
 import { API_BASE, TIMEOUT_MS } from '../deployment-settings/deployment-settings.ts';
 import type { sendLocally } from '../local/records-worker.ts';
+import { ApiError } from './api-error.ts';
 import { reachability } from './reachability.ts';
 import { texts } from './texts.ts';
 

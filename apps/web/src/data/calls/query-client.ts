@@ -1,6 +1,6 @@
 import { type Query, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../kit/feedback/api-error.ts';
 import { sessionStore, tokenInUse } from '../session/session-store.ts';
+import { ApiError } from './api-error.ts';
 import { onChange } from './changes.ts';
 
 /**

@@ -4,8 +4,8 @@ import {
   useInfiniteQuery as useInfiniteQueryOfLibrary,
   useQuery as useQueryOfLibrary,
 } from '@tanstack/react-query';
-import { isUnanswered } from '../../kit/feedback/api-error.ts';
 import { call } from './api-client.ts';
+import { isUnanswered } from './api-error.ts';
 
 interface Result {
   readonly data: unknown;

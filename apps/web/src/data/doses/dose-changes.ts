@@ -10,10 +10,10 @@ import {
   volumeFromSteps,
 } from '@dosewise/domain';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { orAlreadyGone } from '../../kit/feedback/api-error.ts';
 import { idAfter } from '../../kit/forms/submission-key.ts';
 import { track } from '../analytics/track.ts';
 import { call, callAndReload } from '../calls/api-client.ts';
+import { orAlreadyGone } from '../calls/api-error.ts';
 import { reloaded } from '../calls/changes.ts';
 import { offerUndo, type UndoableList } from '../lists/undoable-delete.ts';
 import { orDiscard, sendChanged, sendThroughOutbox } from '../outbox/keep-record.ts';

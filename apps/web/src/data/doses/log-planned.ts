@@ -1,11 +1,11 @@
 import { type Dose, deleteDose } from '@dosewise/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { orAlreadyGone } from '../../kit/feedback/api-error.ts';
 import { showToast } from '../../kit/feedback/toasts.ts';
 import { newId } from '../../kit/forms/submission-key.ts';
 import { texts as uiTexts } from '../../kit/texts.ts';
 import { keptToken } from '../browser/storage.ts';
 import { call } from '../calls/api-client.ts';
+import { orAlreadyGone } from '../calls/api-error.ts';
 import { useOneAtATime } from '../calls/one-at-a-time.ts';
 import { texts as apiTexts } from '../calls/texts.ts';
 import { orDiscard } from '../outbox/keep-record.ts';

@@ -8,8 +8,8 @@ import {
   updateEmailTemplate,
 } from '@dosewise/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { orAlreadyGone } from '../../kit/feedback/api-error.ts';
 import { call, callAndReload } from '../calls/api-client.ts';
+import { orAlreadyGone } from '../calls/api-error.ts';
 import { useOneAtATime } from '../calls/one-at-a-time.ts';
 import { routeQuery } from '../calls/use-query.ts';
 

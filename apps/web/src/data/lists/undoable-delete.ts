@@ -1,9 +1,9 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { orAlreadyGone } from '../../kit/feedback/api-error.ts';
 import { showToast } from '../../kit/feedback/toasts.ts';
 import { newIdLike } from '../../kit/forms/submission-key.ts';
 import { texts as uiTexts } from '../../kit/texts.ts';
 import { keptToken } from '../browser/storage.ts';
+import { orAlreadyGone } from '../calls/api-error.ts';
 import { texts } from '../calls/texts.ts';
 import { type Listed, newestFirst } from './lists.ts';
 

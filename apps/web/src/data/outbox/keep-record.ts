@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../kit/feedback/api-error.ts';
 import { showToast } from '../../kit/feedback/toasts.ts';
 import { keptToken } from '../browser/storage.ts';
+import { ApiError } from '../calls/api-error.ts';
 import { reachability } from '../calls/reachability.ts';
 import { accountId, isLocal, sessionStore } from '../session/session-store.ts';
 import {

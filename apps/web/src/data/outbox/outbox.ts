@@ -7,9 +7,9 @@ import type {
   RouteDefinition,
   RouteReply,
 } from '@dosewise/contract';
-import type { ApiError } from '../../kit/feedback/api-error.ts';
 import { createListeners } from '../../kit/store.ts';
 import { openChannel } from '../browser/storage.ts';
+import type { ApiError } from '../calls/api-error.ts';
 import type { ShownPerson } from '../session/shown-person.ts';
 import { askToPersist, isKept, outboxTable, readOr } from './databases.ts';
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, isUnanswered, orAlreadyGone } from '../../kit/feedback/api-error.ts';
 import { showToast } from '../../kit/feedback/toasts.ts';
 import { newIdLike } from '../../kit/forms/submission-key.ts';
 import { keptToken } from '../browser/storage.ts';
+import { ApiError, isUnanswered, orAlreadyGone } from '../calls/api-error.ts';
 import { noteChange, reloaded } from '../calls/changes.ts';
 import { queryClient } from '../calls/query-client.ts';
 import { reachability } from '../calls/reachability.ts';

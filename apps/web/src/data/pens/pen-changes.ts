@@ -10,10 +10,10 @@ import {
 } from '@dosewise/contract';
 import { CURRENCIES, isCountedWhole } from '@dosewise/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { orAlreadyGone } from '../../kit/feedback/api-error.ts';
 import { isolated } from '../../languages/formats/isolated.ts';
 import { track } from '../analytics/track.ts';
 import { call, callAndReload } from '../calls/api-client.ts';
+import { orAlreadyGone } from '../calls/api-error.ts';
 import { reloaded } from '../calls/changes.ts';
 import { useOneAtATime } from '../calls/one-at-a-time.ts';
 import { offerUndo, type UndoableList } from '../lists/undoable-delete.ts';

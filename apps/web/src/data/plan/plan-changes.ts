@@ -11,11 +11,11 @@ import {
 } from '@dosewise/contract';
 import type { Pause } from '@dosewise/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { orAlreadyGone } from '../../kit/feedback/api-error.ts';
 import { showToast } from '../../kit/feedback/toasts.ts';
 import { texts as uiTexts } from '../../kit/texts.ts';
 import { keptToken } from '../browser/storage.ts';
 import { call, callAndReload } from '../calls/api-client.ts';
+import { orAlreadyGone } from '../calls/api-error.ts';
 import { useOneAtATime } from '../calls/one-at-a-time.ts';
 import { planOf } from './dosing-records.ts';
 import { plansQuery } from './plan-queries.ts';

@@ -1,5 +1,5 @@
 import { getReminders, type Reminders, setReminders } from '@dosewise/contract';
-import { explainError } from '../../kit/feedback/api-error.ts';
+import { explainError } from '../../kit/feedback/explained-error.ts';
 import { call } from '../calls/api-client.ts';
 import {
   applyPatch,

@@ -1,7 +1,7 @@
 import { logout, type UserProfile, verifyToken } from '@dosewise/contract';
-import { ApiError } from '../../kit/feedback/api-error.ts';
 import { keptToken, LOCAL_TOKEN, readStored, writeStored } from '../browser/storage.ts';
 import { call } from '../calls/api-client.ts';
+import { ApiError } from '../calls/api-error.ts';
 import { PATHS } from '../navigation/paths.ts';
 import { restoreRecords } from '../outbox/kept-replies.ts';
 import { readProfile } from './read-profile.ts';

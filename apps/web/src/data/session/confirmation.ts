@@ -1,5 +1,5 @@
-import { ApiError } from '../../kit/feedback/api-error.ts';
 import { createStore } from '../../kit/store.ts';
+import { ApiError } from '../calls/api-error.ts';
 import { texts } from '../calls/texts.ts';
 
 const waiting = createStore<readonly ((isConfirmed: boolean) => void)[]>([]);

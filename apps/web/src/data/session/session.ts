@@ -1,7 +1,6 @@
 import type { Dose } from '@dosewise/contract';
 import { LOCAL_DATABASE } from '@dosewise/local/protocol';
 import { createContext, use } from 'react';
-import type { ApiError } from '../../kit/feedback/api-error.ts';
 import {
   forgetPerson,
   keptToken,
@@ -10,6 +9,7 @@ import {
   readStored,
   writeStored,
 } from '../browser/storage.ts';
+import type { ApiError } from '../calls/api-error.ts';
 import { isLocal, type Session, sessionStore } from './session-store.ts';
 import { followShownPerson } from './shown-person.ts';
 

@@ -5,12 +5,9 @@ import type { ConfirmWords } from './confirm-dialog.tsx';
 /** A question before something is deleted, ended or revoked. */
 export interface DeleteQuestion extends ConfirmWords {
   readonly question: string;
-  /**
-   * Deletes it. What is gone already counts as deleted. The dialog stays open where it fails, so that it can be tried
-   * again.
-   */
+  /** Deletes it. The dialog stays open where it fails, so that it can be tried again. */
   readonly onDelete: () => Promise<unknown>;
-  /** Says why it failed where the server did not, or decides it. */
+  /** Says why it failed where the error has no words of its own, or decides it. */
   readonly failed: string | ((error: Error) => string);
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { explainError, orAlreadyGone } from '../feedback/api-error.ts';
+import { explainFailure } from '../feedback/explained-error.ts';
 import { useOneOrder } from '../forms/one-order.ts';
 import type { DeleteQuestion } from './confirm-delete.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -8,7 +8,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 export function DeleteDialog(props: DeleteQuestion & { readonly onClose: () => void }) {
   const { onDelete, failed, onClose, ...words } = props;
   const [failure, setFailure] = useState<string | null>(null);
-  const deleting = useOneOrder(() => orAlreadyGone(onDelete()));
+  const deleting = useOneOrder(onDelete);
   return (
     <ConfirmDialog
       open
@@ -20,8 +20,7 @@ export function DeleteDialog(props: DeleteQuestion & { readonly onClose: () => v
         setFailure(null);
         deleting.order(undefined, {
           onSuccess: onClose,
-          onError: (error) =>
-            setFailure(typeof failed === 'string' ? explainError(error, failed) : failed(error)),
+          onError: (error) => setFailure(explainFailure(error, failed)),
         });
       }}
     />

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { ExplainedError } from '../feedback/explained-error.ts';
 import { TextField } from '../fields/text-field.tsx';
 import { type FormState, useForm } from './use-form.ts';
 
@@ -47,6 +48,24 @@ it('sends once for two presses, and the same with the same key when it failed', 
   submit();
   await expect.poll(() => sent.length).toBe(2);
   expect(sent[1]).toEqual(sent[0]);
+});
+
+class Spent extends ExplainedError {
+  readonly fields = {};
+  readonly isSpent = true;
+  readonly explain = (fallback: string) => fallback;
+}
+
+it('sends it under a new key once what had arrived is gone', async () => {
+  const { submit, sent, replies, settled } = drawForm();
+  submit();
+  await expect.poll(() => sent.length).toBe(1);
+  replies[0]?.reject(new Spent());
+  await settled();
+  submit();
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[1]?.body).toBe(sent[0]?.body);
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
 it('gives a control the value of its field and its error', () => {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { ApiError, explainError } from '../feedback/api-error.ts';
+import { ExplainedError, explainFailure } from '../feedback/explained-error.ts';
 import { useOneOrder } from './one-order.ts';
 import { useSubmissionKeys } from './submission-key.ts';
 import { useNow } from './use-now.ts';
@@ -25,9 +25,9 @@ interface FormOptions<Values, Body, Reply> {
   /** Sends `body` under its key, a UUID: the id of the record that it makes, where it makes one. */
   readonly send: (body: Body, key: string) => Promise<Reply>;
   readonly onSaved: (reply: Reply, body: Body) => void;
-  /** Says why it was not saved where the server did not, or decides it; null where others say it. */
+  /** Says why it was not saved where the error has no words of its own, or decides it; null where others say it. */
   readonly failed: string | ((error: Error) => string | null);
-  /** Told of every failure, and whether it stands beside the fields that the server named. */
+  /** Told of every failure, and whether it stands beside the fields that it names. */
   readonly onFailed?: (error: Error, isPlaced: boolean) => void;
   /** Holds the fields, where not all of them are inside the form. */
   readonly within?: RefObject<HTMLElement | null>;
@@ -128,14 +128,14 @@ export function useForm<Values extends object, Body, Reply>(
         onSaved(reply, body);
       },
       onError: (error) => {
-        // It had arrived, and was deleted since: whoever sends it again means another one.
-        if (error instanceof ApiError && error.code === 'deleted') keys.renew();
-        const named = Object.entries(error instanceof ApiError ? error.fields : {});
+        const explained = error instanceof ExplainedError ? error : null;
+        if (explained?.isSpent) keys.renew();
+        const named = Object.entries(explained?.fields ?? {});
         const placed = named.filter(([field]) => field in values);
         onFailed?.(error, placed.length > 0);
         if (placed.length > 0) refuse(Object.fromEntries(placed) as FormErrors<Values>);
         else {
-          setFailure(typeof failed === 'string' ? explainError(error, failed) : failed(error));
+          setFailure(explainFailure(error, failed));
           setSetbacks((count) => count + 1);
         }
       },

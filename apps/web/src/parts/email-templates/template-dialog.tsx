@@ -1,8 +1,9 @@
 import { type EmailTemplate, TEMPLATE_CATEGORIES } from '@dosewise/contract';
 import { type ReactNode, useState } from 'react';
+import { ApiError } from '../../data/calls/api-error.ts';
 import { saveTemplate, useLoadNewer } from '../../data/email-templates/template-queries.ts';
 import { Button } from '../../kit/buttons/button.tsx';
-import { ApiError, explainError } from '../../kit/feedback/api-error.ts';
+import { explainError } from '../../kit/feedback/explained-error.ts';
 import { showToast } from '../../kit/feedback/toasts.ts';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';

@@ -1,7 +1,7 @@
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
+import { referenceOf, sentenceOf } from '../../data/calls/api-error.ts';
 import { Button } from '../../kit/buttons/button.tsx';
-import { referenceOf, sentenceOf } from '../../kit/feedback/api-error.ts';
 import { LoadFailure } from '../../kit/feedback/load-failure.tsx';
 import { Loading } from '../../kit/feedback/skeleton.tsx';
 import { texts as uiTexts } from '../../kit/texts.ts';

@@ -9,7 +9,7 @@ import { Button, buttonClass } from '../../kit/buttons/button.tsx';
 import { FileButton } from '../../kit/buttons/file-button.tsx';
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx';
 import { lazyDialog } from '../../kit/dialogs/lazy-dialog.tsx';
-import { explainError } from '../../kit/feedback/api-error.ts';
+import { explainError } from '../../kit/feedback/explained-error.ts';
 import { StatusLine } from '../../kit/feedback/status-line.tsx';
 import { formatDay } from '../../languages/formats/dates.ts';
 import { Link } from '../navigation/link.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../../data/calls/api-client.ts';
 import { routeQuery } from '../../data/calls/use-query.ts';
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx';
-import { explainError } from '../../kit/feedback/api-error.ts';
+import { explainError } from '../../kit/feedback/explained-error.ts';
 import { texts } from './texts.ts';
 
 export const passkeysQuery = routeQuery(listPasskeys, { staleTime: 0 });

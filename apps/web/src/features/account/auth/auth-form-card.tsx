@@ -1,6 +1,6 @@
+import { ApiError } from '../../../data/calls/api-error.ts';
 import { PATHS } from '../../../data/navigation/paths.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
-import { ApiError } from '../../../kit/feedback/api-error.ts';
 import { PasswordField } from '../../../kit/fields/password-field.tsx';
 import { EmailField } from '../../../kit/fields/text-field.tsx';
 import { Form, FormNotice } from '../../../kit/forms/form.tsx';

@@ -4,9 +4,10 @@ import { track } from '../../../data/analytics/track.ts';
 import { CURRENT_LANGUAGE } from '../../../data/browser/language.ts';
 import { readStored } from '../../../data/browser/storage.ts';
 import { call } from '../../../data/calls/api-client.ts';
+import { ApiError } from '../../../data/calls/api-error.ts';
 import { fetchProfile, keepLogin } from '../../../data/session/account.ts';
 import { sessionStore } from '../../../data/session/session-store.ts';
-import { ApiError, explainError } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { findDeviceTimeZone } from '../../../languages/formats/time-zones.ts';
 import { texts } from './texts.ts';
 

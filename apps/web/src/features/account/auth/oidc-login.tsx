@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { track } from '../../../data/analytics/track.ts';
 import { readStored } from '../../../data/browser/storage.ts';
 import { call } from '../../../data/calls/api-client.ts';
+import { ApiError } from '../../../data/calls/api-error.ts';
 import { useOidcName } from '../../../data/deployment-settings/deployment-settings.ts';
 import { navigate } from '../../../data/navigation/address.ts';
 import { useFragment } from '../../../data/navigation/fragment.ts';
@@ -11,7 +12,7 @@ import { PATHS, type Path, pathAfterLogin } from '../../../data/navigation/paths
 import { oidcStart } from '../../../data/oidc/oidc.ts';
 import { keepLogin } from '../../../data/session/account.ts';
 import { Button, type ButtonKind, buttonClass } from '../../../kit/buttons/button.tsx';
-import { ApiError, explainError } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { showToast } from '../../../kit/feedback/toasts.ts';
 import { Form, FormNotice } from '../../../kit/forms/form.tsx';

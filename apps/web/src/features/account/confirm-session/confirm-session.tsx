@@ -3,6 +3,7 @@ import { startAuthentication, WebAuthnError } from '@simplewebauthn/browser';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../data/calls/api-client.ts';
+import { ApiError } from '../../../data/calls/api-error.ts';
 import { routeQuery, useQuery } from '../../../data/calls/use-query.ts';
 import {
   useOidcName,
@@ -13,7 +14,7 @@ import { pathAfterLogin } from '../../../data/navigation/paths.ts';
 import { oidcLinkQuery, oidcStart, useHasPassword } from '../../../data/oidc/oidc.ts';
 import { confirmation } from '../../../data/session/confirmation.ts';
 import { Button, buttonClass } from '../../../kit/buttons/button.tsx';
-import { ApiError, explainError } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
 import { texts as formTexts } from '../../../kit/forms/texts.ts';

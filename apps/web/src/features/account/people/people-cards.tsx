@@ -7,7 +7,7 @@ import { useAuth } from '../../../data/session/session.ts';
 import { accountId } from '../../../data/session/session-store.ts';
 import { showPerson } from '../../../data/session/shown-person.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
-import { explainError } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
 import { Checkbox } from '../../../kit/fields/choice.tsx';
 import { Card } from '../../../kit/layout/card.tsx';

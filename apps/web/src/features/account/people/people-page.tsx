@@ -2,6 +2,7 @@ import { acceptInvitation, endPerson, type PersonAct } from '@dosewise/contract'
 import { useState } from 'react';
 import { readTab, writeTab } from '../../../data/browser/storage.ts';
 import { call } from '../../../data/calls/api-client.ts';
+import { ApiError } from '../../../data/calls/api-error.ts';
 import { useOneAtATime } from '../../../data/calls/one-at-a-time.ts';
 import { useQuery } from '../../../data/calls/use-query.ts';
 import { useSecret } from '../../../data/navigation/fragment.ts';
@@ -11,7 +12,7 @@ import { useIsLocal, useIsOwn } from '../../../data/session/session.ts';
 import { useUnits } from '../../../data/session/use-units.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { useConfirmDelete } from '../../../kit/dialogs/confirm-delete.ts';
-import { ApiError, explainError } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { showToast } from '../../../kit/feedback/toasts.ts';

@@ -2,7 +2,7 @@ import type { UserProfile } from '@dosewise/contract';
 import { useMutation } from '@tanstack/react-query';
 import { browserObjects } from '../../../data/analytics/analytics.ts';
 import { answerAnalytics } from '../../../data/analytics/analytics-consent.ts';
-import { explainError } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
 import { StatusLine } from '../../../kit/feedback/status-line.tsx';
 import { Switch } from '../../../kit/fields/choice.tsx';

@@ -3,7 +3,7 @@ import { useOneAtATime } from '../../../data/calls/one-at-a-time.ts';
 import { useQuery } from '../../../data/calls/use-query.ts';
 import { Button, buttonClass } from '../../../kit/buttons/button.tsx';
 import { useConfirmDelete } from '../../../kit/dialogs/confirm-delete.ts';
-import { explainError } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { StatusLine } from '../../../kit/feedback/status-line.tsx';
 import { CopiedField } from '../../../kit/forms/copied-field.tsx';

@@ -1,10 +1,10 @@
 import { MAX_USUAL_GOLDEN_ML } from '@dosewise/contract';
 import { useState } from 'react';
+import { ApiError } from '../../../data/calls/api-error.ts';
 import { useQuery } from '../../../data/calls/use-query.ts';
 import { goldenSettingsQuery, hasAcknowledged } from '../../../data/golden-dose/golden-consent.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { Dialog } from '../../../kit/dialogs/dialog.tsx';
-import { ApiError } from '../../../kit/feedback/api-error.ts';
 import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Switch } from '../../../kit/fields/choice.tsx';
 import { Slider } from '../../../kit/fields/slider.tsx';

@@ -1,7 +1,7 @@
 // Shows 1.11, 2.114, 8.46, 8.47, 8.48, 8.49.
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../data/calls/api-error.ts';
 import { texts as apiTexts } from '../../../data/calls/texts.ts';
-import { ApiError } from '../../../kit/feedback/api-error.ts';
 import { describeFailure } from './settings-changes.ts';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,6 @@
 import type { Currency, HeightUnit, ShownWeightUnit } from '@dosewise/domain';
-import { ApiError, explainError } from '../../../kit/feedback/api-error.ts';
+import { ApiError } from '../../../data/calls/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { type SettingsPart, texts } from './texts.ts';
 
 /** The settings that the specification's button knows. */

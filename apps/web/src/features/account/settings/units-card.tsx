@@ -6,7 +6,7 @@ import { CURRENT_LANGUAGE, LANGUAGE_OPTIONS, speak } from '../../../data/browser
 import { call } from '../../../data/calls/api-client.ts';
 import { useQuery } from '../../../data/calls/use-query.ts';
 import { PATHS } from '../../../data/navigation/paths.ts';
-import { explainError } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { FieldError } from '../../../kit/fields/field.tsx';
 import { type Option, Select } from '../../../kit/fields/select.tsx';
 import { SelectField } from '../../../kit/fields/select-field.tsx';

@@ -1,13 +1,14 @@
 import { readSubscription, unsubscribe } from '@dosewise/contract';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../data/calls/api-client.ts';
+import { ApiError, sentenceOf } from '../../../data/calls/api-error.ts';
 import { useQuery } from '../../../data/calls/use-query.ts';
 import { useLocation } from '../../../data/navigation/address.ts';
 import { useFragment } from '../../../data/navigation/fragment.ts';
 import { PATHS } from '../../../data/navigation/paths.ts';
 import { Button, buttonClass } from '../../../kit/buttons/button.tsx';
-import { ApiError, explainError, sentenceOf } from '../../../kit/feedback/api-error.ts';
 import { DeadEnd, GoodEnd } from '../../../kit/feedback/dead-end.tsx';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Card } from '../../../kit/layout/card.tsx';

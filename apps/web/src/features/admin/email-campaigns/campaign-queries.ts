@@ -18,9 +18,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call, callAndReload } from '../../../data/calls/api-client.ts';
+import { ApiError } from '../../../data/calls/api-error.ts';
 import { useOneAtATime } from '../../../data/calls/one-at-a-time.ts';
 import { routeQuery } from '../../../data/calls/use-query.ts';
-import { ApiError } from '../../../kit/feedback/api-error.ts';
 
 // Others work on the same campaigns, and mails go out by themselves: nothing is taken for fresh.
 

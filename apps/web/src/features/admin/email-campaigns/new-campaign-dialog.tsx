@@ -3,7 +3,7 @@ import { useQuery } from '../../../data/calls/use-query.ts';
 import { templatesQuery } from '../../../data/email-templates/template-queries.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { Dialog } from '../../../kit/dialogs/dialog.tsx';
-import { explainError } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { showToast } from '../../../kit/feedback/toasts.ts';
 import { DateTimeField } from '../../../kit/fields/date-time-field.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ConfirmDialog, type ConfirmWords } from '../../../kit/dialogs/confirm-dialog.tsx';
-import { explainError } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { SaveFailure } from '../../../kit/feedback/save-failure.tsx';
 
 interface QuestionDialogProps

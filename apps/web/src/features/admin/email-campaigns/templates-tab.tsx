@@ -8,8 +8,8 @@ import {
 } from '../../../data/email-templates/template-queries.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { RowButton } from '../../../kit/buttons/row-button.tsx';
-import { explainError } from '../../../kit/feedback/api-error.ts';
 import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { showToast } from '../../../kit/feedback/toasts.ts';
 import { Card } from '../../../kit/layout/card.tsx';

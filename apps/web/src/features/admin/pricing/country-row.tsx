@@ -4,7 +4,7 @@ import { useQuery } from '../../../data/calls/use-query.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { cx } from '../../../kit/class-names.ts';
 import { useReturningFocus } from '../../../kit/dialogs/returning-focus.ts';
-import { explainError } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Form, FormNotice } from '../../../kit/forms/form.tsx';
 import { useForm } from '../../../kit/forms/use-form.ts';
 import { texts as uiTexts } from '../../../kit/texts.ts';

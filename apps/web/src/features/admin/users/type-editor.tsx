@@ -1,7 +1,7 @@
 import type { AdminUser } from '@dosewise/contract';
 import { useEffect } from 'react';
 import { Button } from '../../../kit/buttons/button.tsx';
-import { explainError } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
 import { SelectField } from '../../../kit/fields/select-field.tsx';
 import { Form, FormNotice } from '../../../kit/forms/form.tsx';

@@ -1,11 +1,11 @@
 import { type AdminUser, takeOffTotp } from '@dosewise/contract';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../../data/calls/api-client.ts';
+import { orAlreadyGone } from '../../../data/calls/api-error.ts';
 import { useSendsMail } from '../../../data/deployment-settings/deployment-settings.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { useConfirmDelete } from '../../../kit/dialogs/confirm-delete.ts';
 import { useReturningFocus } from '../../../kit/dialogs/returning-focus.ts';
-import { orAlreadyGone } from '../../../kit/feedback/api-error.ts';
 import { Badge } from '../../../kit/feedback/badge.tsx';
 import { SaveFailure } from '../../../kit/feedback/save-failure.tsx';
 import { showToast } from '../../../kit/feedback/toasts.ts';

@@ -9,7 +9,7 @@ import { type NewPlan, useSavePlan } from '../../../data/plan/plan-changes.ts';
 import { plansQuery } from '../../../data/plan/plan-queries.ts';
 import { useAuth } from '../../../data/session/session.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
-import { explainError } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { StatusLine } from '../../../kit/feedback/status-line.tsx';
 import { showToast } from '../../../kit/feedback/toasts.ts';
 import { zoneOrDevice } from '../../../languages/formats/time-zones.ts';

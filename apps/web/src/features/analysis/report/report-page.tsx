@@ -9,7 +9,7 @@ import { PATHS } from '../../../data/navigation/paths.ts';
 import { useIsLocal, useIsOwn } from '../../../data/session/session.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { lazyDialog } from '../../../kit/dialogs/lazy-dialog.tsx';
-import { explainError } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { FieldError } from '../../../kit/fields/field.tsx';

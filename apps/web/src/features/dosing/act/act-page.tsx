@@ -1,12 +1,13 @@
 import { actOnReminder, type RouteReply } from '@dosewise/contract';
 import { useEffect, useState } from 'react';
 import { call } from '../../../data/calls/api-client.ts';
+import { ApiError } from '../../../data/calls/api-error.ts';
 import { useOneAtATime } from '../../../data/calls/one-at-a-time.ts';
 import { navigate, useLocation } from '../../../data/navigation/address.ts';
 import { PATHS } from '../../../data/navigation/paths.ts';
 import { Button, buttonClass } from '../../../kit/buttons/button.tsx';
-import { ApiError, explainError } from '../../../kit/feedback/api-error.ts';
 import { DeadEnd, GoodEnd } from '../../../kit/feedback/dead-end.tsx';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { QueryProvider } from '../../../parts/loading/query-provider.tsx';

@@ -1,7 +1,7 @@
 import { listDoses, listPens } from '@dosewise/contract';
 import { keptToken } from '../../../data/browser/storage.ts';
 import { call } from '../../../data/calls/api-client.ts';
-import { ApiError } from '../../../kit/feedback/api-error.ts';
+import { ApiError } from '../../../data/calls/api-error.ts';
 import { formatDay } from '../../../languages/formats/dates.ts';
 
 /** The token of the records' owner, and the signal that ends the asking. */

@@ -9,10 +9,11 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { isGone } from '../../../data/calls/api-error.ts';
 import { useLogDose } from '../../../data/doses/dose-changes.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import type { Elements } from '../../../kit/elements.ts';
-import { explainError, isGone } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
 import { SegmentedControl } from '../../../kit/fields/segmented-control.tsx';
 import { Form, FormNotice } from '../../../kit/forms/form.tsx';

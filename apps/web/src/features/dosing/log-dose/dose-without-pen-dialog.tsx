@@ -7,7 +7,7 @@ import {
   parseNumber,
 } from '@dosewise/domain';
 import { type NewDose, useLogDose } from '../../../data/doses/dose-changes.ts';
-import { explainError } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
 import { NumberField } from '../../../kit/fields/number-input.tsx';
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx';

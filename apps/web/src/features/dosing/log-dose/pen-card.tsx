@@ -7,7 +7,7 @@ import { useAuth } from '../../../data/session/session.ts';
 import { Amount } from '../../../kit/amount.tsx';
 import { IconButton } from '../../../kit/buttons/icon-button.tsx';
 import { cx } from '../../../kit/class-names.ts';
-import { explainError } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Switch } from '../../../kit/fields/choice.tsx';
 import { FieldError } from '../../../kit/fields/field.tsx';
 import { CautionIcon, ChevronDownIcon, EditIcon, TrashIcon } from '../../../kit/icons/icons.tsx';

@@ -11,7 +11,7 @@ import { useIsLocal } from '../../../data/session/session.ts';
 import { Amount } from '../../../kit/amount.tsx';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { lazyDialog } from '../../../kit/dialogs/lazy-dialog.tsx';
-import { explainError } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
 import { StatusLine } from '../../../kit/feedback/status-line.tsx';
 import { Card } from '../../../kit/layout/card.tsx';

@@ -2,12 +2,13 @@ import type { SavedPlan } from '@dosewise/contract';
 import type { Plan } from '@dosewise/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useRef, useState } from 'react';
+import { ApiError } from '../../../data/calls/api-error.ts';
 import { useOneAtATime } from '../../../data/calls/one-at-a-time.ts';
 import { planOf } from '../../../data/plan/dosing-records.ts';
 import { useSavePlan } from '../../../data/plan/plan-changes.ts';
 import { plansQuery } from '../../../data/plan/plan-queries.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
-import { ApiError, explainError } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
 import { texts } from './texts.ts';
 

@@ -14,7 +14,7 @@ import { useWithoutAccount } from '../../../data/deployment-settings/deployment-
 import { PATHS } from '../../../data/navigation/paths.ts';
 import { useIsLocal } from '../../../data/session/session.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
-import { explainError } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { FieldError } from '../../../kit/fields/field.tsx';
 import { useTimedMessage } from '../../../kit/forms/timed-message.ts';

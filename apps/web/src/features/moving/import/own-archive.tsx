@@ -7,8 +7,9 @@ import {
   restoreArchive,
   useHasRecords,
 } from '../../../data/archive/archive.ts';
+import { ApiError } from '../../../data/calls/api-error.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
-import { ApiError, explainError } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
 import { texts } from './texts.ts';
 

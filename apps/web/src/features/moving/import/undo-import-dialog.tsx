@@ -1,7 +1,7 @@
 import type { HistoryImport } from '@dosewise/contract';
 import { useRef } from 'react';
+import { ApiError } from '../../../data/calls/api-error.ts';
 import { DeleteDialog } from '../../../kit/dialogs/delete-dialog.tsx';
-import { ApiError } from '../../../kit/feedback/api-error.ts';
 import { takeBack } from './imports-query.ts';
 import { texts } from './texts.ts';
 import { sumCounts } from './use-history-import.ts';

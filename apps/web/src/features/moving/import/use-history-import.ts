@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { readHistory } from '../../../data/browser/files/read-file.ts';
 import { knownWeighIns } from '../../../data/weights/weights-query.ts';
-import { explainError } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { useSubmissionKeys } from '../../../kit/forms/submission-key.ts';
 import { sendHistory } from './import-batches.ts';
 import { sendImport } from './imports-query.ts';

@@ -10,13 +10,14 @@ import {
 } from '../../../data/archive/archive.ts';
 import { readStored } from '../../../data/browser/storage.ts';
 import { call } from '../../../data/calls/api-client.ts';
+import { sentenceOf } from '../../../data/calls/api-error.ts';
 import { useOneAtATime } from '../../../data/calls/one-at-a-time.ts';
 import { useQuery } from '../../../data/calls/use-query.ts';
 import { PATHS, REGISTER_PATH } from '../../../data/navigation/paths.ts';
 import { useIsLocal } from '../../../data/session/session.ts';
 import { Button, buttonClass } from '../../../kit/buttons/button.tsx';
 import type { Elements } from '../../../kit/elements.ts';
-import { explainError, sentenceOf } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { useSubmissionKeys } from '../../../kit/forms/submission-key.ts';

@@ -1,12 +1,13 @@
 import { openShare } from '@dosewise/contract';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../data/calls/api-client.ts';
+import { ApiError } from '../../../data/calls/api-error.ts';
 import { useOneAtATime } from '../../../data/calls/one-at-a-time.ts';
 import { useLocation } from '../../../data/navigation/address.ts';
 import { PATHS } from '../../../data/navigation/paths.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
-import { ApiError, explainError } from '../../../kit/feedback/api-error.ts';
 import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { TextField } from '../../../kit/fields/text-field.tsx';
 import { Card } from '../../../kit/layout/card.tsx';

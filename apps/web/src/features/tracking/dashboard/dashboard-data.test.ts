@@ -1,6 +1,6 @@
 // Shows 2.135, 4.33, 8.59, 8.60, 8.61, 8.62.
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../kit/feedback/api-error.ts';
+import { ApiError } from '../../../data/calls/api-error.ts';
 import { describeLoadFailures } from './dashboard-data.ts';
 
 const refused = new ApiError({ status: 500, code: 'internal', message: 'Something went wrong.' });

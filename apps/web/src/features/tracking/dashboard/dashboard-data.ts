@@ -1,6 +1,6 @@
 import type { Dose, Pen, Symptom, Weight } from '@dosewise/contract';
+import { ApiError } from '../../../data/calls/api-error.ts';
 import { texts as weightTexts } from '../../../data/weights/texts.ts';
-import { ApiError } from '../../../kit/feedback/api-error.ts';
 import { texts } from './texts.ts';
 
 /** A list of records: newest first, undefined while nobody knows it. */

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../data/calls/api-client.ts';
 import { sessionStore } from '../../../data/session/session-store.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
-import { explainError } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
 import { showToast } from '../../../kit/feedback/toasts.ts';
 import { Card } from '../../../kit/layout/card.tsx';

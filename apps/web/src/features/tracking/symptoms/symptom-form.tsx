@@ -5,6 +5,7 @@ import {
   SYMPTOM_CATEGORIES,
   type SymptomCategory,
 } from '@dosewise/domain';
+import { isGone } from '../../../data/calls/api-error.ts';
 import {
   type NewSymptom,
   useAddSymptom,
@@ -12,7 +13,7 @@ import {
 } from '../../../data/symptoms/symptom-changes.ts';
 import { texts as symptomTexts } from '../../../data/symptoms/texts.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
-import { explainError, isGone } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { StatusLine } from '../../../kit/feedback/status-line.tsx';
 import { showToast } from '../../../kit/feedback/toasts.ts';
 import { SelectField } from '../../../kit/fields/select-field.tsx';

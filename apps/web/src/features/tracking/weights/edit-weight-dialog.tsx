@@ -1,8 +1,9 @@
 import type { Weight } from '@dosewise/contract';
 import { MAX_NOTE_CHARACTERS, type ShownWeightUnit } from '@dosewise/domain';
+import { isGone } from '../../../data/calls/api-error.ts';
 import { texts as weightTexts } from '../../../data/weights/texts.ts';
 import { useEditWeight, type WeightChange } from '../../../data/weights/weight-changes.ts';
-import { explainError, isGone } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { TextField } from '../../../kit/fields/text-field.tsx';
 import { checkPastTime, localDateTime, toIso } from '../../../kit/forms/local-date-time.ts';
 import { useForm } from '../../../kit/forms/use-form.ts';

@@ -12,13 +12,14 @@ import {
   toPounds,
   type Units,
 } from '@dosewise/domain';
+import { isGone } from '../../../data/calls/api-error.ts';
 import {
   type NewMeasurement,
   useAddMeasurement,
   useEditMeasurement,
 } from '../../../data/measurements/measurements.ts';
 import { texts as measurementTexts } from '../../../data/measurements/texts.ts';
-import { explainError, isGone } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { showToast } from '../../../kit/feedback/toasts.ts';
 import { NumberField } from '../../../kit/fields/number-input.tsx';
 import { SelectField } from '../../../kit/fields/select-field.tsx';

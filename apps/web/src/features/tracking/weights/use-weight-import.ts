@@ -6,7 +6,7 @@ import { readWeights } from '../../../data/browser/files/read-file.ts';
 import { sendBatches, splitRows } from '../../../data/calls/request-batches.ts';
 import { type ImportedWeight, sendWeights } from '../../../data/weights/weight-changes.ts';
 import { knownWeighIns } from '../../../data/weights/weights-query.ts';
-import { explainError } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { useSubmissionKeys } from '../../../kit/forms/submission-key.ts';
 import type { ImportAnswers } from './import-questions.tsx';
 import { texts } from './texts.ts';

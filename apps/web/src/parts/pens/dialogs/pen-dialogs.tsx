@@ -7,7 +7,7 @@ import {
 } from '@dosewise/domain';
 import { changePen, useDeletePen } from '../../../data/pens/pen-changes.ts';
 import { DeleteDialog } from '../../../kit/dialogs/delete-dialog.tsx';
-import { explainError } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
 import { localDay } from '../../../kit/forms/local-date-time.ts';
 import { useForm } from '../../../kit/forms/use-form.ts';

@@ -8,8 +8,9 @@ import {
   parseNumber,
   penFaults,
 } from '@dosewise/domain';
+import { isGone } from '../../../data/calls/api-error.ts';
 import type { NewPen, PenChange } from '../../../data/pens/pen-changes.ts';
-import { explainError, isGone } from '../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { outOfYears } from '../../../kit/forms/limits.ts';
 import { localDay } from '../../../kit/forms/local-date-time.ts';
 import type { FormErrors } from '../../../kit/forms/use-form.ts';

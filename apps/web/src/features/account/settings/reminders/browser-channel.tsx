@@ -5,7 +5,7 @@ import { reloaded } from '../../../../data/calls/changes.ts';
 import { useOneAtATime } from '../../../../data/calls/one-at-a-time.ts';
 import { useQuery } from '../../../../data/calls/use-query.ts';
 import { Button } from '../../../../kit/buttons/button.tsx';
-import { explainError } from '../../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../../kit/feedback/explained-error.ts';
 import { StatusLine } from '../../../../kit/feedback/status-line.tsx';
 import { formatDay, formatDayAndTime } from '../../../../languages/formats/dates.ts';
 import { QueryFailure } from '../../../../parts/loading/loaded.tsx';

@@ -2,7 +2,7 @@ import { type RouteCall, testReminder, type testReminder as testRoute } from '@d
 import { call } from '../../../../data/calls/api-client.ts';
 import { useOneAtATime } from '../../../../data/calls/one-at-a-time.ts';
 import { Button } from '../../../../kit/buttons/button.tsx';
-import { explainError } from '../../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../../kit/feedback/explained-error.ts';
 import { StatusLine } from '../../../../kit/feedback/status-line.tsx';
 import { texts } from './texts.ts';
 

@@ -6,7 +6,7 @@ import { useOidcName } from '../../../../data/deployment-settings/deployment-set
 import { oidcLinkQuery, useHasPassword } from '../../../../data/oidc/oidc.ts';
 import { Button } from '../../../../kit/buttons/button.tsx';
 import { useConfirmDelete } from '../../../../kit/dialogs/confirm-delete.ts';
-import { explainError } from '../../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../../kit/feedback/explained-error.ts';
 import { Notice } from '../../../../kit/feedback/notice.tsx';
 import { Skeleton } from '../../../../kit/feedback/skeleton.tsx';
 import { formatDay, formatDayAndTime } from '../../../../languages/formats/dates.ts';

@@ -6,7 +6,7 @@ import { useQuery } from '../../../../data/calls/use-query.ts';
 import { usePasskeysWork } from '../../../../data/deployment-settings/deployment-settings.ts';
 import { Button } from '../../../../kit/buttons/button.tsx';
 import { useConfirmDelete } from '../../../../kit/dialogs/confirm-delete.ts';
-import { explainError } from '../../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../../kit/feedback/explained-error.ts';
 import { Notice } from '../../../../kit/feedback/notice.tsx';
 import { EntryRow } from '../../../../kit/layout/entry-list.tsx';
 import { formatDay, formatDayAndTime } from '../../../../languages/formats/dates.ts';

@@ -8,10 +8,11 @@ import {
   WEEKLY_PEN,
 } from '@dosewise/domain';
 import { useState } from 'react';
+import { isGone } from '../../../../data/calls/api-error.ts';
 import { type DoseChange, useEditDose } from '../../../../data/doses/dose-changes.ts';
 import { useOutbox } from '../../../../data/outbox/use-outbox.ts';
 import { texts as penTexts } from '../../../../data/pens/texts.ts';
-import { explainError, isGone } from '../../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../../kit/feedback/explained-error.ts';
 import { NumberField } from '../../../../kit/fields/number-input.tsx';
 import { SelectField } from '../../../../kit/fields/select-field.tsx';
 import { Slider } from '../../../../kit/fields/slider.tsx';

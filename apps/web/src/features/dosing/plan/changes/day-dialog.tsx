@@ -1,7 +1,8 @@
 import { calendarDayIn, isKeptDay } from '@dosewise/domain';
 import { useMemo } from 'react';
+import { ApiError } from '../../../../data/calls/api-error.ts';
 import { useSavePlan } from '../../../../data/plan/plan-changes.ts';
-import { ApiError, explainError } from '../../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../../kit/feedback/explained-error.ts';
 import { Notice } from '../../../../kit/feedback/notice.tsx';
 import { showToast } from '../../../../kit/feedback/toasts.ts';
 import { TextField } from '../../../../kit/fields/text-field.tsx';

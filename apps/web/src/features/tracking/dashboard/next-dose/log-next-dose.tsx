@@ -1,11 +1,12 @@
 import type { Dose } from '@dosewise/contract';
 import { useState } from 'react';
+import { isGone } from '../../../../data/calls/api-error.ts';
 import { useLogPlanned } from '../../../../data/doses/log-planned.ts';
 import { texts as doseTexts } from '../../../../data/doses/texts.ts';
 import { texts as penTexts } from '../../../../data/pens/texts.ts';
 import { Button } from '../../../../kit/buttons/button.tsx';
 import { lazyDialog } from '../../../../kit/dialogs/lazy-dialog.tsx';
-import { explainError, isGone } from '../../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../../kit/feedback/explained-error.ts';
 import { Notice } from '../../../../kit/feedback/notice.tsx';
 import { isolated } from '../../../../languages/formats/isolated.ts';
 import { listWords } from '../../../../languages/formats/lists.ts';

@@ -13,7 +13,7 @@ import {
 import { texts as symptomTexts } from '../../../../data/symptoms/texts.ts';
 import { cx } from '../../../../kit/class-names.ts';
 import { useReturningFocus } from '../../../../kit/dialogs/returning-focus.ts';
-import { explainError } from '../../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../../kit/feedback/explained-error.ts';
 import { LoadFailure } from '../../../../kit/feedback/load-failure.tsx';
 import { Skeleton } from '../../../../kit/feedback/skeleton.tsx';
 import { showToast } from '../../../../kit/feedback/toasts.ts';

@@ -1,4 +1,5 @@
-import { texts } from '../texts.ts';
+import { ExplainedError } from '../../kit/feedback/explained-error.ts';
+import { texts as uiTexts } from '../../kit/texts.ts';
 
 /** The server's refusal, or the reason that it said nothing. */
 interface ApiFailure {
@@ -21,7 +22,7 @@ interface ApiFailure {
 }
 
 /** The one error that calls to the API throw. */
-export class ApiError extends Error {
+export class ApiError extends ExplainedError {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -39,6 +40,17 @@ export class ApiError extends Error {
     this.isForeign = failure.isForeign ?? false;
     this.retryAfterMs = failure.retryAfterMs;
   }
+
+  get isSpent(): boolean {
+    return this.code === 'deleted';
+  }
+
+  /** The sentence, with the reference to quote where nobody foresaw the failure. */
+  explain(fallback: string): string {
+    const reference = referenceOf(this);
+    const sentence = sentenceOf(this, fallback);
+    return reference === null ? sentence : `${sentence} ${uiTexts.reference(reference)}`;
+  }
 }
 
 /**
@@ -54,13 +66,6 @@ export function sentenceOf(error: unknown, fallback: string): string {
 /** The name that a failure nobody foresaw has in the server's log; null: it is not there. */
 export function referenceOf(error: unknown): string | null {
   return error instanceof ApiError && error.code === 'internal' ? (error.requestId ?? null) : null;
-}
-
-/** The sentence for `error`, with the reference to quote where nobody foresaw it. */
-export function explainError(error: unknown, fallback: string): string {
-  const reference = referenceOf(error);
-  const sentence = sentenceOf(error, fallback);
-  return reference === null ? sentence : `${sentence} ${texts.reference(reference)}`;
 }
 
 /** True when our server did not answer: nobody knows what it would say. */

@@ -1,6 +1,7 @@
 // Shows 57.11.
 import { expect, it } from 'vitest';
-import { ApiError, explainError, isGone, isOutdated, referenceOf } from './api-error.ts';
+import { explainError } from '../../kit/feedback/explained-error.ts';
+import { ApiError, isGone, isOutdated, referenceOf } from './api-error.ts';
 
 it.each([
   [404, 'not_found', true, true],
