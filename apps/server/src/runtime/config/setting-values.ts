@@ -1,7 +1,9 @@
-import { Encrypter } from 'age-encryption';
+import { createRequire } from 'node:module';
 import { z } from 'zod';
 import { parseAllowList } from './allow-list.ts';
 import { parseHostList } from './host-list.ts';
+
+const require = createRequire(import.meta.url);
 
 export const onOff = z.enum(['on', 'off'], { error: 'must be on or off' });
 
@@ -76,6 +78,7 @@ export const everySoOften = z.string().transform((text, context) => {
 export const ageRecipient = z.string().refine(
   (text) => {
     try {
+      const { Encrypter } = require('age-encryption') as typeof import('age-encryption');
       new Encrypter().addRecipient(text);
       return true;
     } catch {

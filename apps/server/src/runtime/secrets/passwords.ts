@@ -1,7 +1,9 @@
+import { createRequire } from 'node:module';
 import { isGuessablePassword } from '@dosewise/domain';
 import { hash, verify } from '@node-rs/argon2';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { newToken } from './secret-tokens.ts';
+
+const require = createRequire(import.meta.url);
 
 /** OWASP's smallest recommended argon2id cost: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -43,5 +45,8 @@ export async function verifyPassword(
  */
 export function isCommonPassword(password: string, email: string): boolean {
   if (isGuessablePassword(password, email)) return true;
+  // Unpacked for the first new password: most starts see none for long.
+  const { dictionary } =
+    require('@zxcvbn-ts/language-common') as typeof import('@zxcvbn-ts/language-common');
   return dictionary['passwords-common'].includes(password.toLowerCase());
 }

@@ -2,7 +2,6 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Backup, SystemState } from '@dosewise/contract';
-import { Encrypter } from 'age-encryption';
 import { AppError } from '../../../app-error.ts';
 import type { DoorOpener, Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
@@ -101,6 +100,7 @@ export async function* download(
     });
     const content = file.createReadStream({ autoClose: false });
     if (recipient === null) return yield* content;
+    const { Encrypter } = await import('age-encryption');
     const encrypter = new Encrypter();
     encrypter.addRecipient(recipient);
     yield* await encrypter.encrypt(Readable.toWeb(content) as ReadableStream<Uint8Array>);

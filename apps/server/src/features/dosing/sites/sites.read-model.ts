@@ -51,8 +51,35 @@ export async function readSuggestedSite(
   userId: string,
   kept: string | null,
 ): Promise<InjectionSite | null> {
-  return suggestSite(zonesOf(kept), await readTotals(db, userId));
+  const zones = zonesOf(kept);
+  const latest = await readLatestUses(db, userId);
+  // Among so many, a zone in use is nearly always found, and then none before can be later.
+  const isFound = zones.every((zone) => findLastUse(zone, latest) !== null);
+  return suggestSite(zones, isFound ? latest : await readTotals(db, userId));
 }
+
+/** The latest doses of a year or so that say where they went: the sites of ten years take a while to add up. */
+const LATEST_USES = 60;
+
+async function readLatestUses(db: Database, userId: string): Promise<SiteUse[]> {
+  const rows = await selectLatestUses(db, { userId });
+  return rows.map((row) => ({
+    location: row.injection_location,
+    subLocation: row.injection_sub_location,
+    lastUsedAt: row.taken_at,
+  }));
+}
+
+const selectLatestUses = prepared((db, { userId }: { userId: string }) =>
+  db
+    .selectFrom('dose')
+    .select(['injection_location', 'injection_sub_location', 'taken_at'])
+    .where('user_id', '=', userId)
+    .where('injection_location', 'is not', null)
+    .$narrowType<{ injection_location: NotNull }>()
+    .orderBy('taken_at', 'desc')
+    .limit(LATEST_USES),
+);
 
 /** The zones that a user chose, in their order; at first the usual ones. */
 export async function readChosenZones(db: Database, userId: string): Promise<InjectionZone[]> {

@@ -1,9 +1,11 @@
 import { createECDH } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { isIP } from 'node:net';
-import webPush from 'web-push';
 import type { Database } from '../../../db/database.ts';
 import type { Config } from '../../../runtime/config/config.ts';
 import { readServerSecret } from '../../../runtime/secrets/server-secret.queries.ts';
+
+const require = createRequire(import.meta.url);
 
 /** A token is signed for 12 hours (RFC 8292 allows 24) and used for half of them. */
 const USED_FOR_MS = 6 * 60 * 60 * 1000;
@@ -67,6 +69,7 @@ export class VapidTokens {
     const known = this.#signed.get(origin);
     if (known && now >= known.at && now - known.at < USED_FOR_MS) return known.header;
     const { publicKey, privateKey } = this.#keys;
+    const webPush = require('web-push') as typeof import('web-push');
     const header = webPush.getVapidHeaders(
       origin,
       this.#subject,

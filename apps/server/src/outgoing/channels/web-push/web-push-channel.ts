@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import webPush from 'web-push';
+import { createRequire } from 'node:module';
 import { isListed } from '../../../runtime/config/host-list.ts';
 import type { Channel, ChannelTools, Delivery, Sent } from '../channel.ts';
 import { deliver } from '../http/deliver.ts';
@@ -8,6 +8,8 @@ import { buildNotification, type Notification } from '../notification.ts';
 import { refused, retried, type SendOutcome } from '../send-outcome.ts';
 import type { SendingTools } from '../sending-tools.ts';
 import { endSubscription, noteOutcomes } from './subscriptions.queries.ts';
+
+const require = createRequire(import.meta.url);
 
 /** Messages under way at once; push services take them over few connections, in some 50 ms each. */
 export const PUSHES_AT_ONCE = 32;
@@ -111,6 +113,7 @@ function encrypt(
   { ttlSeconds, topic }: PushOptions,
 ): Post | null {
   try {
+    const webPush = require('web-push') as typeof import('web-push');
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(payload),

@@ -1,5 +1,4 @@
 import type { addPasskey, beginPasskey, Passkey, RouteInput, RouteReply } from '@dosewise/contract';
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { AppError } from '../../../../app-error.ts';
 import type { DoorOpener, Scope } from '../../../../context.ts';
 import { inTransaction } from '../../../../db/database.ts';
@@ -36,6 +35,7 @@ export async function begin(
   if (!own) throw new AppError('unauthorized');
   const passkeys = await queries.listPasskeys(scope.db, userId);
   if (passkeys.length >= MAX_PASSKEYS) throw new AppError('account_full');
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
     rpName: NAMES.product,
     rpID: rpId,

@@ -1,6 +1,4 @@
 import type { addPasskey, confirmSession, RouteInput } from '@dosewise/contract';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
 import type { PasskeyTable } from '../../../../db/tables/account-tables.ts';
 import type { PasskeySite } from '../../../../runtime/secrets/passkey-site.ts';
 
@@ -25,8 +23,9 @@ export async function verifyNewPasskey(
   { site, isExpected }: Expected,
 ): Promise<NewKey | null> {
   const { transports } = credential.response;
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
-    if (!isPlain(credential.response.attestationObject)) return null;
+    if (!(await isPlain(credential.response.attestationObject))) return null;
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { ...credential, clientExtensionResults: {} },
       expectedChallenge: isExpected,
@@ -52,7 +51,8 @@ export async function verifyNewPasskey(
  * True for a new key without certificates, as we ask for. With some, the library would look up at
  * addresses of theirs whether they were revoked: the server calls nowhere that a caller names.
  */
-function isPlain(attestationObject: string): boolean {
+async function isPlain(attestationObject: string): Promise<boolean> {
+  const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
   const format = attestation.get('fmt');
   if (format === 'none') return true;
@@ -70,6 +70,7 @@ export async function verifyPasskey(
 ): Promise<number | null> {
   // Whose it is was found out before.
   const { userHandle: _, ...withoutUser } = credential.response;
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...credential, response: withoutUser, clientExtensionResults: {} },

@@ -1,11 +1,17 @@
-import { compile } from 'html-to-text';
+import { createRequire } from 'node:module';
+import type { HtmlToTextOptions } from 'html-to-text';
+
+const require = createRequire(import.meta.url);
 
 /** Elements below this depth have no words; no mail is nested as deeply, and none shall exhaust us. */
 const MAX_DEPTH = 200;
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-const convert = compile({
+/** Compiled for the first mail: the library is not for the start. */
+let convert: ((html: string) => string) | null = null;
+
+const OPTIONS: HtmlToTextOptions = {
   wordwrap: false,
   limits: { maxDepth: MAX_DEPTH, ellipsis: '' },
   formatters: {
@@ -27,7 +33,7 @@ const convert = compile({
     { selector: 'template', format: 'skip' },
     ...HEADINGS.map((selector) => ({ selector, options: { uppercase: false } })),
   ],
-});
+};
 
 /**
  * The words of an HTML mail for programs that show no HTML: a link becomes its words with the
@@ -35,5 +41,6 @@ const convert = compile({
  */
 export function htmlToText(html: string): string {
   // The library takes an element called `constructor` for a property of its own and throws.
+  convert ??= (require('html-to-text') as typeof import('html-to-text')).compile(OPTIONS);
   return convert(html.replace(/<(\/?)constructor/gi, '<$1span'));
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { createTransport } from 'nodemailer';
 import type { Config } from '../../../../runtime/config/config.ts';
 import { type MailOutcome, type MailTransport, nodemailerMessage } from './mail-message.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
@@ -18,10 +17,15 @@ export function createMailTransport(
 
 /** Keeps each mail as a file in `folder`, for installations that have no mail server. */
 function createOutboxTransport(folder: string): MailTransport {
-  const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     kind: 'outbox',
     send: async (message): Promise<MailOutcome> => {
+      const { createTransport } = await import('nodemailer');
+      const transporter = createTransport({
+        streamTransport: true,
+        buffer: true,
+        newline: 'windows',
+      });
       try {
         const { message: content } = await transporter.sendMail(nodemailerMessage(message));
         await writeWhole(folder, content);

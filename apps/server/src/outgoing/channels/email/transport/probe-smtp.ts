@@ -1,5 +1,3 @@
-import { parseConnectionUrl } from 'nodemailer/lib/shared';
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Config } from '../../../../runtime/config/config.ts';
 import { mailSender } from '../compose/mail-sender.ts';
 import { openSmtpSocket } from './smtp-socket.ts';
@@ -36,6 +34,10 @@ export async function probeSmtp(
   config: Pick<Config, 'mailFrom' | 'publicUrl'>,
   longestMs = PROBE_MS,
 ): Promise<SmtpRefusal | null> {
+  const [{ parseConnectionUrl }, { default: SMTPConnection }] = await Promise.all([
+    import('nodemailer/lib/shared'),
+    import('nodemailer/lib/smtp-connection'),
+  ]);
   const { address } = mailSender(config);
   const { auth, ...options } = parseConnectionUrl(url);
   const socket = await openSmtpSocket(options, SMTP_TIMEOUTS.connectionTimeout).catch(() => null);

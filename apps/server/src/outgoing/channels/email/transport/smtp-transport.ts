@@ -1,6 +1,5 @@
 import type { Socket } from 'node:net';
 import { type Readable, Transform } from 'node:stream';
-import { createTransport } from 'nodemailer';
 import {
   MAILS_AT_ONCE,
   type MailOutcome,
@@ -40,34 +39,41 @@ export function createSmtpTransport(
   clientName: string,
   { mailMs = MAIL_MS }: { mailMs?: number } = {},
 ): MailTransport {
-  const transporter = createTransport({
-    ...POOL,
-    url,
-    name: clientName,
-    requireTLS: requiresTls(url),
-    getSocket: (server: SmtpServer, done: SocketOpened) => {
-      openSmtpSocket(server, SMTP_TIMEOUTS.connectionTimeout).then(
-        (connection) => done(null, { connection }),
-        (error: Error) => done(error),
-      );
-    },
-  });
   /** The text of each mail that a connection has in hand, by the mail's id. */
   const texts = new Map<string | undefined, Readable>();
-  transporter.use('stream', ({ message, data }, done) => {
-    message?.transform(inOnePiece);
-    message?.processFunc((text) => {
-      texts.set(data.messageId, text);
-      return text;
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    const transporter = createTransport({
+      ...POOL,
+      url,
+      name: clientName,
+      requireTLS: requiresTls(url),
+      getSocket: (server: SmtpServer, done: SocketOpened) => {
+        openSmtpSocket(server, SMTP_TIMEOUTS.connectionTimeout).then(
+          (connection) => done(null, { connection }),
+          (error: Error) => done(error),
+        );
+      },
     });
-    done();
-  });
+    transporter.use('stream', ({ message, data }, done) => {
+      message?.transform(inOnePiece);
+      message?.processFunc((text) => {
+        texts.set(data.messageId, text);
+        return text;
+      });
+      done();
+    });
+    return transporter;
+  };
+  /** Opened for the first mail. */
+  let opened: ReturnType<typeof open> | null = null;
   return {
     kind: 'smtp',
     send: async (message): Promise<MailOutcome> => {
       try {
         const signal = AbortSignal.timeout(mailMs);
-        await transporter.sendMail({ ...nodemailerMessage(message), signal });
+        opened ??= open();
+        await (await opened).sendMail({ ...nodemailerMessage(message), signal });
         return { kind: 'sent' };
       } catch (error) {
         return outcomeOfFailure(error, texts.get(message.messageId)?.readableDidRead === true);
@@ -75,7 +81,7 @@ export function createSmtpTransport(
         texts.delete(message.messageId);
       }
     },
-    close: () => transporter.close(),
+    close: () => void opened?.then((transporter) => transporter.close()),
   };
 }
 
