@@ -15,6 +15,10 @@ const SERVER_ROOMS = [
 /** The rooms of web from below: each may import those before it. */
 const WEB_ROOMS = ['languages/formats', 'kit', 'data', 'parts', 'features', 'app'];
 
+/** Libraries that most starts of a server never use: half of the start and a quarter of the memory. */
+const SELDOM_USED =
+  '^node_modules/(nodemailer|html-to-text|web-push|@simplewebauthn/server|age-encryption|@zxcvbn-ts/language-common)/';
+
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 export default {
@@ -143,6 +147,16 @@ export default {
       { path: '\\.queries\\.ts$' },
     ),
     wall(
+      'seldom-used-libraries-come-later',
+      'What few servers need within minutes of a start is loaded when it is first used.',
+      { path: '^apps/server/src/', pathNot: [TESTS, '^apps/server/src/testing/'] },
+      {
+        path: SELDOM_USED,
+        dynamic: false,
+        dependencyTypesNot: ['type-only', 'type-import', 'require'],
+      },
+    ),
+    wall(
       'sql-stands-in-queries',
       'A service decides and a route binds; what asks the database has a file of its own.',
       {
@@ -168,9 +182,9 @@ export default {
     ),
     wall(
       'server-loads-at-start',
-      'An upgrade replaces the files beneath a running server: what it loads later may be gone.',
+      'An upgrade replaces the files beneath a running server: of what it loads later, libraries alone may be replaced.',
       { path: '^(packages/[^/]+|apps/server)/src/', pathNot: [TESTS, '^apps/server/src/testing/'] },
-      { dynamic: true },
+      { dynamic: true, pathNot: SELDOM_USED },
     ),
     wall(
       'web-feature-keeps-to-itself',

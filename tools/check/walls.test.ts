@@ -36,6 +36,7 @@ const PLANTED: Readonly<Record<string, readonly (readonly [from: string, to: str
       'apps/server/src/features/dosing/doses/doses.queries.ts',
     ],
   ],
+  'seldom-used-libraries-come-later': [['apps/server/src/runtime/d.ts', 'nodemailer']],
   'sql-stands-in-queries': [['apps/server/src/features/dosing/pens/pens.service.ts', 'kysely']],
   'server-db-knows-none-above': [
     ['apps/server/src/db/a.ts', 'apps/server/src/context.ts'],
@@ -150,11 +151,19 @@ function plant(folder: string): void {
       );
     write(folder, file, [...lines, 'export const here = 1;\n'].join('\n'));
   }
-  for (const name of ['zod', 'fastify', 'kysely', 'vitest', 'wouter', '@tanstack/react-query']) {
+  for (const name of [
+    'zod',
+    'fastify',
+    'kysely',
+    'vitest',
+    'nodemailer',
+    'wouter',
+    '@tanstack/react-query',
+  ]) {
     write(folder, `node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
     write(folder, `node_modules/${name}/index.js`, '');
   }
-  const dependencies = { zod: '1', fastify: '1', kysely: '1', wouter: '1' };
+  const dependencies = { zod: '1', fastify: '1', kysely: '1', nodemailer: '1', wouter: '1' };
   const manifest = { dependencies, devDependencies: { vitest: '1' } };
   write(folder, 'package.json', JSON.stringify(manifest));
 }
