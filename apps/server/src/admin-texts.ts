@@ -1,4 +1,5 @@
 import type { RouteReply, restoreAll } from '@dosewise/contract';
+import { englishRefusals } from './languages/sentence.ts';
 
 type Restored = RouteReply<typeof restoreAll>;
 
@@ -17,7 +18,7 @@ export const texts = {
   restored: (rows: number, file: string) => `${rows} rows are back from ${file}.`,
   archiveRestored: (email: string, { pens, doses, weights, symptoms, measurements }: Restored) =>
     `${email} now has ${pens} pens, ${doses} doses, ${weights} weights, ${symptoms} symptoms and ${measurements} measurements.`,
-  noJson: (file: string) => `${file} is not JSON.`,
+  ...englishRefusals({ noJson: (file: string) => `${file} is not JSON.` }),
   diskFull: 'the disk is full. Make room, then start again.',
   /** The reasons that no port is opened, by their code. */
   notListening: {

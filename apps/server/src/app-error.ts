@@ -1,12 +1,12 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@dosewise/contract';
 import { errorSentences } from './languages/contract-sentences.ts';
-import { inEnglish, type Said } from './languages/sentence.ts';
+import type { Sentence } from './languages/sentence.ts';
 
 interface AppErrorDetails {
   /** Replaces the catalogue's sentence by a more exact one. */
-  readonly sentence?: Said;
+  readonly sentence?: Sentence;
   /** Sentences by the name of the field they belong to. */
-  readonly fields?: Readonly<Record<string, Said>>;
+  readonly fields?: Readonly<Record<string, Sentence>>;
   readonly retryAfterSeconds?: number;
 }
 
@@ -17,13 +17,13 @@ interface AppErrorDetails {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
-  readonly sentence: Said;
-  readonly fields: Readonly<Record<string, Said>> | undefined;
+  readonly sentence: Sentence;
+  readonly fields: Readonly<Record<string, Sentence>> | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
     const sentence = details.sentence ?? errorSentences[code];
-    super(inEnglish(sentence));
+    super(sentence.english);
     this.code = code;
     this.sentence = sentence;
     this.status = ERRORS[code].status;
@@ -36,7 +36,7 @@ export class AppError extends Error {
 export function bodyOfError(
   { sentence, code, fields }: AppError,
   requestId: string,
-  say: (said: Said) => string,
+  say: (said: Sentence) => string,
 ): ErrorBody {
   const error = say(sentence);
   if (!fields) return { error, code, requestId };
@@ -45,12 +45,12 @@ export function bodyOfError(
 }
 
 /** A field that is well formed but not acceptable: 400 with the sentence beside the field. */
-export function fieldError(field: string, sentence: Said): AppError {
+export function fieldError(field: string, sentence: Sentence): AppError {
   return new AppError('invalid_request', { sentence, fields: { [field]: sentence } });
 }
 
 /** Refuses fields that are well formed but not acceptable, each with its sentence; none is fine. */
-export function refuseFields(fields: Readonly<Record<string, Said>>): void {
+export function refuseFields(fields: Readonly<Record<string, Sentence>>): void {
   const [sentence] = Object.values(fields);
   if (sentence !== undefined) throw new AppError('invalid_request', { sentence, fields });
 }

@@ -5,7 +5,7 @@ import {
   readSentenceKey,
   sentenceOfKey,
 } from '@dosewise/contract';
-import { type FindWords, refusals, type Said, Sentence } from './sentence.ts';
+import { englishRefusals, type FindWords, refusals, Sentence } from './sentence.ts';
 import type { ContractWords } from './words.ts';
 
 const { forms: _, ...others } = CONTRACT_SENTENCES;
@@ -21,10 +21,10 @@ export const errorSentences = refusals(
   Object.fromEntries(codes) as Record<ErrorCode, string>,
 );
 
-/** The sentence of a schema's message. What is no key of ours, as sentences for admins, stays as it is. */
-export function schemaSentence(message: string): Said {
+/** The sentence of a schema's message. What is no key of ours, as sentences for admins, stays English. */
+export function schemaSentence(message: string): Sentence {
   const key = readSentenceKey(message);
-  if (key === null) return message;
+  if (key === null) return englishRefusals(message);
   const { what } = key;
   const english = sentenceOfKey(CONTRACT_SENTENCES, key, what);
   if (what === undefined)

@@ -1,10 +1,7 @@
 /**
- * Words for a person: English as it stands, or a sentence that waits for the reader's language. The key of a sentence
- * is none: `schemaSentence` makes one of it.
+ * A sentence of ours in English, with its place among the words of each language. A refusal is made of these alone, so
+ * that an English text without its place does not compile.
  */
-export type Said = (string & { readonly isKey?: never; readonly length: number }) | Sentence;
-
-/** A sentence of ours in English, with its place among the words of each language. */
 export class Sentence {
   readonly english: string;
   /** In the words of some language: its sentence. */
@@ -19,7 +16,7 @@ export class Sentence {
 /** Finds the words of one `texts.ts` in a language, by its name there, and says what is said within a sentence. */
 export interface FindWords {
   readonly of: (name: string) => unknown;
-  readonly say: (said: Said) => string;
+  readonly say: (said: Sentence) => string;
 }
 
 type MaySay<A extends readonly unknown[]> = {
@@ -32,9 +29,6 @@ type Waiting<T> = T extends string
     ? (...args: MaySay<A>) => Sentence
     : { readonly [K in keyof T]: Waiting<T[K]> };
 
-/** The English words of what is said. */
-export const inEnglish = (said: Said): string => (typeof said === 'string' ? said : said.english);
-
 /**
  * Refusals in English that are said in the language of whoever is refused, which their callers need not know.
  * `name` is that of the `texts.ts` among the words of a language.
@@ -43,10 +37,14 @@ export function refusals<T>(name: string, english: T): Waiting<T> {
   return waiting(english, (find) => find.of(name)) as Waiting<T>;
 }
 
+/** Refusals that stay English whoever reads them: those for admins, operators and programs. */
+export const englishRefusals = <T>(english: T): Waiting<T> =>
+  waiting(english, () => english) as Waiting<T>;
+
 function waiting(english: unknown, placeIn: (find: FindWords) => unknown): unknown {
   if (typeof english === 'string') return new Sentence(english, (find) => placeIn(find) as string);
   if (typeof english === 'function') {
-    return (...args: readonly Said[]) =>
+    return (...args: readonly unknown[]) =>
       new Sentence(english(...args.map(toEnglish)), (find) =>
         (placeIn(find) as (...args: readonly unknown[]) => string)(...args.map(translated(find))),
       );
@@ -64,8 +62,10 @@ const translated = (find: FindWords) => (arg: unknown) =>
   arg instanceof Sentence ? find.say(arg) : arg;
 
 /** Several sentences about one thing, each in the reader's language. */
-export function together(parts: readonly Said[]): Said {
+export function together(parts: readonly Sentence[]): Sentence {
   const [only, ...more] = parts;
   if (only !== undefined && more.length === 0) return only;
-  return new Sentence(parts.map(inEnglish).join(' '), ({ say }) => parts.map(say).join(' '));
+  return new Sentence(parts.map(({ english }) => english).join(' '), ({ say }) =>
+    parts.map(say).join(' '),
+  );
 }

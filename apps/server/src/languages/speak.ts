@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@dosewise/contract';
 import { english } from './english.ts';
 import { localeOf, type Spoken } from './locales.ts';
-import type { FindWords, Said } from './sentence.ts';
+import type { FindWords, Sentence } from './sentence.ts';
 import type { ServerWords } from './words.ts';
 
 const known = new Map<Spoken, ServerWords>([['en', english]]);
@@ -70,15 +70,10 @@ export function voiceFor(reader: {
 }
 
 /** Says something in a language. */
-export function say(said: Said, language: Spoken): string {
-  if (language === 'en') return typeof said === 'string' ? said : said.english;
-  return sayIn(wordsIn(language), said);
-}
-
-const sayIn = (words: ServerWords, said: Said): string =>
-  typeof said === 'string' ? said : said.in(finderIn(words));
+export const say = (said: Sentence, language: Spoken): string =>
+  language === 'en' ? said.english : said.in(finderIn(wordsIn(language)));
 
 const finderIn = (words: ServerWords): FindWords => ({
   of: (name) => words[name as keyof ServerWords],
-  say: (said) => sayIn(words, said),
+  say: (said) => said.in(finderIn(words)),
 });

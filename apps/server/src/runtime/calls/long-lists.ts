@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { schemaSentence } from '../../languages/contract-sentences.ts';
-import type { Said } from '../../languages/sentence.ts';
+import type { Sentence } from '../../languages/sentence.ts';
 import { texts } from './texts.ts';
 
 /** The sentence for a list that is too long, somewhere in the value; null where none is. */
-type Count = (value: unknown) => Said | null;
+type Count = (value: unknown) => Sentence | null;
 
 const counts = new WeakMap<z.ZodMiniObject, ReadonlyMap<string, Count>>();
 
@@ -12,8 +12,8 @@ const counts = new WeakMap<z.ZodMiniObject, ReadonlyMap<string, Count>>();
  * The fields of `value` with a list that is longer than `schema` takes, each with the schema's sentence.
  * Lists are counted, and nothing in them is looked at: a million wrong entries cost no more than one.
  */
-export function findLongLists(schema: z.ZodMiniObject, value: unknown): Record<string, Said> {
-  const fields: Record<string, Said> = {};
+export function findLongLists(schema: z.ZodMiniObject, value: unknown): Record<string, Sentence> {
+  const fields: Record<string, Sentence> = {};
   if (!isRecord(value)) return fields;
   const counted = counts.get(schema) ?? countsIn(schema);
   counts.set(schema, counted);
@@ -74,7 +74,7 @@ function countList(schema: z.ZodMiniArray): Count {
   };
 }
 
-function sentenceOf({ error, maximum }: z.core.$ZodCheckMaxLengthDef): Said {
+function sentenceOf({ error, maximum }: z.core.$ZodCheckMaxLengthDef): Sentence {
   const said = typeof error === 'function' ? error({} as never) : error;
   return typeof said === 'string' ? schemaSentence(said) : texts.tooManyEntries(maximum);
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { AppError } from '../../app-error.ts';
 import { errorSentences, schemaSentence } from '../../languages/contract-sentences.ts';
-import { type Said, together } from '../../languages/sentence.ts';
+import { type Sentence, together } from '../../languages/sentence.ts';
 import { findLongLists } from './long-lists.ts';
 import { texts } from './texts.ts';
 
@@ -42,7 +42,7 @@ export function parsePart(
 function sentencesByField(
   issues: readonly z.core.$ZodIssue[],
   part: RequestPart,
-): Record<string, Said> {
+): Record<string, Sentence> {
   const named = new Map<string, Map<string, string>>();
   for (const { path, message } of issues) {
     const [first = part, second] = path;
@@ -67,6 +67,6 @@ function isBlank(given: unknown, name: string): boolean {
   return value === undefined || value === null || (typeof value === 'string' && !value.trim());
 }
 
-function firstOf(fields: Record<string, Said>): Said {
+function firstOf(fields: Record<string, Sentence>): Sentence {
   return Object.values(fields)[0] ?? errorSentences.invalid_request;
 }

@@ -1,4 +1,5 @@
 import type { CampaignStatus } from '@dosewise/contract';
+import { englishRefusals } from '../../../languages/sentence.ts';
 
 const STATES = {
   draft: 'is a draft',
@@ -20,7 +21,7 @@ const ACTS = {
 export type CampaignAct = keyof typeof ACTS;
 
 /** Refusals to change a campaign. */
-export const texts = {
+export const texts = englishRefusals({
   templateGone: 'This template is no longer there. Choose another one.',
   oneChange: 'Send either a scheduled time or the status cancelled.',
   timePassed: 'Choose a time in the future.',
@@ -30,4 +31,4 @@ export const texts = {
     `This campaign ${STATES[status]}, so it cannot be ${ACTS[act]}.`,
   changedMeanwhile: (status: CampaignStatus) =>
     `Somebody else changed this campaign in the meantime: it ${STATES[status]} now.`,
-};
+});

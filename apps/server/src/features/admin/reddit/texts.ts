@@ -1,9 +1,13 @@
+import { englishRefusals } from '../../../languages/sentence.ts';
+
 /** The sentences about Reddit for an admin. */
 export const texts = {
-  tooManyKeywords: 'These are too many keywords for one search.',
-  notSetUp: 'Reddit is not set up on this server.',
-  ended: 'Reddit ended the connection. Connect it again.',
-  refused: 'Reddit refused the search. The app or the account is not allowed to make it.',
+  ...englishRefusals({
+    tooManyKeywords: 'These are too many keywords for one search.',
+    notSetUp: 'Reddit is not set up on this server.',
+    ended: 'Reddit ended the connection. Connect it again.',
+    refused: 'Reddit refused the search. The app or the account is not allowed to make it.',
+  }),
   relevance: {
     titleNames: (keywords: string) => `the title names ${keywords}`,
     textNames: (keywords: string) => `the text names ${keywords}`,

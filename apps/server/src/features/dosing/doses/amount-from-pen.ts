@@ -14,7 +14,7 @@ import {
 import { AppError } from '../../../app-error.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
 import { contractSentences, errorSentences } from '../../../languages/contract-sentences.ts';
-import type { Said } from '../../../languages/sentence.ts';
+import type { Sentence } from '../../../languages/sentence.ts';
 import { type PenForDose, refuseTooManySteps, usualMethod } from './dose-amounts.ts';
 import { doseRequest } from './dose-rows.ts';
 import { NOT_INJECTED } from './oral-doses.ts';
@@ -89,5 +89,5 @@ function stepsFrom(pen: PenForDose, stated: DoseTable) {
 }
 
 /** A refusal of a pen, beside its field. */
-export const refusedPen = (code: ErrorCode, sentence: Said) =>
+export const refusedPen = (code: ErrorCode, sentence: Sentence) =>
   new AppError(code, { sentence, fields: { penId: sentence } });

@@ -1,4 +1,5 @@
 import type { PeopleRole } from '@dosewise/contract';
+import { englishRefusals } from '../../../../languages/sentence.ts';
 
 /** The words of mails. Where they go into HTML, whoever composes the mail escapes them. */
 export const texts = {
@@ -197,6 +198,8 @@ export const texts = {
 /** The words of mails for the admins who write them. */
 export const adminTexts = {
   testSubject: (subject: string) => `[Test] ${subject}`,
-  unknownVariable: (name: string, known: readonly string[]) =>
-    `There is no variable {{${name}}}. Choose from ${known.map((one) => `{{${one}}}`).join(', ')}.`,
+  ...englishRefusals({
+    unknownVariable: (name: string, known: readonly string[]) =>
+      `There is no variable {{${name}}}. Choose from ${known.map((one) => `{{${one}}}`).join(', ')}.`,
+  }),
 };
