@@ -33,7 +33,7 @@ export async function buildApp(context: AppContext, webRoot?: string): Promise<F
   app.server.maxConnections = MAX_CONNECTIONS;
   if (!config.trustProxy) limitEachCaller(app.server);
   mount(app, context, [...metricsRoutes(app, context), ...allRoutes(context)]);
-  await serveWebFiles(app, config, webRoot);
+  serveWebFiles(app, config, webRoot);
   return app;
 }
 

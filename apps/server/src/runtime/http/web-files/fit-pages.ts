@@ -20,23 +20,24 @@ export interface PageSettings
 }
 
 /**
- * The pages as this deployment delivers them: built once for all, they lead to another donation page
+ * Gives files as this deployment delivers them: built once for all, pages lead to another donation page
  * here, or with '' ask for nothing, and offer what it offers. The page's own code reads the same from
- * its root element.
+ * its root element. Each page is made when it is first asked for: a start waits for none of them.
  */
-export async function fitPages(
-  files: ReadonlyMap<string, WebFile>,
-  settings: PageSettings,
-): Promise<ReadonlyMap<string, WebFile>> {
-  const fitted = await Promise.all(
-    [...files].map(async ([path, file]): Promise<[string, WebFile]> => {
-      if (!path.endsWith('.html')) return [path, file];
-      const html = file.content.toString('utf8');
-      const page = fitPage(html, settings);
-      return [path, page === html ? file : await rebuilt(file, page)];
-    }),
-  );
-  return new Map(fitted);
+export function pageFitter(settings: PageSettings): (file: WebFile) => Promise<WebFile> {
+  const fitted = new Map<string, Promise<WebFile>>();
+  return async (file) => {
+    if (!file.path.endsWith('.html')) return file;
+    const known = fitted.get(file.path) ?? adapted(file, settings);
+    fitted.set(file.path, known);
+    return known;
+  };
+}
+
+async function adapted(file: WebFile, settings: PageSettings): Promise<WebFile> {
+  const html = file.content.toString('utf8');
+  const page = fitPage(html, settings);
+  return page === html ? file : rebuilt(file, page);
 }
 
 function fitPage(
@@ -61,7 +62,7 @@ function fitPage(
 
 async function rebuilt(file: WebFile, page: string): Promise<WebFile> {
   const content = Buffer.from(page);
-  // Nobody waits for the last percent at the start of a server.
+  // Nobody waits for the last percent.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, { params }),

@@ -41,7 +41,7 @@ beforeAll(async () => {
   await write('manifest.webmanifest', '{}');
   await write('icons/icon-192.png', 'PNG');
   app = Fastify();
-  await serveWebFiles(app, { ...BUILT_FOR, donationUrl: DONATION }, `${folder}/`);
+  serveWebFiles(app, { ...BUILT_FOR, donationUrl: DONATION }, `${folder}/`);
 });
 afterAll(async () => {
   await app.close();
@@ -167,7 +167,7 @@ describe('what asks for a donation or an account', () => {
   const BUILT = `<html lang="en"><body>${ask('https://built.example/give')}${BEGIN}</body></html>`;
   const bodiesWith = async (donationUrl: string, more: Partial<PageSettings> = {}) => {
     const server = Fastify();
-    await serveWebFiles(server, { ...BUILT_FOR, donationUrl, ...more }, `${folder}/`);
+    serveWebFiles(server, { ...BUILT_FOR, donationUrl, ...more }, `${folder}/`);
     const plain = await server.inject({ url: '/asking' });
     const packed = await server.inject({ url: '/asking', headers: { 'accept-encoding': 'br' } });
     await server.close();

@@ -4,7 +4,7 @@ import { AppError } from '../../../app-error.ts';
 import { API_PREFIX } from '../api-prefix.ts';
 import { sendError } from '../error-handler.ts';
 import { LOCAL_WORKER_HEADERS, MAIL_PREVIEW_HEADERS } from '../security-headers.ts';
-import { fitPages, type PageSettings } from './fit-pages.ts';
+import { type PageSettings, pageFitter } from './fit-pages.ts';
 import { readWebFiles, type WebFile } from './read-web-files.ts';
 
 /** The folder that the web application is built to. */
@@ -36,12 +36,11 @@ const NO_PAGE = '/app.html';
  * is read at start, so that the next build may replace the files while this one is still served.
  * The pages show what `settings` say of the deployment.
  */
-export async function serveWebFiles(
-  app: FastifyInstance,
-  settings: PageSettings,
-  root = WEB_ROOT,
-): Promise<void> {
-  const files = await fitPages(readWebFiles(root), settings);
+export function serveWebFiles(app: FastifyInstance, settings: PageSettings, root = WEB_ROOT): void {
+  const files = readWebFiles(root);
+  const toDeployed = pageFitter(settings);
+  const send = async (file: WebFile, request: FastifyRequest, reply: FastifyReply) =>
+    sendFile(await toDeployed(file), request, reply);
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const file = files.get(`/${request.params['*']}`);
     return file ? send(file, request, reply) : reply.callNotFound();
@@ -84,7 +83,7 @@ function headersOf({ path, type, etag }: WebFile): Readonly<Record<string, strin
   };
 }
 
-function send(file: WebFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendFile(file: WebFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers(headersOf(file));
   // A proxy that compresses by itself makes the tag a weak one.
   const known = request.headers['if-none-match']?.replaceAll('W/', '').split(/\s*,\s*/);
