@@ -57,8 +57,9 @@ export async function startServer(
 /** As the Dockerfile and `npm start` run it. */
 const FLAGS = ['--max-semi-space-size=4'];
 
-/** As deployed, with everything that protects it. */
+/** As deployed, with everything that protects it, but for the backup of each day, which a new server makes at once. */
 const SETTINGS = {
+  BACKUP_EVERY: 'off',
   PORT: '0',
   HOST: '127.0.0.1',
   RATE_LIMIT: 'on',
