@@ -11,7 +11,8 @@ import { useId } from 'react';
  * for a double click: both presses come before React has drawn the first. What counts here is the
  * cache of mutations, which knows at once.
  *
- * Use it in place of `useMutation` wherever one press means one thing: sending, deleting, saving.
+ * Use it in place of `useMutation` wherever one press means one thing: sending, deleting, saving. Forms and questions
+ * before deleting don't need it: they have `useSendLock` of `kit/forms`, which does the same without a cache.
  *
  *     const sending = useOneAtATime({ mutationFn: (id: string) => call(sendEmailCampaign, …) });
  *     <Button busy={sending.isPending} onClick={() => sending.mutate(id, { onSuccess: onClose })}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { explainFailure } from '../feedback/explained-error.ts';
-import { useOneOrder } from '../forms/one-order.ts';
+import { useSendLock } from '../forms/send-lock.ts';
 import type { DeleteQuestion } from './confirm-delete.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -8,7 +8,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 export function DeleteDialog(props: DeleteQuestion & { readonly onClose: () => void }) {
   const { onDelete, failed, onClose, ...words } = props;
   const [failure, setFailure] = useState<string | null>(null);
-  const deleting = useOneOrder(onDelete);
+  const deleting = useSendLock(onDelete);
   return (
     <ConfirmDialog
       open
@@ -18,7 +18,7 @@ export function DeleteDialog(props: DeleteQuestion & { readonly onClose: () => v
       error={failure}
       onConfirm={() => {
         setFailure(null);
-        deleting.order(undefined, {
+        deleting.send(undefined, {
           onSuccess: onClose,
           onError: (error) => setFailure(explainFailure(error, failed)),
         });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ExplainedError, explainFailure } from '../feedback/explained-error.ts';
-import { useOneOrder } from './one-order.ts';
+import { useSendLock } from './send-lock.ts';
 import { useSubmissionKeys } from './submission-key.ts';
 import { useNow } from './use-now.ts';
 
@@ -94,7 +94,7 @@ export function useForm<Values extends object, Body, Reply>(
   }, [setbacks, within]);
   const checked = useRef<{ readonly content: string; readonly body: Body }>(null);
   const keys = useSubmissionKeys();
-  const sending = useOneOrder((body: Body) => options.send(body, keys.keyFor(body)));
+  const sending = useSendLock((body: Body) => options.send(body, keys.keyFor(body)));
 
   const valuesAt = (text: string | null): Values =>
     clock ? { ...initial, [clock.field]: text, ...draft } : { ...initial, ...draft };
@@ -121,7 +121,7 @@ export function useForm<Values extends object, Body, Reply>(
     if (checked.current === null) return;
     const { body } = checked.current;
     setFailure(null);
-    sending.order(body, {
+    sending.send(body, {
       onSuccess: (reply) => {
         keys.renew();
         checked.current = null;

@@ -7,14 +7,18 @@ interface Ends<Reply> {
 }
 
 /**
- * Sends one order at a time: a second press while the first is under way sends nothing, also where it comes before
- * React has drawn the first. Nobody is told of the end once what ordered it is gone from the page.
+ * The lock of a form or question: it sends one thing at a time. A second press while the first is under way sends
+ * nothing, also where it comes before React has drawn the first. Nobody is told of the end once the component is gone
+ * from the page.
+ *
+ * It is for the primitives, which know no queries. Whatever knows them uses `useOneAtATime` of `data/calls`, a mutation
+ * with its state, of which the cache of queries hears.
  */
-export function useOneOrder<Order, Reply>(
-  send: (order: Order) => Promise<Reply>,
+export function useSendLock<Content, Reply>(
+  sendContent: (content: Content) => Promise<Reply>,
 ): {
   readonly isUnderWay: boolean;
-  readonly order: (order: Order, ends: Ends<Reply>) => void;
+  readonly send: (content: Content, ends: Ends<Reply>) => void;
 } {
   const lock = useRef(false);
   const [isUnderWay, setUnderWay] = useState(false);
@@ -26,11 +30,11 @@ export function useOneOrder<Order, Reply>(
   };
   return {
     isUnderWay,
-    order: (order, { onSuccess, onError }) => {
+    send: (content, { onSuccess, onError }) => {
       if (lock.current) return;
       lock.current = true;
       setUnderWay(true);
-      void send(order).then(
+      void sendContent(content).then(
         (reply) => {
           if (end()) onSuccess(reply);
         },
