@@ -14,17 +14,17 @@ export function useStore<Value>(store: Followed<Value>): Value {
   return useSyncExternalStore(store.subscribe, store.read, store.readOnServer);
 }
 
-/** Those who want to hear of a change. */
-export function createListeners() {
-  const listeners = new Set<() => void>();
+/** Those who want to hear of a change, and with it of `News`; each may give an `Answer`. */
+export function createListeners<News extends readonly unknown[] = [], Answer = void>() {
+  const listeners = new Set<(...news: News) => Answer>();
   return {
-    subscribe(listener: () => void): () => void {
+    /** Calls back after each change. Returns what stops it. */
+    subscribe(listener: (...news: News) => Answer): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell(): void {
-      for (const listener of listeners) listener();
-    },
+    /** Tells all of them. Returns their answers. */
+    tell: (...news: News): Answer[] => Array.from(listeners, (listener) => listener(...news)),
   };
 }
 

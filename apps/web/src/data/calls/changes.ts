@@ -1,12 +1,14 @@
 import type { RouteDefinition, Subject } from '@dosewise/contract';
+import { createListeners } from '../../kit/store.ts';
 
 /** The subjects of the routes that this page has called, by their ids: the keys of queries begin with these. */
 const subjectsRead = new Map<string, readonly Subject[]>();
 
-/** Loads again what is outdated; `isOutdated` says it of the reply of a route. */
-type Reload = (isOutdated: (routeId: string) => boolean) => Promise<unknown>;
-
-const listeners = new Set<Reload>();
+/** Tells of the replies that are outdated, by their routes. Whoever hears it loads them again. */
+const { subscribe, tell } = createListeners<
+  [isOutdated: (routeId: string) => boolean],
+  Promise<unknown>
+>();
 let reloading: Promise<unknown> = Promise.resolve();
 
 /** Remembers what the reply of a route is made of. */
@@ -19,14 +21,11 @@ export function noteChange({ changes = [] }: RouteDefinition, isAnything = false
   if (changes.length === 0) return;
   const isOutdated = (routeId: string) =>
     subjectsRead.get(routeId)?.some((one) => isAnything || changes.includes(one)) ?? false;
-  reloading = Promise.all([...listeners].map((reload) => reload(isOutdated)));
+  reloading = Promise.all(tell(isOutdated));
 }
 
 /** Resolves once everything is loaded again that the last call changed. */
 export const reloaded = (): Promise<unknown> => reloading;
 
-/** Calls back after every change. Returns what stops that. */
-export function onChange(reload: Reload): () => void {
-  listeners.add(reload);
-  return () => listeners.delete(reload);
-}
+/** Calls back after every change, to load again. Returns what stops that. */
+export const onChange = subscribe;

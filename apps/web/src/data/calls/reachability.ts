@@ -14,7 +14,7 @@ export const reachability = {
   /** True while something in front of the server wants a login of its own before it lets anybody through. */
   isLoginAhead: (): boolean => reachability.isOffline() && wasLoginAhead && navigator.onLine,
   /** The answer on pre-rendered pages. */
-  isOfflineOnServer: (): boolean => false,
+  readOnServer: (): boolean => false,
   subscribe(listener: () => void): () => void {
     const stop = subscribe(listener);
     for (const event of ['online', 'offline']) window.addEventListener(event, listener);

@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useStore } from '../../kit/store.ts';
 import { reachability } from '../calls/reachability.ts';
 import { type Listed, newestFirst } from '../lists/lists.ts';
 import { shownPerson } from '../session/shown-person.ts';
@@ -12,8 +13,6 @@ import {
 } from './outbox.ts';
 import { texts } from './texts.ts';
 
-const NONE: readonly OutboxEntry[] = [];
-
 /**
  * Records made here and not sent, oldest first: those that wait, and those that their owner has to
  * decide about.
@@ -25,7 +24,7 @@ export function useOutbox(): readonly OutboxEntry[] {
 
 /** Records made here for other people than the one who is shown, and not sent, oldest first. */
 export function useOutboxOfOthers(): readonly OutboxEntry[] {
-  const entries = useSyncExternalStore(outbox.subscribe, outbox.read, () => NONE);
+  const entries = useStore(outbox);
   return useMemo(() => entries.filter((entry) => !isShown(entry) && isWaiting(entry)), [entries]);
 }
 
@@ -36,7 +35,7 @@ const isWaiting = ({ id, state }: OutboxEntry): boolean =>
   state === 'refused' || state === 'covered' || (state === 'waiting' && !outbox.isHeld(id));
 
 function useEntries(): readonly OutboxEntry[] {
-  const entries = useSyncExternalStore(outbox.subscribe, outbox.read, () => NONE);
+  const entries = useStore(outbox);
   return useMemo(() => entries.filter(isShown), [entries]);
 }
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../store.ts';
 
 const MINUTE_MS = 60_000;
 const never = () => () => undefined;
@@ -6,11 +6,11 @@ const nothing = () => '';
 
 /** The text that `format` makes of the present (epoch ms); it does not grow old on the screen. */
 export function useNow(format: ((now: number) => string) | undefined): string {
-  return useSyncExternalStore(
-    format ? everyMinute : never,
-    format ? () => format(Date.now()) : nothing,
-    nothing,
-  );
+  return useStore({
+    read: format ? () => format(Date.now()) : nothing,
+    readOnServer: nothing,
+    subscribe: format ? everyMinute : never,
+  });
 }
 
 /** Calls back whenever a minute begins, and when the page is looked at again. Returns what stops it. */

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { keepsStored } from '../../data/browser/storage.ts';
 import { reachability } from '../../data/calls/reachability.ts';
 import { API_BASE } from '../../data/deployment-settings/deployment-settings.ts';
@@ -6,6 +6,7 @@ import { useLocation } from '../../data/navigation/address.ts';
 import { isPath, PATHS } from '../../data/navigation/paths.ts';
 import { buttonClass } from '../../kit/buttons/button.tsx';
 import { Notice } from '../../kit/feedback/notice.tsx';
+import { useStore } from '../../kit/store.ts';
 import { texts } from './texts.ts';
 
 /** Says why nobody stays logged in here, before they log in and after they were logged out by it. */
@@ -19,8 +20,7 @@ export function StorageNote({ className = '' }: { className?: string }) {
   );
 }
 
-const useReachability = (read: () => boolean): boolean =>
-  useSyncExternalStore(reachability.subscribe, read, reachability.isOfflineOnServer);
+const useReachability = (read: () => boolean): boolean => useStore({ ...reachability, read });
 
 /** Says once on a page that what it shows may be older, since the server cannot be asked. */
 export function OfflineNote() {
