@@ -1,16 +1,16 @@
 import {
   amountText,
   type Clicks,
-  clamp,
   clicks,
   doseFromSteps,
   isPenStrength,
   type Milligrams,
   type Millilitres,
   mg,
+  movedSteps,
   neighbouringSteps,
-  stepsFromDose,
   typedAmount,
+  typedSteps,
   volumeFromSteps,
   WEEKLY_PEN,
   weeklyPenScale,
@@ -55,13 +55,13 @@ export function calculate(state: CalculatorState, action: CalculatorAction): Cal
       return {
         ...state,
         doseText: text,
-        clicks: stepsFromDose(typedDose(text), weeklyPenScale(state.strength)),
+        clicks: typedSteps(text, weeklyPenScale(state.strength)),
         setLast: 'dose',
         isTouched: true,
       };
     }
     case 'clicks moved': {
-      const to = clicks(clamp(Math.round(action.to), 0, WEEKLY_PEN.clicksPerDose));
+      const to = movedSteps(action.to, weeklyPenScale(state.strength));
       return { ...state, clicks: to, setLast: 'clicks', isTouched: true };
     }
     case 'strength chosen':
@@ -97,9 +97,7 @@ function fromQuery(query: URLSearchParams, ownStrength: number): CalculatorState
 function withStrength(state: CalculatorState, strength: number): CalculatorState {
   if (!isPenStrength(strength)) return state;
   const kept =
-    state.setLast === 'dose'
-      ? stepsFromDose(typedDose(state.doseText), weeklyPenScale(strength))
-      : state.clicks;
+    state.setLast === 'dose' ? typedSteps(state.doseText, weeklyPenScale(strength)) : state.clicks;
   return { ...state, strength, clicks: kept };
 }
 
@@ -149,6 +147,6 @@ function isGiven({ doseText, strength, clicks }: CalculatorState): boolean {
   return (
     typed <= strength &&
     neighbouringSteps(typed, weeklyPenScale(strength)) === null &&
-    stepsFromDose(typed, weeklyPenScale(strength)) === clicks
+    typedSteps(doseText, weeklyPenScale(strength)) === clicks
   );
 }

@@ -20,10 +20,11 @@ import {
   type Millilitres,
   mg,
   mL,
+  movedSteps,
   neighbouringSteps,
-  stepsFromDose,
   stepsFromVolume,
   typedAmount,
+  typedSteps,
   volumeFromDose,
   volumeFromSteps,
   WEEKLY_PEN,
@@ -150,10 +151,8 @@ export function enterDose(entry: UndatedEntry, action: DoseEntryAction): Undated
       return withPen(entry, action.pen);
     case 'mode chosen':
       return withMode(entry, action.doseType, action.usualMl);
-    case 'clicks moved': {
-      const to = clicks(clamp(Math.round(action.to), 0, scaleOfEntry(entry).mostSteps));
-      return slide({ ...entry, clicks: to });
-    }
+    case 'clicks moved':
+      return slide({ ...entry, clicks: movedSteps(action.to, scaleOfEntry(entry)) });
     case 'volume moved': {
       const volume = mL(clamp(action.to, 0, goldenLimit(entry)));
       return slide({ ...entry, volume });
@@ -270,10 +269,10 @@ function withMode(
 
 function deriveAmount(entry: UndatedEntry): UndatedEntry {
   if (entry.pen === null) return entry;
+  const { scale } = entry.pen;
+  if (entry.doseType === 'standard') return { ...entry, clicks: typedSteps(entry.doseText, scale) };
   const dose = mg(typedAmount(entry.doseText));
-  return entry.doseType === 'standard'
-    ? { ...entry, clicks: stepsFromDose(dose, entry.pen.scale) }
-    : { ...entry, volume: volumeFromDose(dose, entry.pen.scale, goldenLimit(entry)) };
+  return { ...entry, volume: volumeFromDose(dose, scale, goldenLimit(entry)) };
 }
 
 /**
