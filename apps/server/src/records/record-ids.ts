@@ -1,11 +1,10 @@
 import { DAY_MS } from '@dosewise/domain';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { AppError } from '../app-error.ts';
 import type { Database } from '../db/database.ts';
 import type { EpochMs } from '../db/tables/column-types.ts';
 import type { CountedTable } from './account-limits.queries.ts';
 import { claimId, findId } from './record-ids.queries.ts';
+import { sha256 } from './sha256.ts';
 
 /** The time for which the id of a deleted record stays used. */
 export const DELETED_IDS_KEPT_MS = 400 * DAY_MS;
@@ -76,11 +75,11 @@ export function hashContent(content: Content): string {
 }
 
 /**
- * The id of a record that is known by nothing but its content, as what another program sends again and
+ * The id of what is known by nothing but its content, as a record that another program sends again and
  * again: the same for the same content. A UUID of version 8 (RFC 9562, 5.8).
  */
 export function idOfContent(content: string): string {
-  const hex = Array.from(sha256(utf8ToBytes(content)).subarray(0, 16), (byte) =>
+  const hex = Array.from(sha256(content).subarray(0, 16), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
@@ -89,6 +88,6 @@ export function idOfContent(content: string): string {
 
 /** The SHA-256 of a text, as base64url. */
 export function digest(text: string): string {
-  const base64 = btoa(String.fromCharCode(...sha256(utf8ToBytes(text))));
+  const base64 = btoa(String.fromCharCode(...sha256(text)));
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

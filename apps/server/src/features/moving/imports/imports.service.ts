@@ -33,11 +33,12 @@ export function importHistoryFor(scope: Scope, userId: string, body: Body): Prom
   const doses = body.doses.map((dose) => toDoseRow(scope, userId, dose));
   const symptoms = body.symptoms.map((symptom) => toSymptomRow(scope, userId, symptom));
   const measurements = body.measurements.map((one) => toMeasurementRow(scope, userId, one));
+  const weights = latestWeights(scope, userId, body.weights);
   const hashOf = hashOnce();
-  for (const row of doses) hashOf(CONTENT.dose(row));
-  for (const row of symptoms) hashOf(CONTENT.symptom(row));
-  for (const row of measurements) hashOf(CONTENT.measurement(row));
-  for (const weight of body.weights) hashOf(CONTENT.weight(toWeightRow(scope, userId, weight)));
+  for (const row of doses) hashOf('dose', row);
+  for (const row of symptoms) hashOf('symptom', row);
+  for (const row of measurements) hashOf('measurement', row);
+  for (const { bare } of weights) hashOf('weight', bare);
   return changeRecords(scope, userId, async (records) => {
     const { db } = records;
     // Two imports of one file at once must not both count its rows as new.
@@ -45,7 +46,7 @@ export function importHistoryFor(scope: Scope, userId: string, body: Body): Prom
     const within = { ...scope, db };
     const parts = {
       dose: await rowsToAdd(db, 'dose', userId, doses),
-      weight: await weightsToWrite(within, userId, body.weights),
+      weight: await weightsToWrite(within, userId, weights, body.weights.length),
       symptom: await rowsToAdd(db, 'symptom', userId, symptoms),
       measurement: await rowsToAdd(db, 'measurement', userId, measurements),
     };
@@ -83,27 +84,44 @@ function refuseFuture({ doses, weights, measurements }: Body, now: number): void
   if (measured >= 0) throw fieldError('measurements', texts.measurementInFuture(measured + 1));
 }
 
+/** A weigh-in as it is given, and its row where none stands at its instant. */
+interface GivenWeight {
+  readonly weight: Body['weights'][number];
+  readonly bare: WeightTable;
+}
+
 /** Of two at one instant the later in the list counts. */
+function latestWeights(scope: Scope, userId: string, given: Body['weights']): GivenWeight[] {
+  const latest = new Map(given.map((weight) => [Date.parse(weight.date), weight]));
+  return [...latest.values()].map((weight) => ({
+    weight,
+    bare: toWeightRow(scope, userId, weight),
+  }));
+}
+
 async function weightsToWrite(
   scope: Scope,
   userId: string,
-  given: Body['weights'],
+  latest: readonly GivenWeight[],
+  given: number,
 ): Promise<Part<WeightTable>> {
-  const latest = new Map(given.map((weight) => [Date.parse(weight.date), weight]));
-  const bare = [...latest.values()].map((weight) => toWeightRow(scope, userId, weight));
-  const there = await findExisting(scope.db, 'weight', userId, bare);
+  const bareRows = latest.map(({ bare }) => bare);
+  const there = await findExisting(scope.db, 'weight', userId, bareRows);
   const known = new Map(there.map((row) => [row.measured_at, row]));
   const added: WeightTable[] = [];
   const changed: { row: WeightTable; before: WeightTable }[] = [];
-  for (const [at, weight] of latest) {
-    const before = known.get(at);
+  for (const { weight, bare } of latest) {
+    const before = known.get(bare.measured_at);
+    if (before === undefined) {
+      added.push(bare);
+      continue;
+    }
     const row = toWeightRow(scope, userId, weight, before);
-    if (before === undefined) added.push(row);
-    else if (hashContent(CONTENT.weight(row)) !== hashContent(CONTENT.weight(before))) {
+    if (hashContent(CONTENT.weight(row)) !== hashContent(CONTENT.weight(before))) {
       changed.push({ row, before });
     }
   }
-  return { added, changed, skipped: given.length - added.length - changed.length };
+  return { added, changed, skipped: given - added.length - changed.length };
 }
 
 /** The part of a weigh-in that an import may change. */
@@ -113,13 +131,11 @@ const valuesOf = ({ weight_kg, note, source }: WeighedValues): WeighedValues => 
   source,
 });
 
-type Unrestored = { readonly [Kind in ImportedKind]: (row: ImportedRows[Kind]) => object };
-
 /** Keeps what is to be written, so that it can be taken back. */
 async function keepImport(
   { db, now, newId }: Scope,
   userId: string,
-  { source, parts, hashOf }: { source: string; parts: Parts; hashOf: (content: object) => string },
+  { source, parts, hashOf }: { source: string; parts: Parts; hashOf: ReturnType<typeof hashOnce> },
 ): Promise<HistoryImportTable> {
   const countsOf = (count: (part: Part<unknown>) => number) => ({
     doses: count(parts.dose),
@@ -141,9 +157,8 @@ async function keepImport(
   };
   await queries.deleteOldImports(db, userId, KEPT_IMPORTS - 1);
   await insertRows(db, 'history_import', [kept]);
-  const contents: Unrestored = CONTENT;
   for (const kind of KINDS) {
-    const hashRow = (row: ImportedRows[typeof kind]) => hashOf(contents[kind](row as never));
+    const hashRow = (row: ImportedRows[typeof kind]) => hashOf(kind, row);
     const key = { user_id: userId, import_id: kept.id, kind };
     await insertRows(db, 'imported_record', [
       ...parts[kind].added.map((row) => ({
@@ -238,7 +253,7 @@ async function unedited(
 ) {
   const found = await queries.findByIds(db, kind, { userId, ids: written.map(({ id }) => id) });
   const now = new Map(found.map((row) => [row.id, row]));
-  const contents: Unrestored = CONTENT;
+  const hashOf = hashOnce();
   const remove: string[] = [];
   const removeOfPens: string[] = [];
   const restore: object[] = [];
@@ -246,8 +261,7 @@ async function unedited(
   for (const { id, written_hash, before } of written) {
     const row = now.get(id);
     if (row === undefined) continue;
-    const hash = hashContent(contents[kind](row as never) as Record<string, unknown>);
-    if (hash !== written_hash) kept += 1;
+    if (hashOf(kind, row) !== written_hash) kept += 1;
     else if (before === null) {
       const isOfPen = 'pen_id' in row && row.pen_id !== null;
       (isOfPen ? removeOfPens : remove).push(id);

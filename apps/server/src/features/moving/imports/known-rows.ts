@@ -2,6 +2,7 @@ import { foldSubstance } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
 import { hashContent } from '../../../records/record-ids.ts';
+import { CONTENT } from './added-records.ts';
 import type { ImportedKind, ImportedRows } from './imports.queries.ts';
 import * as queries from './imports.queries.ts';
 
@@ -92,15 +93,17 @@ export async function findExisting<Kind extends ImportedKind>(
 }
 
 /**
- * Digests of contents, each worked out once: of 20,000 records that takes as long as to write them,
+ * Digests of rows, each worked out once: of 20,000 that takes as long as to write them,
  * so it is done before the transaction, for which others wait.
  */
-export function hashOnce(): (content: object) => string {
-  const known = new Map<string, string>();
-  return (content) => {
-    const text = JSON.stringify(content);
-    const hash = known.get(text) ?? hashContent(content as Record<string, unknown>);
-    known.set(text, hash);
+export function hashOnce(): <Kind extends ImportedKind>(
+  kind: Kind,
+  row: ImportedRows[Kind],
+) => string {
+  const known = new Map<object, string>();
+  return (kind, row) => {
+    const hash = known.get(row) ?? hashContent(CONTENT[kind](row));
+    known.set(row, hash);
     return hash;
   };
 }

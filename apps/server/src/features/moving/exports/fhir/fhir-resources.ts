@@ -7,9 +7,8 @@ import {
   kg,
   MEASUREMENT_LIMITS,
 } from '@dosewise/domain';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { recordTexts, siteIn } from '../../../../languages/record-texts.ts';
+import { idOfContent } from '../../../../records/record-ids.ts';
 import type { DoseRow, MeasurementRow, SymptomRow, WeightRow } from '../exports.queries.ts';
 import {
   type Coding,
@@ -30,14 +29,7 @@ export interface Resource {
 }
 
 /** The same UUID for the same thing in every export, so that a second one adds nothing twice. */
-function resourceId(kind: string, id: string): string {
-  const bytes = sha256(utf8ToBytes(`${kind}:${id}`)).subarray(0, 16);
-  // RFC 9562: version 8, whose bits are one's own.
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = bytesToHex(bytes);
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
+const resourceId = (kind: string, id: string) => idOfContent(`${kind}:${id}`);
 
 const referTo = (id: string) => ({ reference: `urn:uuid:${id}` });
 const isoOf = (instant: number) => new Date(instant).toISOString();
