@@ -1,9 +1,14 @@
 import type { ReminderPreferences, Reminders } from '@dosewise/contract';
 import { fieldError } from '../../../app-error.ts';
 import type { SpokenScope } from '../../../context.ts';
+import type { Sentence } from '../../../languages/sentence.ts';
+import {
+  ADDRESS_FIELDS,
+  type AddressField,
+  allowAddresses,
+  doorsOpened,
+} from '../../../outgoing/channels/address-fields.ts';
 import type { AppContext } from '../../../outgoing/channels/app-context.ts';
-import type { Door } from '../../../outgoing/channels/email/compose/opened-door.ts';
-import { ntfyAddress } from '../../../outgoing/channels/ntfy/ntfy-address.ts';
 import { vapidSubject } from '../../../outgoing/channels/web-push/vapid.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
@@ -34,16 +39,10 @@ export async function describeReminders(
   };
 }
 
-type Channels = ReminderPreferences['channels'];
-/** The settings of channels that lead somewhere, in place of switching one on. */
-type AddressField = {
-  [Field in keyof Channels]: string extends Channels[Field] ? Field : never;
-}[keyof Channels];
-
-/** The door that another address opens. One that is missing here does not compile. */
-const ADDRESS_DOORS = { ntfyUrl: 'ntfy' } as const satisfies Record<AddressField, Door>;
-// A cast: `keys` forgets which there are.
-const ADDRESS_FIELDS = Object.keys(ADDRESS_DOORS) as AddressField[];
+/** The sentence for an address that is not allowed here. */
+const REFUSALS: Readonly<Record<AddressField, (config: AppContext['config']) => Sentence>> = {
+  ntfyUrl: ({ ntfyHosts }) => texts.noTopic(ntfyHosts.map(nameOfHost)),
+};
 
 /**
  * Sets what a user is reminded of, and has it planned anew. Another address takes a confirmed session,
@@ -56,21 +55,18 @@ export async function setReminders(
   wanted: ReminderPreferences,
 ): Promise<Reminders> {
   const { userId } = caller.session;
-  const typed = wanted.channels.ntfyUrl;
-  const ntfyUrl = typed === null ? null : ntfyAddress(context.config, typed);
-  if (typed !== null && ntfyUrl === null) {
-    throw fieldError('channels', texts.noTopic(context.config.ntfyHosts.map(nameOfHost)));
+  const channels = allowAddresses(context.config, wanted.channels);
+  for (const field of ADDRESS_FIELDS) {
+    if (wanted.channels[field] !== null && channels[field] === null) {
+      throw fieldError('channels', REFUSALS[field](context.config));
+    }
   }
-  const channels = { ...wanted.channels, ntfyUrl };
   await changeRecords(scope, userId, async (records) => {
     const { db } = records;
     const former = (await readPreferences(db, userId)).channels;
-    for (const field of ADDRESS_FIELDS) {
-      const address = channels[field];
-      if (address === null || address === former[field]) continue;
+    for (const { door, host } of doorsOpened(channels, former)) {
       requireConfirmed(caller.session, scope.now);
-      const { host } = new URL(address);
-      await tellOfDoor({ ...scope, db }, describeOpener(caller), ADDRESS_DOORS[field], host);
+      await tellOfDoor({ ...scope, db }, describeOpener(caller), door, host);
     }
     await writePreferences(records, { ...wanted, channels });
   });

@@ -13,7 +13,8 @@ import type { Schema } from '../../../db/schema.ts';
 import { insertRows } from '../../../db/tables/insert-rows.ts';
 import { importedRecordCodec, recordIdCodec } from '../../../db/tables/record-codecs.ts';
 import type { RecordIdTable } from '../../../db/tables/record-tables.ts';
-import { ntfyAddress, type OfferedHosts } from '../../../outgoing/channels/ntfy/ntfy-address.ts';
+import { allowAddresses, doorsOpened } from '../../../outgoing/channels/address-fields.ts';
+import type { OfferedHosts } from '../../../outgoing/channels/ntfy/ntfy-address.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
 import { MAX_ROWS } from '../../../records/account-limits.queries.ts';
@@ -67,8 +68,8 @@ async function restore(
   const { userId } = opener;
   // Asked at once, before a long file is read, and again where it counts.
   await requireEmpty(scope.db, userId);
-  const topic = await readNewTopic(scope, context, userId, body);
-  if (topic !== null && session) requireConfirmed(session, scope.now);
+  const doors = await readDoors(scope, context, userId, body);
+  if (doors.length > 0 && session) requireConfirmed(session, scope.now);
   const archive = await readArchive(body, scope.now);
   if (session) refuseTooMany(archive);
   refuseForeignImports(archive);
@@ -82,9 +83,7 @@ async function restore(
       // Nothing was noted yet of what was written before, in this transaction or in parts.
       change.writing('dose');
       await writeSettings(change, restoring, archive, { context, pens });
-      if (topic !== null) {
-        await tellOfDoor({ ...scope, db }, opener, 'ntfy', new URL(topic).host);
-      }
+      for (const { door, host } of doors) await tellOfDoor({ ...scope, db }, opener, door, host);
     });
   const count = queries.RESTORED.reduce((sum, table) => sum + records[table].length, 0);
   try {
@@ -206,27 +205,26 @@ async function writeSettings(
   await insertRows(change.writing('plan_skip'), 'plan_skip', skips);
   await insertRows(change.writing('plan_pause'), 'plan_pause', pauses);
   if (archive.reminders) {
-    const reminders = JSON.stringify(withAddressOf(context, archive.reminders));
+    const reminders = JSON.stringify(withAddressesOf(context, archive.reminders));
     await queries.writeReminders(change, reminders);
   }
 }
 
-/** The ntfy address that an archive brings, which opens a door; null where it brings no other one. */
-async function readNewTopic(
+/** The doors that addresses of an archive open which the account has not. */
+async function readDoors(
   { db }: Scope,
   context: OfferedHosts,
   userId: string,
   { reminders }: Body,
-): Promise<string | null> {
-  const topic = reminders ? withAddressOf(context, reminders).channels.ntfyUrl : null;
-  return topic === (await readPreferences(db, userId)).channels.ntfyUrl ? null : topic;
+): Promise<ReturnType<typeof doorsOpened>> {
+  if (!reminders) return [];
+  const { channels } = withAddressesOf(context, reminders);
+  return doorsOpened(channels, (await readPreferences(db, userId)).channels);
 }
 
-/** A topic at a host that this installation does not offer cannot be written to from here. */
-function withAddressOf(context: OfferedHosts, wanted: ReminderPreferences): ReminderPreferences {
-  const { ntfyUrl } = wanted.channels;
-  if (ntfyUrl === null) return wanted;
-  return { ...wanted, channels: { ...wanted.channels, ntfyUrl: ntfyAddress(context, ntfyUrl) } };
+/** An address at a host that this installation does not offer cannot be written to from here. */
+function withAddressesOf(context: OfferedHosts, wanted: ReminderPreferences): ReminderPreferences {
+  return { ...wanted, channels: allowAddresses(context, wanted.channels) };
 }
 
 function refuseTooMany(archive: Archive): void {
