@@ -1,3 +1,4 @@
+import type { MeasurementKind } from '@dosewise/domain';
 import type {
   HistoryFormat,
   HistoryQuestionId,
@@ -75,7 +76,7 @@ const answers: Partial<Record<HistoryQuestionId, Readonly<Record<string, string>
     hips: 'Hips',
     body_fat: 'Body fat',
     lean_mass: 'Lean mass',
-  },
+  } satisfies Record<'weight' | MeasurementKind, string>,
   'status-word': { taken: 'Taken', 'not-taken': 'Not taken' },
   'dose-level': {
     doses: 'A dose taken on each of these days',
