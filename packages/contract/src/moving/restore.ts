@@ -85,7 +85,13 @@ export const ARCHIVE_LIMITS = {
 /** The most ids, and records of imports, beyond those of records: ids of deleted ones. */
 export const MAX_OTHER_IDS = 10_000;
 
-const RECORD_LISTS = ['pens', 'doses', 'weights', 'symptoms', 'measurements'] as const;
+const RECORD_LISTS = [
+  'pens',
+  'doses',
+  'weights',
+  'symptoms',
+  'measurements',
+] as const satisfies readonly (typeof ARCHIVED)[number][];
 const MAX_IDS = RECORD_LISTS.reduce((sum, name) => sum + ARCHIVE_LIMITS[name], 0) + MAX_OTHER_IDS;
 
 const archivedPlan = z.object(
