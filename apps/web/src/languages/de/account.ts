@@ -321,7 +321,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     noChannel: 'Wird noch nirgendwohin gesendet',
     reminders: (kinds, channels) =>
       `${plural(kinds, { one: '# Erinnerung', other: '# Erinnerungen' })} per ${channels}`,
-    channels: { push: 'Mitteilung', email: 'E-Mail', ntfyUrl: 'ntfy' },
+    channels: { push: 'Mitteilung', email: 'E-Mail', ntfy: 'ntfy' },
     goldenOn: (ml) => `Golden Dose an, ${number(ml)} mL`,
     goldenOff: 'Golden Dose aus',
     calendarSince: (day) => `An seit ${day}`,

@@ -313,7 +313,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     noChannel: 'Aún no se envía a ningún sitio',
     reminders: (kinds, channels) =>
       `${counted(kinds, 'recordatorio', 'recordatorios')} por ${channels}`,
-    channels: { push: 'notificación', email: 'correo', ntfyUrl: 'ntfy' },
+    channels: { push: 'notificación', email: 'correo', ntfy: 'ntfy' },
     goldenOn: (ml) => `Golden Dose activada, ${number(ml)} mL`,
     goldenOff: 'Golden Dose desactivada',
     calendarSince: (day) => `Activado desde el ${day}`,

@@ -326,7 +326,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     noChannel: 'Envoyés nulle part pour l’instant',
     reminders: (kinds, channels) =>
       `${plural(kinds, { one: '# rappel', other: '# rappels' })} par ${channels}`,
-    channels: { push: 'notification', email: 'e-mail', ntfyUrl: 'ntfy' },
+    channels: { push: 'notification', email: 'e-mail', ntfy: 'ntfy' },
     goldenOn: (ml) => `Golden Dose activée, ${number(ml)} mL`,
     goldenOff: 'Golden Dose désactivée',
     calendarSince: (day) => `Activé depuis le ${day}`,

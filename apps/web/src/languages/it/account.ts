@@ -313,7 +313,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     noKind: 'Ancora nessuna scelta',
     noChannel: 'Ancora senza destinazione',
     reminders: (kinds, channels) => `${number(kinds)} promemoria tramite ${channels}`,
-    channels: { push: 'notifica', email: 'email', ntfyUrl: 'ntfy' },
+    channels: { push: 'notifica', email: 'email', ntfy: 'ntfy' },
     goldenOn: (ml) => `Golden Dose attiva, ${number(ml)} mL`,
     goldenOff: 'Golden Dose non attiva',
     calendarSince: (day) => `Attivo ${fromDay(day)}`,

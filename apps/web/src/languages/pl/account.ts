@@ -321,7 +321,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
         many: '# przypomnień',
         other: '# przypomnienia',
       })}: ${channels}`,
-    channels: { push: 'powiadomienie', email: 'e-mail', ntfyUrl: 'ntfy' },
+    channels: { push: 'powiadomienie', email: 'e-mail', ntfy: 'ntfy' },
     goldenOn: (ml) => `Golden Dose włączona, ${number(ml)} mL`,
     goldenOff: 'Golden Dose wyłączona',
     calendarSince: (day) => `Włączony od ${day}`,

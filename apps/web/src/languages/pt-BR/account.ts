@@ -314,7 +314,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     noChannel: 'Ainda sem destino',
     reminders: (kinds, channels) =>
       `${plural(kinds, { one: '# lembrete', other: '# lembretes' })} por ${channels}`,
-    channels: { push: 'notificação', email: 'e-mail', ntfyUrl: 'ntfy' },
+    channels: { push: 'notificação', email: 'e-mail', ntfy: 'ntfy' },
     goldenOn: (ml) => `Golden Dose ativada, ${number(ml)} mL`,
     goldenOff: 'Golden Dose desativada',
     calendarSince: (day) => `Ativo desde ${day}`,

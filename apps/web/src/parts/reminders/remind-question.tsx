@@ -2,6 +2,7 @@ import type { Reminders, SavedPlan } from '@dosewise/contract';
 import { useQuery } from '../../data/calls/use-query.ts';
 import { navigate } from '../../data/navigation/address.ts';
 import { PATHS } from '../../data/navigation/paths.ts';
+import { isAnyOffered, usedChannels } from '../../data/reminders/reminder-channels.ts';
 import { remindersQuery, useSaveReminders } from '../../data/reminders/reminders-query.ts';
 import { texts } from '../../data/reminders/texts.ts';
 import { useIsLocal } from '../../data/session/session.ts';
@@ -44,18 +45,14 @@ function AskToRemind({ plan }: { plan: SavedPlan }) {
   );
 }
 
-const hasChannel = ({ channels, offered }: Reminders) =>
-  (offered.push && channels.push) ||
-  (offered.email && channels.email) ||
-  (offered.ntfy && channels.ntfyUrl !== null);
+const hasChannel = (reminders: Reminders) => usedChannels(reminders).length > 0;
 
 /** True where mail is the way to take, as there is no other yet. */
 const willBeMailed = (reminders: Reminders) => reminders.offered.email && !hasChannel(reminders);
 
 function canBeAsked(reminders: Reminders): boolean {
-  const { push, email, ntfy } = reminders.offered;
   const isReminded = reminders.dose.on && hasChannel(reminders);
-  return !isReminded && (push || email || ntfy);
+  return !isReminded && isAnyOffered(reminders.offered);
 }
 
 // A calendar day has no zone: read and written in one and the same.

@@ -9,6 +9,7 @@ import {
 import { goldenSettingsQuery } from '../../../data/golden-dose/golden-consent.ts';
 import { PATHS } from '../../../data/navigation/paths.ts';
 import { oidcLinkQuery, useHasPassword } from '../../../data/oidc/oidc.ts';
+import { usedChannels } from '../../../data/reminders/reminder-channels.ts';
 import { remindersQuery } from '../../../data/reminders/reminders-query.ts';
 import {
   BellIcon,
@@ -116,13 +117,9 @@ function RemindersNow() {
 
 /** '2 reminders by email', or that there are none. */
 function describeReminders(reminders: Reminders): string {
-  const { dose, stock, discard, weighIn, weeklySummary, channels, offered } = reminders;
+  const { dose, stock, discard, weighIn, weeklySummary } = reminders;
   const kinds = [dose, stock, discard, weighIn, weeklySummary].filter(({ on }) => on).length;
-  const ways = [
-    offered.push && channels.push && texts.now.channels.push,
-    offered.email && channels.email && texts.now.channels.email,
-    offered.ntfy && channels.ntfyUrl !== null && texts.now.channels.ntfyUrl,
-  ].filter((way) => way !== false);
+  const ways = usedChannels(reminders).map((channel) => texts.now.channels[channel]);
   if (kinds === 0) return ways.length === 0 ? texts.now.off : texts.now.noKind;
   return ways.length === 0 ? texts.now.noChannel : texts.now.reminders(kinds, listWords(ways));
 }

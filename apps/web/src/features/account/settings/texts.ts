@@ -55,7 +55,7 @@ export const texts = spoken('account/settings', {
     noChannel: 'Not sent anywhere yet',
     reminders: (kinds: number, channels: string) =>
       `${withCount(kinds, 'reminder')} by ${channels}`,
-    channels: { push: 'notification', email: 'email', ntfyUrl: 'ntfy' },
+    channels: { push: 'notification', email: 'email', ntfy: 'ntfy' },
     goldenOn: (ml: number) => `Golden Dose on, ${ml} mL`,
     goldenOff: 'Golden Dose off',
     calendarSince: (day: string) => `On since ${day}`,

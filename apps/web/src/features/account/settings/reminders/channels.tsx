@@ -1,5 +1,6 @@
 import type { Reminders } from '@dosewise/contract';
 import { useId, useState } from 'react';
+import { isAnyOffered, usedChannels } from '../../../../data/reminders/reminder-channels.ts';
 import { Switch } from '../../../../kit/fields/choice.tsx';
 import { FieldError } from '../../../../kit/fields/field.tsx';
 import { TextField } from '../../../../kit/fields/text-field.tsx';
@@ -7,7 +8,7 @@ import { Disclosure } from '../../../../kit/layout/disclosure.tsx';
 import { formatDayAndTime } from '../../../../languages/formats/dates.ts';
 import { listWords } from '../../../../languages/formats/lists.ts';
 import { BrowserChannel } from './browser-channel.tsx';
-import { type GroupProps, isAnyOffered, ReminderGroup } from './reminder-group.tsx';
+import { type GroupProps, ReminderGroup } from './reminder-group.tsx';
 import { TestButton } from './test-button.tsx';
 import { texts } from './texts.ts';
 
@@ -17,10 +18,7 @@ export function Channels({ values, onChange, failureOf }: GroupProps) {
   // As it was at first: an address that is refused goes, and its field and the reason must not.
   const [isNtfyOpen] = useState(channels.ntfyUrl !== null);
   const choose = (changed: Partial<Reminders['channels']>) => onChange({ channels: changed });
-  const hasNone =
-    !(offered.push && channels.push) &&
-    !(offered.email && channels.email) &&
-    !(offered.ntfy && channels.ntfyUrl !== null);
+  const hasNone = usedChannels(values).length === 0;
   return (
     <ReminderGroup title={texts.where}>
       {hasNone && isAnyOffered(offered) ? <p className="mt-1 text-small">{texts.nowhere}</p> : null}

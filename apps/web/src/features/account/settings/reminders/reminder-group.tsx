@@ -22,9 +22,6 @@ export interface GroupProps {
 /** The fields in question are those of one of the preferences, or one of its own. */
 export type FailureOf = (key: keyof ReminderChange, field?: string) => string | null;
 
-/** True where this server can send a reminder in some way. */
-export const isAnyOffered = ({ push, email, ntfy }: Reminders['offered']) => push || email || ntfy;
-
 /** Some of the settings under a heading. */
 export function ReminderGroup({ title, children }: { title: string; children: Elements }) {
   return (

@@ -2,6 +2,7 @@ import type { Reminders } from '@dosewise/contract';
 import { withBase } from '../../../../data/browser/base.ts';
 import type { SavingAtOnce } from '../../../../data/calls/save-at-once.ts';
 import { useQuery } from '../../../../data/calls/use-query.ts';
+import { isAnyOffered } from '../../../../data/reminders/reminder-channels.ts';
 import { remindersQuery, useSaveReminders } from '../../../../data/reminders/reminders-query.ts';
 import { Notice } from '../../../../kit/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../../kit/feedback/skeleton.tsx';
@@ -13,7 +14,6 @@ import {
   Details,
   type FailureOf,
   type GroupProps,
-  isAnyOffered,
   SwitchRow,
   TimeField,
 } from './reminder-group.tsx';
