@@ -55,7 +55,7 @@ export async function startServer(
 }
 
 /** As the Dockerfile and `npm start` run it. */
-const FLAGS = ['--max-semi-space-size=4'];
+const FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=50'];
 
 /** As deployed, with everything that protects it, but for the backup of each day, which a new server makes at once. */
 const SETTINGS = {

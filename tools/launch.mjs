@@ -24,7 +24,7 @@ const environment = (node) => {
 
 /** The server's memory, as in the Dockerfile: docs/performance.md says what these buy. */
 const SMALL_MEMORY = {
-  flags: ['--max-semi-space-size=4'],
+  flags: ['--max-semi-space-size=4', '--heap-growing-percent=50'],
   settings: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
 };
 

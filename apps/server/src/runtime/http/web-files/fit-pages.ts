@@ -35,7 +35,7 @@ export function pageFitter(settings: PageSettings): (file: WebFile) => Promise<W
 }
 
 async function adapted(file: WebFile, settings: PageSettings): Promise<WebFile> {
-  const html = file.content.toString('utf8');
+  const html = file.content().toString('utf8');
   const page = fitPage(html, settings);
   return page === html ? file : rebuilt(file, page);
 }
@@ -71,7 +71,7 @@ async function rebuilt(file: WebFile, page: string): Promise<WebFile> {
   return {
     ...file,
     etag: computeEtag(content),
-    content,
+    content: () => content,
     packed: [
       { encoding: 'br', content: br },
       { encoding: 'gzip', content: gz },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 
 /** One built file and its compressed twins, the smaller first. */
 export interface WebFile {
@@ -8,7 +9,8 @@ export interface WebFile {
   readonly path: string;
   readonly type: string;
   readonly etag: string;
-  readonly content: Buffer;
+  /** As it is without compression; of a compressed one made anew each time, since hardly anybody asks. */
+  readonly content: () => Buffer;
   readonly packed: readonly { readonly encoding: 'br' | 'gzip'; readonly content: Buffer }[];
 }
 
@@ -30,28 +32,31 @@ const TWINS = [
 ] as const;
 
 /**
- * Every file below `root` by its address, whole in memory: some 4 MB. None when nothing is built. In one go: hundreds of
+ * Every file below `root` by its address, in memory as it is sent: some 4 MB. None when nothing is built. In one go: hundreds of
  * small files by turns with others take five times the processor time, and nobody is served before.
  */
 export function readWebFiles(root: string): ReadonlyMap<string, WebFile> {
   const names = existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }) : [];
-  const contents = new Map<string, Buffer>();
+  const found = new Map<string, string>();
   for (const entry of names.filter((each) => each.isFile() && !each.name.startsWith('.'))) {
     const file = join(entry.parentPath, entry.name);
-    contents.set(`/${relative(root, file).replaceAll('\\', '/')}`, readFileSync(file));
+    found.set(`/${relative(root, file).replaceAll('\\', '/')}`, file);
   }
   const files = new Map<string, WebFile>();
-  for (const [path, content] of contents) {
+  for (const [path, file] of found) {
     if (TWINS.some(({ ending }) => path.endsWith(ending))) continue;
+    const packed = TWINS.flatMap(({ ending, encoding }) => {
+      const twin = found.get(path + ending);
+      return twin === undefined ? [] : [{ encoding, content: readFileSync(twin) }];
+    });
+    const gzip = packed.find(({ encoding }) => encoding === 'gzip')?.content;
+    const stored = gzip ?? readFileSync(file);
     files.set(path, {
       path,
       type: TYPES[extname(path)] ?? 'application/octet-stream',
-      etag: computeEtag(content),
-      content,
-      packed: TWINS.flatMap(({ ending, encoding }) => {
-        const twin = contents.get(path + ending);
-        return twin ? [{ encoding, content: twin }] : [];
-      }),
+      etag: computeEtag(stored),
+      content: () => (gzip ? gunzipSync(gzip) : stored),
+      packed,
     });
   }
   return files;

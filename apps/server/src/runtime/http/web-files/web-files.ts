@@ -91,7 +91,7 @@ function sendFile(file: WebFile, request: FastifyRequest, reply: FastifyReply): 
   const accepted = request.headers['accept-encoding'];
   const packed = file.packed.find(({ encoding }) => takes(accepted, encoding));
   if (packed) reply.header('content-encoding', packed.encoding);
-  return reply.send(packed?.content ?? file.content);
+  return reply.send(packed?.content ?? file.content());
 }
 
 /** True when `accepted`, the header, names `encoding` and does not rule it out with a weight of 0. */
