@@ -13,6 +13,8 @@ function checkFile(): FileState {
   let database: SqliteFile.Database | undefined;
   try {
     database = new SqliteFile(file, { readonly: true, fileMustExist: true });
+    // Each page is looked at about once: 2 MB do, where the default keeps 16.
+    database.pragma('cache_size = -2000');
     return database.pragma('quick_check(1)', { simple: true }) === 'ok' ? 'whole' : 'damaged';
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
