@@ -1,15 +1,23 @@
-import { median } from './bench.ts';
+import { type Extent, median } from './bench.ts';
 import { Connection, load, type RawRequest } from './load.ts';
 import type { MeasuredProcess } from './measured-process.ts';
 
 const CONNECTIONS = 16;
-const WARM_UP_SECONDS = 1;
 
-/** The number of turns for each, and the length of one. */
+/** The number of turns for each, the length of one, and of the one before that does not count. */
 export interface Rhythm {
   readonly rounds: number;
   readonly roundSeconds: number;
+  readonly warmUpSeconds: number;
 }
+
+const WHOLE: Rhythm = { rounds: 7, roundSeconds: 0.8, warmUpSeconds: 1 };
+
+export const RHYTHMS: Readonly<Record<Extent, Rhythm>> = {
+  whole: WHOLE,
+  quick: WHOLE,
+  smoke: { rounds: 1, roundSeconds: 0.05, warmUpSeconds: 0.05 },
+};
 
 /** A server under load, and what it is asked. */
 export interface Contender {
@@ -44,13 +52,13 @@ export interface Comparison {
 export async function alternate(
   ours: Contender,
   floor: Contender,
-  { rounds, roundSeconds }: Rhythm,
+  { rounds, roundSeconds, warmUpSeconds }: Rhythm,
 ): Promise<Comparison> {
   const [mine, theirs] = [new Turns(ours), new Turns(floor)];
   const ownCpu = process.cpuUsage();
   const start = performance.now();
   try {
-    for (const turns of [mine, theirs]) await turns.warmUp();
+    for (const turns of [mine, theirs]) await turns.warmUp(warmUpSeconds);
     for (let round = 0; round < rounds; round += 1) {
       for (const turns of round % 2 === 0 ? [mine, theirs] : [theirs, mine])
         await turns.take(roundSeconds);
@@ -82,8 +90,8 @@ class Turns {
     this.#connections = Array.from({ length: CONNECTIONS }, () => new Connection(port));
   }
 
-  async warmUp(): Promise<void> {
-    await load(this.#connections, WARM_UP_SECONDS, this.#contender.next);
+  async warmUp(seconds: number): Promise<void> {
+    await load(this.#connections, seconds, this.#contender.next);
   }
 
   async take(roundSeconds: number): Promise<void> {

@@ -8,7 +8,7 @@ import {
 } from '../apps/server/src/db/engines/open-database.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
 import { databaseUrl, startPostgres } from '../apps/server/src/testing/postgres/postgres-server.ts';
-import type { Figure } from './bench.ts';
+import type { Extent, Figure } from './bench.ts';
 import { type Defer, scratchFolder, withCleanup } from './scratch.ts';
 
 export type Engine = DatabaseLocation['engine'];
@@ -18,14 +18,28 @@ export const ENGINES: readonly { readonly engine: Engine; readonly label: string
   { engine: 'postgres', label: 'PostgreSQL' },
 ];
 
-/** The figures of both engines, or of `BENCH_ENGINE`, one after the other; each cleans up after itself. */
+/** A measurement on one engine, whose name in figures is `label`. */
+export interface EngineRun {
+  readonly engine: Engine;
+  readonly label: string;
+  readonly extent: Extent;
+  readonly defer: Defer;
+}
+
+/**
+ * The figures of both engines one after the other, or of `BENCH_ENGINE`, or of SQLite where it only
+ * has to run; each cleans up after itself.
+ */
 export async function onBothEngines(
-  measure: (engine: Engine, label: string, defer: Defer) => Promise<Figure | Figure[]>,
+  extent: Extent,
+  measure: (run: EngineRun) => Promise<Figure | Figure[]>,
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
+  const only = extent === 'smoke' ? 'sqlite' : process.env.BENCH_ENGINE;
   for (const { engine, label } of ENGINES) {
-    if ((process.env.BENCH_ENGINE ?? engine) !== engine) continue;
-    figures.push(...[await withCleanup((defer) => measure(engine, label, defer))].flat());
+    if ((only ?? engine) !== engine) continue;
+    const measured = await withCleanup((defer) => measure({ engine, label, extent, defer }));
+    figures.push(...[measured].flat());
   }
   return figures;
 }

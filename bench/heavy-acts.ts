@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { MAX_ROWS } from '../apps/server/src/records/account-limits.queries.ts';
 import { limitReport, userShareToken } from './limit-account.ts';
 import { benchId, userToken } from './people.ts';
@@ -15,11 +16,22 @@ interface Asked {
   readonly body?: string;
 }
 
+/** The order for a thread of the bench. */
+export interface ActOrder {
+  readonly port: number;
+  readonly act: string;
+  readonly round: number;
+  /** The share of the largest amounts that is sent: 1 but where it only has to run. */
+  readonly share: number;
+}
+
 /** One piece of heavy work: what is asked one after the other, and how each is to be answered. */
 export interface Act {
   readonly name: string;
   readonly status: number;
-  readonly ask: (round: number, port: number) => Asked[] | Promise<Asked[]>;
+  /** Of those that people may meet: a quick run has these alone. */
+  readonly isQuick: boolean;
+  readonly ask: (order: ActOrder) => Asked[] | Promise<Asked[]>;
 }
 
 /** Asks often enough that it takes a moment. */
@@ -28,20 +40,22 @@ const get = (path: string): Asked => ({ method: 'GET', path, user: PEOPLE.limit 
 
 /** The worst that its limits allow an account. */
 export const ACTS: readonly Act[] = [
-  act('a report of five years', () => times(3, get(`/api/report?${limitReport()}`))),
-  act('its PDF', () => [get(`/api/report.pdf?${limitReport()}`)]),
+  quick(act('a report of five years', () => times(3, get(`/api/report?${limitReport()}`)))),
+  quick(act('its PDF', () => [get(`/api/report.pdf?${limitReport()}`)])),
   act('its public address', () =>
     times(10, { method: 'POST', path: `/api/shares/${userShareToken(PEOPLE.limit)}`, body: '{}' }),
   ),
   act('all.json', () => [get('/api/export/all.json')]),
   act('FHIR', () => [get('/api/export/fhir.json')]),
   act('doses.csv', () => [get('/api/export/doses.csv')]),
-  act(
-    'an import of 10,000 doses',
-    (round) => [post('/api/imports', PEOPLE.importer + round, importBody())],
-    201,
+  quick(
+    act(
+      'an import of 10,000 doses',
+      ({ round, share }) => [post('/api/imports', PEOPLE.importer + round, importBody(share))],
+      201,
+    ),
   ),
-  act('its undo', async (round, port) => {
+  act('its undo', async ({ round, port }) => {
     const user = PEOPLE.importer + round;
     const { body } = await ask(port, { method: 'GET', path: '/api/imports', user });
     const [latest]: { _id: string }[] = JSON.parse(body);
@@ -49,20 +63,24 @@ export const ACTS: readonly Act[] = [
   }),
   act(
     '20,000 weigh-ins at once',
-    (round) => [post('/api/weights/bulk', PEOPLE.importer + round, weightsBody())],
+    ({ round, share }) => [post('/api/weights/bulk', PEOPLE.importer + round, weightsBody(share))],
     201,
   ),
-  act(
-    'a restore of 80,000 records',
-    (round) => [post('/api/import/all', PEOPLE.restorer + round, archive())],
-    201,
+  quick(
+    act(
+      'a restore of 80,000 records',
+      ({ round, share }) => [post('/api/import/all', PEOPLE.restorer + round, archive(share))],
+      201,
+    ),
   ),
   act(
     'restore of an archive with too many skips',
-    (round) => [post('/api/import/all', PEOPLE.skipper + round, archiveOfSkips())],
+    ({ round, share }) => [post('/api/import/all', PEOPLE.skipper + round, archiveOfSkips(share))],
     400,
   ),
-  act('plan/ahead with skips at the limit', () => times(20, get('/api/plan/ahead?days=366'))),
+  quick(
+    act('plan/ahead with skips at the limit', () => times(20, get('/api/plan/ahead?days=366'))),
+  ),
   act(
     'skip far ahead',
     () => times(10, post('/api/plan/skips', PEOPLE.limit, '{"at":"2199-01-01T08:00:00.000Z"}')),
@@ -72,7 +90,11 @@ export const ACTS: readonly Act[] = [
 ];
 
 function act(name: string, ask: Act['ask'], status = 200): Act {
-  return { name, status, ask };
+  return { name, status, ask, isQuick: false };
+}
+
+function quick(one: Act): Act {
+  return { ...one, isQuick: true };
 }
 
 function post(path: string, user: number, body: string): Asked {
@@ -85,10 +107,10 @@ const at = (n: number) => new Date(FIRST + n * INTERVAL_MS).toISOString();
 const list = <Row>(count: number, row: (n: number) => Row): Row[] =>
   Array.from({ length: count }, (_, n) => row(n));
 
-const importBody = () =>
+const importBody = (share: number) =>
   JSON.stringify({
     source: 'shotsy-csv',
-    doses: list(MAX_ROWS.dose, (n) => ({
+    doses: list(share * MAX_ROWS.dose, (n) => ({
       date: at(n),
       medicine: 'Mounjaro',
       doseAmount: 2.5 * (1 + (n % 6)),
@@ -99,9 +121,9 @@ const importBody = () =>
     })),
   });
 
-const weightsBody = () =>
+const weightsBody = (share: number) =>
   JSON.stringify({
-    entries: list(MAX_ROWS.weight, (n) => ({ date: at(n), weightKg: 80 + (n % 40) / 10 })),
+    entries: list(share * MAX_ROWS.weight, (n) => ({ date: at(n), weightKg: 80 + (n % 40) / 10 })),
   });
 
 const settings = {
@@ -124,10 +146,10 @@ const settings = {
 };
 
 /** As many records as an account can hold, without pens. */
-const archive = () =>
+const archive = (share: number) =>
   JSON.stringify({
     ...settings,
-    doses: list(MAX_ROWS.dose, (n) => ({
+    doses: list(share * MAX_ROWS.dose, (n) => ({
       _id: benchId(50, n),
       penId: null,
       date: at(n),
@@ -142,21 +164,21 @@ const archive = () =>
       medicine: 'tirzepatide',
       note: '',
     })),
-    weights: list(MAX_ROWS.weight, (n) => ({
+    weights: list(share * MAX_ROWS.weight, (n) => ({
       _id: benchId(51, n),
       date: at(n),
       weightKg: 80,
       note: '',
       source: 'Scale',
     })),
-    symptoms: list(MAX_ROWS.symptom, (n) => ({
+    symptoms: list(share * MAX_ROWS.symptom, (n) => ({
       _id: benchId(52, n),
       date: at(n),
       category: 'nausea',
       severity: 1,
       note: '',
     })),
-    measurements: list(MAX_ROWS.measurement, (n) => ({
+    measurements: list(share * MAX_ROWS.measurement, (n) => ({
       _id: benchId(53, n),
       date: at(n),
       kind: 'waist',
@@ -165,10 +187,10 @@ const archive = () =>
     })),
   });
 
-const archiveOfSkips = () => {
+const archiveOfSkips = (share: number) => {
   const step = { startDate: '2022-01-01', time: '08:00', everyDays: 1, doseMg: 5, doses: null };
   const plan = { medicine: 'tirzepatide', anchor: 'weekday', steps: [step], savedAt: at(0) };
-  return JSON.stringify({ ...settings, plan, planSkips: list(1_000_000, at) });
+  return JSON.stringify({ ...settings, plan, planSkips: list(share * 1_000_000, at) });
 };
 
 const farDose = () =>
@@ -202,29 +224,30 @@ function ask(port: number, { method, path, user, body }: Asked) {
   return promise;
 }
 
-/** The order for a thread of the bench. */
-export interface ActOrder {
-  readonly port: number;
-  readonly act: string;
-  readonly round: number;
+/** Does what is asked, and gives the time that it took in ms. */
+async function perform({ name, status }: Act, asked: readonly Asked[], port: number) {
+  const start = performance.now();
+  for (const one of asked) {
+    const reply = await ask(port, one);
+    if (reply.status !== status) {
+      throw new Error(`${name} is answered ${reply.status}: ${reply.body.slice(0, 300)}`);
+    }
+  }
+  return performance.now() - start;
 }
 
 // As a thread: what is to be sent takes a while to make and to read, during which the bench measures.
 if (parentPort) {
-  const port = parentPort;
-  const { port: server, act: name, round } = workerData as ActOrder;
-  const { ask: prepare, status = 0 } = ACTS.find((act) => act.name === name) ?? ACTS[0] ?? {};
-  const asked = (await prepare?.(round, server)) ?? [];
-  port.postMessage('ready');
-  port.once('message', async () => {
-    const start = performance.now();
-    for (const one of asked) {
-      const reply = await ask(server, one);
-      if (reply.status !== status) {
-        throw new Error(`${name} is answered ${reply.status}: ${reply.body.slice(0, 300)}`);
-      }
-    }
-    port.postMessage(performance.now() - start);
-    port.close();
+  const bench = parentPort;
+  // An order is prepared, the next message begins it.
+  bench.on('message', async (order: ActOrder | 'go') => {
+    if (order === 'go') return;
+    const chosen = ACTS.find(({ name }) => name === order.act);
+    if (chosen === undefined) throw new Error(`There is no act ${order.act}.`);
+    const asked = await chosen.ask(order);
+    const begun = once(bench, 'message');
+    bench.postMessage('ready');
+    await begun;
+    bench.postMessage(await perform(chosen, asked, order.port));
   });
 }

@@ -26,14 +26,18 @@ export const limitReport = () => {
 export const userShareToken = (user: number): string =>
   packId(userId(user)).toString('base64url') + userToken(user);
 
-/** Writes an account that has as much of everything as one may have, in the last five years. */
-export async function writeLimitAccount(db: WholeDatabase, user: number): Promise<void> {
+/** Writes an account that has as much of everything as one may have, or a share of it, in the last five years. */
+export async function writeLimitAccount(
+  db: WholeDatabase,
+  user: number,
+  share: number,
+): Promise<void> {
   await writeAccounts(db, [user]);
   const now = Date.now();
   const start = now - FIVE_YEARS_MS + DAY_MS;
   const of = <Row>(count: number, make: (n: number, at: number) => Row): Row[] =>
-    Array.from({ length: count }, (_, n) =>
-      make(n, Math.floor(start + (n * (FIVE_YEARS_MS - 2 * DAY_MS)) / count)),
+    Array.from({ length: share * count }, (_, n) =>
+      make(n, Math.floor(start + (n * (FIVE_YEARS_MS - 2 * DAY_MS)) / (share * count))),
     );
   const own = (n: number) => ({ user_id: userId(user), id: benchId(90, FIRST_ID + n) });
   const pens = of(MAX_ROWS.pen, (n, created_at) => ({
@@ -86,11 +90,11 @@ export async function writeLimitAccount(db: WholeDatabase, user: number): Promis
     kind: 'weight' as const,
     sent_hash: hashToken(`sent ${n}`),
     stored_hash: hashToken(`stored ${n}`),
-    deleted_at: n < MAX_ROWS.weight ? null : at,
+    deleted_at: n < share * MAX_ROWS.weight ? null : at,
   }));
   await insertRows(db, 'record_id', recordIds);
   await writePlan(db, user, start);
-  const share = {
+  const address = {
     user_id: userId(user),
     id: benchId(91, user),
     token_hash: hashToken(userShareToken(user)),
@@ -102,7 +106,7 @@ export async function writeLimitAccount(db: WholeDatabase, user: number): Promis
     views: 0,
     last_viewed_at: null,
   };
-  await insertRows(db, 'report_share', [share]);
+  await insertRows(db, 'report_share', [address]);
 }
 
 /** A dose a day since `start`, of which as many are skipped as one may skip. */

@@ -1,71 +1,103 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { arch, cpus, platform } from 'node:os';
-import { dirname, join } from 'node:path';
-import { type Benchmark, type Figure, isGood } from '../bench/bench.ts';
-import { appleHealth } from '../bench/scenarios/apple-health.ts';
-import { http } from '../bench/scenarios/http.ts';
-import { csvImport } from '../bench/scenarios/import.ts';
-import { doseImport } from '../bench/scenarios/import-doses.ts';
-import { mailCampaign } from '../bench/scenarios/mail-campaign.ts';
-import { neighbour } from '../bench/scenarios/neighbour.ts';
-import { offline } from '../bench/scenarios/offline.ts';
-import { page } from '../bench/scenarios/page.ts';
-import { planAhead } from '../bench/scenarios/plan-ahead.ts';
-import { reads } from '../bench/scenarios/reads.ts';
-import { start } from '../bench/scenarios/start.ts';
-import { withoutAccount } from '../bench/scenarios/without-account.ts';
+import { type Benchmark, type Extent, isGood } from '../bench/bench.ts';
+import { NotOnScreen } from '../bench/on-screen.ts';
+import { writeFigures } from './bench/figures-page.ts';
+import {
+  compared,
+  merged,
+  type Result,
+  readResults,
+  thisCommit,
+  thisMachine,
+  writeResults,
+} from './bench/results.ts';
 
 /**
- * Runs the benchmarks, or only those named on the command line, prints a table of each, and writes
- * bench/results/latest.json, where the figures of those that did not run stay. Fails when a figure
- * misses its goal.
+ * Runs the benchmarks: `npm run bench -- [quick|smoke] [NAME …]`. A whole or quick run prints a table
+ * of each, writes bench/results/latest.json, where the figures of those that did not run stay, and
+ * from it the figures in docs/performance.md. It fails when a figure misses its goal or is slower
+ * than the last run on such a machine. A smoke run shows only that each still runs. `write` measures
+ * nothing and writes the page.
  */
-const BENCHMARKS: readonly Benchmark[] = [
-  http,
-  csvImport,
-  doseImport,
-  reads,
-  planAhead,
-  neighbour,
-  start,
-  mailCampaign,
-  page,
-  offline,
-  withoutAccount,
-  appleHealth,
-];
-const RESULTS = join(import.meta.dirname, '../bench/results/latest.json');
+/** By their names; one that is not asked for is not loaded. */
+const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
+  http: async () => (await import('../bench/scenarios/http.ts')).http,
+  import: async () => (await import('../bench/scenarios/import.ts')).csvImport,
+  doses: async () => (await import('../bench/scenarios/import-doses.ts')).doseImport,
+  reads: async () => (await import('../bench/scenarios/reads.ts')).reads,
+  plan: async () => (await import('../bench/scenarios/plan-ahead.ts')).planAhead,
+  neighbour: async () => (await import('../bench/scenarios/neighbour.ts')).neighbour,
+  start: async () => (await import('../bench/scenarios/start.ts')).start,
+  mail: async () => (await import('../bench/scenarios/mail-campaign.ts')).mailCampaign,
+  page: async () => (await import('../bench/scenarios/page.ts')).page,
+  offline: async () => (await import('../bench/scenarios/offline.ts')).offline,
+  'without-account': async () =>
+    (await import('../bench/scenarios/without-account.ts')).withoutAccount,
+  apple: async () => (await import('../bench/scenarios/apple-health.ts')).appleHealth,
+};
+const NAMES = Object.keys(BENCHMARKS);
 
-interface Result {
-  readonly name: string;
-  readonly title: string;
-  readonly at: string;
-  readonly machine: string;
-  readonly figures: readonly (Figure & { readonly isGood: boolean })[];
+const [first, ...rest] = process.argv.slice(2);
+const extent: Extent = first === 'quick' || first === 'smoke' ? first : 'whole';
+const names = extent === 'whole' ? process.argv.slice(2) : rest;
+if (first === 'write' && rest.length === 0) {
+  await writeFigures(await readResults());
+} else {
+  const chosen = await choose(names, extent);
+  try {
+    await (extent === 'smoke' ? smoke(chosen) : measure(chosen, extent));
+  } catch (error) {
+    if (!(error instanceof NotOnScreen)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }
 
-const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !BENCHMARKS.some((benchmark) => benchmark.name === name));
-if (unknown.length > 0) {
-  console.error(`There is no benchmark ${unknown.join(', ')}. Names:`);
-  for (const { name, title } of BENCHMARKS) console.error(`  ${name.padEnd(12)} ${title}`);
-  process.exit(2);
+async function choose(wanted: readonly string[], run: Extent): Promise<Benchmark[]> {
+  const unknown = wanted.filter((name) => !NAMES.includes(name));
+  if (unknown.length > 0) {
+    console.error(`There is no benchmark ${unknown.join(', ')}. Names: ${NAMES.join(', ')}.`);
+    process.exit(2);
+  }
+  const names = NAMES.filter((name) => wanted.length === 0 || wanted.includes(name));
+  const loaded = await Promise.all(names.flatMap((name) => BENCHMARKS[name]?.() ?? []));
+  const isPicked = run !== 'quick' || wanted.length > 0;
+  return loaded.filter(({ quick }) => isPicked || quick !== undefined);
 }
 
-const machine = `${cpus().length} × ${cpus()[0]?.model}, ${platform()} ${arch()}, Node ${process.version}`;
-const results = new Map<string, Result>();
-for (const { name, title, run } of BENCHMARKS) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
-  const figures = (await run()).map((figure) => ({ ...figure, isGood: isGood(figure) }));
-  results.set(name, { name, title, at: new Date().toISOString(), machine, figures });
-  show(title, figures);
+async function smoke(chosen: readonly Benchmark[]): Promise<void> {
+  for (const { title, run } of chosen) {
+    console.log(`\n${title}`);
+    for (const { name } of await run('smoke')) console.log(`  ${name}`);
+  }
 }
-await mkdir(dirname(RESULTS), { recursive: true });
-await writeFile(RESULTS, `${JSON.stringify(await withEarlier(), null, 2)}\n`);
-const missed = [...results.values()].flatMap(({ figures }) => figures.filter((f) => !f.isGood));
-if (missed.length > 0) process.exitCode = 1;
 
-function show(title: string, figures: readonly Figure[]): void {
+/** Each benchmark is written as soon as it ended, so that one that breaks costs nothing of the others. */
+async function measure(chosen: readonly Benchmark[], run: Exclude<Extent, 'smoke'>): Promise<void> {
+  const [machine, commit] = [thisMachine(), thisCommit()];
+  for (const benchmark of chosen) {
+    const { name, title, quick } = benchmark;
+    const figures = await benchmark.run(run);
+    const earlier = await readResults();
+    const measured = { name, title, at: new Date().toISOString(), commit, machine, extent: run };
+    const result = compared({ ...measured, figures }, earlier);
+    show(result);
+    if (result.figures.some((figure) => !isGood(figure) || figure.slowerThan !== undefined)) {
+      process.exitCode = 1;
+    }
+    const isPart = (run === 'quick' && quick === 'part') || isNarrowed();
+    const results = merged(earlier, result, { isPart });
+    results.sort((a, b) => NAMES.indexOf(a.name) - NAMES.indexOf(b.name));
+    await writeResults(results);
+    await writeFigures(results);
+  }
+}
+
+/** One engine or some acts alone were asked for. */
+function isNarrowed(): boolean {
+  return process.env.BENCH_ENGINE !== undefined || process.env.BENCH_ACTS !== undefined;
+}
+
+function show({ title, figures }: Result): void {
   console.log(`\n${title}`);
   const rows = figures.map((figure) => [
     figure.name,
@@ -74,19 +106,15 @@ function show(title: string, figures: readonly Figure[]): void {
       floor: Number(figure.floor.toPrecision(3)),
       unit: figure.unit,
       ratio: Number(figure.ratio.toFixed(2)),
-      goal: `${figure.better === 'smaller' ? '≤' : '≥'} ${figure.goal}`,
+      goal: `${figure.better === 'smaller' ? '≤' : '≥'} ${Number(figure.goal.toPrecision(3))}`,
       good: isGood(figure) ? 'yes' : 'NO',
     },
   ]);
   console.table(Object.fromEntries(rows));
-  for (const { name, note } of figures) if (note !== undefined) console.log(`  ${name}: ${note}`);
-}
-
-/** The results in the order of the list, those of an earlier run where none is new. */
-async function withEarlier(): Promise<Result[]> {
-  const text = await readFile(RESULTS, 'utf8').catch(() => '[]');
-  const earlier: readonly Result[] = JSON.parse(text);
-  return BENCHMARKS.flatMap(
-    ({ name }) => results.get(name) ?? earlier.find((result) => result.name === name) ?? [],
-  );
+  for (const { name, note, slowerThan } of figures) {
+    if (note !== undefined) console.log(`  ${name}: ${note}`);
+    if (slowerThan !== undefined) {
+      console.log(`  ${name}: SLOWER than the last run, ${Number(slowerThan.toPrecision(3))}`);
+    }
+  }
 }

@@ -2,58 +2,67 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { WholeDatabase } from '../../apps/server/src/db/database.ts';
-import { type Benchmark, type Figure, median } from '../bench.ts';
-import { databasesOn, type Engine, onBothEngines } from '../databases.ts';
+import { type Benchmark, type Extent, type Figure, median, underLimit } from '../bench.ts';
+import { databasesOn, type EngineRun, onBothEngines } from '../databases.ts';
 import { ACTS, type Act, type ActOrder, PEOPLE } from '../heavy-acts.ts';
 import { writeLimitAccount } from '../limit-account.ts';
 import { Connection, rawRequest } from '../load.ts';
 import { type MeasuredProcess, startServer } from '../measured-process.ts';
 import { userToken, writeAccounts, writeHistories } from '../people.ts';
-import type { Defer } from '../scratch.ts';
 
-const ROUNDS = 3;
+interface Amounts {
+  readonly rounds: number;
+  /** The share of what the limits allow an account. */
+  readonly share: number;
+  /** The time for which the neighbour is alone before each act. */
+  readonly aloneMs: number;
+}
+
+const WHOLE: Amounts = { rounds: 3, share: 1, aloneMs: 400 };
+const AMOUNTS: Readonly<Record<Extent, Amounts>> = {
+  whole: WHOLE,
+  quick: WHOLE,
+  smoke: { rounds: 1, share: 0.005, aloneMs: 50 },
+};
 const READ_LIMIT_MS = 100;
 const WRITE_LIMIT_MS = 500;
-const MEMORY_LIMIT_MB = 600;
+const MEMORY_LIMIT_MB = 500;
 /** Between two reads, and between two writes: as many as an eager person's page sends. */
 const PAUSE_MS = { read: 5, write: 25 } as const;
-/** The time for which the neighbour is alone before each act. */
-const ALONE_MS = 400;
 
 /** The wait of somebody else beside an account that does the worst that its limits allow. */
 export const neighbour: Benchmark = {
   name: 'neighbour',
   title: "Another's longest wait beside one heavy account, above that alone",
-  run: () => onBothEngines(figuresOf),
+  quick: 'part',
+  run: (extent) => onBothEngines(extent, figuresOf),
 };
 
 const ACT_THREAD = new URL('../heavy-acts.ts', import.meta.url);
 
-async function figuresOf(engine: Engine, label: string, defer: Defer): Promise<Figure[]> {
+async function figuresOf({ engine, label, defer, extent }: EngineRun): Promise<Figure[]> {
+  const amounts = AMOUNTS[extent];
   const databases = await databasesOn(engine, defer);
-  const location = await databases.make(writePeople);
+  const location = await databases.make((db) => writePeople(db, amounts));
   const server = await startServer('ours', location, defer);
   const [reader, writer] = [new Connection(server.port), new Connection(server.port)];
   defer(() => reader.close());
   defer(() => writer.close());
   const person = new Neighbour(reader, writer);
+  const thread = new Worker(ACT_THREAD, { execArgv: [] });
+  defer(async () => void (await thread.terminate()));
   const figures: Figure[] = [];
   let memory = 0;
-  for (const act of chosenActs()) {
+  for (const act of chosenActs(extent)) {
     const rounds: Waits[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      rounds.push(await waitsBeside(act, round, server, person));
+    for (let round = 0; round < amounts.rounds; round += 1) {
+      rounds.push(await waitsBeside(act, round, { server, person, thread, ...amounts }));
     }
     memory = Math.max(memory, ...rounds.map(({ mb }) => mb));
     const note = `takes ${seconds(median(rounds.map(({ tookMs }) => tookMs)))}, ${seconds(median(rounds.map(({ cpu }) => cpu)))} of processor time`;
     const wait = (what: string, limit: number, ms: readonly number[]): Figure => ({
-      name: `${act.name}, ${label}: ${what}`,
-      unit: 'ms',
-      better: 'smaller',
-      ours: median(ms),
-      floor: limit,
-      ratio: median(ms) / limit,
-      goal: 1,
+      ...underLimit(`${act.name}, ${label}: ${what}`, 'ms', median(ms), limit),
+      boundBy: BOUND_BY[engine],
       note,
     });
     figures.push(
@@ -69,29 +78,35 @@ async function figuresOf(engine: Engine, label: string, defer: Defer): Promise<F
       ),
     );
   }
+  const beside = extent === 'quick' ? 'those of a quick run' : 'all of them';
   figures.push({
-    name: `resident memory beside all of them, the most, ${label}`,
-    unit: 'MB',
-    better: 'smaller',
-    ours: memory,
-    floor: MEMORY_LIMIT_MB,
-    ratio: memory / MEMORY_LIMIT_MB,
-    goal: 1,
+    ...underLimit(
+      `resident memory beside ${beside}, the most, ${label}`,
+      'MB',
+      memory,
+      MEMORY_LIMIT_MB,
+    ),
+    boundBy: 'the thread of heavy work, beside that which answers everybody else',
   });
   return figures;
 }
 
-/** All, or those whose names the expression `BENCH_ACTS` fits. */
-function chosenActs(): readonly Act[] {
+const BOUND_BY = {
+  sqlite: 'one writer at a time, and one thread for statements and replies',
+  postgres: 'one thread for all replies',
+} as const;
+
+/** Those of the run, of which the expression `BENCH_ACTS` may choose some by their names. */
+function chosenActs(extent: Extent): readonly Act[] {
   const wanted = new RegExp(process.env.BENCH_ACTS ?? '');
-  return ACTS.filter(({ name }) => wanted.test(name));
+  return ACTS.filter(({ name, isQuick }) => wanted.test(name) && (isQuick || extent !== 'quick'));
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
-async function writePeople(db: WholeDatabase): Promise<void> {
-  await writeLimitAccount(db, PEOPLE.limit);
-  const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
+async function writePeople(db: WholeDatabase, amounts: Amounts): Promise<void> {
+  await writeLimitAccount(db, PEOPLE.limit, amounts.share);
+  const rounds = Array.from({ length: amounts.rounds }, (_, round) => round);
   const { importer, restorer, skipper, neighbour } = PEOPLE;
   const others = [importer, restorer, skipper].flatMap((first) => rounds.map((n) => first + n));
   await writeAccounts(db, [neighbour, ...others]);
@@ -107,28 +122,34 @@ interface Waits {
   readonly mb: number;
 }
 
+interface Beside extends Amounts {
+  readonly server: MeasuredProcess;
+  readonly person: Neighbour;
+  readonly thread: Worker;
+}
+
 async function waitsBeside(
   { name }: Act,
   round: number,
-  server: MeasuredProcess,
-  person: Neighbour,
+  { server, person, thread, share, aloneMs }: Beside,
 ): Promise<Waits> {
-  const workerData: ActOrder = { port: server.port, act: name, round };
-  const thread = new Worker(ACT_THREAD, { workerData, execArgv: [] });
-  await once(thread, 'message');
+  const order: ActOrder = { port: server.port, act: name, round, share };
+  const ready = once(thread, 'message');
+  thread.postMessage(order);
+  await ready;
   let mb = 0;
   const watching = setInterval(() => {
     mb = Math.max(mb, server.residentMb());
   }, 20);
   person.begin();
-  await sleep(ALONE_MS);
+  await sleep(aloneMs);
   const alone = person.waited();
   const cpuBefore = server.cpuSeconds();
   const done = once(thread, 'message').finally(() => clearInterval(watching));
   thread.postMessage('go');
   const [tookMs] = await done;
   // What the act left behind counts as well.
-  await sleep(ALONE_MS / 2);
+  await sleep(aloneMs / 2);
   const cpu = (server.cpuSeconds() - cpuBefore) * 1000;
   const beside = person.waited();
   await person.end();

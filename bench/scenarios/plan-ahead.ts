@@ -1,16 +1,14 @@
 import { DAY_MS } from '@dosewise/domain';
 import type { WholeDatabase } from '../../apps/server/src/db/database.ts';
 import { insertRows } from '../../apps/server/src/testing/rows.ts';
-import { alternate } from '../alternate.ts';
+import { alternate, RHYTHMS } from '../alternate.ts';
 import type { Benchmark, Figure } from '../bench.ts';
-import { databasesOn, type Engine, onBothEngines } from '../databases.ts';
+import { databasesOn, type EngineRun, onBothEngines } from '../databases.ts';
 import { type RawRequest, rawRequest } from '../load.ts';
 import { startServer } from '../measured-process.ts';
 import { userId, userToken, writeAccounts, writeHistories, writeNewPens } from '../people.ts';
-import type { Defer } from '../scratch.ts';
 
 const GOAL = 3;
-const RHYTHM = { rounds: 7, roundSeconds: 0.8 };
 const PLANNERS = Array.from({ length: 50 }, (_, n) => n);
 /** Beside the twenty that a history used up: forty in all. */
 const SEALED = Array.from({ length: 20 }, (_, n) => 50 + n);
@@ -19,17 +17,19 @@ const SEALED = Array.from({ length: 20 }, (_, n) => 50 + n);
 export const planAhead: Benchmark = {
   name: 'plan',
   title: 'A year ahead with forty pens and 18 months of doses, against the list of the pens',
-  run: () => onBothEngines(figureOf),
+  quick: 'all',
+  run: (extent) => onBothEngines(extent, figureOf),
 };
 
-async function figureOf(engine: Engine, label: string, defer: Defer): Promise<Figure> {
+async function figureOf({ engine, label, defer, extent }: EngineRun): Promise<Figure> {
+  const planners = extent === 'smoke' ? PLANNERS.slice(0, 8) : PLANNERS;
   const databases = await databasesOn(engine, defer);
-  const location = await databases.make(writePlanners);
+  const location = await databases.make((db) => writePlanners(db, planners));
   const server = await startServer('ours', location, defer);
   const { ours, floor, speedRatio } = await alternate(
-    { server, next: everybody('/api/plan/ahead?days=366') },
-    { server, next: everybody('/api/pens') },
-    RHYTHM,
+    { server, next: everybody('/api/plan/ahead?days=366', planners) },
+    { server, next: everybody('/api/pens', planners) },
+    RHYTHMS[extent],
   );
   return {
     name: `a year ahead, ${label}`,
@@ -42,14 +42,14 @@ async function figureOf(engine: Engine, label: string, defer: Defer): Promise<Fi
   };
 }
 
-async function writePlanners(db: WholeDatabase): Promise<void> {
-  await writeAccounts(db, PLANNERS);
-  await writeHistories(db, PLANNERS);
-  for (const number of SEALED) await writeNewPens(db, PLANNERS, number);
+async function writePlanners(db: WholeDatabase, planners: readonly number[]): Promise<void> {
+  await writeAccounts(db, planners);
+  await writeHistories(db, planners);
+  for (const number of SEALED) await writeNewPens(db, planners, number);
   await db.updateTable('pen').set({ start_date: null }).where('clicks_used', '=', 0).execute();
   const startDate = new Date(Date.now() - 78 * 7 * DAY_MS).toISOString().slice(0, 10);
   const step = { startDate, time: '08:00', everyDays: 7, doseMg: 10, doses: null };
-  const plans = PLANNERS.map((user) => ({
+  const plans = planners.map((user) => ({
     user_id: userId(user),
     medicine: 'tirzepatide',
     anchor: 'last_dose' as const,
@@ -60,7 +60,7 @@ async function writePlanners(db: WholeDatabase): Promise<void> {
   await insertRows(db, 'plan', plans);
 }
 
-function everybody(path: string): () => RawRequest {
+function everybody(path: string, planners: readonly number[]): () => RawRequest {
   let count = 0;
-  return () => rawRequest('GET', path, { token: userToken(count++ % PLANNERS.length) });
+  return () => rawRequest('GET', path, { token: userToken(count++ % planners.length) });
 }

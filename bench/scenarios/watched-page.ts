@@ -39,12 +39,14 @@ interface Visit {
   readonly token?: string;
   /** A page whose scripts do not run: what the network and the styles alone take. */
   readonly withoutScripts?: boolean;
+  /** With all of the processor and the network, where it only has to run. */
+  readonly isFast?: boolean;
 }
 
 /** Opens a page with an empty cache, as a slow phone does, and closes it after `work`. */
 export async function watchPage<T>(
   browser: Browser,
-  { url, token, withoutScripts = false }: Visit,
+  { url, token, withoutScripts = false, isFast = false }: Visit,
   work: (page: Page) => Promise<T>,
 ): Promise<T> {
   const { origin } = new URL(url);
@@ -61,7 +63,7 @@ export async function watchPage<T>(
   });
   try {
     const page = await context.newPage();
-    await slowDown(context, page);
+    if (!isFast) await slowDown(context, page);
     await page.addInitScript(watch);
     await page.goto(url, { waitUntil: 'networkidle' });
     return await work(page);

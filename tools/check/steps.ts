@@ -2,6 +2,7 @@ import { bundleBudget } from './bundle-budget.ts';
 import { clinicalStep } from './clinical.ts';
 import { coverageStep } from './coverage.ts';
 import { docsStep } from './docs.ts';
+import { figuresStep } from './figures.ts';
 import { loneTextsStep } from './lone-texts.ts';
 import { oldestBrowsers } from './oldest-browsers.ts';
 import { openapiStep } from './openapi.ts';
@@ -46,6 +47,7 @@ export const STEPS: readonly Step[] = [
   wordsStep,
   docCommentsStep,
   docsStep,
+  figuresStep,
   clinicalStep,
   coverageStep,
 ];

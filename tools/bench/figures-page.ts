@@ -1,0 +1,76 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isGood } from '../../bench/bench.ts';
+import { ROOT } from '../check/step.ts';
+import type { Measured, Result } from './results.ts';
+
+export const FIGURES_PAGE = 'docs/performance.md';
+const BEGIN = '<!-- figures: written by npm run bench, not by hand -->';
+const END = '<!-- end of figures -->';
+
+const HEAD = ['| Row | Ours | Floor | Ratio | Goal | Goal met |', '|---|---|---|---|---|---|'].join(
+  '\n',
+);
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Text of a cell: three digits are as many as two runs share. */
+const number = (value: number): string => String(Number(value.toPrecision(3)));
+const amount = (value: number, unit: string): string => `${number(value)} ${unit}`.trim();
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+
+function goalOf({ better, goal, floor, unit, isLimit }: Measured): string {
+  const sign = better === 'smaller' ? '≤' : '≥';
+  return `${sign} ${isLimit ? amount(floor * goal, unit) : `${number(goal)} ×`}`;
+}
+
+function verdictOf(figure: Measured): string {
+  const { boundBy, slowerThan, unit, isLimit } = figure;
+  const reason = boundBy === undefined ? '' : `: ${boundBy}`;
+  const before = isLimit ? amount(slowerThan ?? 0, unit) : `${number(slowerThan ?? 0)} ×`;
+  const slower = slowerThan === undefined ? '' : `, slower than the last run (${before})`;
+  return (isGood(figure) ? 'met' : `**missed**${reason}`) + slower;
+}
+
+function rowOf(figure: Measured): string {
+  const { name, ours, floor, ratio, unit, isLimit } = figure;
+  const cells = [
+    name,
+    amount(ours, unit),
+    isLimit ? '–' : amount(floor, unit),
+    isLimit ? '–' : `${number(ratio)} ×`,
+    goalOf(figure),
+    verdictOf(figure),
+  ];
+  return `| ${cells.map(cell).join(' | ')} |`;
+}
+
+function sectionOf({ name, title, at, commit, machine, extent, figures }: Result): string {
+  const day = DAY.format(new Date(at));
+  const run = [
+    day,
+    commit === undefined ? 'commit not recorded' : `commit ${commit}`,
+    ...(extent === 'quick' ? ['quick run'] : []),
+    machine,
+  ];
+  return `### ${name}\n\n${title}. ${run.join('; ')}.\n\n${[HEAD, ...figures.map(rowOf)].join('\n')}`;
+}
+
+/** The part of the page that the bench writes, without its markers. */
+export const renderFigures = (results: readonly Result[]): string =>
+  results.map(sectionOf).join('\n\n');
+
+/** The page with its part between the markers written anew; throws where a marker is missing. */
+export function withFigures(page: string, results: readonly Result[]): string {
+  const [start, end] = [page.indexOf(BEGIN), page.indexOf(END)];
+  if (start < 0 || end < start) {
+    throw new Error(`${FIGURES_PAGE} needs the lines "${BEGIN}" and "${END}", in this order.`);
+  }
+  const before = page.slice(0, start + BEGIN.length);
+  return `${before}\n\n${renderFigures(results)}\n\n${page.slice(end)}`;
+}
+
+export async function writeFigures(results: readonly Result[]): Promise<void> {
+  const file = join(ROOT, FIGURES_PAGE);
+  await writeFile(file, withFigures(await readFile(file, 'utf8'), results));
+}
