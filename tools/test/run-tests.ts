@@ -24,9 +24,32 @@ const countModule = (module: TestModule, tally: Tally): void => {
   if (broken.length > 0) console.log(`Failed: ${module.relativeModuleId}, outside its tests`);
 };
 
+const SLOWEST_SHOWN = 10;
+
+/** The time that a file took, in seconds. */
+const secondsOf = (module: TestModule): number => {
+  const { collectDuration, setupDuration, prepareDuration, duration } = module.diagnostic();
+  return (collectDuration + setupDuration + prepareDuration + duration) / 1000;
+};
+
+/** The slowest files, and the time of all in each project, as where they ran one after the other. */
+const sayWhatTookLong = (modules: readonly TestModule[]): void => {
+  const slowest = modules.toSorted((one, other) => secondsOf(other) - secondsOf(one));
+  for (const module of slowest.slice(0, SLOWEST_SHOWN)) {
+    const { name } = module.project;
+    console.log(`Slow: ${secondsOf(module).toFixed(0)} s, ${name}, ${module.relativeModuleId}`);
+  }
+  const projects = Map.groupBy(modules, ({ project }) => project.name);
+  for (const [name, files] of projects) {
+    const seconds = files.reduce((sum, module) => sum + secondsOf(module), 0);
+    console.log(`Time: ${seconds.toFixed(0)} s in ${files.length} files of ${name}`);
+  }
+};
+
 const counting = (tally: Tally): Reporter => ({
   onTestRunEnd: (modules, unhandledErrors) => {
     for (const module of modules) countModule(module, tally);
+    sayWhatTookLong(modules);
     tally.failed += unhandledErrors.length;
   },
 });
