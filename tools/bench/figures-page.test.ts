@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { underLimit } from '../../bench/bench.ts';
-import { renderFigures, withFigures } from './figures-page.ts';
+import { complaintsAbout, renderFigures, withFigures } from './figures-page.ts';
 import type { Result } from './results.ts';
 
 const RESULT: Result = {
@@ -58,6 +58,18 @@ describe('renderFigures', () => {
   it('says of an earlier result that it has no commit', () => {
     const { commit: _, ...earlier } = RESULT;
     expect(renderFigures([earlier])).toContain('; commit not recorded; ');
+  });
+});
+
+describe('complaintsAbout', () => {
+  const figure = underLimit('start', 'ms', 500, 450);
+
+  it.each([
+    ['a missed goal', figure, ['missed']],
+    ['both', { ...figure, slowerThan: 297 }, ['missed', 'slower than the last run (297 ms)']],
+    ['nothing', underLimit('start', 'ms', 297, 450), []],
+  ])('names %s', (_, measured, complaints) => {
+    expect(complaintsAbout(measured)).toEqual(complaints);
   });
 });
 

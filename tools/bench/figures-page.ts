@@ -24,12 +24,23 @@ function goalOf({ better, goal, floor, unit, isLimit }: Measured): string {
   return `${sign} ${isLimit ? amount(floor * goal, unit) : `${number(goal)} ×`}`;
 }
 
+/** Complaints about a figure: that it misses its goal, or was better in the last run. */
+export function complaintsAbout(figure: Measured): string[] {
+  const { slowerThan, unit, isLimit } = figure;
+  const complaints = isGood(figure) ? [] : ['missed'];
+  if (slowerThan !== undefined) {
+    const before = isLimit ? amount(slowerThan, unit) : `${number(slowerThan)} ×`;
+    complaints.push(`slower than the last run (${before})`);
+  }
+  return complaints;
+}
+
 function verdictOf(figure: Measured): string {
-  const { boundBy, slowerThan, unit, isLimit } = figure;
-  const reason = boundBy === undefined ? '' : `: ${boundBy}`;
-  const before = isLimit ? amount(slowerThan ?? 0, unit) : `${number(slowerThan ?? 0)} ×`;
-  const slower = slowerThan === undefined ? '' : `, slower than the last run (${before})`;
-  return (isGood(figure) ? 'met' : `**missed**${reason}`) + slower;
+  const [first, ...others] = isGood(figure)
+    ? ['met', ...complaintsAbout(figure)]
+    : complaintsAbout(figure);
+  const verdict = [first === 'missed' ? '**missed**' : first, ...others].join(', ');
+  return isGood(figure) || figure.boundBy === undefined ? verdict : `${verdict}: ${figure.boundBy}`;
 }
 
 function rowOf(figure: Measured): string {
