@@ -95,8 +95,9 @@ async function measure(chosen: readonly Benchmark[], run: Exclude<Extent, 'smoke
   process.exitCode = 1;
 }
 
-const judged = (figure: Measured): string[] =>
-  complaintsAbout(figure).map((complaint) => `${figure.name}: ${complaint}`);
+function judged(figure: Measured): string[] {
+  return complaintsAbout(figure).map((complaint) => `${figure.name}: ${complaint}`);
+}
 
 /** One engine or some acts alone were asked for. */
 function isNarrowed(): boolean {
