@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../check/step.ts';
 
 /** A scenario on tiny data takes some seconds; a machine that does much else, ten times as many. */
-const LONGEST_MS = 120_000;
+export const LONGEST_MS = 120_000;
 
 /** Runs a benchmark once on tiny data, as a person would, and gives the names of the rows that it prints. */
 export function runSmoke(name: string): Promise<string[]> {

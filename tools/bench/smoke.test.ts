@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runSmoke } from './run-smoke.ts';
+import { LONGEST_MS, runSmoke } from './run-smoke.ts';
 
 /** The acts of `neighbour`, each with a row for reads and one for writes. */
 const ACTS = [
@@ -43,7 +43,11 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('a smoke run of the bench', () => {
-  it.each(Object.entries(ROWS))('prints each row of %s', async (name, rows) => {
-    expect(await runSmoke(name)).toEqual(rows);
-  });
+  it.each(Object.entries(ROWS))(
+    'prints each row of %s',
+    async (name, rows) => {
+      expect(await runSmoke(name)).toEqual(rows);
+    },
+    LONGEST_MS,
+  );
 });
