@@ -57,6 +57,19 @@ describe('the suggested zone', () => {
     );
   });
 
+  it('rests from the latest of several injections, in whatever order they are known', () => {
+    const thigh = { location: 'thigh', subLocation: 'left' } as const;
+    for (const days of [
+      [3, 9, 5],
+      [9, 3, 5],
+      [5, 3, 9],
+    ]) {
+      const uses = days.map((day) => use('thigh:left', day));
+      expect(findLastUse(thigh, uses)).toBe(9 * DAY);
+    }
+    expect(findLastUse(thigh, [use('thigh:left', 2), use('thigh', 7)])).toBe(7 * DAY);
+  });
+
   it('has rested at least as long as every other, whatever was used when', () => {
     const anyUse = fc
       .tuple(

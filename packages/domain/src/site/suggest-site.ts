@@ -37,7 +37,7 @@ export function suggestSite<Zone extends InjectionZone>(
   let earliest = Number.POSITIVE_INFINITY;
   for (const zone of zones) {
     const at = findLastUse(zone, uses) ?? Number.NEGATIVE_INFINITY;
-    if (suggested !== null && at >= earliest) continue;
+    if (at >= earliest) continue;
     suggested = zone;
     earliest = at;
   }
