@@ -30,7 +30,10 @@ export function pageFitter(settings: PageSettings): (file: WebFile) => Promise<W
     if (!file.path.endsWith('.html')) return file;
     const known = fitted.get(file.path) ?? adapted(file, settings);
     fitted.set(file.path, known);
-    return known;
+    return known.catch((error) => {
+      fitted.delete(file.path);
+      throw error;
+    });
   };
 }
 
@@ -62,7 +65,7 @@ function fitPage(
 
 async function rebuilt(file: WebFile, page: string): Promise<WebFile> {
   const content = Buffer.from(page);
-  // Nobody waits for the last percent.
+  // The last percent is not worth the wait.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, { params }),

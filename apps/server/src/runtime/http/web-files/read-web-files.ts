@@ -9,7 +9,7 @@ export interface WebFile {
   readonly path: string;
   readonly type: string;
   readonly etag: string;
-  /** As it is without compression; of a compressed one made anew each time, since hardly anybody asks. */
+  /** As it is without compression; unpacked for each request, since few browsers ask for it. */
   readonly content: () => Buffer;
   readonly packed: readonly { readonly encoding: 'br' | 'gzip'; readonly content: Buffer }[];
 }

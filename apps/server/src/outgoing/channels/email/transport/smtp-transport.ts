@@ -41,7 +41,7 @@ export function createSmtpTransport(
 ): MailTransport {
   /** The text of each mail that a connection has in hand, by the mail's id. */
   const texts = new Map<string | undefined, Readable>();
-  const open = async () => {
+  const openTransporter = async () => {
     const { createTransport } = await import('nodemailer');
     const transporter = createTransport({
       ...POOL,
@@ -65,15 +65,22 @@ export function createSmtpTransport(
     });
     return transporter;
   };
-  /** Opened for the first mail. */
-  let opened: ReturnType<typeof open> | null = null;
+  /** Opened for the first mail; tried again where its library could not be read. */
+  let opened: ReturnType<typeof openTransporter> | null = null;
+  const open = () => {
+    opened ??= openTransporter().catch((error) => {
+      opened = null;
+      throw error;
+    });
+    return opened;
+  };
   return {
     kind: 'smtp',
     send: async (message): Promise<MailOutcome> => {
       try {
         const signal = AbortSignal.timeout(mailMs);
-        opened ??= open();
-        await (await opened).sendMail({ ...nodemailerMessage(message), signal });
+        const transporter = await open();
+        await transporter.sendMail({ ...nodemailerMessage(message), signal });
         return { kind: 'sent' };
       } catch (error) {
         return outcomeOfFailure(error, texts.get(message.messageId)?.readableDidRead === true);
@@ -81,7 +88,11 @@ export function createSmtpTransport(
         texts.delete(message.messageId);
       }
     },
-    close: () => void opened?.then((transporter) => transporter.close()),
+    close: () =>
+      void opened?.then(
+        (transporter) => transporter.close(),
+        () => {},
+      ),
   };
 }
 
