@@ -142,7 +142,7 @@ async function call(page: Page, method: string, path: string, body?: unknown): P
   return taken;
 }
 
-/** Somebody's records of so many weeks, as the file of everything has them: a dose a week, weighed every day. */
+/** A person's records of so many weeks, as the file of everything has them: a dose a week, weighed every day. */
 async function writeRecords(weeks: number): Promise<unknown> {
   const { db } = await openLocalDatabase(await initSqlJs(), null);
   const newId = createIdSource(Date.now);

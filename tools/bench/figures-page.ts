@@ -71,7 +71,7 @@ function sectionOf({ name, title, at, commit, machine, extent, figures }: Result
 export const renderFigures = (results: readonly Result[]): string =>
   results.map(sectionOf).join('\n\n');
 
-/** The page with its part between the markers written anew; throws where a marker is missing. */
+/** The page with the part between the markers replaced; throws if a marker is missing. */
 export function withFigures(page: string, results: readonly Result[]): string {
   const [start, end] = [page.indexOf(BEGIN), page.indexOf(END)];
   if (start < 0 || end < start) {

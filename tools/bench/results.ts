@@ -53,7 +53,7 @@ export async function writeResults(results: readonly Result[]): Promise<void> {
 
 /** A figure may be this much worse than before: machines have moods. */
 const MOOD = 1.25;
-/** And a figure that is held against a limit by this share of it: below, nobody feels a difference. */
+/** And a figure that is held against a limit by this share of it: a smaller difference is not felt. */
 const FELT_SHARE = 0.05;
 
 /** True when `now` is more than a quarter worse than the same row was `before`. */

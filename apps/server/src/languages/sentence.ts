@@ -37,7 +37,7 @@ export function refusals<T>(name: string, english: T): Waiting<T> {
   return waiting(english, (find) => find.of(name)) as Waiting<T>;
 }
 
-/** Refusals that stay English whoever reads them: those for admins, operators and programs. */
+/** Refusals that stay English for every reader: those for admins, operators and programs. */
 export const englishRefusals = <T>(english: T): Waiting<T> =>
   waiting(english, () => english) as Waiting<T>;
 

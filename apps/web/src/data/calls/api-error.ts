@@ -45,7 +45,7 @@ export class ApiError extends ExplainedError {
     return this.code === 'deleted';
   }
 
-  /** The sentence, with the reference to quote where nobody foresaw the failure. */
+  /** The sentence, with the reference to quote if the failure is an unexpected one. */
   explain(fallback: string): string {
     const reference = referenceOf(this);
     const sentence = sentenceOf(this, fallback);

@@ -4,7 +4,7 @@ import { createListeners } from '../../kit/store.ts';
 /** The subjects of the routes that this page has called, by their ids: the keys of queries begin with these. */
 const subjectsRead = new Map<string, readonly Subject[]>();
 
-/** Tells of the replies that are outdated, by their routes. Whoever hears it loads them again. */
+/** Tells of the replies that are outdated, by their routes. The listeners load them again. */
 const { subscribe, tell } = createListeners<
   [isOutdated: (routeId: string) => boolean],
   Promise<unknown>

@@ -13,7 +13,7 @@ const CHANNELS = Object.keys(IS_CHOSEN) as readonly ReminderChannel[];
 export const isAnyOffered = (offered: Reminders['offered']): boolean =>
   CHANNELS.some((channel) => offered[channel]);
 
-/** The channels over which reminders reach somebody: chosen, and offered by this server. */
+/** The channels that carry a user's reminders: chosen, and offered by this server. */
 export const usedChannels = ({
   channels,
   offered,

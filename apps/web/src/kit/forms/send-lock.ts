@@ -8,7 +8,7 @@ interface Ends<Reply> {
 
 /**
  * The lock of a form or question: it sends one thing at a time. A second press while the first is under way sends
- * nothing, also where it comes before React has drawn the first. Nobody is told of the end once the component is gone
+ * nothing, also where it comes before React has drawn the first. The end is not reported once the component is gone
  * from the page.
  *
  * It is for the primitives, which know no queries. Whatever knows them uses `useOneAtATime` of `data/calls`, a mutation
