@@ -12,7 +12,10 @@ const FASTIFY_ERRORS: Readonly<Record<string, AppError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError('unsupported_media_type'),
 };
 
-/** The wait before another try after the database could not be reached. */
+/** Of Node's loaders, of `import()` and of `require`. */
+const MISSING_LIBRARY = new Set(['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND']);
+
+/** The wait before another try after the database, or a library, could not be reached. */
 const RETRY_AFTER_SECONDS = 5;
 
 /** Answers every error in the one shape of the contract. */
@@ -50,6 +53,11 @@ function toAppError(error: FastifyError | AppError, request: FastifyRequest): Ap
   }
   if (isUnavailable(error)) {
     request.log.error({ name: error.name, code: error.code }, 'database unavailable');
+    return new AppError('not_ready', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
+  // An upgrade is replacing the libraries, and this one was not needed before.
+  if (MISSING_LIBRARY.has(error.code)) {
+    request.log.error({ name: error.name, code: error.code }, 'library missing');
     return new AppError('not_ready', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
   // The driver's message may carry a row's values, so the log gets only what is safe to keep.
