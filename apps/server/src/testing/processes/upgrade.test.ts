@@ -22,7 +22,7 @@ const PAGES: Readonly<Record<string, keyof typeof WEB_FILES>> = {
   '/assets/index-Ab12Cd34.js': 'assets/index-Ab12Cd34.js',
 };
 /** Their libraries are loaded for the first who needs them. */
-const LOADED_LATER = new Set<RouteId>(['beginPasskey']);
+const LOADED_LATER: ReadonlySet<string> = new Set<RouteId>(['beginPasskey']);
 
 let place: Awaited<ReturnType<typeof createEmptyPlace>>;
 let copy: ServerCopy;
