@@ -95,14 +95,35 @@ const TAKES_SERVER = [
   'tracking/weights/import-turns.*',
 ];
 
-/** Marathons, which show more of the engine's speed than of the program: on sql.js in the long run only. */
-const MARATHONS = IS_LONG_RUN
-  ? []
-  : [
-      'moving/imports/{ingest*,undo-import.*}',
-      'moving/restore/{restore-in-parts,restore-limits,any-account}.*',
-      '{dosing,analysis}/*/*.property.*',
-    ];
+/**
+ * The files that `npm test` runs on sql.js; the long run has all tests of records. These add, edit and delete each kind
+ * of record, roll transactions back, break constraints, restore archives with each kind, pass the longest list of
+ * parameters (an import of 20,000 weights) and reply with a file. They prepare every form of statement that the features
+ * of records have. The rest of what those features do depends on no engine, and is tested on SQLite and PostgreSQL.
+ * The project `local` tests the driver itself and what the browser stores.
+ */
+const ON_SQL_JS = [
+  'records/change-records.test.ts',
+  'records/repeated-records.routes.test.ts',
+  'features/account/profile/profile.routes.test.ts',
+  'features/dosing/pens/pens.routes.test.ts',
+  'features/dosing/doses/doses.routes.test.ts',
+  'features/dosing/doses/dose-races.routes.test.ts',
+  'features/dosing/doses/pen-afterwards.routes.test.ts',
+  'features/dosing/plan/plans.routes.test.ts',
+  'features/tracking/weights/weights.routes.test.ts',
+  'features/tracking/symptoms/symptoms.routes.test.ts',
+  'features/tracking/measurements/measurements.routes.test.ts',
+  'features/tracking/goal/goal.routes.test.ts',
+  'features/analysis/pricing/dated-prices.routes.test.ts',
+  'features/moving/exports/calendar-file.routes.test.ts',
+  'features/moving/restore/restore.routes.test.ts',
+  'features/moving/restore/add-archive.routes.test.ts',
+  'features/moving/restore/moved-injections.routes.test.ts',
+].map((path) => `apps/server/src/${path}`);
+for (const path of ON_SQL_JS) {
+  if (!existsSync(join(import.meta.dirname, path))) throw new Error(`There is no ${path}`);
+}
 
 /**
  * The same tests on sql.js, and their calls as a page without an account sends them. What stands for a
@@ -120,11 +141,11 @@ const serverOnSqlJs = () => {
       ...test,
       name: 'server-sqljs',
       globalSetup: [],
-      include: [`apps/server/src/${RECORDS}/*.test.ts`, 'apps/local/src/testing/*.test.ts'],
-      exclude: [
-        ...test.exclude,
-        ...[...TAKES_SERVER, ...MARATHONS].map((path) => `apps/server/src/features/${path}`),
+      include: [
+        ...(IS_LONG_RUN ? [`apps/server/src/${RECORDS}/*.test.ts`] : ON_SQL_JS),
+        'apps/local/src/testing/*.test.ts',
       ],
+      exclude: [...test.exclude, ...TAKES_SERVER.map((path) => `apps/server/src/features/${path}`)],
     },
   };
 };
