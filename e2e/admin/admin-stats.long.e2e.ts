@@ -8,7 +8,7 @@ import { type ApiUser, daysAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
 import { DESKTOP, DEVICES, useOwnApp } from '../fixtures/fixtures.ts';
-import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
+import { expectGood } from '../fixtures/good-looks.ts';
 import { findCard } from '../fixtures/page-parts.ts';
 import { asServer, letThrough, refuse } from '../fixtures/replies.ts';
 
@@ -168,10 +168,4 @@ describe('the admin pages', () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expectVisible(page.getByRole('heading', { name: 'Access denied. Admins only.' }));
   });
-});
-
-it.each(LOOKS)('is good on a $device.name, $theme', async ({ device, theme }) => {
-  const page = await app.open('/admin', { device, theme, user: admin });
-  await expectVisible(page.getByText('Total Users'));
-  await expectGood(page, device);
 });

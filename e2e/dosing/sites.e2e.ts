@@ -5,7 +5,6 @@ import { type ApiUser, dayAgo, daysAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { DEVICES, PHONE, useApp } from '../fixtures/fixtures.ts';
-import { expectGood } from '../fixtures/good-looks.ts';
 import { findCard } from '../fixtures/page-parts.ts';
 import { answer, refuse } from '../fixtures/replies.ts';
 
@@ -52,7 +51,6 @@ describe.each(DEVICES)('on a $name', (device) => {
       const box = await button.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
-    await expectGood(page, device);
   });
 
   it('a zone is opened by keyboard, and shows its uses and its pain over time', async () => {
