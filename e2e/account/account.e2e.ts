@@ -153,7 +153,7 @@ describe('the account', () => {
     const other = await anotherSession(user);
     expect(await isAlive(app.url, other)).toBe(true);
     await press('Log out everywhere else');
-    await expectVisible(devices.getByText('You are logged out everywhere else.'));
+    await expectVisible(devices.getByText('You’ve been logged out everywhere else.'));
     expect(await isAlive(app.url, other)).toBe(false);
     expect(await isAlive(app.url, user.token)).toBe(true);
   });

@@ -88,7 +88,7 @@ describe('nothing is sent, loaded or asked', () => {
     expect(await question(page).count()).toBe(0);
     await answerConsent(app, user, true);
     await page.goto('/settings');
-    await expectVisible(page.getByText(/^Your browser says no for you/));
+    await expectVisible(page.getByText(/^Your browser asks sites not to track you/));
     await page.waitForLoadState('networkidle');
     await expectSilence();
   });
@@ -104,7 +104,7 @@ describe('a yes', () => {
     const consent = page.getByRole('switch', { name: 'Count how I use the app' });
     expect(await consent.isChecked()).toBe(true);
     await consent.click();
-    await expectVisible(page.getByText('Nothing is counted from now on.'));
+    await expectVisible(page.getByText('Usage statistics are off.'));
     expect((await user.profile()).analyticsConsent).toBe(false);
     analytics.receiver.forget();
     await addPen(other, 'Uncounted');
@@ -113,7 +113,7 @@ describe('a yes', () => {
     await expectSilence();
     analytics.receiver.forget();
     await consent.click();
-    await expectVisible(page.getByText('Thank you. Usage is counted from now on.'));
+    await expectVisible(page.getByText('Thank you. Usage statistics are on.'));
     await arrived('$set');
   });
 
@@ -126,7 +126,7 @@ describe('a yes', () => {
     await page.goto('/settings');
     await expect.poll(() => analytics.receiver.requests.length).toBeGreaterThan(0);
     await page.getByRole('switch', { name: 'Count how I use the app' }).click();
-    await expectVisible(page.getByText('Nothing is counted from now on.'));
+    await expectVisible(page.getByText('Usage statistics are off.'));
     analytics.receiver.answerWith(200);
     analytics.receiver.forget();
     // More than the time after which anybody would try again.

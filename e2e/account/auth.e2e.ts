@@ -212,7 +212,7 @@ describe('creating an account', () => {
     await register(page, { email: 'dublin@example.com', password: 'a quiet river' });
     await expectPath(page, '/login?mode=register');
     await page.getByLabel('Country', { exact: true }).selectOption('Another country');
-    await page.getByLabel('Name of the country').fill('Ireland');
+    await page.getByLabel('Country name').fill('Ireland');
     await page.getByLabel('Currency').selectOption('EUR – Euro (€)');
     await page.getByLabel('Send me news').check();
     await expectAccessible(page);

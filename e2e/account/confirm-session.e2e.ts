@@ -16,15 +16,15 @@ import { findCard, unfoldCard } from '../fixtures/page-parts.ts';
 
 const app = useApp();
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'Is it you?' });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' });
 const confirm = (page: Page) => question(page).getByRole('button', { name: 'Confirm' });
 
 async function askForToken(page: Page) {
   await unfoldCard(page, 'API tokens');
-  await findCard(page, 'API tokens').getByRole('button', { name: 'Make a token' }).click();
-  const form = page.getByRole('dialog', { name: 'Make a token' });
+  await findCard(page, 'API tokens').getByRole('button', { name: 'Create a token' }).click();
+  const form = page.getByRole('dialog', { name: 'Create a token' });
   await form.getByLabel('Name', { exact: true }).fill('Kitchen scale');
-  await form.getByRole('button', { name: 'Make a token' }).click();
+  await form.getByRole('button', { name: 'Create a token' }).click();
   return form;
 }
 
@@ -41,9 +41,9 @@ describe.each(DEVICES)('what opens a door, on a $name', (device) => {
     await expectGood(page, device);
     await question(page).getByRole('button', { name: 'Cancel' }).click();
     await expectGone(question(page));
-    await expectVisible(form.getByText('Nobody confirmed that it is you, so nothing was changed.'));
+    await expectVisible(form.getByText('You didn’t confirm, so nothing was changed.'));
     expect(await form.getByLabel('Name', { exact: true }).inputValue()).toBe('Kitchen scale');
-    await form.getByRole('button', { name: 'Make a token' }).click();
+    await form.getByRole('button', { name: 'Create a token' }).click();
     await question(page).getByLabel('Your password', { exact: true }).fill('not my password');
     await confirm(page).click();
     await expectVisible(question(page).getByText('This is not your password.'));
@@ -52,7 +52,7 @@ describe.each(DEVICES)('what opens a door, on a $name', (device) => {
     await expectMade(page);
     await expect
       .poll(async () => (await mailsTo(app, user.email)).join('\n'), { timeout: 20_000 })
-      .toContain('Your account: an API token was made');
+      .toContain('Your account: an API token was created');
   });
 });
 
@@ -67,7 +67,7 @@ it('takes a code of the authenticator app', async () => {
   const page = await app.open('/security', { user, tolerates: FAILED_LOAD });
   await askForToken(page);
   await question(page).getByRole('button', { name: 'Use a code instead' }).click();
-  await question(page).getByLabel('Code of your authenticator app').fill(codeNow(0));
+  await question(page).getByLabel('Code from your authenticator app').fill(codeNow(0));
   await confirm(page).click();
   await expectMade(page);
 });

@@ -90,7 +90,7 @@ it('a household: the first admin, who invites, and somebody who comes', async ()
   await second.getByLabel('New password', { exact: true }).fill(PASSWORD);
   await second.getByLabel('Confirm new password', { exact: true }).fill(PASSWORD);
   await second.getByRole('button', { name: 'Create admin' }).click();
-  await expectVisible(second.getByText('This address works once, and has worked.'));
+  await expectVisible(second.getByText('This address works only once, and was already used.'));
   expect(new URL(second.url()).pathname).toBe('/setup');
 });
 
@@ -109,7 +109,9 @@ it.each(['/', '/calculator', '/login', '/dashboard'])(
 
 it.each(DEVICES)('says on a $name that a closed server takes no accounts', async (device) => {
   const page = await closed.open('/login?mode=register', { device });
-  await expectVisible(page.getByRole('heading', { name: 'This server takes no new accounts' }));
+  await expectVisible(
+    page.getByRole('heading', { name: 'This server is not accepting new accounts' }),
+  );
   await expectGood(page, device);
   expect(await page.getByRole('textbox').count()).toBe(0);
   await page.getByRole('main').getByRole('button', { name: 'Log in instead' }).click();

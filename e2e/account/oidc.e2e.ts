@@ -97,7 +97,7 @@ describe('the button', () => {
   itAtLength('stands on the page for new accounts, too, and says what went wrong', async () => {
     const page = await app.open('/login?mode=register', { device: PHONE, tolerates: FAILED_LOAD });
     await comeAs(page, null);
-    await expectVisible(page.getByText('You did not log in at The House. You can try again.'));
+    await expectVisible(page.getByText('You didn’t log in with The House. You can try again.'));
     await expectGood(page, PHONE);
     expect(new URL(page.url()).hash).toBe('');
 
@@ -119,15 +119,15 @@ describe('the button', () => {
     const [answer = ''] = answers;
     await page.evaluate(() => localStorage.clear());
     await page.goto(answer);
-    await expectVisible(page.getByText('This login took too long or was used already.'));
+    await expectVisible(page.getByText('This login took too long, or was already used.'));
     const at = answer.indexOf('state=') + 10;
     await page.goto(answer.slice(0, at) + (answer[at] === 'A' ? 'B' : 'A') + answer.slice(at + 1));
-    await expectVisible(page.getByText('This login did not begin in this browser'));
+    await expectVisible(page.getByText('This login was not started in this browser'));
     // A code that somebody else was given, as in a link.
     await page.goto(`${app.url}/login#oidc=abc`);
     await page.reload();
     await page.goto(`${app.url}/login?next=%2Fplan#oidc=abc`);
-    await expectVisible(page.getByText('This login took too long or was used already.'));
+    await expectVisible(page.getByText('This login took too long, or was already used.'));
     await expectVisible(page.getByRole('link', { name: BUTTON }));
   });
 
@@ -148,11 +148,13 @@ describe('the button', () => {
     await callAs(app.url, { token }, 'POST', '/user/totp/confirm', { code: code(now) });
     await leave(page);
     await comeAs(page, 'dora');
-    await expectVisible(page.getByText('One thing more: the code of your authenticator app.'));
+    await expectVisible(
+      page.getByText('One more step: enter the code from your authenticator app.'),
+    );
     await expectGood(page, PHONE);
     await page.getByLabel('Code').fill('000000');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expectVisible(page.getByText('This code is wrong or was used already.').first());
+    await expectVisible(page.getByText('This code is wrong, or was already used.').first());
     await page.getByLabel('Code').fill(code(now + 30_000));
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expectPath(page, '/dashboard');
@@ -215,7 +217,7 @@ describe('the Security page', () => {
     await unfoldCard(page, BUTTON);
     const card = findCard(page, BUTTON);
     await card.getByRole('button', { name: 'Link your login' }).click();
-    const question = page.getByRole('dialog', { name: 'Is it you?' });
+    const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
     await question.getByLabel('Your password', { exact: true }).fill(user.password);
     await question.getByRole('button', { name: 'Confirm' }).click();
     await answerAt(page, 'frida');
@@ -245,25 +247,25 @@ describe('the Security page', () => {
     await unfoldCard(page, BUTTON);
     await findCard(page, BUTTON).getByRole('button', { name: 'Unlink' }).click();
     await page.getByRole('button', { name: 'Yes, unlink' }).click();
-    await expectVisible(page.getByText('Nothing else lets you into your account.'));
+    await expectVisible(page.getByText('This is your only way to log in.'));
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await unfoldCard(page, 'API tokens');
     const tokens = findCard(page, 'API tokens');
     const make = async () => {
-      await tokens.getByRole('button', { name: 'Make a token' }).click();
-      const form = page.getByRole('dialog', { name: 'Make a token' });
+      await tokens.getByRole('button', { name: 'Create a token' }).click();
+      const form = page.getByRole('dialog', { name: 'Create a token' });
       await form.getByLabel('Name', { exact: true }).fill('Scale');
-      await form.getByRole('button', { name: 'Make a token' }).click();
+      await form.getByRole('button', { name: 'Create a token' }).click();
     };
     await make();
-    const question = page.getByRole('dialog', { name: 'Is it you?' });
-    await expectVisible(question.getByText('That leads away from this page.'));
+    const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
+    await expectVisible(question.getByText('You’ll leave this page.'));
     await expectGone(question.getByLabel('Your password', { exact: true }));
     await expectGood(page, PHONE);
     await question.getByRole('link', { name: 'Log in again with The House' }).click();
     await answerAt(page, 'gerd');
     await expectPath(page, '/security');
-    await expectVisible(page.getByText('Confirmed. You can go on for ten minutes.'));
+    await expectVisible(page.getByText('Confirmed. You won’t be asked again for ten minutes.'));
     await unfoldCard(page, 'API tokens');
     await make();
     await expectVisible(page.getByRole('dialog', { name: 'Your new token' }));
@@ -277,7 +279,9 @@ it('without passwords there is no form for any', async () => {
   await expectGood(page, PHONE);
   for (const path of ['/forgot-password', '/reset-password#token=abc', '/setup#abc']) {
     await page.goto(`${strict.url}${path}`);
-    await expectVisible(page.getByRole('heading', { name: 'This server takes no passwords' }));
+    await expectVisible(
+      page.getByRole('heading', { name: 'You can’t log in with a password here' }),
+    );
   }
   await page.getByRole('link', { name: 'Go to log in' }).click();
   await comeAs(page, 'anna');

@@ -53,17 +53,17 @@ it('a passkey is made, logs in without a password, and is deleted', async () => 
   await logInWithPassword(page, user);
   await page.goto(`${named(app.url)}/security`);
   const card = findCard(page, 'Passkeys');
-  await expectVisible(card.getByText('There are no passkeys.'));
-  await card.getByRole('button', { name: 'Make a passkey' }).click();
+  await expectVisible(card.getByText('You have no passkeys.'));
+  await card.getByRole('button', { name: 'Create a passkey' }).click();
   await expectVisible(card.getByText('Not used yet.'));
-  await card.getByRole('button', { name: 'Make a passkey' }).click();
-  await expectVisible(card.getByText('This device has a passkey of yours already.'));
+  await card.getByRole('button', { name: 'Create a passkey' }).click();
+  await expectVisible(card.getByText('You already have a passkey on this device.'));
 
   await logOut(page);
   const button = page.getByRole('button', { name: 'Log in with a passkey' });
   await unlocks(false);
   await button.click();
-  await expectVisible(page.getByText('No passkey was given.'));
+  await expectVisible(page.getByText('No passkey was used.'));
   await unlocks(true);
   await button.click();
   await expectPath(page, '/dashboard');
@@ -77,7 +77,7 @@ it('a passkey is made, logs in without a password, and is deleted', async () => 
 
   await logOut(page);
   await button.click();
-  await expectVisible(page.getByText('This passkey opens no account here.'));
+  await expectVisible(page.getByText('No account here uses this passkey.'));
 });
 
 it('a passkey confirms who it is, stays with a new password, and goes where that is wished', async () => {
@@ -87,13 +87,13 @@ it('a passkey confirms who it is, stays with a new password, and goes where that
   await logInWithPassword(page, user);
   await page.goto(`${named(app.url)}/security`);
   const card = findCard(page, 'Passkeys');
-  await card.getByRole('button', { name: 'Make a passkey' }).click();
+  await card.getByRole('button', { name: 'Create a passkey' }).click();
   await expectVisible(card.getByText('Not used yet.'));
   await forgetConfirmations(app);
-  await findCard(page, 'API tokens').getByRole('button', { name: 'Make a token' }).click();
-  const form = page.getByRole('dialog', { name: 'Make a token' });
+  await findCard(page, 'API tokens').getByRole('button', { name: 'Create a token' }).click();
+  const form = page.getByRole('dialog', { name: 'Create a token' });
   await form.getByLabel('Name', { exact: true }).fill('Pump');
-  await form.getByRole('button', { name: 'Make a token' }).click();
+  await form.getByRole('button', { name: 'Create a token' }).click();
   await page.getByRole('button', { name: 'Use a passkey instead' }).click();
   await expectVisible(page.getByRole('dialog', { name: 'Your new token' }));
 
@@ -106,19 +106,19 @@ it('a passkey confirms who it is, stays with a new password, and goes where that
   const question = page.getByRole('dialog', { name: 'Delete your passkeys, too?' });
   await expectVisible(question.getByText('Chrome on Linux'));
   await question.getByRole('button', { name: 'Keep them' }).click();
-  await findCard(page, 'Logged in here')
+  await findCard(page, 'Where you’re logged in')
     .getByRole('button', { name: 'Log out everywhere else' })
     .click();
   await question.getByRole('button', { name: 'Delete all passkeys' }).click();
   await expectGone(question);
   await page.goto(`${named(app.url)}/security`);
-  await expectVisible(card.getByText('There are no passkeys.'));
+  await expectVisible(card.getByText('You have no passkeys.'));
 });
 
 it('no passkey is offered at another address than the one it would be for', async () => {
   const user = await app.newUser();
   const page = await app.open('/security', { user });
-  await expectVisible(findCard(page, 'Passkeys').getByText(/^Passkeys work in newer browsers/));
+  await expectVisible(findCard(page, 'Passkeys').getByText(/^Passkeys need a recent browser/));
   const login = await app.open('/login');
   await expectVisible(login.getByRole('heading', { name: 'Welcome Back' }));
   await login.waitForLoadState('networkidle');

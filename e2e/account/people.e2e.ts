@@ -14,12 +14,12 @@ const app = useApp();
 const REFUSED = new RegExp(`${FAILED_LOAD.source}|Failed to fetch`);
 
 async function invite(page: Page, email: string): Promise<void> {
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  await page.getByRole('button', { name: 'Invite someone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite someone' });
   await dialog.getByLabel('Email address').fill(email);
-  await dialog.getByLabel('What they may do').selectOption('Sees and logs');
-  await expectVisible(dialog.getByText(`Shall ${email} see your records?`));
-  await dialog.getByRole('button', { name: 'Yes, invite' }).click();
+  await dialog.getByLabel('What they may do').selectOption('Can see and log');
+  await expectVisible(dialog.getByText(`Let ${email} see your records?`));
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
 }
 
 /** Logs fatigue on the page of symptoms. */
@@ -41,7 +41,7 @@ it.each(DEVICES)(
     await bob.addSymptom({ category: 'nausea' });
     await anna.addSymptom({ category: 'headache' });
     const bobs = await app.open('/people', { user: bob, device });
-    await expectVisible(bobs.getByText('Nobody sees your records but you.'));
+    await expectVisible(bobs.getByText('Only you can see your records.'));
     await invite(bobs, anna.email);
     await expectVisible(bobs.getByText('Invited. The link works for 7 days.'));
     await expectGood(bobs, device);
@@ -82,7 +82,7 @@ it.each(DEVICES)(
     await expectVisible(annas.getByText('Not sent yet', { exact: true }));
     await bobs.getByRole('button', { name: `Stop sharing with ${anna.email}` }).click();
     await bobs.getByRole('button', { name: 'Yes, stop sharing' }).click();
-    await expectVisible(bobs.getByText('Nobody sees your records but you.'));
+    await expectVisible(bobs.getByText('Only you can see your records.'));
     await annas.context().setOffline(false);
     await annas.goto(`${app.url}/weight`);
     await expectVisible(
@@ -113,15 +113,15 @@ it('shows who only sees no way to log, and no page of the own account', async ()
   await bob.addWeight({ weightKg: 81.5 });
   await bob.addSymptom();
   const bobs = await app.open('/people', { user: bob, device: HELD_PHONE });
-  await bobs.getByRole('button', { name: 'Invite somebody' }).click();
-  const dialog = bobs.getByRole('dialog', { name: 'Invite somebody' });
+  await bobs.getByRole('button', { name: 'Invite someone' }).click();
+  const dialog = bobs.getByRole('dialog', { name: 'Invite someone' });
   await dialog.getByLabel('Email address').fill(anna.email);
-  await dialog.getByRole('button', { name: 'Yes, invite' }).click();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
   const link = await linkFrom(app, anna.email, '/people#');
   const annas = await app.open(link, { user: anna, device: HELD_PHONE, tolerates: REFUSED });
   await annas.getByRole('button', { name: 'Accept' }).click();
   await annas.getByRole('button', { name: `Show records of ${bob.email}` }).click();
-  await expectVisible(annas.getByText('You can see them, and change nothing.'));
+  await expectVisible(annas.getByText('You can see them, but not change them.'));
   // The bar at the foot of a phone has no button to log.
   await expectGone(annas.getByRole('button', { name: 'Log', exact: true }));
   await expectVisible(annas.getByText('Due today'));

@@ -18,7 +18,7 @@ it('a session that is ended on one device is over on the other', async () => {
   const page = await app.open('/settings', { user });
   await page.getByRole('link', { name: /^Security/ }).click();
   await expectVisible(page.getByRole('heading', { level: 1, name: 'Security' }));
-  const card = findCard(page, 'Logged in here');
+  const card = findCard(page, 'Where you’re logged in');
   await expectVisible(card.getByText('This one', { exact: true }));
   await card.getByRole('button', { name: /^Log out Unknown program, since / }).click();
   const dialog = page.getByRole('dialog', { name: 'Log out this device?' });
@@ -36,14 +36,14 @@ it('an authenticator app is set up, asked for, and replaced by a recovery code o
   const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
   await dialog.getByLabel('Password', { exact: true }).fill(user.password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expectVisible(dialog.getByRole('img', { name: 'The key, to scan with an app' }));
+  await expectVisible(dialog.getByRole('img', { name: 'QR code of the key' }));
   const secret = await dialog.getByLabel('Key', { exact: true }).inputValue();
   const codeNow = (by: number) => totpCode(secret, stepAt(Date.now()) + by);
   await dialog.getByLabel('Code', { exact: true }).fill(codeNow(-1));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   const codes = await page.getByRole('list', { name: 'Recovery codes' }).innerText();
   const [recovery = ''] = codes.split('\n');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expectVisible(card.getByText('Recovery codes left: 10.'));
 
   const other = await app.open('/login', { tolerates: FAILED_LOAD });

@@ -24,7 +24,7 @@ export const settingsScreen = (page: Page) => {
     email,
     topic: (name: string) => email.getByRole('switch', { name }),
     password: page.getByRole('form', { name: 'Change password' }),
-    devices: findCard(page, 'Logged in here'),
+    devices: findCard(page, 'Where you’re logged in'),
     dialog: (name: string) => page.getByRole('dialog', { name, exact: true }),
     press: (name: string) => main.getByRole('button', { name, exact: true }).click(),
   };

@@ -75,7 +75,7 @@ const SECTIONS: readonly (readonly [string, (main: Locator) => Locator[]])[] = [
   [
     'Security',
     (main) => [
-      main.getByRole('heading', { name: 'Logged in here' }),
+      main.getByRole('heading', { name: 'Where you’re logged in' }),
       main.getByRole('heading', { name: 'Change password' }),
       main.getByRole('heading', { name: 'API tokens' }),
     ],

@@ -52,7 +52,7 @@ it('a webhook is added, tested, told of a weigh-in, changed and deleted', async 
   await expectVisible(form.getByText('Choose at least one.').first());
   await form.getByLabel('When a weigh-in is logged').check();
   await form.getByRole('button', { name: 'Add a webhook' }).click();
-  await expectVisible(form.getByText('Only https goes there.').first());
+  await expectVisible(form.getByText('Only https is allowed there.').first());
   await form.getByLabel('Address').fill(sink.origin + PATH);
   await expectGood(page, PHONE);
   await form.getByRole('button', { name: 'Add a webhook' }).click();
@@ -73,7 +73,7 @@ it('a webhook is added, tested, told of a weigh-in, changed and deleted', async 
   expect(sink.to(PATH)).toMatchObject([{ body: { message: 'Dosewise: a test, as you asked' } }]);
   sink.answerNext(PATH, { status: 401 });
   await button(`Test ${name}`).click();
-  await expectVisible(main.getByText('Answer: 401, the service does not accept who is sending'));
+  await expectVisible(main.getByText('Answer: 401, the service does not accept this sender'));
 
   const body = { date: new Date().toISOString(), weightKg: 80 };
   await callAs(app.url, user, 'POST', '/weights', body);

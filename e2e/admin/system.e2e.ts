@@ -46,16 +46,16 @@ it('the foot of each page says which release it is', async () => {
 
 it('the page says what is at fault and what to do, and looks again', async () => {
   const page = await app.open('/admin/system', { user: admin });
-  const card = findCard(page, 'What is at fault');
+  const card = findCard(page, 'Health check');
   // The test's server has no limits of requests.
   await expectVisible(card.getByText('RATE_LIMIT is off', { exact: false }));
-  await expectVisible(card.getByText('Take RATE_LIMIT out.'));
-  await card.getByText(/^In order, or not set up/).click();
-  await expectVisible(card.getByRole('heading', { name: 'Database In order' }));
+  await expectVisible(card.getByText('Remove RATE_LIMIT.'));
+  await card.getByText(/^Fine, or not set up/).click();
+  await expectVisible(card.getByRole('heading', { name: 'Database Fine' }));
   await expectVisible(card.getByText('all migrations done', { exact: false }));
   const [reply] = await Promise.all([
     page.waitForResponse('**/api/admin/system/findings'),
-    card.getByRole('button', { name: 'Look again' }).click(),
+    card.getByRole('button', { name: 'Check again' }).click(),
   ]);
   expect(reply.status()).toBe(200);
 });

@@ -228,7 +228,7 @@ describe('on Settings one press of two', () => {
     await pressTwice(password.getByRole('button', { name: 'Change password' }));
     await expectVisible(password.getByText(/^Password changed/));
     await pressTwice(devices.getByRole('button', { name: 'Log out everywhere else' }));
-    await expectVisible(devices.getByText('You are logged out everywhere else.'));
+    await expectVisible(devices.getByText('You’ve been logged out everywhere else.'));
     expect(writes.slice(1)).toEqual([
       'POST /api/user/password',
       'POST /api/user/log-out-everywhere',

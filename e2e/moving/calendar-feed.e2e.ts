@@ -51,7 +51,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectGone(card.address);
 
     await card.press('New address');
-    await card.confirm('Make a new address?', 'New address');
+    await card.confirm('Create a new address?', 'New address');
     await expect.poll(() => card.address.inputValue()).not.toBe(url);
     const second = await card.address.inputValue();
     expect([await statusOf(page, url), await statusOf(page, second)]).toEqual([404, 200]);

@@ -73,7 +73,7 @@ it('says what the server refuses, and then that there are records', async () => 
   await user.addWeight({ weightKg: 90, date: daysAgo(30) });
   await screen.button('Restore everything').click();
   await expectVisible(page.getByText('Nothing was restored.'));
-  await expectVisible(page.getByText('This account has records already.', { exact: false }));
+  await expectVisible(page.getByText('This account already has records.', { exact: false }));
   await expectVisible(page.getByText('Yours has some', { exact: false }));
 
   await screen.button('Discard').click();

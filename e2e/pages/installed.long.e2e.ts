@@ -95,7 +95,7 @@ it('offers to install itself from the third visit on, until nobody wants it', as
     });
     addEventListener('load', () => dispatchEvent(offer));
   });
-  const hint = page.getByText('Dosewise can be an app of this device');
+  const hint = page.getByText('Install Dosewise on this device');
   const notNow = page.getByRole('button', { name: 'Not now' });
   const isThere = async () => {
     await page.reload();

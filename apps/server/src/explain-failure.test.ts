@@ -50,7 +50,7 @@ if (ENGINE === 'sqlite') {
   it.each<[string, RegExp, (file: string) => void]>([
     [
       'a file that is no database',
-      /dosewise\.db cannot be read \(SQLITE_NOTADB: this is no database\)/,
+      /dosewise\.db cannot be read \(SQLITE_NOTADB: not a database\)/,
       (file) => writeFileSync(file, 'no database'.repeat(999)),
     ],
     [
@@ -82,7 +82,7 @@ if (ENGINE === 'sqlite') {
     ],
     [
       'a folder in its place',
-      /dosewise\.db cannot be read \(EISDIR: a folder has its name\)/,
+      /dosewise\.db cannot be read \(EISDIR: it is a folder\)/,
       (file) => mkdirSync(file),
     ],
     [
@@ -148,7 +148,7 @@ if (ENGINE === 'sqlite') {
     ],
     [
       'that speaks no TLS',
-      /cannot be reached \(EPROTO: it speaks no TLS\)/,
+      /cannot be reached \(EPROTO: TLS error\)/,
       () => urlWith((url) => url.searchParams.set('sslmode', 'require')),
     ],
     [
@@ -168,7 +168,7 @@ if (ENGINE === 'sqlite') {
     ],
     [
       'that has a table of that name',
-      /refuses what we ask \(42P07: a table of that name is there\)/,
+      /refuses what we ask \(42P07: a table with that name already exists\)/,
       async () => {
         const location = await urlWith(() => {});
         await run(
@@ -196,10 +196,10 @@ describe('a failure of another kind', () => {
     [{ code: 'SQLITE_READONLY' }, /^\/data\/dosewise\.db cannot be written to\. Give/],
     [{ code: 'SQLITE_READONLY_DBMOVED' }, /^\/data\/dosewise\.db cannot be written to\. Give/],
     [{ code: 'EROFS', path: '/data/dosewise.db' }, /^\/data\/dosewise\.db cannot be written to\./],
-    [{ code: 'EACCES', path: '/data/dosewise.db' }, /cannot be read \(EACCES: not allowed\)/],
-    [{ code: 'EACCES', path: '/data' }, /cannot be read \(EACCES: not allowed\)/],
-    [{ code: 'SQLITE_BUSY' }, /\(SQLITE_BUSY: another program has locked it\)/],
-    [{ code: 'SQLITE_IOERR_READ' }, /\(SQLITE_IOERR_READ: its disk fails\)/],
+    [{ code: 'EACCES', path: '/data/dosewise.db' }, /cannot be read \(EACCES: permission denied\)/],
+    [{ code: 'EACCES', path: '/data' }, /cannot be read \(EACCES: permission denied\)/],
+    [{ code: 'SQLITE_BUSY' }, /\(SQLITE_BUSY: locked by another program\)/],
+    [{ code: 'SQLITE_IOERR_READ' }, /\(SQLITE_IOERR_READ: disk error\)/],
     [{ code: 'SQLITE_FULL' }, /^the disk is full/],
     [{ code: 'EADDRINUSE', syscall: 'listen' }, /^the port is in use/],
     [{ code: 'EACCES', syscall: 'listen' }, /^the port may not be used \(EACCES\)/],

@@ -11,37 +11,38 @@ export const ERRORS = {
   wrong_credentials: { status: 401, sentence: 'Wrong email or password.' },
   second_factor_required: {
     status: 401,
-    sentence: 'Enter the code of your authenticator app.',
+    sentence: 'Enter the code from your authenticator app.',
   },
-  wrong_code: { status: 401, sentence: 'This code is wrong or was used already.' },
+  wrong_code: { status: 401, sentence: 'This code is wrong, or was already used.' },
   wrong_passkey: {
     status: 401,
-    sentence: 'This passkey opens no account here. Log in another way, or try again.',
+    sentence: 'No account here uses this passkey. Log in another way, or try again.',
   },
   oidc_wrong_account: {
     status: 401,
     sentence: 'This is not the login that is linked to your account.',
   },
   forbidden: { status: 403, sentence: 'Access denied. Admins only.' },
-  registration_closed: { status: 403, sentence: 'This server takes no new accounts.' },
+  registration_closed: { status: 403, sentence: 'This server is not accepting new accounts.' },
   invite_needed: {
     status: 403,
-    sentence: 'You need an invitation to create an account here. Ask whoever runs this server.',
+    sentence:
+      'You need an invitation to create an account here. Ask the person who runs this server.',
   },
   password_login_off: {
     status: 403,
-    sentence: 'This server takes no passwords. Log in another way.',
+    sentence: 'You can’t log in with a password here. Log in another way.',
   },
   confirmation_needed: {
     status: 403,
-    sentence: 'Please confirm that it is you: by your password, a code or a passkey.',
+    sentence: 'Please confirm it’s you with your password, a code or a passkey.',
   },
-  setup_over: { status: 403, sentence: 'This address works once, and has worked.' },
-  token_scope: { status: 403, sentence: 'This API token may not do that.' },
+  setup_over: { status: 403, sentence: 'This address works only once, and was already used.' },
+  token_scope: { status: 403, sentence: 'This API token is not allowed to do that.' },
   not_allowed: {
     status: 403,
     sentence:
-      'You may not do this in the records of this person. What they allowed may have ended.',
+      'You are not allowed to do this in this person’s records. They may have stopped sharing with you.',
   },
   not_invited: {
     status: 403,
@@ -58,11 +59,11 @@ export const ERRORS = {
   pen_has_doses: { status: 409, sentence: 'This pen has logged doses. Delete them first.' },
   last_admin: {
     status: 409,
-    sentence: 'This is the last admin. Make somebody else an admin first.',
+    sentence: 'This is the last admin. Make someone else an admin first.',
   },
   last_way_in: {
     status: 409,
-    sentence: 'Nothing else lets you into your account. Make a passkey or set a password first.',
+    sentence: 'This is your only way to log in. Create a passkey or set a password first.',
   },
   campaign_state: {
     status: 409,
@@ -70,11 +71,11 @@ export const ERRORS = {
   },
   changed_meanwhile: {
     status: 409,
-    sentence: 'Somebody else changed this in the meantime. Nothing of theirs was overwritten.',
+    sentence: 'Someone else has just changed this, so your change was not saved.',
   },
   nobody_to_send_to: {
     status: 409,
-    sentence: 'Nobody is in the segment of this campaign now, so it was not sent.',
+    sentence: 'No one is in this campaign’s segment now, so it was not sent.',
   },
   template_in_use: {
     status: 409,
@@ -82,20 +83,20 @@ export const ERRORS = {
   },
   reset_link_dead: {
     status: 400,
-    sentence: 'This link has expired or was used already. Please ask for a new one.',
+    sentence: 'This link has expired, or was already used. Please ask for a new one.',
   },
   invitation_dead: {
     status: 400,
-    sentence: 'This invitation has ended or was accepted already. Please ask for a new one.',
+    sentence: 'This invitation has expired, or was already accepted. Please ask for a new one.',
   },
   email_link_dead: {
     status: 400,
-    sentence: 'This link has expired or was used already. Please ask for a new one.',
+    sentence: 'This link has expired, or was already used. Please ask for a new one.',
   },
-  oidc_not_offered: { status: 409, sentence: 'This server has no other place to log in.' },
+  oidc_not_offered: { status: 409, sentence: 'This server has no other login.' },
   oidc_code_dead: {
     status: 400,
-    sentence: 'This login took too long or was used already. Please start again.',
+    sentence: 'This login took too long, or was already used. Please start again.',
   },
   oidc_address_taken: {
     status: 409,
@@ -104,7 +105,7 @@ export const ERRORS = {
   },
   oidc_no_address: {
     status: 409,
-    sentence: 'Nobody named your email address at that login, and an account needs one.',
+    sentence: 'That login has no email address, and an account needs one.',
   },
   oidc_other_account: {
     status: 409,
@@ -113,11 +114,11 @@ export const ERRORS = {
   backup_download_off: {
     status: 403,
     sentence:
-      'Backups do not leave this server by download. Whoever runs it copies them by the command line.',
+      'Downloading backups is switched off. The person who runs this server can copy them there.',
   },
   backup_under_way: {
     status: 409,
-    sentence: 'A backup is being made already. Please wait until it is there.',
+    sentence: 'A backup is already being made. Please wait until it is ready.',
   },
   backup_failed: { status: 500, sentence: 'The backup could not be made.' },
   reddit_not_ready: { status: 409, sentence: 'Connect Reddit first.' },
@@ -127,7 +128,7 @@ export const ERRORS = {
   },
   reddit_failed: { status: 502, sentence: 'Reddit did not answer as expected. Please try again.' },
   push_not_offered: { status: 409, sentence: 'This server cannot notify browsers.' },
-  passkeys_not_offered: { status: 409, sentence: 'This server cannot take passkeys.' },
+  passkeys_not_offered: { status: 409, sentence: 'Passkeys are not available on this server.' },
   passkey_refused: {
     status: 400,
     sentence: 'The passkey could not be checked. Please try again.',
@@ -135,13 +136,13 @@ export const ERRORS = {
   mail_failed: { status: 502, sentence: 'The mail server did not accept the email.' },
   idempotency_mismatch: {
     status: 409,
-    sentence: 'This request was sent before with other content. Please reload and try again.',
+    sentence: 'This request was already sent with different content. Please reload and try again.',
   },
   id_in_use: {
     status: 409,
-    sentence: 'This was sent before with other content. Please reload and try again.',
+    sentence: 'This was already sent with different content. Please reload and try again.',
   },
-  deleted: { status: 410, sentence: 'This was deleted in the meantime.' },
+  deleted: { status: 410, sentence: 'This has been deleted.' },
   act_expired: {
     status: 410,
     sentence: 'This button has expired. Please log in.',
@@ -149,7 +150,7 @@ export const ERRORS = {
   not_planned: { status: 409, sentence: 'No dose is planned at this time.' },
   weigh_in_there: {
     status: 409,
-    sentence: 'There is already a weigh-in at this time.',
+    sentence: 'There is already a weight at this time.',
   },
   account_full: {
     status: 409,
@@ -157,7 +158,8 @@ export const ERRORS = {
   },
   not_empty: {
     status: 409,
-    sentence: 'This account has records already. Everything is restored into a new account only.',
+    sentence:
+      'This account already has records. A whole copy can only be restored into a new account.',
   },
   import_under_way: {
     status: 429,

@@ -12,7 +12,7 @@ export const texts = spoken('app', {
   messages: 'Messages',
   loading: 'Loading…',
   noScript:
-    'Dosewise needs JavaScript, which this browser has switched off. Allow it for this site, then load the page anew.',
+    'Dosewise needs JavaScript, which is switched off in this browser. Allow it for this site, then reload the page.',
 
   navigation: 'Main',
   menu: 'Menu',
@@ -61,8 +61,8 @@ export const texts = spoken('app', {
     mine: 'My own records',
     other: (email: string) => `You are looking at the records of ${email}.`,
     roles: {
-      sees: 'You can see them, and change nothing.',
-      logs: 'What you log counts as theirs.',
+      sees: 'You can see them, but not change them.',
+      logs: 'Anything you log is added to their records.',
     },
   },
 

@@ -48,7 +48,7 @@ const CASES: Readonly<Record<SingleMail, Case>> = {
   },
   door_opened: {
     detail: JSON.stringify({ door: 'calendar', device: 'Firefox on Linux', about: null }),
-    subject: 'Your account: a calendar address was made',
+    subject: 'Your account: a calendar address was created',
   },
   person_invited: {
     detail: OTHER,
@@ -74,7 +74,7 @@ const CASES: Readonly<Record<SingleMail, Case>> = {
   },
   person_ended: {
     detail: JSON.stringify({ told: 'owner', email: OTHER }),
-    subject: 'Your account: somebody no longer has access',
+    subject: 'Your account: sharing has stopped',
   },
 };
 

@@ -152,7 +152,7 @@ describe('npm run admin', () => {
 
     const again = await admin(['restore-archive', email, file]);
     expect([again.code, again.said]).toEqual([1, '']);
-    expect(again.complaint).toMatch(/^This account has records already\.[^\n]*\n$/);
+    expect(again.complaint).toMatch(/^This account already has records\.[^\n]*\n$/);
     writeFileSync(file, '{');
     const broken = await admin(['restore-archive', email, file]);
     expect(broken).toEqual({ code: 1, said: '', complaint: `${file} is not JSON.\n` });

@@ -78,7 +78,7 @@ it.each([
     OIDC_CLIENT_SECRET: 'a secret',
   };
   const server = await startServerProcess(database.location, { ...settings, ...oidc });
-  const says = `The provider calls itself ${address}/o/dosewise${named}.`;
+  const says = `The provider’s issuer is ${address}/o/dosewise${named}.`;
   const line = `Warning: OIDC_ISSUER is wrong. ${says}`;
   await expect.poll(() => server.output(), { timeout: 20_000 }).toContain(line);
   const { code, of } = await doctor(oidc);
@@ -90,7 +90,7 @@ it('ends with 1 and says what to do where the server does not run', async () => 
   const { code, of } = await doctor();
   expect([code, of('Server')]).toEqual([
     1,
-    [expect.stringMatching(/^FAULT {2}Server .*Nobody answers at .*→ Start it/)],
+    [expect.stringMatching(/^FAULT {2}Server .*Nothing answers at .*→ Start it/)],
   ]);
 });
 

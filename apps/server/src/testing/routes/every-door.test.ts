@@ -135,7 +135,7 @@ const OPENINGS: Record<string, { open: (as: Person) => Promise<number>; mail: st
     },
   },
   changeEmail: {
-    mail: 'another email address was asked for',
+    mail: 'a new email address was requested',
     open: async (as) => {
       const body = { newEmail: `new-${as.email}`, password: PASSWORD };
       return (await test.call(changeEmail, { body }, as)).status;
@@ -166,7 +166,7 @@ const OPENINGS: Record<string, { open: (as: Person) => Promise<number>; mail: st
     },
   },
   linkOidc: {
-    mail: 'a login at another place was linked',
+    mail: 'another login was linked',
     open: async (as) => {
       const key = newToken();
       const code = await newCode(test.context, {
@@ -181,7 +181,7 @@ const OPENINGS: Record<string, { open: (as: Person) => Promise<number>; mail: st
     },
   },
   createApiToken: {
-    mail: 'an API token was made',
+    mail: 'an API token was created',
     open: async (as) =>
       (await test.call(createApiToken, { body: { name: 'Pump', scope: 'all' } }, as)).status,
   },
@@ -205,14 +205,14 @@ const OPENINGS: Record<string, { open: (as: Person) => Promise<number>; mail: st
     },
   },
   invitePerson: {
-    mail: 'somebody was invited to your records',
+    mail: 'someone was invited to see your records',
     open: async (as) => {
       const body = { email: 'anna@example.com', role: 'sees' };
       return (await test.call(invitePerson, { body }, as)).status;
     },
   },
   remindPerson: {
-    mail: 'somebody gets your reminders, too',
+    mail: 'someone else also gets your reminders',
     open: async (as) => {
       const { id } = await letCare(test, as, await createUser(test), 'sees');
       return (await test.call(remindPerson, { params: { id }, body: { reminded: true } }, as))
@@ -220,7 +220,7 @@ const OPENINGS: Record<string, { open: (as: Person) => Promise<number>; mail: st
     },
   },
   createCalendarFeed: {
-    mail: 'a calendar address was made',
+    mail: 'a calendar address was created',
     open: async (as) => (await test.call(createCalendarFeed, {}, as)).status,
   },
   setReminders: {
@@ -238,16 +238,16 @@ const OPENINGS: Record<string, { open: (as: Person) => Promise<number>; mail: st
     },
   },
   createInvite: {
-    mail: 'an invitation was made',
+    mail: 'an invitation was created',
     open: async (as) => (await test.call(createInvite, { body: { days: 7 } }, as)).status,
   },
   setUserType: {
-    mail: 'you made somebody an admin',
+    mail: 'you made someone an admin',
     open: async (as) => {
       const other = withFirefox(await createUser(test));
       const body = { email: other.email, userType: 'admin' };
       const { status } = await test.call(setUserType, { body }, as);
-      await expectMail(other, 'you are an admin now', /Firefox on Linux/);
+      await expectMail(other, 'you are now an admin', /Firefox on Linux/);
       return status;
     },
   },
@@ -546,7 +546,7 @@ describe('all that was opened into an account', () => {
     const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
     const changed = await test.call(changePassword, { body }, user);
     expect(await whatWorks(test, changed.body)).toEqual({ ...ENDED, passkey: true });
-    await expectMail(user, 'your password was changed', /These passkeys log in as before: Phone\./);
+    await expectMail(user, 'your password was changed', /These passkeys still work: Phone\./);
   });
 
   it.each([

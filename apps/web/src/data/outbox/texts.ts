@@ -30,9 +30,9 @@ export const texts = spoken('data/outbox', {
   refusedHint: 'Nothing is lost: change it and try again, or discard it.',
   covered: {
     dose: 'Another dose was logged for the same planned one.',
-    weight: 'Another weigh-in stands in the place of yours.',
-    symptom: 'Another symptom stands in the place of yours.',
-    measurement: 'Another measurement stands in the place of yours.',
+    weight: 'There is already a different weight for that time.',
+    symptom: 'There is already a different symptom for that time.',
+    measurement: 'There is already a different measurement for that time.',
   } satisfies Record<OutboxEntry['kind'], string>,
   coveredOther: 'In your history',
   coveredOwn: 'Yours, not sent yet',

@@ -2,7 +2,7 @@ import { spoken } from '../../languages/formats/spoken.ts';
 
 /** The words of logging in without a password of this server. */
 export const texts = spoken('parts/oidc', {
-  noPasswords: 'This server takes no passwords',
+  noPasswords: 'You can’t log in with a password here',
   noPasswordsHint: 'There is another way to log in here.',
   logIn: 'Go to log in',
 });

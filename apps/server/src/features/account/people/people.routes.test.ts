@@ -95,8 +95,8 @@ it('is invited, accepts, logs for somebody, who sees it, and is ended, both told
   expect(refused).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
   expect(await people(bob)).toEqual({ caredBy: [], caresFor: [] });
   expect(await people(anna)).toEqual({ caredBy: [], caresFor: [] });
-  expect((await mail.mailTo(bob.email, /no longer has access/)).text).toContain(anna.email);
-  expect((await mail.mailTo(anna.email, /no longer has access/)).text).toContain(bob.email);
+  expect((await mail.mailTo(bob.email, /sharing has stopped/)).text).toContain(anna.email);
+  expect((await mail.mailTo(anna.email, /sharing has stopped/)).text).toContain(bob.email);
   // What was logged keeps the address.
   expect((await test.call(listDoses, {}, bob)).body[0]?.loggedBy).toEqual(by);
 });
@@ -206,7 +206,7 @@ it('includes its last day where the person lives, and is then told and forgotten
   expect((await test.call(listDoses, {}, carer)).status).toBe(403);
   expect(await people(anna)).toEqual({ caredBy: [], caresFor: [] });
   await endOver(test.context);
-  await mail.mailTo(anna.email, /no longer has access/);
+  await mail.mailTo(anna.email, /sharing has stopped/);
   expect(
     (await test.db.selectFrom('carer').selectAll().where('id', '=', carer.id).execute()).length,
   ).toBe(0);
@@ -217,12 +217,12 @@ it('ends with either account, and with all that was opened, both told', async ()
   await test.call(logOutEverywhere, { body: { passkeys: false } }, bob);
   expect((await test.call(listDoses, {}, carer)).status).toBe(403);
   await endOver(test.context);
-  await mail.mailTo(anna.email, /no longer has access/);
+  await mail.mailTo(anna.email, /sharing has stopped/);
   const again = await letCare(test, bob, anna, 'logs');
   await test.call(addSymptom, { body: { date: DATE, category: 'nausea' } }, again);
   const gone = await test.call(deleteAccount, { body: { password: PASSWORD } }, anna);
   expect(gone.status).toBe(204);
-  await mail.mailTo(bob.email, /no longer has access/, 2);
+  await mail.mailTo(bob.email, /sharing has stopped/, 2);
   expect(await people(bob)).toEqual({ caredBy: [], caresFor: [] });
   // The account is gone; who logged it is still known by the address.
   expect((await test.call(listSymptoms, {}, bob)).body).toMatchObject([
@@ -231,7 +231,7 @@ it('ends with either account, and with all that was opened, both told', async ()
   const carl = await createUser(test);
   const forBob = await letCare(test, bob, carl, 'sees');
   await test.call(deleteAccount, { body: { password: PASSWORD } }, bob);
-  await mail.mailTo(carl.email, /no longer has access/);
+  await mail.mailTo(carl.email, /sharing has stopped/);
   expect((await test.call(listDoses, {}, forBob)).status).toBe(403);
   expect(await people(carl)).toEqual({ caredBy: [], caresFor: [] });
 });

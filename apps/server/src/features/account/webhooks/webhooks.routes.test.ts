@@ -179,12 +179,12 @@ describe('a webhook', () => {
     expect(await tell()).toEqual({ status: 404, answer: '404, nothing is at this address' });
     expect(await tell()).toEqual({
       status: 302,
-      answer: '302, it points elsewhere, and nothing is sent there',
+      answer: '302, it redirects, which we do not follow',
     });
     expect(sink.to('/elsewhere')).toEqual([]);
     expect(await only()).toMatchObject({
       lastAt: new Date(TEST_NOW).toISOString(),
-      lastAnswer: '302, it points elsewhere, and nothing is sent there',
+      lastAnswer: '302, it redirects, which we do not follow',
     });
     await test.call(editWebhook, { params: { id }, body: { url: 'http://127.0.0.1:9/' } }, user);
     expect((await only()).url).toBe(`${sink.origin}${path}`);
@@ -271,7 +271,7 @@ describe('what was logged', () => {
     worker = startWorker({ ...test.context, sending }, 'webhook', { pollMs: 5 });
     await expect.poll(waiting, WAIT).toMatchObject([{ status: 'unconfirmed' }]);
     test.setNow(TEST_NOW + DAY_MS);
-    await expect.poll(only, WAIT).toMatchObject({ lastAnswer: 'Perhaps taken: no answer came' });
+    await expect.poll(only, WAIT).toMatchObject({ lastAnswer: 'Perhaps sent: no answer came' });
     await worker.stop();
     sending.close();
     expect(sink.to(path)).toHaveLength(1);

@@ -80,19 +80,19 @@ describe('one injection from two pens', () => {
     );
     expect(
       refusedAt(await log(b, 20, { partOf: first._id, date: '2026-11-02T12:00:01.000Z' })),
-    ).toEqual(at('The parts of an injection lie within 12 hours.'));
+    ).toEqual(at('All parts of an injection must be within 12 hours.'));
     const other = await createPen(test, user.token, { ...OZEMPIC });
     expect(refusedAt(await log(other._id, 1, { partOf: first._id }))).toEqual(
-      at('The parts of an injection are of the same medicine.'),
+      at('All parts of an injection must be of the same medicine.'),
     );
     const unsaid = { penId: null, medicine: 'semaglutide', doseAmount: 1, clicks: undefined };
     expect(refusedAt(await log(b, 20, { ...unsaid, partOf: first._id }))).toEqual(
-      at('The parts of an injection are of the same medicine.'),
+      at('All parts of an injection must be of the same medicine.'),
     );
     expect(refusedAt(await log(b, 20, { partOf: 'first' }))).toEqual(at('This is not an id.'));
     expect((await log(b, 20, { partOf: first._id })).status).toBe(201);
     expect(refusedAt(await log(b, 20, { partOf: first._id }))).toEqual(
-      at('An injection has at most three parts.'),
+      at('An injection can have at most three parts.'),
     );
     expect(await doses()).toHaveLength(3);
     expect((await penNow(test, user.token, b)).remainingClicks).toBe(200);
@@ -104,7 +104,7 @@ describe('one injection from two pens', () => {
     const { body: part } = await log(b, 40, { partOf: first._id });
     const move = (id: string, date: string) =>
       test.call(editDose, { params: { id }, body: { date } }, user);
-    const tooFar = [400, { date: 'The parts of an injection lie within 12 hours.' }];
+    const tooFar = [400, { date: 'All parts of an injection must be within 12 hours.' }];
     expect(refusedAt(await move(part._id, '2026-11-02T08:01:00.000Z'))).toEqual(tooFar);
     expect(refusedAt(await move(first._id, '2026-11-01T19:59:00.000Z'))).toEqual(tooFar);
     const moved = await move(part._id, '2026-11-01T19:00:00.000Z');

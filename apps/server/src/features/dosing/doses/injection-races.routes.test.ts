@@ -27,7 +27,7 @@ async function createInjection() {
   return { ...planner, userId, first: first._id, log: logAt };
 }
 
-const tooMany = [400, { partOf: 'An injection has at most three parts.' }];
+const tooMany = [400, { partOf: 'An injection can have at most three parts.' }];
 
 describe('an injection of two entries', () => {
   it('takes one of several parts that are posted to it at once', async () => {
@@ -122,7 +122,7 @@ it('a part that is moved in time while its first is deleted stays near to what i
   };
   expect(refusedAt(await interleave(test.db, deletion, move))).toEqual([
     400,
-    { date: 'The parts of an injection lie within 12 hours.' },
+    { date: 'All parts of an injection must be within 12 hours.' },
   ]);
   expect((await doses()).map(({ _id, partOf }) => [_id, partOf])).toEqual([
     [last._id, part._id],

@@ -59,7 +59,7 @@ describe('a dose that is logged already', () => {
     const first = await log(a, 20, '01:00');
     const second = await log(a, 40, '20:00');
     expect(refusedAt(await edit(second, { partOf: first }))).toEqual(
-      at('The parts of an injection lie within 12 hours.'),
+      at('All parts of an injection must be within 12 hours.'),
     );
     const change = { partOf: first, date: '2026-11-02T02:00:00.000Z', clicks: 30, penId: b };
     const { status, body } = await edit(second, change);
@@ -68,7 +68,7 @@ describe('a dose that is logged already', () => {
     const away = { date: '2026-11-02T20:00:00.000Z' };
     expect(refusedAt(await edit(second, away))).toEqual([
       400,
-      { date: 'The parts of an injection lie within 12 hours.' },
+      { date: 'All parts of an injection must be within 12 hours.' },
     ]);
     expect((await edit(second, { ...away, partOf: null })).body).toMatchObject({
       ...away,
@@ -118,14 +118,14 @@ describe('a dose that is logged already', () => {
     const ozempic = await createPen(test, user.token, fields);
     const other = await log(ozempic._id, 1);
     expect(refusedAt(await edit(other, { partOf: first }))).toEqual(
-      at('The parts of an injection are of the same medicine.'),
+      at('All parts of an injection must be of the same medicine.'),
     );
     await test.call(deleteDose, { params: { id: other } }, user);
     expect(await parts()).toEqual(before);
     expect((await edit(alone, { partOf: first })).status).toBe(200);
     const fourth = await log(b, 10, '08:30');
     expect(refusedAt(await edit(fourth, { partOf: first }))).toEqual(
-      at('An injection has at most three parts.'),
+      at('An injection can have at most three parts.'),
     );
     // One of the three may be named again.
     expect((await edit(alone, { partOf: first })).status).toBe(200);

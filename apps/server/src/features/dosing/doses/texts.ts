@@ -3,20 +3,20 @@ import { refusals } from '../../../languages/sentence.ts';
 
 /** Refusals of a dose. */
 export const texts = refusals('dosing/doses', {
-  inFuture: 'The date is in the future. A dose is logged once it was taken.',
+  inFuture: 'The date is in the future. Log a dose after you have taken it.',
   tooManySteps: (most: number) => `Clicks must be a whole number from 1 to ${most}.`,
-  medicineOfPen: 'The medicine of a dose is that of its pen.',
+  medicineOfPen: 'The medicine must match the pen.',
   amountOfPen: 'The amount follows from clicks or volume. Send those.',
   wrongAmount: 'The dose does not match the clicks or volume of this pen.',
-  penNotThere: 'This pen is not there. It may have been deleted.',
-  noPenGives: 'No pen in stock can give this dose. Log it in the app.',
+  penNotThere: 'This pen could not be found. It may have been deleted.',
+  noPenGives: 'None of your pens has enough left for this dose. Log it in the app.',
   parts: {
     not_there: 'The first dose of this injection was not found. It may have been deleted.',
     itself: 'A dose cannot be a part of itself.',
     has_parts: 'Other doses are parts of this one. Take them out of the injection first.',
     of_a_part: 'That dose is itself a part of an injection. Send the first one.',
-    other_medicine: 'The parts of an injection are of the same medicine.',
-    too_far: 'The parts of an injection lie within 12 hours.',
-    too_many: 'An injection has at most three parts.',
+    other_medicine: 'All parts of an injection must be of the same medicine.',
+    too_far: 'All parts of an injection must be within 12 hours.',
+    too_many: 'An injection can have at most three parts.',
   } satisfies Record<PartRefusal, string>,
 });

@@ -4,7 +4,7 @@ import { spoken } from '../../../languages/formats/spoken.ts';
 export const texts = spoken('account/confirm-email', {
   pageTitle: 'New email address · Dosewise',
   title: 'Use this address?',
-  lead: 'Your account gets the address that this link was sent to. You log in with it from then on, and the old one is told.',
+  lead: 'Use this email address for your account? You’ll log in with it from now on. We’ll send a notice to your old address.',
   submit: 'Use this address',
   failed: 'The address could not be changed. Please try again.',
   done: 'Your address was changed',

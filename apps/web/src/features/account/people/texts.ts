@@ -15,24 +15,24 @@ export const texts = spoken('account/people', {
 
   caredBy: {
     title: 'People who can see your records',
-    none: 'Nobody sees your records but you.',
-    invite: 'Invite somebody',
-    reminded: 'Gets my reminders by email, too',
-    remindedOf: (email: string) => `Gets my reminders by email, too: ${email}`,
+    none: 'Only you can see your records.',
+    invite: 'Invite someone',
+    reminded: 'Also gets my reminders by email',
+    remindedOf: (email: string) => `Also gets my reminders by email: ${email}`,
     remindFailed: 'This could not be changed.',
     invited: 'Invited. The link works for 7 days.',
   },
   caresFor: {
     title: 'People whose records you can see',
-    none: 'Nobody has invited you.',
+    none: 'No one has invited you.',
     look: 'Show records',
     lookOf: (email: string) => `Show records of ${email}`,
   },
   roles: {
-    sees: { name: 'Sees', hint: 'Sees your records, plan and report, and changes nothing.' },
+    sees: { name: 'Can see', hint: 'Can see your records, plan and report, but not change them.' },
     logs: {
-      name: 'Sees and logs',
-      hint: 'Also logs doses, weigh-ins, symptoms and measurements for you. You see who logged what.',
+      name: 'Can see and log',
+      hint: 'Can also log doses, weights, symptoms and measurements for you. You can see who logged what.',
     },
   } satisfies Record<PeopleRole, object>,
   noEnd: 'No end',
@@ -68,24 +68,24 @@ export const texts = spoken('account/people', {
   } satisfies Record<Ended, object>,
 
   dialog: {
-    title: 'Invite somebody',
+    title: 'Invite someone',
     email: 'Email address',
-    emailHint: 'They get a link by email, and need an account with this address.',
+    emailHint: 'We’ll email them a link. They need an account with this address.',
     emailError: 'Enter an email address.',
     role: 'What they may do',
     until: 'Last day',
     untilHint:
       'They can see your records up to and including this day. Leave empty for no end date.',
-    pastDay: 'This day is over already.',
-    question: (email: string) => `Shall ${email === '' ? 'this person' : email} see your records?`,
-    submit: 'Yes, invite',
+    pastDay: 'This day is in the past.',
+    question: (email: string) => `Let ${email === '' ? 'this person' : email} see your records?`,
+    submit: 'Send invitation',
     failed: 'The invitation could not be sent.',
-    sent: (email: string) => `Invited ${email}. They get a link by email.`,
+    sent: (email: string) => `Invited ${email}. We’ve emailed them a link.`,
   },
 
   invitation: {
     title: 'You are invited',
-    lead: 'Somebody wants you to see their records, or to log for them. The email says who.',
+    lead: 'Someone wants to share their records with you. The email says who.',
     accept: 'Accept',
     later: 'Not now',
     failed: 'The invitation could not be accepted.',
@@ -94,7 +94,7 @@ export const texts = spoken('account/people', {
 
   acts: {
     title: 'What others did',
-    none: 'Nobody but you has logged anything in the last year.',
+    none: 'Only you have logged anything in the last year.',
     did: {
       added: (email: string, what: string) => `${email} logged ${what}`,
       changed: (email: string, what: string) => `${email} changed ${what}`,
@@ -109,7 +109,7 @@ export const texts = spoken('account/people', {
 
   waiting: {
     title: 'Not saved for others',
-    lead: 'You wrote these for somebody else, and they are kept on this device only.',
+    lead: 'You logged these for someone else. They are saved on this device only.',
     kinds: {
       dose: 'A dose',
       weight: 'A weigh-in',
@@ -117,19 +117,19 @@ export const texts = spoken('account/people', {
       measurement: 'A measurement',
     } satisfies Record<PeopleRecord, string>,
     entry: (what: string, email: string) => `${what} for ${email}`,
-    waits: 'Waits to be sent.',
+    waits: 'Not sent yet.',
     tryAgain: 'Try again',
     discard: 'Discard',
   },
 
   ended: {
-    pageTitle: 'No access any more · Dosewise',
+    pageTitle: 'No longer shared · Dosewise',
     title: (email: string) => `You can no longer see the records of ${email}`,
-    lead: 'Sharing was stopped, or its last day is over. You can ask for another invitation.',
+    lead: 'Sharing was stopped, or its last day has passed. You can ask for another invitation.',
     mine: 'Show my own records',
   },
   ofOwn: {
-    pageTitle: 'Of your own account · Dosewise',
+    pageTitle: 'Your own account · Dosewise',
     title: 'This page is about your own account',
     lead: (email: string) => `You are looking at the records of ${email}.`,
   },

@@ -155,11 +155,11 @@ export const texts = spoken('account/settings', {
   analytics: 'Usage statistics',
   noAnalytics: 'This server does not count how you use the app.',
   analyticsAllowed: 'Count how I use the app',
-  analyticsOn: 'Thank you. Usage is counted from now on.',
-  analyticsOff: 'Nothing is counted from now on.',
-  analyticsFailed: 'Your answer could not be saved. Nothing is sent meanwhile.',
+  analyticsOn: 'Thank you. Usage statistics are on.',
+  analyticsOff: 'Usage statistics are off.',
+  analyticsFailed: 'Your answer could not be saved. Nothing is sent until it is saved.',
   analyticsObjected:
-    'Your browser says no for you (Global Privacy Control or Do Not Track), so nothing is sent.',
+    'Your browser asks sites not to track you (Global Privacy Control or Do Not Track), so nothing is sent.',
 
   deleteAccount: 'Delete my account',
   deleteHint: 'Permanently deletes your account and everything in it. You may want to ',
@@ -202,7 +202,7 @@ export const texts = spoken('account/settings', {
     notRead: 'Not read yet.',
     replace: 'New address',
     turnOff: 'Turn off',
-    replaceTitle: 'Make a new address?',
+    replaceTitle: 'Create a new address?',
     replaceQuestion: 'The old address will stop working. Calendars that use it need the new one.',
     turnOffTitle: 'Turn the calendar off?',
     turnOffQuestion:

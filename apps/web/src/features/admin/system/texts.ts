@@ -28,7 +28,7 @@ function everySoOften(seconds: number): string {
 export const texts = {
   pageTitle: 'System · Dosewise',
   title: 'System',
-  lead: 'What an operator wants to know of this installation.',
+  lead: 'The state of this installation.',
   loadFailed: 'The state of the system could not be loaded.',
 
   version: 'Version',
@@ -44,16 +44,16 @@ export const texts = {
   freeNote: 'on the disk that they are on',
   notKnown: 'Not known',
 
-  findings: 'What is at fault',
-  lookAgain: 'Look again',
-  looking: 'The database, the mail server and the public address are being asked…',
-  findingsFailed: 'What is at fault could not be looked for.',
-  allWell: 'Nothing is at fault.',
-  others: (count: number) => `In order, or not set up: ${count}`,
+  findings: 'Health check',
+  lookAgain: 'Check again',
+  looking: 'Checking the database, mail server and public address…',
+  findingsFailed: 'The health check could not be run.',
+  allWell: 'No problems found.',
+  others: (count: number) => `Fine, or not set up: ${count}`,
   states: {
-    good: 'In order',
-    caution: 'Have a look',
-    fault: 'At fault',
+    good: 'Fine',
+    caution: 'Check this',
+    fault: 'Problem',
     off: 'Not set up',
   } satisfies Record<FindingState, string>,
   parts: {
@@ -74,8 +74,8 @@ export const texts = {
   backups: 'Backups',
   plan: (seconds: number | null, keep: number) =>
     seconds === null
-      ? 'None is made by itself (BACKUP_EVERY is off), but for one before every upgrade of the database.'
-      : `One is made ${everySoOften(seconds)}, and before every upgrade of the database. The last ${keep} stay. Each is read back and counted before it counts.`,
+      ? 'No automatic backups (BACKUP_EVERY is off), except one before every upgrade of the database.'
+      : `One is made ${everySoOften(seconds)}, and before every upgrade of the database. The last ${keep} are kept. Each is read back and checked.`,
   folder: (folder: string) => `They are in ${folder}. Copy them to another machine.`,
   next: (time: string) => `The next one is due ${time}.`,
   underWay: 'One is being made now.',
@@ -99,26 +99,27 @@ export const texts = {
     disk_full: 'The disk is full.',
     no_folder: 'Its folder cannot be written to.',
     damaged: 'What was written could not be read back.',
-    server_stopped: 'The server stopped meanwhile. It begins again by itself.',
-    other: 'The log of the server says why.',
+    server_stopped: 'The server stopped during the backup. It will try again.',
+    other: 'The server’s log says why.',
   } satisfies Record<BackupFailureCode, string>,
   make: 'Make a backup now',
   makeFailed: 'The backup could not be made.',
   made: (name: string) => `${name} was made and read back.`,
   downloads: {
-    off: 'They cannot be downloaded here, so that nobody who takes over an admin gets at everything: copy them by the command line. BACKUP_RECIPIENT lets encrypted ones out.',
-    encrypted: 'A download is encrypted for BACKUP_RECIPIENT; age opens it with its secret key.',
+    off: 'Downloads are off, so that a stolen admin account does not give access to everything. Copy backups on the server, or set BACKUP_RECIPIENT to allow encrypted downloads.',
+    encrypted:
+      'Downloads are encrypted for BACKUP_RECIPIENT. Open them with age and its secret key.',
   } satisfies Record<Exclude<BackupDownload, 'plain'>, string>,
   download: 'Download',
   downloadOf: (time: string) => `Download the backup of ${time}`,
   downloadFailed: 'The backup could not be downloaded.',
-  keepSafe: 'A backup holds the health records of everybody here: keep it as safe as this server.',
+  keepSafe: 'A backup holds the health records of everyone here: keep it as safe as this server.',
 
   sending: 'Mail and notifications',
   mail: 'Mail',
   transports: {
     smtp: 'Sent by the mail server',
-    outbox: 'Not sent: mails become files in the folder outbox',
+    outbox: 'Not sent: emails are written to the folder outbox',
   } satisfies Record<SystemState['mail']['transport'], string>,
   waiting: 'Waiting to be sent',
   unconfirmed: 'Unconfirmed',

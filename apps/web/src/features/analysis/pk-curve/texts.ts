@@ -67,7 +67,7 @@ export const texts = spoken('analysis/pk-curve', {
     `The forecast runs to ${end}; it is highest on ${peakDay}.`,
   shapeOnly: 'Only the shape is drawn: this model cannot tell how high levels are.',
   noScale: 'Shape only, no numbers',
-  bandSummary: '9 of 10 people are between low and high, by the published differences.',
+  bandSummary: '9 in 10 people fall between low and high, going by the study.',
 
   plan: 'Forecast plan',
   planLead: 'See the levels a plan would give. This is not a suggestion. It stays in this browser.',
@@ -112,10 +112,10 @@ export const texts = spoken('analysis/pk-curve', {
     '[1] Schneck K, Urva S. Population pharmacokinetics of the GIP/GLP receptor agonist tirzepatide. CPT Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, table 3.',
   productInformation: '[2] EMA product information of Mounjaro, section 5.2.',
   noDecision:
-    'It knows nothing of food, illness, other medicines or how an injection went. Do not use it to decide about a dose.',
+    'It takes no account of food, illness, other medicines or how an injection went. Do not use it to decide on a dose.',
   simple: {
     title: 'How the basic calculation works',
-    lead: 'A dose is absorbed from under the skin at a steady rate and leaves the blood at a slower one. The same numbers for everybody.',
+    lead: 'A dose is absorbed from under the skin at a steady rate and leaves the blood at a slower one. It uses the same numbers for everyone.',
     readsLow:
       'It reads about 20 % low against published means: 10.3 L is an apparent volume, which already contains the share of a dose that does not reach the blood. Taking 0.8 of the dose as well counts that share twice.',
     peaksLate: 'It peaks 61 hours after a dose; measured peaks came after 24 to 48 hours.',
@@ -132,7 +132,7 @@ export const texts = spoken('analysis/pk-curve', {
       `Your weight is not known here, so this is drawn for a person of ${weight}.`,
     scaled: (weight: string) => `Scaled to your latest weight, ${weight}.`,
     band: (uptake: string, clearance: string, central: string) =>
-      `Low and high hold 9 of 10 people, by the published differences: absorption ${uptake}, clearance ${clearance}, central volume ${central}. They do not include the error of the model itself.`,
+      `9 in 10 people fall between low and high, going by the differences in the study: absorption ${uptake}, clearance ${clearance}, central volume ${central}. This does not include the error of the model itself.`,
     fat: (weight: string) =>
       `The volumes depend on how much of the body is fat, which is not known here: 38 % is assumed, as in a typical person of ${weight}.`,
     otherWeights: 'A lighter person has a higher level, a heavier one a lower level.',
@@ -146,7 +146,7 @@ export const texts = spoken('analysis/pk-curve', {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, table 4.',
     band: (uptake: string, flows: string, volumes: string) =>
-      `Low and high hold 9 of 10 people, by the published differences: absorption ${uptake}, clearance ${flows}, volumes ${volumes}. They do not include the error of the model itself.`,
+      `9 in 10 people fall between low and high, going by the differences in the study: absorption ${uptake}, clearance ${flows}, volumes ${volumes}. This does not include the error of the model itself.`,
     published:
       'With type 2 diabetes and 0.5 or 1 mg a week it is within 6 % of the published average. At 2 and 2.4 mg it was between 9 % below and 17 % above, depending on weight.',
     solution:
@@ -162,8 +162,8 @@ export const texts = spoken('analysis/pk-curve', {
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, table S1.',
     noHeights:
-      'Its heights are not sound, so the axis has no numbers: after one dose of 0.6 mg it peaks at 13 ng/mL where the label has 35.',
-    slow: 'Its half-life is 20 hours; labels have 13. The real level may fall faster.',
+      'The heights are not reliable, so the axis has no numbers: after one dose of 0.6 mg the model peaks at 13 ng/mL, while the label gives 35.',
+    slow: 'Its half-life is 20 hours; labels give 13. The real level may fall faster.',
     oneForAll: (weight: string) =>
       `It is drawn for a woman of ${weight} and knows nothing of your weight.`,
   },

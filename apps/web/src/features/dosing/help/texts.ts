@@ -29,8 +29,8 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   click: {
     answer: [
       `Turning the dose knob of a KwikPen clicks ${WEEKLY_PEN.clicksPerDose} times for a full dose of ${WEEKLY_PEN.mlPerDose} mL. So each click is ${WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose} mL, and half of the clicks is half of the dose.`,
-      'No label says so: there the knob is turned until 1 stands in the window. Counting clicks is arithmetic, and its result is as exact as the pen is.',
-      'For other pens no sound number was found. Count the clicks of a full dose on your own pen, or leave them out and log whole doses.',
+      'Labels don’t mention clicks: they only say to turn the knob until the window shows 1. The arithmetic is exact; your pen may not be.',
+      'We found no reliable number for other pens. Count the clicks of a full dose on your own pen, or leave them out and log whole doses.',
     ],
     sources: [AU_FAQ, 'Clicks of a full dose: pharmacies’ pages, on no label'],
     readOn: MAKER_READ,
@@ -41,7 +41,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
       'The instructions of the KwikPen ask to prime it before each injection: a new needle, 2 clicks, the needle up, until drops are seen.',
       `A KwikPen of 3 mL holds ${WEEKLY_PEN.dosesPerPen} doses of ${WEEKLY_PEN.mlPerDose} mL and more liquid for priming. So priming takes nothing from the ${LABELLED_CLICKS} clicks that are counted here, and is not logged.`,
       'If a click is 0.01 mL, priming once takes 0.02 mL and four times 0.08 mL. A pen that is primed far more often, eight times say, may use up what is there for it and block.',
-      'The KwikPen of 2026 has a smaller cartridge. How much of it is for priming was found nowhere.',
+      'The KwikPen of 2026 has a smaller cartridge. We could not find out how much of it is meant for priming.',
     ],
     sources: [
       AU_FAQ,
@@ -54,7 +54,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   },
   units: {
     answer: [
-      'A U-100 syringe has 100 units in 1 mL, so one unit is 0.01 mL. A unit says how much liquid it is, not how much medicine.',
+      'A U-100 syringe has 100 units in 1 mL, so one unit is 0.01 mL. Units measure the liquid, not the medicine.',
       'The same mg can be another number of units from another vial. Read the mg and the mL on your own vial, and choose that vial in the calculator.',
     ],
     sources: [
@@ -67,8 +67,8 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   },
   'golden-dose': {
     answer: [
-      'Some people draw out what is left in a KwikPen after its four doses and call it a Golden Dose. The maker did not approve it and asks not to inject what is left.',
-      'How much is left is not known, so the dose may be smaller or larger than it seems. Drawing it with a syringe can bring germs in. The label’s limit of 30 days after the first use stays.',
+      'Some people draw out what is left in a KwikPen after its four doses and call it a Golden Dose. It is not licensed, and the maker asks you not to inject what is left.',
+      'How much is left is not known, so the dose may be smaller or larger than it seems. Drawing it with a syringe can bring germs in. The label’s limit of 30 days after the first use still applies.',
       'The KwikPen of 2026 is reported to leave nothing that could be drawn.',
       'Dosewise can record one if you allow it. It does not suggest one.',
     ],
@@ -82,8 +82,8 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   },
   'missed-dose': {
     answer: [
-      'Labels differ, and some say nothing. The table has what was found; the leaflet in your own box counts. Ask your prescriber or pharmacist when in doubt.',
-      'Plan marks a dose as missed once the time of its label is over. Where no label says one, that is half of the days between two doses.',
+      'Labels differ, and some say nothing. The table lists what we found; follow the leaflet in your own box. If in doubt, ask your prescriber or pharmacist.',
+      'Plan marks a dose as missed once the time on its label has passed. If no label gives a time, Plan uses half the days between two doses.',
     ],
     sources: [],
     readOn: LABELS_READ,
@@ -91,8 +91,8 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   },
   travelling: {
     answer: [
-      'Your plan, your days and your reminders follow the time zone of your settings, not that of your phone. A dose that is planned for 08:00 stays at 08:00 there.',
-      'After you change the time zone in Settings, it is due at 08:00 of the new one. What you logged keeps its moment; lists show it by the clock of the device in your hand.',
+      'Your plan, days and reminders follow the time zone in Settings, not your phone’s. A dose planned for 08:00 stays at 08:00 in that time zone.',
+      'After you change the time zone in Settings, it is due at 08:00 in the new one. Doses already logged do not move; lists show them in your device’s time.',
       'The label of tirzepatide (Mounjaro, Zepbound) lets the day of the week change if at least 3 days (72 hours) lie between two doses. The table of missed doses has what other labels say.',
       'Where there is no fridge, the maker lets a Mounjaro KwikPen stay below 30 °C for 30 days in all. Before you travel abroad it asks you to tell your doctor or pharmacist: you may need a letter about what you carry, and may not get the medicine there.',
     ],
@@ -173,7 +173,7 @@ export const texts = spoken('dosing/help', {
       'zepbound-single-dose-vial-us': 'Single-dose vial',
       'tirzepatide-multi-dose-vial-us': 'Multi-dose vial',
     },
-    golden: 'The four doses are used. Dashed: nobody knows how much is left.',
+    golden: 'The four doses are used. Dashed: how much is left is not known.',
     missed: (days: number) =>
       `Mounjaro and Zepbound labels: take a missed dose within ${withCount(days, 'day')}. After that, skip it and take the next one on the usual day.`,
     planned: 'Planned',
@@ -257,22 +257,22 @@ export const texts = spoken('dosing/help', {
       server: {
         place: 'With an account: the server',
         what: 'Your account, pens, doses, weights, symptoms, plan and settings.',
-        who: 'You, whoever runs the server, the people you invited, and whoever has a link, calendar address or token that you made, until you revoke it.',
+        who: 'You, the person who runs the server, the people you share with, and anyone who has a link, calendar address or token that you created, until you revoke it.',
       },
       browser: {
         place: 'With an account: this browser',
-        what: 'What you looked at last, for reading without a network, and entries that wait to be sent. It goes when you log out.',
-        who: 'Whoever opens this browser while you are logged in.',
+        what: 'What you looked at last, to read offline, and entries not sent yet. Deleted when you log out.',
+        who: 'Anyone who opens this browser while you are logged in.',
       },
       backups: {
         place: 'Backups of the server',
         what: 'Everything that the server had on their day, but no links, tokens and passkeys. Unless its operator chose otherwise there is one a day, and the latest seven are kept: what you delete is in them for that long. One made before an upgrade stays until the next upgrade.',
-        who: 'Whoever runs the server.',
+        who: 'The person who runs the server.',
       },
       'only-here': {
         place: 'Without an account: only this browser',
-        what: 'Everything. There is no backup but the copies that you save.',
-        who: 'Whoever opens this browser.',
+        what: 'Everything. The only backups are the copies that you save.',
+        who: 'Anyone who opens this browser.',
       },
     },
   },

@@ -10,7 +10,7 @@ export const texts = spoken('moving/exports', {
   loading: 'Loading...',
   loginPrompt: 'Please log in to export your data.',
   takeAlong: {
-    title: 'On without an account',
+    title: 'Carry on without an account',
     what: 'A copy of everything that opens in any browser: there, ‘Use it without an account’, then ‘Open a copy’.',
     take: 'Take my records with me',
     fileName: 'dosewise-export.json',

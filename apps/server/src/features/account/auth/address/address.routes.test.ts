@@ -70,7 +70,7 @@ describe('another address', () => {
     expect((await signIn(newEmail)).status).toBe(401);
     expect((await signIn(old)).status).toBe(200);
     const asked = await newestTo(old, 1);
-    expect(asked.subject).toBe('Your account: another email address was asked for');
+    expect(asked.subject).toBe('Your account: a new email address was requested');
     expect(asked.text).not.toContain(newEmail);
     expect(await confirm(link)).toMatchObject({ status: 200, body: { email: newEmail } });
     expect(await ownAddress()).toBe(newEmail);

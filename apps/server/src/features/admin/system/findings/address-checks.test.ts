@@ -19,23 +19,23 @@ const atAddress =
 itNames(place, [
   [
     'nobody answers at the public address',
-    ['address', 'fault', /cannot be reached from here \(ECONNREFUSED: nobody listens there\)/],
+    ['address', 'fault', /cannot be reached from here \(ECONNREFUSED: connection refused\)/],
     async () => ({
       config: place.configWith({ PUBLIC_URL: `https://localhost:${await freePort()}` }),
     }),
   ],
   [
     'the certificate has expired',
-    ['address', 'fault', /^The certificate ended 2 days ago/],
+    ['address', 'fault', /^The certificate expired 2 days ago/],
     atAddress(undefined, { endsInDays: -2.5 }),
   ],
   [
     'the certificate ends soon',
-    ['address', 'caution', /^The certificate ends in 5 days/],
+    ['address', 'caution', /^The certificate expires in 5 days/],
     atAddress(undefined, { endsInDays: 5.5 }),
   ],
   [
-    'the certificate is of another name',
+    'the certificate is for another name',
     ['address', 'fault', /do not accept the certificate \(.*ALTNAME/],
     atAddress(undefined, { host: 'other.example' }),
   ],
@@ -46,7 +46,7 @@ itNames(place, [
   ],
   [
     'the public address leads on to another one',
-    ['address', 'fault', /leads on to https:\/\/www\.pens\.example\./],
+    ['address', 'fault', /redirects to https:\/\/www\.pens\.example\./],
     atAddress((reply) => reply.writeHead(301, { location: 'https://www.pens.example/x' }).end()),
   ],
   [
@@ -71,7 +71,7 @@ itNames(place, [
   ],
   [
     'the public address was forgotten',
-    ['proxy', 'fault', /address of this machine alone/],
+    ['proxy', 'fault', /only reachable from this machine/],
     () => ({ config: place.configWith({ PUBLIC_URL: '' }) }),
   ],
 ]);

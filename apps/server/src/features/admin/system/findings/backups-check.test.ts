@@ -44,7 +44,7 @@ itNames(place, [
   ],
   [
     'the last backup is gone',
-    ['backups', 'fault', /is not in its folder any more/],
+    ['backups', 'fault', /is no longer in its folder/],
     () => ({
       config: {
         ...place.healthy.config,
@@ -54,7 +54,7 @@ itNames(place, [
   ],
   [
     'the last try came to nothing',
-    ['backups', 'fault', /^The last try came to nothing/],
+    ['backups', 'fault', /^The last backup failed/],
     async () => {
       const { name } = await newestBackup();
       await place.run(`insert into backup_file (name, made_at, status, failure)

@@ -44,7 +44,7 @@ const BOTH: readonly Planted[] = [
 const ON_SQLITE: readonly Planted[] = [
   [
     'the file is damaged',
-    ['database', 'fault', /cannot be read \(SQLITE_NOTADB: this is no database\)/],
+    ['database', 'fault', /cannot be read \(SQLITE_NOTADB: not a database\)/],
     async () => {
       const empty = await createEmptyPlace('sqlite');
       later(() => empty.drop());
@@ -104,7 +104,7 @@ const ON_POSTGRES: readonly Planted[] = [
     [
       'database',
       'fault',
-      /^PostgreSQL at 127\.0\.0\.1:\d+ cannot be reached \(ECONNREFUSED: nobody listens there\)/,
+      /^PostgreSQL at 127\.0\.0\.1:\d+ cannot be reached \(ECONNREFUSED: connection refused\)/,
     ],
     async () =>
       place.readFrom({
@@ -132,7 +132,7 @@ const ON_POSTGRES: readonly Planted[] = [
   ],
   [
     'the role may not write',
-    ['database', 'fault', /^The role poor_\w+ may not read and write \d+ tables/],
+    ['database', 'fault', /^The role poor_\w+ is not allowed to read and write \d+ tables/],
     async () => {
       const role = await makeRole();
       await place.run(`grant select on all tables in schema public to ${role}`);

@@ -20,7 +20,7 @@ itNames(place, [
   ],
   [
     'the mail server offers no TLS',
-    ['mail', 'fault', /offers no TLS/],
+    ['mail', 'fault', /has no trusted TLS/],
     () => ({
       config: place.configWith({ SMTP_URL: `smtp://us:${SMTP_PASSWORD}@${place.smtp.host}` }),
     }),
@@ -36,7 +36,7 @@ itNames(place, [
   ],
   [
     'the mail server does not take the sender',
-    ['mail', 'fault', /does not take MAIL_FROM as sender \(553\)/],
+    ['mail', 'fault', /does not accept MAIL_FROM as sender \(553\)/],
     () => ({ config: place.configWith({ MAIL_FROM: 'somebody@else.example' }) }),
   ],
   [
@@ -74,7 +74,7 @@ itNames(place, [
   ],
   [
     'a webhook rests',
-    ['webhooks', 'caution', /^1 of 2 webhooks rest/],
+    ['webhooks', 'caution', /^1 of 2 webhooks paused/],
     async () => {
       const row = { ...ROWS.webhook, user_id: place.userId };
       const rows = [
@@ -93,14 +93,14 @@ itNames(place, [
   ],
   [
     'the provider of logins is away',
-    ['oidc', 'fault', /cannot be reached \(ECONNREFUSED: nobody listens there\)/],
+    ['oidc', 'fault', /cannot be reached \(ECONNREFUSED: connection refused\)/],
     async () => ({
       config: place.configWith({ OIDC_ISSUER: `https://localhost:${await freePort()}` }),
     }),
   ],
   [
     'the provider calls itself something else',
-    ['oidc', 'fault', /calls itself https:\/\/localhost:\d+\.$/],
+    ['oidc', 'fault', /issuer is https:\/\/localhost:\d+\.$/],
     () => ({ config: place.configWith({ OIDC_ISSUER: `${place.settings.OIDC_ISSUER}/` }) }),
   ],
 ]);

@@ -11,18 +11,18 @@ export const texts = {
     password_reset: {
       subject: (product: string) => `Choose a new password for ${product}`,
       asked: (product: string) =>
-        `Somebody asked for a new password for your account at ${product}.`,
+        `Someone asked for a new password for your account at ${product}.`,
       how: 'Choose one here. The link works once, for 60 minutes.',
       link: 'Choose a new password',
-      otherwise: 'If it was not you, do nothing: your password stays as it is.',
+      otherwise: 'If it wasn’t you, do nothing: your password stays the same.',
     },
     new_address: {
       subject: (product: string) => `Confirm your address for ${product}`,
       asked: (product: string) =>
-        `Somebody who is logged in at ${product} wants to use this address for their account.`,
+        `Someone who is logged in at ${product} wants to use this address for their account.`,
       how: 'Confirm it here. The link works once, for 60 minutes.',
       link: 'Use this address',
-      otherwise: 'If it was not you, do nothing: nothing changes.',
+      otherwise: 'If it wasn’t you, do nothing: nothing will change.',
     },
     person_invited: {
       subject: (product: string) => `An invitation at ${product}`,
@@ -35,36 +35,36 @@ export const texts = {
         `${person} invites you to ${role === 'logs' ? 'see their records and log for them' : 'see their records'} at ${product}${until === null ? '' : `, until ${until}`}.`,
       how: 'Accept it here, in an account with this address. The link works once, for 7 days.',
       link: 'See the invitation',
-      otherwise: 'If you do not know this person, do nothing: nobody sees anything of yours.',
+      otherwise: 'If you don’t know this person, do nothing: no one can see your records.',
     },
   },
   notices: {
     new_device: {
       subject: (product: string) => `A new login to ${product}`,
       what: (product: string, device: string, when: string) =>
-        `Somebody logged in to your account at ${product}: ${device}, ${when}. No login by such a browser and system was known from the last 90 days.`,
-      advice: 'If it was you, do nothing. If not, end that session and change your password.',
+        `Someone logged in to your account at ${product}: ${device}, ${when}. We have not seen this browser and device on your account in the last 90 days.`,
+      advice: 'If it was you, do nothing. If not, log that device out and change your password.',
     },
     second_factor_removed: {
       subject: () => 'Your account: your second factor was removed',
       what: (product: string) =>
-        `An admin removed the authenticator app from your account at ${product}. Logging in takes the password alone now.`,
+        `An admin removed the authenticator app from your account at ${product}. You now log in with your password only.`,
       advice: 'You can set one up again. If you did not ask for this, change your password.',
     },
     address_changed: {
       subject: () => 'Your account: your email address was changed',
       what: (product: string) =>
-        `Your account at ${product} has another email address now. Logging in and links for a new password go by that one.`,
+        `Your account at ${product} has a new email address. Use the new address to log in; password links go to it too.`,
       advice:
-        'If it was you, do nothing. If not, somebody knows your password: write to whoever runs this server.',
+        'If it was you, do nothing. If not, someone knows your password: write to the person who runs this server.',
     },
     person_ended: {
-      subject: () => 'Your account: somebody no longer has access',
+      subject: () => 'Your account: sharing has stopped',
       ofOwner: (product: string, email: string) =>
         `${email} can no longer see or log anything in your records at ${product}.`,
       ofCarer: (product: string, email: string) =>
         `You can no longer see or log anything in the records of ${email} at ${product}.`,
-      advice: 'You need do nothing. Who has access to what stands under People.',
+      advice: 'You don’t need to do anything. The page People shows who has access to what.',
       link: 'People',
     },
     unknownDevice: 'an unknown program',
@@ -77,112 +77,111 @@ export const texts = {
     doorSubject: (what: string) => `Your account: ${what}`,
     doneBy: (device: string, when: string) => `Done with ${device}, ${when}.`,
     doorAdvice:
-      "If it was you, do nothing. If not, press 'Log out everywhere else' and change your password.",
+      'If it was you, do nothing. If not, choose ‘Log out everywhere else’ and change your password.',
     link: 'Security of your account',
   },
   doors: {
     passkey: {
       subject: 'a passkey was added',
       what: (product: string, name: string) =>
-        `The passkey '${name}' can log in to your account at ${product} from now on.`,
+        `You can now log in to your account at ${product} with the passkey ‘${name}’.`,
     },
     oidc: {
-      subject: 'a login at another place was linked',
+      subject: 'another login was linked',
       what: (product: string, name: string) =>
         `You can now log in to your account at ${product} with ${name}.`,
     },
     api_token: {
-      subject: 'an API token was made',
+      subject: 'an API token was created',
       what: (product: string, name: string) =>
-        `A program with the API token '${name}' can get at your account at ${product} from now on.`,
+        `A program with the API token ‘${name}’ can now use your account at ${product}.`,
     },
     share: {
       subject: 'a report was shared',
       what: (product: string, day: string) =>
-        `Until ${day}, whoever has its address can read a report of your records at ${product}.`,
+        `Until ${day}, anyone with the link can read a report of your records at ${product}.`,
     },
     calendar: {
-      subject: 'a calendar address was made',
+      subject: 'a calendar address was created',
       what: (product: string) =>
-        `Whoever has its address can read the calendar of your account at ${product} from now on. An address of before works no more.`,
+        `Anyone with the address can now read the calendar of your account at ${product}. Any earlier calendar address has stopped working.`,
     },
     ntfy: {
       subject: 'reminders go to another ntfy address',
       what: (product: string, host: string) =>
-        `Reminders of your account at ${product} go to a topic at ${host} from now on.`,
+        `Reminders from your account at ${product} now go to a topic at ${host}.`,
     },
     webhook: {
       subject: 'a webhook was saved',
       what: (product: string, host: string) =>
-        `Your account at ${product} tells a program at ${host} of doses, stock, weigh-ins or reminders from now on.`,
+        `Your account at ${product} now tells a program at ${host} about doses, stock, weights or reminders.`,
     },
     person: {
-      subject: 'somebody was invited to your records',
+      subject: 'someone was invited to see your records',
       what: (product: string, email: string) =>
-        `Your account at ${product} invited ${email} to its records. They see them, or log in them, once they accept.`,
+        `You invited ${email} to see your records at ${product}. They will have access as soon as they accept.`,
     },
     person_reminded: {
-      subject: 'somebody gets your reminders, too',
+      subject: 'someone else also gets your reminders',
       what: (product: string, email: string) =>
-        `Reminders of your account at ${product} go to ${email} by email as well from now on.`,
+        `Reminders from your account at ${product} now also go to ${email} by email.`,
     },
     address: {
-      subject: 'another email address was asked for',
+      subject: 'a new email address was requested',
       what: (product: string) =>
-        `Somebody who knows your password asked for another email address for your account at ${product}. It counts once the link that goes there was opened.`,
+        `Someone who knows your password asked to change the email address of your account at ${product}. It changes when the link sent there is opened.`,
     },
     password: {
       subject: 'your password was changed',
       what: (product: string, passkeys: string) =>
-        `Your account at ${product} has a new password. Everything that was logged in ended, with all API tokens, shared reports, webhooks, the calendar address and the ntfy address.${passkeys === '' ? '' : ` These passkeys log in as before: ${passkeys}.`}`,
+        `Your account at ${product} has a new password. Every device was logged out, and all API tokens, shared reports, webhooks, the calendar address and the ntfy address were revoked.${passkeys === '' ? '' : ` These passkeys still work: ${passkeys}.`}`,
     },
     second_factor_on: {
       subject: 'a second factor was set up',
       what: (product: string) =>
-        `Logging in to your account at ${product} takes a code of an authenticator app from now on.`,
+        `You now need a code from an authenticator app to log in to your account at ${product}.`,
     },
     second_factor_off: {
       subject: 'the second factor was turned off',
       what: (product: string) =>
-        `Logging in to your account at ${product} takes no code of an authenticator app any more.`,
+        `You no longer need a code from an authenticator app to log in to your account at ${product}.`,
     },
     second_factor_of_other: {
       subject: 'you removed a second factor',
       what: (product: string, email: string) =>
-        `Your account at ${product} took the second factor off the account ${email}.`,
+        `You removed the second factor from ${email}’s account at ${product}.`,
     },
     made_admin: {
-      subject: 'you are an admin now',
-      what: (product: string) => `Your account at ${product} was made an admin's.`,
+      subject: 'you are now an admin',
+      what: (product: string) => `You are now an admin at ${product}.`,
     },
     made_user: {
-      subject: 'you are no admin any more',
-      what: (product: string) => `Your account at ${product} is no admin's any more.`,
+      subject: 'you are no longer an admin',
+      what: (product: string) => `You are no longer an admin at ${product}.`,
     },
     made_other_admin: {
-      subject: 'you made somebody an admin',
-      what: (product: string, email: string) =>
-        `Your account at ${product} made ${email} an admin.`,
+      subject: 'you made someone an admin',
+      what: (product: string, email: string) => `You made ${email} an admin at ${product}.`,
     },
     made_other_user: {
-      subject: 'you took the rights of an admin away',
+      subject: 'you removed an admin’s rights',
       what: (product: string, email: string) =>
-        `Your account at ${product} took the rights of an admin from ${email}.`,
+        `You removed ${email}’s admin rights at ${product}.`,
     },
     invite: {
-      subject: 'an invitation was made',
+      subject: 'an invitation was created',
       what: (product: string, email: string) =>
-        `Your account at ${product} made an invitation for a new account${email === '' ? '' : ` of ${email}`}.`,
+        `You created an invitation to a new account at ${product}${email === '' ? '' : ` for ${email}`}.`,
     },
     backup_made: {
       subject: 'a backup was made',
       what: (product: string, name: string) =>
-        `Your account at ${product} made the backup ${name}, which holds everything of everybody.`,
+        `You made the backup ${name} at ${product}. It holds everyone’s records.`,
     },
     backup_downloaded: {
       subject: 'a backup was downloaded',
       what: (product: string, name: string) =>
-        `Your account at ${product} downloaded the backup ${name}, which holds everything of everybody.`,
+        `You downloaded the backup ${name} from ${product}. It holds everyone’s records.`,
     },
   },
   reminder: {
@@ -190,7 +189,7 @@ export const texts = {
     why: (product: string) => `You asked ${product} to remind you by email.`,
     end: 'Stop reminders by email',
     whyCarer: (product: string, email: string) =>
-      `${email} shares their records at ${product} with you, and lets their reminders come to you too.`,
+      `${email} shares their records at ${product} with you, and sends you their reminders too.`,
     people: 'People whose records you can see',
   },
 };

@@ -31,7 +31,7 @@ export const texts = spoken('tracking/dashboard/today', {
 
   steps: { 1: 'One step left', 2: 'Two steps left', 3: 'Three steps to begin' },
   stepsNote: 'Then this page shows what is due each day.',
-  penNote: 'With your pen here, a dose that is due takes one press.',
+  penNote: 'Add your pen and you can log a due dose with one tap.',
   stepDone: 'done',
   stepPen: 'Add your pen',
   stepDose: 'Log your first dose',
@@ -51,13 +51,13 @@ export const texts = spoken('tracking/dashboard/today', {
     `${pen} has been open ${withCount(days, 'day')} (label: ${label})`,
   costMissing: (pen: string) => `Add the cost of ${pen}`,
 
-  installTitle: 'Dosewise can be an app of this device',
+  installTitle: 'Install Dosewise on this device',
   install: {
-    button: 'It opens from your home screen or desktop, also without a network.',
+    button: 'It opens from your home screen or desktop, even offline.',
     shareMenu:
-      'Open the Share menu and choose "Add to Home Screen". It opens without a network, can notify you, and keeps what is not sent yet; Safari forgets it after seven days without a visit. You log in there once more.',
+      'Open the Share menu and choose ‘Add to Home Screen’. The app opens offline, can notify you, and keeps entries that are not sent yet. Safari deletes them after seven days without a visit. You’ll need to log in again there.',
     oldShareMenu:
-      'In Safari, open the Share menu and choose "Add to Home Screen". It opens without a network and keeps what is not sent yet; Safari forgets it after seven days without a visit. You log in there once more. Notifications need iOS 16.4.',
+      'In Safari, open the Share menu and choose ‘Add to Home Screen’. The app opens offline and keeps entries that are not sent yet. Safari deletes them after seven days without a visit. You’ll need to log in again there. Notifications need iOS 16.4.',
   },
   installNow: 'Install',
   noInstall: 'Not now',
