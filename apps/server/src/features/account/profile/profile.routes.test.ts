@@ -55,17 +55,6 @@ it('shows the units of the country until some are chosen, and those from then on
   expect((await test.call(getProfile, {}, user)).body.units).toEqual(metric);
 });
 
-it.each([
-  [{ weight: 'lb' }, ['height']],
-  [{ height: 'cm' }, ['weight']],
-  [{ weight: 'g', height: 'in' }, ['weight', 'height']],
-  [{}, ['weight', 'height']],
-])('refuses the units %j', async (body, fields) => {
-  const reply = await test.call(setUnits, { body }, { token });
-  expect(reply.status).toBe(400);
-  expect(Object.keys((reply.body as { fields?: object }).fields ?? {})).toEqual(fields);
-});
-
 it('has no language until one is chosen, and none again when that is taken back', async () => {
   const user = await createUser(test);
   const chosen = async () => (await test.call(getProfile, {}, user)).body.language;
@@ -75,20 +64,6 @@ it('has no language until one is chosen, and none again when that is taken back'
     expect([reply.status, reply.body.language]).toEqual([200, language]);
     expect(await chosen()).toBe(language);
   }
-});
-
-it.each(['xx', 'de-AT', 'en-XA', '', 3, undefined])('refuses the language %j', async (language) => {
-  const reply = await test.call(setLanguage, { body: { language } }, { token });
-  expect(reply.status).toBe(400);
-  expect(reply.body).toMatchObject({
-    fields: { language: 'Language must be one of en, de, fr, es, it, pt-BR, pl.' },
-  });
-});
-
-it.each([49.9, 260.1, '170', null])('refuses the height %j', async (heightCm) => {
-  const { status, body } = await test.call(setHeight, { body: { heightCm } }, { token });
-  expect(status).toBe(400);
-  expect(body).toHaveProperty('fields.heightCm');
 });
 
 it('starts with every mail topic on and changes only what is sent', async () => {

@@ -115,33 +115,24 @@ describe('a webhook', () => {
   });
 
   it.each([
-    [{ events: [] }, 'events'],
-    [{ events: ['dose.due', 'dose.due'] }, 'events'],
-    [{ events: ['dose.taken'] }, 'events'],
-    [{ template: 'slack' }, 'template'],
-    [{ url: 'hook' }, 'url'],
-    [{ url: 'ftp://example.com/' }, 'url'],
-    [{ url: 'https://ann:secret@example.com/' }, 'url'],
-    [{ url: 'https://example.com/#here' }, 'url'],
-    [{ url: 'https://[::/hook' }, 'url'],
-    [{ url: 'https://example.com:99999/' }, 'url'],
-    [{ url: `https://example.com/${'a'.repeat(1000)}` }, 'url'],
+    'https://[::/hook',
+    'https://example.com:99999/',
     // Of addresses beyond the public internet only the one of the sink is allowed here.
-    [{ url: 'http://8.8.4.4/hook' }, 'url'],
-    [{ url: 'https://127.0.0.1/hook' }, 'url'],
-    [{ url: 'https://localhost/hook' }, 'url'],
-    [{ url: 'https://2130706433/hook' }, 'url'],
-    [{ url: 'https://[::1]/hook' }, 'url'],
-    [{ url: 'https://[::ffff:10.0.0.1]/hook' }, 'url'],
-    [{ url: 'https://169.254.169.254/latest/meta-data' }, 'url'],
-    [{ url: 'https://192.168.1.1/' }, 'url'],
-  ])('is refused with %j', async (fields, field) => {
-    const body = { url: `${sink.origin}${path}`, events: ['dose.due'], template: 'json' };
-    const reply = await test.call(createWebhook, { body: { ...body, ...fields } }, user);
-    expect(reply).toMatchObject({ status: 400, body: { fields: { [field]: /./ } } });
+    'http://8.8.4.4/hook',
+    'https://127.0.0.1/hook',
+    'https://localhost/hook',
+    'https://2130706433/hook',
+    'https://[::1]/hook',
+    'https://[::ffff:10.0.0.1]/hook',
+    'https://169.254.169.254/latest/meta-data',
+    'https://192.168.1.1/',
+  ])('is refused at %s', async (url) => {
+    const body = { url, events: ['dose.due'], template: 'json' };
+    const reply = await test.call(createWebhook, { body }, user);
+    expect(reply).toMatchObject({ status: 400, body: { fields: { url: /./ } } });
     const { _id: id } = await make();
-    const changed = await test.call(editWebhook, { params: { id }, body: fields }, user);
-    expect(changed).toMatchObject({ status: 400, body: { fields: { [field]: /./ } } });
+    const changed = await test.call(editWebhook, { params: { id }, body: { url } }, user);
+    expect(changed).toMatchObject({ status: 400, body: { fields: { url: /./ } } });
   });
 
   it('is refused where there are ten, until one is deleted', async () => {

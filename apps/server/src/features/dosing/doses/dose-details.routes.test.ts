@@ -61,17 +61,6 @@ it('keeps a note, which may change alone', async () => {
   expect(await list()).toMatchObject([{ note: '', clicks: 2, remainingClicks: 238 }]);
 });
 
-it.each(['x'.repeat(501), 7, null])('refuses %j as a note', async (note) => {
-  const { body: dose } = await log({});
-  for (const { status, body } of [await log({ note }), await edit(dose._id, { note })]) {
-    expect([status, body]).toMatchObject([
-      400,
-      { fields: { note: 'Note must be text of at most 500 characters.' } },
-    ]);
-  }
-  expect(await list()).toEqual([dose]);
-});
-
 it('changes place and pain, which may be unknown', async () => {
   const { body: dose } = await log({ painLevel: null });
   expect(dose).toMatchObject({ painLevel: null, injectionLocation: 'other' });

@@ -75,24 +75,6 @@ describe('adding a pen', () => {
       'strength',
     ]);
   });
-
-  it.each([
-    ['strength', 3],
-    ['strength', '5'],
-    ['costPerPen', -0.01],
-    ['costPerPen', '133'],
-    ['startDate', '2026-02-30'],
-    ['startDate', '03/11/2026'],
-    ['purchaseDate', '2026-13-01'],
-    ['name', 'x'.repeat(81)],
-    ['name', 'null\u0000'],
-    ['enableFifthDose', 'yes'],
-  ])('refuses %s = %j and names the field', async (field, value) => {
-    const body = { name: 'Pen', strength: 5, startDate: '2026-11-01', [field]: value };
-    const reply = await test.call(addPen, { body }, { token });
-    expect(reply.status).toBe(400);
-    expect(Object.keys((reply.body as unknown as { fields: object }).fields)).toEqual([field]);
-  });
 });
 
 describe('the list', () => {

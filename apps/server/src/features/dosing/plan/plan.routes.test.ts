@@ -59,22 +59,6 @@ describe('a plan', () => {
     expect(await ahead(user)).toMatchObject({ next: null, doses: [] });
   });
 
-  it.each([
-    ['steps', { steps: [] }],
-    ['steps', { steps: [MONDAYS.steps[0], MONDAYS.steps[0]] }],
-    ['steps', { steps: [...MONDAYS.steps].map((step) => ({ ...step, doses: null })) }],
-    ['steps', { steps: [{ ...MONDAYS.steps[0], time: '24:00' }] }],
-    ['steps', { steps: [{ ...MONDAYS.steps[0], doseMg: 0 }] }],
-    ['steps', { steps: [{ ...MONDAYS.steps[0], everyDays: 0 }] }],
-    ['anchor', { anchor: 'moon' }],
-    ['medicine', { medicine: '' }],
-  ])('is refused with a sentence at %s', async (field, wrong) => {
-    const user = await createUser(test);
-    const reply = await set(user, wrong);
-    expect(reply.status).toBe(400);
-    expect(Object.keys((reply.body as { fields?: object }).fields ?? {})).toEqual([field]);
-  });
-
   it('begins within two years, and is refused before it is followed where it does not', async () => {
     const user = await createUser(test);
     const start = (startDate: string) =>

@@ -60,15 +60,11 @@ describe('a measurement', () => {
     expect(await list()).toEqual([]);
   });
 
-  it.each([
-    ['kind', 'height'],
-    ['date', 'today'],
-    ['date', new Date(TEST_NOW + DAY_MS + 1).toISOString()],
-    ['note', 'x'.repeat(501)],
-  ])('with %s = %j is refused', async (field, value) => {
-    const { status, body } = await add({ kind: 'waist', value: 94, date, [field]: value });
+  it('ahead of the present by more than a day is refused', async () => {
+    const ahead = new Date(TEST_NOW + DAY_MS + 1).toISOString();
+    const { status, body } = await add({ kind: 'waist', value: 94, date: ahead });
     expect(status).toBe(400);
-    expect(body).toHaveProperty(`fields.${field}`);
+    expect(body).toHaveProperty('fields.date');
   });
 
   it('changes as it is told, and stays what a body may have', async () => {

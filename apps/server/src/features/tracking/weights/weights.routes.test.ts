@@ -47,12 +47,6 @@ describe('one weigh-in', () => {
     expect(await list()).toMatchObject([{ weightKg: 99 }]);
   });
 
-  it.each([0, 8, 19.9, 700.1, -80, '80', null])('of %j kg is refused', async (weightKg) => {
-    const { status, body } = await add({ date: day(0), weightKg });
-    expect(status).toBe(400);
-    expect(body).toHaveProperty('fields.weightKg');
-  });
-
   it('replaces note and source with the weight', async () => {
     await add({ date: day(0), weightKg: 90, note: 'x', source: 'Scale' });
     await add({ date: day(0), weightKg: 89 });
@@ -91,17 +85,11 @@ describe('a change', () => {
     expect(await list()).toEqual([moved.body]);
   });
 
-  it.each([
-    ['weightKg', 19.9],
-    ['weightKg', null],
-    ['date', 'today'],
-    ['date', '2027-01-01T00:00:00Z'],
-    ['note', 'x'.repeat(501)],
-  ])('to %s = %j is refused', async (field, value) => {
+  it('to a date ahead of the present is refused, and nothing is changed', async () => {
     const { body } = await add({ date: day(0), weightKg: 80 });
-    const reply = await edit(body._id, { weightKg: 70, [field]: value });
+    const reply = await edit(body._id, { weightKg: 70, date: '2027-01-01T00:00:00Z' });
     expect(reply.status).toBe(400);
-    expect(reply.body).toHaveProperty(`fields.${field}`);
+    expect(reply.body).toHaveProperty('fields.date');
     expect(await list()).toEqual([body]);
   });
 

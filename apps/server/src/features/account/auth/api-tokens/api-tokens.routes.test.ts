@@ -77,18 +77,10 @@ describe('a new token', () => {
     ]);
   });
 
-  it.each([
-    [{ scope: 'admin' }, 'scope'],
-    [{ scope: undefined }, 'scope'],
-    [{ name: ' ' }, 'name'],
-    [{ name: 'x'.repeat(61) }, 'name'],
-    [{ expiresOn: '2026-11-20' }, 'expiresOn'],
-    [{ expiresOn: '2026-02-30' }, 'expiresOn'],
-    [{ expiresOn: 7 }, 'expiresOn'],
-  ])('is refused with %j', async (fields, field) => {
-    const body = { name: 'Scale', scope: 'log', ...fields };
+  it('is refused with an end that is past', async () => {
+    const body = { name: 'Scale', scope: 'log', expiresOn: '2026-11-20' } as const;
     const reply = await test.call(createApiToken, { body }, user);
-    expect(reply).toMatchObject({ status: 400, body: { fields: { [field]: /./ } } });
+    expect(reply).toMatchObject({ status: 400, body: { fields: { expiresOn: /./ } } });
     expect(await list()).toEqual([]);
   });
 
