@@ -45,7 +45,8 @@ it('half from the next pen', async () => {
   await anna.sees('Due today 09:00 5 mg', '30 clicks · Old pen and 30 clicks · New pen');
   await anna.presses('Log 30 clicks and 30 clicks');
   await anna.sees('Logged: 5 mg, 30 clicks and 30 clicks from Old pen and New pen');
-  await anna.sees('Next dose in 7 days Sat 5 Dec, 09:00 5 mg');
+  // Both parts are one dose: the day is done, and the last four weeks count it once.
+  await anna.sees('Next dose in 7 days Sat 5 Dec, 09:00 5 mg', 'Doses last 28d 4 Expected ~4');
 
   await anna.opens('History');
   await anna.sees(

@@ -1,5 +1,5 @@
 // Shows 1.7, 2.136, 2.137, 2.138, 2.139, 2.140, 2.141, 4.35, 4.36, 9.61.
-import { DAY_MS, kg, mg, smoothTrend } from '@dosewise/domain';
+import { DAY_MS, kg, mg, smoothTrend, type TakenDose } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { dashboardFigures, type FigureSources } from './figures.ts';
 
@@ -14,10 +14,17 @@ const UNKNOWN: FigureSources = {
   trend: null,
   now: NOW,
   timeZone: 'UTC',
+  accountZone: 'UTC',
   unit: 'kg',
 };
 
 const daysAgo = (days: number) => NOW - days * DAY_MS;
+const taken = (days: number, fields: Partial<TakenDose> = {}): TakenDose => ({
+  at: daysAgo(days),
+  mg: mg(5),
+  medicine: 'tirzepatide',
+  ...fields,
+});
 const figureOf = (label: string, sources: Partial<FigureSources>) =>
   dashboardFigures({ ...UNKNOWN, ...sources }).find((figure) => figure.label === label);
 
@@ -73,12 +80,17 @@ describe('the figures', () => {
   });
 
   it('count the doses of the last 28 days', () => {
-    const doses = [35, 28, 21, 14, 7, 0].map((days) => ({ at: daysAgo(days), mg: mg(5) }));
+    const doses = [35, 28, 21, 14, 7, 0].map((days) => taken(days));
     expect(figureOf('Doses last 28d', { doses })).toMatchObject({
       value: '4',
       note: 'Expected ~4',
     });
     expect(figureOf('Doses last 28d', { doses: [] })?.value).toBe('0');
+  });
+
+  it('count a dose from two pens once', () => {
+    const halves = [taken(7, { id: 'a' }), taken(6.9, { id: 'b', partOf: 'a' })];
+    expect(figureOf('Doses last 28d', { doses: [taken(14), ...halves] })?.value).toBe('2');
   });
 
   it('average the symptoms, and have none to average without any', () => {
@@ -88,7 +100,7 @@ describe('the figures', () => {
   });
 
   it('know the next dose from the latest one', () => {
-    const doses = [9, 1].map((days) => ({ at: daysAgo(days), mg: mg(5) }));
+    const doses = [9, 1].map((days) => taken(days));
     expect(figureOf('Next dose', { doses })).toMatchObject({
       value: '27 Nov 2026',
       note: 'Friday, 7 days after your latest dose',
@@ -96,8 +108,16 @@ describe('the figures', () => {
     expect(figureOf('Next dose', { doses: [] })?.value).toBe('–');
   });
 
+  it('say the day of the next dose by the clock of the account', () => {
+    const elsewhere = { timeZone: 'Asia/Tokyo', accountZone: 'Europe/London' };
+    expect(figureOf('Next dose', { ...elsewhere, dueAt: daysAgo(14 / 24) })).toMatchObject({
+      value: '20 Nov 2026',
+      note: 'Overdue by 1 day, as planned',
+    });
+  });
+
   it('follow a medicine that is taken daily', () => {
-    const doses = [{ at: daysAgo(0.5), mg: mg(1.2) }];
+    const doses = [taken(0.5)];
     expect(figureOf('Next dose', { doses, intervalDays: 1 })).toMatchObject({
       value: '22 Nov 2026',
       note: 'Sunday, 1 day after your latest dose',
@@ -106,7 +126,7 @@ describe('the figures', () => {
   });
 
   it('say what the plan says: another day than that of the latest dose, also of a tablet', () => {
-    const doses = [{ at: daysAgo(1), mg: mg(5) }];
+    const doses = [taken(1)];
     expect(figureOf('Next dose', { doses, dueAt: NOW + 2 * DAY_MS })).toMatchObject({
       value: '23 Nov 2026',
       note: 'Monday, as planned',
@@ -122,7 +142,7 @@ describe('the figures', () => {
     [8, '20 Nov 2026', 'Overdue by 1 day, 7 days after your latest dose'],
     [40, '19 Oct 2026', 'Overdue by 33 days, 7 days after your latest dose'],
   ])('say that the next dose is overdue: the latest was %d days ago', (days, value, note) => {
-    const doses = [{ at: daysAgo(days), mg: mg(5) }];
+    const doses = [taken(days)];
     expect(figureOf('Next dose', { doses })).toMatchObject({ value, note });
   });
 });

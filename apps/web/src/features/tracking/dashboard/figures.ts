@@ -4,22 +4,24 @@ import {
   averageSeverity,
   changeFromStart,
   DAY_MS,
+  joinTaken,
   nextDoseAt,
   overdueDays,
   type ShownWeightUnit,
-  type TimedDose,
+  type TakenDose,
   type Trend,
   type WeightPoint,
   weighInDays,
 } from '@dosewise/domain';
 import type { Figure } from '../../../kit/layout/figure-cards.tsx';
-import { formatDay, formatWeekday } from '../../../languages/formats/dates.ts';
+import { formatDay } from '../../../languages/formats/dates.ts';
 import { figure } from '../../../languages/formats/numbers.ts';
 import {
   formatPace,
   formatWeight,
   formatWeightChange,
 } from '../../../languages/formats/weights.ts';
+import { zoneDates } from '../../../languages/formats/zone-dates.ts';
 import { texts } from './texts.ts';
 
 /** A list that is not known (loading, or failed) is null. */
@@ -27,7 +29,7 @@ export interface FigureSources {
   readonly weights: readonly WeightPoint[] | null;
   /** True when there may be weigh-ins before these: a reply holds no more than so many. */
   readonly hasOlderWeights: boolean;
-  readonly doses: readonly TimedDose[] | null;
+  readonly doses: readonly TakenDose[] | null;
   /** Days from dose to dose of the medicine that was taken last. */
   readonly intervalDays: number;
   /** The next dose in epoch ms, as Today says it; null where nothing says it. */
@@ -35,7 +37,10 @@ export interface FigureSources {
   readonly symptoms: readonly SymptomPoint[] | null;
   readonly trend: Trend | null;
   readonly now: number;
+  /** That of this device, IANA name. */
   readonly timeZone: string;
+  /** That of the account, whose clock the plan goes by, IANA name. */
+  readonly accountZone: string;
   readonly unit: ShownWeightUnit;
 }
 
@@ -80,10 +85,11 @@ function adherence({ weights, now, timeZone }: FigureSources): Figure {
 
 function dosesLately({ doses, now, intervalDays }: FigureSources): Figure {
   const from = now - DOSE_WINDOW_DAYS * DAY_MS;
-  const recent = doses?.filter(({ at }) => at > from && at <= now);
+  // Parts from two pens are one dose.
+  const recent = doses && joinTaken(doses).filter(({ at }) => at > from && at <= now);
   return {
     label: texts.dosesLately,
-    value: recent === undefined ? NONE : String(recent.length),
+    value: recent === null ? NONE : String(recent.length),
     note: texts.dosesExpected(Math.round(DOSE_WINDOW_DAYS / intervalDays)),
   };
 }
@@ -97,16 +103,19 @@ function symptomsLately({ symptoms, now }: FigureSources): Figure {
   };
 }
 
-function nextDose({ doses, now, timeZone, intervalDays, dueAt }: FigureSources): Figure {
+function nextDose({ doses, now, accountZone, intervalDays, dueAt }: FigureSources): Figure {
   const label = texts.nextDose;
   const latest = doses?.at(-1);
-  const afterLatest = latest === undefined ? null : nextDoseAt(latest.at, timeZone, intervalDays);
+  const afterLatest =
+    latest === undefined ? null : nextDoseAt(latest.at, accountZone, intervalDays);
   const at = dueAt ?? afterLatest;
   const rule = at === afterLatest ? texts.afterLatest(intervalDays) : texts.asPlanned;
   if (at === null) return { label, value: NONE, note: rule };
-  const days = overdueDays(at, now, timeZone);
-  const note = days === 0 ? texts.nextDoseOn(formatWeekday(at), rule) : texts.overdueBy(days, rule);
-  return { label, value: formatDay(at), note };
+  const days = overdueDays(at, now, accountZone);
+  const dates = zoneDates(accountZone);
+  const note =
+    days === 0 ? texts.nextDoseOn(dates.longWeekday(at), rule) : texts.overdueBy(days, rule);
+  return { label, value: dates.dayAndYear(at), note };
 }
 
 /** A symptom: instant in epoch ms, severity from 0 to 10. */

@@ -17,7 +17,7 @@ import { ChevronDownIcon, DoseIcon, SymptomIcon, WeightIcon } from '../../../kit
 import { Card } from '../../../kit/layout/card.tsx';
 import { FigureCards } from '../../../kit/layout/figure-cards.tsx';
 import { useDebouncedValue } from '../../../kit/use-debounced-value.ts';
-import { deviceTimeZone } from '../../../languages/formats/time-zones.ts';
+import { deviceTimeZone, zoneOrDevice } from '../../../languages/formats/time-zones.ts';
 import { Link } from '../../../parts/navigation/link.tsx';
 import { type DashboardData, describeLoadFailures } from './dashboard-data.ts';
 import { dashboardFigures, toSymptomPoints } from './figures.ts';
@@ -113,6 +113,7 @@ export function LowerSection(props: LowerSectionProps) {
             trend,
             now,
             timeZone: TIME_ZONE,
+            accountZone: zoneOrDevice(user.timeZone),
             unit,
           })}
           isLoading={[weightsLoad, dosesLoad, symptomsLoad, ahead].some((load) => load.isPending)}
