@@ -18,6 +18,10 @@ it('two halves', async () => {
     'Wed 25 Nov 09:00 2.5 of 5 mg Partly taken 30 clicks, Pen A Wed 2 Dec 09:00 5 mg',
   );
 
+  // The pen cost its list price, so half a dose saves nothing, neither alone nor with the other half.
+  await anna.opens('Cost Savings');
+  await anna.sees('Lifetime savings £0.00 7 doses, about the standard cost');
+
   await anna.opens('History');
   await anna.logs(30);
   await anna.sees('Dose logged successfully! 2.50 mg (30 clicks) from Pen A');
@@ -28,7 +32,6 @@ it('two halves', async () => {
   await anna.sees('Wed 2 Dec 09:00 5 mg No pen for it in stock');
   await anna.doesNotSee('Partly taken');
 
-  // The pen cost its list price, so nothing was saved.
   await anna.opens('Cost Savings');
   await anna.sees('Lifetime savings £0.00 8 doses, about the standard cost');
 });

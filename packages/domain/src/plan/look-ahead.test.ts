@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { labelRulesFor } from '../device/label-rules.ts';
 import { DOSING_LIVES, type DosingLife } from './lives-for-tests.ts';
-import { lookAhead, type PlannedState } from './look-ahead.ts';
+import { lookAhead, type PlannedState, unfinishedMg } from './look-ahead.ts';
 
 const ms = (iso: string) => Date.parse(iso);
 const iso = (at: number) => new Date(at).toISOString();
@@ -59,4 +59,11 @@ describe('a dosing life', () => {
       paused: right.paused ?? [],
     });
   });
+});
+
+it('knows a planned dose whose rest may still be taken, until its window ends', () => {
+  const half = { state: 'partly_taken', latestAt: 1000, doseMg: 5 } as const;
+  expect(unfinishedMg(half, 1000)).toBe(5);
+  expect(unfinishedMg(half, 1001)).toBeNull();
+  expect(unfinishedMg({ ...half, state: 'taken' }, 1000)).toBeNull();
 });

@@ -150,6 +150,14 @@ function present<Entry extends DoseEntry>(
   return { at, doseMg, everyDays, state, latestAt, takenBy, takenMg: mgOf(slot) };
 }
 
+/** The mg of a planned dose of which a part was taken and the rest may still be at `now` (epoch ms); null for any other. */
+export function unfinishedMg(
+  { state, latestAt, doseMg }: Pick<PlannedDose, 'state' | 'latestAt' | 'doseMg'>,
+  now: number,
+): number | null {
+  return state === 'partly_taken' && now <= latestAt ? doseMg : null;
+}
+
 /** Planned doses that were missed one after the other since the last one that was taken. */
 export interface MissedSince {
   readonly count: number;

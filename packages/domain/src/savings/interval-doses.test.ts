@@ -81,6 +81,21 @@ it('follows what is given: late doses are two, and parts of one dose are one', (
   ]);
 });
 
+it('compares a part with its share of the whole dose while the rest may still be taken', () => {
+  const half = { group: 'b', unfinishedMg: 5 };
+  const parts = [entry(0, 5, { group: 'a' }), entry(7, 2.5, half)];
+  expect(compared(parts)).toEqual([
+    [5, 1],
+    [5, 0.5],
+  ]);
+  expect(compared([...parts, entry(10.5, 2.5, { ...half, unfinishedMg: null })])).toEqual([
+    [5, 1],
+    [5, 0.5],
+    [5, 0.5],
+  ]);
+  expect(compared([entry(0, 2.5, { group: 'b', unfinishedMg: null })])).toEqual([[2.5, 1]]);
+});
+
 it('shares all of each interval, whatever the order', () => {
   const some = fc.array(
     fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 1, max: 60 })),

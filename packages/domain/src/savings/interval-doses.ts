@@ -12,12 +12,14 @@ export interface ComparedEntry extends InjectedEntry {
    * time decides.
    */
   readonly group?: string | null;
+  /** The mg of the planned dose that it is a part of, while the rest may still be taken; null or absent for any other. */
+  readonly unfinishedMg?: number | null;
 }
 
 /** An entry within what was taken in its interval. */
 export interface IntervalShare<Entry extends ComparedEntry> {
   readonly entry: Entry;
-  /** The mg of all entries of the interval. */
+  /** The mg of all entries of the interval, or of the whole dose while the rest of it may still be taken. */
   readonly intervalMg: number;
   /** The part of these that the entry is, from 0 to 1. */
   readonly share: number;
@@ -44,7 +46,7 @@ export function isWholeInterval(medicine: string, everyDays: number): boolean {
 /**
  * Puts together what was taken of a medicine within one interval, which is what a list price is compared
  * with: two halves of a weekly dose are one, as is a dose from two pens. Entries of one `group` belong
- * together. Of the others, in the order of time, an entry less than three quarters of the medicine's interval
+ * together, and with the rest of a planned dose that may still be taken. Of the others, in the order of time, an entry less than three quarters of the medicine's interval
  * after the first of its group belongs to that group, any other begins a new one. The entries come back in
  * the order of time, of all medicines.
  */
@@ -57,9 +59,11 @@ export function shareByInterval<Entry extends ComparedEntry>(
       groupInjections(own).flatMap((group) => group.map((entry) => [entry, group[0]?.at] as const)),
     );
     for (const group of groupsOf(own, comparedIntervalDays(medicine))) {
-      const intervalMg = group.reduce((sum, { doseMg }) => sum + doseMg, 0);
+      const takenMg = group.reduce((sum, { doseMg }) => sum + doseMg, 0);
+      const intervalMg = Math.max(takenMg, ...group.map(({ unfinishedMg }) => unfinishedMg ?? 0));
       for (const entry of group) {
-        const share = group.length === 1 ? 1 : entry.doseMg / intervalMg;
+        const isAll = group.length === 1 && takenMg === intervalMg;
+        const share = isAll ? 1 : entry.doseMg / intervalMg;
         shares.push({ entry, intervalMg, share, injectionAt: injections.get(entry) ?? entry.at });
       }
     }

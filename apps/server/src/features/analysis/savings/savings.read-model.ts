@@ -14,6 +14,7 @@ import {
 import type { Database } from '../../../db/database.ts';
 import type { EpochMs, Flag } from '../../../db/tables/column-types.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
+import type { PlannedGroup } from '../../dosing/plan/planned-groups.read-model.ts';
 
 /** The currency that every amount is converted to, and the rates for that. */
 export interface Conversion {
@@ -66,7 +67,7 @@ export interface Priced {
   readonly actual: number | null;
 }
 
-const NO_GROUPS: ReadonlyMap<string, string> = new Map();
+const NO_GROUPS: ReadonlyMap<string, PlannedGroup> = new Map();
 
 /**
  * The users' entries from pens in the order of time, with what they cost in their pens' own currencies, as of
@@ -78,7 +79,7 @@ export async function listDoseBases(
   db: Database,
   userIds: readonly string[],
   days: readonly PriceDay[],
-  groups: ReadonlyMap<string, string> = NO_GROUPS,
+  groups: ReadonlyMap<string, PlannedGroup> = NO_GROUPS,
 ): Promise<DoseBasis[]> {
   const rows = await listEntries(db, userIds);
   const ofUsers = new Map<string, EntryRow[]>(userIds.map((id) => [id, []]));
@@ -122,7 +123,7 @@ type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
 function compareEntries(
   rows: readonly EntryRow[],
   days: readonly PriceDay[],
-  groups: ReadonlyMap<string, string>,
+  groups: ReadonlyMap<string, PlannedGroup>,
 ): DoseBasis[] {
   const entries = rows.map((row) => ({
     row,
@@ -131,7 +132,7 @@ function compareEntries(
     at: row.taken_at,
     medicine: row.medicine,
     doseMg: row.dose_mg,
-    group: groups.get(row.id) ?? null,
+    ...groups.get(row.id),
   }));
   return shareByInterval(entries)
     .filter(({ entry }) => entry.row.pen_id !== null)
