@@ -15,6 +15,7 @@ import {
   editSymptom,
   editWeight,
   importHistory,
+  importWeights,
   logDose,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,6 +32,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const date = new Date(TEST_NOW - 1000).toISOString();
+let adds = 0;
+/** An instant without a weigh-in: another one at the same instant would replace it. */
+const nextDate = () => new Date(TEST_NOW - 1000 - ++adds).toISOString();
 
 /** The acts of an owner on one kind of records. */
 function actsOf(kind: CountedTable, penId: string, as: { readonly token: string }) {
@@ -46,7 +50,7 @@ function actsOf(kind: CountedTable, penId: string, as: { readonly token: string 
       remove: (id: string) => test.call(deleteDose, params(id), as),
     },
     weight: {
-      add: () => test.call(addWeight, { body: { date, weightKg: 80 } }, as),
+      add: () => test.call(addWeight, { body: { date: nextDate(), weightKg: 80 } }, as),
       edit: (id: string) => test.call(editWeight, { ...params(id), body: note }, as),
       remove: (id: string) => test.call(deleteWeight, params(id), as),
     },
@@ -69,19 +73,24 @@ function actsOf(kind: CountedTable, penId: string, as: { readonly token: string 
 }
 
 describe.each(Object.keys(MAX_ROWS) as CountedTable[])('an account with too many: %s', (kind) => {
-  it('keeps, edits and deletes them, and adds only in place of one it just deleted', async () => {
+  it('adds up to the limit, keeps what is beyond, and adds in place of one just deleted', async () => {
     test.setNow(TEST_NOW);
     const { email, token } = await createUser(test);
     const pen = await createPen(test, token);
     const userId = await findUserId(test.db, email);
-    await addRows(test.db, kind, { userId, penId: pen._id }, MAX_ROWS[kind] + 3);
+    const owner = { userId, penId: pen._id };
+    const { add, edit, remove } = actsOf(kind, pen._id, { token });
+    const full = { status: 409, body: { code: 'account_full' } };
+    await addRows(test.db, kind, owner, MAX_ROWS[kind] - (kind === 'pen' ? 2 : 1));
+    expect((await add()).status).toBe(201);
+    expect(await add()).toMatchObject(full);
+    // As an earlier release let them in.
+    await addRows(test.db, kind, owner, 3, MAX_ROWS[kind]);
     if (kind === 'dose') {
       // In no ledger, which rows written straight do not move.
       const none = { pen_id: null, clicks: null };
       await test.db.updateTable('dose').set(none).where('user_id', '=', userId).execute();
     }
-    const { add, edit, remove } = actsOf(kind, pen._id, { token });
-    const full = { status: 409, body: { code: 'account_full' } };
     const rows = await test.db
       .selectFrom(kind)
       .select('id')
@@ -113,6 +122,19 @@ it('imports other kinds into an account with too many of one', async () => {
   expect((await test.call(importHistory, { body }, { token })).body).toMatchObject({
     added: { weights: 1 },
   });
+});
+
+it('takes again from a list of weights what is there already, and nothing that is new', async () => {
+  const { email, token } = await createUser(test);
+  const owner = { userId: await findUserId(test.db, email), penId: '' };
+  await addRows(test.db, 'weight', owner, MAX_ROWS.weight - 1);
+  const bulk = (...dates: string[]) => {
+    const entries = dates.map((each) => ({ date: each, weightKg: 80 }));
+    return test.call(importWeights, { body: { entries } }, { token });
+  };
+  expect((await bulk(date)).status).toBe(201);
+  expect((await bulk(date)).status).toBe(201);
+  expect((await bulk(date, nextDate())).status).toBe(409);
 });
 
 it('refuses a file of more doses than there is room for, and writes nothing of it', async () => {

@@ -14,14 +14,15 @@ type RecordTable = 'pen' | 'dose' | 'symptom' | 'weight' | 'measurement' | 'care
 /** Between two rows, so that many lie within a few years and none in the future. */
 const STEP_MS = 60_000;
 
-/** Writes `count` rows of one user straight into a table. */
+/** Writes `count` rows of one user straight into a table, each at an instant of its own: `first` is that of the first. */
 export async function addRows(
   db: WholeDatabase,
   table: RecordTable,
   owner: RowOwner,
   count: number,
+  first = 0,
 ): Promise<void> {
-  const rows = Array.from({ length: count }, (_, n) => rowOf(table, owner, n));
+  const rows = Array.from({ length: count }, (_, n) => rowOf(table, owner, first + n));
   await insertRows(db, table, rows);
 }
 

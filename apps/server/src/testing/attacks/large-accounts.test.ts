@@ -1,20 +1,10 @@
 // Shows 50.3.
-import {
-  addMeasurement,
-  addPen,
-  addSymptom,
-  addWeight,
-  getCostSavings,
-  importWeights,
-  logDose,
-  type RouteDefinition,
-} from '@dosewise/contract';
+import { getCostSavings, type RouteDefinition } from '@dosewise/contract';
 import { ALL_ROUTES } from '@dosewise/contract/routes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type CountedTable, MAX_ROWS } from '../../records/account-limits.queries.ts';
 import { createPen, createUser } from '../factories.ts';
 import { addRows, type RowOwner } from '../large-account.ts';
-import { createTestApp, TEST_NOW, type TestApp } from '../test-app.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
 import { findUserId } from '../user-id.ts';
 
 /** One more than a list brings at once. */
@@ -69,35 +59,3 @@ it('/cost-savings draws so many doses with 500 points, and sums up all of them',
   const last = body.series.at(-1);
   expect((last?.standard ?? 0) - (last?.actual ?? 0)).toBeCloseTo(body.lifetimeSavings, 6);
 });
-
-const DATE = new Date(TEST_NOW - 1000).toISOString();
-const LATER = new Date(TEST_NOW - 500).toISOString();
-const WEIGH_IN = { date: DATE, weightKg: 80 };
-const MEASURED = { kind: 'hips', value: 104, date: DATE } as const;
-const NEW_PEN = { name: 'One more', strength: 5, startDate: '2026-11-01' };
-
-it.each(Object.keys(MAX_ROWS) as CountedTable[])(
-  'takes so many rows of one account and not one more: %s',
-  async (table) => {
-    const { email, token } = await createUser(test);
-    const as = { token };
-    const pen = await createPen(test, token);
-    const owner: RowOwner = { userId: await findUserId(test.db, email), penId: pen._id };
-    const addOne = {
-      pen: () => test.call(addPen, { body: NEW_PEN }, as),
-      dose: () => test.call(logDose, { body: { penId: pen._id, clicks: 1, date: DATE } }, as),
-      symptom: () => test.call(addSymptom, { body: { date: DATE, category: 'nausea' } }, as),
-      measurement: () => test.call(addMeasurement, { body: MEASURED }, as),
-      weight: () => test.call(addWeight, { body: WEIGH_IN }, as),
-    }[table];
-    await addRows(test.db, table, owner, MAX_ROWS[table] - (table === 'pen' ? 2 : 1));
-    expect((await addOne()).status).toBe(201);
-    const { status, body } = await addOne();
-    expect([status, body]).toMatchObject([409, { code: 'account_full' }]);
-    if (table !== 'weight') return;
-    // What is there already may be imported again; what is new may not.
-    const bulk = (entries: object[]) => test.call(importWeights, { body: { entries } }, as);
-    expect((await bulk([WEIGH_IN])).status).toBe(201);
-    expect((await bulk([WEIGH_IN, { date: LATER, weightKg: 80 }])).status).toBe(409);
-  },
-);
