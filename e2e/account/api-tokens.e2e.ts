@@ -51,7 +51,7 @@ it('a phone sends to the address that the page shows, and what it sent is taken 
   expect(await sent.json()).toMatchObject({ added: { weights: 1 } });
 
   await page.goto(`${app.url}/import`);
-  const undo = page.getByRole('button', { name: /Health Auto Export, sent by itself/ });
+  const undo = page.getByRole('button', { name: /Health Auto Export, sent automatically/ });
   await undo.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
   await expectGone(undo);

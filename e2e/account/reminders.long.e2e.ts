@@ -204,7 +204,7 @@ it('logging out ends the notifications of this browser', async () => {
 
 describe('where no mail server is set', () => {
   const withoutMail = useOwnApp();
-  const NO_MAIL = 'This server sends no mail: whoever runs it has not set a mail server.';
+  const NO_MAIL = 'This server does not send email: no mail server is set up.';
 
   it('email cannot be chosen, and the card says why', async () => {
     const user = await withoutMail.newUser();

@@ -50,7 +50,7 @@ it('a webhook is added, tested, told of a weigh-in, changed and deleted', async 
   }
   await form.getByRole('button', { name: 'Add a webhook' }).click();
   await expectVisible(form.getByText('Choose at least one.').first());
-  await form.getByLabel('When a weigh-in is logged').check();
+  await form.getByLabel('When a weight is logged').check();
   await form.getByRole('button', { name: 'Add a webhook' }).click();
   await expectVisible(form.getByText('Only https is allowed there.').first());
   await form.getByLabel('Address').fill(sink.origin + PATH);
@@ -62,7 +62,7 @@ it('a webhook is added, tested, told of a weigh-in, changed and deleted', async 
   expect(secret).toMatch(/^whsec_/);
   await made.getByRole('button', { name: 'Done' }).click();
   await expectVisible(main.getByRole('heading', { name: 'Gotify' }));
-  await expectVisible(main.getByText('Weigh-in logged'));
+  await expectVisible(main.getByText('Weight logged'));
   await expectVisible(main.getByText('Nothing sent yet.'));
   expect(await page.content()).not.toContain(secret);
   expect(await main.textContent()).not.toContain('token=');
@@ -79,7 +79,7 @@ it('a webhook is added, tested, told of a weigh-in, changed and deleted', async 
   await callAs(app.url, user, 'POST', '/weights', body);
   await expect
     .poll(() => sink.to(PATH).at(-1)?.body, { timeout: 20_000 })
-    .toMatchObject({ message: 'Dosewise: a weigh-in was logged' });
+    .toMatchObject({ message: 'Dosewise: a weight was logged' });
   await expectGood(page, PHONE);
 
   await button(`Edit ${name}`).click();

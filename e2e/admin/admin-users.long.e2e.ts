@@ -161,8 +161,8 @@ describe('the list of users', () => {
     await search.fill('root@');
     await expect.poll(() => rows.allTextContents()).toEqual(['root@example.com']);
     await type.selectOption('user');
-    await expectVisible(page.getByText('Nobody matches'));
-    await page.getByRole('button', { name: 'Show everybody' }).click();
+    await expectVisible(page.getByText('No one matches'));
+    await page.getByRole('button', { name: 'Show everyone' }).click();
     await expectValue(search, '');
     await expectVisible(row(email));
     await type.selectOption('admin');

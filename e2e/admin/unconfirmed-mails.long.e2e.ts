@@ -108,7 +108,7 @@ it('does not offer to send a campaign to nobody', async () => {
   const draft = { ...campaign, targetSegment: 'golden_dose_users' } as const;
   const { press, dialog } = await open({}, draft);
   await press('Send Broken off');
-  await expectVisible(dialog.getByText(/^Nobody is in the segment Golden Dose Users now/));
+  await expectVisible(dialog.getByText(/^No one is in the segment Golden Dose Users now/));
   await expectGone(dialog.getByRole('button', { name: 'Send campaign' }));
   await expectGone(dialog.getByText(/Are you sure/));
 });

@@ -117,7 +117,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectVisible(screen.chart.getByText(/^The logged doses give 0\.\d{3} mg\/L today/));
     await screen.basic.click();
     await screen.unfold('How the basic calculation works');
-    await expectVisible(page.getByText(/reads about 20 % low against published means/));
+    await expectVisible(page.getByText(/reads about 20% low against published means/));
     await expect.poll(() => screen.legend.allTextContents()).toEqual(['Estimate', 'Dose']);
     await expectGood(page, device);
   });

@@ -44,8 +44,8 @@ describe.each(DEVICES)('on a $name', (device) => {
     const screen = pensScreen(page);
     await expectVisible(page.getByText('No pens yet'));
 
-    await screen.button('Add sealed pens').click();
-    const adding = screen.dialog('Add sealed pens');
+    await screen.button('Add unopened pens').click();
+    const adding = screen.dialog('Add unopened pens');
     await chooseKwikPen(adding, { asksUse: false });
     await adding.getByLabel('How many').fill('3');
     await adding.getByLabel('Cost per pen').fill('245.50');
@@ -53,7 +53,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await openDetails(adding);
     await adding.getByLabel('Batch').fill('D712041A');
     await expectGood(page, device);
-    await adding.getByRole('button', { name: 'Add sealed pens' }).click();
+    await adding.getByRole('button', { name: 'Add unopened pens' }).click();
     await expectGone(adding);
 
     // Twelve doses: the thirteenth, after 12 weeks, is given by none.
@@ -103,7 +103,7 @@ it('says what a pen in use would lose, and opens a sealed one', async () => {
   await expectVisible(
     screen
       .pen('Open')
-      .getByText(`Use by ${dayAhead(20)}. On your plan, 150 clicks will be left over.`),
+      .getByText(`Discard by ${dayAhead(20)}. On your plan, 150 clicks will be left over.`),
   );
   await screen.button('Open Sealed').click();
   const opening = screen.dialog('Open pen');
@@ -121,10 +121,10 @@ it('Log Dose offers sealed pens by that name, and a dose opens one', async () =>
   await user.addPen({ name: 'Sealed', startDate: null, costPerPen: 100, purchaseDate: dayAgo(9) });
   const page = await app.open('/log-dose', { user });
   const screen = logDoseScreen(page);
-  await expectVisible(page.getByRole('radio', { name: 'Sealed, 10 mg, sealed', checked: true }));
+  await expectVisible(page.getByRole('radio', { name: 'Sealed, 10 mg, unopened', checked: true }));
   await screen.exactClicks.fill('30');
   await screen.review();
-  await expectVisible(screen.confirmation.getByText('Sealed, 10 mg, sealed'));
+  await expectVisible(screen.confirmation.getByText('Sealed, 10 mg, unopened'));
   await screen.confirm();
   await expectVisible(page.getByText(/Dose logged successfully!/));
   expect(await user.pens()).toMatchObject([{ status: 'active', startDate: dayAgo(0) }]);

@@ -74,12 +74,12 @@ it('asks one question a screen, by keyboard too, and keeps what was typed on the
   await page.keyboard.press('Tab');
   await page.keyboard.type('4');
   await page.keyboard.press('Enter');
-  await expectQuestion('In use or sealed?');
-  await press('Sealed');
+  await expectQuestion('In use or unopened?');
+  await press('Unopened');
   await expectQuestion('What did each cost?');
   await dialog.getByLabel('Cost per box').fill('99');
   await press('Back');
-  await expectQuestion('In use or sealed?');
+  await expectQuestion('In use or unopened?');
   await press('Back');
   await expectQuestion('How many pens are in the box?');
   expect(await dialog.getByLabel('Pens in this box').inputValue()).toBe('4');

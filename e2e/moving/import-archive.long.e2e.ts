@@ -34,7 +34,7 @@ it('is restored whole into an account without records, and everything is read an
   await screen.button('Restore everything').click();
   await expectVisible(page.getByText('Everything was restored'));
   await expectVisible(
-    page.getByText('1 pen, 1 dose, 1 weigh-in and 1 symptom, with plan, goal and settings.'),
+    page.getByText('1 pen, 1 dose, 1 weight and 1 symptom, with plan, goal and settings.'),
   );
   await expectGood(page, PHONE);
   const all = async (one: typeof user) => {
@@ -60,7 +60,7 @@ it('is not offered where there are records, whose own come in beside them', asyn
   await expectVisible(page.getByText('Yours has some', { exact: false }));
   expect(await screen.button('Restore everything').count()).toBe(0);
   await screen.import.click();
-  await expectVisible(page.getByText('Added: 1 dose, 1 weigh-in, 1 symptom.').first());
+  await expectVisible(page.getByText('Added: 1 dose, 1 weight, 1 symptom.').first());
 });
 
 it('says what the server refuses, and then that there are records', async () => {

@@ -207,8 +207,8 @@ describe('weights that jump', () => {
     await screen.button('Import them').click();
     await expectVisible(accountOf(page, 'Of 5 rows: 5 imported'));
     await screen.button('Leave these out').click();
-    await screen.button('Import 4 weigh-ins').click();
-    await expectVisible(page.getByText('Added: 4 weigh-ins.').first());
+    await screen.button('Import 4 weights').click();
+    await expectVisible(page.getByText('Added: 4 weights.').first());
     expect(kilograms(await storedWeights(user))).toEqual(HONEST);
   });
 

@@ -88,7 +88,7 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme, isPressed }
     for (const [question, file] of [
       ['Which strength?', 'which-strength'],
       ['What does its label say?', 'what-does-its-label-say'],
-      ['In use or sealed?', 'in-use-or-sealed'],
+      ['In use or unopened?', 'in-use-or-sealed'],
     ] as const) {
       await inspect('Add New Pen', file, async () => {
         await press('Add New Pen');

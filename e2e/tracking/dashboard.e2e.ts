@@ -60,7 +60,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     expect(await figuresOn(page)).toEqual({
       'Latest weight': ['–', 'Change from start'],
       'Pace (trend)': ['–', 'Negative is weight loss'],
-      'Weigh-in adherence (7d)': ['0/7', 'Days with a weigh-in'],
+      'Weigh-in adherence (7d)': ['0/7', 'Days with a weight'],
       'Doses last 28d': ['0', 'Expected ~4'],
       'Symptoms (avg 14d)': ['–', 'Severity from 0 to 10'],
       'Next dose': ['–', '7 days after your latest dose'],
@@ -95,7 +95,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     expect(await figuresOn(page)).toEqual({
       'Latest weight': ['87.0 kg', '−3.0 kg from start'],
       'Pace (trend)': ['−1.00 kg/wk', 'Negative is weight loss'],
-      'Weigh-in adherence (7d)': ['1/7', 'Days with a weigh-in'],
+      'Weigh-in adherence (7d)': ['1/7', 'Days with a weight'],
       'Doses last 28d': ['3', 'Expected ~4'],
       'Symptoms (avg 14d)': ['5.5', 'Severity from 0 to 10'],
       'Next dose': ['24 Mar 2026', 'Tuesday, 7 days after your latest dose'],

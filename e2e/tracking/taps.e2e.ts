@@ -40,7 +40,7 @@ it('a weigh-in takes two taps and the figures', async () => {
   const thumb = thumbOn(page);
   await thumb.tap(page.getByLabel("Today's weight"));
   await page.keyboard.type('89.5');
-  await thumb.tap(page.getByRole('button', { name: 'Add weight' }));
+  await thumb.tap(page.getByRole('button', { name: 'Log weight' }));
   await expectVisible(page.getByRole('heading', { name: '89.5 kg' }));
   expect(thumb).toMatchObject({ taps: 2, scrolls: 0 });
 });

@@ -70,7 +70,7 @@ const todayOn = (page: Page) => {
     log: due.getByRole('button', { name: 'Log 40 clicks' }),
     weight,
     field: weight.getByLabel("Today's weight"),
-    add: weight.getByRole('button', { name: 'Add weight' }),
+    add: weight.getByRole('button', { name: 'Log weight' }),
     symptoms: page.getByRole('region', { name: 'Symptoms today' }),
     days: page.getByRole('list', { name: 'The last seven days' }).getByRole('listitem'),
   };
@@ -125,7 +125,7 @@ describe('on a phone of 390 × 844', () => {
     await add.tap();
     await expectVisible(weight.getByRole('heading', { name: '83.4 kg' }));
     await expectVisible(weight.getByText('−2.8 kg in a month'));
-    await expectVisible(days.last().getByText(/: dose, weigh-in$/));
+    await expectVisible(days.last().getByText(/: dose, weight$/));
     expect((await user.weights())[0]?.weightKg).toBe(83.4);
     await page.getByRole('button', { name: 'Undo' }).tap();
     await expectVisible(weight.getByRole('heading', { name: '84.0 kg' }));
@@ -217,7 +217,7 @@ itAtLength('takes three screens of a phone with 18 months of records', async () 
   });
   const { chart } = dashboardScreen(page);
   await expectVisible(chart);
-  await expectVisible(page.getByText(/^Use Pen 15 by /));
+  await expectVisible(page.getByText(/^Discard Pen 15 by /));
   await expectVisible(page.getByText('Latest weight'));
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(3 * HELD_PHONE.height);
@@ -313,7 +313,7 @@ it('leads a new account from its pen in use to its first dose and weight', async
   const last = findCard(page, 'One step left');
   await expectVisible(last.getByText('1 dose, done'));
   await last.getByLabel("Today's weight").fill('82');
-  await last.getByRole('button', { name: 'Add weight' }).tap();
+  await last.getByRole('button', { name: 'Log weight' }).tap();
   await expectVisible(todayOn(page).weight.getByRole('heading', { name: '82.0 kg' }));
   await expectGone(last);
 });

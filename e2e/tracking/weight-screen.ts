@@ -30,7 +30,7 @@ export const weightScreen = (page: Page) => {
       const button = page.getByRole('button', { name: label });
       if (await button.isVisible()) return button.click();
       await row.click();
-      await page.getByRole('button', { name: 'Delete this weigh-in' }).click();
+      await page.getByRole('button', { name: 'Delete this weight' }).click();
     },
     deleteButton: (of: string) => page.getByRole('button', { name: `Delete ${of}` }),
     refuse: async (sentence: string) => {

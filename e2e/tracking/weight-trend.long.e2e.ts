@@ -85,7 +85,7 @@ describe('the trend', () => {
     const lines = chart.locator('svg path[stroke-width="1"]');
     expect(await lines.count()).toBe(0);
     const legend = chart.getByRole('list', { name: 'Legend' }).getByRole('listitem');
-    await page.getByRole('switch', { name: 'Weigh-ins only' }).check();
+    await page.getByRole('switch', { name: 'Weights only' }).check();
     // In the legend, too.
     await expect.poll(() => lines.count()).toBe(2);
     expect(await legend.allTextContents()).toEqual(['Weight']);

@@ -20,7 +20,7 @@ export const startEmpty = async (page: Page): Promise<void> => {
 };
 
 export const lookAround = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Look at a made-up person’s 18 months' }).click();
+  await page.getByRole('button', { name: 'Explore with sample data (18 months)' }).click();
   await expectVisible(page.getByRole('heading', { name: 'Dashboard' }));
 };
 

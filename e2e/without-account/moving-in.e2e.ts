@@ -139,11 +139,11 @@ itAtLength('is added to an account with records, shown first, and taken back by 
   await page.getByRole('button', { name: 'Log in instead' }).click();
   await submitLogin(page, user);
   await expectPath(page, '/move-in');
-  await expectVisible(page.getByText('In this browser: 1 pen, 1 dose and 1 weigh-in.'));
+  await expectVisible(page.getByText('In this browser: 1 pen, 1 dose and 1 weight.'));
   expect(await user.weights()).toHaveLength(1);
   const add = page.getByRole('button', { name: 'Add 3 records' });
   await add.click();
-  await expectVisible(page.getByText('Added: 1 pen, 1 dose and 1 weigh-in.'));
+  await expectVisible(page.getByText('Added: 1 pen, 1 dose and 1 weight.'));
   expect(await user.weights()).toHaveLength(2);
   expect((await user.doses()).map(({ _id }) => _id)).toEqual(copy.doses.map(({ _id }) => _id));
   await page.getByRole('button', { name: 'Undo' }).click();

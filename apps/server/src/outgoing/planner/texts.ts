@@ -26,10 +26,10 @@ export const texts = {
   lastDay: (pens: string) => `Last day of ${pens}`,
   thenDiscard: 'The label says to discard it after today.',
   thenDiscardAll: 'The label says to discard them after today.',
-  weighIn: 'Time for a weigh-in',
+  weighIn: 'Time to weigh yourself',
   week: 'Your week',
   entries: (doses: string, weighIns: number, symptoms: number) =>
-    `${doses}, ${count(weighIns, 'weigh-in')}, ${count(symptoms, 'symptom')}`,
+    `${doses}, ${count(weighIns, 'weight')}, ${count(symptoms, 'symptom')}`,
   doses: (n: number, amount: string) => (n === 0 ? 'No dose' : `${count(n, 'dose')} (${amount})`),
   weight: (change: string) => `Weight: ${change}`,
   nextDose: (when: string) => `Next dose: ${when}`,

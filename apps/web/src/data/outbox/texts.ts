@@ -23,11 +23,11 @@ export const texts = spoken('data/outbox', {
   sendNow: 'Send now',
   refused: {
     dose: 'A dose could not be saved.',
-    weight: 'A weigh-in could not be saved.',
+    weight: 'A weight could not be saved.',
     symptom: 'A symptom could not be saved.',
     measurement: 'A measurement could not be saved.',
   } satisfies Record<OutboxEntry['kind'], string>,
-  refusedHint: 'Nothing is lost: change it and try again, or discard it.',
+  refusedHint: 'Nothing is lost: change it and try again, or delete it.',
   covered: {
     dose: 'Another dose was logged for the same planned one.',
     weight: 'There is already a different weight for that time.',

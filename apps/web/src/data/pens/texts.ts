@@ -46,7 +46,7 @@ export const texts = spoken('data/pens', {
     active: ofAnyKind('Active'),
     empty: ofAnyKind('Empty'),
     expired: ofAnyKind('Expired'),
-    sealed: ofAnyKind('Sealed'),
+    sealed: ofAnyKind('Unopened'),
     discarded: ofAnyKind('Discarded'),
   } satisfies Record<Pen['status'], (kind: DeviceKind) => string>,
   /** Several whole ones in a dose: '3 pens of 2.4 mg'. */
@@ -70,7 +70,7 @@ export const texts = spoken('data/pens', {
   addPackTitle: 'Add New Pack',
   pen: (name: string, strength: string) => `${name}, ${strength}`,
   mgOf: (mg: number | string) => `${mg} mg`,
-  sealedPen: (pen: string, _kind: DeviceKind) => `${pen}, sealed`,
+  sealedPen: (pen: string, _kind: DeviceKind) => `${pen}, unopened`,
   strengthOf: (mg: number, medicine: string) => `${mg} mg ${medicine}`,
   restoreFailed: 'The pen could not be restored.',
 });

@@ -8,7 +8,7 @@ export const texts = spoken('data/weights', {
   weight: 'Weight',
   smoothed: 'Smoothed',
   trend: 'Trend',
-  raw: 'Weigh-ins only',
+  raw: 'Weights only',
   weighIn: (weight: string, day: string) => `${weight} of ${day}`,
 
   stonesOf: (label: string) => `${label}, stones`,

@@ -64,6 +64,6 @@ export const texts = {
   mail: 'The email',
   remoteImages: 'Load remote images',
   remoteImagesHint:
-    'Their servers can then tell that somebody looked. When off, only images inside the email are shown.',
+    'Their servers can then tell that someone looked. When off, only images inside the email are shown.',
   previewNote: 'Links do nothing here. Each email also ends with a link to unsubscribe.',
 };

@@ -16,7 +16,7 @@ const countsInWords = ({ pens, doses, weights, symptoms, measurements }: Counts)
     [
       pens > 0 && withCount(pens, 'pen'),
       doses > 0 && withCount(doses, 'dose'),
-      weights > 0 && withCount(weights, 'weigh-in'),
+      weights > 0 && withCount(weights, 'weight'),
       symptoms > 0 && withCount(symptoms, 'symptom'),
       measurements > 0 && withCount(measurements, 'measurement'),
     ].filter((words) => words !== false),
@@ -29,7 +29,7 @@ export const texts = spoken('parts/local', {
   lastCopy: (day: string) => `Last copy saved on ${day}`,
   noCopy: 'No copy saved yet',
   notKept:
-    'This browser may clear its storage by itself. Save a copy now and then, or install the app.',
+    'This browser may clear its storage automatically. Save a copy from time to time, or install the app.',
 
   saveCopy: 'Save a copy',
   saved: (file: string) => `${file} was downloaded`,
@@ -66,7 +66,7 @@ export const texts = spoken('parts/local', {
       'An address for your calendar needs a server. The Plan page has the calendar as a file.',
     privacy: 'Nothing is mailed and nothing is counted: no server knows of you.',
     security:
-      'Passwords, passkeys and sessions belong to an account. Here whoever opens this browser sees your records.',
+      'Passwords, passkeys and sessions belong to an account. Here anyone who opens this browser can see your records.',
     account: 'There is no account: everything is in this browser.',
     people: 'Others see your records, or log for you, through accounts on a server.',
     share:

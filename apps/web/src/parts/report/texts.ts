@@ -30,14 +30,14 @@ export const texts = spoken('parts/report', {
   inPause: (doses: number) => `${doses} in a pause`,
 
   weight: 'Weight',
-  noWeight: 'No weigh-in in this period.',
+  noWeight: 'No weight in this period.',
   first: 'First',
   last: 'Last',
   change: 'Change',
   percent: (percent: string) => `${percent}%`,
   bmi: 'BMI',
   bmiNote: (height: string) => `at a height of ${height}`,
-  weighIns: (count: number) => withCount(count, 'weigh-in'),
+  weighIns: (count: number) => withCount(count, 'weight'),
   weightChart: 'Weight in this period',
   smoothed: 'Smoothed',
   chartSummary: (weighIns: string, first: string, last: string) =>

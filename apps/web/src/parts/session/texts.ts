@@ -5,7 +5,7 @@ export const texts = spoken('parts/session', {
   logIn: 'Log in',
   beginLocal: 'Use it without an account',
   startEmpty: 'Start empty',
-  lookAround: 'Look at a made-up person’s 18 months',
+  lookAround: 'Explore with sample data (18 months)',
   beginHere: 'Nothing is kept here yet. Everything stays in this browser.',
   notBegun: 'What this needs could not be loaded. Check your connection and try again.',
   adminPrompt: 'Please log in as an admin to access this page.',
@@ -19,5 +19,5 @@ export const texts = spoken('parts/session', {
   unanswered:
     'Could not reach the server, so your records cannot be shown. You are still logged in here.',
   nothingKept:
-    'This browser keeps nothing for this site, so you are logged out whenever the page is loaded anew or closed. To stay logged in, allow cookies and site data for it in the browser’s settings.',
+    'This browser does not keep data for this site, so you are logged out whenever you reload or close the page. To stay logged in, allow cookies and site data for it in the browser’s settings.',
 });

@@ -261,7 +261,7 @@ describe('changing a campaign', () => {
         409,
         {
           code: 'changed_meanwhile',
-          error: 'Somebody else changed this campaign in the meantime: it is scheduled now.',
+          error: 'Someone else has just changed this campaign: it is scheduled now.',
         },
       ]);
     }

@@ -26,9 +26,9 @@ export const texts = englishRefusals({
   oneChange: 'Send either a scheduled time or the status cancelled.',
   timePassed: 'Choose a time in the future.',
   noneUnconfirmed:
-    'No email of this campaign is unconfirmed any more. Somebody may have just sent them again.',
+    'No email of this campaign is unconfirmed any more. Someone may have just sent them again.',
   wrongState: (status: CampaignStatus, act: CampaignAct) =>
     `This campaign ${STATES[status]}, so it cannot be ${ACTS[act]}.`,
   changedMeanwhile: (status: CampaignStatus) =>
-    `Somebody else changed this campaign in the meantime: it ${STATES[status]} now.`,
+    `Someone else has just changed this campaign: it ${STATES[status]} now.`,
 });

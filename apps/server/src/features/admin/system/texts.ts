@@ -6,5 +6,5 @@ export const texts = englishRefusals<Readonly<Partial<Record<BackupFailureCode, 
   disk_full: 'The backup could not be made: the disk is full.',
   no_folder: 'The backup could not be made: its folder cannot be written to.',
   damaged: 'The backup that was written could not be read back, so it was thrown away.',
-  server_stopped: 'The backup could not be made: the server stopped meanwhile.',
+  server_stopped: 'The backup could not be made: the server stopped during it.',
 });

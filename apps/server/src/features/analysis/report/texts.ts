@@ -8,9 +8,9 @@ export const texts = {
       'Each planned dose of the plan that was followed at its time, and the logged doses that belong to it: those logged for it, else those within the window of its label or half the time between doses. A dose is missed once that window is over or the next planned one has come. Days of a pause do not count.',
     doseSteps:
       'A step begins with a dose of another medicine, or of more than 5% more or less than the step before, if the next dose is the same.',
-    weightChange: 'The last weigh-in of the period minus the first, in percent of the first.',
+    weightChange: 'The last weight of the period minus the first, in percent of the first.',
     smoothedWeight:
-      'Mean of all weigh-ins up to a day; each counts half as much for every 5 days that it is older.',
+      'Mean of all weights up to a day; each counts half as much for every 5 days that it is older.',
     measurements: 'The last measurement of the period minus the first, of each kind.',
     bmi: 'The last weight of the period in kg, divided by the square of the height in m.',
     symptoms:

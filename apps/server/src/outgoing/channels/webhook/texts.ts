@@ -2,7 +2,7 @@
 export const texts = {
   discreet: {
     'dose.logged': 'Dosewise: a dose was logged',
-    'weight.logged': 'Dosewise: a weigh-in was logged',
+    'weight.logged': 'Dosewise: a weight was logged',
   },
   doseLogged: (mg: string) => `Dose logged: ${mg} mg`,
   weightLogged: (weight: string) => `Weight logged: ${weight}`,

@@ -130,7 +130,7 @@ describe('a template', () => {
   it('names no amount in words to who wants it discreet; our JSON has the facts', async () => {
     const user = await listen('/discreet', 'telegram', true);
     await weighIn(user);
-    expect((await arrival('/discreet')).body).toEqual({ text: 'Dosewise: a weigh-in was logged' });
+    expect((await arrival('/discreet')).body).toEqual({ text: 'Dosewise: a weight was logged' });
     const pen = await createPen(test, user.token);
     await test.call(logDose, { body: standardDose(pen._id) }, user);
     await expect.poll(() => sink.to('/discreet').length, WAIT).toBe(2);

@@ -6,7 +6,7 @@ export const texts = spoken('account/password-link', {
   title: 'Forgot your password?',
   lead: 'Enter your email and we will send you a link to choose a new one.',
   noMailLead:
-    'This server sends no mail. Enter your email here, then ask whoever runs it for the link to choose a new one.',
+    'This server does not send email. Enter your email here, then ask the person who runs the server for the link.',
   email: 'Email',
   send: 'Send the link',
   sendAgain: 'Send the link again',
@@ -14,7 +14,8 @@ export const texts = spoken('account/password-link', {
   sent: 'If this address has an account, a link is on its way.',
   sentHint: 'It works for an hour. Check your spam folder too.',
   noMailSent: 'If this address has an account, the server now has a link for it.',
-  noMailHint: 'It works for an hour. This server sends no mail: ask whoever runs it for the link.',
+  noMailHint:
+    'It works for an hour. This server does not send email: ask the person who runs it for the link.',
   sendFailed: 'The link could not be sent.',
   backToLogin: 'Back to log in',
 

@@ -101,7 +101,7 @@ export const texts = spoken('account/people', {
       deleted: (email: string, what: string) => `${email} deleted ${what}`,
     } satisfies Record<PersonAct['did'], unknown>,
     when: (at: string, date: string) => `Done ${at}, for ${date}`,
-    weighIn: (weight: string) => `a weigh-in of ${weight}`,
+    weighIn: (weight: string) => `a weight of ${weight}`,
     symptom: (name: string, severity: number) => `${name}, ${severity} of 10`,
     measurement: (name: string, value: string) => `${name}, ${value}`,
     dose: (mg: string, medicine: string) => `${mg} mg of ${medicine}`,
@@ -112,7 +112,7 @@ export const texts = spoken('account/people', {
     lead: 'You logged these for someone else. They are saved on this device only.',
     kinds: {
       dose: 'A dose',
-      weight: 'A weigh-in',
+      weight: 'A weight',
       symptom: 'A symptom',
       measurement: 'A measurement',
     } satisfies Record<PeopleRecord, string>,

@@ -26,7 +26,7 @@ export const texts = {
     golden_dose_users: 'Golden Dose Users',
   } satisfies Record<EmailSegment, string>,
   segmentMeanings: {
-    all: 'Everybody with an account.',
+    all: 'Everyone with an account.',
     new_users: 'Joined in the last 30 days.',
     active_users: 'Logged in or logged an entry in the last 30 days.',
     inactive_users: 'Neither logged in nor logged an entry in the last 30 days.',
@@ -72,7 +72,7 @@ export const texts = {
   status: 'Status',
   counts: 'Sent / opened',
   actions: 'Actions',
-  notSent: 'Not sent: nobody was in the segment on ',
+  notSent: 'Not sent: no one was in the segment on ',
   exceptionsTitle: 'Emails that were not sent as usual',
   exceptions: {
     suppressed: {
@@ -102,14 +102,14 @@ export const texts = {
   sendTitle: (campaign: string) => `Send ${campaign}`,
   send: 'Send campaign',
   confirmSend: 'Are you sure you want to send this campaign? This action cannot be undone.',
-  nobody: (segment: string) => `Nobody is in the segment ${segment} now, so this cannot be sent.`,
+  nobody: (segment: string) => `No one is in the segment ${segment} now, so this cannot be sent.`,
   sendTo: (people: string, segment: string) => `To ${people} in the segment ${segment}.`,
-  everybody: 'everybody',
+  everybody: 'everyone',
   sendMeaning:
     'People who do not want this kind of email will not get it. Sending happens in the background and may take a while; you can follow it on this page.',
   campaignSent: 'Campaign sent successfully!',
-  alreadySending: 'This campaign is being sent already. Nobody gets it twice.',
-  alreadySent: 'This campaign was sent already. Nobody gets it twice.',
+  alreadySending: 'This campaign is already being sent. No one gets it twice.',
+  alreadySent: 'This campaign was already sent. No one gets it twice.',
   sendFailed: 'Failed to send campaign',
   confirmTakeBack: (campaign: string) =>
     `Unschedule "${campaign}"? It will become a draft again and will not be sent automatically.`,
@@ -128,7 +128,7 @@ export const texts = {
   schedule: 'Schedule',
   scheduleTitle: 'Schedule campaign',
   scheduleMeaning: (campaign: string, segment: string, today: string | null) =>
-    `“${campaign}” will be sent automatically to everybody in the segment ${segment} at that time${
+    `“${campaign}” will be sent automatically to everyone in the segment ${segment} at that time${
       today === null ? '.' : `: ${today} today.`
     }`,
   sendAt: 'Send at',
@@ -198,5 +198,5 @@ export const texts = {
   openRate: 'Open rate',
   clickRate: 'Click rate',
   ratesNote:
-    'Rates are percentages of the emails sent; each recipient counts once, and known scanners do not count. Opens are an estimate: many email apps load no images, and some load them without anybody reading.',
+    'Rates are percentages of the emails sent; each recipient counts once, and known scanners do not count. Opens are an estimate: many email apps load no images, and some load them without anyone reading.',
 };

@@ -2,7 +2,7 @@
 export const texts = {
   pageTitle: 'Pricing · Dosewise',
   title: 'Pricing',
-  meaning: "List prices of pens. Everybody's savings are measured against them.",
+  meaning: 'List prices of pens. Everyone’s savings are measured against them.',
   fetchFailed: 'Failed to fetch pricing data',
   saved: 'Pricing updated successfully!',
   strengthFailed: 'Failed to update strength pricing',

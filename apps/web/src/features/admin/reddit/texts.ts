@@ -10,7 +10,7 @@ export const texts = {
 
   notSetUp: 'Reddit is not set up',
   registerFirst:
-    'Whoever runs this installation registers an application at Reddit (kind: web app) and sets ',
+    'The person who runs this server registers an application at Reddit (kind: web app) and sets ',
   and: ' and ',
   startAgain: ', then starts the server again.',
   redirectAddress: 'The application’s redirect address is ',
@@ -26,7 +26,7 @@ export const texts = {
   noTab: 'Your browser did not open a new tab. Please use this link, then come back here:',
   open: 'Open Reddit',
   openAgain: 'Open Reddit again',
-  waiting: 'Waiting for your answer at Reddit. This page will update by itself.',
+  waiting: 'Waiting for your answer at Reddit. This page will update automatically.',
   gaveUp: 'No answer came within 10 minutes. Please try again.',
   rateLimited: 'Reddit asks us to wait',
   tooMany: (until: string | null) =>

@@ -35,7 +35,7 @@ export const texts = {
   noGaps: 'None',
   notPriced: {
     title: 'Nothing has been priced yet',
-    advice: 'This fills in once somebody logs a dose from a pen with a cost.',
+    advice: 'This fills in when someone logs a dose from a pen with a cost.',
   },
   highDefault: (share: string) => ({
     title: `Warning: high default usage. ${share} priced by strength`,

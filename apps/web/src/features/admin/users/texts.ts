@@ -11,13 +11,13 @@ export const texts = {
   totals: { total: 'Total users', admin: 'Admin users', user: 'Regular users' },
   search: 'Search by email or country',
   type: 'Type',
-  filters: { all: 'Everybody', user: 'Users', admin: 'Admins' } satisfies Record<
+  filters: { all: 'Everyone', user: 'Users', admin: 'Admins' } satisfies Record<
     UserType | 'all',
     string
   >,
-  nobody: 'Nobody matches',
+  nobody: 'No one matches',
   nobodyAdvice: 'Try part of an email or a country.',
-  showEverybody: 'Show everybody',
+  showEverybody: 'Show everyone',
   showing: (count: number, what: { hasMore: boolean; isFiltered: boolean }) => {
     const users = withCount(count, what.isFiltered ? 'matching user' : 'user');
     if (what.hasMore) return `Showing the newest ${users}`;
@@ -58,7 +58,7 @@ export const texts = {
     title: 'Invitations',
     lead: 'Accounts on this server are by invitation. Each link is good for one account.',
     email: 'Email',
-    emailHint: 'Only this address can use it. Empty: whoever has the link.',
+    emailHint: 'Only this address can use it. Leave empty to let anyone with the link use it.',
     days: 'Link lasts (days)',
     daysError: 'Enter a whole number of days from 1 to 90.',
     make: 'Make an invitation',

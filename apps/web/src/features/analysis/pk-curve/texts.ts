@@ -117,12 +117,12 @@ export const texts = spoken('analysis/pk-curve', {
     title: 'How the basic calculation works',
     lead: 'A dose is absorbed from under the skin at a steady rate and leaves the blood at a slower one. It uses the same numbers for everyone.',
     readsLow:
-      'It reads about 20 % low against published means: 10.3 L is an apparent volume, which already contains the share of a dose that does not reach the blood. Taking 0.8 of the dose as well counts that share twice.',
+      'It reads about 20% low against published means: 10.3 L is an apparent volume, which already contains the share of a dose that does not reach the blood. Taking 0.8 of the dose as well counts that share twice.',
     peaksLate: 'It peaks 61 hours after a dose; measured peaks came after 24 to 48 hours.',
     knowsNoWeight:
-      'It does not know your weight. A heavier person has a lower level, by about 1 % for each kg.',
+      'It does not know your weight. A heavier person has a lower level, by about 1% for each kg.',
     knowsNoWeightInPounds:
-      'It does not know your weight. A heavier person has a lower level, by about ½ % for each lb.',
+      'It does not know your weight. A heavier person has a lower level, by about ½% for each lb.',
   },
   published: {
     title: 'How the calculation from a study works',
@@ -134,12 +134,12 @@ export const texts = spoken('analysis/pk-curve', {
     band: (uptake: string, clearance: string, central: string) =>
       `9 in 10 people fall between low and high, going by the differences in the study: absorption ${uptake}, clearance ${clearance}, central volume ${central}. This does not include the error of the model itself.`,
     fat: (weight: string) =>
-      `The volumes depend on how much of the body is fat, which is not known here: 38 % is assumed, as in a typical person of ${weight}.`,
+      `The volumes depend on how much of the body is fat, which is not known here: 38% is assumed, as in a typical person of ${weight}.`,
     otherWeights: 'A lighter person has a higher level, a heavier one a lower level.',
     latestWeight:
       'The latest weight is used for the whole curve, also for doses from before it changed.',
     scaling: (weight: string) =>
-      `The published numbers are for ${weight}. Clearances grow with weight to the power of 0.8, volumes with fat-free mass and 48.2 % of the fat.`,
+      `The published numbers are for ${weight}. Clearances grow with weight to the power of 0.8, volumes with fat-free mass and 48.2% of the fat.`,
   },
   semaglutide: {
     title: 'How the calculation for semaglutide works',
@@ -148,7 +148,7 @@ export const texts = spoken('analysis/pk-curve', {
     band: (uptake: string, flows: string, volumes: string) =>
       `9 in 10 people fall between low and high, going by the differences in the study: absorption ${uptake}, clearance ${flows}, volumes ${volumes}. This does not include the error of the model itself.`,
     published:
-      'With type 2 diabetes and 0.5 or 1 mg a week it is within 6 % of the published average. At 2 and 2.4 mg it was between 9 % below and 17 % above, depending on weight.',
+      'With type 2 diabetes and 0.5 or 1 mg a week it is within 6% of the published average. At 2 and 2.4 mg it was between 9% below and 17% above, depending on weight.',
     solution:
       'How fast a dose is absorbed depends on the solution. The numbers are for 1.34 mg/mL; after other solutions the peak may come earlier.',
     diabetes:

@@ -26,7 +26,7 @@ export const texts = spoken('analysis/report', {
 
   share: 'Share a link',
   shareTitle: 'Share this report',
-  shareLead: 'Whoever has the link can read the report of this period, without an account.',
+  shareLead: 'Anyone with the link can read the report of this period, without an account.',
   days: 'Link lasts (days)',
   daysError: 'Enter a whole number of days from 1 to 90.',
   passcode: 'Passcode',
@@ -54,6 +54,6 @@ export const texts = spoken('analysis/report', {
   revoke: 'Revoke',
   revokeOf: (period: string) => `Revoke the link to ${period}`,
   revokeTitle: 'Revoke this link?',
-  revokeQuestion: 'Nobody can open it any more.',
+  revokeQuestion: 'No one will be able to open it any more.',
   revokeFailed: 'The link could not be revoked.',
 });

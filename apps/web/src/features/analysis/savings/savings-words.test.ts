@@ -7,8 +7,8 @@ import {
 } from './savings-words.ts';
 
 it.each([
-  [50, 30, '$20.00 less than standard', '40 % below standard'],
-  [50, 60, '$10.00 more than standard', '20 % above standard'],
+  [50, 30, '$20.00 less than standard', '40% below standard'],
+  [50, 60, '$10.00 more than standard', '20% above standard'],
   [50, 50.001, 'The same as standard', 'about the standard cost'],
   [0, 5, '$5.00 more than standard', null],
 ])('compares a standard of %d with %d', (standard, actual, words, percent) => {

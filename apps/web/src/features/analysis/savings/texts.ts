@@ -42,8 +42,8 @@ export const texts = spoken('analysis/savings', {
   less: (amount: string) => `${amount} less than standard`,
   more: (amount: string) => `${amount} more than standard`,
   same: 'The same as standard',
-  below: (percent: number) => `${percent} % below standard`,
-  above: (percent: number) => `${percent} % above standard`,
+  below: (percent: number) => `${percent}% below standard`,
+  above: (percent: number) => `${percent}% above standard`,
   aboutStandard: 'about the standard cost',
   wasted: (amount: string) => `Thrown away or wasted: ${amount}, part of what you paid.`,
 

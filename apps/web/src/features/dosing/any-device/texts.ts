@@ -90,5 +90,5 @@ export const texts = spoken('dosing/any-device', {
   golden: (mL: string) => `up to ${mL} may be left after its doses`,
   sourcesOf: (device: string) => `${device}: sources`,
   checkedOn: (day: string) => `Checked on ${day}.`,
-  ownNumbers: 'These numbers are your own. Nobody has checked them.',
+  ownNumbers: 'These numbers are your own. No one has checked them.',
 });

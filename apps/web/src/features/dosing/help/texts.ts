@@ -102,9 +102,9 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   },
   curve: {
     answer: [
-      'An estimate of how much of the medicine is in the blood, from the doses you logged and the average person of published studies. Nobody measured it in you. It is not for deciding about a dose.',
+      'An estimate of how much of the medicine is in the blood, from the doses you logged and averages from published studies. It is not measured in you. Do not use it to decide on a dose.',
       'A dose is absorbed from under the skin, moves between blood and tissue, and is broken down, each at the rate that the study found. For tirzepatide and semaglutide the rates are scaled to your latest weight. What each dose still leaves is added up. High and low hold 9 of 10 people.',
-      'For tirzepatide a simpler calculation can be chosen; it reads about 20 % low. Liraglutide is a shape without numbers. For tablets, dulaglutide and exenatide no sound model was found, so nothing is drawn.',
+      'For tirzepatide a simpler calculation can be chosen; it reads about 20% low. Liraglutide is a shape without numbers. We found no reliable model for tablets, dulaglutide and exenatide, so nothing is drawn.',
       'Below the curve stand all numbers with their sources, and what they do not tell.',
     ],
     sources: [
@@ -121,7 +121,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
       'What you paid for a dose is the price of its pen, by how much of the pen it took. A Golden Dose adds nothing.',
       'Standard is the list price of a pen in your country on the day of the dose, of the strength nearest to it, divided by the doses of a pen. Your savings are standard less what you paid. Where no price is known, the page says which was used in its place, or that the dose is not counted.',
       `Costs per month are ${WEEKS_PER_MONTH} times those per week. Where a currency was converted, the page names the rate, its day and who published it.`,
-      'The trend of your weight is the straight line that lies nearest to the weigh-ins of the 8 weeks before the latest one.',
+      'The trend of your weight is the straight line closest to your weights in the 8 weeks before the latest one.',
     ],
     sources: [
       `Exchange rates, unless your server has newer ones: ${REFERENCE_RATES.source}, table of 17 Oct 2025`,
@@ -133,7 +133,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   where: {
     answer: [
       'Export gives you everything as files at any time. Settings deletes an account with all that is in it; the menu deletes what is only in this browser.',
-      'The admin pages of a server show how many doses there are, not whose. Its database and backups hold everything, so whoever runs it can read it. Usage is counted only where the server does that and you said yes.',
+      'The admin pages of a server show how many doses there are, not whose. Its database and backups hold everything, so the person who runs it can read it. Usage is counted only if the server does that and you agreed.',
     ],
     sources: ['Dosewise itself: its program and documents'],
     readOn: STORAGE_READ,

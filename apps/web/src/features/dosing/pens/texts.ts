@@ -11,18 +11,18 @@ export const texts = spoken('dosing/pens', {
   loadFailed: 'Your pens could not be loaded. Nothing has been deleted.',
   aheadFailed: 'Your pen supply could not be worked out.',
 
-  addSealed: (thing: Thing) => `Add sealed ${thing}s`,
+  addSealed: (thing: Thing) => `Add unopened ${thing}s`,
   addInUse: (thing: Thing) => `Add the ${thing} I'm using`,
   none: 'No pens yet',
   nextStep: (thing: Thing) => `Your ${thing} is here.`,
   logFirstDose: 'Log your first dose',
-  noneHint: 'Add the one you use, and the sealed ones in your fridge.',
+  noneHint: 'Add the one you use, and the unopened ones in your fridge.',
 
   inUse: 'In use',
   noneInUse: (thing: Thing) => `No ${thing} is in use.`,
   inStock: 'In stock',
   noneInStock: (thing: Thing) =>
-    `No sealed ${thing}s. Add those ${thing === 'pen' ? 'in your fridge' : 'that you have'} to see how long they last.`,
+    `No unopened ${thing}s. Add those ${thing === 'pen' ? 'in your fridge' : 'that you have'} to see how long they last.`,
   past: (count: number) => `Past (${count})`,
 
   outlook: 'How long they last',
@@ -49,9 +49,9 @@ export const texts = spoken('dosing/pens', {
 
   lastsTo: (day: string, doses: number) => `Lasts to ${day} · ${withCount(doses, 'planned dose')}`,
   usableTo: (day: string, days: number | null) =>
-    `Use by ${day}${days === null ? '' : ` (open ${withCount(days, 'day')})`}`,
+    `Discard by ${day}${days === null ? '' : ` (open ${withCount(days, 'day')})`}`,
   leftOver: (day: string, lost: string) =>
-    `Use by ${day}. On your plan, ${lost} will be left over.`,
+    `Discard by ${day}. On your plan, ${lost} will be left over.`,
   discardPassed: (day: string) => `The label says to discard it on ${day}.`,
   usedFromTo: (from: string, to: string, doses: number) =>
     `Planned from ${from} to ${to} · ${withCount(doses, 'dose')}`,

@@ -21,8 +21,8 @@ export interface KindCounts {
 
 /** The names of programs that send by themselves. */
 const pushed = {
-  'health-auto-export': 'Health Auto Export, sent by itself',
-  'health-connect': 'Health Connect, sent by itself',
+  'health-auto-export': 'Health Auto Export, sent automatically',
+  'health-connect': 'Health Connect, sent automatically',
 };
 
 /** The names of the formats. */
@@ -158,13 +158,13 @@ export const texts = spoken('moving/import', {
   recognised: 'Recognised as',
   preview: 'What comes in',
   doses: 'Doses',
-  weights: 'Weigh-ins',
+  weights: 'Weights',
   symptoms: 'Symptoms',
   measurements: 'Measurements',
   counts: ({ doses, weights, symptoms, measurements }: KindCounts) =>
     [
       doses > 0 && withCount(doses, 'dose'),
-      weights > 0 && withCount(weights, 'weigh-in'),
+      weights > 0 && withCount(weights, 'weight'),
       symptoms > 0 && withCount(symptoms, 'symptom'),
       measurements > 0 && withCount(measurements, 'measurement'),
     ]
@@ -242,9 +242,9 @@ export const texts = spoken('moving/import', {
 
   restore: {
     offer:
-      'This file holds everything from Dosewise. As your account has no records yet, all of it can be restored: pens, plan, goal and settings too. Importing brings in doses, weigh-ins, symptoms and measurements only.',
+      'This file holds everything from Dosewise. As your account has no records yet, all of it can be restored: pens, plan, goal and settings too. Importing adds doses, weights, symptoms and measurements only.',
     recordsOnly:
-      'Pens, plan, goal and settings of this file can only be restored into an account without records. Yours has some, so only doses, weigh-ins, symptoms and measurements come in.',
+      'Pens, plan, goal and settings of this file can only be restored into an account without records. Yours has some, so only doses, weights, symptoms and measurements are added.',
     restore: 'Restore everything',
     failed: 'Nothing was restored.',
     tryAgain: 'Please try again.',
@@ -256,7 +256,7 @@ export const texts = spoken('moving/import', {
       `${listWords([
         withCount(pens, 'pen'),
         withCount(doses, 'dose'),
-        withCount(weights, 'weigh-in'),
+        withCount(weights, 'weight'),
         withCount(symptoms, 'symptom'),
         ...(measurements === 0 ? [] : [withCount(measurements, 'measurement')]),
       ])}, with plan, goal and settings.`,

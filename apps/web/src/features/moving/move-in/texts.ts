@@ -12,7 +12,8 @@ export const texts = spoken('moving/move-in', {
   sendFailed: 'They did not arrive. They are still in this browser: try again.',
   tryAgain: 'Try again',
   arrived: (counts: string) => `All of it is in your account: ${counts}.`,
-  arrivedHint: 'It is in this browser too, where whoever opens it without logging in finds it.',
+  arrivedHint:
+    'The copy in this browser is still here. Anyone who opens this browser can see it without logging in.',
   deleteCopy: 'Yes, delete the copy here',
   keepCopy: 'Keep it for now',
   deleteFailed: 'The copy could not be deleted. Please try again.',
@@ -25,7 +26,7 @@ export const texts = spoken('moving/move-in', {
   add: (count: number) => `Add ${count === 1 ? '1 record' : `${count} records`}`,
   added: (counts: string) => `Added: ${counts}.`,
   leftOut: (count: number) =>
-    `${count === 1 ? '1 record stays' : `${count} records stay`} out: another stands in its place.`,
+    `${count === 1 ? '1 record was' : `${count} records were`} not added, because you already have one at that time.`,
   notNow: 'Not now',
   undo: 'Undo',
   undoFailed: 'It could not be undone. Please try again.',

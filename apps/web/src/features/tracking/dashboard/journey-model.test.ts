@@ -125,7 +125,7 @@ describe('the sentence below it', () => {
       unit: 'kg',
     });
     expect(words).toBe(
-      'From 89.5 kg on 11 Jul 2026 to 80.0 kg on 21 Nov 2026. After the last weigh-in the trend is a projection. The goal is 75.0 kg.',
+      'From 89.5 kg on 11 Jul 2026 to 80.0 kg on 21 Nov 2026. After your last weight the trend is a projection. The goal is 75.0 kg.',
     );
   });
 

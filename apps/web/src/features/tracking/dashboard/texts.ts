@@ -50,8 +50,8 @@ export const texts = spoken('tracking/dashboard', {
   daysWithin: 'Days within the range',
   someOf: (within: number, weighed: number) => `${within} of ${weighed}`,
   whichDays: (days: number) =>
-    `Out of the days with a weigh-in in the last ${days}. The latest weigh-in of a day counts.`,
-  noDays: (days: number) => `No weigh-in in the last ${days} days.`,
+    `Out of the days with a weight in the last ${days}. The latest weight of a day counts.`,
+  noDays: (days: number) => `No weight in the last ${days} days.`,
   staleWeights: 'Add a weigh-in to see an ETA',
 
   later: 'Goal, chart and figures',
@@ -106,7 +106,7 @@ export const texts = spoken('tracking/dashboard', {
   onlyWeight: (weight: string, day: string) => `${weight} on ${day}.`,
   wayOfWeight: (from: { weight: string; day: string }, to: { weight: string; day: string }) =>
     `From ${from.weight} on ${from.day} to ${to.weight} on ${to.day}.`,
-  projection: 'After the last weigh-in the trend is a projection.',
+  projection: 'After your last weight the trend is a projection.',
   theGoal: (weight: string) => `The goal is ${weight}.`,
   theRange: (range: string) => `The range to keep is ${range}.`,
 
@@ -117,7 +117,7 @@ export const texts = spoken('tracking/dashboard', {
   trendPace: 'Pace (trend)',
   trendPaceNote: 'Negative is weight loss',
   adherence: 'Weigh-in adherence (7d)',
-  adherenceNote: 'Days with a weigh-in',
+  adherenceNote: 'Days with a weight',
   dosesLately: 'Doses last 28d',
   dosesExpected: (doses: number) => `Expected ~${doses}`,
   symptomsLately: 'Symptoms (avg 14d)',

@@ -74,11 +74,11 @@ export const texts = spoken('tracking/weights', {
   someOf: (shown: number, all: string) => `${shown} of ${all}`,
   none: 'No weights yet',
   noneHint: 'Add your first one, or import a file from your scale or another app.',
-  deleteThis: 'Delete this weigh-in',
+  deleteThis: 'Delete this weight',
   editTitle: 'Edit Weight',
   save: 'Save weight',
   saveFailed: 'Failed to save weight',
-  gone: 'This weigh-in was deleted elsewhere.',
+  gone: 'This weight was deleted elsewhere.',
 
   measurements: 'Measurements',
   addMeasurement: 'Add measurement',

@@ -12,7 +12,7 @@ export const texts = spoken('parts/pens/dialogs', {
   editPenTitle: (thing: Thing) => `Edit ${capital(thing)}`,
   savePen: (thing: Thing) => `Save ${thing}`,
   editPenFailed: 'Failed to update pen',
-  sealedWithoutStart: (thing: Thing) => `Leave it empty while the ${thing} is sealed.`,
+  sealedWithoutStart: (thing: Thing) => `Leave it empty while the ${thing} is unopened.`,
   startsTooLate: (day: string) => `Must be on or before its first dose, ${day}.`,
   costTitle: (thing: Thing) => `Update ${capital(thing)} Cost Data`,
   askCost: (name: string) =>
@@ -26,12 +26,12 @@ export const texts = spoken('parts/pens/dialogs', {
   deletePenFailed: (reason: string) => `Failed to delete pen: ${reason}`,
   tryAgain: 'please try again.',
 
-  addSealedTitle: (thing: Thing) => `Add sealed ${thing}s`,
+  addSealedTitle: (thing: Thing) => `Add unopened ${thing}s`,
   add: (kind: DeviceKind) => `Add ${DEVICES[kind]}`,
   addSealed: (kind: DeviceKind) =>
-    `Add sealed ${kind === 'single_pen' ? 'boxes' : `${DEVICES[kind]}s`}`,
+    `Add unopened ${kind === 'single_pen' ? 'boxes' : `${DEVICES[kind]}s`}`,
   count: 'How many',
-  countHint: 'All sealed, with the same details',
+  countHint: 'All unopened, with the same details',
   countWrong: (most: number) => `Must be a whole number from 1 to ${most}.`,
 
   openTitle: (thing: Thing) => `Open ${thing}`,

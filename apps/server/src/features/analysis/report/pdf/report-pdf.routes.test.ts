@@ -117,10 +117,10 @@ describe('the report on paper', () => {
     for (const line of [
       '1 Nov 2026 to 21 Nov 2026 (21 days, time zone UTC)',
       'Self-reported by the owner of this account. Made on 21 Nov 2026.',
-      'First weigh-in 90.0 kg on 2 Nov 2026',
-      'Last weigh-in 87.3 kg on 20 Nov 2026',
+      'First weight 90.0 kg on 2 Nov 2026',
+      'Last weight 87.3 kg on 20 Nov 2026',
       'Change −2.7 kg (−3.0%)',
-      'Weigh-ins 3',
+      'Weights 3',
       'Body mass index 28.5 kg/m² at a height of 175 cm',
       'Waist 96.5 cm on 2 Nov 2026 94 cm on 20 Nov 2026 −2.5 cm 2',
       'Body fat 31.5% on 20 Nov 2026 31.5% on 20 Nov 2026 – 1',
@@ -169,7 +169,7 @@ describe('the report on paper', () => {
       expect(roles).toContain(role);
     }
     expect(elements.find(({ role }) => role === 'Figure')?.alt).toBe(
-      'Line of the smoothed weight, from 90.0 kg on 2 Nov 2026 to 87.7 kg on 20 Nov 2026. Weigh-ins lie between 87.3 kg and 90.0 kg.',
+      'Line of the smoothed weight, from 90.0 kg on 2 Nov 2026 to 87.7 kg on 20 Nov 2026. Weights are between 87.3 kg and 90.0 kg.',
     );
   });
 
@@ -207,7 +207,7 @@ describe('the report on paper', () => {
     const user = await createPatient();
     await test.call(setUnits, { body: { weight: 'st', height: 'ft' } }, user);
     const { words } = await printed(user);
-    expect(words.replaceAll(/\s+/g, ' ')).toContain('First weigh-in 14 st 2.4 lb on 2 Nov 2026');
+    expect(words.replaceAll(/\s+/g, ' ')).toContain('First weight 14 st 2.4 lb on 2 Nov 2026');
     expect(words).toContain('at a height of 5 ft 8.9 in');
     expect(words.replaceAll(/\s+/g, ' ')).toContain(
       'Waist 38 in on 2 Nov 2026 37 in on 20 Nov 2026 −1.0 in 2 Body fat',
@@ -237,7 +237,7 @@ describe('the report on paper', () => {
   it('of an account without records says so', async () => {
     const { words } = await printed(await createUser(test));
     for (const sentence of [
-      'No weigh-in in this period.',
+      'No weight in this period.',
       'No dose was logged in this period.',
       'There is no plan of doses.',
       'No symptom was logged in this period.',

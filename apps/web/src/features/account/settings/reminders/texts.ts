@@ -45,7 +45,7 @@ export const texts = spoken('account/settings/reminders', {
   where: 'Send to',
   nowhere: 'Choose at least one, or nothing is sent.',
   noWay:
-    'This server cannot send reminders yet: whoever runs it has to set up mail or notifications. Your calendar can still remind you.',
+    'This server cannot send reminders yet. The person who runs it needs to set up email or notifications. Your calendar can still remind you.',
   browsers: 'Notifications',
   anyBrowser: 'Browser',
   notifyHere: 'Notify this browser',
@@ -66,7 +66,7 @@ export const texts = spoken('account/settings/reminders', {
   notAllowed: 'Notifications were not allowed.',
   subscribeFailed: 'This browser could not be added. Please try again.',
   email: 'Email',
-  noEmail: 'This server sends no mail: whoever runs it has not set a mail server.',
+  noEmail: 'This server does not send email: no mail server is set up.',
   ntfyShort: 'ntfy',
   ntfy: 'ntfy topic',
   ntfyHint: (hosts: string) =>

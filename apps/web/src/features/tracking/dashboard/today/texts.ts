@@ -5,19 +5,19 @@ import { spoken } from '../../../../languages/formats/spoken.ts';
 export const texts = spoken('tracking/dashboard/today', {
   lastDays: 'The last seven days',
   dose: 'dose',
-  weighIn: 'weigh-in',
+  weighIn: 'weight',
   nothing: 'nothing logged',
   aDay: (day: string, logged: string) => `${day}: ${logged}`,
   legendDose: 'Dose',
-  legendWeighIn: 'Weigh-in',
+  legendWeighIn: 'Weight',
 
   weight: 'Weight',
   noWeight: 'No weight yet',
   inAMonth: (change: string) => `${change} in a month`,
   weighedOn: (day: string) => `on ${day}`,
   weightToday: "Today's weight",
-  addWeight: 'Add weight',
-  weightAdded: (weight: string) => `Added: ${weight}.`,
+  addWeight: 'Log weight',
+  weightAdded: (weight: string) => `Logged: ${weight}.`,
   weightLine: 'The last month, smoothed',
 
   symptoms: 'Symptoms today',
@@ -38,7 +38,7 @@ export const texts = spoken('tracking/dashboard/today', {
   stepWeight: 'Log your weight',
   hasPens: (count: number) => withCount(count, 'pen'),
   hasDoses: (count: number) => withCount(count, 'dose'),
-  hasWeights: (count: number) => withCount(count, 'weigh-in'),
+  hasWeights: (count: number) => withCount(count, 'weight'),
   knowWhen: 'Know when your doses are due?',
   makePlan: 'Make a plan',
   otherApp: 'Coming from another app?',
@@ -46,7 +46,7 @@ export const texts = spoken('tracking/dashboard/today', {
 
   lastDose: (pen: string) => `One dose left in ${pen}`,
   openUntil: (pen: string, day: string, days: number) =>
-    `Use ${pen} by ${day} (open ${withCount(days, 'day')})`,
+    `Discard ${pen} by ${day} (open ${withCount(days, 'day')})`,
   openTooLong: (pen: string, days: number, label: number) =>
     `${pen} has been open ${withCount(days, 'day')} (label: ${label})`,
   costMissing: (pen: string) => `Add the cost of ${pen}`,

@@ -26,7 +26,11 @@ const pen = (fields: Parameters<typeof newTestPen>[0] = {}) =>
 it.each([
   ['nothing', { remainingClicks: 80, costPerPen: 240 }, null],
   ['the last dose', { remainingClicks: 79, costPerPen: null }, 'One dose left in Pen 15'],
-  ['days in use nearly over', { inUseSince: openFor(27) }, 'Use Pen 15 by 25 Nov (open 27 days)'],
+  [
+    'days in use nearly over',
+    { inUseSince: openFor(27) },
+    'Discard Pen 15 by 25 Nov (open 27 days)',
+  ],
   ['days in use over', { inUseSince: openFor(33) }, 'Pen 15 has been open 33 days (label: 30)'],
   ['no such day yet', { inUseSince: openFor(26), costPerPen: 240 }, null],
   ['a missing cost', { costPerPen: null }, 'Add the cost of Pen 15'],
