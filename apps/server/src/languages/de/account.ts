@@ -57,8 +57,8 @@ export const reminders = {
 export const webhooks = {
   misfits: {
     plain:
-      'Dorthin geht nur https. Wer diesen Server betreibt, kann http zu eigenen Rechnern erlauben.',
+      'Dorthin ist nur https erlaubt. Wer diesen Server betreibt, kann http zu eigenen Rechnern erlauben.',
     private:
-      'Diese Adresse führt in ein privates Netz. Wer diesen Server betreibt, kann solche Rechner erlauben.',
+      'Diese Adresse liegt in einem privaten Netz. Wer diesen Server betreibt, kann solche Rechner erlauben.',
   },
 } satisfies ServerWords['account/webhooks'];

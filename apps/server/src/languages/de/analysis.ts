@@ -16,7 +16,7 @@ export const report = {
     measurements: 'Der letzte Messwert des Zeitraums minus den ersten, von jeder Art.',
     bmi: 'Das letzte Gewicht des Zeitraums in kg, geteilt durch das Quadrat der Größe in m.',
     symptoms:
-      'Anzahl, höchster und mittlerer Wert der eingetragenen Schwere von 0 bis 10. Einträge, nach denen es keine Symptome gab, werden für sich gezählt.',
+      'Anzahl, höchster und mittlerer eingetragener Schweregrad von 0 bis 10. Einträge, nach denen es keine Symptome gab, werden für sich gezählt.',
   },
 } satisfies ServerWords['analysis/report'];
 

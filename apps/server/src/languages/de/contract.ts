@@ -109,7 +109,7 @@ export const contract = {
     Role: 'Rolle',
     'Saved at': 'Gespeichert am',
     Scope: 'Rechte',
-    Severity: 'Schwere',
+    Severity: 'Schweregrad',
     Source: 'Quelle',
     Unconfirmed: 'Unbestätigt',
     Start: 'Beginn',

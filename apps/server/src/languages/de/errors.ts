@@ -5,22 +5,23 @@ export const errors = {
   unauthorized: 'Bitte melde dich an.',
   wrong_passcode: 'Gib den Zugangscode dieses Berichts ein.',
   wrong_credentials: 'E-Mail-Adresse oder Passwort ist falsch.',
-  second_factor_required: 'Gib den Code deiner Authenticator-App ein.',
+  second_factor_required: 'Gib den Code aus deiner Authenticator-App ein.',
   wrong_code: 'Dieser Code ist falsch oder wurde schon benutzt.',
   wrong_passkey:
-    'Dieser Passkey öffnet hier kein Konto. Melde dich anders an oder versuche es noch einmal.',
+    'Zu diesem Passkey gehört hier kein Konto. Melde dich anders an oder versuche es noch einmal.',
   oidc_wrong_account: 'Das ist nicht die Anmeldung, die mit deinem Konto verknüpft ist.',
   forbidden: 'Kein Zugriff. Nur für Admins.',
   registration_closed: 'Dieser Server nimmt keine neuen Konten an.',
   invite_needed:
-    'Für ein Konto brauchst du hier eine Einladung. Frag dort danach, wo dieser Server betrieben wird.',
-  password_login_off: 'Dieser Server nimmt keine Passwörter. Melde dich anders an.',
+    'Für ein Konto brauchst du hier eine Einladung. Bitte die Person darum, die diesen Server betreibt.',
+  password_login_off:
+    'Mit einem Passwort kannst du dich hier nicht anmelden. Melde dich anders an.',
   confirmation_needed:
     'Bitte bestätige, dass du es bist: mit deinem Passwort, einem Code oder einem Passkey.',
-  setup_over: 'Diese Adresse geht nur einmal und wurde schon benutzt.',
+  setup_over: 'Diese Adresse gilt nur einmal und wurde schon benutzt.',
   token_scope: 'Dieses API-Token darf das nicht.',
   not_allowed:
-    'Das darfst du in den Einträgen dieser Person nicht. Vielleicht ist abgelaufen, was sie erlaubt hat.',
+    'Das darfst du in den Einträgen dieser Person nicht. Vielleicht teilt sie ihre Einträge nicht mehr mit dir.',
   not_invited:
     'Diese Einladung ging an eine andere Adresse. Melde dich mit dem Konto an, das sie hat.',
   not_found: 'Nicht gefunden.',
@@ -34,10 +35,10 @@ export const errors = {
   pen_has_doses: 'Zu diesem Pen sind Dosen eingetragen. Lösche sie zuerst.',
   last_admin: 'Das ist der letzte Admin. Mach zuerst jemand anderen zum Admin.',
   last_way_in:
-    'Sonst kommst du nicht mehr in dein Konto. Lege zuerst einen Passkey an oder setze ein Passwort.',
+    'Du kannst dich nur so anmelden. Erstelle zuerst einen Passkey oder lege ein Passwort fest.',
   campaign_state: 'Die Kampagne ist nicht mehr in einem Zustand, der das erlaubt.',
   changed_meanwhile:
-    'Jemand anderes hat das inzwischen geändert. Davon wurde nichts überschrieben.',
+    'Jemand anderes hat das gerade geändert. Deshalb wurde deine Änderung nicht gespeichert.',
   nobody_to_send_to:
     'In der Zielgruppe dieser Kampagne ist gerade niemand, also wurde sie nicht gesendet.',
   template_in_use: 'Eine Kampagne, die noch nicht gesendet ist, verwendet diese Vorlage.',
@@ -47,36 +48,35 @@ export const errors = {
     'Diese Einladung ist abgelaufen oder wurde schon angenommen. Bitte um eine neue.',
   email_link_dead:
     'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordere einen neuen an.',
-  oidc_not_offered: 'Dieser Server hat keine andere Stelle zum Anmelden.',
+  oidc_not_offered: 'Dieser Server hat keine andere Anmeldung.',
   oidc_code_dead:
     'Diese Anmeldung hat zu lange gedauert oder wurde schon benutzt. Bitte beginne noch einmal.',
   oidc_address_taken:
     'Ein Konto mit deiner E-Mail-Adresse gibt es schon. Melde dich dort an und verknüpfe diese Anmeldung dann auf der Seite Sicherheit.',
-  oidc_no_address:
-    'Bei dieser Anmeldung wurde keine E-Mail-Adresse genannt, und ein Konto braucht eine.',
+  oidc_no_address: 'Diese Anmeldung hat keine E-Mail-Adresse, und ein Konto braucht eine.',
   oidc_other_account: 'Diese Anmeldung ist hier mit einem anderen Konto verknüpft.',
   backup_download_off:
-    'Backups lassen sich von diesem Server nicht herunterladen. Wer ihn betreibt, kopiert sie über die Kommandozeile.',
-  backup_under_way: 'Es wird schon ein Backup angelegt. Bitte warte, bis es da ist.',
+    'Das Herunterladen von Backups ist ausgeschaltet. Die Person, die diesen Server betreibt, kann sie dort kopieren.',
+  backup_under_way: 'Es wird schon ein Backup angelegt. Bitte warte, bis es fertig ist.',
   backup_failed: 'Das Backup konnte nicht angelegt werden.',
   reddit_not_ready: 'Verbinde zuerst Reddit.',
   reddit_limited: 'Reddit bittet uns zu warten. Bitte versuche es später noch einmal.',
   reddit_failed: 'Reddit hat anders als erwartet geantwortet. Bitte versuche es noch einmal.',
   push_not_offered: 'Dieser Server kann Browser nicht benachrichtigen.',
-  passkeys_not_offered: 'Dieser Server nimmt keine Passkeys.',
+  passkeys_not_offered: 'Passkeys sind auf diesem Server nicht verfügbar.',
   passkey_refused: 'Der Passkey konnte nicht geprüft werden. Bitte versuche es noch einmal.',
   mail_failed: 'Der Mailserver hat die E-Mail nicht angenommen.',
   idempotency_mismatch:
-    'Das wurde schon einmal mit anderem Inhalt gesendet. Bitte lade die Seite neu und versuche es noch einmal.',
+    'Diese Anfrage wurde schon mit anderem Inhalt gesendet. Bitte lade die Seite neu und versuche es noch einmal.',
   id_in_use:
-    'Das wurde schon einmal mit anderem Inhalt gesendet. Bitte lade die Seite neu und versuche es noch einmal.',
-  deleted: 'Das wurde inzwischen gelöscht.',
+    'Das wurde schon mit anderem Inhalt gesendet. Bitte lade die Seite neu und versuche es noch einmal.',
+  deleted: 'Das wurde gelöscht.',
   act_expired: 'Dieser Knopf ist abgelaufen. Bitte melde dich an.',
   not_planned: 'Zu dieser Zeit ist keine Dosis geplant.',
   weigh_in_there: 'Zu dieser Zeit gibt es schon ein Gewicht.',
   account_full: 'Mehr davon passt nicht in dieses Konto. Lösche etwas, um Neues hinzuzufügen.',
   not_empty:
-    'In diesem Konto sind schon Einträge. Alles auf einmal wird nur in ein neues Konto zurückgeholt.',
+    'In diesem Konto sind schon Einträge. Eine vollständige Kopie lässt sich nur in ein neues Konto zurückholen.',
   import_under_way:
     'Ein anderer Import von dir läuft noch. Bitte versuche es noch einmal, wenn er fertig ist.',
   too_many_writes:
@@ -85,6 +85,6 @@ export const errors = {
   unsupported_media_type: 'Sende den Inhalt als JSON.',
   too_many_requests: 'Zu viele Versuche. Bitte warte eine Weile und versuche es noch einmal.',
   internal: 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',
-  overloaded: 'Gerade sind zu viele Leute da. Bitte versuche es gleich noch einmal.',
+  overloaded: 'Der Server ist gerade überlastet. Bitte versuche es gleich noch einmal.',
   not_ready: 'Der Dienst ist noch nicht bereit. Bitte versuche es gleich noch einmal.',
 } satisfies ServerWords['errors'];

@@ -16,7 +16,7 @@ export const calendar = {
     tablet: (n) => `${n} ${plural(n, { one: 'Tablette', other: 'Tabletten' })}`,
   },
   lastDay: (pen) => `Letzter Tag von ${pen}`,
-  thenDiscard: 'Laut Packungsbeilage ist danach zu entsorgen, was übrig ist.',
+  thenDiscard: 'Laut Packungsbeilage: ab morgen nicht mehr verwenden und entsorgen.',
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   noneLeftOf: (medicine) => `Für die Dosis dieses Tages ist nichts mehr da: ${medicine}`,

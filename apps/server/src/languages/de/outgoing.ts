@@ -10,20 +10,20 @@ export const channels = {
     noSender:
       'Nicht gesendet: Dieser Server hat keine öffentliche Adresse und keinen Absender für E-Mails',
     badKeys: 'Nicht gesendet: Die Schlüssel dieses Browsers lassen sich nicht verwenden',
-    noNtfy: 'Nicht gesendet: Das ist keine ntfy-Adresse, die hier erlaubt ist',
+    noNtfy: 'Nicht gesendet: Diese ntfy-Adresse ist hier nicht erlaubt',
     noTopic: 'Der Dienst kennt dieses Thema nicht',
     privateAddress: 'Nicht gesendet: eine private Adresse',
-    noAnswer: 'Vielleicht angenommen: Es kam keine Antwort',
+    noAnswer: 'Vielleicht gesendet: Es kam keine Antwort',
     late: 'Keine rechtzeitige Antwort',
     unreachable: 'Der Dienst ist nicht erreichbar',
-    resting: 'Nicht gesendet: Dieser Webhook pausiert nach zu vielen Fehlern',
-    gone: 'Nicht gesendet: Diesen Webhook gibt es nicht mehr',
-    plain: 'Nicht gesendet: Dorthin geht nur https',
-    serverStopped: 'Vielleicht gesendet: Der Server wurde währenddessen beendet',
+    resting: 'Nicht gesendet: Dieser Webhook ist nach zu vielen Fehlern pausiert',
+    gone: 'Nicht gesendet: Dieser Webhook wurde gelöscht',
+    plain: 'Nicht gesendet: Dorthin ist nur https erlaubt',
+    serverStopped: 'Vielleicht gesendet: Der Server wurde beendet, bevor er es wusste',
   },
   replies: {
     taken: 'angenommen',
-    elsewhere: 'es verweist woandershin, und dorthin wird nichts gesendet',
+    elsewhere: 'es leitet weiter, und dem folgen wir nicht',
     unknownSender: 'der Dienst nimmt diesen Absender nicht an',
     ended: 'dieser Browser nimmt keine Mitteilungen mehr an',
     tooLong: 'die Nachricht ist zu lang',
@@ -71,38 +71,38 @@ export const mails = {
       },
       how: 'Hier kannst du annehmen, in einem Konto mit dieser Adresse. Der Link gilt einmal, 7 Tage lang.',
       link: 'Einladung ansehen',
-      otherwise: 'Wenn du diese Person nicht kennst, tu nichts: Niemand sieht etwas von dir.',
+      otherwise: 'Wenn du diese Person nicht kennst, tu nichts: Niemand kann deine Einträge sehen.',
     },
   },
   notices: {
     new_device: {
       subject: (product) => `Eine neue Anmeldung bei ${product}`,
       what: (product, device, when) =>
-        `Jemand hat sich in deinem Konto bei ${product} angemeldet: ${device}, ${when}. Aus den letzten 90 Tagen war keine Anmeldung mit so einem Browser und System bekannt.`,
+        `Jemand hat sich in deinem Konto bei ${product} angemeldet: ${device}, ${when}. Diesen Browser und dieses Gerät haben wir in den letzten 90 Tagen in deinem Konto nicht gesehen.`,
       advice:
-        'Wenn du das warst, tu nichts. Wenn nicht, beende diese Anmeldung und ändere dein Passwort.',
+        'Wenn du das warst, tu nichts. Wenn nicht, melde dieses Gerät ab und ändere dein Passwort.',
     },
     second_factor_removed: {
       subject: () => 'Dein Konto: Dein zweiter Faktor wurde entfernt',
       what: (product) =>
-        `Ein Admin hat die Authenticator-App von deinem Konto bei ${product} entfernt. Zum Anmelden reicht jetzt das Passwort.`,
+        `Ein Admin hat die Authenticator-App von deinem Konto bei ${product} entfernt. Du meldest dich jetzt nur mit deinem Passwort an.`,
       advice:
         'Du kannst wieder eine einrichten. Wenn du nicht darum gebeten hast, ändere dein Passwort.',
     },
     address_changed: {
       subject: () => 'Dein Konto: Deine E-Mail-Adresse wurde geändert',
       what: (product) =>
-        `Dein Konto bei ${product} hat jetzt eine andere E-Mail-Adresse. Anmeldung und Links für ein neues Passwort gehen über diese.`,
+        `Dein Konto bei ${product} hat eine neue E-Mail-Adresse. Melde dich mit der neuen an; auch Links für ein neues Passwort gehen dorthin.`,
       advice:
-        'Wenn du das warst, tu nichts. Wenn nicht, kennt jemand dein Passwort: Wende dich an die Stelle, die diesen Server betreibt.',
+        'Wenn du das warst, tu nichts. Wenn nicht, kennt jemand dein Passwort: Schreib der Person, die diesen Server betreibt.',
     },
     person_ended: {
-      subject: () => 'Dein Konto: Jemand hat keinen Zugriff mehr',
+      subject: () => 'Dein Konto: Eine Freigabe wurde beendet',
       ofOwner: (product, email) =>
         `${email} kann in deinen Einträgen bei ${product} nichts mehr sehen und eintragen.`,
       ofCarer: (product, email) =>
         `Du kannst in den Einträgen von ${email} bei ${product} nichts mehr sehen und eintragen.`,
-      advice: 'Du musst nichts tun. Wer worauf Zugriff hat, steht unter Personen.',
+      advice: 'Du musst nichts tun. Die Seite Personen zeigt, wer worauf Zugriff hat.',
       link: 'Personen',
     },
     unknownDevice: 'ein unbekanntes Programm',
@@ -119,107 +119,105 @@ export const mails = {
     passkey: {
       subject: 'Ein Passkey kam dazu',
       what: (product, name) =>
-        `Mit dem Passkey „${name}“ kann man sich ab jetzt in deinem Konto bei ${product} anmelden.`,
+        `Du kannst dich jetzt mit dem Passkey „${name}“ in deinem Konto bei ${product} anmelden.`,
     },
     oidc: {
-      subject: 'Eine Anmeldung an anderer Stelle wurde verknüpft',
+      subject: 'Eine weitere Anmeldung wurde verknüpft',
       what: (product, name) =>
         `Du kannst dich jetzt mit ${name} in deinem Konto bei ${product} anmelden.`,
     },
     api_token: {
-      subject: 'Ein API-Token wurde angelegt',
+      subject: 'Ein API-Token wurde erstellt',
       what: (product, name) =>
-        `Ein Programm mit dem API-Token „${name}“ hat ab jetzt Zugriff auf dein Konto bei ${product}.`,
+        `Ein Programm mit dem API-Token „${name}“ kann jetzt dein Konto bei ${product} benutzen.`,
     },
     share: {
       subject: 'Ein Bericht wurde geteilt',
       what: (product, day) =>
-        `Bis ${dayOf(day)} kann einen Bericht deiner Einträge bei ${product} lesen, wer seine Adresse hat.`,
+        `Bis ${dayOf(day)} können alle, die den Link haben, einen Bericht deiner Einträge bei ${product} lesen.`,
     },
     calendar: {
-      subject: 'Eine Kalenderadresse wurde angelegt',
+      subject: 'Eine Kalenderadresse wurde erstellt',
       what: (product) =>
-        `Wer die Adresse hat, kann ab jetzt den Kalender deines Kontos bei ${product} lesen. Eine frühere Adresse gilt nicht mehr.`,
+        `Alle, die die Adresse haben, können jetzt den Kalender deines Kontos bei ${product} lesen. Eine frühere Kalenderadresse gilt nicht mehr.`,
     },
     ntfy: {
       subject: 'Erinnerungen gehen an eine andere ntfy-Adresse',
       what: (product, host) =>
-        `Erinnerungen deines Kontos bei ${product} gehen ab jetzt an ein Thema bei ${host}.`,
+        `Erinnerungen deines Kontos bei ${product} gehen jetzt an ein Thema bei ${host}.`,
     },
     webhook: {
       subject: 'Ein Webhook wurde gespeichert',
       what: (product, host) =>
-        `Dein Konto bei ${product} meldet einem Programm bei ${host} ab jetzt Dosen, Vorrat, Gewichte oder Erinnerungen.`,
+        `Dein Konto bei ${product} meldet einem Programm bei ${host} jetzt Dosen, Vorrat, Gewichte oder Erinnerungen.`,
     },
     person: {
-      subject: 'Jemand wurde zu deinen Einträgen eingeladen',
+      subject: 'Jemand wurde eingeladen, deine Einträge zu sehen',
       what: (product, email) =>
-        `Dein Konto bei ${product} hat ${email} zu seinen Einträgen eingeladen. Wer annimmt, kann sie sehen oder darin eintragen.`,
+        `Du hast ${email} eingeladen, deine Einträge bei ${product} zu sehen. Der Zugriff beginnt, sobald die Einladung angenommen ist.`,
     },
     person_reminded: {
-      subject: 'Jemand bekommt deine Erinnerungen auch',
+      subject: 'Noch jemand bekommt deine Erinnerungen',
       what: (product, email) =>
-        `Erinnerungen deines Kontos bei ${product} gehen ab jetzt auch per E-Mail an ${email}.`,
+        `Erinnerungen deines Kontos bei ${product} gehen jetzt auch per E-Mail an ${email}.`,
     },
     address: {
-      subject: 'Eine andere E-Mail-Adresse wurde angefordert',
+      subject: 'Eine neue E-Mail-Adresse wurde angefordert',
       what: (product) =>
-        `Jemand, der dein Passwort kennt, hat für dein Konto bei ${product} eine andere E-Mail-Adresse angefordert. Sie gilt, sobald der Link geöffnet wurde, der dorthin geht.`,
+        `Jemand, der dein Passwort kennt, möchte die E-Mail-Adresse deines Kontos bei ${product} ändern. Sie ändert sich, sobald der Link geöffnet wird, der an die neue Adresse ging.`,
     },
     password: {
       subject: 'Dein Passwort wurde geändert',
       what: (product, passkeys) =>
-        `Dein Konto bei ${product} hat ein neues Passwort. Alle Anmeldungen sind beendet, ebenso alle API-Tokens, geteilten Berichte, Webhooks, die Kalenderadresse und die ntfy-Adresse.${passkeys === '' ? '' : ` Mit diesen Passkeys kann man sich weiterhin anmelden: ${passkeys}.`}`,
+        `Dein Konto bei ${product} hat ein neues Passwort. Alle Geräte wurden abgemeldet und alle API-Tokens, geteilten Berichte, Webhooks, die Kalenderadresse und die ntfy-Adresse widerrufen.${passkeys === '' ? '' : ` Diese Passkeys gelten weiter: ${passkeys}.`}`,
     },
     second_factor_on: {
       subject: 'Ein zweiter Faktor wurde eingerichtet',
       what: (product) =>
-        `Zum Anmelden in deinem Konto bei ${product} gehört ab jetzt ein Code einer Authenticator-App.`,
+        `Zum Anmelden in deinem Konto bei ${product} brauchst du jetzt einen Code aus einer Authenticator-App.`,
     },
     second_factor_off: {
       subject: 'Der zweite Faktor wurde ausgeschaltet',
       what: (product) =>
-        `Zum Anmelden in deinem Konto bei ${product} gehört kein Code einer Authenticator-App mehr.`,
+        `Zum Anmelden in deinem Konto bei ${product} brauchst du keinen Code aus einer Authenticator-App mehr.`,
     },
     second_factor_of_other: {
       subject: 'Du hast einen zweiten Faktor entfernt',
       what: (product, email) =>
-        `Dein Konto bei ${product} hat den zweiten Faktor vom Konto ${email} entfernt.`,
+        `Du hast bei ${product} den zweiten Faktor vom Konto ${email} entfernt.`,
     },
     made_admin: {
-      subject: 'Du hast jetzt die Rechte eines Admins',
-      what: (product) => `Dein Konto bei ${product} hat jetzt die Rechte eines Admins.`,
+      subject: 'Du hast jetzt Admin-Rechte',
+      what: (product) => `Du hast jetzt Admin-Rechte bei ${product}.`,
     },
     made_user: {
-      subject: 'Du hast die Rechte eines Admins nicht mehr',
-      what: (product) => `Dein Konto bei ${product} hat die Rechte eines Admins nicht mehr.`,
+      subject: 'Du hast keine Admin-Rechte mehr',
+      what: (product) => `Du hast keine Admin-Rechte mehr bei ${product}.`,
     },
     made_other_admin: {
-      subject: 'Du hast jemanden zum Admin gemacht',
-      what: (product, email) =>
-        `Dein Konto bei ${product} hat ${email} die Rechte eines Admins gegeben.`,
+      subject: 'Du hast jemandem Admin-Rechte gegeben',
+      what: (product, email) => `Du hast ${email} Admin-Rechte bei ${product} gegeben.`,
     },
     made_other_user: {
-      subject: 'Du hast jemandem die Rechte eines Admins genommen',
-      what: (product, email) =>
-        `Dein Konto bei ${product} hat ${email} die Rechte eines Admins genommen.`,
+      subject: 'Du hast jemandem die Admin-Rechte entzogen',
+      what: (product, email) => `Du hast ${email} die Admin-Rechte bei ${product} entzogen.`,
     },
     invite: {
-      subject: 'Eine Einladung wurde angelegt',
+      subject: 'Eine Einladung wurde erstellt',
       what: (product, email) =>
         email === ''
-          ? `Dein Konto bei ${product} hat eine Einladung für ein neues Konto angelegt.`
-          : `Dein Konto bei ${product} hat eine Einladung für ein neues Konto von ${email} angelegt.`,
+          ? `Du hast bei ${product} eine Einladung für ein neues Konto erstellt.`
+          : `Du hast bei ${product} eine Einladung für ein neues Konto von ${email} erstellt.`,
     },
     backup_made: {
       subject: 'Ein Backup wurde angelegt',
       what: (product, name) =>
-        `Dein Konto bei ${product} hat das Backup ${name} angelegt, das alles von allen enthält.`,
+        `Du hast bei ${product} das Backup ${name} angelegt. Es enthält die Einträge aller Personen.`,
     },
     backup_downloaded: {
       subject: 'Ein Backup wurde heruntergeladen',
       what: (product, name) =>
-        `Dein Konto bei ${product} hat das Backup ${name} heruntergeladen, das alles von allen enthält.`,
+        `Du hast das Backup ${name} von ${product} heruntergeladen. Es enthält die Einträge aller Personen.`,
     },
   },
   reminder: {
@@ -227,7 +225,7 @@ export const mails = {
     why: (product) => `Du hast ${product} gebeten, dich per E-Mail zu erinnern.`,
     end: 'Keine Erinnerungen per E-Mail mehr',
     whyCarer: (product, email) =>
-      `${email} teilt bei ${product} die eigenen Einträge mit dir und lässt die Erinnerungen auch an dich gehen.`,
+      `${email} teilt bei ${product} die eigenen Einträge mit dir und schickt dir auch die Erinnerungen.`,
     people: 'Personen, deren Einträge du sehen kannst',
   },
 } satisfies ServerWords['outgoing/channels/email/compose'];
@@ -270,7 +268,7 @@ export const planner = {
       other: `Davor reicht es noch für ${n} Dosen.`,
     }),
   lastDay: (pens) => `Letzter Tag von ${pens}`,
-  thenDiscard: 'Laut Packungsbeilage ist danach zu entsorgen, was übrig ist.',
+  thenDiscard: 'Laut Packungsbeilage: ab morgen nicht mehr verwenden und entsorgen.',
   thenDiscardAll: 'Laut Packungsbeilage sind sie danach zu entsorgen.',
   weighIn: 'Zeit zum Wiegen',
   week: 'Deine Woche',

@@ -36,39 +36,40 @@ export const authTexts: Words<typeof authEnglish> = {
   },
   byInvitation: {
     title: 'Konten gibt es hier auf Einladung',
-    hint: 'Frag dort nach einem Link, wo dieser Server betrieben wird.',
+    hint: 'Bitte die Person, die diesen Server betreibt, um einen Link.',
   },
   closed: {
     title: 'Dieser Server nimmt keine neuen Konten an',
-    hint: 'Der Rechner funktioniert auch ohne.',
+    hint: 'Den Rechner kannst du auch ohne Konto benutzen.',
   },
   bringsRecords:
-    'Deine Einträge in diesem Browser kommen mit. Sie bleiben auch hier, bis sie angekommen sind und du sie löschst.',
+    'Die Einträge in diesem Browser werden in dein Konto kopiert. Sie bleiben hier, bis du sie löschst.',
   email: 'E-Mail',
   confirmPassword: 'Passwort bestätigen',
   withPasskey: 'Mit Passkey anmelden',
-  noPasskey: 'Es kam kein Passkey. Melde dich auf andere Weise an, oder versuche es noch einmal.',
+  noPasskey:
+    'Es wurde kein Passkey benutzt. Melde dich auf andere Weise an, oder versuche es noch einmal.',
   withOidc: (name) => `Mit ${name} anmelden`,
-  thatPlace: 'der anderen Stelle',
+  thatPlace: 'dem Anmeldedienst',
   finishing: 'Du wirst angemeldet …',
-  secondFactorLead: 'Noch eins: der Code aus deiner Authenticator-App.',
-  noPasswordLead: 'Dieser Server hat keine eigenen Passwörter.',
-  confirmed: 'Bestätigt. Zehn Minuten lang kannst du weitermachen.',
+  secondFactorLead: 'Noch ein Schritt: Gib den Code aus deiner Authenticator-App ein.',
+  noPasswordLead: 'Mit einem Passwort kannst du dich hier nicht anmelden.',
+  confirmed: 'Bestätigt. Zehn Minuten lang wirst du nicht noch einmal gefragt.',
   linked: (name) => `Verknüpft. Du kannst dich jetzt mit ${name} anmelden.`,
   goOn: 'Weiter',
   oidcErrors: {
     denied: (name) =>
-      `Du hast dich bei ${name} nicht angemeldet. Du kannst es noch einmal versuchen.`,
+      `Du hast dich nicht mit ${name} angemeldet. Du kannst es noch einmal versuchen.`,
     expired: () =>
       'Diese Anmeldung hat zu lange gedauert oder wurde schon benutzt. Bitte fang von vorn an.',
     forged: () =>
-      'Diese Anmeldung hat nicht in diesem Browser begonnen, oder der Browser speichert keine Cookies. Bitte fang von vorn an.',
+      'Diese Anmeldung wurde nicht in diesem Browser begonnen, oder Cookies sind blockiert. Bitte fang von vorn an.',
     unreachable: (name) =>
       `Gerade gibt es keine Verbindung zu ${name}. Bitte versuche es später noch einmal.`,
     refused: (name) =>
-      `Dieser Server ist bei ${name} nicht bekannt. Wer ihn betreibt, muss die Einstellungen beider vergleichen.`,
+      `Dieser Server ist bei ${name} nicht bekannt. Bitte die Person, die ihn betreibt, die Einstellungen auf beiden Seiten zu prüfen.`,
     clock: (name) =>
-      `Die Uhren von ${name} und diesem Server gehen zu weit auseinander. Wer sie betreibt, muss sie richtig stellen.`,
+      `Die Uhren von ${name} und diesem Server gehen zu weit auseinander. Bitte die Person, die diesen Server betreibt, sie richtig zu stellen.`,
     failed: (name) =>
       `Die Antwort von ${name} konnte nicht geprüft werden. Bitte versuche es noch einmal.`,
   },
@@ -94,7 +95,7 @@ export const authTexts: Words<typeof authEnglish> = {
 export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
   pageTitle: 'Neue E-Mail-Adresse · Dosewise',
   title: 'Diese Adresse verwenden?',
-  lead: 'Dein Konto bekommt die Adresse, an die dieser Link ging. Von da an meldest du dich mit ihr an, und an die alte geht eine Nachricht.',
+  lead: 'Diese E-Mail-Adresse für dein Konto verwenden? Du meldest dich dann mit ihr an. An die alte Adresse schicken wir eine Nachricht.',
   submit: 'Diese Adresse verwenden',
   failed: 'Die Adresse konnte nicht geändert werden. Bitte versuche es noch einmal.',
   done: 'Deine Adresse wurde geändert',
@@ -107,8 +108,8 @@ export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
 };
 
 export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
-  title: 'Bist du es?',
-  lead: 'Damit bekommt jemand, ein Programm oder ein Gerät Zugang zu deinem Konto. Bestätige, dass du es bist; dann geht es von selbst weiter.',
+  title: 'Bestätige, dass du es bist',
+  lead: 'Diese Änderung gibt einer Person, einer App oder einem Gerät Zugang zu deinem Konto. Nach deiner Bestätigung geht es weiter.',
   password: 'Dein Passwort',
   code: 'Code aus deiner Authenticator-App',
   codeHint: 'Oder einer deiner Wiederherstellungscodes.',
@@ -118,8 +119,7 @@ export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
   useCode: 'Lieber mit Code',
   byPasskey: 'Mit Passkey',
   byOidc: (name) => `Noch einmal mit ${name} anmelden`,
-  oidcHint:
-    'Das führt von dieser Seite weg. Was du hier eingegeben und nicht gespeichert hast, ist dann weg.',
+  oidcHint: 'Du verlässt diese Seite. Was du hier nicht gespeichert hast, geht verloren.',
   usePasskey: 'Lieber mit Passkey',
   noPasskey:
     'Es wurde kein Passkey benutzt. Versuche es noch einmal, oder bestätige auf andere Weise.',
@@ -168,7 +168,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   caredBy: {
     title: 'Wer deine Einträge sehen kann',
-    none: 'Niemand außer dir sieht deine Einträge.',
+    none: 'Nur du kannst deine Einträge sehen.',
     invite: 'Jemanden einladen',
     reminded: 'Bekommt meine Erinnerungen auch per E-Mail',
     remindedOf: (email) => `Bekommt meine Erinnerungen auch per E-Mail: ${email}`,
@@ -183,12 +183,12 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   },
   roles: {
     sees: {
-      name: 'Sieht',
-      hint: 'Sieht deine Einträge, deinen Plan und deinen Bericht und ändert nichts.',
+      name: 'Kann sehen',
+      hint: 'Kann deine Einträge, deinen Plan und deinen Bericht sehen, aber nicht ändern.',
     },
     logs: {
-      name: 'Sieht und trägt ein',
-      hint: 'Trägt auch Dosen, Gewicht, Symptome und Messwerte für dich ein. Du siehst, wer was eingetragen hat.',
+      name: 'Kann sehen und eintragen',
+      hint: 'Kann auch Dosen, Gewicht, Symptome und Messwerte für dich eintragen. Du siehst, wer was eingetragen hat.',
     },
   },
   noEnd: 'Ohne Ende',
@@ -226,22 +226,22 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   dialog: {
     title: 'Jemanden einladen',
     email: 'E-Mail-Adresse',
-    emailHint: 'Dorthin geht ein Link per E-Mail. Nötig ist ein Konto mit dieser Adresse.',
+    emailHint: 'Wir schicken einen Link dorthin. Nötig ist ein Konto mit dieser Adresse.',
     emailError: 'Gib eine E-Mail-Adresse ein.',
     role: 'Was erlaubt ist',
     until: 'Letzter Tag',
     untilHint:
       'Bis einschließlich dieses Tages sind deine Einträge zu sehen. Leer lassen: ohne Enddatum.',
-    pastDay: 'Dieser Tag ist schon vorbei.',
+    pastDay: 'Dieser Tag liegt in der Vergangenheit.',
     question: (email) => `Soll ${email === '' ? 'diese Person' : email} deine Einträge sehen?`,
-    submit: 'Ja, einladen',
+    submit: 'Einladung senden',
     failed: 'Die Einladung konnte nicht verschickt werden.',
-    sent: (email) => `${email} ist eingeladen. Ein Link kommt per E-Mail.`,
+    sent: (email) => `${email} ist eingeladen. Wir haben einen Link per E-Mail geschickt.`,
   },
 
   invitation: {
     title: 'Du bist eingeladen',
-    lead: 'Jemand möchte dir eigene Einträge zeigen oder dich dort eintragen lassen. In der E-Mail steht, wer.',
+    lead: 'Jemand möchte eigene Einträge mit dir teilen. In der E-Mail steht, wer.',
     accept: 'Annehmen',
     later: 'Nicht jetzt',
     failed: 'Die Einladung konnte nicht angenommen werden.',
@@ -250,7 +250,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   acts: {
     title: 'Was andere getan haben',
-    none: 'Im letzten Jahr hat niemand außer dir etwas eingetragen.',
+    none: 'Im letzten Jahr hast nur du etwas eingetragen.',
     did: {
       added: (email, what) => `${email} hat eingetragen: ${what}`,
       changed: (email, what) => `${email} hat geändert: ${what}`,
@@ -273,19 +273,19 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       measurement: 'Messwert',
     },
     entry: (what, email) => `${what} für ${email}`,
-    waits: 'Wartet darauf, gesendet zu werden.',
+    waits: 'Noch nicht gesendet.',
     tryAgain: 'Noch einmal versuchen',
     discard: 'Verwerfen',
   },
 
   ended: {
-    pageTitle: 'Kein Zugang mehr · Dosewise',
+    pageTitle: 'Nicht mehr geteilt · Dosewise',
     title: (email) => `Du kannst die Einträge von ${email} nicht mehr sehen`,
     lead: 'Die Freigabe wurde beendet, oder ihr letzter Tag ist vorbei. Du kannst um eine neue Einladung bitten.',
     mine: 'Meine eigenen Einträge zeigen',
   },
   ofOwn: {
-    pageTitle: 'Zu deinem eigenen Konto · Dosewise',
+    pageTitle: 'Dein eigenes Konto · Dosewise',
     title: 'Auf dieser Seite geht es um dein eigenes Konto',
     lead: (email) => `Du siehst die Einträge von ${email}.`,
   },
@@ -446,11 +446,12 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   analytics: 'Nutzungsstatistik',
   noAnalytics: 'Dieser Server zählt nicht, wie du die App benutzt.',
   analyticsAllowed: 'Zählen, wie ich die App benutze',
-  analyticsOn: 'Danke. Von jetzt an wird die Nutzung gezählt.',
-  analyticsOff: 'Von jetzt an wird nichts gezählt.',
-  analyticsFailed: 'Deine Antwort konnte nicht gespeichert werden. Bis dahin wird nichts gesendet.',
+  analyticsOn: 'Danke. Die Nutzungsstatistik ist eingeschaltet.',
+  analyticsOff: 'Die Nutzungsstatistik ist ausgeschaltet.',
+  analyticsFailed:
+    'Deine Antwort konnte nicht gespeichert werden. Solange sie nicht gespeichert ist, wird nichts gesendet.',
   analyticsObjected:
-    'Dein Browser sagt für dich Nein (Global Privacy Control oder Do Not Track). Deshalb wird nichts gesendet.',
+    'Dein Browser bittet Websites, dich nicht zu verfolgen (Global Privacy Control oder Do Not Track). Deshalb wird nichts gesendet.',
 
   deleteAccount: 'Mein Konto löschen',
   deleteHint: 'Löscht dein Konto und alles darin endgültig. Vielleicht willst du vorher ',
@@ -632,7 +633,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   endFailed: 'Das Gerät konnte nicht abgemeldet werden.',
 
   elsewhereHint:
-    'Noch angemeldet auf einem verkauften Handy oder auf einem fremden Computer? Das beendet alle Anmeldungen außer dieser und alle API-Tokens, geteilten Berichte, Webhooks, die Kalenderadresse und die ntfy-Adresse.',
+    'Noch angemeldet auf einem verkauften Handy oder auf einem fremden Computer? Das meldet jedes andere Gerät ab und widerruft alle API-Tokens, geteilten Berichte, Webhooks, die Kalenderadresse und die ntfy-Adresse.',
   endElsewhere: 'Überall sonst abmelden',
   elsewhereEnded: 'Du bist überall sonst abgemeldet.',
   elsewhereFailed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
@@ -642,32 +643,31 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   enterCurrent: 'Gib dein jetziges Passwort ein.',
   passwordFailed: 'Das Passwort konnte nicht geändert werden.',
   passwordLead:
-    'Ein neues Passwort meldet jedes andere Gerät ab und beendet alle API-Tokens, geteilten Berichte, Webhooks, die Kalenderadresse und die ntfy-Adresse.',
+    'Ein neues Passwort meldet jedes andere Gerät ab und widerruft alle API-Tokens, geteilten Berichte, Webhooks, die Kalenderadresse und die ntfy-Adresse.',
   firstPassword: 'Passwort festlegen',
   firstPasswordLead:
-    'Dein Konto hat keins. Mit einem meldest du dich auch mit deiner E-Mail-Adresse an. Es festzulegen, meldet jedes andere Gerät ab und beendet alle API-Tokens, geteilten Berichte, Webhooks, die Kalenderadresse und die ntfy-Adresse.',
+    'Dein Konto hat kein Passwort. Mit einem kannst du dich auch mit deiner E-Mail-Adresse anmelden. Wenn du eines festlegst, wird jedes andere Gerät abgemeldet, und alle API-Tokens, geteilten Berichte, Webhooks, die Kalenderadresse und die ntfy-Adresse werden widerrufen.',
   passwordChanged: 'Passwort geändert. Jedes andere Gerät ist abgemeldet.',
 
   address: {
     title: 'E-Mail-Adresse',
-    lead: 'Mit dieser Adresse meldest du dich an, und an sie gehen Links für ein neues Passwort.',
-    noPasswordLead: 'Was Dosewise dir zu sagen hat, geht an diese Adresse.',
+    lead: 'Mit dieser Adresse meldest du dich an, und an sie schicken wir Links für ein neues Passwort.',
+    noPasswordLead: 'An diese Adresse schicken wir Nachrichten zu deinem Konto.',
     current: (email) => `Deine Adresse ist ${email}.`,
     newEmail: 'Neue E-Mail-Adresse',
     change: 'Adresse ändern',
     failed: 'Die Adresse konnte nicht geändert werden.',
     sent: (email) =>
-      `Wir haben einen Link an ${email} geschickt, falls es dazu nicht schon ein Konto gibt. Öffne ihn innerhalb einer Stunde; bis dahin ändert sich nichts.`,
+      `Wir haben einen Link an ${email} geschickt, falls es dazu nicht schon ein Konto gibt. Öffne ihn innerhalb einer Stunde. Bis dahin ändert sich nichts.`,
     noMailSent: (email) =>
-      `Dieser Server verschickt keine E-Mails. Falls es zu ${email} nicht schon ein Konto gibt, hat er jetzt einen Link dafür: Frag dort nach, wo er betrieben wird, und öffne den Link innerhalb einer Stunde. Bis dahin ändert sich nichts.`,
+      `Dieser Server verschickt keine E-Mails. Falls es zu ${email} nicht schon ein Konto gibt, hat die Person, die den Server betreibt, einen Link für dich: Frag danach, und öffne ihn innerhalb einer Stunde. Bis dahin ändert sich nichts.`,
   },
 
   passkeys: {
     title: 'Passkeys',
-    lead: 'Melde dich mit Fingerabdruck, Gesicht oder PIN deines Geräts an, ohne Passwort und Code. Bei einem neuen Passwort bleiben sie; dann wirst du gefragt, ob sie gelöscht werden sollen.',
-    none: 'Es gibt keine Passkeys.',
-    notHere:
-      'Passkeys gehen in neueren Browsern und bei der Adresse dieses Servers, die mit https beginnt.',
+    lead: 'Melde dich mit Fingerabdruck, Gesicht oder PIN deines Geräts an, ohne Passwort und Code. Wenn du dein Passwort änderst, bleiben sie; du wirst aber gefragt, ob sie gelöscht werden sollen.',
+    none: 'Du hast keine Passkeys.',
+    notHere: 'Passkeys brauchen einen neueren Browser und eine Adresse, die mit https beginnt.',
     loadFailed: 'Deine Passkeys konnten nicht geladen werden.',
     made: (day) => `Erstellt: ${day}.`,
     neverUsed: 'Noch nicht benutzt.',
@@ -680,7 +680,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     removeOf: (name) => `Löschen: ${name}`,
     removeTitle: 'Diesen Passkey löschen?',
     removeQuestion: (name) =>
-      `Mit ${name} ist dann keine Anmeldung mehr möglich. Lösche ihn auch auf dem Gerät, sonst wird er dort weiter angeboten.`,
+      `Mit ${name} kannst du dich dann nicht mehr anmelden. Lösche ihn auch auf dem Gerät, sonst bietet es ihn weiter an.`,
     confirmRemove: 'Passkey löschen',
     removeFailed: 'Der Passkey konnte nicht gelöscht werden.',
   },
@@ -713,7 +713,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     isOff: 'Aus',
     isOn: 'An',
     off: 'Aus. Du meldest dich ohne Code an.',
-    on: 'An. Du meldest dich auch mit einem Code an; nur ein Passkey braucht keinen.',
+    on: 'An. Zum Anmelden brauchst du auch einen Code, außer mit einem Passkey.',
     codesLeft: (count) =>
       count === 0
         ? 'Es ist kein Wiederherstellungscode übrig. Entferne die App und richte sie neu ein, um neue zu bekommen.'
@@ -721,20 +721,20 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     setUp: 'App einrichten',
     setUpTitle: 'Authenticator-App einrichten',
     passwordFirst: 'Gib dein Passwort ein, um zu beginnen.',
-    confirmFirst: 'Zuerst bekommt die App einen Schlüssel.',
+    confirmFirst: 'Füge der App zuerst einen Schlüssel hinzu.',
     next: 'Weiter',
     beginFailed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
     key: 'Schlüssel',
-    picture: 'Der Schlüssel, zum Scannen mit einer App',
-    keyHint: 'Scanne das Bild mit deiner Authenticator-App, oder gib dort diesen Schlüssel ein.',
+    picture: 'QR-Code des Schlüssels',
+    keyHint: 'Scanne den QR-Code mit deiner Authenticator-App, oder gib dort diesen Schlüssel ein.',
     openApp: 'In einer App auf diesem Gerät öffnen',
-    codeOfApp: 'Die sechs Ziffern, die die App dann zeigt.',
+    codeOfApp: 'Der sechsstellige Code, den die App jetzt zeigt.',
     turnOn: 'Einschalten',
     recoveryTitle: 'Deine Wiederherstellungscodes',
     recoveryLead:
-      'Jeder davon ersetzt einmal die App. Bewahre sie so auf, dass du sie ohne dein Handy findest. Sie werden nicht noch einmal gezeigt.',
+      'Jeder Code ersetzt einmal die App. Bewahre sie dort auf, wo du auch ohne dein Handy an sie kommst. Sie werden nicht noch einmal gezeigt.',
     recoveryCodes: 'Wiederherstellungscodes',
-    kept: 'Ich habe sie aufbewahrt',
+    kept: 'Ich habe sie gespeichert',
     remove: 'Entfernen',
     removeTitle: 'Die Authenticator-App entfernen?',
     removeLead: 'Du meldest dich dann ohne Code an.',
@@ -744,22 +744,22 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
   tokens: {
     title: 'API-Tokens',
-    lead: 'Lass ein Skript, einen Kurzbefehl oder eine Waage ohne dein Passwort in dein Konto. Ein neues Passwort beendet jedes Token.',
-    none: 'Es gibt keine Tokens.',
+    lead: 'Lass ein Skript, einen Kurzbefehl oder eine Waage dein Konto ohne dein Passwort benutzen. Wenn du dein Passwort änderst, wird jedes Token widerrufen.',
+    none: 'Du hast keine Tokens.',
     loadFailed: 'Deine Tokens konnten nicht geladen werden.',
     scopes: {
-      read: { name: 'Lesen', hint: 'Es liest, was du hier siehst, und ändert nichts.' },
+      read: { name: 'Lesen', hint: 'Kann lesen, was du hier siehst, aber nichts ändern.' },
       log: {
         name: 'Lesen und eintragen',
-        hint: 'Es trägt auch Dosen, Gewicht, Messwerte und Symptome ein.',
+        hint: 'Kann auch Dosen, Gewicht, Messwerte und Symptome eintragen.',
       },
       all: {
         name: 'Alles',
-        hint: 'Es kann, was du kannst, außer dieser Seite, deinem Passwort und dem Löschen des Kontos.',
+        hint: 'Alles, was du kannst, außer dieser Seite, deinem Passwort und dem Löschen des Kontos.',
       },
     },
     until: (day) => `Bis ${day}.`,
-    noEnd: 'Ohne Ende.',
+    noEnd: 'Läuft nicht ab.',
     neverUsed: 'Noch nicht benutzt.',
     lastUsed: (time) => `Zuletzt benutzt: ${time}.`,
     made: (day) => `Erstellt: ${day}.`,
@@ -767,20 +767,21 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     name: 'Name',
     nameHint: 'Wofür es ist, etwa Küchenwaage.',
     nameError: 'Gib einen Namen ein.',
-    scope: 'Es darf',
+    scope: 'Rechte',
     expiresOn: 'Letzter Tag',
-    expiresHint: 'Leer gelassen, hat es kein Ende.',
+    expiresHint: 'Wenn du das leer lässt, läuft es nicht ab.',
     fromPhone: 'Vom Handy senden',
     pastDay: 'Wähle heute oder einen späteren Tag.',
     makeFailed: 'Das Token konnte nicht erstellt werden.',
     madeTitle: 'Dein neues Token',
     token: 'Token',
-    tokenHint: 'Kopiere es jetzt: Es wird nicht noch einmal gezeigt. Wer es hat, kommt hinein.',
+    tokenHint:
+      'Kopiere es jetzt: Es wird nicht noch einmal gezeigt. Wer es hat, kommt in dein Konto.',
     done: 'Fertig',
     remove: 'Löschen',
     removeOf: (name) => `Löschen: ${name}`,
     removeTitle: 'Dieses Token löschen?',
-    removeQuestion: (name) => `Was ${name} benutzt, kommt dann nicht mehr hinein.`,
+    removeQuestion: (name) => `Alles, was ${name} benutzt, verliert den Zugang.`,
     confirmRemove: 'Token löschen',
     removeFailed: 'Das Token konnte nicht gelöscht werden.',
   },
@@ -788,12 +789,12 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
 export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEnglish> = {
   title: 'Vom Handy senden',
-  lead: 'Eine App auf deinem Handy kann Gewicht, Messwerte, Symptome und Dosen von selbst senden. Gib ihr eine dieser Adressen und einen Header Authorization mit dem Wort Bearer, einem Leerzeichen und einem Token, das lesen und eintragen darf. Dasselbe noch einmal fügt nichts hinzu.',
+  lead: 'Eine App auf deinem Handy kann Gewicht, Messwerte, Symptome und Dosen automatisch senden. Trage in der App eine dieser Adressen ein und dazu den Header „Authorization: Bearer DEIN-TOKEN“, mit einem Token, das lesen und eintragen darf. Werden dieselben Daten zweimal gesendet, entstehen keine Dubletten.',
   apple: 'Health Auto Export',
   appleHint: 'Auf einem iPhone: eine Automation vom Typ REST API, als JSON.',
   android: 'Health Connect',
   androidHint: 'Unter Android, etwa mit HC Webhook. Dosen und Symptome gibt es dort nicht.',
-  docs: 'Wie das für Programme beschrieben ist',
+  docs: 'Beschreibung der API',
   close: 'Schließen',
 };
 

@@ -78,8 +78,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   shapeOnly:
     'Nur der Verlauf ist gezeichnet: Dieses Modell kann nicht sagen, wie hoch Spiegel sind.',
   noScale: 'Nur der Verlauf, ohne Zahlen',
-  bandSummary:
-    '9 von 10 Menschen liegen zwischen hoch und niedrig, nach den veröffentlichten Unterschieden.',
+  bandSummary: '9 von 10 Menschen liegen laut Studie zwischen „Hoch“ und „Niedrig“.',
 
   plan: 'Prognoseplan',
   planLead:
@@ -125,10 +124,10 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     '[1] Schneck K, Urva S. Population pharmacokinetics of the GIP/GLP receptor agonist tirzepatide. CPT Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, Tabelle 3.',
   productInformation: '[2] EMA-Produktinformation zu Mounjaro, Abschnitt 5.2.',
   noDecision:
-    'Sie weiß nichts von Essen, Krankheit, anderen Medikamenten oder davon, wie eine Injektion verlief. Entscheide damit nicht über eine Dosis.',
+    'Sie berücksichtigt weder Essen, Krankheit und andere Medikamente noch, wie eine Injektion verlief. Entscheide damit nicht über eine Dosis.',
   simple: {
     title: 'Wie die einfache Berechnung geht',
-    lead: 'Eine Dosis wird mit gleichbleibender Rate unter der Haut aufgenommen und verlässt das Blut mit einer langsameren. Für alle dieselben Zahlen.',
+    lead: 'Eine Dosis wird mit gleichbleibender Rate aus dem Gewebe unter der Haut aufgenommen und verlässt das Blut langsamer. Dabei gelten für alle dieselben Zahlen.',
     readsLow: `Sie liegt etwa 20 % unter veröffentlichten Mittelwerten: ${number(10.3)} L ist ein scheinbares Volumen und enthält schon den Anteil einer Dosis, der nicht ins Blut gelangt. Zusätzlich ${number(0.8)} der Dosis zu nehmen zählt diesen Anteil doppelt.`,
     peaksLate:
       'Ihr Höchstwert kommt 61 Stunden nach einer Dosis; gemessene Höchstwerte kamen nach 24 bis 48 Stunden.',
@@ -145,7 +144,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       `Dein Gewicht ist hier nicht bekannt, deshalb ist dies für eine Person von ${weight} gezeichnet.`,
     scaled: (weight) => `Umgerechnet auf dein letztes Gewicht, ${weight}.`,
     band: (uptake, clearance, central) =>
-      `Hoch und niedrig umfassen 9 von 10 Menschen, nach den veröffentlichten Unterschieden: Absorption ${uptake}, Clearance ${clearance}, zentrales Volumen ${central}. Der Fehler des Modells selbst ist nicht enthalten.`,
+      `9 von 10 Menschen liegen nach den Unterschieden in der Studie zwischen „Hoch“ und „Niedrig“: Absorption ${uptake}, Clearance ${clearance}, zentrales Volumen ${central}. Der Fehler des Modells selbst ist darin nicht enthalten.`,
     fat: (weight) =>
       `Die Volumen hängen davon ab, wie viel des Körpers Fett ist, was hier nicht bekannt ist: Angenommen sind 38 %, wie bei einer typischen Person von ${weight}.`,
     otherWeights:
@@ -160,7 +159,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, Tabelle 4.',
     band: (uptake, flows, volumes) =>
-      `Hoch und niedrig umfassen 9 von 10 Menschen, nach den veröffentlichten Unterschieden: Absorption ${uptake}, Clearance ${flows}, Volumen ${volumes}. Der Fehler des Modells selbst ist nicht enthalten.`,
+      `9 von 10 Menschen liegen nach den Unterschieden in der Studie zwischen „Hoch“ und „Niedrig“: Absorption ${uptake}, Clearance ${flows}, Volumen ${volumes}. Der Fehler des Modells selbst ist darin nicht enthalten.`,
     published: `Mit Typ-2-Diabetes und ${number(0.5)} oder 1 mg pro Woche liegt sie höchstens 6 % neben dem veröffentlichten Durchschnitt. Bei 2 und ${number(2.4)} mg lag sie zwischen 9 % darunter und 17 % darüber, je nach Gewicht.`,
     solution: `Wie schnell eine Dosis aufgenommen wird, hängt von der Lösung ab. Die Zahlen gelten für ${number(1.34)} mg/mL; bei anderen Lösungen kann der Höchstwert früher kommen.`,
     diabetes:
@@ -173,8 +172,8 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     lead: 'Eine Dosis wird mit gleichbleibender Rate unter der Haut aufgenommen und verlässt das Blut mit einer langsameren. Nur der Verlauf ist gezeichnet: wann der Spiegel steigt und fällt, nicht wie hoch er ist.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, Tabelle S1.',
-    noHeights: `Ihre Höhen sind nicht verlässlich, deshalb hat die Achse keine Zahlen: Nach einer Dosis von ${number(0.6)} mg liegt ihr Höchstwert bei 13 ng/mL, in der Produktinformation bei 35.`,
-    slow: 'Ihre Halbwertszeit ist 20 Stunden; in Produktinformationen sind es 13. Der wirkliche Spiegel könnte schneller fallen.',
+    noHeights: `Die Höhe der Kurve ist nicht verlässlich, deshalb hat die Achse keine Zahlen: Nach einer Dosis von ${number(0.6)} mg liegt der Höchstwert des Modells bei 13 ng/mL, in der Produktinformation bei 35.`,
+    slow: 'Ihre Halbwertszeit beträgt 20 Stunden, in Produktinformationen 13. Der wirkliche Spiegel kann schneller fallen.',
     oneForAll: (weight) =>
       `Sie ist für eine Frau von ${weight} gezeichnet und weiß nichts von deinem Gewicht.`,
   },
@@ -196,7 +195,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
 export const reportTexts: Words<typeof reportEnglish> = {
   pageTitle: 'Bericht · Dosewise',
   title: 'Bericht',
-  lead: 'Was du in einem Zeitraum eingetragen hast, für die Praxis, die es dir verschreibt: zum Drucken, als PDF oder hinter einem Link. Deine E-Mail-Adresse und deine Notizen stehen nicht darin.',
+  lead: 'Was du in einem Zeitraum eingetragen hast, für deine Arztpraxis: zum Drucken, als PDF oder hinter einem Link. Deine E-Mail-Adresse und deine Notizen stehen nicht darin.',
   loginPrompt: 'Bitte melde dich an, um deinen Bericht zu sehen.',
   loading: 'Wird geladen …',
   loadFailed: 'Dein Bericht konnte nicht geladen werden.',
@@ -318,7 +317,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
   howCounted: 'Wie das berechnet wird',
   countedStandard: `Standard: der Listenpreis eines Pens in deinem Land, geteilt durch seine ${number(WEEKLY_PEN.dosesPerPen)} Dosen. Es gilt die Stärke, die allem am nächsten kommt, was du in einem Intervall genommen hast: zwei halbe Dosen einer Woche zählen als eine Dosis. Es zählt der Preis am Tag der Dosis. Pens täglicher Medikamente haben mehr Dosen.`,
   countedActual:
-    'Du hast gezahlt: die Kosten des Pens, nach dem Anteil, den du davon benutzt hast. Eine Golden Dose kostet nichts dazu. Was du weggeworfen oder verloren hast, gehört dazu. Dosen ohne Pen zählen nicht mit.',
+    'Du hast gezahlt: die Kosten des Pens, nach dem Anteil, den du davon benutzt hast. Eine Golden Dose kostet nichts extra. Was du weggeworfen oder verloren hast, gehört dazu. Dosen ohne Pen zählen nicht mit.',
   countedMonth: `Die Kosten je Monat sind das ${number(WEEKS_PER_MONTH)}-Fache der Kosten je Woche. Die Wochen zählen von der ersten gezählten Dosis bis zur letzten, und dazu kommt dein üblicher Abstand zwischen zwei Dosen.`,
   rate: (from, rate, to) => `1 ${from} = ${number(rate)} ${to}`,
   converted: (day, source, rates) => `Umgerechnet mit Kursen vom ${day} (${source}): ${rates}.`,

@@ -59,8 +59,8 @@ export const appTexts: Words<typeof appEnglish> = {
     mine: 'Meine eigenen Einträge',
     other: (email) => `Du siehst die Einträge von ${email}.`,
     roles: {
-      sees: 'Du kannst sie sehen und nichts ändern.',
-      logs: 'Was du einträgst, zählt für diese Person.',
+      sees: 'Du kannst sie sehen, aber nicht ändern.',
+      logs: 'Was du einträgst, kommt zu den Einträgen dieser Person.',
     },
   },
 
@@ -79,7 +79,7 @@ export const appTexts: Words<typeof appEnglish> = {
   donate: 'Unterstütze uns mit einer Spende (öffnet einen neuen Tab)',
   newTab: ' (öffnet einen neuen Tab)',
   disclaimer:
-    'Dosewise führt Aufzeichnungen, rechnet und gibt niemals medizinischen Rat: Was du spritzt und wann, ist Sache zwischen dir und der Praxis, die es dir verschreibt. Nicht verbunden mit dem Hersteller von Mounjaro.',
+    'Dosewise führt Aufzeichnungen, rechnet und gibt niemals medizinischen Rat: Was du spritzt und wann, ist Sache zwischen dir und deiner Arztpraxis. Nicht verbunden mit dem Hersteller von Mounjaro.',
   briefDisclaimer: 'Kein medizinischer Rat.',
   licences: 'Lizenzen',
   source: 'Quellcode',

@@ -16,16 +16,16 @@ import { number, plural } from './grammar.ts';
 export const callsTexts: Words<typeof callsEnglish> = {
   offline: 'Der Server ist nicht erreichbar. Was du eingegeben hast, ist nicht verloren.',
   loginAhead:
-    'Vor dem Server verlangt etwas erst eine Anmeldung, zum Beispiel eine Anmeldeseite oder das WLAN. Was du eingegeben hast, ist nicht verloren.',
+    'Du musst dich zuerst anderswo anmelden, zum Beispiel auf der Anmeldeseite eines WLANs oder deiner Firma. Was du eingegeben hast, ist nicht verloren.',
   proxyTooLarge:
     'Der Proxy vor dem Server lehnt Dateien dieser Größe ab. Bitte die Person, die ihn betreibt, größere zuzulassen.',
   notOpened:
-    'Die Einträge in diesem Browser konnten nicht geöffnet werden. Nichts davon ist verloren: Lade die Seite neu.',
+    'Die Einträge in diesem Browser konnten nicht geöffnet werden. Es wurde nichts gelöscht. Lade die Seite neu.',
   noToken: 'Kein Anmelde-Token gefunden',
   unreadable: 'Diese Seite konnte die Antwort des Servers nicht lesen. Bitte lade die Seite neu.',
   unreadableStatus: (status) =>
     `Die Antwort des Servers war nicht lesbar (Status ${status}). Bitte versuche es noch einmal.`,
-  notConfirmed: 'Niemand hat bestätigt, dass du es bist. Deshalb wurde nichts geändert.',
+  notConfirmed: 'Du hast nicht bestätigt. Deshalb wurde nichts geändert.',
   deleted: (name) => `${name} gelöscht`,
   deleteFailed: (name) =>
     `${name} konnte nicht gelöscht werden. Der Eintrag ist wieder in deiner Liste.`,
@@ -239,9 +239,9 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
     'Nichts ist verloren: Ändere den Eintrag und versuche es noch einmal, oder verwirf ihn.',
   covered: {
     dose: 'Für dieselbe geplante Dosis wurde eine andere eingetragen.',
-    weight: 'Anstelle deines Gewichtseintrags steht ein anderer.',
-    symptom: 'Anstelle deines Symptoms steht ein anderes.',
-    measurement: 'Anstelle deines Messwerts steht ein anderer.',
+    weight: 'Für diese Zeit gibt es schon ein anderes Gewicht.',
+    symptom: 'Für diese Zeit gibt es schon ein anderes Symptom.',
+    measurement: 'Für diese Zeit gibt es schon einen anderen Messwert.',
   },
   coveredOther: 'In deinem Verlauf',
   coveredOwn: 'Dein Eintrag, noch nicht gesendet',

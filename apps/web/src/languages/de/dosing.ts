@@ -121,7 +121,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   tooMuchOfVial: (amount, all) =>
     `${amount} sind mehr, als diese Durchstechflasche enthält (${all}).`,
   tooMuchOfPieces: (amount, pieces, most) =>
-    `${amount} sind mehr als ${pieces} (${most}), hier das Höchste in einer Dosis.`,
+    `${amount} sind mehr als ${pieces} (${most}); mehr geht hier in einer Dosis nicht.`,
   partOfDose: (kind, dose) =>
     `So nicht in der Packungsbeilage: ${thisDevice[kind]} gibt Dosen zu ${dose}.`,
   wholeDosesOnly: 'Gib die Klicks einer Dosis ein, um Teile einer Dosis zu berechnen.',
@@ -209,13 +209,13 @@ export const helpTexts: Words<typeof helpEnglish> = {
   title: 'Hilfe',
   description:
     'Kurze Antworten zu Injektionspens: Klicks, Entlüften, vergessene Dosen, Reisen und Aufbewahrung, mit Quellen.',
-  lead: 'Kurze Antworten. Was du wann spritzt oder nimmst, ist eine Sache zwischen dir und der Praxis, die es dir verschreibt.',
+  lead: 'Kurze Antworten. Was du wann spritzt oder nimmst, ist eine Sache zwischen dir und deiner Arztpraxis.',
   topics: {
     click: {
       answer: [
         `Beim Drehen klickt der Dosierknopf eines KwikPen bis zu einer vollen Dosis von ${number(WEEKLY_PEN.mlPerDose)} mL ${number(WEEKLY_PEN.clicksPerDose)}-mal. Ein Klick ist also ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, und die Hälfte der Klicks ist die Hälfte der Dosis.`,
-        'In keiner Packungsbeilage steht das: Dort wird gedreht, bis im Fenster die 1 steht. Klicks zu zählen ist Rechnen, und das Ergebnis ist so genau, wie der Pen es ist.',
-        'Für andere Pens wurde keine verlässliche Zahl gefunden. Zähle die Klicks einer vollen Dosis an deinem eigenen Pen, oder lass sie weg und trage ganze Dosen ein.',
+        'Packungsbeilagen erwähnen keine Klicks: Dort heißt es nur, bis zur 1 im Fenster zu drehen. Die Rechnung ist genau; dein Pen ist es vielleicht nicht.',
+        'Für andere Pens haben wir keine verlässliche Zahl gefunden. Zähle die Klicks einer vollen Dosis an deinem eigenen Pen, oder lass sie weg und trage ganze Dosen ein.',
       ],
       sources: [
         AU_FAQ,
@@ -229,7 +229,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
         'Laut seiner Anleitung wird der KwikPen vor jeder Injektion entlüftet: neue Nadel, 2 Klicks, Nadel nach oben, bis Tropfen zu sehen sind.',
         `Ein KwikPen mit 3 mL enthält ${number(WEEKLY_PEN.dosesPerPen)} Dosen zu ${number(WEEKLY_PEN.mlPerDose)} mL und dazu Flüssigkeit für das Entlüften. Das Entlüften nimmt also nichts von den ${number(LABELLED_CLICKS)} Klicks, die hier gezählt werden, und wird nicht eingetragen.`,
         'Wenn ein Klick 0,01 mL ist, verbraucht einmal Entlüften 0,02 mL, viermal 0,08 mL. Ein Pen, der viel öfter entlüftet wird, achtmal etwa, kann das dafür Vorgesehene aufbrauchen und blockieren.',
-        'Der KwikPen von 2026 hat eine kleinere Patrone. Wie viel davon für das Entlüften ist, war nirgends zu finden.',
+        'Der KwikPen von 2026 hat eine kleinere Patrone. Wie viel davon für das Entlüften vorgesehen ist, konnten wir nicht herausfinden.',
       ],
       sources: [
         AU_FAQ,
@@ -242,8 +242,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     units: {
       answer: [
-        'Eine U-100-Spritze hat 100 Einheiten auf 1 mL, eine Einheit ist also 0,01 mL. Eine Einheit sagt, wie viel Flüssigkeit es ist, nicht wie viel Wirkstoff.',
-        'Dieselben mg können aus einer anderen Durchstechflasche eine andere Zahl von Einheiten sein. Lies mg und mL auf deiner eigenen Durchstechflasche ab, und wähle sie im Rechner.',
+        'Eine U-100-Spritze hat 100 Einheiten auf 1 mL, eine Einheit ist also 0,01 mL. Einheiten messen die Flüssigkeit, nicht den Wirkstoff.',
+        'Bei einer anderen Durchstechflasche können dieselben mg einer anderen Zahl von Einheiten entsprechen. Lies mg und mL auf deiner eigenen Durchstechflasche ab, und wähle sie im Rechner.',
       ],
       sources: [
         'ISO 8537: 100 Einheiten sind 1 mL',
@@ -255,7 +255,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     'golden-dose': {
       answer: [
-        'Manche ziehen heraus, was nach den vier Dosen in einem KwikPen bleibt, und nennen es Golden Dose. Der Hersteller hat das nicht freigegeben und bittet darum, den Rest nicht zu spritzen.',
+        'Manche ziehen heraus, was nach den vier Dosen in einem KwikPen bleibt, und nennen es Golden Dose. Dafür gibt es keine Zulassung, und der Hersteller bittet dich, den Rest nicht zu spritzen.',
         'Wie viel bleibt, ist nicht bekannt: Die Dosis kann kleiner oder größer sein, als sie scheint. Beim Aufziehen mit einer Spritze können Keime hineingelangen. Die Grenze der Packungsbeilage von 30 Tagen nach der ersten Anwendung gilt weiter.',
         'Der KwikPen von 2026 lässt Berichten zufolge nichts zurück, was sich aufziehen ließe.',
         'Dosewise kann eine Golden Dose eintragen, wenn du es erlaubst. Es schlägt keine vor.',
@@ -270,8 +270,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     'missed-dose': {
       answer: [
-        'Packungsbeilagen unterscheiden sich, und manche sagen nichts. Die Tabelle zeigt, was gefunden wurde; es gilt die Beilage in deiner eigenen Packung. Frag im Zweifel die Praxis, die es dir verschreibt, oder die Apotheke.',
-        'Der Plan nennt eine Dosis vergessen, sobald die Frist ihrer Packungsbeilage vorbei ist. Wo keine steht, ist das die Hälfte der Tage zwischen zwei Dosen.',
+        'Packungsbeilagen unterscheiden sich, und manche sagen nichts. Die Tabelle zeigt, was wir gefunden haben; richte dich nach der Beilage in deiner eigenen Packung. Frag im Zweifel in deiner Arztpraxis oder Apotheke.',
+        'Der Plan nennt eine Dosis vergessen, sobald die Frist ihrer Packungsbeilage vorbei ist. Nennt keine Packungsbeilage eine Frist, gilt im Plan die Hälfte der Tage zwischen zwei Dosen.',
       ],
       sources: [],
       readOn: LABELS_READ,
@@ -279,8 +279,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     travelling: {
       answer: [
-        'Dein Plan, deine Tage und deine Erinnerungen folgen der Zeitzone deiner Einstellungen, nicht der deines Telefons. Eine Dosis, die für 08:00 geplant ist, bleibt dort bei 08:00.',
-        'Änderst du die Zeitzone in den Einstellungen, ist sie um 08:00 der neuen fällig. Was du eingetragen hast, behält seinen Zeitpunkt; Listen zeigen ihn nach der Uhr des Geräts in deiner Hand.',
+        'Dein Plan, deine Tage und deine Erinnerungen richten sich nach der Zeitzone in den Einstellungen, nicht nach der deines Telefons. Eine für 08:00 geplante Dosis bleibt in dieser Zeitzone bei 08:00.',
+        'Änderst du die Zeitzone in den Einstellungen, ist sie um 08:00 der neuen Zeitzone fällig. Schon eingetragene Dosen verschieben sich nicht; Listen zeigen sie in der Zeit deines Geräts.',
         'Laut Packungsbeilage von Tirzepatid (Mounjaro, Zepbound) darf sich der Wochentag ändern, wenn zwischen zwei Dosen mindestens 3 Tage (72 Stunden) liegen. Die Tabelle der vergessenen Dosen zeigt, was andere sagen.',
         'Wo es keinen Kühlschrank gibt, darf ein Mounjaro KwikPen laut Hersteller insgesamt 30 Tage unter 30 °C bleiben. Vor einer Reise ins Ausland bittet er dich, es in der Arztpraxis oder Apotheke zu sagen: Vielleicht brauchst du ein Schreiben über das, was du mitführst, und vielleicht bekommst du das Arzneimittel dort nicht.',
       ],
@@ -290,9 +290,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     curve: {
       answer: [
-        'Eine Schätzung, wie viel des Wirkstoffs im Blut ist: aus den Dosen, die du eingetragen hast, und dem durchschnittlichen Menschen veröffentlichter Studien. Niemand hat es bei dir gemessen. Sie ist nicht dazu da, über eine Dosis zu entscheiden.',
-        'Eine Dosis wird unter der Haut aufgenommen, wandert zwischen Blut und Gewebe und wird abgebaut, jeweils so schnell, wie die Studie es fand. Bei Tirzepatid und Semaglutid wird das auf dein letztes Gewicht umgerechnet. Was von jeder Dosis noch übrig ist, wird addiert. Zwischen hoch und niedrig liegen 9 von 10 Menschen.',
-        'Für Tirzepatid lässt sich eine einfachere Berechnung wählen; sie liegt etwa 20 % zu niedrig. Liraglutid ist eine Form ohne Zahlen. Für Tabletten, Dulaglutid und Exenatid wurde kein verlässliches Modell gefunden, deshalb wird nichts gezeichnet.',
+        'Eine Schätzung, wie viel des Wirkstoffs im Blut ist: aus den Dosen, die du eingetragen hast, und Durchschnittswerten aus veröffentlichten Studien. Bei dir wurde nichts gemessen. Sie ist nicht dazu da, über eine Dosis zu entscheiden.',
+        'Eine Dosis wird unter der Haut aufgenommen, wandert zwischen Blut und Gewebe und wird abgebaut, jeweils so schnell wie in der Studie gemessen. Bei Tirzepatid und Semaglutid wird das auf dein letztes Gewicht umgerechnet. Was von jeder Dosis noch übrig ist, wird addiert. 9 von 10 Menschen liegen zwischen „Hoch“ und „Niedrig“.',
+        'Für Tirzepatid lässt sich eine einfachere Berechnung wählen; sie liegt etwa 20 % zu niedrig. Liraglutid ist eine Form ohne Zahlen. Für Tabletten, Dulaglutid und Exenatid haben wir kein verlässliches Modell gefunden, deshalb wird nichts gezeichnet.',
         'Unter der Kurve stehen alle Zahlen mit ihren Quellen, und was sie nicht sagen.',
       ],
       sources: [
@@ -305,8 +305,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     figures: {
       answer: [
-        'Eine Dosis in mg sind die gedrehten Klicks, geteilt durch die Klicks einer Dosis laut Etikett, mal den mg darin. Einheiten einer Durchstechflasche gehen ebenso; Tabletten und Einzeldosis-Pens werden gezählt.',
-        'Was dich eine Dosis gekostet hat, ist der Preis ihres Pens, nach dem Anteil, den sie vom Pen nahm. Eine Golden Dose kostet nichts dazu.',
+        'Eine Dosis in mg sind die gedrehten Klicks, geteilt durch die Klicks einer Dosis laut Etikett, mal die mg einer solchen Dosis. Bei Einheiten einer Durchstechflasche wird genauso gerechnet; Tabletten und Einzeldosis-Pens werden gezählt.',
+        'Was dich eine Dosis gekostet hat, ist der Preis ihres Pens, anteilig nach dem Verbrauch. Eine Golden Dose kostet nichts extra.',
         'Standard ist der Listenpreis eines Pens in deinem Land am Tag der Dosis, für die nächstliegende Stärke, geteilt durch die Dosen eines Pens. Deine Ersparnis ist Standard weniger das, was du bezahlt hast. Wo kein Preis bekannt ist, sagt die Seite, welcher stattdessen genommen wurde, oder dass die Dosis nicht zählt.',
         `Kosten im Monat sind das ${number(WEEKS_PER_MONTH)}-Fache derer in der Woche. Wo umgerechnet wurde, nennt die Seite den Kurs, seinen Tag und wer ihn veröffentlicht hat.`,
         'Der Trend deines Gewichts ist die Gerade, die den Gewichtseinträgen der 8 Wochen vor dem letzten am nächsten liegt.',
@@ -329,9 +329,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     storing: {
       answer: [
-        'Sobald ein Pen in Gebrauch ist, gibt ihm seine Packungsbeilage eine Zahl von Tagen, auch wenn noch etwas darin ist. Sie stehen in der Tabelle; unter Pens steht der letzte Tag jedes deiner Pens.',
+        'Sobald ein Pen in Gebrauch ist, darf er laut Packungsbeilage nur eine bestimmte Zahl von Tagen verwendet werden, auch wenn noch etwas darin ist. Die Tage stehen in der Tabelle; unter Pens steht der letzte Tag jedes deiner Pens.',
         'Der Hersteller von Mounjaro bittet, gebrauchte Pens, Nadeln und Spritzen sofort in einen Abwurfbehälter für Nadeln oder ein anderes hartes, durchstichsicheres Behältnis zu geben, außer Reichweite von Kindern und nicht in den Hausmüll. Frag in der Apotheke, wer es annimmt.',
-        'Ein Mounjaro-Pen, der auf eine harte Fläche gefallen ist, wird nicht mehr verwendet. Ein Pen ist für einen Menschen, eine Nadel für eine Injektion.',
+        'Ein Mounjaro-Pen, der auf eine harte Fläche gefallen ist, darf nicht mehr verwendet werden. Ein Pen ist für einen Menschen, eine Nadel für eine Injektion.',
       ],
       sources: [AU_STORAGE, EMA_IN_USE],
       readOn: STORAGE_READ,
@@ -352,7 +352,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       'zepbound-single-dose-vial-us': 'Einzeldosis-Durchstechflasche',
       'tirzepatide-multi-dose-vial-us': 'Mehrdosen-Durchstechflasche',
     },
-    golden: 'Die vier Dosen sind verbraucht. Gestrichelt: Niemand weiß, wie viel übrig ist.',
+    golden: 'Die vier Dosen sind verbraucht. Gestrichelt: Wie viel übrig ist, ist nicht bekannt.',
     missed: (count) =>
       `Packungsbeilagen von Mounjaro und Zepbound: Eine vergessene Dosis innerhalb von ${plural(count, { one: '# Tag', other: '# Tagen' })} nachholen. Danach auslassen und die nächste am üblichen Tag nehmen.`,
     planned: 'Geplant',
@@ -435,21 +435,21 @@ export const helpTexts: Words<typeof helpEnglish> = {
       server: {
         place: 'Mit Konto: der Server',
         what: 'Dein Konto, deine Pens, Dosen, Gewichte, Symptome, dein Plan und deine Einstellungen.',
-        who: 'Du, wer den Server betreibt, wen du eingeladen hast, und wer einen Link, eine Kalenderadresse oder ein Token von dir hat, bis du es beendest.',
+        who: 'Du, die Person, die den Server betreibt, die Personen, mit denen du teilst, und alle, die einen Link, eine Kalenderadresse oder ein Token von dir haben, bis du das widerrufst.',
       },
       browser: {
         place: 'Mit Konto: dieser Browser',
-        what: 'Was du zuletzt angesehen hast, zum Lesen ohne Netz, und Einträge, die auf das Senden warten. Beim Abmelden geht es.',
+        what: 'Was du zuletzt angesehen hast, zum Lesen ohne Netz, und noch nicht gesendete Einträge. Beim Abmelden wird es gelöscht.',
         who: 'Wer diesen Browser öffnet, während du angemeldet bist.',
       },
       backups: {
         place: 'Backups des Servers',
         what: 'Alles, was der Server an ihrem Tag hatte, aber keine Links, Tokens und Passkeys. Wenn für den Server nichts anderes eingestellt ist, gibt es eines am Tag, und die letzten sieben bleiben: Was du löschst, ist so lange noch darin. Eines vor einem Update bleibt bis zum nächsten Update.',
-        who: 'Wer den Server betreibt.',
+        who: 'Die Person, die den Server betreibt.',
       },
       'only-here': {
         place: 'Ohne Konto: nur dieser Browser',
-        what: 'Alles. Es gibt kein Backup außer den Kopien, die du speicherst.',
+        what: 'Alles. Die einzigen Backups sind die Kopien, die du speicherst.',
         who: 'Wer diesen Browser öffnet.',
       },
     },

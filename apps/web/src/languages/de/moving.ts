@@ -33,7 +33,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   },
   symptoms: {
     title: 'Symptome',
-    contents: 'Datum, Art, Schwere von 0 bis 10 und Notiz.',
+    contents: 'Datum, Art, Schweregrad von 0 bis 10 und Notiz.',
   },
   measurements: {
     title: 'Messwerte',
@@ -204,7 +204,7 @@ export const importTexts: Words<typeof importEnglish> = {
   siteNote: (words) => `Stelle: ${words}`,
   noSite: 'keine Stelle',
   first: (shown, all) => `Die ersten ${number(shown)} von ${all}.`,
-  bands: 'Aus Wörtern für die Schwere wurde eine Zahl: leicht 2, mittel 5, stark 8.',
+  bands: 'Aus Wörtern für den Schweregrad wurde eine Zahl: leicht 2, mittel 5, stark 8.',
   cutNotes: (notes) =>
     plural(notes, {
       one: '# Notiz ist länger als 500 Zeichen und wird gekürzt.',
@@ -330,8 +330,8 @@ export const importTexts: Words<typeof importEnglish> = {
       'start-or-scheduled': 'Welcher Zeitpunkt zählt?',
       'site-quadrant': 'Welcher Teil ist es?',
       'pain-scale': 'Schmerz in dieser Datei',
-      'severity-words': 'Wie werden Wörter für die Schwere gelesen?',
-      'severity-scale': 'Wie wird die Skala der Schwere gelesen?',
+      'severity-words': 'Wie werden Wörter für den Schweregrad gelesen?',
+      'severity-scale': 'Wie wird die Skala des Schweregrads gelesen?',
       'severity-unknown': 'Wie schwer ist ein Symptom, das nur als vorhanden vermerkt ist?',
       'no-doses': 'Was ist mit Einträgen ohne Dosis?',
       'status-word': 'Wurde die Dosis genommen?',

@@ -237,7 +237,7 @@ export const navigationTexts: Words<typeof navigationEnglish> = {
 };
 
 export const oidcTexts: Words<typeof oidcEnglish> = {
-  noPasswords: 'Dieser Server nimmt keine Passwörter an',
+  noPasswords: 'Mit einem Passwort kannst du dich hier nicht anmelden',
   noPasswordsHint: 'Hier kannst du dich auf andere Weise anmelden.',
   logIn: 'Zur Anmeldung',
 };

@@ -134,7 +134,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   dosesLately: 'Dosen (28 Tage)',
   dosesExpected: (doses) => `Erwartet: etwa ${number(doses)}`,
   symptomsLately: 'Symptome (14 Tage)',
-  symptomsLatelyNote: 'Mittlere Schwere von 0 bis 10',
+  symptomsLatelyNote: 'Mittlerer Schweregrad von 0 bis 10',
   nextDose: 'Nächste Dosis',
   afterLatest: (days) => `${countDays(days)} nach deiner letzten Dosis`,
   asPlanned: 'wie geplant',
@@ -218,7 +218,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   steps: { 1: 'Noch ein Schritt', 2: 'Noch zwei Schritte', 3: 'In drei Schritten startklar' },
   stepsNote: 'Dann zeigt diese Seite, was jeden Tag ansteht.',
-  penNote: 'Ist dein Pen hier, trägst du eine fällige Dosis mit einem Tippen ein.',
+  penNote: 'Füge deinen Pen hinzu, dann trägst du eine fällige Dosis mit einem Tippen ein.',
   stepDone: 'erledigt',
   stepPen: 'Pen hinzufügen',
   stepDose: 'Erste Dosis eintragen',
@@ -237,13 +237,13 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
     `${pen} ist ${since(days)} offen (Packungsbeilage: ${number(label)})`,
   costMissing: (pen) => `Kosten von ${pen} nachtragen`,
 
-  installTitle: 'Dosewise kann eine App auf diesem Gerät sein',
+  installTitle: 'Dosewise auf diesem Gerät installieren',
   install: {
-    button: 'Sie öffnet sich vom Startbildschirm oder Schreibtisch, auch ohne Netz.',
+    button: 'Es öffnet sich vom Startbildschirm oder Schreibtisch, auch ohne Netz.',
     shareMenu:
-      'Öffne das Menü „Teilen“ und wähle „Zum Home-Bildschirm“. Die App öffnet sich ohne Netz, kann dir Mitteilungen schicken und behält, was noch nicht gesendet ist; Safari vergisst es nach sieben Tagen ohne Besuch. Du meldest dich dort noch einmal an.',
+      'Öffne das Menü „Teilen“ und wähle „Zum Home-Bildschirm“. Die App öffnet sich ohne Netz, kann dir Mitteilungen schicken und behält noch nicht gesendete Einträge. Safari löscht sie nach sieben Tagen ohne Besuch. Du musst dich dort noch einmal anmelden.',
     oldShareMenu:
-      'Öffne in Safari das Menü „Teilen“ und wähle „Zum Home-Bildschirm“. Die App öffnet sich ohne Netz und behält, was noch nicht gesendet ist; Safari vergisst es nach sieben Tagen ohne Besuch. Du meldest dich dort noch einmal an. Mitteilungen brauchen iOS 16.4.',
+      'Öffne in Safari das Menü „Teilen“ und wähle „Zum Home-Bildschirm“. Die App öffnet sich ohne Netz und behält noch nicht gesendete Einträge. Safari löscht sie nach sieben Tagen ohne Besuch. Du musst dich dort noch einmal anmelden. Mitteilungen brauchen iOS 16.4.',
   },
   installNow: 'Installieren',
   noInstall: 'Nicht jetzt',
@@ -270,7 +270,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
 
   form: 'Symptom eintragen',
   category: 'Art',
-  severity: 'Schwere',
+  severity: 'Schweregrad',
   severityHint: (severity) => `${severity}. 10 ist das Schlimmste, was du dir vorstellen kannst.`,
   note: 'Notiz',
   log: 'Symptom eintragen',
@@ -302,7 +302,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   dayOf: (day) => `Tag ${day}`,
   later: (day) => `Tag ${day}+`,
   step: 'Dosis',
-  mean: 'Mittlere Schwere',
+  mean: 'Mittlerer Schweregrad',
   entries: 'Einträge',
   noMean: '–',
   beforeDoses: (count) =>
