@@ -57,8 +57,8 @@ export const reminders = {
 export const webhooks = {
   misfits: {
     plain:
-      'Allí solo se envía por https. Quien administra este servidor puede permitir http a sus propios equipos.',
+      'Allí solo se permite https. Quien administra este servidor puede permitir http a sus propios equipos.',
     private:
-      'Esta dirección lleva a una red privada. Quien administra este servidor puede permitir esos equipos.',
+      'Esta dirección está en una red privada. Quien administra este servidor puede permitir esos equipos.',
   },
 } satisfies ServerWords['account/webhooks'];

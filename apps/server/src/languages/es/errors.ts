@@ -8,19 +8,20 @@ export const errors = {
   second_factor_required: 'Escribe el código de tu app de autenticación.',
   wrong_code: 'Este código no es correcto o ya se usó.',
   wrong_passkey:
-    'Esta llave de acceso no abre ninguna cuenta aquí. Inicia sesión de otra manera o inténtalo de nuevo.',
+    'Ninguna cuenta usa aquí esta llave de acceso. Inicia sesión de otra manera o inténtalo de nuevo.',
   oidc_wrong_account: 'Este no es el acceso vinculado a tu cuenta.',
   forbidden: 'Acceso denegado. Solo para admins.',
   registration_closed: 'Este servidor no acepta cuentas nuevas.',
   invite_needed:
     'Para crear una cuenta aquí necesitas una invitación. Pídela a quien administra este servidor.',
-  password_login_off: 'Este servidor no acepta contraseñas. Inicia sesión de otra manera.',
+  password_login_off:
+    'Aquí no puedes iniciar sesión con una contraseña. Inicia sesión de otra manera.',
   confirmation_needed:
-    'Confirma que eres tú, por favor: con tu contraseña, un código o una llave de acceso.',
+    'Confirma que eres tú con tu contraseña, un código o una llave de acceso, por favor.',
   setup_over: 'Esta dirección sirve una sola vez, y ya se usó.',
   token_scope: 'Este token de API no tiene permiso para eso.',
   not_allowed:
-    'No tienes permiso para hacer esto en los registros de esta persona. Puede que lo que permitió haya terminado.',
+    'No tienes permiso para hacer esto en los registros de esta persona. Puede que haya dejado de compartir contigo.',
   not_invited:
     'Esta invitación se envió a otra dirección. Inicia sesión con la cuenta que la tiene.',
   not_found: 'No se encontró.',
@@ -34,45 +35,43 @@ export const errors = {
   pen_has_doses: 'Esta pluma tiene dosis registradas. Elimínalas primero.',
   last_admin: 'Es la última cuenta con permisos de admin. Da primero esos permisos a otra persona.',
   last_way_in:
-    'No tienes otra forma de entrar en tu cuenta. Crea primero una llave de acceso o pon una contraseña.',
+    'Es tu única forma de iniciar sesión. Crea primero una llave de acceso o pon una contraseña.',
   campaign_state: 'La campaña ya no está en un estado que permita esto.',
-  changed_meanwhile:
-    'Otra persona cambió esto mientras tanto. No se sobrescribió nada de lo que hizo.',
+  changed_meanwhile: 'Otra persona acaba de cambiar esto, así que tu cambio no se guardó.',
   nobody_to_send_to:
     'En este momento no hay nadie en el segmento de esta campaña, así que no se envió.',
   template_in_use: 'Una campaña que aún no se ha enviado usa esta plantilla.',
   reset_link_dead: 'Este enlace caducó o ya se usó. Pide uno nuevo, por favor.',
-  invitation_dead: 'Esta invitación terminó o ya se aceptó. Pide una nueva, por favor.',
+  invitation_dead: 'Esta invitación caducó o ya se aceptó. Pide una nueva, por favor.',
   email_link_dead: 'Este enlace caducó o ya se usó. Pide uno nuevo, por favor.',
-  oidc_not_offered: 'Este servidor no tiene otro sitio con el que iniciar sesión.',
+  oidc_not_offered: 'Este servidor no tiene otro inicio de sesión.',
   oidc_code_dead: 'Este inicio de sesión tardó demasiado o ya se usó. Empieza otra vez, por favor.',
   oidc_address_taken:
     'Ya hay una cuenta con tu dirección de correo. Inicia sesión en ella y vincula después este acceso en la página Seguridad.',
-  oidc_no_address:
-    'En ese inicio de sesión no se indicó tu dirección de correo, y una cuenta necesita una.',
+  oidc_no_address: 'Ese inicio de sesión no tiene dirección de correo, y una cuenta necesita una.',
   oidc_other_account: 'Este acceso está vinculado aquí a otra cuenta.',
   backup_download_off:
-    'Las copias de seguridad de este servidor no se pueden descargar. Quien lo administra las copia por la línea de comandos.',
+    'La descarga de copias de seguridad está desactivada. Quien administra este servidor puede copiarlas allí.',
   backup_under_way: 'Ya se está creando una copia de seguridad. Espera a que esté lista.',
   backup_failed: 'No se pudo crear la copia de seguridad.',
   reddit_not_ready: 'Conecta primero Reddit.',
   reddit_limited: 'Reddit nos pide esperar. Inténtalo más tarde.',
   reddit_failed: 'Reddit no respondió como se esperaba. Inténtalo de nuevo.',
   push_not_offered: 'Este servidor no puede enviar notificaciones a navegadores.',
-  passkeys_not_offered: 'Este servidor no puede aceptar llaves de acceso.',
+  passkeys_not_offered: 'Las llaves de acceso no están disponibles en este servidor.',
   passkey_refused: 'No se pudo comprobar la llave de acceso. Inténtalo de nuevo.',
   mail_failed: 'El servidor de correo no aceptó el correo.',
   idempotency_mismatch:
-    'Esta solicitud ya se envió antes con otro contenido. Vuelve a cargar la página e inténtalo de nuevo.',
-  id_in_use:
-    'Esto ya se envió antes con otro contenido. Vuelve a cargar la página e inténtalo de nuevo.',
-  deleted: 'Esto se eliminó mientras tanto.',
+    'Esta solicitud ya se envió con otro contenido. Recarga la página e inténtalo de nuevo.',
+  id_in_use: 'Esto ya se envió con otro contenido. Recarga la página e inténtalo de nuevo.',
+  deleted: 'Esto se ha eliminado.',
   act_expired: 'Este botón caducó. Inicia sesión, por favor.',
   not_planned: 'A esta hora no hay ninguna dosis prevista.',
-  weigh_in_there: 'A esta hora ya hay un pesaje.',
+  weigh_in_there: 'A esta hora ya hay un peso.',
   account_full:
     'En esta cuenta no caben más registros de este tipo. Elimina algunos para añadir más.',
-  not_empty: 'Esta cuenta ya tiene registros. Solo en una cuenta nueva se puede restaurar todo.',
+  not_empty:
+    'Esta cuenta ya tiene registros. Una copia completa solo se puede restaurar en una cuenta nueva.',
   import_under_way:
     'Otra importación tuya sigue en marcha. Inténtalo de nuevo cuando haya terminado.',
   too_many_writes: 'Demasiados cambios en poco tiempo. Espera un minuto e inténtalo de nuevo.',

@@ -9,20 +9,20 @@ export const channels = {
     notYet: 'Aún no enviado',
     noSender: 'No enviado: este servidor no tiene dirección pública ni remitente de correo',
     badKeys: 'No enviado: las claves de esta suscripción no se pueden usar',
-    noNtfy: 'No enviado: no es una dirección de ntfy permitida aquí',
+    noNtfy: 'No enviado: esta dirección de ntfy no está permitida aquí',
     noTopic: 'El servicio no conoce este tema',
     privateAddress: 'No enviado: una dirección privada',
-    noAnswer: 'Quizá aceptado: no llegó respuesta',
+    noAnswer: 'Quizá enviado: no llegó respuesta',
     late: 'Sin respuesta a tiempo',
     unreachable: 'No se puede conectar con el servicio',
     resting: 'No enviado: este webhook está en pausa después de demasiados fallos',
-    gone: 'No enviado: este webhook ya no existe',
-    plain: 'No enviado: allí solo se envía por https',
-    serverStopped: 'Puede que se haya enviado: el servidor se detuvo mientras tanto',
+    gone: 'No enviado: este webhook se eliminó',
+    plain: 'No enviado: allí solo se permite https',
+    serverStopped: 'Quizá enviado: el servidor se detuvo antes de saberlo',
   },
   replies: {
     taken: 'aceptado',
-    elsewhere: 'remite a otro sitio, y allí no se envía nada',
+    elsewhere: 'redirige a otro sitio, y eso no lo seguimos',
     unknownSender: 'el servicio no acepta este remitente',
     ended: 'esta suscripción terminó',
     tooLong: 'el mensaje es demasiado largo',
@@ -49,7 +49,7 @@ export const mails = {
       asked: (product) => `Alguien pidió una contraseña nueva para tu cuenta de ${product}.`,
       how: 'Aquí puedes elegir una. El enlace sirve una sola vez, durante 60 minutos.',
       link: 'Elegir una contraseña nueva',
-      otherwise: 'Si no fuiste tú, no hagas nada: tu contraseña se queda como está.',
+      otherwise: 'Si no fuiste tú, no hagas nada: tu contraseña no cambia.',
     },
     new_address: {
       subject: (product) => `Confirma tu dirección para ${product}`,
@@ -57,7 +57,7 @@ export const mails = {
         `Alguien con la sesión iniciada en ${product} quiere usar esta dirección para su cuenta.`,
       how: 'Aquí puedes confirmarla. El enlace sirve una sola vez, durante 60 minutos.',
       link: 'Usar esta dirección',
-      otherwise: 'Si no fuiste tú, no hagas nada: no cambia nada.',
+      otherwise: 'Si no fuiste tú, no hagas nada: nada cambiará.',
     },
     person_invited: {
       subject: (product) => `Una invitación en ${product}`,
@@ -69,36 +69,37 @@ export const mails = {
       },
       how: 'Aquí puedes aceptarla, en una cuenta con esta dirección. El enlace sirve una sola vez, durante 7 días.',
       link: 'Ver la invitación',
-      otherwise: 'Si no conoces a esta persona, no hagas nada: nadie ve nada tuyo.',
+      otherwise: 'Si no conoces a esta persona, no hagas nada: nadie puede ver tus registros.',
     },
   },
   notices: {
     new_device: {
       subject: (product) => `Un inicio de sesión nuevo en ${product}`,
       what: (product, device, when) =>
-        `Alguien inició sesión en tu cuenta de ${product}: ${device}, ${when}. En los últimos 90 días no consta ningún otro inicio de sesión con un navegador y un sistema así.`,
-      advice: 'Si fuiste tú, no hagas nada. Si no, cierra esa sesión y cambia tu contraseña.',
+        `Alguien inició sesión en tu cuenta de ${product}: ${device}, ${when}. En los últimos 90 días no habíamos visto este navegador y dispositivo en tu cuenta.`,
+      advice:
+        'Si fuiste tú, no hagas nada. Si no, cierra la sesión de ese dispositivo y cambia tu contraseña.',
     },
     second_factor_removed: {
       subject: () => 'Tu cuenta: se quitó tu segundo factor',
       what: (product) =>
-        `Un admin quitó la app de autenticación de tu cuenta de ${product}. Ahora basta la contraseña para iniciar sesión.`,
+        `Un admin quitó la app de autenticación de tu cuenta de ${product}. Ahora inicias sesión solo con tu contraseña.`,
       advice: 'Puedes configurar una de nuevo. Si no pediste esto, cambia tu contraseña.',
     },
     address_changed: {
       subject: () => 'Tu cuenta: se cambió tu dirección de correo',
       what: (product) =>
-        `Tu cuenta de ${product} tiene ahora otra dirección de correo. Con ella se inicia sesión, y a ella se envían los enlaces para una contraseña nueva.`,
+        `Tu cuenta de ${product} tiene una dirección de correo nueva. Usa la nueva para iniciar sesión; también se envían a ella los enlaces para una contraseña nueva.`,
       advice:
         'Si fuiste tú, no hagas nada. Si no, alguien conoce tu contraseña: escribe a quien administra este servidor.',
     },
     person_ended: {
-      subject: () => 'Tu cuenta: alguien ya no tiene acceso',
+      subject: () => 'Tu cuenta: se dejó de compartir',
       ofOwner: (product, email) =>
         `${email} ya no puede ver ni registrar nada en tus registros de ${product}.`,
       ofCarer: (product, email) =>
         `Ya no puedes ver ni registrar nada en los registros de ${email} en ${product}.`,
-      advice: 'No tienes que hacer nada. En Personas se ve quién tiene acceso a qué.',
+      advice: 'No tienes que hacer nada. La página Personas muestra quién tiene acceso a qué.',
       link: 'Personas',
     },
     unknownDevice: 'un programa desconocido',
@@ -115,104 +116,103 @@ export const mails = {
     passkey: {
       subject: 'se añadió una llave de acceso',
       what: (product, name) =>
-        `A partir de ahora, con la llave de acceso «${name}» se puede iniciar sesión en tu cuenta de ${product}.`,
+        `Ya puedes iniciar sesión en tu cuenta de ${product} con la llave de acceso «${name}».`,
     },
     oidc: {
-      subject: 'se vinculó un acceso de otro sitio',
+      subject: 'se vinculó otro inicio de sesión',
       what: (product, name) => `Ya puedes iniciar sesión en tu cuenta de ${product} con ${name}.`,
     },
     api_token: {
       subject: 'se creó un token de API',
       what: (product, name) =>
-        `A partir de ahora, un programa con el token de API «${name}» puede entrar en tu cuenta de ${product}.`,
+        `Un programa con el token de API «${name}» ya puede usar tu cuenta de ${product}.`,
     },
     share: {
       subject: 'se compartió un informe',
       what: (product, day) =>
-        `Hasta el ${dayOf(day)}, quien tenga la dirección puede leer un informe de tus registros de ${product}.`,
+        `Hasta el ${dayOf(day)}, cualquiera que tenga el enlace puede leer un informe de tus registros de ${product}.`,
     },
     calendar: {
       subject: 'se creó una dirección de calendario',
       what: (product) =>
-        `A partir de ahora, quien tenga la dirección puede leer el calendario de tu cuenta de ${product}. Una dirección anterior ya no sirve.`,
+        `Cualquiera que tenga la dirección puede leer ahora el calendario de tu cuenta de ${product}. Una dirección de calendario anterior ya no sirve.`,
     },
     ntfy: {
       subject: 'los recordatorios van a otra dirección de ntfy',
       what: (product, host) =>
-        `A partir de ahora, los recordatorios de tu cuenta de ${product} van a un tema en ${host}.`,
+        `Los recordatorios de tu cuenta de ${product} van ahora a un tema en ${host}.`,
     },
     webhook: {
       subject: 'se guardó un webhook',
       what: (product, host) =>
-        `A partir de ahora, tu cuenta de ${product} avisa a un programa en ${host} de dosis, reserva, pesajes o recordatorios.`,
+        `Tu cuenta de ${product} informa ahora a un programa en ${host} de dosis, reserva, pesos o recordatorios.`,
     },
     person: {
-      subject: 'se invitó a alguien a tus registros',
+      subject: 'se invitó a alguien a ver tus registros',
       what: (product, email) =>
-        `Desde tu cuenta de ${product} se invitó a ${email} a tus registros. En cuanto acepte, podrá verlos, o registrar en ellos.`,
+        `Invitaste a ${email} a ver tus registros de ${product}. Tendrá acceso en cuanto acepte.`,
     },
     person_reminded: {
-      subject: 'alguien recibe también tus recordatorios',
+      subject: 'otra persona recibe también tus recordatorios',
       what: (product, email) =>
-        `A partir de ahora, los recordatorios de tu cuenta de ${product} van también por correo a ${email}.`,
+        `Los recordatorios de tu cuenta de ${product} van ahora también por correo a ${email}.`,
     },
     address: {
-      subject: 'se pidió otra dirección de correo',
+      subject: 'se pidió una dirección de correo nueva',
       what: (product) =>
-        `Alguien que conoce tu contraseña pidió otra dirección de correo para tu cuenta de ${product}. Será válida en cuanto se abra el enlace que se envía a ella.`,
+        `Alguien que conoce tu contraseña pidió cambiar la dirección de correo de tu cuenta de ${product}. Cambiará cuando se abra el enlace enviado a la dirección nueva.`,
     },
     password: {
       subject: 'se cambió tu contraseña',
       what: (product, passkeys) =>
-        `Tu cuenta de ${product} tiene una contraseña nueva. Se cerraron todas las sesiones y se anularon todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy.${passkeys === '' ? '' : ` Con estas llaves de acceso se inicia sesión como antes: ${passkeys}.`}`,
+        `Tu cuenta de ${product} tiene una contraseña nueva. Se cerró la sesión en todos los dispositivos y se anularon todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy.${passkeys === '' ? '' : ` Estas llaves de acceso siguen sirviendo: ${passkeys}.`}`,
     },
     second_factor_on: {
       subject: 'se configuró un segundo factor',
       what: (product) =>
-        `A partir de ahora, para iniciar sesión en tu cuenta de ${product} hace falta un código de una app de autenticación.`,
+        `Ahora necesitas un código de una app de autenticación para iniciar sesión en tu cuenta de ${product}.`,
     },
     second_factor_off: {
       subject: 'se desactivó el segundo factor',
       what: (product) =>
-        `Para iniciar sesión en tu cuenta de ${product} ya no hace falta ningún código de una app de autenticación.`,
+        `Ya no necesitas ningún código de una app de autenticación para iniciar sesión en tu cuenta de ${product}.`,
     },
     second_factor_of_other: {
       subject: 'quitaste un segundo factor',
-      what: (product, email) =>
-        `Tu cuenta de ${product} quitó el segundo factor a la cuenta ${email}.`,
+      what: (product, email) => `Quitaste el segundo factor de la cuenta ${email} en ${product}.`,
     },
     made_admin: {
       subject: 'ahora tienes permisos de admin',
-      what: (product) => `Tu cuenta de ${product} tiene ahora permisos de admin.`,
+      what: (product) => `Ahora tienes permisos de admin en ${product}.`,
     },
     made_user: {
       subject: 'ya no tienes permisos de admin',
-      what: (product) => `Tu cuenta de ${product} ya no tiene permisos de admin.`,
+      what: (product) => `Ya no tienes permisos de admin en ${product}.`,
     },
     made_other_admin: {
       subject: 'diste permisos de admin a alguien',
-      what: (product, email) => `Tu cuenta de ${product} dio permisos de admin a ${email}.`,
+      what: (product, email) => `Diste permisos de admin a ${email} en ${product}.`,
     },
     made_other_user: {
       subject: 'quitaste permisos de admin a alguien',
-      what: (product, email) => `Tu cuenta de ${product} quitó los permisos de admin a ${email}.`,
+      what: (product, email) => `Quitaste los permisos de admin a ${email} en ${product}.`,
     },
     invite: {
       subject: 'se creó una invitación',
       what: (product, email) =>
         email === ''
-          ? `Tu cuenta de ${product} creó una invitación para una cuenta nueva.`
-          : `Tu cuenta de ${product} creó una invitación para una cuenta nueva de ${email}.`,
+          ? `Creaste una invitación para una cuenta nueva en ${product}.`
+          : `Creaste una invitación para una cuenta nueva de ${email} en ${product}.`,
     },
     backup_made: {
       subject: 'se creó una copia de seguridad',
       what: (product, name) =>
-        `Tu cuenta de ${product} creó la copia de seguridad ${name}, que contiene todos los datos de todas las personas.`,
+        `Creaste la copia de seguridad ${name} en ${product}. Contiene los registros de todas las personas.`,
     },
     backup_downloaded: {
       subject: 'se descargó una copia de seguridad',
       what: (product, name) =>
-        `Tu cuenta de ${product} descargó la copia de seguridad ${name}, que contiene todos los datos de todas las personas.`,
+        `Descargaste la copia de seguridad ${name} de ${product}. Contiene los registros de todas las personas.`,
     },
   },
   reminder: {
@@ -220,7 +220,7 @@ export const mails = {
     why: (product) => `Pediste a ${product} que te avisara por correo.`,
     end: 'Detener los recordatorios por correo',
     whyCarer: (product, email) =>
-      `${email} comparte sus registros contigo en ${product}, y permite que sus recordatorios te lleguen también a ti.`,
+      `${email} comparte sus registros contigo en ${product}, y te envía también sus recordatorios.`,
     people: 'Personas cuyos registros puedes ver',
   },
 } satisfies ServerWords['outgoing/channels/email/compose'];

@@ -41,34 +41,34 @@ export const authTexts: Words<typeof authEnglish> = {
   },
   closed: {
     title: 'Este servidor no acepta cuentas nuevas',
-    hint: 'La calculadora funciona sin cuenta.',
+    hint: 'Puedes usar la calculadora sin cuenta.',
   },
   bringsRecords:
-    'Los registros de este navegador van contigo. También se quedan aquí, hasta que hayan llegado y tú lo digas.',
+    'Los registros de este navegador se copiarán a tu cuenta. Se quedan aquí hasta que decidas eliminarlos.',
   email: 'Correo electrónico',
   confirmPassword: 'Confirma la contraseña',
   withPasskey: 'Entrar con una llave de acceso',
   noPasskey:
-    'No se recibió ninguna llave de acceso. Inicia sesión de otra manera o inténtalo de nuevo.',
+    'No se usó ninguna llave de acceso. Inicia sesión de otra manera o inténtalo de nuevo.',
   withOidc: (name) => `Entrar con ${name}`,
-  thatPlace: 'el otro sitio',
+  thatPlace: 'el servicio de inicio de sesión',
   finishing: 'Iniciando tu sesión…',
-  secondFactorLead: 'Una cosa más: el código de tu app de autenticación.',
-  noPasswordLead: 'Este servidor no acepta contraseñas propias.',
-  confirmed: 'Confirmado. Puedes continuar durante diez minutos.',
+  secondFactorLead: 'Un paso más: escribe el código de tu app de autenticación.',
+  noPasswordLead: 'Aquí no puedes iniciar sesión con una contraseña.',
+  confirmed: 'Confirmado. No se te volverá a preguntar durante diez minutos.',
   linked: (name) => `Vinculado. Ya puedes iniciar sesión con ${name}.`,
   goOn: 'Continuar',
   oidcErrors: {
-    denied: (name) => `No iniciaste sesión en ${name}. Puedes intentarlo de nuevo.`,
+    denied: (name) => `No iniciaste sesión con ${name}. Puedes intentarlo de nuevo.`,
     expired: () =>
       'Este inicio de sesión tardó demasiado o ya se usó. Empieza otra vez, por favor.',
     forged: () =>
-      'Este inicio de sesión no empezó en este navegador, o el navegador no guarda cookies. Empieza otra vez, por favor.',
+      'Este inicio de sesión no empezó en este navegador, o las cookies están bloqueadas. Empieza otra vez, por favor.',
     unreachable: (name) => `En este momento no se puede conectar con ${name}. Inténtalo más tarde.`,
     refused: (name) =>
-      `${name} no conoce este servidor. Quien lo administra tiene que comparar los ajustes de ambos.`,
+      `Este servidor es desconocido para ${name}. Pide a quien lo administra que revise los ajustes de ambos lados.`,
     clock: (name) =>
-      `Los relojes de ${name} y de este servidor difieren demasiado. Quien los administra tiene que ajustarlos.`,
+      `Los relojes de ${name} y de este servidor difieren demasiado. Pide a quien administra este servidor que los corrija.`,
     failed: (name) => `No se pudo comprobar la respuesta de ${name}. Inténtalo de nuevo.`,
   },
   forgot: '¿Has olvidado tu contraseña?',
@@ -93,7 +93,7 @@ export const authTexts: Words<typeof authEnglish> = {
 export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
   pageTitle: 'Nueva dirección de correo · Dosewise',
   title: '¿Usar esta dirección?',
-  lead: 'Tu cuenta pasa a tener la dirección a la que se envió este enlace. A partir de entonces inicias sesión con ella, y se avisa a la anterior.',
+  lead: '¿Usar esta dirección de correo para tu cuenta? A partir de ahora iniciarás sesión con ella. Enviaremos un aviso a tu dirección anterior.',
   submit: 'Usar esta dirección',
   failed: 'No se pudo cambiar la dirección. Inténtalo de nuevo.',
   done: 'Se cambió tu dirección',
@@ -106,8 +106,8 @@ export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
 };
 
 export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
-  title: '¿Eres tú?',
-  lead: 'Esto permite que una persona, un programa o un dispositivo acceda a tu cuenta. Confirma que eres tú; después todo sigue por sí solo.',
+  title: 'Confirma que eres tú',
+  lead: 'Este cambio daría acceso a tu cuenta a una persona, una app o un dispositivo. Cuando confirmes, seguiremos.',
   password: 'Tu contraseña',
   code: 'Código de tu app de autenticación',
   codeHint: 'O uno de tus códigos de recuperación.',
@@ -117,10 +117,9 @@ export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
   useCode: 'Usar un código',
   byPasskey: 'Usar una llave de acceso',
   byOidc: (name) => `Entrar de nuevo con ${name}`,
-  oidcHint: 'Así sales de esta página. Lo que has escrito aquí sin guardar se perderá.',
+  oidcHint: 'Vas a salir de esta página. Lo que no hayas guardado aquí se perderá.',
   usePasskey: 'Usar una llave de acceso',
-  noPasskey:
-    'No se usó ninguna llave de acceso. Puedes intentarlo de nuevo o confirmar de otra manera.',
+  noPasskey: 'No se usó ninguna llave de acceso. Inténtalo de nuevo o confirma de otra manera.',
   failed: 'Esto no se pudo confirmar. Inténtalo de nuevo.',
 };
 
@@ -163,7 +162,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   caredBy: {
     title: 'Quién puede ver tus registros',
-    none: 'Nadie ve tus registros aparte de ti.',
+    none: 'Solo tú puedes ver tus registros.',
     invite: 'Invitar a alguien',
     reminded: 'También recibe mis recordatorios por correo',
     remindedOf: (email) => `También recibe mis recordatorios por correo: ${email}`,
@@ -177,10 +176,13 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     lookOf: (email) => `Ver los registros de ${email}`,
   },
   roles: {
-    sees: { name: 'Solo ver', hint: 'Ve tus registros, tu plan y tu informe, y no cambia nada.' },
+    sees: {
+      name: 'Puede ver',
+      hint: 'Puede ver tus registros, tu plan y tu informe, pero no cambiarlos.',
+    },
     logs: {
-      name: 'Ver y registrar',
-      hint: 'También registra por ti dosis, pesajes, síntomas y medidas. Tú ves quién registró qué.',
+      name: 'Puede ver y registrar',
+      hint: 'También puede registrar por ti dosis, pesos, síntomas y medidas. Tú ves quién registró qué.',
     },
   },
   noEnd: 'Sin fecha final',
@@ -218,7 +220,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   dialog: {
     title: 'Invitar a alguien',
     email: 'Dirección de correo',
-    emailHint: 'Recibe un enlace por correo y necesita una cuenta con esta dirección.',
+    emailHint: 'Le enviaremos un enlace por correo. Necesita una cuenta con esta dirección.',
     emailError: 'Escribe una dirección de correo.',
     role: 'Qué puede hacer',
     until: 'Último día',
@@ -226,14 +228,14 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       'Puede ver tus registros hasta este día incluido. Déjalo vacío para que no haya fecha final.',
     pastDay: 'Este día ya pasó.',
     question: (email) => `¿Quieres que ${email === '' ? 'esta persona' : email} vea tus registros?`,
-    submit: 'Sí, invitar',
+    submit: 'Enviar invitación',
     failed: 'No se pudo enviar la invitación.',
-    sent: (email) => `Invitación enviada a ${email}. Recibe un enlace por correo.`,
+    sent: (email) => `Invitación enviada a ${email}. Le hemos enviado un enlace por correo.`,
   },
 
   invitation: {
     title: 'Tienes una invitación',
-    lead: 'Alguien quiere que veas sus registros, o que registres por esa persona. El correo dice quién.',
+    lead: 'Alguien quiere compartir sus registros contigo. El correo dice quién.',
     accept: 'Aceptar',
     later: 'Ahora no',
     failed: 'No se pudo aceptar la invitación.',
@@ -242,7 +244,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   acts: {
     title: 'Qué han hecho otras personas',
-    none: 'En el último año, nadie aparte de ti ha registrado nada.',
+    none: 'En el último año, solo tú has registrado algo.',
     did: {
       added: (email, what) => `${email} registró: ${what}`,
       changed: (email, what) => `${email} cambió: ${what}`,
@@ -257,7 +259,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   waiting: {
     title: 'Sin guardar para otras personas',
-    lead: 'Has escrito esto para otra persona, y solo está guardado en este dispositivo.',
+    lead: 'Registraste esto para otra persona. Solo está guardado en este dispositivo.',
     kinds: {
       dose: 'Una dosis',
       weight: 'Un pesaje',
@@ -271,13 +273,13 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   },
 
   ended: {
-    pageTitle: 'Sin acceso · Dosewise',
+    pageTitle: 'Ya no se comparte · Dosewise',
     title: (email) => `Ya no puedes ver los registros de ${email}`,
     lead: 'Se dejaron de compartir, o ya pasó el último día. Puedes pedir otra invitación.',
     mine: 'Ver mis propios registros',
   },
   ofOwn: {
-    pageTitle: 'De tu propia cuenta · Dosewise',
+    pageTitle: 'Tu propia cuenta · Dosewise',
     title: 'Esta página trata de tu propia cuenta',
     lead: (email) => `Estás viendo los registros de ${email}.`,
   },
@@ -434,11 +436,11 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   analytics: 'Estadísticas de uso',
   noAnalytics: 'Este servidor no mide cómo usas la app.',
   analyticsAllowed: 'Medir cómo uso la app',
-  analyticsOn: 'Gracias. A partir de ahora se mide el uso.',
-  analyticsOff: 'A partir de ahora no se mide nada.',
-  analyticsFailed: 'No se pudo guardar tu respuesta. Mientras tanto no se envía nada.',
+  analyticsOn: 'Gracias. Las estadísticas de uso están activadas.',
+  analyticsOff: 'Las estadísticas de uso están desactivadas.',
+  analyticsFailed: 'No se pudo guardar tu respuesta. No se envía nada hasta que se guarde.',
   analyticsObjected:
-    'Tu navegador dice que no por ti (Global Privacy Control o Do Not Track), así que no se envía nada.',
+    'Tu navegador pide a los sitios que no te rastreen (Global Privacy Control o Do Not Track), así que no se envía nada.',
 
   deleteAccount: 'Eliminar mi cuenta',
   deleteHint: 'Elimina definitivamente tu cuenta y todo lo que contiene. Quizá quieras ',
@@ -613,12 +615,12 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   end: 'Cerrar sesión',
   endOf: (device, day) => `Cerrar la sesión de ${device}, desde el ${day}`,
   endTitle: '¿Cerrar la sesión de este dispositivo?',
-  endQuestion: (device) => `La sesión de ${device} se cierra en el acto.`,
+  endQuestion: (device) => `La sesión de ${device} se cerrará de inmediato.`,
   confirmEnd: 'Cerrar sesión',
   endFailed: 'No se pudo cerrar la sesión.',
 
   elsewhereHint:
-    '¿Tu sesión sigue abierta en un teléfono que vendiste o en el equipo de otra persona? Esto cierra todas las sesiones menos esta y anula todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy.',
+    '¿Tu sesión sigue abierta en un teléfono que vendiste o en el equipo de otra persona? Esto cierra la sesión en todos los demás dispositivos y anula todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy.',
   endElsewhere: 'Cerrar las demás sesiones',
   elsewhereEnded: 'Tu sesión se cerró en todos los demás lugares.',
   elsewhereFailed: 'No funcionó. Inténtalo de nuevo.',
@@ -631,29 +633,29 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     'Una contraseña nueva cierra la sesión en todos los demás dispositivos y anula todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy.',
   firstPassword: 'Poner una contraseña',
   firstPasswordLead:
-    'Tu cuenta no tiene ninguna. Con ella también podrás iniciar sesión con tu dirección de correo. Al ponerla se cierra la sesión en todos los demás dispositivos y se anulan todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy.',
+    'Tu cuenta no tiene contraseña. Con una también puedes iniciar sesión con tu dirección de correo. Al ponerla se cierra la sesión en todos los demás dispositivos y se anulan todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy.',
   passwordChanged: 'Se cambió la contraseña. Se cerró la sesión en todos los demás dispositivos.',
 
   address: {
     title: 'Dirección de correo',
-    lead: 'Inicias sesión con esta dirección, y a ella se envían los enlaces para una contraseña nueva.',
-    noPasswordLead: 'Lo que Dosewise tiene que decirte se envía a esta dirección.',
+    lead: 'Inicias sesión con esta dirección, y a ella enviamos los enlaces para una contraseña nueva.',
+    noPasswordLead: 'A esta dirección enviamos los mensajes sobre tu cuenta.',
     current: (email) => `Tu dirección es ${email}.`,
     newEmail: 'Nueva dirección de correo',
     change: 'Cambiar la dirección',
     failed: 'No se pudo cambiar la dirección.',
     sent: (email) =>
-      `Enviamos un enlace a ${email}, a menos que ya tenga una cuenta. Ábrelo en el plazo de una hora; hasta entonces no cambia nada.`,
+      `Enviamos un enlace a ${email}, a menos que ya tenga una cuenta. Ábrelo en el plazo de una hora. Hasta entonces no cambia nada.`,
     noMailSent: (email) =>
-      `Este servidor no envía correos. A menos que ${email} ya tenga una cuenta, ahora tiene un enlace para esa dirección: pídelo a quien lo administra y abre el enlace en el plazo de una hora. Hasta entonces no cambia nada.`,
+      `Este servidor no envía correos. A menos que ${email} ya tenga una cuenta, quien administra el servidor tiene un enlace para ti: pídelo y ábrelo en el plazo de una hora. Hasta entonces no cambia nada.`,
   },
 
   passkeys: {
     title: 'Llaves de acceso',
-    lead: 'Inicia sesión con la huella, la cara o el PIN de tu dispositivo, sin contraseña ni código. Si cambias la contraseña se mantienen, y se te pregunta si quieres eliminarlas.',
-    none: 'No hay llaves de acceso.',
+    lead: 'Inicia sesión con la huella, la cara o el PIN de tu dispositivo, sin contraseña ni código. Si cambias la contraseña se mantienen, pero se te pregunta si quieres eliminarlas.',
+    none: 'No tienes llaves de acceso.',
     notHere:
-      'Las llaves de acceso funcionan en navegadores más nuevos y en la dirección de este servidor que empieza por https.',
+      'Las llaves de acceso necesitan un navegador reciente y una dirección que empiece por https.',
     loadFailed: 'No se pudieron cargar tus llaves de acceso.',
     made: (day) => `Creada el ${day}.`,
     neverUsed: 'Aún sin usar.',
@@ -661,12 +663,12 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     make: 'Crear una llave de acceso',
     makeFailed: 'No se pudo crear la llave de acceso.',
     notMade: 'No se creó ninguna llave de acceso. Puedes intentarlo de nuevo.',
-    alreadyHere: 'Este dispositivo ya tiene una llave de acceso tuya.',
+    alreadyHere: 'Ya tienes una llave de acceso en este dispositivo.',
     remove: 'Eliminar',
     removeOf: (name) => `Eliminar ${name}`,
     removeTitle: '¿Eliminar esta llave de acceso?',
     removeQuestion: (name) =>
-      `Con ${name} ya no se podrá iniciar sesión. Elimínala también en ese dispositivo, o allí se seguirá ofreciendo.`,
+      `Ya no podrás iniciar sesión con ${name}. Elimínala también en ese dispositivo, o este la seguirá ofreciendo.`,
     confirmRemove: 'Eliminar la llave',
     removeFailed: 'No se pudo eliminar la llave de acceso.',
   },
@@ -699,7 +701,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     isOff: 'No',
     isOn: 'Sí',
     off: 'Desactivada. Inicias sesión sin código.',
-    on: 'Activada. Inicias sesión también con un código; solo una llave de acceso no lo necesita.',
+    on: 'Activada. Para iniciar sesión también necesitas un código, salvo con una llave de acceso.',
     codesLeft: (count) =>
       count === 0
         ? 'No queda ningún código de recuperación. Quita la app y configúrala de nuevo para obtener otros.'
@@ -707,45 +709,45 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     setUp: 'Configurar una app',
     setUpTitle: 'Configurar una app de autenticación',
     passwordFirst: 'Escribe tu contraseña para empezar.',
-    confirmFirst: 'Primero, la app recibe una clave.',
+    confirmFirst: 'Primero, añade una clave a la app.',
     next: 'Continuar',
     beginFailed: 'No funcionó. Inténtalo de nuevo.',
     key: 'Clave',
-    picture: 'La clave, para escanearla con una app',
-    keyHint: 'Escanea la imagen con tu app de autenticación, o escribe allí esta clave.',
+    picture: 'Código QR de la clave',
+    keyHint: 'Escanea el código QR con tu app de autenticación, o escribe allí esta clave.',
     openApp: 'Abrir en una app de este dispositivo',
-    codeOfApp: 'Las seis cifras que la app muestra después.',
+    codeOfApp: 'El código de seis cifras que la app muestra ahora.',
     turnOn: 'Activar',
     recoveryTitle: 'Tus códigos de recuperación',
     recoveryLead:
-      'Cada uno de estos sustituye a la app una vez. Guárdalos donde los encuentres sin tu teléfono. No se vuelven a mostrar.',
+      'Cada código sustituye a la app una vez. Guárdalos en un lugar al que puedas llegar sin tu teléfono. No se vuelven a mostrar.',
     recoveryCodes: 'Códigos de recuperación',
     kept: 'Ya los guardé',
     remove: 'Quitar',
     removeTitle: '¿Quitar la app de autenticación?',
-    removeLead: 'Después inicias sesión sin código.',
+    removeLead: 'Iniciarás sesión sin código.',
     codeHint: 'De la app, o un código de recuperación.',
     removeFailed: 'No se pudo quitar la app.',
   },
 
   tokens: {
     title: 'Tokens de API',
-    lead: 'Deja entrar en tu cuenta a un script, un atajo o una báscula sin tu contraseña. Una contraseña nueva anula todos los tokens.',
-    none: 'No hay tokens.',
+    lead: 'Deja que un script, un atajo o una báscula use tu cuenta sin tu contraseña. Si cambias la contraseña, se anulan todos los tokens.',
+    none: 'No tienes tokens.',
     loadFailed: 'No se pudieron cargar tus tokens.',
     scopes: {
-      read: { name: 'Leer', hint: 'Lee lo que ves aquí y no cambia nada.' },
+      read: { name: 'Leer', hint: 'Puede leer lo que ves aquí, pero no cambiarlo.' },
       log: {
         name: 'Leer y registrar',
-        hint: 'También añade dosis, pesajes, medidas y síntomas.',
+        hint: 'También puede registrar dosis, pesos, medidas y síntomas.',
       },
       all: {
         name: 'Todo',
-        hint: 'Hace lo que tú puedes hacer, salvo esta página, tu contraseña y eliminar la cuenta.',
+        hint: 'Todo lo que tú puedes hacer, salvo esta página, tu contraseña y eliminar la cuenta.',
       },
     },
     until: (day) => `Hasta el ${day}.`,
-    noEnd: 'Sin fecha final.',
+    noEnd: 'No caduca.',
     neverUsed: 'Aún sin usar.',
     lastUsed: (time) => `Último uso: ${time}.`,
     made: (day) => `Creado el ${day}.`,
@@ -753,20 +755,21 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     name: 'Nombre',
     nameHint: 'Para qué sirve, por ejemplo: Báscula de cocina.',
     nameError: 'Escribe un nombre.',
-    scope: 'Puede',
+    scope: 'Permisos',
     expiresOn: 'Último día',
-    expiresHint: 'Si se deja vacío, no tiene fecha final.',
+    expiresHint: 'Déjalo vacío para que no caduque.',
     fromPhone: 'Enviar desde un teléfono',
     pastDay: 'Elige hoy o un día posterior.',
     makeFailed: 'No se pudo crear el token.',
     madeTitle: 'Tu token nuevo',
     token: 'Token',
-    tokenHint: 'Cópialo ahora: no se vuelve a mostrar. Quien lo tenga puede entrar.',
+    tokenHint:
+      'Cópialo ahora: no se vuelve a mostrar. Cualquiera que lo tenga puede entrar en tu cuenta.',
     done: 'Listo',
     remove: 'Eliminar',
     removeOf: (name) => `Eliminar ${name}`,
     removeTitle: '¿Eliminar este token?',
-    removeQuestion: (name) => `Lo que usa ${name} ya no podrá entrar en tu cuenta.`,
+    removeQuestion: (name) => `Todo lo que usa ${name} perderá el acceso.`,
     confirmRemove: 'Eliminar el token',
     removeFailed: 'No se pudo eliminar el token.',
   },
@@ -774,12 +777,12 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
 export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEnglish> = {
   title: 'Enviar desde un teléfono',
-  lead: 'Una app de tu teléfono puede enviar por sí sola pesajes, medidas, síntomas y dosis. Dale una de estas direcciones y un encabezado Authorization con la palabra Bearer, un espacio y un token que pueda leer y registrar. Enviar lo mismo otra vez no añade nada.',
+  lead: 'Una app de tu teléfono puede enviar automáticamente pesos, medidas, síntomas y dosis. Escribe una de estas direcciones en la app y añade el encabezado «Authorization: Bearer TU-TOKEN», con un token que pueda leer y registrar. Enviar los mismos datos dos veces no crea duplicados.',
   apple: 'Health Auto Export',
   appleHint: 'En un iPhone: una automatización del tipo REST API, como JSON.',
   android: 'Health Connect',
   androidHint: 'En Android, por ejemplo HC Webhook. No tiene dosis ni síntomas.',
-  docs: 'Cómo se describe esto para programas',
+  docs: 'Descripción de la API',
   close: 'Cerrar',
 };
 

@@ -73,7 +73,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     `El pronóstico llega hasta el ${end}; alcanza su máximo el ${peakDay}.`,
   shapeOnly: 'Solo se dibuja la forma: este modelo no puede decir lo altos que son los niveles.',
   noScale: 'Solo la forma, sin números',
-  bandSummary: '9 de cada 10 personas están entre bajo y alto, según las diferencias publicadas.',
+  bandSummary: '9 de cada 10 personas están entre «Bajo» y «Alto», según el estudio.',
 
   plan: 'Plan de pronóstico',
   planLead: 'Mira los niveles que daría un plan. No es una sugerencia. Se queda en este navegador.',
@@ -117,10 +117,10 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     '[1] Schneck K, Urva S. Population pharmacokinetics of the GIP/GLP receptor agonist tirzepatide. CPT Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, tabla 3.',
   productInformation: '[2] Ficha técnica de Mounjaro (EMA), sección 5.2.',
   noDecision:
-    'No sabe nada de la comida, las enfermedades, otros medicamentos ni de cómo fue una inyección. No la uses para decidir sobre una dosis.',
+    'No tiene en cuenta la comida, las enfermedades, otros medicamentos ni cómo fue una inyección. No la uses para decidir sobre una dosis.',
   simple: {
     title: 'Cómo funciona el cálculo básico',
-    lead: 'Una dosis se absorbe desde debajo de la piel a un ritmo constante y sale de la sangre a uno más lento. Los mismos números para todo el mundo.',
+    lead: 'Una dosis se absorbe a través del tejido bajo la piel a un ritmo constante y sale de la sangre a uno más lento. Usa los mismos números para todo el mundo.',
     readsLow: `Da alrededor de un 20\u00a0% menos que las medias publicadas: ${number(10.3)} L es un volumen aparente, que ya incluye la parte de una dosis que no llega a la sangre. Tomar además ${number(0.8)} de la dosis cuenta esa parte dos veces.`,
     peaksLate:
       'Llega al pico 61 horas después de una dosis; los picos medidos llegaron entre 24 y 48 horas después.',
@@ -132,12 +132,12 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   published: {
     title: 'Cómo funciona el cálculo de un estudio',
     lead: (person) =>
-      `Una dosis se absorbe desde debajo de la piel, se reparte entre la sangre y los tejidos, y se degrada. ${person}`,
+      `Una dosis se absorbe a través del tejido bajo la piel, se reparte entre la sangre y los tejidos, y se degrada. ${person}`,
     typicalPerson: (weight) =>
       `Aquí no se conoce tu peso, así que esto se dibuja para una persona de ${weight}.`,
     scaled: (weight) => `Ajustado a tu último peso, ${weight}.`,
     band: (uptake, clearance, central) =>
-      `Entre bajo y alto están 9 de cada 10 personas, según las diferencias publicadas: absorción ${uptake}, aclaramiento ${clearance}, volumen central ${central}. No incluyen el error del propio modelo.`,
+      `9 de cada 10 personas están entre «Bajo» y «Alto», según las diferencias del estudio: absorción ${uptake}, aclaramiento ${clearance}, volumen central ${central}. Esto no incluye el error del propio modelo.`,
     fat: (weight) =>
       `Los volúmenes dependen de qué parte del cuerpo es grasa, y eso aquí no se conoce: se supone un 38\u00a0%, como en una persona típica de ${weight}.`,
     otherWeights:
@@ -152,7 +152,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tabla 4.',
     band: (uptake, flows, volumes) =>
-      `Entre bajo y alto están 9 de cada 10 personas, según las diferencias publicadas: absorción ${uptake}, aclaramiento ${flows}, volúmenes ${volumes}. No incluyen el error del propio modelo.`,
+      `9 de cada 10 personas están entre «Bajo» y «Alto», según las diferencias del estudio: absorción ${uptake}, aclaramiento ${flows}, volúmenes ${volumes}. Esto no incluye el error del propio modelo.`,
     published: `Con diabetes tipo 2 y ${number(0.5)} o 1 mg a la semana, se aparta como mucho un 6\u00a0% de la media publicada. Con 2 y ${number(2.4)} mg estuvo entre un 9\u00a0% por debajo y un 17\u00a0% por encima, según el peso.`,
     solution: `La rapidez con que se absorbe una dosis depende de la solución. Los números son para ${number(1.34)} mg/mL; con otras soluciones el pico puede llegar antes.`,
     diabetes:
@@ -162,10 +162,10 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   },
   liraglutide: {
     title: 'Cómo funciona el cálculo para la liraglutida',
-    lead: 'Una dosis se absorbe desde debajo de la piel a un ritmo constante y sale de la sangre a uno más lento. Solo se dibuja la forma: cuándo sube y baja el nivel, no lo alto que es.',
+    lead: 'Una dosis se absorbe a través del tejido bajo la piel a un ritmo constante y sale de la sangre a uno más lento. Solo se dibuja la forma: cuándo sube y baja el nivel, no lo alto que es.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabla S1.',
-    noHeights: `Sus alturas no son fiables, así que el eje no tiene números: tras una dosis de ${number(0.6)} mg su pico es de 13 ng/mL, donde el prospecto da 35.`,
+    noHeights: `La altura de la curva no es fiable, así que el eje no tiene números: tras una dosis de ${number(0.6)} mg el pico del modelo es de 13 ng/mL, mientras que el prospecto da 35.`,
     slow: 'Su vida media es de 20 horas; los prospectos dan 13. El nivel real puede bajar más rápido.',
     oneForAll: (weight) => `Se dibuja para una mujer de ${weight} y no sabe nada de tu peso.`,
   },

@@ -12,7 +12,7 @@ export const appTexts: Words<typeof appEnglish> = {
   messages: 'Mensajes',
   loading: 'Cargando…',
   noScript:
-    'Dosewise necesita JavaScript, que está desactivado en este navegador. Actívalo para este sitio y vuelve a cargar la página.',
+    'Dosewise necesita JavaScript, que está desactivado en este navegador. Actívalo para este sitio y recarga la página.',
 
   navigation: 'Principal',
   menu: 'Menú',
@@ -59,8 +59,8 @@ export const appTexts: Words<typeof appEnglish> = {
     mine: 'Mis propios registros',
     other: (email) => `Estás viendo los registros de ${email}.`,
     roles: {
-      sees: 'Puedes verlos, pero no cambiar nada.',
-      logs: 'Lo que registras cuenta como de esa persona.',
+      sees: 'Puedes verlos, pero no cambiarlos.',
+      logs: 'Lo que registras se añade a los registros de esa persona.',
     },
   },
 

@@ -16,17 +16,16 @@ import { counted, number, plural } from './grammar.ts';
 export const callsTexts: Words<typeof callsEnglish> = {
   offline: 'No se pudo conectar con el servidor. No se ha perdido nada de lo que has escrito.',
   loginAhead:
-    'Algo delante del servidor pide primero que inicies sesión, por ejemplo una página de acceso o la wifi. No se ha perdido nada de lo que has escrito.',
+    'Primero tienes que iniciar sesión en otro sitio, por ejemplo en la página de acceso de una wifi o de tu empresa. No se ha perdido nada de lo que has escrito.',
   proxyTooLarge:
     'El proxy que hay delante del servidor rechaza archivos de este tamaño. Pide a quien lo gestiona que admita archivos más grandes.',
   notOpened:
-    'No se pudieron abrir los registros de este navegador. No se ha perdido ninguno: vuelve a cargar la página.',
+    'No se pudieron abrir los registros de este navegador. No se ha eliminado nada. Recarga la página.',
   noToken: 'No se encontró ningún token de sesión',
-  unreadable:
-    'Esta página no pudo leer la respuesta del servidor. Vuelve a cargar la página, por favor.',
+  unreadable: 'Esta página no pudo leer la respuesta del servidor. Recarga la página, por favor.',
   unreadableStatus: (status) =>
     `No se pudo leer la respuesta del servidor (estado ${status}). Inténtalo de nuevo.`,
-  notConfirmed: 'Nadie ha confirmado que eres tú, así que no se cambió nada.',
+  notConfirmed: 'No has confirmado, así que no se cambió nada.',
   deleted: (name) => `Se eliminó: ${name}`,
   deleteFailed: (name) => `No se pudo eliminar: ${name}. Vuelve a estar en tu lista.`,
   undo: 'Deshacer',
@@ -297,9 +296,9 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   refusedHint: 'No se ha perdido nada: cambia el registro e inténtalo de nuevo, o descártalo.',
   covered: {
     dose: 'Ya se registró otra dosis para la misma dosis prevista.',
-    weight: 'Otro pesaje ocupa el lugar del tuyo.',
-    symptom: 'Otro síntoma ocupa el lugar del tuyo.',
-    measurement: 'Otra medida ocupa el lugar de la tuya.',
+    weight: 'Ya hay un peso distinto a esa hora.',
+    symptom: 'Ya hay un síntoma distinto a esa hora.',
+    measurement: 'Ya hay una medida distinta a esa hora.',
   },
   coveredOther: 'En tu historial',
   coveredOwn: 'Tu registro, aún sin enviar',
@@ -327,7 +326,7 @@ export const planTexts: Words<typeof planEnglish> = {
   deleteFailed: 'No se pudo eliminar el plan.',
   restoreFailed: 'No se pudo restaurar el plan.',
   skipFailed: 'No se pudo omitir la dosis.',
-  unskipFailed: 'No se pudo volver a prever la dosis.',
+  unskipFailed: 'No se pudo volver a programar la dosis.',
   resumed: (days) => {
     if (days === null) return 'Tu plan sigue.';
     return days === 0

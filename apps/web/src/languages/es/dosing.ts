@@ -117,7 +117,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
     `${amount} es más que una dosis completa de esta pluma (${dose}).`,
   tooMuchOfVial: (amount, all) => `${amount} es más de lo que contiene este vial (${all}).`,
   tooMuchOfPieces: (amount, pieces, most) =>
-    `${amount} es más que ${pieces} (${most}), lo máximo aquí en una dosis.`,
+    `${amount} es más que ${pieces} (${most}), el máximo por dosis aquí.`,
   partOfDose: (kind, dose) =>
     ({
       click_pen: `No figura en el prospecto: esta pluma da dosis de ${dose}.`,
@@ -208,9 +208,9 @@ const countClicks = (count: number) => counted(count, 'clic', 'clics');
 const topics: Words<typeof helpEnglish>['topics'] = {
   click: {
     answer: [
-      `Al girar el botón de dosis de una KwikPen suenan ${countClicks(WEEKLY_PEN.clicksPerDose)} hasta una dosis completa de ${number(WEEKLY_PEN.mlPerDose)} mL. Así que cada clic es ${number(CLICK_ML)} mL, y la mitad de los clics es la mitad de la dosis.`,
-      'Ningún prospecto lo dice: según los prospectos, se gira el botón hasta que aparece un 1 en la ventana. Contar clics es aritmética, y su resultado es tan exacto como lo sea la pluma.',
-      'Para otras plumas no se encontró un número fiable. Cuenta los clics de una dosis completa en tu propia pluma, o no los indiques y registra dosis completas.',
+      `Al girar el botón de dosis de una KwikPen se oyen ${countClicks(WEEKLY_PEN.clicksPerDose)} hasta completar una dosis de ${number(WEEKLY_PEN.mlPerDose)} mL. Así que cada clic es ${number(CLICK_ML)} mL, y la mitad de los clics es la mitad de la dosis.`,
+      'Los prospectos no mencionan los clics: solo dicen que se gire el botón hasta que aparezca un 1 en la ventana. El cálculo es exacto; puede que tu pluma no lo sea.',
+      'Para otras plumas no encontramos un número fiable. Cuenta los clics de una dosis completa en tu propia pluma, o no los indiques y registra dosis completas.',
     ],
     sources: [
       AU_FAQ,
@@ -224,7 +224,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
       'Las instrucciones de la KwikPen piden purgarla antes de cada inyección: una aguja nueva, 2 clics, la aguja hacia arriba, hasta que se vean gotas.',
       `Una KwikPen de 3 mL contiene ${counted(WEEKLY_PEN.dosesPerPen, 'dosis', 'dosis')} de ${number(WEEKLY_PEN.mlPerDose)} mL y más líquido para purgar. Así que purgar no quita nada de los ${countClicks(LABELLED_CLICKS)} que se cuentan aquí, y no se registra.`,
       `Si un clic es ${number(0.01)} mL, purgar una vez gasta ${number(0.02)} mL y cuatro veces ${number(0.08)} mL. Una pluma que se purga con mucha más frecuencia, por ejemplo ocho veces, puede gastar lo que tiene para ello y bloquearse.`,
-      'La KwikPen de 2026 tiene un cartucho más pequeño. No se encontró en ninguna parte qué cantidad es para purgar.',
+      'La KwikPen de 2026 tiene un cartucho más pequeño. No pudimos averiguar qué cantidad es para purgar.',
     ],
     sources: [
       AU_FAQ,
@@ -237,8 +237,8 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   units: {
     answer: [
-      `Una jeringa U-100 tiene 100 unidades en 1 mL, así que una unidad es ${number(0.01)} mL. Una unidad dice cuánto líquido es, no cuánto medicamento.`,
-      'Los mismos mg pueden ser otro número de unidades con otro vial. Lee los mg y los mL en tu propio vial, y elige ese vial en la calculadora.',
+      `Una jeringa U-100 tiene 100 unidades en 1 mL, así que una unidad es ${number(0.01)} mL. Las unidades miden el líquido, no el medicamento.`,
+      'Con otro vial, los mismos mg pueden equivaler a otro número de unidades. Lee los mg y los mL en tu propio vial, y elige ese vial en la calculadora.',
     ],
     sources: [
       'ISO 8537: 100 unidades son 1 mL',
@@ -250,8 +250,8 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   'golden-dose': {
     answer: [
-      'Algunas personas extraen lo que queda en una KwikPen después de sus cuatro dosis y lo llaman Golden Dose. El fabricante no la ha aprobado y pide que no se inyecte lo que queda.',
-      'No se sabe cuánto queda, así que la dosis puede ser menor o mayor de lo que parece. Extraerla con una jeringa puede introducir gérmenes. El límite del prospecto de 30 días desde el primer uso se mantiene.',
+      'Algunas personas extraen lo que queda en una KwikPen después de sus cuatro dosis y lo llaman Golden Dose. No está autorizada, y el fabricante te pide que no te inyectes lo que queda.',
+      'No se sabe cuánto queda, así que la dosis puede ser menor o mayor de lo que parece. Extraerla con una jeringa puede introducir gérmenes. El límite de 30 días desde el primer uso que fija el prospecto sigue vigente.',
       'Según se informa, la KwikPen de 2026 no deja nada que se pueda extraer.',
       'Dosewise puede registrar una Golden Dose si tú lo permites. No la sugiere.',
     ],
@@ -265,8 +265,8 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   'missed-dose': {
     answer: [
-      'Los prospectos difieren, y algunos no dicen nada. La tabla tiene lo que se encontró; vale el prospecto de tu propia caja. En caso de duda, pregunta a quien te lo receta o en tu farmacia.',
-      'La página Plan marca una dosis como olvidada cuando pasa el plazo de su prospecto. Donde ningún prospecto indica uno, es la mitad de los días entre dos dosis.',
+      'Los prospectos difieren, y algunos no dicen nada. La tabla tiene lo que encontramos; sigue el prospecto de tu propia caja. En caso de duda, pregunta a quien te lo receta o en tu farmacia.',
+      'La página Plan marca una dosis como olvidada cuando pasa el plazo de su prospecto. Si ningún prospecto indica uno, usa la mitad de los días entre dos dosis.',
     ],
     sources: [],
     readOn: LABELS_READ,
@@ -274,8 +274,8 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   travelling: {
     answer: [
-      'Tu plan, tus días y tus recordatorios siguen la zona horaria de tus ajustes, no la de tu teléfono. Una dosis prevista para las 08:00 sigue siendo a las 08:00 de esa zona.',
-      'Después de cambiar la zona horaria en Ajustes, toca a las 08:00 de la nueva. Lo que registraste conserva su momento; las listas lo muestran según el reloj del dispositivo que tienes en la mano.',
+      'Tu plan, tus días y tus recordatorios siguen la zona horaria de Ajustes, no la de tu teléfono. Una dosis prevista para las 08:00 sigue siendo a las 08:00 de esa zona.',
+      'Después de cambiar la zona horaria en Ajustes, la dosis toca a las 08:00 de la nueva zona. Las dosis ya registradas no cambian; las listas las muestran en la hora de tu dispositivo.',
       'El prospecto de la tirzepatida (Mounjaro, Zepbound) permite cambiar el día de la semana si hay al menos 3 días (72 horas) entre dos dosis. La tabla de dosis olvidadas tiene lo que dicen otros prospectos.',
       'Donde no hay nevera, el fabricante permite que una KwikPen de Mounjaro esté por debajo de 30 °C durante 30 días en total. También pide que avises en tu consulta médica o en tu farmacia antes de viajar al extranjero: puede que necesites una carta sobre lo que llevas, y puede que allí no consigas el medicamento.',
     ],
@@ -285,9 +285,9 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   curve: {
     answer: [
-      'Una estimación de cuánto medicamento hay en la sangre, a partir de las dosis que has registrado y de la persona media de estudios publicados. Nadie lo midió en ti. No sirve para decidir sobre una dosis.',
-      'Una dosis se absorbe desde debajo de la piel, se reparte entre la sangre y los tejidos, y se degrada, cada cosa al ritmo que encontró el estudio. Para la tirzepatida y la semaglutida, los ritmos se ajustan a tu último peso. Lo que aún queda de cada dosis se suma. Entre alto y bajo están 9 de cada 10 personas.',
-      'Para la tirzepatida se puede elegir un cálculo más simple; da alrededor de un 20\u00a0% menos. La liraglutida es una forma sin números. Para los comprimidos, la dulaglutida y la exenatida no se encontró un modelo fiable, así que no se dibuja nada.',
+      'Una estimación de cuánto medicamento hay en la sangre, a partir de las dosis que has registrado y de los promedios de estudios publicados. No se ha medido en ti. No sirve para decidir sobre una dosis.',
+      'Una dosis se absorbe a través del tejido bajo la piel, se reparte entre la sangre y los tejidos, y se degrada, siempre al ritmo medido en el estudio. Para la tirzepatida y la semaglutida, los ritmos se ajustan a tu último peso. Lo que aún queda de cada dosis se suma. 9 de cada 10 personas están entre «Bajo» y «Alto».',
+      'Para la tirzepatida se puede elegir un cálculo más simple; da alrededor de un 20\u00a0% menos. La liraglutida es una forma sin números. Para los comprimidos, la dulaglutida y la exenatida no encontramos un modelo fiable, así que no se dibuja nada.',
       'Debajo de la curva están todos los números con sus fuentes, y lo que no dicen.',
     ],
     sources: [
@@ -300,8 +300,8 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   figures: {
     answer: [
-      'Una dosis en mg son los clics que giraste, divididos entre los clics de una dosis completa, por los mg que hay en ella. Las unidades de un vial se calculan igual; los comprimidos y las plumas de una sola dosis se cuentan.',
-      'Lo que pagaste por una dosis es el precio de su pluma, según la parte de la pluma que gastó. Una Golden Dose no añade nada.',
+      'Una dosis en mg son los clics que marcaste, divididos entre los clics de una dosis completa y multiplicados por los mg de esa dosis. Las unidades de un vial se calculan igual; los comprimidos y las plumas de una sola dosis se cuentan.',
+      'Lo que pagaste por una dosis es el precio de su pluma, en proporción a lo que gastó de la pluma. Una Golden Dose no cuesta nada más.',
       'El estándar es el precio de lista de una pluma en tu país el día de la dosis, de los mg más cercanos a ella, dividido entre las dosis de una pluma. Tu ahorro es el estándar menos lo que pagaste. Donde no se conoce un precio, la página dice cuál se usó en su lugar, o que la dosis no se cuenta.',
       `Los costes por mes son ${number(WEEKS_PER_MONTH)} veces los de una semana. Donde se convirtió una moneda, la página indica el tipo de cambio, su día y quién lo publicó.`,
       'La tendencia de tu peso es la línea recta más cercana a los pesajes de las 8 semanas anteriores al último.',
@@ -324,9 +324,9 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   storing: {
     answer: [
-      'Cuando una pluma está en uso, su prospecto le da un número de días, también si queda algo en ella. La tabla los tiene; la página Plumas muestra el último día de cada una de las tuyas.',
+      'Cuando una pluma está en uso, su prospecto limita los días de uso, aunque quede medicamento. Están en la tabla; la página Plumas muestra el último día de cada una de las tuyas.',
       'El fabricante de Mounjaro pide poner de inmediato las plumas, agujas y jeringas usadas en un contenedor de objetos punzantes o en otro recipiente duro que no se pueda perforar, fuera del alcance de los niños y no en la basura doméstica. Pregunta en tu farmacia quién lo recoge.',
-      'Una pluma de Mounjaro que se ha caído sobre una superficie dura ya no se usa. Una pluma es para una persona, una aguja para una inyección.',
+      'Una pluma de Mounjaro que se ha caído sobre una superficie dura no debe usarse más. Una pluma es para una persona, una aguja para una inyección.',
     ],
     sources: [AU_STORAGE, EMA_IN_USE],
     readOn: STORAGE_READ,
@@ -347,7 +347,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   licences: 'Licencias del software de esta app',
 
   pictures: {
-    click: (clicks, all) => `Se giraron ${number(clicks)} de ${countClicks(all)}.`,
+    click: (clicks, all) => `${number(clicks)} de ${countClicks(all)}.`,
     priming: 'Las cuatro dosis. Línea discontinua: el líquido para purgar.',
     units: (units, mg, ml) =>
       `${counted(units, 'unidad', 'unidades')}: ${number(mg)} mg en ${number(ml)} mL`,
@@ -355,7 +355,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       'zepbound-single-dose-vial-us': 'Vial de una sola dosis',
       'tirzepatide-multi-dose-vial-us': 'Vial multidosis',
     },
-    golden: 'Las cuatro dosis están usadas. Línea discontinua: nadie sabe cuánto queda.',
+    golden: 'Las cuatro dosis están usadas. Línea discontinua: no se sabe cuánto queda.',
     missed: (days) =>
       `Prospectos de Mounjaro y Zepbound: una dosis olvidada se pone en un plazo de ${countDays(days)}. Pasado ese plazo, se omite y la siguiente se pone el día habitual.`,
     planned: 'Prevista',
@@ -439,12 +439,12 @@ export const helpTexts: Words<typeof helpEnglish> = {
       server: {
         place: 'Con cuenta: el servidor',
         what: 'Tu cuenta, plumas, dosis, pesos, síntomas, plan y ajustes.',
-        who: 'Tú, quien administra el servidor, las personas que has invitado, y quien tenga un enlace, una dirección de calendario o un token que has creado, hasta que tú lo anules.',
+        who: 'Tú, quien administra el servidor, las personas con las que compartes, y cualquiera que tenga un enlace, una dirección de calendario o un token que hayas creado, hasta que tú lo anules.',
       },
       browser: {
         place: 'Con cuenta: este navegador',
-        what: 'Lo último que viste, para leerlo sin conexión, y los registros que esperan a enviarse. Se elimina al cerrar sesión.',
-        who: 'Quien abra este navegador mientras tu sesión está abierta.',
+        what: 'Lo último que viste, para leerlo sin conexión, y los registros aún sin enviar. Se elimina al cerrar sesión.',
+        who: 'Cualquiera que abra este navegador mientras tu sesión está abierta.',
       },
       backups: {
         place: 'Copias de seguridad del servidor',
@@ -453,8 +453,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
       },
       'only-here': {
         place: 'Sin cuenta: solo este navegador',
-        what: 'Todo. No hay más copia de seguridad que las copias que tú guardas.',
-        who: 'Quien abra este navegador.',
+        what: 'Todo. Las únicas copias de seguridad son las copias que tú guardas.',
+        who: 'Cualquiera que abra este navegador.',
       },
     },
   },
@@ -784,7 +784,7 @@ export const planTexts: Words<typeof planEnglish> = {
   medicine: 'Medicamento',
   switches: (before, after) =>
     `Al guardar termina tu plan de ${before} y empieza uno de ${after}. Para tener los dos, cancela y planea ${after} como otro medicamento.`,
-  anchor: 'Las dosis tocan',
+  anchor: 'Cuándo toca la dosis',
   anchors: { weekday: 'En días fijos', last_dose: 'Un tiempo fijo después de mi última dosis' },
   fixed: (pace) => `${pace}. Una dosis con retraso no mueve la siguiente.`,
   counting: (days) => `${countDays(days)} después de la última dosis, a la misma hora`,

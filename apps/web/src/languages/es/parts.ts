@@ -236,7 +236,7 @@ export const navigationTexts: Words<typeof navigationEnglish> = {
 };
 
 export const oidcTexts: Words<typeof oidcEnglish> = {
-  noPasswords: 'Este servidor no acepta contraseñas',
+  noPasswords: 'Aquí no puedes iniciar sesión con una contraseña',
   noPasswordsHint: 'Aquí se inicia sesión de otra manera.',
   logIn: 'Ir a iniciar sesión',
 };

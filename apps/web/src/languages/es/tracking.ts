@@ -41,12 +41,12 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   goalWrong: (rule) => `El objetivo debe ser ${rule}.`,
   lowest: 'Peso mínimo',
   highest: 'Peso máximo',
-  rangeWrong: (rule) => `Un peso para mantener debe ser ${rule}.`,
+  rangeWrong: (rule) => `El peso que quieres mantener debe ser ${rule}.`,
   rangeTurned: 'El peso máximo debe ser mayor que el mínimo.',
   goalNotSaved: 'Tu objetivo aún no está guardado.',
   goalNotLoaded: 'No se pudo cargar tu objetivo.',
   noTarget: 'Fija un peso objetivo',
-  noRange: 'Fija un rango para mantener',
+  noRange: 'Fija el rango que quieres mantener',
   range: (low, high) => `${low} a ${high}`,
   rangeTo: ' a ',
   toGo: (weight) => `A ${weight} del objetivo`,
@@ -114,7 +114,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   mg: (amount) => `${number(amount)} mg`,
   target: 'Objetivo',
   today: 'Hoy',
-  rangeToKeep: 'Rango para mantener',
+  rangeToKeep: 'Rango que quieres mantener',
   ends: { lowKg: 'Mínimo del rango', highKg: 'Máximo del rango' },
   goalAt: (weight) => `Objetivo ${weight}`,
   bands: {
@@ -126,7 +126,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   wayOfWeight: (from, to) => `De ${from.weight} el ${from.day} a ${to.weight} el ${to.day}.`,
   projection: 'Después del último pesaje, la tendencia es una proyección.',
   theGoal: (weight) => `El objetivo es ${weight}.`,
-  theRange: (range) => `El rango para mantener es ${range}.`,
+  theRange: (range) => `El rango que quieres mantener es ${range}.`,
 
   latestWeight: 'Último peso',
   fromStart: (change) => `${change} desde el inicio`,
@@ -217,7 +217,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   steps: { 1: 'Queda un paso', 2: 'Quedan dos pasos', 3: 'Tres pasos para empezar' },
   stepsNote: 'Después, esta página muestra lo que toca cada día.',
-  penNote: 'Si añades tu pluma, una dosis pendiente se registra con un solo toque.',
+  penNote: 'Añade tu pluma y podrás registrar una dosis pendiente con un solo toque.',
   stepDone: 'hecho',
   stepPen: 'Añade tu pluma',
   stepDose: 'Registra tu primera dosis',
@@ -236,13 +236,13 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
     `${pen} lleva ${countDays(days)} en uso (prospecto: ${number(label)})`,
   costMissing: (pen) => `Añadir el coste de ${pen}`,
 
-  installTitle: 'Dosewise puede ser una app de este dispositivo',
+  installTitle: 'Instala Dosewise en este dispositivo',
   install: {
     button: 'Se abre desde tu pantalla de inicio o escritorio, también sin conexión.',
     shareMenu:
-      'Abre el menú Compartir y elige «Añadir a pantalla de inicio» o «Agregar a Inicio». Se abre sin conexión, puede avisarte y guarda lo que aún no se ha enviado; Safari lo olvida después de siete días sin una visita. Allí inicias sesión una vez más.',
+      'Abre el menú Compartir y elige «Añadir a pantalla de inicio» o «Agregar a Inicio». La app se abre sin conexión, puede avisarte y guarda los registros aún sin enviar. Safari los elimina después de siete días sin una visita. Allí tendrás que iniciar sesión otra vez.',
     oldShareMenu:
-      'En Safari, abre el menú Compartir y elige «Añadir a pantalla de inicio» o «Agregar a Inicio». Se abre sin conexión y guarda lo que aún no se ha enviado; Safari lo olvida después de siete días sin una visita. Allí inicias sesión una vez más. Las notificaciones necesitan iOS 16.4.',
+      'En Safari, abre el menú Compartir y elige «Añadir a pantalla de inicio» o «Agregar a Inicio». La app se abre sin conexión y guarda los registros aún sin enviar. Safari los elimina después de siete días sin una visita. Allí tendrás que iniciar sesión otra vez. Las notificaciones necesitan iOS 16.4.',
   },
   installNow: 'Instalar',
   noInstall: 'Ahora no',
