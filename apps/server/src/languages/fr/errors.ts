@@ -8,19 +8,20 @@ export const errors = {
   second_factor_required: 'Saisissez le code de votre application d’authentification.',
   wrong_code: 'Ce code est incorrect ou a déjà été utilisé.',
   wrong_passkey:
-    'Cette clé d’accès n’ouvre aucun compte ici. Connectez-vous autrement, ou réessayez.',
+    'Aucun compte n’utilise cette clé d’accès ici. Connectez-vous autrement, ou réessayez.',
   oidc_wrong_account: 'Ce n’est pas l’identifiant qui est lié à votre compte.',
   forbidden: 'Accès refusé. Réservé aux admins.',
   registration_closed: 'Ce serveur n’accepte pas de nouveaux comptes.',
   invite_needed:
     'Il vous faut une invitation pour créer un compte ici. Demandez-la à la personne qui gère ce serveur.',
-  password_login_off: 'Ce serveur n’accepte pas de mots de passe. Connectez-vous autrement.',
+  password_login_off:
+    'Vous ne pouvez pas vous connecter avec un mot de passe ici. Connectez-vous autrement.',
   confirmation_needed:
-    'Veuillez confirmer que c’est bien vous : par votre mot de passe, un code ou une clé d’accès.',
+    'Veuillez confirmer que c’est bien vous avec votre mot de passe, un code ou une clé d’accès.',
   setup_over: 'Cette adresse fonctionne une seule fois, et a déjà servi.',
   token_scope: 'Ce jeton d’API n’a pas le droit de faire cela.',
   not_allowed:
-    'Vous n’avez pas le droit de faire cela dans les données de cette personne. Son autorisation a peut-être pris fin.',
+    'Vous n’avez pas le droit de faire cela dans les données de cette personne. Elle ne les partage peut-être plus avec vous.',
   not_invited:
     'Cette invitation a été envoyée à une autre adresse. Connectez-vous avec le compte qui a cette adresse.',
   not_found: 'Introuvable.',
@@ -36,27 +37,26 @@ export const errors = {
   last_admin:
     'C’est le dernier compte admin. Donnez d’abord les droits d’admin à quelqu’un d’autre.',
   last_way_in:
-    'Rien d’autre ne donne accès à votre compte. Créez d’abord une clé d’accès ou définissez un mot de passe.',
+    'C’est votre seul moyen de vous connecter. Créez d’abord une clé d’accès ou définissez un mot de passe.',
   campaign_state: 'La campagne n’est plus dans un état qui permet cela.',
   changed_meanwhile:
-    'Quelqu’un d’autre a modifié ceci entre-temps. Aucune de ses modifications n’a été écrasée.',
+    'Quelqu’un d’autre vient de modifier ceci : votre modification n’a donc pas été enregistrée.',
   nobody_to_send_to:
     'Personne ne fait partie du segment de cette campagne en ce moment : elle n’a donc pas été envoyée.',
   template_in_use: 'Une campagne pas encore envoyée utilise ce modèle.',
   reset_link_dead: 'Ce lien a expiré ou a déjà été utilisé. Veuillez en demander un nouveau.',
   invitation_dead:
-    'Cette invitation a pris fin ou a déjà été acceptée. Veuillez en demander une nouvelle.',
+    'Cette invitation a expiré ou a déjà été acceptée. Veuillez en demander une nouvelle.',
   email_link_dead: 'Ce lien a expiré ou a déjà été utilisé. Veuillez en demander un nouveau.',
-  oidc_not_offered: 'Ce serveur n’a pas d’autre service de connexion.',
+  oidc_not_offered: 'Ce serveur n’a pas d’autre connexion.',
   oidc_code_dead:
     'Cette connexion a pris trop de temps ou a déjà été utilisée. Veuillez recommencer.',
   oidc_address_taken:
     'Un compte avec votre adresse e-mail existe déjà. Connectez-vous à ce compte, puis liez cet identifiant sur la page Sécurité.',
-  oidc_no_address:
-    'Cette connexion n’a indiqué aucune adresse e-mail, or un compte doit en avoir une.',
+  oidc_no_address: 'Cette connexion n’a pas d’adresse e-mail, or un compte doit en avoir une.',
   oidc_other_account: 'Cet identifiant est lié ici à un autre compte.',
   backup_download_off:
-    'Les sauvegardes de ce serveur ne peuvent pas être téléchargées. La personne qui le gère les copie en ligne de commande.',
+    'Le téléchargement des sauvegardes est désactivé. La personne qui gère ce serveur peut les copier sur place.',
   backup_under_way:
     'Une sauvegarde est déjà en cours de création. Veuillez attendre qu’elle soit prête.',
   backup_failed: 'La sauvegarde n’a pas pu être créée.',
@@ -64,21 +64,21 @@ export const errors = {
   reddit_limited: 'Reddit nous demande d’attendre. Veuillez réessayer plus tard.',
   reddit_failed: 'Reddit n’a pas répondu comme prévu. Veuillez réessayer.',
   push_not_offered: 'Ce serveur ne peut pas envoyer de notifications aux navigateurs.',
-  passkeys_not_offered: 'Ce serveur ne peut pas accepter de clés d’accès.',
+  passkeys_not_offered: 'Les clés d’accès ne sont pas disponibles sur ce serveur.',
   passkey_refused: 'La clé d’accès n’a pas pu être vérifiée. Veuillez réessayer.',
   mail_failed: 'Le serveur de messagerie n’a pas accepté l’e-mail.',
   idempotency_mismatch:
     'Cette requête a déjà été envoyée avec un autre contenu. Veuillez recharger la page et réessayer.',
   id_in_use:
     'Ceci a déjà été envoyé avec un autre contenu. Veuillez recharger la page et réessayer.',
-  deleted: 'Ceci a été supprimé entre-temps.',
+  deleted: 'Ceci a été supprimé.',
   act_expired: 'Ce bouton a expiré. Veuillez vous connecter.',
   not_planned: 'Aucune dose n’est prévue à ce moment.',
-  weigh_in_there: 'Il y a déjà une pesée à cette date et à cette heure.',
+  weigh_in_there: 'Il y a déjà un poids à cette date et à cette heure.',
   account_full:
     'Ce compte ne peut pas en contenir davantage. Supprimez quelques entrées pour en ajouter.',
   not_empty:
-    'Ce compte contient déjà des données. La restauration complète n’est possible que dans un nouveau compte.',
+    'Ce compte contient déjà des données. Une copie complète ne peut être restaurée que dans un nouveau compte.',
   import_under_way:
     'Un autre de vos imports est encore en cours. Veuillez réessayer quand il sera terminé.',
   too_many_writes:

@@ -10,20 +10,20 @@ export const channels = {
     noSender:
       'Non envoyé : ce serveur n’a ni adresse publique ni adresse d’expédition pour les e-mails',
     badKeys: 'Non envoyé : les clés de cet abonnement ne sont pas utilisables',
-    noNtfy: 'Non envoyé : ce n’est pas une adresse ntfy autorisée ici',
+    noNtfy: 'Non envoyé : cette adresse ntfy n’est pas autorisée ici',
     noTopic: 'Le service ne connaît pas ce sujet',
     privateAddress: 'Non envoyé : une adresse privée',
-    noAnswer: 'Peut-être accepté : aucune réponse n’est arrivée',
+    noAnswer: 'Peut-être envoyé : aucune réponse n’est arrivée',
     late: 'Pas de réponse à temps',
     unreachable: 'Le service est injoignable',
     resting: 'Non envoyé : ce webhook est en pause après trop d’échecs',
-    gone: 'Non envoyé : ce webhook n’existe plus',
+    gone: 'Non envoyé : ce webhook a été supprimé',
     plain: 'Non envoyé : seul https est permis vers cette adresse',
-    serverStopped: 'Peut-être envoyé : le serveur s’est arrêté entre-temps',
+    serverStopped: 'Peut-être envoyé : le serveur s’est arrêté avant de le savoir',
   },
   replies: {
     taken: 'accepté',
-    elsewhere: 'la réponse renvoie ailleurs, et rien n’y est envoyé',
+    elsewhere: 'la réponse est une redirection, que nous ne suivons pas',
     unknownSender: 'le service n’accepte pas cet expéditeur',
     ended: 'cet abonnement a pris fin',
     tooLong: 'le message est trop long',
@@ -72,38 +72,38 @@ export const mails = {
       how: 'Acceptez ici, dans un compte avec cette adresse. Le lien fonctionne une seule fois, pendant 7 jours.',
       link: 'Voir l’invitation',
       otherwise:
-        'Si vous ne connaissez pas cette personne, ne faites rien : personne ne voit vos données.',
+        'Si vous ne connaissez pas cette personne, ne faites rien : personne ne peut voir vos données.',
     },
   },
   notices: {
     new_device: {
       subject: (product) => `Une nouvelle connexion à ${product}`,
       what: (product, device, when) =>
-        `Quelqu’un s’est connecté à votre compte ${product} : ${device}, le ${when}. Aucune connexion depuis un tel navigateur et un tel système n’était connue au cours des 90 derniers jours.`,
+        `Quelqu’un s’est connecté à votre compte ${product} : ${device}, le ${when}. Nous n’avions pas vu ce navigateur et cet appareil sur votre compte au cours des 90 derniers jours.`,
       advice:
-        'Si c’était vous, ne faites rien. Sinon, mettez fin à cette session et changez votre mot de passe.',
+        'Si c’était vous, ne faites rien. Sinon, déconnectez cet appareil et changez votre mot de passe.',
     },
     second_factor_removed: {
       subject: () => 'Votre compte : votre second facteur a été retiré',
       what: (product) =>
-        `Un admin a retiré l’application d’authentification de votre compte ${product}. Le mot de passe seul suffit maintenant pour se connecter.`,
+        `Un admin a retiré l’application d’authentification de votre compte ${product}. Vous vous connectez maintenant avec votre mot de passe uniquement.`,
       advice:
         'Vous pouvez en configurer une de nouveau. Si vous n’avez pas demandé cela, changez votre mot de passe.',
     },
     address_changed: {
       subject: () => 'Votre compte : votre adresse e-mail a été changée',
       what: (product) =>
-        `Votre compte ${product} a maintenant une autre adresse e-mail. La connexion et les liens pour un nouveau mot de passe passent par cette autre adresse.`,
+        `Votre compte ${product} a une nouvelle adresse e-mail. Utilisez-la pour vous connecter ; les liens pour un nouveau mot de passe y sont aussi envoyés.`,
       advice:
         'Si c’était vous, ne faites rien. Sinon, quelqu’un connaît votre mot de passe : écrivez à la personne qui gère ce serveur.',
     },
     person_ended: {
-      subject: () => 'Votre compte : quelqu’un n’a plus accès',
+      subject: () => 'Votre compte : un partage a pris fin',
       ofOwner: (product, email) =>
         `${email} ne peut plus rien voir ni noter dans vos données sur ${product}.`,
       ofCarer: (product, email) =>
         `Vous ne pouvez plus rien voir ni noter dans les données ${of(email)} sur ${product}.`,
-      advice: 'Vous n’avez rien à faire. La page Personnes indique qui a accès à quoi.',
+      advice: 'Vous n’avez rien à faire. La page Personnes montre qui a accès à quoi.',
       link: 'Personnes',
     },
     unknownDevice: 'un programme inconnu',
@@ -120,105 +120,105 @@ export const mails = {
     passkey: {
       subject: 'une clé d’accès a été ajoutée',
       what: (product, name) =>
-        `La clé d’accès « ${name} » permet désormais de se connecter à votre compte ${product}.`,
+        `Vous pouvez maintenant vous connecter à votre compte ${product} avec la clé d’accès « ${name} ».`,
     },
     oidc: {
-      subject: 'un identifiant d’un autre service a été lié',
+      subject: 'une autre connexion a été liée',
       what: (product, name) =>
         `Vous pouvez maintenant vous connecter à votre compte ${product} avec ${name}.`,
     },
     api_token: {
       subject: 'un jeton d’API a été créé',
       what: (product, name) =>
-        `Un programme avec le jeton d’API « ${name} » a désormais accès à votre compte ${product}.`,
+        `Un programme avec le jeton d’API « ${name} » peut maintenant utiliser votre compte ${product}.`,
     },
     share: {
       subject: 'un rapport a été partagé',
       what: (product, day) =>
-        `Jusqu’au ${dayOf(day)}, un rapport de vos données sur ${product} peut être lu par toute personne qui en a l’adresse.`,
+        `Jusqu’au ${dayOf(day)}, toute personne qui a le lien peut lire un rapport de vos données sur ${product}.`,
     },
     calendar: {
       subject: 'une adresse de calendrier a été créée',
       what: (product) =>
-        `Le calendrier de votre compte ${product} peut désormais être lu par toute personne qui en a l’adresse. L’adresse d’avant ne fonctionne plus.`,
+        `Toute personne qui a l’adresse peut maintenant lire le calendrier de votre compte ${product}. Une adresse de calendrier antérieure ne fonctionne plus.`,
     },
     ntfy: {
       subject: 'les rappels vont à une autre adresse ntfy',
       what: (product, host) =>
-        `Les rappels de votre compte ${product} sont désormais envoyés à un sujet sur ${host}.`,
+        `Les rappels de votre compte ${product} sont maintenant envoyés à un sujet sur ${host}.`,
     },
     webhook: {
       subject: 'un webhook a été enregistré',
       what: (product, host) =>
-        `Votre compte ${product} informe désormais un programme sur ${host} des doses, de la réserve, des pesées ou des rappels.`,
+        `Votre compte ${product} informe maintenant un programme sur ${host} des doses, de la réserve, des poids ou des rappels.`,
     },
     person: {
       subject: 'une personne a été invitée à voir vos données',
       what: (product, email) =>
-        `Depuis votre compte ${product}, une invitation à voir vos données a été envoyée à ${email}. Une fois l’invitation acceptée, cette personne les voit, ou peut y noter.`,
+        `Vous avez invité ${email} à voir vos données sur ${product}. L’accès commence dès que l’invitation est acceptée.`,
     },
     person_reminded: {
-      subject: 'quelqu’un reçoit aussi vos rappels',
+      subject: 'une autre personne reçoit aussi vos rappels',
       what: (product, email) =>
-        `Les rappels de votre compte ${product} sont désormais envoyés aussi par e-mail à ${email}.`,
+        `Les rappels de votre compte ${product} sont maintenant envoyés aussi par e-mail à ${email}.`,
     },
     address: {
-      subject: 'une autre adresse e-mail a été demandée',
+      subject: 'une nouvelle adresse e-mail a été demandée',
       what: (product) =>
-        `Quelqu’un qui connaît votre mot de passe a demandé une autre adresse e-mail pour votre compte ${product}. Elle sera valable dès que le lien envoyé à cette adresse aura été ouvert.`,
+        `Quelqu’un qui connaît votre mot de passe a demandé à changer l’adresse e-mail de votre compte ${product}. Elle change quand le lien envoyé à la nouvelle adresse est ouvert.`,
     },
     password: {
       subject: 'votre mot de passe a été changé',
       what: (product, passkeys) =>
-        `Votre compte ${product} a un nouveau mot de passe. Toutes les sessions ont pris fin, ainsi que tous les jetons d’API, rapports partagés et webhooks, l’adresse du calendrier et l’adresse ntfy.${passkeys === '' ? '' : ` Ces clés d’accès permettent de se connecter comme avant : ${passkeys}.`}`,
+        `Votre compte ${product} a un nouveau mot de passe. Tous les appareils ont été déconnectés, et tous les jetons d’API, rapports partagés et webhooks, l’adresse du calendrier et l’adresse ntfy ont été révoqués.${passkeys === '' ? '' : ` Ces clés d’accès restent valables : ${passkeys}.`}`,
     },
     second_factor_on: {
       subject: 'un second facteur a été configuré',
       what: (product) =>
-        `Pour se connecter à votre compte ${product}, il faut désormais un code d’une application d’authentification.`,
+        `Pour vous connecter à votre compte ${product}, il vous faut maintenant un code d’une application d’authentification.`,
     },
     second_factor_off: {
       subject: 'le second facteur a été désactivé',
       what: (product) =>
-        `Pour se connecter à votre compte ${product}, il ne faut plus de code d’une application d’authentification.`,
+        `Pour vous connecter à votre compte ${product}, il ne vous faut plus de code d’une application d’authentification.`,
     },
     second_factor_of_other: {
       subject: 'vous avez retiré un second facteur',
       what: (product, email) =>
-        `Votre compte ${product} a retiré le second facteur du compte ${email}.`,
+        `Vous avez retiré le second facteur du compte ${email} sur ${product}.`,
     },
     made_admin: {
       subject: 'vous avez maintenant les droits d’admin',
-      what: (product) => `Votre compte ${product} a maintenant les droits d’admin.`,
+      what: (product) => `Vous avez maintenant les droits d’admin sur ${product}.`,
     },
     made_user: {
       subject: 'vous n’avez plus les droits d’admin',
-      what: (product) => `Votre compte ${product} n’a plus les droits d’admin.`,
+      what: (product) => `Vous n’avez plus les droits d’admin sur ${product}.`,
     },
     made_other_admin: {
       subject: 'vous avez donné les droits d’admin à quelqu’un',
-      what: (product, email) => `Votre compte ${product} a donné les droits d’admin à ${email}.`,
+      what: (product, email) => `Vous avez donné les droits d’admin à ${email} sur ${product}.`,
     },
     made_other_user: {
       subject: 'vous avez retiré les droits d’admin à quelqu’un',
-      what: (product, email) => `Votre compte ${product} a retiré les droits d’admin à ${email}.`,
+      what: (product, email) => `Vous avez retiré les droits d’admin à ${email} sur ${product}.`,
     },
     invite: {
       subject: 'une invitation a été créée',
       what: (product, email) =>
         email === ''
-          ? `Votre compte ${product} a créé une invitation pour un nouveau compte.`
-          : `Votre compte ${product} a créé une invitation pour un nouveau compte avec l’adresse ${email}.`,
+          ? `Vous avez créé une invitation pour un nouveau compte sur ${product}.`
+          : `Vous avez créé une invitation pour un nouveau compte sur ${product} avec l’adresse ${email}.`,
     },
     backup_made: {
       subject: 'une sauvegarde a été créée',
       what: (product, name) =>
-        `Votre compte ${product} a créé la sauvegarde ${name}, qui contient toutes les données de tout le monde.`,
+        `Vous avez créé la sauvegarde ${name} sur ${product}. Elle contient les données de tout le monde.`,
     },
     backup_downloaded: {
       subject: 'une sauvegarde a été téléchargée',
       what: (product, name) =>
-        `Votre compte ${product} a téléchargé la sauvegarde ${name}, qui contient toutes les données de tout le monde.`,
+        `Vous avez téléchargé la sauvegarde ${name} de ${product}. Elle contient les données de tout le monde.`,
     },
   },
   reminder: {
@@ -226,7 +226,7 @@ export const mails = {
     why: (product) => `Vous avez demandé à ${product} de vous envoyer des rappels par e-mail.`,
     end: 'Arrêter les rappels par e-mail',
     whyCarer: (product, email) =>
-      `${email} partage ses données avec vous sur ${product}, et ses rappels vous sont aussi envoyés, avec son accord.`,
+      `${email} partage ses données avec vous sur ${product} et vous envoie aussi ses rappels.`,
     people: 'Personnes dont vous pouvez voir les données',
   },
 } satisfies ServerWords['outgoing/channels/email/compose'];

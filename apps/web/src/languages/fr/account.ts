@@ -41,20 +41,20 @@ export const authTexts: Words<typeof authEnglish> = {
   },
   closed: {
     title: 'Ce serveur n’accepte pas de nouveaux comptes',
-    hint: 'Le calculateur fonctionne sans compte.',
+    hint: 'Vous pouvez utiliser le calculateur sans compte.',
   },
   bringsRecords:
-    'Vos données de ce navigateur vous suivent. Elles restent aussi ici jusqu’à leur arrivée et jusqu’à ce que vous décidiez de les supprimer.',
+    'Les données de ce navigateur seront copiées dans votre compte. Elles restent ici jusqu’à ce que vous choisissiez de les supprimer.',
   email: 'E-mail',
   confirmPassword: 'Confirmer le mot de passe',
   withPasskey: 'Se connecter avec une clé d’accès',
-  noPasskey: 'Aucune clé d’accès n’a été fournie. Connectez-vous autrement, ou réessayez.',
+  noPasskey: 'Aucune clé d’accès n’a été utilisée. Connectez-vous autrement, ou réessayez.',
   withOidc: (name) => `Se connecter avec ${name}`,
-  thatPlace: 'l’autre service',
+  thatPlace: 'le service de connexion',
   finishing: 'Connexion en cours…',
-  secondFactorLead: 'Encore une chose : le code de votre application d’authentification.',
-  noPasswordLead: 'Ce serveur n’a pas ses propres mots de passe.',
-  confirmed: 'C’est confirmé. Vous pouvez continuer, pendant dix minutes.',
+  secondFactorLead: 'Encore une étape : saisissez le code de votre application d’authentification.',
+  noPasswordLead: 'Vous ne pouvez pas vous connecter avec un mot de passe ici.',
+  confirmed: 'C’est confirmé. Pendant dix minutes, on ne vous le redemandera pas.',
   linked: (name) => `Lié. Vous pouvez maintenant vous connecter avec ${name}.`,
   goOn: 'Continuer',
   oidcErrors: {
@@ -63,13 +63,13 @@ export const authTexts: Words<typeof authEnglish> = {
     expired: () =>
       'Cette connexion a pris trop de temps ou a déjà été utilisée. Veuillez recommencer.',
     forged: () =>
-      'Cette connexion n’a pas commencé dans ce navigateur, ou le navigateur ne garde pas de cookies. Veuillez recommencer.',
+      'Cette connexion n’a pas été commencée dans ce navigateur, ou les cookies sont bloqués. Veuillez recommencer.',
     unreachable: (name) =>
       `Service injoignable pour le moment : ${name}. Veuillez réessayer plus tard.`,
     refused: (name) =>
-      `Ce serveur est inconnu du service suivant : ${name}. La personne qui gère le serveur doit comparer les réglages des deux.`,
+      `Ce serveur est inconnu du service suivant : ${name}. Demandez à la personne qui gère le serveur de vérifier les réglages des deux côtés.`,
     clock: (name) =>
-      `L’écart est trop grand entre les horloges de ce serveur et du service suivant : ${name}. Les personnes qui les gèrent doivent les mettre à l’heure.`,
+      `L’écart est trop grand entre les horloges de ce serveur et du service suivant : ${name}. Demandez à la personne qui gère ce serveur de les mettre à l’heure.`,
     failed: (name) =>
       `La réponse du service suivant n’a pas pu être vérifiée : ${name}. Veuillez réessayer.`,
   },
@@ -95,7 +95,7 @@ export const authTexts: Words<typeof authEnglish> = {
 export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
   pageTitle: 'Nouvelle adresse e-mail · Dosewise',
   title: 'Utiliser cette adresse ?',
-  lead: 'Votre compte prend l’adresse à laquelle ce lien a été envoyé. Vous vous connecterez ensuite avec cette adresse, et l’ancienne en est informée.',
+  lead: 'Utiliser cette adresse e-mail pour votre compte ? Vous vous connecterez désormais avec elle. Nous enverrons un avis à votre ancienne adresse.',
   submit: 'Utiliser cette adresse',
   failed: 'L’adresse n’a pas pu être changée. Veuillez réessayer.',
   done: 'Votre adresse a été changée',
@@ -109,8 +109,8 @@ export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
 };
 
 export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
-  title: 'Est-ce bien vous ?',
-  lead: 'Cela permet à une personne, un programme ou un appareil d’accéder à votre compte. Confirmez que c’est bien vous ; la suite se fera d’elle-même.',
+  title: 'Confirmez que c’est bien vous',
+  lead: 'Cette modification donnerait accès à votre compte à une personne, une application ou un appareil. Après votre confirmation, nous continuerons.',
   password: 'Votre mot de passe',
   code: 'Code de votre application d’authentification',
   codeHint: 'Ou l’un de vos codes de récupération.',
@@ -120,10 +120,9 @@ export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
   useCode: 'Utiliser plutôt un code',
   byPasskey: 'Utiliser une clé d’accès',
   byOidc: (name) => `Se reconnecter avec ${name}`,
-  oidcHint:
-    'Cela fait quitter cette page. Ce que vous avez saisi ici sans l’enregistrer sera alors perdu.',
+  oidcHint: 'Vous allez quitter cette page. Ce que vous n’avez pas enregistré ici sera perdu.',
   usePasskey: 'Utiliser plutôt une clé d’accès',
-  noPasskey: 'Aucune clé d’accès n’a été utilisée. Vous pouvez réessayer, ou confirmer autrement.',
+  noPasskey: 'Aucune clé d’accès n’a été utilisée. Réessayez, ou confirmez autrement.',
   failed: 'La confirmation a échoué. Veuillez réessayer.',
 };
 
@@ -169,7 +168,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   caredBy: {
     title: 'Personnes qui peuvent voir vos données',
-    none: 'Personne d’autre que vous ne voit vos données.',
+    none: 'Personne d’autre que vous ne peut voir vos données.',
     invite: 'Inviter quelqu’un',
     reminded: 'Reçoit aussi mes rappels par e-mail',
     remindedOf: (email) => `Reçoit aussi mes rappels par e-mail : ${email}`,
@@ -184,12 +183,12 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   },
   roles: {
     sees: {
-      name: 'Consulte',
-      hint: 'Consulte vos données, votre plan et votre rapport, et ne modifie rien.',
+      name: 'Peut consulter',
+      hint: 'Peut consulter vos données, votre plan et votre rapport, mais pas les modifier.',
     },
     logs: {
-      name: 'Consulte et note',
-      hint: 'Note aussi des doses, des pesées, des symptômes et des mesures pour vous. Vous voyez qui a noté quoi.',
+      name: 'Peut consulter et noter',
+      hint: 'Peut aussi noter des doses, des poids, des symptômes et des mesures pour vous. Vous voyez qui a noté quoi.',
     },
   },
   noEnd: 'Sans date de fin',
@@ -227,26 +226,25 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   dialog: {
     title: 'Inviter quelqu’un',
     email: 'Adresse e-mail',
-    emailHint:
-      'Cette personne reçoit un lien par e-mail, et a besoin d’un compte avec cette adresse.',
+    emailHint: 'Nous lui enverrons un lien par e-mail. Il lui faut un compte avec cette adresse.',
     emailError: 'Saisissez une adresse e-mail.',
     role: 'Ce que cette personne peut faire',
     until: 'Dernier jour',
     untilHint:
       'Cette personne peut voir vos données jusqu’à ce jour inclus. Laissez vide pour ne pas fixer de date de fin.',
-    pastDay: 'Ce jour est déjà passé.',
+    pastDay: 'Ce jour est passé.',
     question: (email) =>
       email === ''
         ? 'Autoriser cette personne à voir vos données ?'
         : `Autoriser ${email} à voir vos données ?`,
-    submit: 'Oui, inviter',
+    submit: 'Envoyer l’invitation',
     failed: 'L’invitation n’a pas pu être envoyée.',
-    sent: (email) => `Invitation envoyée : ${email} reçoit un lien par e-mail.`,
+    sent: (email) => `Invitation envoyée : ${email} a reçu un lien par e-mail.`,
   },
 
   invitation: {
     title: 'Vous avez une invitation',
-    lead: 'Quelqu’un souhaite que vous voyiez ses données, ou que vous notiez pour cette personne. L’e-mail indique de qui il s’agit.',
+    lead: 'Quelqu’un souhaite partager ses données avec vous. L’e-mail indique de qui il s’agit.',
     accept: 'Accepter',
     later: 'Pas maintenant',
     failed: 'L’invitation n’a pas pu être acceptée.',
@@ -270,7 +268,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   waiting: {
     title: 'Non enregistré pour d’autres',
-    lead: 'Vous avez noté ceci pour quelqu’un d’autre, et c’est conservé uniquement sur cet appareil.',
+    lead: 'Vous avez noté ceci pour quelqu’un d’autre. C’est enregistré uniquement sur cet appareil.',
     kinds: {
       dose: 'Une dose',
       weight: 'Une pesée',
@@ -278,13 +276,13 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       measurement: 'Une mesure',
     },
     entry: (what, email) => `${what} pour ${email}`,
-    waits: 'En attente d’envoi.',
+    waits: 'Pas encore envoyé.',
     tryAgain: 'Réessayer',
     discard: 'Abandonner',
   },
 
   ended: {
-    pageTitle: 'Plus d’accès · Dosewise',
+    pageTitle: 'Plus partagé · Dosewise',
     title: (email) => `Vous ne pouvez plus voir les données ${of(email)}`,
     lead: 'Le partage a été arrêté, ou son dernier jour est passé. Vous pouvez demander une autre invitation.',
     mine: 'Voir mes propres données',
@@ -451,11 +449,12 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   analytics: 'Statistiques d’utilisation',
   noAnalytics: 'Ce serveur ne mesure pas votre utilisation de l’application.',
   analyticsAllowed: 'Mesurer mon utilisation de l’application',
-  analyticsOn: 'Merci. L’utilisation est désormais mesurée.',
-  analyticsOff: 'Désormais, rien n’est mesuré.',
-  analyticsFailed: 'Votre réponse n’a pas pu être enregistrée. Rien n’est envoyé entre-temps.',
+  analyticsOn: 'Merci. Les statistiques d’utilisation sont activées.',
+  analyticsOff: 'Les statistiques d’utilisation sont désactivées.',
+  analyticsFailed:
+    'Votre réponse n’a pas pu être enregistrée. Rien n’est envoyé tant qu’elle ne l’est pas.',
   analyticsObjected:
-    'Votre navigateur dit non pour vous (Global Privacy Control ou Do Not Track), rien n’est donc envoyé.',
+    'Votre navigateur demande aux sites de ne pas vous suivre (Global Privacy Control ou Do Not Track), rien n’est donc envoyé.',
 
   deleteAccount: 'Supprimer mon compte',
   deleteHint: 'Supprime définitivement votre compte et tout ce qu’il contient. Pensez d’abord à ',
@@ -630,12 +629,12 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   end: 'Déconnecter',
   endOf: (device, day) => `Déconnecter ${device}, depuis le ${day}`,
   endTitle: 'Déconnecter cet appareil ?',
-  endQuestion: (device) => `Cet appareil est déconnecté aussitôt : ${device}.`,
+  endQuestion: (device) => `Cet appareil va être déconnecté immédiatement : ${device}.`,
   confirmEnd: 'Déconnecter',
   endFailed: 'La déconnexion a échoué.',
 
   elsewhereHint:
-    'Une session encore ouverte sur un téléphone vendu, ou sur l’ordinateur de quelqu’un d’autre ? Ceci met fin à toutes les sessions sauf celle-ci, à tous les jetons d’API, rapports partagés et webhooks, ainsi qu’à l’adresse du calendrier et à l’adresse ntfy.',
+    'Une session encore ouverte sur un téléphone vendu, ou sur l’ordinateur de quelqu’un d’autre ? Ceci déconnecte tous les autres appareils et révoque tous les jetons d’API, rapports partagés et webhooks, l’adresse du calendrier et l’adresse ntfy.',
   endElsewhere: 'Déconnecter partout ailleurs',
   elsewhereEnded: 'Toutes vos autres sessions sont fermées.',
   elsewhereFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
@@ -645,32 +644,32 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   enterCurrent: 'Saisissez votre mot de passe actuel.',
   passwordFailed: 'Le mot de passe n’a pas pu être changé.',
   passwordLead:
-    'Un nouveau mot de passe déconnecte tous les autres appareils, et met fin à tous les jetons d’API, rapports partagés et webhooks, ainsi qu’à l’adresse du calendrier et à l’adresse ntfy.',
+    'Un nouveau mot de passe déconnecte tous les autres appareils et révoque tous les jetons d’API, rapports partagés et webhooks, l’adresse du calendrier et l’adresse ntfy.',
   firstPassword: 'Définir un mot de passe',
   firstPasswordLead:
-    'Votre compte n’en a pas. Avec un mot de passe, vous vous connectez aussi par votre adresse e-mail. Le définir déconnecte tous les autres appareils, et met fin à tous les jetons d’API, rapports partagés et webhooks, ainsi qu’à l’adresse du calendrier et à l’adresse ntfy.',
+    'Votre compte n’a pas de mot de passe. Avec un mot de passe, vous pouvez aussi vous connecter avec votre adresse e-mail. Le définir déconnecte tous les autres appareils et révoque tous les jetons d’API, rapports partagés et webhooks, l’adresse du calendrier et l’adresse ntfy.',
   passwordChanged: 'Mot de passe changé. Tous les autres appareils sont déconnectés.',
 
   address: {
     title: 'Adresse e-mail',
-    lead: 'Vous vous connectez avec cette adresse, et les liens pour un nouveau mot de passe y sont envoyés.',
-    noPasswordLead: 'Ce que Dosewise a à vous dire est envoyé à cette adresse.',
+    lead: 'Vous vous connectez avec cette adresse, et nous y envoyons les liens pour un nouveau mot de passe.',
+    noPasswordLead: 'Nous envoyons à cette adresse les messages concernant votre compte.',
     current: (email) => `Votre adresse est ${email}.`,
     newEmail: 'Nouvelle adresse e-mail',
     change: 'Changer l’adresse',
     failed: 'L’adresse n’a pas pu être changée.',
     sent: (email) =>
-      `Nous avons envoyé un lien à ${email}, sauf si cette adresse a déjà un compte. Ouvrez-le dans l’heure ; d’ici là, rien ne change.`,
+      `Nous avons envoyé un lien à ${email}, sauf si cette adresse a déjà un compte. Ouvrez-le dans l’heure. D’ici là, rien ne change.`,
     noMailSent: (email) =>
-      `Ce serveur n’envoie pas d’e-mails. Sauf si ${email} a déjà un compte, il a maintenant un lien pour cette adresse : demandez ce lien à la personne qui gère le serveur, et ouvrez-le dans l’heure. D’ici là, rien ne change.`,
+      `Ce serveur n’envoie pas d’e-mails. Sauf si ${email} a déjà un compte, la personne qui gère le serveur a un lien pour vous : demandez-le, et ouvrez-le dans l’heure. D’ici là, rien ne change.`,
   },
 
   passkeys: {
     title: 'Clés d’accès',
-    lead: 'Connectez-vous avec l’empreinte, le visage ou le code PIN de votre appareil, sans mot de passe ni code. Elles restent valables avec un nouveau mot de passe ; on vous demande alors s’il faut les supprimer.',
-    none: 'Il n’y a aucune clé d’accès.',
+    lead: 'Connectez-vous avec l’empreinte, le visage ou le code PIN de votre appareil, sans mot de passe ni code. Si vous changez de mot de passe, elles sont conservées, mais on vous demande s’il faut les supprimer.',
+    none: 'Vous n’avez aucune clé d’accès.',
     notHere:
-      'Les clés d’accès fonctionnent dans les navigateurs récents, et à l’adresse de ce serveur qui commence par https.',
+      'Les clés d’accès nécessitent un navigateur récent et une adresse qui commence par https.',
     loadFailed: 'Vos clés d’accès n’ont pas pu être chargées.',
     made: (day) => `Créée le ${ended(day)}`,
     neverUsed: 'Pas encore utilisée.',
@@ -678,12 +677,12 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     make: 'Créer une clé d’accès',
     makeFailed: 'La clé d’accès n’a pas pu être créée.',
     notMade: 'Aucune clé d’accès n’a été créée. Vous pouvez réessayer.',
-    alreadyHere: 'Cet appareil a déjà une de vos clés d’accès.',
+    alreadyHere: 'Vous avez déjà une clé d’accès sur cet appareil.',
     remove: 'Supprimer',
     removeOf: (name) => `Supprimer ${name}`,
     removeTitle: 'Supprimer cette clé d’accès ?',
     removeQuestion: (name) =>
-      `${name} ne permettra plus de se connecter. Supprimez-la aussi sur cet appareil, sinon elle y sera encore proposée.`,
+      `Vous ne pourrez plus vous connecter avec ${name}. Supprimez-la aussi sur cet appareil, sinon il continuera à la proposer.`,
     confirmRemove: 'Supprimer la clé d’accès',
     removeFailed: 'La clé d’accès n’a pas pu être supprimée.',
   },
@@ -716,7 +715,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     isOff: 'Désactivée',
     isOn: 'Activée',
     off: 'Désactivée. Vous vous connectez sans code.',
-    on: 'Activée. Vous vous connectez aussi avec un code ; seule une clé d’accès n’en demande pas.',
+    on: 'Activée. Il vous faut aussi un code pour vous connecter, sauf avec une clé d’accès.',
     codesLeft: (count) =>
       count === 0
         ? 'Il ne reste aucun code de récupération. Retirez l’application et configurez-la de nouveau pour en obtenir.'
@@ -724,45 +723,46 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     setUp: 'Configurer une application',
     setUpTitle: 'Configurer une application d’authentification',
     passwordFirst: 'Saisissez votre mot de passe pour commencer.',
-    confirmFirst: 'D’abord, l’application reçoit une clé.',
+    confirmFirst: 'D’abord, ajoutez une clé à l’application.',
     next: 'Continuer',
     beginFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
     key: 'Clé',
-    picture: 'La clé, à scanner avec une application',
-    keyHint: 'Scannez l’image avec votre application d’authentification, ou saisissez-y cette clé.',
+    picture: 'Code QR de la clé',
+    keyHint:
+      'Scannez le code QR avec votre application d’authentification, ou saisissez-y cette clé.',
     openApp: 'Ouvrir dans une application de cet appareil',
-    codeOfApp: 'Les six chiffres que l’application affiche alors.',
+    codeOfApp: 'Le code à six chiffres affiché maintenant dans l’application.',
     turnOn: 'Activer',
     recoveryTitle: 'Vos codes de récupération',
     recoveryLead:
-      'Chacun remplace l’application une fois. Gardez-les là où vous les trouverez sans votre téléphone. Ils ne seront plus affichés.',
+      'Chaque code remplace l’application une fois. Gardez-les à un endroit accessible sans votre téléphone. Ils ne seront plus affichés.',
     recoveryCodes: 'Codes de récupération',
-    kept: 'Je les ai gardés',
+    kept: 'Je les ai enregistrés',
     remove: 'Retirer',
     removeTitle: 'Retirer l’application d’authentification ?',
-    removeLead: 'Vous vous connecterez alors sans code.',
+    removeLead: 'Vous vous connecterez sans code.',
     codeHint: 'Celui de l’application, ou un code de récupération.',
     removeFailed: 'L’application n’a pas pu être retirée.',
   },
 
   tokens: {
     title: 'Jetons d’API',
-    lead: 'Donnez accès à votre compte à un script, un raccourci ou une balance sans votre mot de passe. Un nouveau mot de passe met fin à tous les jetons.',
-    none: 'Il n’y a aucun jeton.',
+    lead: 'Permettez à un script, un raccourci ou une balance d’utiliser votre compte sans votre mot de passe. Changer votre mot de passe révoque tous les jetons.',
+    none: 'Vous n’avez aucun jeton.',
     loadFailed: 'Vos jetons n’ont pas pu être chargés.',
     scopes: {
-      read: { name: 'Lire', hint: 'Il lit ce que vous voyez ici, et ne modifie rien.' },
+      read: { name: 'Lire', hint: 'Peut lire ce que vous voyez ici, mais pas le modifier.' },
       log: {
         name: 'Lire et noter',
-        hint: 'Il ajoute aussi des doses, des pesées, des mesures et des symptômes.',
+        hint: 'Peut aussi noter des doses, des poids, des mesures et des symptômes.',
       },
       all: {
         name: 'Tout',
-        hint: 'Il fait ce que vous pouvez faire, sauf cette page, votre mot de passe et la suppression du compte.',
+        hint: 'Tout ce que vous pouvez faire, sauf cette page, votre mot de passe et la suppression du compte.',
       },
     },
     until: (day) => `Jusqu’au ${ended(day)}`,
-    noEnd: 'Sans date de fin.',
+    noEnd: 'Sans expiration.',
     neverUsed: 'Pas encore utilisé.',
     lastUsed: (time) => `Dernière utilisation : ${ended(time)}`,
     made: (day) => `Créé le ${ended(day)}`,
@@ -770,9 +770,9 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     name: 'Nom',
     nameHint: 'À quoi il sert, par exemple Balance connectée.',
     nameError: 'Saisissez un nom.',
-    scope: 'Il peut',
+    scope: 'Autorisations',
     expiresOn: 'Dernier jour',
-    expiresHint: 'Si ce champ reste vide, le jeton n’a pas de date de fin.',
+    expiresHint: 'Laissez vide pour un jeton sans expiration.',
     fromPhone: 'Envoyer depuis un téléphone',
     pastDay: 'Choisissez aujourd’hui ou un jour plus tard.',
     makeFailed: 'Le jeton n’a pas pu être créé.',
@@ -784,7 +784,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     remove: 'Supprimer',
     removeOf: (name) => `Supprimer ${name}`,
     removeTitle: 'Supprimer ce jeton ?',
-    removeQuestion: (name) => `Ce qui utilise ${name} ne pourra plus accéder à votre compte.`,
+    removeQuestion: (name) => `Tout ce qui utilise ${name} perdra l’accès.`,
     confirmRemove: 'Supprimer le jeton',
     removeFailed: 'Le jeton n’a pas pu être supprimé.',
   },
@@ -792,12 +792,12 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
 export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEnglish> = {
   title: 'Envoyer depuis un téléphone',
-  lead: 'Une application de votre téléphone peut envoyer d’elle-même des pesées, des mesures, des symptômes et des doses. Donnez-lui l’une de ces adresses, et un en-tête Authorization avec le mot Bearer, une espace et un jeton qui peut lire et noter. Un second envoi identique n’ajoute rien.',
+  lead: 'Une application de votre téléphone peut envoyer automatiquement des poids, des mesures, des symptômes et des doses. Saisissez l’une de ces adresses dans l’application et ajoutez l’en-tête « Authorization » avec la valeur « Bearer VOTRE-JETON », où le jeton peut lire et noter. Envoyer deux fois les mêmes données ne crée pas de doublons.',
   apple: 'Health Auto Export',
   appleHint: 'Sur un iPhone : une automatisation de type REST API, en JSON.',
   android: 'Health Connect',
   androidHint: 'Sur Android, par exemple avec HC Webhook. Il n’a ni doses ni symptômes.',
-  docs: 'La description pour les programmes',
+  docs: 'Description de l’API',
   close: 'Fermer',
 };
 

@@ -73,11 +73,12 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     `La prévision va jusqu’au ${end} ; elle est à son plus haut le ${ended(peakDay)}`,
   shapeOnly: 'Seule la forme est tracée : ce modèle ne peut pas dire à combien s’élèvent les taux.',
   noScale: 'Forme seule, sans chiffres',
-  bandSummary: '9 personnes sur 10 se situent entre bas et haut, d’après les écarts publiés.',
+  bandSummary:
+    '9 personnes sur 10 se situent entre les courbes « Bas » et « Haut », d’après l’étude.',
 
   plan: 'Plan de prévision',
   planLead:
-    'Voyez les taux qu’un plan donnerait. Ce n’est pas une suggestion. Ce plan reste dans ce navigateur.',
+    'Simulez les taux correspondant à un plan. Ce n’est pas une suggestion. Ce plan reste dans ce navigateur.',
   start: 'Début',
   startHint: 'Nécessaire pour une prévision.',
   strength: 'Dosage du stylo',
@@ -119,10 +120,10 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     '[1] Schneck K, Urva S. Population pharmacokinetics of the GIP/GLP receptor agonist tirzepatide. CPT Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, tableau 3.',
   productInformation: '[2] EMA, informations sur le produit Mounjaro, rubrique 5.2.',
   noDecision:
-    'Elle ne sait rien de l’alimentation, des maladies, des autres médicaments ni du déroulement d’une injection. Ne l’utilisez pas pour décider d’une dose.',
+    'Elle ne tient pas compte de l’alimentation, des maladies, des autres médicaments ni du déroulement d’une injection. Ne l’utilisez pas pour décider d’une dose.',
   simple: {
     title: 'Comment fonctionne le calcul simple',
-    lead: 'Une dose est absorbée sous la peau à une vitesse constante et quitte le sang à une vitesse plus lente. Les mêmes chiffres pour tout le monde.',
+    lead: 'Une dose est absorbée sous la peau à une vitesse constante et quitte le sang plus lentement. Les mêmes chiffres sont utilisés pour tout le monde.',
     readsLow: `Il donne environ 20 % de moins que les moyennes publiées : ${number(10.3)} L est un volume apparent, qui contient déjà la part d’une dose qui n’atteint pas le sang. Ne prendre en plus que ${number(0.8)} de la dose compte cette part deux fois.`,
     peaksLate:
       'Son pic arrive 61 heures après une dose ; les pics mesurés sont arrivés après 24 à 48 heures.',
@@ -139,7 +140,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       `Votre poids n’est pas connu ici : la courbe est donc tracée pour une personne de ${weight}.`,
     scaled: (weight) => `Ajusté à votre dernier poids, ${weight}.`,
     band: (uptake, clearance, central) =>
-      `9 personnes sur 10 se situent entre bas et haut, d’après les écarts publiés : absorption ${uptake}, clairance ${clearance}, volume central ${central}. L’erreur du modèle lui-même n’y est pas comprise.`,
+      `9 personnes sur 10 se situent entre les courbes « Bas » et « Haut », d’après les différences observées dans l’étude : absorption ${uptake}, clairance ${clearance}, volume central ${central}. L’erreur du modèle lui-même n’est pas comprise.`,
     fat: (weight) =>
       `Les volumes dépendent de la part de graisse dans le corps, qui n’est pas connue ici : on suppose 38 %, comme chez une personne typique de ${weight}.`,
     otherWeights:
@@ -154,7 +155,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tableau 4.',
     band: (uptake, flows, volumes) =>
-      `9 personnes sur 10 se situent entre bas et haut, d’après les écarts publiés : absorption ${uptake}, clairance ${flows}, volumes ${volumes}. L’erreur du modèle lui-même n’y est pas comprise.`,
+      `9 personnes sur 10 se situent entre les courbes « Bas » et « Haut », d’après les différences observées dans l’étude : absorption ${uptake}, clairance ${flows}, volumes ${volumes}. L’erreur du modèle lui-même n’est pas comprise.`,
     published: `Avec un diabète de type 2 et ${number(0.5)} ou 1 mg par semaine, il est à 6 % près de la moyenne publiée. À 2 et ${number(2.4)} mg, il était entre 9 % en dessous et 17 % au-dessus, selon le poids.`,
     solution: `La vitesse d’absorption d’une dose dépend de la solution. Les chiffres valent pour ${number(1.34)} mg/mL ; avec d’autres solutions, le pic peut venir plus tôt.`,
     diabetes:

@@ -60,8 +60,8 @@ export const appTexts: Words<typeof appEnglish> = {
     mine: 'Mes propres données',
     other: (email) => `Vous consultez les données ${of(email)}.`,
     roles: {
-      sees: 'Vous pouvez les voir, sans rien modifier.',
-      logs: 'Ce que vous notez compte pour cette personne.',
+      sees: 'Vous pouvez les voir, mais pas les modifier.',
+      logs: 'Ce que vous notez s’ajoute aux données de cette personne.',
     },
   },
 
@@ -80,7 +80,7 @@ export const appTexts: Words<typeof appEnglish> = {
   donate: 'Nous soutenir par un don (s’ouvre dans un nouvel onglet)',
   newTab: ' (s’ouvre dans un nouvel onglet)',
   disclaimer:
-    'Dosewise enregistre vos données et fait des calculs. Il ne donne jamais d’avis médical : ce que vous injectez, et quand, se décide entre vous et la personne qui vous le prescrit. Sans lien avec le fabricant de Mounjaro.',
+    'Dosewise enregistre vos données et fait des calculs. Il ne donne jamais d’avis médical : ce que vous injectez, et quand, relève de vous et de la personne qui vous le prescrit. Sans lien avec le fabricant de Mounjaro.',
   briefDisclaimer: 'Ceci n’est pas un avis médical.',
   licences: 'Licences',
   source: 'Code source',

@@ -16,16 +16,16 @@ import { ended, number, of, plural } from './grammar.ts';
 export const callsTexts: Words<typeof callsEnglish> = {
   offline: 'Impossible de joindre le serveur. Rien de ce que vous avez saisi n’est perdu.',
   loginAhead:
-    'Un service placé devant le serveur demande d’abord une connexion, par exemple une page de connexion ou le Wi-Fi. Rien de ce que vous avez saisi n’est perdu.',
+    'Vous devez d’abord vous connecter ailleurs, par exemple sur la page de connexion d’un Wi-Fi ou de votre entreprise. Rien de ce que vous avez saisi n’est perdu.',
   proxyTooLarge:
     'Le proxy placé devant le serveur refuse les fichiers de cette taille. Demandez à la personne qui le gère d’en accepter de plus gros.',
   notOpened:
-    'Les données de ce navigateur n’ont pas pu être ouvertes. Rien n’est perdu : rechargez la page.',
+    'Les données de ce navigateur n’ont pas pu être ouvertes. Rien n’a été supprimé. Rechargez la page.',
   noToken: 'Aucun jeton d’authentification trouvé',
   unreadable: 'Cette page n’a pas pu lire la réponse du serveur. Veuillez recharger la page.',
   unreadableStatus: (status) =>
     `La réponse du serveur n’a pas pu être lue (code ${status}). Veuillez réessayer.`,
-  notConfirmed: 'Votre identité n’a pas été confirmée : rien n’a donc été modifié.',
+  notConfirmed: 'Vous n’avez pas confirmé : rien n’a donc été modifié.',
   deleted: (name) => `Supprimé : ${name}`,
   deleteFailed: (name) =>
     `Suppression impossible : ${name}. Cet élément est de retour dans votre liste.`,
@@ -210,7 +210,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   confirm: 'Confirmer',
   sourceFact: (kind: DeviceKind) => (kind === 'tablet' ? 'Boîte' : 'Stylo'),
   dateAndTime: 'Date et heure',
-  placeFact: 'Zone',
+  placeFact: 'Site',
   pain: 'Douleur',
   painOfTen: (pain) => `${number(pain)} sur 10`,
 
@@ -300,9 +300,9 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   refusedHint: 'Rien n’est perdu : modifiez l’entrée et réessayez, ou abandonnez-la.',
   covered: {
     dose: 'Une autre dose a été notée pour la même dose prévue.',
-    weight: 'Une autre pesée se trouve à la place de la vôtre.',
-    symptom: 'Un autre symptôme se trouve à la place du vôtre.',
-    measurement: 'Une autre mesure se trouve à la place de la vôtre.',
+    weight: 'Il y a déjà un autre poids à ce moment.',
+    symptom: 'Il y a déjà un autre symptôme à ce moment.',
+    measurement: 'Il y a déjà une autre mesure à ce moment.',
   },
   coveredOther: 'Dans votre historique',
   coveredOwn: 'Votre entrée, pas encore envoyée',

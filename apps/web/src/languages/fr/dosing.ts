@@ -206,13 +206,13 @@ export const helpTexts: Words<typeof helpEnglish> = {
   title: 'Aide',
   description:
     'Réponses courtes sur les stylos injecteurs : clics, purge, doses oubliées, voyages et conservation, avec leurs sources.',
-  lead: 'Des réponses courtes. Ce que vous injectez ou prenez, et quand, se décide entre vous et la personne qui vous le prescrit.',
+  lead: 'Des réponses courtes. Ce que vous injectez ou prenez, et quand, relève de vous et de la personne qui vous le prescrit.',
   topics: {
     click: {
       answer: [
         `Quand on tourne le bouton de dose d’un KwikPen, il fait ${number(WEEKLY_PEN.clicksPerDose)} clics pour une dose complète de ${number(WEEKLY_PEN.mlPerDose)} mL. Chaque clic correspond donc à ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, et la moitié des clics à la moitié de la dose.`,
-        'Aucune notice ne le dit : on y lit seulement de tourner le bouton jusqu’à ce que 1 apparaisse dans la fenêtre. Compter les clics est un calcul, et son résultat est aussi exact que l’est le stylo.',
-        'Pour d’autres stylos, aucun chiffre fiable n’a été trouvé. Comptez les clics d’une dose complète sur votre propre stylo, ou laissez-les de côté et notez des doses entières.',
+        'Les notices ne parlent pas de clics : elles disent seulement de tourner le bouton jusqu’à ce que 1 apparaisse dans la fenêtre. Le calcul est exact ; votre stylo ne l’est peut-être pas.',
+        'Pour d’autres stylos, nous n’avons trouvé aucun chiffre fiable. Comptez les clics d’une dose complète sur votre propre stylo, ou ne les indiquez pas et notez des doses entières.',
       ],
       sources: [AU_FAQ, 'Clics d’une dose complète : pages de pharmacies, dans aucune notice'],
       readOn: MAKER_READ,
@@ -223,7 +223,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
         'Le mode d’emploi du KwikPen demande de le purger avant chaque injection : une nouvelle aiguille, 2 clics, l’aiguille vers le haut, jusqu’à ce que des gouttes soient visibles.',
         `Un KwikPen de 3 mL contient ${number(WEEKLY_PEN.dosesPerPen)} doses de ${number(WEEKLY_PEN.mlPerDose)} mL et du liquide en plus pour la purge. La purge ne prend donc rien sur les ${number(LABELLED_CLICKS)} clics comptés ici, et n’est pas notée.`,
         `Si un clic correspond à ${number(0.01)} mL, une purge prend ${number(0.02)} mL et quatre prennent ${number(0.08)} mL. Un stylo purgé bien plus souvent, disons huit fois, peut épuiser ce qui est prévu pour cela et se bloquer.`,
-        'Le KwikPen de 2026 a une cartouche plus petite. Aucune source trouvée ne dit quelle part est destinée à la purge.',
+        'Le KwikPen de 2026 a une cartouche plus petite. Nous n’avons pas pu savoir quelle part est destinée à la purge.',
       ],
       sources: [
         AU_FAQ,
@@ -236,8 +236,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     units: {
       answer: [
-        `Une seringue U-100 a 100 unités dans 1 mL : une unité vaut donc ${number(0.01)} mL. Une unité dit combien il y a de liquide, pas combien de médicament.`,
-        'Les mêmes mg peuvent faire un autre nombre d’unités avec un autre flacon. Lisez les mg et les mL sur votre propre flacon, et choisissez ce flacon dans le calculateur.',
+        `Sur une seringue U-100, 1 mL correspond à 100 unités : une unité vaut donc ${number(0.01)} mL. Les unités mesurent le liquide, pas le médicament.`,
+        'Avec un autre flacon, les mêmes mg peuvent correspondre à un autre nombre d’unités. Lisez les mg et les mL sur votre propre flacon, et choisissez ce flacon dans le calculateur.',
       ],
       sources: [
         'ISO 8537 : 100 unités font 1 mL',
@@ -249,8 +249,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     'golden-dose': {
       answer: [
-        'Certaines personnes prélèvent ce qui reste dans un KwikPen après ses quatre doses et appellent cela une Golden Dose. Le fabricant ne l’a pas approuvée et demande de ne pas injecter ce qui reste.',
-        'La quantité restante n’est pas connue : la dose peut donc être plus petite ou plus grande qu’il n’y paraît. La prélever avec une seringue peut introduire des germes. La limite de 30 jours de la notice après la première utilisation reste valable.',
+        'Certaines personnes prélèvent ce qui reste dans un KwikPen après ses quatre doses et appellent cela une Golden Dose. Cet usage n’est pas autorisé, et le fabricant vous demande de ne pas injecter ce qui reste.',
+        'La quantité restante n’est pas connue : la dose peut donc être plus petite ou plus grande qu’il n’y paraît. La prélever avec une seringue peut introduire des germes. La limite de 30 jours après la première utilisation, fixée par la notice, s’applique toujours.',
         'D’après ce qui est rapporté, le KwikPen de 2026 ne laisse rien qui puisse être prélevé.',
         'Dosewise peut en enregistrer une si vous l’autorisez. Il n’en suggère pas.',
       ],
@@ -264,8 +264,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     'missed-dose': {
       answer: [
-        'Les notices diffèrent, et certaines ne disent rien. Le tableau contient ce qui a été trouvé ; c’est la notice de votre propre boîte qui compte. En cas de doute, demandez conseil à la personne qui vous prescrit ce traitement ou en pharmacie.',
-        'Le plan marque une dose comme oubliée une fois passé le délai de sa notice. Là où aucune notice n’en donne, c’est la moitié des jours entre deux doses.',
+        'Les notices diffèrent, et certaines ne disent rien. Le tableau contient ce que nous avons trouvé ; suivez la notice de votre propre boîte. En cas de doute, demandez conseil à la personne qui vous prescrit ce traitement ou en pharmacie.',
+        'Le plan marque une dose comme oubliée une fois passé le délai de sa notice. Si aucune notice n’en donne, le plan prend la moitié des jours entre deux doses.',
       ],
       sources: [],
       readOn: LABELS_READ,
@@ -273,8 +273,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     travelling: {
       answer: [
-        'Votre plan, vos jours et vos rappels suivent le fuseau horaire de vos paramètres, pas celui de votre téléphone. Une dose prévue à 08:00 reste à 08:00 là-bas.',
-        'Une fois le fuseau horaire changé dans Paramètres, elle est à prendre à 08:00, heure du nouveau fuseau. Ce que vous avez noté garde son moment ; les listes l’affichent à l’heure de l’appareil que vous avez en main.',
+        'Votre plan, vos jours et vos rappels suivent le fuseau horaire choisi dans Paramètres, pas celui de votre téléphone. Une dose prévue à 08:00 reste à 08:00 dans ce fuseau.',
+        'Une fois le fuseau horaire changé dans Paramètres, elle est prévue à 08:00, heure du nouveau fuseau. Les doses déjà notées ne bougent pas ; les listes les affichent à l’heure de votre appareil.',
         'La notice du tirzépatide (Mounjaro, Zepbound) permet de changer le jour de la semaine s’il y a au moins 3 jours (72 heures) entre deux doses. Le tableau des doses oubliées contient ce que disent d’autres notices.',
         'Là où il n’y a pas de réfrigérateur, le fabricant permet de garder un KwikPen Mounjaro à moins de 30 °C pendant 30 jours en tout. Avant un voyage à l’étranger, il demande d’en parler à votre médecin ou en pharmacie : il vous faudra peut-être une lettre indiquant ce que vous transportez, et le médicament n’est peut-être pas disponible là-bas.',
       ],
@@ -284,9 +284,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     curve: {
       answer: [
-        'Une estimation de la quantité de médicament dans le sang, d’après les doses que vous avez notées et la personne moyenne des études publiées. Personne ne l’a mesurée chez vous. Elle n’est pas faite pour décider d’une dose.',
-        'Une dose est absorbée sous la peau, circule entre le sang et les tissus, et est dégradée, chaque fois à la vitesse trouvée par l’étude. Pour le tirzépatide et le sémaglutide, les vitesses sont ajustées à votre dernier poids. Ce que chaque dose laisse encore est additionné. 9 personnes sur 10 se situent entre bas et haut.',
-        'Pour le tirzépatide, on peut choisir un calcul plus simple ; il donne environ 20 % de moins. Pour le liraglutide, seule la forme de la courbe est donnée, sans chiffres. Pour les comprimés, le dulaglutide et l’exénatide, aucun modèle fiable n’a été trouvé : rien n’est donc tracé.',
+        'Une estimation de la quantité de médicament dans le sang, d’après les doses que vous avez notées et les moyennes d’études publiées. Rien n’a été mesuré chez vous. Elle n’est pas faite pour décider d’une dose.',
+        'Une dose est absorbée sous la peau, circule entre le sang et les tissus, et est dégradée, chaque fois à la vitesse mesurée dans l’étude. Pour le tirzépatide et le sémaglutide, les vitesses sont ajustées à votre dernier poids. Ce que chaque dose laisse encore est additionné. 9 personnes sur 10 se situent entre les courbes « Bas » et « Haut ».',
+        'Pour le tirzépatide, on peut choisir un calcul plus simple ; il donne environ 20 % de moins. Pour le liraglutide, seule la forme de la courbe est donnée, sans chiffres. Pour les comprimés, le dulaglutide et l’exénatide, nous n’avons trouvé aucun modèle fiable : rien n’est donc tracé.',
         'Sous la courbe se trouvent tous les chiffres avec leurs sources, et ce qu’ils ne disent pas.',
       ],
       sources: [
@@ -299,8 +299,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     figures: {
       answer: [
-        'Une dose en mg, ce sont les clics que vous avez tournés, divisés par les clics d’une dose complète, multipliés par les mg qu’elle contient. Les unités d’un flacon se calculent de même ; les comprimés et les stylos unidoses sont comptés.',
-        'Ce que vous avez payé pour une dose est le prix de son stylo, selon la part du stylo qu’elle a prise. Une Golden Dose n’ajoute rien.',
+        'Une dose en mg, c’est le nombre de clics effectués, divisé par les clics d’une dose complète et multiplié par les mg de cette dose complète. Les unités d’un flacon se calculent de même ; les comprimés et les stylos unidoses sont comptés.',
+        'Ce que vous avez payé pour une dose est le prix de son stylo, au prorata de ce qu’elle a consommé. Une Golden Dose ne coûte rien de plus.',
         'Le coût standard est le prix public d’un stylo dans votre pays le jour de la dose, pour le dosage le plus proche, divisé par les doses d’un stylo. Vos économies sont le coût standard moins ce que vous avez payé. Là où aucun prix n’est connu, la page dit lequel a été utilisé à la place, ou que la dose n’est pas comptée.',
         `Le coût par mois est ${number(WEEKS_PER_MONTH)} fois le coût par semaine. Là où une devise a été convertie, la page indique le taux, son jour et qui l’a publié.`,
         'La tendance de votre poids est la droite la plus proche des pesées des 8 semaines avant la dernière.',
@@ -323,7 +323,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     storing: {
       answer: [
-        'Une fois qu’un stylo est en cours d’utilisation, sa notice fixe un nombre de jours, même s’il y reste du liquide. Le tableau l’indique ; la page Stylos montre le dernier jour de chacun des vôtres.',
+        'Une fois qu’un stylo est en cours d’utilisation, la notice limite le nombre de jours d’utilisation, même s’il y reste du liquide. Le tableau l’indique ; la page Stylos montre le dernier jour de chacun des vôtres.',
         'Le fabricant de Mounjaro demande de mettre aussitôt les stylos, aiguilles et seringues usagés dans une boîte à aiguilles ou un autre récipient dur qui ne peut pas être percé, hors de portée des enfants et pas dans les ordures ménagères. Demandez en pharmacie qui les reprend.',
         'Un stylo Mounjaro tombé sur une surface dure ne doit plus être utilisé. Un stylo est pour une seule personne, une aiguille pour une seule injection.',
       ],
@@ -338,7 +338,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   licences: 'Licences des logiciels de cette application',
 
   pictures: {
-    click: (clicks, all) => `${number(clicks)} clics sur ${number(all)} sont tournés.`,
+    click: (clicks, all) => `${number(clicks)} clics sur ${number(all)}.`,
     priming: 'Les quatre doses. En pointillé : le liquide pour la purge.',
     units: (units, mg, ml) =>
       `${plural(units, { one: '# unité', other: '# unités' })} : ${number(mg)} mg dans ${number(ml)} mL`,
@@ -346,7 +346,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
       'zepbound-single-dose-vial-us': 'Flacon unidose',
       'tirzepatide-multi-dose-vial-us': 'Flacon multidose',
     },
-    golden: 'Les quatre doses sont utilisées. En pointillé : personne ne sait combien il reste.',
+    golden:
+      'Les quatre doses sont utilisées. En pointillé : la quantité restante n’est pas connue.',
     missed: (days) =>
       `Notices de Mounjaro et de Zepbound : prendre une dose oubliée dans les ${countDays(days)}. Passé ce délai, la sauter et prendre la suivante le jour habituel.`,
     planned: 'Prévue',
@@ -433,11 +434,11 @@ export const helpTexts: Words<typeof helpEnglish> = {
       server: {
         place: 'Avec un compte : le serveur',
         what: 'Votre compte, vos stylos, doses, poids, symptômes, votre plan et vos paramètres.',
-        who: 'Vous, la personne qui gère le serveur, les personnes que vous avez invitées, et toute personne qui a un lien, une adresse de calendrier ou un jeton que vous avez créé, jusqu’à ce que vous y mettiez fin.',
+        who: 'Vous, la personne qui gère le serveur, les personnes avec qui vous partagez, et toute personne qui a un lien, une adresse de calendrier ou un jeton que vous avez créé, jusqu’à ce que vous le révoquiez.',
       },
       browser: {
         place: 'Avec un compte : ce navigateur',
-        what: 'Ce que vous avez consulté en dernier, pour le lire sans réseau, et les entrées en attente d’envoi. Tout cela disparaît quand vous vous déconnectez.',
+        what: 'Ce que vous avez consulté en dernier, pour le lire sans réseau, et les entrées pas encore envoyées. Supprimé quand vous vous déconnectez.',
         who: 'Toute personne qui ouvre ce navigateur pendant que votre session est ouverte.',
       },
       backups: {
@@ -447,7 +448,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       },
       'only-here': {
         place: 'Sans compte : uniquement ce navigateur',
-        what: 'Tout. Il n’y a pas d’autre sauvegarde que les copies que vous enregistrez.',
+        what: 'Tout. Les seules sauvegardes sont les copies que vous enregistrez.',
         who: 'Toute personne qui ouvre ce navigateur.',
       },
     },
@@ -527,7 +528,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   doseAmount: 'Dose',
   noPenForMg: 'Sélectionnez un stylo pour saisir une dose en mg.',
   noPenForSum: 'Aucun stylo n’est sélectionné',
-  location: 'Zone d’injection',
+  location: 'Site d’injection',
   lists: 'Choisir dans une liste',
   quadrant: 'Site précis',
   side: 'Côté',
@@ -947,7 +948,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   noDosesHint:
     'Notez des doses avec leur site d’injection pour voir depuis combien de temps chaque site est au repos. Les comprimés n’en ont pas.',
   logDose: 'Noter une dose',
-  withoutPlace: 'Une dose notée sans site précis compte pour toutes les parties de sa zone.',
+  withoutPlace:
+    'Une dose notée sans site précis compte pour toutes les parties de son site d’injection.',
 
   lastUsed: 'Dernière fois',
   uses: 'Nombre de fois',

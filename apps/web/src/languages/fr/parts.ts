@@ -234,7 +234,7 @@ export const navigationTexts: Words<typeof navigationEnglish> = {
 };
 
 export const oidcTexts: Words<typeof oidcEnglish> = {
-  noPasswords: 'Ce serveur n’accepte pas de mots de passe',
+  noPasswords: 'Vous ne pouvez pas vous connecter avec un mot de passe ici',
   noPasswordsHint: 'Il y a ici une autre façon de se connecter.',
   logIn: 'Aller à la connexion',
 };

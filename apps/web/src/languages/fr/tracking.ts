@@ -212,7 +212,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   steps: { 1: 'Plus qu’une étape', 2: 'Plus que deux étapes', 3: 'Trois étapes pour commencer' },
   stepsNote: 'Ensuite, cette page montre ce qu’il y a à faire chaque jour.',
-  penNote: 'Une fois votre stylo ajouté, une dose à prendre se note d’un seul geste.',
+  penNote: 'Ajoutez votre stylo, et une dose prévue se note d’un seul geste.',
   stepDone: 'fait',
   stepPen: 'Ajouter votre stylo',
   stepDose: 'Noter votre première dose',
@@ -232,13 +232,13 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
     `${pen} est en cours d’utilisation depuis ${countDays(days)} (notice : ${number(label)})`,
   costMissing: (pen) => `Ajouter le coût : ${pen}`,
 
-  installTitle: 'Dosewise peut devenir une application de cet appareil',
+  installTitle: 'Installer Dosewise sur cet appareil',
   install: {
     button: 'L’application s’ouvre depuis l’écran d’accueil ou le bureau, même sans réseau.',
     shareMenu:
-      'Ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre sans réseau, peut vous envoyer des notifications et garde ce qui n’est pas encore envoyé ; Safari, lui, l’oublie après sept jours sans visite. Il faudra vous y connecter une nouvelle fois.',
+      'Ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre sans réseau, peut vous envoyer des notifications et garde les entrées pas encore envoyées. Safari les supprime après sept jours sans visite. Il faudra vous y connecter une nouvelle fois.',
     oldShareMenu:
-      'Dans Safari, ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre sans réseau et garde ce qui n’est pas encore envoyé ; Safari, lui, l’oublie après sept jours sans visite. Il faudra vous y connecter une nouvelle fois. Les notifications nécessitent iOS 16.4.',
+      'Dans Safari, ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre sans réseau et garde les entrées pas encore envoyées. Safari les supprime après sept jours sans visite. Il faudra vous y connecter une nouvelle fois. Les notifications nécessitent iOS 16.4.',
   },
   installNow: 'Installer',
   noInstall: 'Pas maintenant',
