@@ -57,8 +57,8 @@ export const reminders = {
 export const webhooks = {
   misfits: {
     plain:
-      'Lì arriva solo https. Chi gestisce questo server può consentire http verso host propri.',
+      'Lì è consentito solo https. Chi gestisce questo server può consentire http verso host propri.',
     private:
-      'Questo indirizzo porta in una rete privata. Chi gestisce questo server può consentire host di questo tipo.',
+      'Questo indirizzo è in una rete privata. Chi gestisce questo server può consentire host di questo tipo.',
   },
 } satisfies ServerWords['account/webhooks'];

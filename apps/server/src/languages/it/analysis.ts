@@ -24,15 +24,15 @@ export const report = {
 const plural = pluralIn('it');
 
 export const reportPdf = {
-  title: 'Resoconto di dosi, peso e sintomi',
+  title: 'Report di dosi, peso e sintomi',
   period: (from, to, { count, shown }, timeZone) =>
     `Periodo: ${fromDay(from)} ${untilDay(to)} (${shown} ${plural(count, { one: 'giorno', other: 'giorni' })}, fuso orario ${timeZone})`,
   made: (day) => `Creato ${onDay(day)}.`,
   footer: (statement, day, page) => `${statement} ${day} · Pagina ${page}`,
-  end: 'Fine del resoconto.',
+  end: 'Fine del report.',
   unknown: '–',
   newest: (shown, all) =>
-    `Qui ci sono le ${shown} più recenti di ${all}. La pagina Resoconto di Dosewise le mostra tutte; ogni dose è anche nel file doses.csv.`,
+    `Qui ci sono le ${shown} più recenti di ${all}. La pagina Report di Dosewise le mostra tutte; ogni dose è anche nel file doses.csv.`,
 
   weight: 'Peso',
   noWeight: 'Nessuna pesata in questo periodo.',

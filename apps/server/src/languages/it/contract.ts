@@ -20,7 +20,7 @@ function deviceWords({ kind, stepsPerDose }: Device) {
 export const contract = {
   names: {
     'A plan': 'Piano',
-    'A report': 'Resoconto',
+    'A report': 'Report',
     'A skip': 'Dose saltata',
     'Acknowledged at': 'Presa visione il',
     Agreed: 'Consenso',

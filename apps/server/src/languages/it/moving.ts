@@ -16,8 +16,8 @@ export const calendar = {
     tablet: (n) => `${n} ${plural(n, { one: 'compressa', other: 'compresse' })}`,
   },
   lastDay: (pen) => `Ultimo giorno di ${pen}`,
-  // 'ne' fits a pen, a vial and a box alike.
-  thenDiscard: 'Il foglio illustrativo ne prevede lo smaltimento dopo oggi.',
+  // 'da smaltire' fits a pen, a vial and a box alike.
+  thenDiscard: 'Secondo il foglio illustrativo è da smaltire dopo oggi.',
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   noneLeftOf: (medicine) => `Non resta nulla per la dose di questo giorno: ${medicine}`,

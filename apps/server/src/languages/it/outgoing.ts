@@ -10,21 +10,21 @@ export const channels = {
     notYet: 'Non ancora inviato',
     noSender: 'Non inviato: questo server non ha un indirizzo pubblico né un mittente per le email',
     badKeys: 'Non inviato: le chiavi di questa iscrizione non sono utilizzabili',
-    noNtfy: 'Non inviato: non è un indirizzo ntfy consentito qui',
+    noNtfy: 'Non inviato: questo indirizzo ntfy qui non è consentito',
     noTopic: 'Il servizio non conosce questo argomento',
     privateAddress: 'Non inviato: un indirizzo privato',
-    noAnswer: 'Forse accettato: non è arrivata nessuna risposta',
+    noAnswer: 'Forse inviato: non è arrivata nessuna risposta',
     late: 'Nessuna risposta in tempo',
     unreachable: 'Il servizio non è raggiungibile',
     resting: 'Non inviato: questo webhook è in pausa dopo troppi errori',
-    gone: 'Non inviato: questo webhook non c’è più',
-    plain: 'Non inviato: lì arriva solo https',
-    serverStopped: 'Forse inviata: nel frattempo il server si è fermato',
+    gone: 'Non inviato: questo webhook è stato eliminato',
+    plain: 'Non inviato: lì è consentito solo https',
+    serverStopped: 'Forse inviato: il server si è fermato prima di saperlo',
   },
   replies: {
     taken: 'accettato',
-    elsewhere: 'rimanda altrove, e lì non viene inviato nulla',
-    unknownSender: 'il servizio non accetta chi invia',
+    elsewhere: 'reindirizza altrove, e non lo seguiamo',
+    unknownSender: 'il servizio non accetta questo mittente',
     ended: 'questa iscrizione è terminata',
     tooLong: 'il messaggio è troppo lungo',
     wait: 'il servizio chiede di aspettare',
@@ -51,7 +51,7 @@ export const mails = {
         `Qualcuno ha chiesto una nuova password per il tuo account su ${product}.`,
       how: 'Scegline una qui. Il link funziona una volta, per 60 minuti.',
       link: 'Scegli una nuova password',
-      otherwise: 'Se non eri tu, non devi fare nulla: la tua password resta com’è.',
+      otherwise: 'Se non eri tu, non devi fare nulla: la tua password non cambia.',
     },
     new_address: {
       subject: (product) => `Conferma il tuo indirizzo per ${product}`,
@@ -59,7 +59,7 @@ export const mails = {
         `Qualcuno che ha effettuato l’accesso a ${product} vuole usare questo indirizzo per il proprio account.`,
       how: 'Confermalo qui. Il link funziona una volta, per 60 minuti.',
       link: 'Usa questo indirizzo',
-      otherwise: 'Se non eri tu, ignora questa email: non cambia nulla.',
+      otherwise: 'Se non eri tu, non devi fare nulla: non cambierà nulla.',
     },
     person_invited: {
       subject: (product) => `Un invito su ${product}`,
@@ -71,37 +71,38 @@ export const mails = {
       },
       how: 'Accettalo qui, con un account che ha questo indirizzo. Il link funziona una volta, per 7 giorni.',
       link: 'Vedi l’invito',
-      otherwise: 'Se non conosci questa persona, non devi fare nulla: nessuno vede nulla di tuo.',
+      otherwise:
+        'Se non conosci questa persona, non devi fare nulla: nessuno può vedere i tuoi dati.',
     },
   },
   notices: {
     new_device: {
       subject: (product) => `Un nuovo accesso a ${product}`,
       what: (product, device, when) =>
-        `Qualcuno ha effettuato l’accesso al tuo account su ${product}: ${device}, ${when}. Negli ultimi 90 giorni non risulta nessun accesso con questo tipo di browser e sistema.`,
+        `Qualcuno ha effettuato l’accesso al tuo account su ${product}: ${device}, ${when}. Negli ultimi 90 giorni non avevamo visto questo browser e questo dispositivo sul tuo account.`,
       advice:
         'Se eri tu, non devi fare nulla. Altrimenti disconnetti quel dispositivo e cambia la tua password.',
     },
     second_factor_removed: {
       subject: () => 'Il tuo account: il tuo secondo fattore è stato rimosso',
       what: (product) =>
-        `Un admin ha rimosso l’app di autenticazione dal tuo account su ${product}. Per accedere ora basta la password.`,
+        `Un admin ha rimosso l’app di autenticazione dal tuo account su ${product}. Ora accedi solo con la tua password.`,
       advice: 'Puoi configurarne di nuovo una. Se non l’hai chiesto, cambia la tua password.',
     },
     address_changed: {
       subject: () => 'Il tuo account: il tuo indirizzo email è cambiato',
       what: (product) =>
-        `Il tuo account su ${product} ora ha un altro indirizzo email. L’accesso e i link per una nuova password passano da quello.`,
+        `Il tuo account su ${product} ha un nuovo indirizzo email. Usa il nuovo per accedere; anche i link per una nuova password arrivano lì.`,
       advice:
         'Se eri tu, non devi fare nulla. Altrimenti qualcuno conosce la tua password: scrivi a chi gestisce questo server.',
     },
     person_ended: {
-      subject: () => 'Il tuo account: qualcuno non ha più accesso',
+      subject: () => 'Il tuo account: una condivisione è terminata',
       ofOwner: (product, email) =>
         `${email} non può più vedere né registrare nulla nei tuoi dati su ${product}.`,
       ofCarer: (product, email) =>
         `Non puoi più vedere né registrare nulla nei dati di ${email} su ${product}.`,
-      advice: 'Non devi fare nulla. Chi ha accesso a che cosa è indicato in Persone.',
+      advice: 'Non devi fare nulla. La pagina Persone mostra chi ha accesso a che cosa.',
       link: 'Persone',
     },
     unknownDevice: 'un programma sconosciuto',
@@ -118,106 +119,104 @@ export const mails = {
     passkey: {
       subject: 'è stata aggiunta una passkey',
       what: (product, name) =>
-        `Da ora la passkey “${name}” può accedere al tuo account su ${product}.`,
+        `Ora puoi accedere al tuo account su ${product} con la passkey “${name}”.`,
     },
     oidc: {
-      subject: 'è stato collegato un accesso con un altro servizio',
+      subject: 'è stato collegato un altro accesso',
       what: (product, name) => `Ora puoi accedere al tuo account su ${product} con ${name}.`,
     },
     api_token: {
       subject: 'è stato creato un token API',
       what: (product, name) =>
-        `Da ora un programma con il token API “${name}” può accedere al tuo account su ${product}.`,
+        `Un programma con il token API “${name}” ora può usare il tuo account su ${product}.`,
     },
     share: {
-      subject: 'è stato condiviso un resoconto',
+      subject: 'è stato condiviso un report',
       what: (product, day) =>
-        `Un resoconto dei tuoi dati su ${product} può essere letto da chiunque ne abbia l’indirizzo, fino ${until(day)}.`,
+        `Fino ${until(day)} chiunque abbia il link può leggere un report dei tuoi dati su ${product}.`,
     },
     calendar: {
       subject: 'è stato creato un indirizzo del calendario',
       what: (product) =>
-        `Da ora il calendario del tuo account su ${product} può essere letto da chiunque ne abbia l’indirizzo. Un indirizzo precedente non funziona più.`,
+        `Chiunque abbia l’indirizzo può ora leggere il calendario del tuo account su ${product}. Un indirizzo del calendario precedente non funziona più.`,
     },
     ntfy: {
       subject: 'i promemoria vanno a un altro indirizzo ntfy',
       what: (product, host) =>
-        `Da ora i promemoria del tuo account su ${product} vanno a un argomento di ${host}.`,
+        `I promemoria del tuo account su ${product} ora vanno a un argomento di ${host}.`,
     },
     webhook: {
       subject: 'è stato salvato un webhook',
       what: (product, host) =>
-        `Da ora il tuo account su ${product} comunica dosi, scorta, pesate o promemoria a un programma su ${host}.`,
+        `Il tuo account su ${product} ora comunica dosi, scorta, pesi o promemoria a un programma su ${host}.`,
     },
     person: {
       subject: 'qualcuno ha ricevuto un invito a vedere i tuoi dati',
       what: (product, email) =>
-        `Il tuo account su ${product} ha invitato ${email} a vedere i tuoi dati. Quando accetta, questa persona li vede o può anche registrare per te.`,
+        `Hai invitato ${email} a vedere i tuoi dati su ${product}. L’accesso inizia non appena l’invito viene accettato.`,
     },
     person_reminded: {
-      subject: 'i tuoi promemoria arrivano anche a un’altra persona',
+      subject: 'anche un’altra persona riceve i tuoi promemoria',
       what: (product, email) =>
-        `Da ora i promemoria del tuo account su ${product} vanno per email anche a ${email}.`,
+        `I promemoria del tuo account su ${product} ora vanno per email anche a ${email}.`,
     },
     address: {
-      subject: 'è stato chiesto un altro indirizzo email',
+      subject: 'è stato chiesto un nuovo indirizzo email',
       what: (product) =>
-        `Qualcuno che conosce la tua password ha chiesto un altro indirizzo email per il tuo account su ${product}. Vale da quando viene aperto il link inviato a quell’indirizzo.`,
+        `Qualcuno che conosce la tua password ha chiesto di cambiare l’indirizzo email del tuo account su ${product}. Cambia quando viene aperto il link inviato al nuovo indirizzo.`,
     },
     password: {
       subject: 'la tua password è cambiata',
       what: (product, passkeys) =>
-        `Il tuo account su ${product} ha una nuova password. Tutti gli accessi sono terminati, e con loro tutti i token API, i resoconti condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy.${passkeys === '' ? '' : ` Queste passkey danno accesso come prima: ${passkeys}.`}`,
+        `Il tuo account su ${product} ha una nuova password. Tutti i dispositivi sono stati disconnessi, e tutti i token API, i report condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy sono stati revocati.${passkeys === '' ? '' : ` Queste passkey funzionano ancora: ${passkeys}.`}`,
     },
     second_factor_on: {
       subject: 'è stato configurato un secondo fattore',
       what: (product) =>
-        `Da ora per accedere al tuo account su ${product} serve un codice di un’app di autenticazione.`,
+        `Ora per accedere al tuo account su ${product} ti serve un codice di un’app di autenticazione.`,
     },
     second_factor_off: {
       subject: 'il secondo fattore è stato disattivato',
       what: (product) =>
-        `Per accedere al tuo account su ${product} non serve più un codice di un’app di autenticazione.`,
+        `Per accedere al tuo account su ${product} non ti serve più un codice di un’app di autenticazione.`,
     },
     second_factor_of_other: {
       subject: 'hai rimosso un secondo fattore',
       what: (product, email) =>
-        `Il tuo account su ${product} ha rimosso il secondo fattore dall’account ${email}.`,
+        `Hai rimosso il secondo fattore dall’account ${email} su ${product}.`,
     },
     made_admin: {
       subject: 'ora hai i permessi di admin',
-      what: (product) => `Il tuo account su ${product} ha ricevuto i permessi di admin.`,
+      what: (product) => `Ora hai i permessi di admin su ${product}.`,
     },
     made_user: {
       subject: 'non hai più i permessi di admin',
-      what: (product) => `Il tuo account su ${product} non ha più i permessi di admin.`,
+      what: (product) => `Non hai più i permessi di admin su ${product}.`,
     },
     made_other_admin: {
       subject: 'hai dato a qualcuno i permessi di admin',
-      what: (product, email) =>
-        `Il tuo account su ${product} ha dato a ${email} i permessi di admin.`,
+      what: (product, email) => `Hai dato a ${email} i permessi di admin su ${product}.`,
     },
     made_other_user: {
       subject: 'hai tolto a qualcuno i permessi di admin',
-      what: (product, email) =>
-        `Il tuo account su ${product} ha tolto a ${email} i permessi di admin.`,
+      what: (product, email) => `Hai tolto a ${email} i permessi di admin su ${product}.`,
     },
     invite: {
       subject: 'è stato creato un invito',
       what: (product, email) =>
         email === ''
-          ? `Il tuo account su ${product} ha creato un invito per un nuovo account.`
-          : `Il tuo account su ${product} ha creato un invito per un nuovo account di ${email}.`,
+          ? `Hai creato un invito per un nuovo account su ${product}.`
+          : `Hai creato un invito per un nuovo account di ${email} su ${product}.`,
     },
     backup_made: {
       subject: 'è stato creato un backup',
       what: (product, name) =>
-        `Il tuo account su ${product} ha creato il backup ${name}, che contiene tutto di tutti.`,
+        `Hai creato il backup ${name} su ${product}. Contiene i dati di tutti.`,
     },
     backup_downloaded: {
       subject: 'è stato scaricato un backup',
       what: (product, name) =>
-        `Il tuo account su ${product} ha scaricato il backup ${name}, che contiene tutto di tutti.`,
+        `Hai scaricato il backup ${name} da ${product}. Contiene i dati di tutti.`,
     },
   },
   reminder: {
@@ -225,7 +224,7 @@ export const mails = {
     why: (product) => `Hai chiesto a ${product} di inviarti promemoria per email.`,
     end: 'Interrompi i promemoria per email',
     whyCarer: (product, email) =>
-      `${email} condivide con te i suoi dati su ${product}, e fa arrivare i suoi promemoria anche a te.`,
+      `${email} condivide con te i suoi dati su ${product}, e ti invia anche i suoi promemoria.`,
     people: 'Persone di cui puoi vedere i dati',
   },
 } satisfies ServerWords['outgoing/channels/email/compose'];
@@ -268,9 +267,9 @@ export const planner = {
       other: `Fino ad allora restano ${n} dosi.`,
     }),
   lastDay: (pens) => `Ultimo giorno di ${pens}`,
-  // 'ne' fits a pen, a vial and a box, and several of them.
-  thenDiscard: 'Il foglio illustrativo ne prevede lo smaltimento dopo oggi.',
-  thenDiscardAll: 'Il foglio illustrativo ne prevede lo smaltimento dopo oggi.',
+  // 'da smaltire' fits a pen, a vial and a box, and several of them.
+  thenDiscard: 'Secondo il foglio illustrativo è da smaltire dopo oggi.',
+  thenDiscardAll: 'Secondo il foglio illustrativo sono da smaltire dopo oggi.',
   weighIn: 'È ora di pesarti',
   week: 'La tua settimana',
   entries: (doses, weighIns, symptoms) =>

@@ -41,32 +41,32 @@ export const authTexts: Words<typeof authEnglish> = {
   },
   closed: {
     title: 'Questo server non accetta nuovi account',
-    hint: 'Il calcolatore funziona senza account.',
+    hint: 'Puoi usare il calcolatore senza account.',
   },
   bringsRecords:
-    'I tuoi dati in questo browser vengono con te. Restano anche qui, finché non sono arrivati e non lo dici tu.',
+    'I dati in questo browser verranno copiati nel tuo account. Restano qui finché non scegli di eliminarli.',
   email: 'Email',
   confirmPassword: 'Conferma la password',
   withPasskey: 'Accedi con una passkey',
-  noPasskey: 'Nessuna passkey ricevuta. Accedi in un altro modo, o riprova.',
+  noPasskey: 'Nessuna passkey usata. Accedi in un altro modo, o riprova.',
   withOidc: (name) => `Accedi con ${name}`,
-  thatPlace: 'l’altro servizio',
+  thatPlace: 'il servizio di accesso',
   finishing: 'Accesso in corso…',
-  secondFactorLead: 'Ancora una cosa: il codice della tua app di autenticazione.',
-  noPasswordLead: 'Su questo server non si accede con una password.',
-  confirmed: 'Confermato. Puoi continuare per dieci minuti.',
+  secondFactorLead: 'Ancora un passaggio: inserisci il codice della tua app di autenticazione.',
+  noPasswordLead: 'Qui non puoi accedere con una password.',
+  confirmed: 'Confermato. Per dieci minuti non ti verrà chiesto di nuovo.',
   linked: (name) => `Collegamento creato. Ora puoi accedere con ${name}.`,
   goOn: 'Continua',
   oidcErrors: {
     denied: (name) => `Non hai effettuato l’accesso (${name}). Puoi riprovare.`,
     expired: () => 'Questo accesso ha richiesto troppo tempo o è già stato usato. Ricomincia.',
     forged: () =>
-      'Questo accesso non è iniziato in questo browser, o il browser non conserva i cookie. Ricomincia.',
+      'Questo accesso non è iniziato in questo browser, o i cookie sono bloccati. Ricomincia.',
     unreachable: (name) => `${name} al momento non è raggiungibile. Riprova più tardi.`,
     refused: (name) =>
-      `${name} non conosce questo server. Chi lo gestisce deve confrontare le impostazioni di entrambi.`,
+      `${name} non riconosce questo server. Chiedi a chi lo gestisce di controllare le impostazioni da entrambe le parti.`,
     clock: (name) =>
-      `Gli orologi di ${name} e di questo server differiscono troppo. Chi li gestisce deve sincronizzarli.`,
+      `Gli orologi di ${name} e di questo server differiscono troppo. Chiedi a chi gestisce questo server di correggerli.`,
     failed: (name) => `Non è stato possibile verificare la risposta di ${name}. Riprova.`,
   },
   forgot: 'Password dimenticata?',
@@ -91,7 +91,7 @@ export const authTexts: Words<typeof authEnglish> = {
 export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
   pageTitle: 'Nuovo indirizzo email · Dosewise',
   title: 'Usare questo indirizzo?',
-  lead: 'Il tuo account userà l’indirizzo a cui è arrivato questo link. Da quel momento accedi con questo, e il vecchio indirizzo riceve un avviso.',
+  lead: 'Usare questo indirizzo email per il tuo account? D’ora in poi accederai con questo. Invieremo un avviso al tuo vecchio indirizzo.',
   submit: 'Usa questo indirizzo',
   failed: 'Non è stato possibile cambiare l’indirizzo. Riprova.',
   done: 'Il tuo indirizzo è cambiato',
@@ -104,8 +104,8 @@ export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
 };
 
 export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
-  title: 'Sei tu?',
-  lead: 'Questo dà accesso al tuo account a una persona, un programma o un dispositivo. Conferma che sei tu; poi si continua da sé.',
+  title: 'Conferma che sei tu',
+  lead: 'Questa modifica darebbe accesso al tuo account a una persona, un’app o un dispositivo. Dopo la conferma continueremo.',
   password: 'La tua password',
   code: 'Codice della tua app di autenticazione',
   codeHint: 'O uno dei tuoi codici di recupero.',
@@ -115,10 +115,9 @@ export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
   useCode: 'Usa invece un codice',
   byPasskey: 'Usa una passkey',
   byOidc: (name) => `Accedi di nuovo con ${name}`,
-  oidcHint:
-    'Questo porta fuori da questa pagina. Ciò che hai scritto qui senza salvarlo andrà perso.',
+  oidcHint: 'Uscirai da questa pagina. Ciò che non hai salvato qui andrà perso.',
   usePasskey: 'Usa invece una passkey',
-  noPasskey: 'Nessuna passkey usata. Puoi riprovare, o confermare in un altro modo.',
+  noPasskey: 'Nessuna passkey usata. Riprova, o conferma in un altro modo.',
   failed: 'Conferma non riuscita. Riprova.',
 };
 
@@ -161,7 +160,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   caredBy: {
     title: 'Chi può vedere i tuoi dati',
-    none: 'Solo tu vedi i tuoi dati.',
+    none: 'Solo tu puoi vedere i tuoi dati.',
     invite: 'Invita qualcuno',
     reminded: 'Riceve anche i miei promemoria per email',
     remindedOf: (email) => `Riceve anche i miei promemoria per email: ${email}`,
@@ -175,10 +174,13 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     lookOf: (email) => `Mostra dati di ${email}`,
   },
   roles: {
-    sees: { name: 'Vede', hint: 'Vede i tuoi dati, il piano e il resoconto, e non cambia nulla.' },
+    sees: {
+      name: 'Può vedere',
+      hint: 'Può vedere i tuoi dati, il piano e il report, ma non modificarli.',
+    },
     logs: {
-      name: 'Vede e registra',
-      hint: 'Registra anche dosi, pesate, sintomi e misure per te. Vedi chi ha registrato che cosa.',
+      name: 'Può vedere e registrare',
+      hint: 'Può anche registrare dosi, pesi, sintomi e misure per te. Vedi chi ha registrato che cosa.',
     },
   },
   noEnd: 'Senza scadenza',
@@ -216,25 +218,25 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   dialog: {
     title: 'Invita qualcuno',
     email: 'Indirizzo email',
-    emailHint: 'Riceve un link per email, e ha bisogno di un account con questo indirizzo.',
+    emailHint: 'Invieremo un link per email. Serve un account con questo indirizzo.',
     emailError: 'Inserisci un indirizzo email.',
     role: 'Che cosa può fare',
     until: 'Ultimo giorno',
     untilHint:
       'Può vedere i tuoi dati fino a questo giorno compreso. Lascia vuoto per non fissare una scadenza.',
-    pastDay: 'Questo giorno è già passato.',
+    pastDay: 'Questo giorno è passato.',
     question: (email) =>
       email === ''
         ? 'Vuoi che questa persona veda i tuoi dati?'
         : `Vuoi che ${email} veda i tuoi dati?`,
-    submit: 'Sì, invita',
+    submit: 'Invia l’invito',
     failed: 'Non è stato possibile inviare l’invito.',
-    sent: (email) => `Invito inviato a ${email}: il link arriva per email.`,
+    sent: (email) => `Invito inviato a ${email}: il link è partito per email.`,
   },
 
   invitation: {
     title: 'Hai un invito',
-    lead: 'Qualcuno vuole che tu veda i suoi dati, o che registri per suo conto. L’email dice chi.',
+    lead: 'Qualcuno vuole condividere i suoi dati con te. L’email dice chi.',
     accept: 'Accetta',
     later: 'Non ora',
     failed: 'Non è stato possibile accettare l’invito.',
@@ -258,7 +260,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   waiting: {
     title: 'Non salvato per altre persone',
-    lead: 'Hai scritto queste voci per un’altra persona, e sono solo su questo dispositivo.',
+    lead: 'Hai registrato queste voci per un’altra persona. Sono salvate solo su questo dispositivo.',
     kinds: {
       dose: 'Una dose',
       weight: 'Una pesata',
@@ -266,13 +268,13 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       measurement: 'Una misura',
     },
     entry: (what, email) => `${what} per ${email}`,
-    waits: 'In attesa di invio.',
+    waits: 'Non ancora inviato.',
     tryAgain: 'Riprova',
     discard: 'Scarta',
   },
 
   ended: {
-    pageTitle: 'Accesso terminato · Dosewise',
+    pageTitle: 'Non più condiviso · Dosewise',
     title: (email) => `Non puoi più vedere i dati di ${email}`,
     lead: 'La condivisione è stata interrotta, o il suo ultimo giorno è passato. Puoi chiedere un altro invito.',
     mine: 'Mostra i miei dati',
@@ -435,12 +437,12 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   analytics: 'Statistiche d’uso',
   noAnalytics: 'Questo server non raccoglie statistiche su come usi l’app.',
   analyticsAllowed: 'Raccogli statistiche su come uso l’app',
-  analyticsOn: 'Grazie. Da ora in poi si raccolgono statistiche d’uso.',
-  analyticsOff: 'Da ora in poi non si raccolgono statistiche.',
+  analyticsOn: 'Grazie. Le statistiche d’uso sono attive.',
+  analyticsOff: 'Le statistiche d’uso sono disattivate.',
   analyticsFailed:
-    'Non è stato possibile salvare la tua risposta. Nel frattempo non viene inviato nulla.',
+    'Non è stato possibile salvare la tua risposta. Finché non è salvata non viene inviato nulla.',
   analyticsObjected:
-    'Il tuo browser dice di no per te (Global Privacy Control o Do Not Track), quindi non viene inviato nulla.',
+    'Il tuo browser chiede ai siti di non tracciarti (Global Privacy Control o Do Not Track), quindi non viene inviato nulla.',
 
   deleteAccount: 'Elimina il mio account',
   deleteHint: 'Elimina definitivamente il tuo account e tutto ciò che contiene. Prima puoi ',
@@ -615,12 +617,12 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   end: 'Disconnetti',
   endOf: (device, day) => `Disconnetti ${device}, ${fromDay(day)}`,
   endTitle: 'Disconnettere questo dispositivo?',
-  endQuestion: (device) => `L’accesso da ${device} termina subito.`,
+  endQuestion: (device) => `Il dispositivo verrà disconnesso subito: ${device}.`,
   confirmEnd: 'Disconnetti',
   endFailed: 'Non è stato possibile disconnettere il dispositivo.',
 
   elsewhereHint:
-    'Il tuo account è ancora aperto su un telefono che hai venduto, o sul computer di un’altra persona? Così terminano tutte le sessioni tranne questa, e non valgono più i token API, i resoconti condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy.',
+    'Il tuo account è ancora aperto su un telefono che hai venduto, o sul computer di un’altra persona? Così si disconnette ogni altro dispositivo e si revocano tutti i token API, i report condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy.',
   endElsewhere: 'Disconnetti tutti gli altri',
   elsewhereEnded: 'L’accesso è terminato ovunque tranne qui.',
   elsewhereFailed: 'Non ha funzionato. Riprova.',
@@ -630,32 +632,31 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   enterCurrent: 'Inserisci la tua password attuale.',
   passwordFailed: 'Non è stato possibile cambiare la password.',
   passwordLead:
-    'Una nuova password disconnette ogni altro dispositivo, e non valgono più i token API, i resoconti condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy.',
+    'Una nuova password disconnette ogni altro dispositivo e revoca tutti i token API, i report condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy.',
   firstPassword: 'Imposta una password',
   firstPasswordLead:
-    'Il tuo account non ne ha. Con una password accedi anche con il tuo indirizzo email. Impostarla disconnette ogni altro dispositivo, e non valgono più i token API, i resoconti condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy.',
+    'Il tuo account non ha una password. Con una password puoi accedere anche con il tuo indirizzo email. Impostarla disconnette ogni altro dispositivo e revoca tutti i token API, i report condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy.',
   passwordChanged: 'Password cambiata. L’accesso è terminato su ogni altro dispositivo.',
 
   address: {
     title: 'Indirizzo email',
-    lead: 'Accedi con questo indirizzo, e qui arrivano i link per una nuova password.',
-    noPasswordLead: 'Quello che Dosewise ha da dirti arriva a questo indirizzo.',
+    lead: 'Accedi con questo indirizzo, e qui inviamo i link per una nuova password.',
+    noPasswordLead: 'A questo indirizzo inviamo i messaggi sul tuo account.',
     current: (email) => `Il tuo indirizzo è ${email}.`,
     newEmail: 'Nuovo indirizzo email',
     change: 'Cambia indirizzo',
     failed: 'Non è stato possibile cambiare l’indirizzo.',
     sent: (email) =>
-      `Abbiamo inviato un link a ${email}, a meno che non abbia già un account. Aprilo entro un’ora; fino ad allora non cambia nulla.`,
+      `Abbiamo inviato un link a ${email}, a meno che non abbia già un account. Aprilo entro un’ora. Fino ad allora non cambia nulla.`,
     noMailSent: (email) =>
-      `Questo server non invia email. A meno che ${email} non abbia già un account, ora il server ha un link per questo indirizzo: chiedi a chi lo gestisce, e apri il link entro un’ora. Fino ad allora non cambia nulla.`,
+      `Questo server non invia email. A meno che ${email} non abbia già un account, chi gestisce il server ha un link per te: chiedilo, e aprilo entro un’ora. Fino ad allora non cambia nulla.`,
   },
 
   passkeys: {
     title: 'Passkey',
-    lead: 'Accedi con l’impronta, il volto o il PIN del tuo dispositivo, senza password e codice. Restano anche con una nuova password, che chiede se eliminarle.',
-    none: 'Non ci sono passkey.',
-    notHere:
-      'Le passkey funzionano nei browser più recenti, e all’indirizzo di questo server che inizia con https.',
+    lead: 'Accedi con l’impronta, il volto o il PIN del tuo dispositivo, senza password e codice. Se cambi la password restano, ma ti viene chiesto se eliminarle.',
+    none: 'Non hai passkey.',
+    notHere: 'Le passkey richiedono un browser recente e un indirizzo che inizia con https.',
     loadFailed: 'Non è stato possibile caricare le tue passkey.',
     made: (day) => `Creata ${onDay(day)}.`,
     neverUsed: 'Non ancora usata.',
@@ -663,12 +664,12 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     make: 'Crea una passkey',
     makeFailed: 'Non è stato possibile creare la passkey.',
     notMade: 'Nessuna passkey creata. Puoi riprovare.',
-    alreadyHere: 'Questo dispositivo ha già una tua passkey.',
+    alreadyHere: 'Hai già una passkey su questo dispositivo.',
     remove: 'Elimina',
     removeOf: (name) => `Elimina ${name}`,
     removeTitle: 'Eliminare questa passkey?',
     removeQuestion: (name) =>
-      `${name} non potrà più accedere. Eliminala anche su quel dispositivo, o lì verrà ancora proposta.`,
+      `Non potrai più accedere con ${name}. Eliminala anche su quel dispositivo, o continuerà a proporla.`,
     confirmRemove: 'Elimina passkey',
     removeFailed: 'Non è stato possibile eliminare la passkey.',
   },
@@ -701,7 +702,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     isOff: 'Non attiva',
     isOn: 'Attiva',
     off: 'Non attiva. Accedi senza codice.',
-    on: 'Attiva. Accedi anche con un codice; solo una passkey non ne ha bisogno.',
+    on: 'Attiva. Per accedere ti serve anche un codice, tranne con una passkey.',
     codesLeft: (count) =>
       count === 0
         ? 'Non resta nessun codice di recupero. Rimuovi l’app e configurala di nuovo per averne altri.'
@@ -709,42 +710,42 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     setUp: 'Configura un’app',
     setUpTitle: 'Configura un’app di autenticazione',
     passwordFirst: 'Inserisci la password per iniziare.',
-    confirmFirst: 'Prima l’app riceve una chiave.',
+    confirmFirst: 'Prima aggiungi una chiave all’app.',
     next: 'Continua',
     beginFailed: 'Non ha funzionato. Riprova.',
     key: 'Chiave',
-    picture: 'La chiave, da scansionare con un’app',
+    picture: 'Codice QR della chiave',
     keyHint:
-      'Scansiona l’immagine con la tua app di autenticazione, oppure inserisci lì questa chiave.',
+      'Scansiona il codice QR con la tua app di autenticazione, oppure inserisci lì questa chiave.',
     openApp: 'Apri in un’app su questo dispositivo',
-    codeOfApp: 'Le sei cifre che poi compaiono nell’app.',
+    codeOfApp: 'Il codice di sei cifre che ora compare nell’app.',
     turnOn: 'Attiva',
     recoveryTitle: 'I tuoi codici di recupero',
     recoveryLead:
-      'Ognuno di questi sostituisce l’app una volta. Conservali dove puoi trovarli anche senza il telefono. Non verranno più mostrati.',
+      'Ogni codice sostituisce l’app una volta. Conservali dove puoi raggiungerli anche senza il telefono. Non verranno più mostrati.',
     recoveryCodes: 'Codici di recupero',
-    kept: 'Li ho conservati',
+    kept: 'Li ho salvati',
     remove: 'Rimuovi',
     removeTitle: 'Rimuovere l’app di autenticazione?',
-    removeLead: 'Da quel momento accedi senza codice.',
+    removeLead: 'Accederai senza codice.',
     codeHint: 'Dall’app, oppure un codice di recupero.',
     removeFailed: 'Non è stato possibile rimuovere l’app.',
   },
 
   tokens: {
     title: 'Token API',
-    lead: 'Dai accesso al tuo account a uno script, un comando rapido o una bilancia, senza la tua password. Con una nuova password tutti i token smettono di funzionare.',
-    none: 'Non ci sono token.',
+    lead: 'Permetti a uno script, un comando rapido o una bilancia di usare il tuo account senza la tua password. Se cambi la password, tutti i token vengono revocati.',
+    none: 'Non hai token.',
     loadFailed: 'Non è stato possibile caricare i tuoi token.',
     scopes: {
-      read: { name: 'Leggere', hint: 'Legge ciò che vedi qui, e non cambia nulla.' },
+      read: { name: 'Leggere', hint: 'Può leggere ciò che vedi qui, ma non modificarlo.' },
       log: {
         name: 'Leggere e registrare',
-        hint: 'Aggiunge anche dosi, pesate, misure e sintomi.',
+        hint: 'Può anche registrare dosi, pesi, misure e sintomi.',
       },
       all: {
         name: 'Tutto',
-        hint: 'Fa ciò che puoi fare tu, tranne questa pagina, la tua password e l’eliminazione dell’account.',
+        hint: 'Tutto ciò che puoi fare tu, tranne questa pagina, la tua password e l’eliminazione dell’account.',
       },
     },
     until: (day) => `Fino ${untilDay(day)}.`,
@@ -756,20 +757,21 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     name: 'Nome',
     nameHint: 'A che cosa serve, per esempio Bilancia in cucina.',
     nameError: 'Inserisci un nome.',
-    scope: 'Può',
+    scope: 'Permessi',
     expiresOn: 'Ultimo giorno',
-    expiresHint: 'Se lasci vuoto, non scade.',
+    expiresHint: 'Lascia vuoto perché non scada.',
     fromPhone: 'Invia da un telefono',
     pastDay: 'Scegli oggi o un giorno successivo.',
     makeFailed: 'Non è stato possibile creare il token.',
     madeTitle: 'Il tuo nuovo token',
     token: 'Token',
-    tokenHint: 'Copialo ora: non verrà più mostrato. Chiunque lo abbia può entrare.',
+    tokenHint:
+      'Copialo ora: non verrà più mostrato. Chiunque lo abbia può entrare nel tuo account.',
     done: 'Fatto',
     remove: 'Elimina',
     removeOf: (name) => `Elimina ${name}`,
     removeTitle: 'Eliminare questo token?',
-    removeQuestion: (name) => `Ciò che usa ${name} non potrà più entrare.`,
+    removeQuestion: (name) => `Tutto ciò che usa ${name} perderà l’accesso.`,
     confirmRemove: 'Elimina token',
     removeFailed: 'Non è stato possibile eliminare il token.',
   },
@@ -777,12 +779,12 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
 export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEnglish> = {
   title: 'Invia da un telefono',
-  lead: 'Un’app sul tuo telefono può inviare da sola pesate, misure, sintomi e dosi. Dalle uno di questi indirizzi, e un’intestazione Authorization con la parola Bearer, uno spazio e un token che può leggere e registrare. Lo stesso invio ripetuto non aggiunge nulla.',
+  lead: 'Un’app sul tuo telefono può inviare automaticamente pesi, misure, sintomi e dosi. Inserisci nell’app uno di questi indirizzi e aggiungi l’intestazione “Authorization: Bearer IL-TUO-TOKEN”, con un token che può leggere e registrare. Inviare due volte gli stessi dati non crea duplicati.',
   apple: 'Health Auto Export',
   appleHint: 'Su un iPhone: un’automazione di tipo REST API, in JSON.',
   android: 'Health Connect',
   androidHint: 'Su Android, per esempio HC Webhook. Non ha dosi né sintomi.',
-  docs: 'La descrizione per i programmi',
+  docs: 'Descrizione dell’API',
   close: 'Chiudi',
 };
 

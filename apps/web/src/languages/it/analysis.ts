@@ -72,7 +72,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     `La previsione arriva fino ${untilDay(end)}; è più alta ${onDay(peakDay)}.`,
   shapeOnly: 'È disegnata solo la forma: questo modello non può dire quanto sono alti i livelli.',
   noScale: 'Solo la forma, senza numeri',
-  bandSummary: '9 persone su 10 sono tra basso e alto, secondo le differenze pubblicate.',
+  bandSummary: '9 persone su 10 rientrano tra “Basso” e “Alto”, secondo lo studio.',
 
   plan: 'Piano di previsione',
   planLead:
@@ -122,10 +122,10 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     '[1] Schneck K, Urva S. Population pharmacokinetics of the GIP/GLP receptor agonist tirzepatide. CPT Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, tabella 3.',
   productInformation: '[2] EMA, informazioni sul prodotto di Mounjaro, paragrafo 5.2.',
   noDecision:
-    'Non sa nulla di cibo, malattie, altri medicinali o di come è andata un’iniezione. Non usarla per decidere una dose.',
+    'Non tiene conto di cibo, malattie, altri medicinali o di come è andata un’iniezione. Non usarla per decidere una dose.',
   simple: {
     title: 'Come funziona il calcolo di base',
-    lead: 'Una dose viene assorbita da sotto la pelle a velocità costante e lascia il sangue più lentamente. I numeri sono gli stessi per tutti.',
+    lead: 'Una dose viene assorbita da sotto la pelle a velocità costante e lascia il sangue più lentamente. Usa gli stessi numeri per tutti.',
     readsLow: `Dà valori più bassi di circa il 20% rispetto alle medie pubblicate: ${number(10.3)} L è un volume apparente, che contiene già la parte di una dose che non raggiunge il sangue. Prendere anche ${number(0.8)} della dose conta quella parte due volte.`,
     peaksLate:
       'Il suo picco è 61 ore dopo una dose; i picchi misurati sono arrivati dopo 24–48 ore.',
@@ -142,7 +142,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       `Il tuo peso qui non è noto, quindi la curva è disegnata per una persona di ${weight}.`,
     scaled: (weight) => `Adattata al tuo ultimo peso, ${weight}.`,
     band: (uptake, clearance, central) =>
-      `Tra basso e alto ci sono 9 persone su 10, secondo le differenze pubblicate: assorbimento ${closed(uptake)}, clearance ${closed(clearance)}, volume centrale ${closed(central)}. L’errore del modello stesso non è compreso.`,
+      `9 persone su 10 rientrano tra “Basso” e “Alto”, secondo le differenze nello studio: assorbimento ${closed(uptake)}, clearance ${closed(clearance)}, volume centrale ${closed(central)}. L’errore del modello stesso non è compreso.`,
     fat: (weight) =>
       `I volumi dipendono da quanta parte del corpo è grasso, che qui non è nota: si assume il 38%, come in una persona tipica di ${weight}.`,
     otherWeights:
@@ -157,7 +157,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tabella 4.',
     band: (uptake, flows, volumes) =>
-      `Tra basso e alto ci sono 9 persone su 10, secondo le differenze pubblicate: assorbimento ${closed(uptake)}, clearance ${closed(flows)}, volumi ${closed(volumes)}. L’errore del modello stesso non è compreso.`,
+      `9 persone su 10 rientrano tra “Basso” e “Alto”, secondo le differenze nello studio: assorbimento ${closed(uptake)}, clearance ${closed(flows)}, volumi ${closed(volumes)}. L’errore del modello stesso non è compreso.`,
     published: `Con diabete di tipo 2 e ${number(0.5)} o 1 mg alla settimana, si discosta dalla media pubblicata del 6% al massimo. A 2 e ${number(2.4)} mg andava dal 9% in meno al 17% in più, a seconda del peso.`,
     solution: `La velocità con cui una dose viene assorbita dipende dalla soluzione. I numeri sono per ${number(1.34)} mg/mL; con altre soluzioni il picco può arrivare prima.`,
     diabetes:
@@ -170,7 +170,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     lead: 'Una dose viene assorbita da sotto la pelle a velocità costante e lascia il sangue più lentamente. È disegnata solo la forma: quando il livello sale e scende, non quanto è alto.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabella S1.',
-    noHeights: `Le sue altezze non sono affidabili, quindi l’asse non ha numeri: dopo una dose di ${number(0.6)} mg il picco è a 13 ng/mL, mentre il foglio illustrativo indica 35.`,
+    noHeights: `L’altezza della curva non è affidabile, quindi l’asse non ha numeri: dopo una dose di ${number(0.6)} mg il picco del modello è a 13 ng/mL, mentre il foglio illustrativo indica 35.`,
     slow: 'La sua emivita è di 20 ore; i fogli illustrativi indicano 13. Il livello reale può scendere più in fretta.',
     oneForAll: (weight) => `È disegnata per una donna di ${weight} e non sa nulla del tuo peso.`,
   },
@@ -190,12 +190,12 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
 };
 
 export const reportTexts: Words<typeof reportEnglish> = {
-  pageTitle: 'Resoconto · Dosewise',
-  title: 'Resoconto',
+  pageTitle: 'Report · Dosewise',
+  title: 'Report',
   lead: 'Quello che hai registrato in un periodo, per il medico che ti prescrive il medicinale: da stampare, in PDF o con un link. Il tuo indirizzo email e le tue note non ci sono.',
-  loginPrompt: 'Accedi per vedere il tuo resoconto.',
+  loginPrompt: 'Accedi per vedere il tuo report.',
   loading: 'Caricamento…',
-  loadFailed: 'Non è stato possibile caricare il tuo resoconto.',
+  loadFailed: 'Non è stato possibile caricare il tuo report.',
 
   period: 'Periodo',
   from: 'Dal',
@@ -208,12 +208,12 @@ export const reportTexts: Words<typeof reportEnglish> = {
   paper: 'Formato della carta',
   usualPaper: 'Formato: automatico',
   papers: { a4: 'A4', letter: 'Letter' },
-  pdfName: (from, to) => `dosewise-resoconto-${from}-${to}.pdf`,
+  pdfName: (from, to) => `dosewise-report-${from}-${to}.pdf`,
   pdfFailed: 'Non è stato possibile creare il PDF. Riprova.',
 
   share: 'Condividi un link',
-  shareTitle: 'Condividi questo resoconto',
-  shareLead: 'Chiunque abbia il link può leggere il resoconto di questo periodo, senza un account.',
+  shareTitle: 'Condividi questo report',
+  shareLead: 'Chiunque abbia il link può leggere il report di questo periodo, senza un account.',
   days: 'Durata del link (giorni)',
   daysError: 'Inserisci un numero intero di giorni da 1 a 90.',
   passcode: 'Codice di accesso',
@@ -222,17 +222,17 @@ export const reportTexts: Words<typeof reportEnglish> = {
   makeLink: 'Crea il link',
   shareFailed: 'Non è stato possibile creare il link.',
   done: 'Fatto',
-  address: 'Link al tuo resoconto',
+  address: 'Link al tuo report',
   addressHint: 'Viene mostrato una volta sola.',
   mail: 'Invia per email',
-  mailSubject: 'Il mio resoconto',
+  mailSubject: 'Il mio report',
   mailBody: (url, until) =>
-    `Ecco il mio resoconto: ${url}\n\nIl link funziona fino ${untilDay(until)}.`,
+    `Ecco il mio report: ${url}\n\nIl link funziona fino ${untilDay(until)}.`,
 
   shares: 'Link condivisi',
   noShares: 'Nessun link attivo.',
   sharesFailed: 'Non è stato possibile caricare i tuoi link condivisi.',
-  shared: (from, to) => `Resoconto ${fromDay(from)} ${untilDay(to)}`,
+  shared: (from, to) => `Report ${fromDay(from)} ${untilDay(to)}`,
   made: (day) => `Creato ${onDay(day)}.`,
   until: (day) => `Funziona fino ${untilDay(day)}.`,
   withPasscode: 'Con un codice di accesso.',

@@ -38,7 +38,7 @@ export const appTexts: Words<typeof appEnglish> = {
     [PATHS.pkCurve]: 'Livello nel sangue',
     [PATHS.exportData]: 'Esporta',
     [PATHS.importData]: 'Importa',
-    [PATHS.report]: 'Resoconto',
+    [PATHS.report]: 'Report',
     [PATHS.calculator]: 'Calcolatore',
     [PATHS.help]: 'Aiuto',
     [PATHS.settingsReminders]: 'Promemoria',
@@ -59,8 +59,8 @@ export const appTexts: Words<typeof appEnglish> = {
     mine: 'I miei dati',
     other: (email) => `Stai guardando i dati di ${email}.`,
     roles: {
-      sees: 'Puoi vederli, senza cambiare nulla.',
-      logs: 'Quello che registri vale per questa persona.',
+      sees: 'Puoi vederli, ma non modificarli.',
+      logs: 'Quello che registri viene aggiunto ai dati di questa persona.',
     },
   },
 

@@ -16,16 +16,16 @@ import { fromDay, number, ofDay, onDay, plural } from './grammar.ts';
 export const callsTexts: Words<typeof callsEnglish> = {
   offline: 'Il server non è raggiungibile. Quello che hai inserito non è perso.',
   loginAhead:
-    'Qualcosa davanti al server chiede prima di accedere, per esempio una pagina di accesso o il Wi-Fi. Quello che hai inserito non è perso.',
+    'Prima devi accedere da un’altra parte, per esempio nella pagina di accesso di un Wi-Fi o della tua azienda. Quello che hai inserito non è perso.',
   proxyTooLarge:
     'Il proxy davanti al server rifiuta i file di queste dimensioni. Chiedi a chi lo gestisce di accettarne di più grandi.',
   notOpened:
-    'Non è stato possibile aprire i dati in questo browser. Non è perso nulla: ricarica la pagina.',
+    'Non è stato possibile aprire i dati in questo browser. Non è stato eliminato nulla. Ricarica la pagina.',
   noToken: 'Nessun token di accesso trovato',
   unreadable: 'Questa pagina non è riuscita a leggere la risposta del server. Ricarica la pagina.',
   unreadableStatus: (status) =>
     `La risposta del server non è leggibile (stato ${status}). Riprova.`,
-  notConfirmed: 'La tua identità non è stata confermata, quindi non è cambiato nulla.',
+  notConfirmed: 'Non hai confermato, quindi non è cambiato nulla.',
   deleted: (name) => `Hai eliminato: ${name}`,
   deleteFailed: (name) => `Non è stato possibile eliminare: ${name}. È di nuovo nel tuo elenco.`,
   undo: 'Annulla',
@@ -254,9 +254,9 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   refusedHint: 'Non è perso nulla: modifica e riprova, oppure scarta.',
   covered: {
     dose: 'Per la stessa dose programmata ne è già stata registrata un’altra.',
-    weight: 'Al posto della tua pesata ce n’è un’altra.',
-    symptom: 'Al posto del tuo sintomo ce n’è un altro.',
-    measurement: 'Al posto della tua misura ce n’è un’altra.',
+    weight: 'A quest’ora c’è già un peso diverso.',
+    symptom: 'A quest’ora c’è già un sintomo diverso.',
+    measurement: 'A quest’ora c’è già una misura diversa.',
   },
   coveredOther: 'Nella tua cronologia',
   coveredOwn: 'Il tuo inserimento, da inviare',

@@ -218,8 +218,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     click: {
       answer: [
         `La manopola della dose di una KwikPen fa ${countClicks(clicksPerDose)} per una dose completa di ${number(mlPerDose)} mL. Quindi ogni scatto è ${number(mlPerDose / clicksPerDose)} mL, e metà degli scatti è metà della dose.`,
-        'Nessun foglio illustrativo lo dice: lì si gira la manopola finché nella finestrella compare 1. Contare gli scatti è aritmetica, e il risultato è esatto quanto lo è la penna.',
-        'Per altre penne non è stato trovato un numero affidabile. Conta gli scatti di una dose completa sulla tua penna, oppure lasciali stare e registra dosi intere.',
+        'I fogli illustrativi non parlano di scatti: vi si legge solo di girare la manopola finché nella finestrella compare 1. Il calcolo è esatto; la tua penna potrebbe non esserlo.',
+        'Per altre penne non abbiamo trovato un numero affidabile. Conta gli scatti di una dose completa sulla tua penna, oppure non indicarli e registra dosi intere.',
       ],
       sources: [
         AU_FAQ,
@@ -233,7 +233,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
         'Le istruzioni della KwikPen chiedono di prepararla prima di ogni iniezione: un ago nuovo, 2 scatti, l’ago verso l’alto, finché si vedono delle gocce.',
         `Una KwikPen da 3 mL contiene ${countDoses(dosesPerPen)} da ${number(mlPerDose)} mL e altro liquido per la preparazione. Quindi la preparazione non toglie nulla ai ${countClicks(LABELLED_CLICKS)} contati qui, e non si registra.`,
         `Se uno scatto è ${number(0.01)} mL, preparare la penna una volta consuma ${number(0.02)} mL e quattro volte ${number(0.08)} mL. Una penna preparata molto più spesso, per esempio otto volte, può esaurire il liquido previsto per questo e bloccarsi.`,
-        'La KwikPen del 2026 ha una cartuccia più piccola. Quanto liquido serva per la preparazione non risulta da nessuna fonte.',
+        'La KwikPen del 2026 ha una cartuccia più piccola. Non siamo riusciti a sapere quanto liquido sia previsto per la preparazione.',
       ],
       sources: [
         AU_FAQ,
@@ -246,8 +246,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     units: {
       answer: [
-        `Una siringa U-100 ha 100 unità in 1 mL, quindi un’unità è ${number(0.01)} mL. Un’unità dice quanto liquido è, non quanto medicinale.`,
-        'Con un altro flaconcino gli stessi mg possono essere un altro numero di unità. Leggi i mg e i mL sul tuo flaconcino, e scegli quel flaconcino nel calcolatore.',
+        `In una siringa U-100, 100 unità equivalgono a 1 mL, quindi un’unità è ${number(0.01)} mL. Le unità misurano il liquido, non il medicinale.`,
+        'Con un altro flaconcino gli stessi mg possono corrispondere a un numero diverso di unità. Leggi i mg e i mL sul tuo flaconcino, e scegli quel flaconcino nel calcolatore.',
       ],
       sources: [
         'ISO 8537: 100 unità sono 1 mL',
@@ -259,8 +259,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     'golden-dose': {
       answer: [
-        'Alcune persone aspirano ciò che resta in una KwikPen dopo le sue quattro dosi e lo chiamano Golden Dose. Il produttore non l’ha approvata e chiede di non iniettare ciò che resta.',
-        'Quanto resta non si sa, quindi la dose può essere più piccola o più grande di quanto sembra. Aspirarla con una siringa può far entrare dei germi. Il limite di 30 giorni dopo il primo utilizzo, indicato nel foglio illustrativo, resta.',
+        'Alcune persone aspirano ciò che resta in una KwikPen dopo le sue quattro dosi e lo chiamano Golden Dose. Non è autorizzata, e il produttore ti chiede di non iniettare ciò che resta.',
+        'Quanto resta non si sa, quindi la dose può essere più piccola o più grande di quanto sembra. Aspirarla con una siringa può far entrare dei germi. Il limite di 30 giorni dopo il primo utilizzo, indicato nel foglio illustrativo, vale comunque.',
         'Secondo quanto riferito, la KwikPen del 2026 non lascia nulla che si possa aspirare.',
         'Dosewise può registrarne una se lo consenti. Non la propone.',
       ],
@@ -274,8 +274,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     'missed-dose': {
       answer: [
-        'I fogli illustrativi sono diversi tra loro, e alcuni non dicono nulla. La tabella riporta ciò che è stato trovato; vale il foglio illustrativo nella tua confezione. In caso di dubbio chiedi al medico che te lo prescrive o in farmacia.',
-        'Il Piano segna una dose come mancata quando è passato il tempo indicato dal suo foglio illustrativo. Se nessun foglio ne indica uno, vale la metà dei giorni tra due dosi.',
+        'I fogli illustrativi sono diversi tra loro, e alcuni non dicono nulla. La tabella riporta ciò che abbiamo trovato; segui il foglio illustrativo nella tua confezione. In caso di dubbio chiedi al medico che te lo prescrive o in farmacia.',
+        'Il Piano segna una dose come mancata quando è passato il tempo indicato dal suo foglio illustrativo. Se nessun foglio ne indica uno, il Piano usa la metà dei giorni tra due dosi.',
       ],
       sources: [],
       readOn: LABELS_READ,
@@ -284,7 +284,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     travelling: {
       answer: [
         'Il tuo piano, i tuoi giorni e i tuoi promemoria seguono il fuso orario delle impostazioni, non quello del telefono. Una dose programmata per le 08:00 resta alle 08:00 di quel fuso.',
-        'Se cambi il fuso orario in Impostazioni, la dose è alle 08:00 di quello nuovo. Ciò che hai registrato mantiene il suo momento; gli elenchi lo mostrano con l’ora del dispositivo che hai in mano.',
+        'Se cambi il fuso orario in Impostazioni, la dose è prevista alle 08:00 di quello nuovo. Le dosi già registrate non si spostano; gli elenchi le mostrano con l’ora del tuo dispositivo.',
         'Il foglio illustrativo di tirzepatide (Mounjaro, Zepbound) permette di cambiare il giorno della settimana se tra due dosi passano almeno 3 giorni (72 ore). La tabella delle dosi mancate riporta che cosa dicono altri fogli.',
         'Dove non c’è un frigorifero, il produttore permette che una KwikPen di Mounjaro resti sotto i 30 °C per 30 giorni in tutto. Prima di un viaggio all’estero chiede di avvisare il medico o la farmacia: può servirti una lettera su ciò che porti con te, e là potresti non trovare il medicinale.',
       ],
@@ -294,9 +294,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     curve: {
       answer: [
-        'È una stima di quanto medicinale c’è nel sangue, dalle dosi che hai registrato e dalla persona media degli studi pubblicati. Nessuno l’ha misurato su di te. Non serve per decidere una dose.',
-        'Una dose viene assorbita da sotto la pelle, si sposta tra sangue e tessuti e viene eliminata, ogni volta alla velocità trovata dallo studio. Per tirzepatide e semaglutide le velocità sono adattate al tuo ultimo peso. Ciò che ogni dose lascia ancora viene sommato. Tra alto e basso ci sono 9 persone su 10.',
-        'Per tirzepatide si può scegliere un calcolo più semplice; dà valori più bassi di circa il 20%. Liraglutide è una forma senza numeri. Per compresse, dulaglutide ed exenatide non è stato trovato un modello affidabile, quindi non viene disegnato nulla.',
+        'È una stima di quanto medicinale c’è nel sangue, dalle dosi che hai registrato e dai valori medi di studi pubblicati. Su di te non è stato misurato nulla. Non serve per decidere una dose.',
+        'Una dose viene assorbita da sotto la pelle, si sposta tra sangue e tessuti e viene eliminata, ogni volta alla velocità misurata nello studio. Per tirzepatide e semaglutide le velocità sono adattate al tuo ultimo peso. Ciò che ogni dose lascia ancora viene sommato. 9 persone su 10 rientrano tra “Basso” e “Alto”.',
+        'Per tirzepatide si può scegliere un calcolo più semplice; dà valori più bassi di circa il 20%. Liraglutide è una forma senza numeri. Per compresse, dulaglutide ed exenatide non abbiamo trovato un modello affidabile, quindi non viene disegnato nulla.',
         'Sotto la curva ci sono tutti i numeri con le loro fonti, e ciò che non dicono.',
       ],
       sources: [
@@ -309,8 +309,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     figures: {
       answer: [
-        'Una dose in mg sono gli scatti che hai girato, divisi per gli scatti di una dose intera e moltiplicati per i mg che contiene. Con le unità di un flaconcino è lo stesso; compresse e penne monodose si contano.',
-        'Quanto hai pagato per una dose è il prezzo della penna, in proporzione alla parte che la dose ne ha consumato. Una Golden Dose non aggiunge nulla.',
+        'Una dose in mg sono gli scatti fatti, divisi per gli scatti di una dose intera e moltiplicati per i mg di quella dose. Con le unità di un flaconcino è lo stesso; compresse e penne monodose si contano.',
+        'Quanto hai pagato per una dose è il prezzo della penna, in proporzione a quanto ne ha usato la dose. Una Golden Dose non costa nulla in più.',
         'Lo standard è il prezzo di listino di una penna nel tuo Paese nel giorno della dose, del dosaggio più vicino, diviso per le dosi di una penna. Il tuo risparmio è lo standard meno quanto hai pagato. Se un prezzo non è noto, la pagina dice quale è stato usato al suo posto, o che la dose non è contata.',
         `I costi al mese sono ${number(WEEKS_PER_MONTH)} volte quelli alla settimana. Se una valuta è stata convertita, la pagina indica il cambio, il suo giorno e chi l’ha pubblicato.`,
         'La tendenza del tuo peso è la retta più vicina alle pesate delle 8 settimane prima dell’ultima.',
@@ -335,7 +335,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'Quando una penna è in uso, il suo foglio illustrativo indica per quanti giorni si può usare, anche se dentro resta qualcosa. I giorni sono nella tabella; Penne mostra l’ultimo giorno di ognuna delle tue.',
         'Il produttore di Mounjaro chiede di mettere subito penne, aghi e siringhe usati in un contenitore per taglienti o in un altro contenitore rigido che non si possa forare, fuori dalla portata dei bambini e non nei rifiuti domestici. Chiedi in farmacia chi lo ritira.',
-        'Una penna di Mounjaro caduta su una superficie dura non si usa più. Una penna è per una sola persona, un ago per una sola iniezione.',
+        'Una penna di Mounjaro caduta su una superficie dura non va più usata. Una penna è per una sola persona, un ago per una sola iniezione.',
       ],
       sources: [AU_STORAGE, EMA_IN_USE],
       readOn: STORAGE_READ,
@@ -355,7 +355,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       'zepbound-single-dose-vial-us': 'Flaconcino monodose',
       'tirzepatide-multi-dose-vial-us': 'Flaconcino multidose',
     },
-    golden: 'Le quattro dosi sono usate. Tratteggiato: nessuno sa quanto resta.',
+    golden: 'Le quattro dosi sono usate. Tratteggiato: non si sa quanto resta.',
     missed: (days) =>
       `Fogli illustrativi di Mounjaro e Zepbound: una dose mancata va presa entro ${countDays(days)}. Dopo va saltata, e la successiva va presa nel giorno abituale.`,
     planned: 'Programmata',
@@ -439,11 +439,11 @@ export const helpTexts: Words<typeof helpEnglish> = {
       server: {
         place: 'Con un account: il server',
         what: 'Il tuo account, penne, dosi, pesi, sintomi, piano e impostazioni.',
-        who: 'Tu, chi gestisce il server, le persone che hai invitato, e chiunque abbia un link, un indirizzo del calendario o un token creato da te, finché non lo revochi.',
+        who: 'Tu, chi gestisce il server, le persone con cui condividi, e chiunque abbia un link, un indirizzo del calendario o un token creato da te, finché non lo revochi.',
       },
       browser: {
         place: 'Con un account: questo browser',
-        what: 'Ciò che hai guardato per ultimo, da leggere senza rete, e le voci in attesa di invio. Sparisce quando esci.',
+        what: 'Ciò che hai guardato per ultimo, da leggere senza rete, e le voci non ancora inviate. Viene eliminato quando esci.',
         who: 'Chiunque apra questo browser mentre il tuo accesso è attivo.',
       },
       backups: {
@@ -453,7 +453,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       },
       'only-here': {
         place: 'Senza account: solo questo browser',
-        what: 'Tutto. Non c’è altro backup che le copie che salvi tu.',
+        what: 'Tutto. Gli unici backup sono le copie che salvi tu.',
         who: 'Chiunque apra questo browser.',
       },
     },
@@ -547,7 +547,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   lists: 'Scegli da un elenco',
   quadrant: 'Sede esatta',
   side: 'Lato',
-  restedLongest: 'La più riposata',
+  restedLongest: 'A riposo da più tempo',
   pain: 'Dolore',
   painHint: '0 è nessun dolore, 10 il peggiore',
   note: 'Nota',
@@ -724,7 +724,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   usableTo: (day, days) =>
     `Da usare entro ${onDay(day)}${days === null ? '' : ` (in uso da ${countDays(days)})`}`,
   leftOver: (day, lost) => `Da usare entro ${onDay(day)}. Resto previsto dal tuo piano: ${lost}.`,
-  discardPassed: (day) => `Il foglio illustrativo ne prevede lo smaltimento ${onDay(day)}.`,
+  discardPassed: (day) => `Secondo il foglio illustrativo è da smaltire ${onDay(day)}.`,
   usedFromTo: (from, to, doses) =>
     `Nel piano ${fromDay(from)} ${untilDay(to)} · ${countDoses(doses)}`,
   usedOn: (day) => `Nel piano ${onDay(day)} · ${countDoses(1)}`,
@@ -948,7 +948,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   failed: 'Non è stato possibile caricare le tue sedi di iniezione.',
 
   map: 'Mappa del corpo',
-  longest: 'La più riposata',
+  longest: 'A riposo da più tempo',
   suggested: (zone, rest) => `${zone}, ${rest}`,
   suggestedWhy: 'È la sede a riposo da più tempo tra quelle che usi.',
   noneChosen: 'Non hai scelto nessuna sede. Scegline alcune qui sotto.',

@@ -395,18 +395,18 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
 };
 
 export const shareTexts: Words<typeof shareEnglish> = {
-  pageTitle: 'Resoconto condiviso · Dosewise',
-  title: 'Resoconto condiviso',
+  pageTitle: 'Report condiviso · Dosewise',
+  title: 'Report condiviso',
   loading: 'Caricamento…',
   dead: 'Questo link non è valido',
   deadHint: 'Forse è scaduto o è stato revocato. Chiedine un altro a chi lo ha inviato.',
-  askPasscode: 'Questo resoconto ha un codice di accesso',
+  askPasscode: 'Questo report ha un codice di accesso',
   passcode: 'Codice di accesso',
   passcodeHint: 'Lo conosce chi ha inviato il link.',
-  open: 'Apri il resoconto',
+  open: 'Apri il report',
   missing: 'Inserisci il codice di accesso.',
   wrong: 'Questo codice di accesso non è giusto.',
-  failed: 'Non è stato possibile aprire il resoconto. Riprova.',
+  failed: 'Non è stato possibile aprire il report. Riprova.',
   until: (day) => `Il link funziona fino ${untilDay(day)}.`,
   print: 'Stampa',
 };

@@ -187,7 +187,7 @@ export const localTexts: Words<typeof localEnglish> = {
     account: 'Non c’è nessun account: tutto è in questo browser.',
     people: 'Altre persone vedono i tuoi dati, o registrano per te, tramite account su un server.',
     share:
-      'Un link al tuo resoconto ha bisogno di un server. Stampalo, oppure salvalo in PDF dalla finestra di stampa.',
+      'Un link al tuo report ha bisogno di un server. Stampalo, oppure salvalo in PDF dalla finestra di stampa.',
   },
 
   left: 'In questo browser ci sono ancora dati di prima del tuo account.',
@@ -241,7 +241,7 @@ export const navigationTexts: Words<typeof navigationEnglish> = {
 };
 
 export const oidcTexts: Words<typeof oidcEnglish> = {
-  noPasswords: 'Questo server non accetta password',
+  noPasswords: 'Qui non puoi accedere con una password',
   noPasswordsHint: 'Qui si accede in un altro modo.',
   logIn: 'Vai all’accesso',
 };
@@ -275,7 +275,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
       : 'Una dose completa, come stampato sull’etichetta',
   inUse: 'In uso',
   inUseNote: 'Già in uso, o da oggi',
-  sealed: 'Di scorta',
+  sealed: 'Sigillata',
   sealedNote: (kind) => (kind === 'tablet' ? 'Per dopo' : 'In frigorifero, per dopo'),
   nameOf: (name, strength) => `${name}, ${number(strength)} mg`,
   change: 'Modifica',

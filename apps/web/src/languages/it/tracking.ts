@@ -142,7 +142,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   trendPaceNote: 'Negativo: il peso cala',
   adherence: 'Costanza delle pesate (7\u00a0gg)',
   adherenceNote: 'Giorni con una pesata',
-  dosesLately: 'Dosi negli ultimi 28\u00a0gg',
+  dosesLately: 'Dosi negli ultimi 28\u00a0giorni',
   dosesExpected: (doses) => `Previste ~${number(doses)}`,
   symptomsLately: 'Sintomi (media 14\u00a0gg)',
   symptomsLatelyNote: 'Intensità da 0 a 10',
@@ -170,7 +170,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   mg: (amount) => `${number(amount)} mg`,
   given: (amount, pen, left) => `${amount} · ${pen}, ancora ${number(left)}`,
   givenInWords: (amount, pen, left) => `${amount} da ${pen}, ancora ${countDoses(left)}`,
-  site: (zone, isProposed) => `Sede: ${zone}${isProposed ? ' (la più riposata)' : ''}`,
+  site: (zone, isProposed) => `Sede: ${zone}${isProposed ? ' (a riposo da più tempo)' : ''}`,
   chooseSite: 'Scegli una sede',
   noPen: (thing) =>
     thing === 'pen'
@@ -224,7 +224,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   steps: { 1: 'Manca un passo', 2: 'Mancano due passi', 3: 'Tre passi per iniziare' },
   stepsNote: 'Poi questa pagina mostra che cosa c’è da fare ogni giorno.',
-  penNote: 'Con la tua penna qui, quando è ora di una dose basta un tocco.',
+  penNote: 'Aggiungi la tua penna e potrai registrare una dose prevista con un tocco.',
   stepDone: 'fatto',
   stepPen: 'Aggiungi la tua penna',
   stepDose: 'Registra la prima dose',
@@ -243,13 +243,13 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
     `${pen} è in uso da ${countDays(days)} (foglio illustrativo: ${number(label)})`,
   costMissing: (pen) => `Aggiungi il costo di ${pen}`,
 
-  installTitle: 'Dosewise può diventare un’app di questo dispositivo',
+  installTitle: 'Installa Dosewise su questo dispositivo',
   install: {
     button: 'Si apre dalla schermata Home o dal desktop, anche senza rete.',
     shareMenu:
-      'Apri il menu Condividi e scegli “Aggiungi alla schermata Home”. Si apre senza rete, può inviarti notifiche e conserva ciò che non è ancora inviato; Safari lo dimentica dopo sette giorni senza una visita. Lì dovrai accedere di nuovo.',
+      'Apri il menu Condividi e scegli “Aggiungi alla schermata Home”. L’app si apre senza rete, può inviarti notifiche e conserva le voci non ancora inviate. Safari le elimina dopo sette giorni senza una visita. Lì dovrai accedere di nuovo.',
     oldShareMenu:
-      'In Safari, apri il menu Condividi e scegli “Aggiungi alla schermata Home”. Si apre senza rete e conserva ciò che non è ancora inviato; Safari lo dimentica dopo sette giorni senza una visita. Lì dovrai accedere di nuovo. Le notifiche richiedono iOS 16.4.',
+      'In Safari, apri il menu Condividi e scegli “Aggiungi alla schermata Home”. L’app si apre senza rete e conserva le voci non ancora inviate. Safari le elimina dopo sette giorni senza una visita. Lì dovrai accedere di nuovo. Le notifiche richiedono iOS 16.4.',
   },
   installNow: 'Installa',
   noInstall: 'Non ora',
