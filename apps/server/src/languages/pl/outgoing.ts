@@ -9,20 +9,20 @@ export const channels = {
     notYet: 'Jeszcze nie wysłano',
     noSender: 'Nie wysłano: ten serwer nie ma publicznego adresu ani nadawcy e-maili',
     badKeys: 'Nie wysłano: kluczy tej subskrypcji nie można użyć',
-    noNtfy: 'Nie wysłano: to nie jest adres ntfy, który jest tu dozwolony',
+    noNtfy: 'Nie wysłano: ten adres ntfy nie jest tu dozwolony',
     noTopic: 'Usługa nie zna tego tematu',
     privateAddress: 'Nie wysłano: adres prywatny',
-    noAnswer: 'Może przyjęto: nie przyszła odpowiedź',
+    noAnswer: 'Może wysłano: nie przyszła odpowiedź',
     late: 'Brak odpowiedzi na czas',
     unreachable: 'Nie można połączyć się z usługą',
     resting: 'Nie wysłano: ten webhook jest wstrzymany po zbyt wielu błędach',
-    gone: 'Nie wysłano: tego webhooka już nie ma',
-    plain: 'Nie wysłano: tam można wysyłać tylko przez https',
-    serverStopped: 'Może został wysłany: serwer zatrzymał się w trakcie',
+    gone: 'Nie wysłano: ten webhook został usunięty',
+    plain: 'Nie wysłano: tam dozwolone jest tylko https',
+    serverStopped: 'Może wysłano: serwer zatrzymał się, zanim się o tym dowiedział',
   },
   replies: {
     taken: 'przyjęto',
-    elsewhere: 'adres wskazuje gdzie indziej, a tam nic nie jest wysyłane',
+    elsewhere: 'adres przekierowuje, a za przekierowaniami nie idziemy',
     unknownSender: 'usługa nie przyjmuje tego nadawcy',
     ended: 'ta subskrypcja się zakończyła',
     tooLong: 'wiadomość jest za długa',
@@ -69,36 +69,36 @@ export const mails = {
       },
       how: 'Przyjmij je tutaj, na koncie z tym adresem. Link działa jeden raz, przez 7 dni.',
       link: 'Zobacz zaproszenie',
-      otherwise: 'Jeśli nie znasz tej osoby, nie musisz nic robić: nikt nie zobaczy twoich danych.',
+      otherwise: 'Jeśli nie znasz tej osoby, nie musisz nic robić: nikt nie widzi twoich wpisów.',
     },
   },
   notices: {
     new_device: {
       subject: (product) => `Nowe logowanie w ${product}`,
       what: (product, device, when) =>
-        `Ktoś zalogował się na twoje konto w ${product}: ${device}, ${when}. W ostatnich 90 dniach nie odnotowano logowania z takiej przeglądarki i takiego systemu.`,
-      advice: 'Jeśli to ty, nie musisz nic robić. Jeśli nie, zakończ tę sesję i zmień hasło.',
+        `Ktoś zalogował się na twoje konto w ${product}: ${device}, ${when}. W ostatnich 90 dniach nie widzieliśmy na twoim koncie tej przeglądarki i tego urządzenia.`,
+      advice: 'Jeśli to ty, nie musisz nic robić. Jeśli nie, wyloguj to urządzenie i zmień hasło.',
     },
     second_factor_removed: {
       subject: () => 'Twoje konto: usunięto drugi składnik logowania',
       what: (product) =>
-        `Admin usunął aplikację uwierzytelniającą z twojego konta w ${product}. Do logowania wystarcza teraz samo hasło.`,
+        `Admin usunął aplikację uwierzytelniającą z twojego konta w ${product}. Logujesz się teraz tylko hasłem.`,
       advice: 'Możesz skonfigurować ją ponownie. Jeśli nie było o to twojej prośby, zmień hasło.',
     },
     address_changed: {
       subject: () => 'Twoje konto: zmieniono twój adres e-mail',
       what: (product) =>
-        `Twoje konto w ${product} ma teraz inny adres e-mail. Służy on do logowania i na niego przychodzą linki do nowego hasła.`,
+        `Twoje konto w ${product} ma nowy adres e-mail. Loguj się nowym adresem; na niego przychodzą też linki do nowego hasła.`,
       advice:
         'Jeśli to ty, nie musisz nic robić. Jeśli nie, ktoś zna twoje hasło: napisz do osoby, która prowadzi ten serwer.',
     },
     person_ended: {
-      subject: () => 'Twoje konto: ktoś nie ma już dostępu',
+      subject: () => 'Twoje konto: udostępnianie zakończono',
       ofOwner: (product, email) =>
         `${email} nie może już niczego widzieć ani zapisywać w twoich wpisach w ${product}.`,
       ofCarer: (product, email) =>
         `Nie możesz już niczego widzieć ani zapisywać we wpisach osoby ${email} w ${product}.`,
-      advice: 'Nie musisz nic robić. Kto ma do czego dostęp, widać na stronie „Osoby”.',
+      advice: 'Nie musisz nic robić. Strona „Osoby” pokazuje, kto ma do czego dostęp.',
       link: 'Osoby',
     },
     unknownDevice: 'nieznany program',
@@ -115,67 +115,67 @@ export const mails = {
     passkey: {
       subject: 'dodano klucz dostępu',
       what: (product, name) =>
-        `Kluczem dostępu „${name}” można się od teraz zalogować na twoje konto w ${product}.`,
+        `Możesz teraz zalogować się na swoje konto w ${product} kluczem dostępu „${name}”.`,
     },
     oidc: {
-      subject: 'połączono logowanie przez inny serwis',
+      subject: 'połączono kolejne logowanie',
       what: (product, name) =>
         `Możesz teraz logować się na swoje konto w ${product} przez ${name}.`,
     },
     api_token: {
       subject: 'utworzono token API',
       what: (product, name) =>
-        `Program z tokenem API „${name}” ma od teraz dostęp do twojego konta w ${product}.`,
+        `Program z tokenem API „${name}” może teraz korzystać z twojego konta w ${product}.`,
     },
     share: {
       subject: 'udostępniono raport',
       what: (product, day) =>
-        `Do ${dayOf(day)} każdy, kto ma jego adres, może czytać raport z twoich wpisów w ${product}.`,
+        `Do ${dayOf(day)} każdy, kto ma link, może czytać raport z twoich wpisów w ${product}.`,
     },
     calendar: {
       subject: 'utworzono adres kalendarza',
       what: (product) =>
-        `Każdy, kto ma ten adres, może od teraz czytać kalendarz twojego konta w ${product}. Wcześniejszy adres już nie działa.`,
+        `Każdy, kto ma ten adres, może teraz czytać kalendarz twojego konta w ${product}. Wcześniejszy adres kalendarza przestał działać.`,
     },
     ntfy: {
       subject: 'przypomnienia trafiają na inny adres ntfy',
       what: (product, host) =>
-        `Przypomnienia z twojego konta w ${product} trafiają od teraz do tematu w ${host}.`,
+        `Przypomnienia z twojego konta w ${product} trafiają teraz do tematu w ${host}.`,
     },
     webhook: {
       subject: 'zapisano webhook',
       what: (product, host) =>
-        `Twoje konto w ${product} powiadamia od teraz program w ${host} o dawkach, zapasie, ważeniach lub przypomnieniach.`,
+        `Twoje konto w ${product} powiadamia teraz program w ${host} o dawkach, zapasie, wadze lub przypomnieniach.`,
     },
     person: {
-      subject: 'zaproszono kogoś do twoich wpisów',
+      subject: 'zaproszono kogoś do oglądania twoich wpisów',
       what: (product, email) =>
-        `Z twojego konta w ${product} zaproszono ${email} do twoich wpisów. Po przyjęciu zaproszenia ta osoba będzie je widzieć albo w nich zapisywać.`,
+        `Z twojego konta w ${product} zaproszono ${email} do oglądania twoich wpisów. Dostęp zacznie się, gdy tylko zaproszenie zostanie przyjęte.`,
     },
     person_reminded: {
       subject: 'ktoś jeszcze dostaje twoje przypomnienia',
       what: (product, email) =>
-        `Przypomnienia z twojego konta w ${product} trafiają od teraz e-mailem także do ${email}.`,
+        `Przypomnienia z twojego konta w ${product} trafiają teraz e-mailem także do ${email}.`,
     },
     address: {
-      subject: 'poproszono o inny adres e-mail',
+      subject: 'poproszono o nowy adres e-mail',
       what: (product) =>
-        `Ktoś, kto zna twoje hasło, poprosił o inny adres e-mail dla twojego konta w ${product}. Nowy adres zacznie obowiązywać, gdy ktoś otworzy wysłany tam link.`,
+        `Ktoś, kto zna twoje hasło, poprosił o zmianę adresu e-mail twojego konta w ${product}. Adres zmieni się, gdy ktoś otworzy link wysłany na nowy adres.`,
     },
     password: {
       subject: 'zmieniono twoje hasło',
       what: (product, passkeys) =>
-        `Twoje konto w ${product} ma nowe hasło. Zakończono wszystkie sesje i unieważniono wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy.${passkeys === '' ? '' : ` Te klucze dostępu nadal działają: ${passkeys}.`}`,
+        `Twoje konto w ${product} ma nowe hasło. Wylogowano wszystkie urządzenia i unieważniono wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy.${passkeys === '' ? '' : ` Te klucze dostępu nadal działają: ${passkeys}.`}`,
     },
     second_factor_on: {
       subject: 'skonfigurowano drugi składnik logowania',
       what: (product) =>
-        `Do logowania na twoje konto w ${product} potrzebny jest od teraz kod z aplikacji uwierzytelniającej.`,
+        `Do logowania na twoje konto w ${product} potrzebujesz teraz kodu z aplikacji uwierzytelniającej.`,
     },
     second_factor_off: {
       subject: 'wyłączono drugi składnik logowania',
       what: (product) =>
-        `Do logowania na twoje konto w ${product} nie jest już potrzebny kod z aplikacji uwierzytelniającej.`,
+        `Do logowania na twoje konto w ${product} nie potrzebujesz już kodu z aplikacji uwierzytelniającej.`,
     },
     second_factor_of_other: {
       subject: 'usunięto czyjś drugi składnik logowania',
@@ -184,11 +184,11 @@ export const mails = {
     },
     made_admin: {
       subject: 'masz teraz prawa admina',
-      what: (product) => `Twoje konto w ${product} ma teraz prawa admina.`,
+      what: (product) => `Masz teraz prawa admina w ${product}.`,
     },
     made_user: {
       subject: 'nie masz już praw admina',
-      what: (product) => `Twoje konto w ${product} nie ma już praw admina.`,
+      what: (product) => `Nie masz już praw admina w ${product}.`,
     },
     made_other_admin: {
       subject: 'nadano komuś prawa admina',
@@ -209,12 +209,12 @@ export const mails = {
     backup_made: {
       subject: 'utworzono kopię zapasową',
       what: (product, name) =>
-        `Z twojego konta w ${product} utworzono kopię zapasową ${name}, która zawiera wszystkie dane wszystkich.`,
+        `Z twojego konta w ${product} utworzono kopię zapasową ${name}. Zawiera ona wpisy wszystkich osób.`,
     },
     backup_downloaded: {
       subject: 'pobrano kopię zapasową',
       what: (product, name) =>
-        `Z twojego konta w ${product} pobrano kopię zapasową ${name}, która zawiera wszystkie dane wszystkich.`,
+        `Z twojego konta w ${product} pobrano kopię zapasową ${name}. Zawiera ona wpisy wszystkich osób.`,
     },
   },
   reminder: {
@@ -222,7 +222,7 @@ export const mails = {
     why: (product) => `${product} przypomina ci e-mailem, bo tak jest ustawione na twoim koncie.`,
     end: 'Zatrzymaj przypomnienia e-mailem',
     whyCarer: (product, email) =>
-      `Osoba ${email} udostępnia ci w ${product} swoje wpisy i zgodziła się, aby jej przypomnienia przychodziły też do ciebie.`,
+      `Osoba ${email} udostępnia ci w ${product} swoje wpisy i wysyła ci też swoje przypomnienia.`,
     people: 'Osoby, których wpisy możesz widzieć',
   },
 } satisfies ServerWords['outgoing/channels/email/compose'];

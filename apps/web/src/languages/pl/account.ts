@@ -41,33 +41,33 @@ export const authTexts: Words<typeof authEnglish> = {
   },
   closed: {
     title: 'Ten serwer nie przyjmuje nowych kont',
-    hint: 'Kalkulator działa bez konta.',
+    hint: 'Z kalkulatora możesz korzystać bez konta.',
   },
   bringsRecords:
-    'Twoje dane z tej przeglądarki też zostaną przeniesione. Pozostaną tu, dopóki nie dotrą na konto i nie potwierdzisz ich usunięcia.',
+    'Dane z tej przeglądarki zostaną skopiowane na twoje konto. Pozostaną tu, dopóki nie zdecydujesz o ich usunięciu.',
   email: 'E-mail',
   confirmPassword: 'Potwierdź hasło',
   withPasskey: 'Zaloguj się kluczem dostępu',
-  noPasskey: 'Nie podano klucza dostępu. Zaloguj się inaczej albo spróbuj ponownie.',
+  noPasskey: 'Nie użyto klucza dostępu. Zaloguj się inaczej albo spróbuj ponownie.',
   withOidc: (name) => `Zaloguj się przez ${name}`,
-  thatPlace: 'inny serwis',
+  thatPlace: 'zewnętrzny serwis',
   finishing: 'Logowanie…',
-  secondFactorLead: 'Jeszcze jedno: kod z aplikacji uwierzytelniającej.',
-  noPasswordLead: 'Ten serwer nie ma własnych haseł.',
-  confirmed: 'Potwierdzono. Możesz kontynuować przez dziesięć minut.',
+  secondFactorLead: 'Jeszcze jeden krok: wpisz kod z aplikacji uwierzytelniającej.',
+  noPasswordLead: 'Nie można się tu zalogować hasłem.',
+  confirmed: 'Potwierdzono. Przez dziesięć minut nie zapytamy ponownie.',
   linked: (name) => `Połączono. Możesz teraz logować się przez ${name}.`,
   goOn: 'Dalej',
   oidcErrors: {
     denied: (name) => `Logowanie przez ${name} nie doszło do skutku. Możesz spróbować ponownie.`,
     expired: () => 'To logowanie trwało za długo albo zostało już użyte. Zacznij od nowa.',
     forged: () =>
-      'To logowanie nie zaczęło się w tej przeglądarce albo nie przechowuje ona plików cookie. Zacznij od nowa.',
+      'To logowanie nie zaczęło się w tej przeglądarce albo pliki cookie są zablokowane. Zacznij od nowa.',
     unreachable: (name) =>
       `Nie można się teraz połączyć z serwisem logowania (${name}). Spróbuj ponownie później.`,
     refused: (name) =>
-      `Serwis logowania (${name}) nie zna tego serwera. Osoba, która prowadzi ten serwer, musi porównać ustawienia obu.`,
+      `Serwis logowania (${name}) nie rozpoznaje tego serwera. Poproś osobę, która prowadzi ten serwer, o sprawdzenie ustawień po obu stronach.`,
     clock: (name) =>
-      `Zegary serwisu logowania (${name}) i tego serwera zbyt się różnią. Osoby, które je prowadzą, muszą je ustawić.`,
+      `Zegary serwisu logowania (${name}) i tego serwera zbyt się różnią. Poproś osobę, która prowadzi ten serwer, o ich ustawienie.`,
     failed: (name) =>
       `Nie udało się sprawdzić odpowiedzi serwisu logowania (${name}). Spróbuj ponownie.`,
   },
@@ -93,12 +93,12 @@ export const authTexts: Words<typeof authEnglish> = {
 export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
   pageTitle: 'Nowy adres e-mail · Dosewise',
   title: 'Użyć tego adresu?',
-  lead: 'Twoje konto dostanie adres, na który wysłano ten link. Od tej pory służy on do logowania, a na stary trafi wiadomość o zmianie.',
+  lead: 'Użyć tego adresu e-mail do twojego konta? Od teraz będzie służyć do logowania. Na stary adres wyślemy powiadomienie.',
   submit: 'Użyj tego adresu',
   failed: 'Nie udało się zmienić adresu. Spróbuj ponownie.',
   done: 'Twój adres został zmieniony',
   doneHint: (email) => `Od teraz podawaj przy logowaniu ${email}.`,
-  toDashboard: 'Przejdź do pulpitu',
+  toDashboard: 'Przejdź do przeglądu',
   logIn: 'Zaloguj się',
   dead: 'Ten link już nie działa',
   deadHint: 'Działa jeden raz, przez godzinę. O następny poprosisz na stronie „Bezpieczeństwo”.',
@@ -106,8 +106,8 @@ export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
 };
 
 export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
-  title: 'Czy to ty?',
-  lead: 'To daje osobie, programowi lub urządzeniu dostęp do twojego konta. Potwierdź, że to ty; potem czynność wykona się sama.',
+  title: 'Potwierdź, że to ty',
+  lead: 'Ta zmiana dałaby osobie, aplikacji lub urządzeniu dostęp do twojego konta. Po potwierdzeniu przejdziemy dalej.',
   password: 'Twoje hasło',
   code: 'Kod z aplikacji uwierzytelniającej',
   codeHint: 'Albo jeden z kodów odzyskiwania.',
@@ -117,9 +117,9 @@ export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
   useCode: 'Użyj kodu',
   byPasskey: 'Użyj klucza dostępu',
   byOidc: (name) => `Zaloguj się ponownie przez ${name}`,
-  oidcHint: 'To wyprowadza z tej strony. Wpisane tu i niezapisane dane przepadną.',
+  oidcHint: 'Opuścisz tę stronę. Wszystko, co jest tu niezapisane, przepadnie.',
   usePasskey: 'Użyj klucza dostępu',
-  noPasskey: 'Nie użyto klucza dostępu. Możesz spróbować ponownie albo potwierdzić inaczej.',
+  noPasskey: 'Nie użyto klucza dostępu. Spróbuj ponownie albo potwierdź inaczej.',
   failed: 'Nie udało się tego potwierdzić. Spróbuj ponownie.',
 };
 
@@ -163,7 +163,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   caredBy: {
     title: 'Kto może widzieć twoje wpisy',
-    none: 'Nikt poza tobą nie widzi twoich wpisów.',
+    none: 'Tylko ty widzisz swoje wpisy.',
     invite: 'Zaproś kogoś',
     reminded: 'Dostaje też moje przypomnienia e-mailem',
     remindedOf: (email) => `Dostaje też moje przypomnienia e-mailem: ${email}`,
@@ -177,10 +177,13 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     lookOf: (email) => `Pokaż wpisy: ${email}`,
   },
   roles: {
-    sees: { name: 'Widzi', hint: 'Widzi twoje wpisy, plan i raport, niczego nie zmienia.' },
+    sees: {
+      name: 'Może oglądać',
+      hint: 'Może oglądać twoje wpisy, plan i raport, ale nie może ich zmieniać.',
+    },
     logs: {
-      name: 'Widzi i zapisuje',
-      hint: 'Zapisuje też za ciebie dawki, ważenia, objawy i pomiary. Widzisz, kto co zapisał.',
+      name: 'Może oglądać i zapisywać',
+      hint: 'Może też zapisywać za ciebie dawki, wagę, objawy i pomiary. Widzisz, kto co zapisał.',
     },
   },
   noEnd: 'Bezterminowo',
@@ -218,7 +221,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   dialog: {
     title: 'Zaproś kogoś',
     email: 'Adres e-mail',
-    emailHint: 'Ta osoba dostanie link e-mailem i potrzebuje konta z tym adresem.',
+    emailHint: 'Wyślemy tej osobie link e-mailem. Potrzebuje ona konta z tym adresem.',
     emailError: 'Wpisz adres e-mail.',
     role: 'Co może robić',
     until: 'Ostatni dzień',
@@ -229,14 +232,14 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       email === ''
         ? 'Czy ta osoba ma widzieć twoje wpisy?'
         : `Czy ${email} ma widzieć twoje wpisy?`,
-    submit: 'Tak, zaproś',
+    submit: 'Wyślij zaproszenie',
     failed: 'Nie udało się wysłać zaproszenia.',
-    sent: (email) => `Zaproszono: ${email}. Ta osoba dostanie link e-mailem.`,
+    sent: (email) => `Zaproszono: ${email}. Wysłaliśmy tej osobie link e-mailem.`,
   },
 
   invitation: {
     title: 'Masz zaproszenie',
-    lead: 'Ktoś chce pokazać ci swoje wpisy albo pozwolić ci w nich zapisywać. Kto to jest, mówi e-mail.',
+    lead: 'Ktoś chce udostępnić ci swoje wpisy. Kto to jest, mówi e-mail.',
     accept: 'Przyjmij',
     later: 'Nie teraz',
     failed: 'Nie udało się przyjąć zaproszenia.',
@@ -260,7 +263,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   waiting: {
     title: 'Niezapisane dla innych',
-    lead: 'To wpisy dla innej osoby, przechowywane tylko na tym urządzeniu.',
+    lead: 'To wpisy dla innej osoby. Są zapisane tylko na tym urządzeniu.',
     kinds: {
       dose: 'Dawka',
       weight: 'Ważenie',
@@ -268,19 +271,19 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       measurement: 'Pomiar',
     },
     entry: (what, email) => `${what}, dla ${email}`,
-    waits: 'Czeka na wysłanie.',
+    waits: 'Jeszcze nie wysłano.',
     tryAgain: 'Spróbuj ponownie',
     discard: 'Odrzuć',
   },
 
   ended: {
-    pageTitle: 'Brak dostępu · Dosewise',
+    pageTitle: 'Już nieudostępniane · Dosewise',
     title: (email) => `Nie możesz już widzieć wpisów osoby ${email}`,
     lead: 'Udostępnianie zakończono albo minął jego ostatni dzień. Możesz poprosić o kolejne zaproszenie.',
     mine: 'Pokaż moje własne wpisy',
   },
   ofOwn: {
-    pageTitle: 'O twoim własnym koncie · Dosewise',
+    pageTitle: 'Twoje własne konto · Dosewise',
     title: 'Ta strona dotyczy twojego własnego konta',
     lead: (email) => `Oglądasz wpisy osoby ${email}.`,
   },
@@ -454,11 +457,12 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   analytics: 'Statystyki użycia',
   noAnalytics: 'Ten serwer nie liczy, jak używasz aplikacji.',
   analyticsAllowed: 'Można liczyć, jak używam aplikacji',
-  analyticsOn: 'Dziękujemy. Od teraz użycie jest liczone.',
-  analyticsOff: 'Od teraz nic nie jest liczone.',
-  analyticsFailed: 'Nie udało się zapisać twojej odpowiedzi. Na razie nic nie jest wysyłane.',
+  analyticsOn: 'Dziękujemy. Statystyki użycia są włączone.',
+  analyticsOff: 'Statystyki użycia są wyłączone.',
+  analyticsFailed:
+    'Nie udało się zapisać twojej odpowiedzi. Dopóki nie zostanie zapisana, nic nie jest wysyłane.',
   analyticsObjected:
-    'Twoja przeglądarka odmawia za ciebie (Global Privacy Control lub Do Not Track), więc nic nie jest wysyłane.',
+    'Twoja przeglądarka prosi strony, aby cię nie śledziły (Global Privacy Control lub Do Not Track), więc nic nie jest wysyłane.',
 
   deleteAccount: 'Usuń moje konto',
   deleteHint: 'Trwale usuwa twoje konto i wszystko, co w nim jest. Możesz najpierw ',
@@ -648,7 +652,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   endFailed: 'Nie udało się wylogować.',
 
   elsewhereHint:
-    'Twoje konto jest nadal otwarte na sprzedanym telefonie lub na czyimś komputerze? To zakończy wszystkie sesje poza tą i unieważni wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy.',
+    'Twoje konto jest nadal otwarte na sprzedanym telefonie lub na czyimś komputerze? To wyloguje wszystkie inne urządzenia i unieważni wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy.',
   endElsewhere: 'Wyloguj wszędzie indziej',
   elsewhereEnded: 'Wylogowano wszędzie indziej.',
   elsewhereFailed: 'Nie udało się. Spróbuj ponownie.',
@@ -661,29 +665,28 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     'Nowe hasło wylogowuje wszystkie inne urządzenia i unieważnia wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy.',
   firstPassword: 'Ustaw hasło',
   firstPasswordLead:
-    'Twoje konto nie ma hasła. Z hasłem zalogujesz się też adresem e-mail. Ustawienie go wylogowuje wszystkie inne urządzenia i unieważnia wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy.',
+    'Twoje konto nie ma hasła. Z hasłem możesz się logować także adresem e-mail. Ustawienie go wylogowuje wszystkie inne urządzenia i unieważnia wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy.',
   passwordChanged: 'Hasło zmienione. Wszystkie inne urządzenia są wylogowane.',
 
   address: {
     title: 'Adres e-mail',
-    lead: 'Tym adresem się logujesz i na niego przychodzą linki do nowego hasła.',
-    noPasswordLead: 'Na ten adres przychodzi to, co Dosewise ma ci do przekazania.',
+    lead: 'Tym adresem się logujesz i na niego wysyłamy linki do nowego hasła.',
+    noPasswordLead: 'Na ten adres wysyłamy wiadomości o twoim koncie.',
     current: (email) => `Twój adres to ${email}.`,
     newEmail: 'Nowy adres e-mail',
     change: 'Zmień adres',
     failed: 'Nie udało się zmienić adresu.',
     sent: (email) =>
-      `Wysłaliśmy link na adres ${email}, chyba że ma on już konto. Otwórz go w ciągu godziny; do tego czasu nic się nie zmienia.`,
+      `Wysłaliśmy link na adres ${email}, chyba że ma on już konto. Otwórz go w ciągu godziny. Do tego czasu nic się nie zmienia.`,
     noMailSent: (email) =>
-      `Ten serwer nie wysyła e-maili. Jeśli ${email} nie ma jeszcze konta, jest już dla niego link: poproś o niego osobę, która prowadzi serwer, i otwórz go w ciągu godziny. Do tego czasu nic się nie zmienia.`,
+      `Ten serwer nie wysyła e-maili. Jeśli ${email} nie ma jeszcze konta, osoba, która prowadzi serwer, ma dla ciebie link: poproś o niego i otwórz go w ciągu godziny. Do tego czasu nic się nie zmienia.`,
   },
 
   passkeys: {
     title: 'Klucze dostępu',
-    lead: 'Loguj się odciskiem palca, twarzą lub kodem PIN urządzenia, bez hasła i kodu. Przy nowym haśle klucze zostają, a pojawia się pytanie, czy je usunąć.',
-    none: 'Nie ma kluczy dostępu.',
-    notHere:
-      'Klucze dostępu działają w nowszych przeglądarkach i pod adresem tego serwera, który zaczyna się od https.',
+    lead: 'Loguj się odciskiem palca, twarzą lub kodem PIN urządzenia, bez hasła i kodu. Przy zmianie hasła klucze zostają, ale pojawia się pytanie, czy je usunąć.',
+    none: 'Nie masz kluczy dostępu.',
+    notHere: 'Klucze dostępu wymagają nowej przeglądarki i adresu, który zaczyna się od https.',
     loadFailed: 'Nie udało się wczytać twoich kluczy dostępu.',
     made: (day) => `Utworzono ${day}.`,
     neverUsed: 'Jeszcze nie użyto.',
@@ -691,12 +694,12 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     make: 'Utwórz klucz dostępu',
     makeFailed: 'Nie udało się utworzyć klucza dostępu.',
     notMade: 'Nie utworzono klucza dostępu. Możesz spróbować ponownie.',
-    alreadyHere: 'To urządzenie ma już twój klucz dostępu.',
+    alreadyHere: 'Masz już klucz dostępu na tym urządzeniu.',
     remove: 'Usuń',
     removeOf: (name) => `Usuń: ${name}`,
     removeTitle: 'Usunąć ten klucz dostępu?',
     removeQuestion: (name) =>
-      `${name} nie będzie już logować. Usuń go też na tamtym urządzeniu, bo inaczej nadal będzie tam proponowany.`,
+      `Logowanie kluczem ${name} nie będzie już możliwe. Usuń go też na tamtym urządzeniu, bo inaczej nadal będzie go ono proponować.`,
     confirmRemove: 'Usuń klucz dostępu',
     removeFailed: 'Nie udało się usunąć klucza dostępu.',
   },
@@ -717,7 +720,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     linkFailed: 'Nie udało się. Spróbuj ponownie.',
     unlink: 'Rozłącz',
     unlinkTitle: 'Rozłączyć to logowanie?',
-    unlinkQuestion: (who, name) => `${who} (${name}) nie będzie już mieć tu dostępu.`,
+    unlinkQuestion: (who, name) => `Logowanie jako ${who} (${name}) nie będzie tu już możliwe.`,
     confirmUnlink: 'Tak, rozłącz',
     unlinkFailed: 'Nie udało się rozłączyć.',
   },
@@ -729,7 +732,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     isOff: 'Wyłączona',
     isOn: 'Włączona',
     off: 'Wyłączona. Logujesz się bez kodu.',
-    on: 'Włączona. Logujesz się także kodem; tylko klucz dostępu go nie wymaga.',
+    on: 'Włączona. Do logowania potrzebujesz też kodu, chyba że używasz klucza dostępu.',
     codesLeft: (count) =>
       count === 0
         ? 'Nie ma już kodów odzyskiwania. Usuń aplikację i skonfiguruj ją ponownie, aby dostać nowe.'
@@ -737,41 +740,44 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     setUp: 'Skonfiguruj aplikację',
     setUpTitle: 'Skonfiguruj aplikację uwierzytelniającą',
     passwordFirst: 'Wpisz hasło, aby zacząć.',
-    confirmFirst: 'Najpierw aplikacja dostanie klucz.',
+    confirmFirst: 'Najpierw dodaj klucz do aplikacji.',
     next: 'Dalej',
     beginFailed: 'Nie udało się. Spróbuj ponownie.',
     key: 'Klucz',
-    picture: 'Klucz do zeskanowania aplikacją',
-    keyHint: 'Zeskanuj obraz aplikacją uwierzytelniającą albo wpisz w niej ten klucz.',
+    picture: 'Kod QR klucza',
+    keyHint: 'Zeskanuj kod QR aplikacją uwierzytelniającą albo wpisz w niej ten klucz.',
     openApp: 'Otwórz w aplikacji na tym urządzeniu',
-    codeOfApp: 'Sześć cyfr, które pokaże wtedy aplikacja.',
+    codeOfApp: 'Sześciocyfrowy kod widoczny teraz w aplikacji.',
     turnOn: 'Włącz',
     recoveryTitle: 'Twoje kody odzyskiwania',
     recoveryLead:
-      'Każdy z nich zastępuje aplikację jeden raz. Trzymaj je tam, gdzie znajdziesz je bez telefonu. Nie zostaną pokazane ponownie.',
+      'Każdy kod zastępuje aplikację jeden raz. Trzymaj je w miejscu dostępnym bez telefonu. Nie zostaną pokazane ponownie.',
     recoveryCodes: 'Kody odzyskiwania',
-    kept: 'Kody są już bezpieczne',
+    kept: 'Kody są już zapisane',
     remove: 'Usuń',
     removeTitle: 'Usunąć aplikację uwierzytelniającą?',
-    removeLead: 'Od tej pory zalogujesz się bez kodu.',
+    removeLead: 'Będziesz się logować bez kodu.',
     codeHint: 'Z aplikacji albo kod odzyskiwania.',
     removeFailed: 'Nie udało się usunąć aplikacji.',
   },
 
   tokens: {
     title: 'Tokeny API',
-    lead: 'Daj skryptowi, skrótowi lub wadze dostęp do swojego konta bez hasła. Nowe hasło unieważnia każdy token.',
-    none: 'Nie ma tokenów.',
+    lead: 'Pozwól skryptowi, skrótowi lub wadze korzystać z twojego konta bez hasła. Zmiana hasła unieważnia każdy token.',
+    none: 'Nie masz tokenów.',
     loadFailed: 'Nie udało się wczytać twoich tokenów.',
     scopes: {
-      read: { name: 'Odczyt', hint: 'Odczytuje to, co tu widzisz, i niczego nie zmienia.' },
+      read: {
+        name: 'Odczyt',
+        hint: 'Może odczytywać to, co tu widzisz, ale nie może tego zmieniać.',
+      },
       log: {
         name: 'Odczyt i zapis',
-        hint: 'Dodaje też dawki, ważenia, pomiary i objawy.',
+        hint: 'Może też zapisywać dawki, wagę, pomiary i objawy.',
       },
       all: {
         name: 'Wszystko',
-        hint: 'Robi to, co możesz robić ty, poza tą stroną, twoim hasłem i usunięciem konta.',
+        hint: 'Wszystko, co możesz robić ty, poza tą stroną, twoim hasłem i usunięciem konta.',
       },
     },
     until: (day) => `Do ${day}.`,
@@ -785,18 +791,19 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     nameError: 'Wpisz nazwę.',
     scope: 'Uprawnienia',
     expiresOn: 'Ostatni dzień',
-    expiresHint: 'Puste oznacza: bezterminowo.',
+    expiresHint: 'Zostaw puste, aby token był bezterminowy.',
     fromPhone: 'Wysyłanie z telefonu',
     pastDay: 'Wybierz dziś albo późniejszy dzień.',
     makeFailed: 'Nie udało się utworzyć tokena.',
     madeTitle: 'Twój nowy token',
     token: 'Token',
-    tokenHint: 'Skopiuj go teraz: nie zostanie pokazany ponownie. Daje dostęp każdemu, kto go ma.',
+    tokenHint:
+      'Skopiuj go teraz: nie zostanie pokazany ponownie. Każdy, kto go ma, może wejść na twoje konto.',
     done: 'Gotowe',
     remove: 'Usuń',
     removeOf: (name) => `Usuń: ${name}`,
     removeTitle: 'Usunąć ten token?',
-    removeQuestion: (name) => `Cokolwiek używa ${name}, straci dostęp.`,
+    removeQuestion: (name) => `Wszystko, co używa ${name}, straci dostęp.`,
     confirmRemove: 'Usuń token',
     removeFailed: 'Nie udało się usunąć tokena.',
   },
@@ -804,12 +811,12 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
 export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEnglish> = {
   title: 'Wysyłanie z telefonu',
-  lead: 'Aplikacja w telefonie może sama wysyłać ważenia, pomiary, objawy i dawki. Podaj jej jeden z tych adresów oraz nagłówek Authorization ze słowem Bearer, spacją i tokenem, który może odczytywać i zapisywać. Ponowne wysłanie tego samego niczego nie doda.',
+  lead: 'Aplikacja w telefonie może automatycznie wysyłać wagę, pomiary, objawy i dawki. Wpisz w niej jeden z tych adresów i dodaj nagłówek „Authorization: Bearer TWÓJ-TOKEN”, z tokenem, który może odczytywać i zapisywać. Dwukrotne wysłanie tych samych danych nie tworzy duplikatów.',
   apple: 'Health Auto Export',
   appleHint: 'Na iPhonie: automatyzacja typu REST API, jako JSON.',
   android: 'Health Connect',
   androidHint: 'Na Androidzie, np. HC Webhook. Nie ma dawek ani objawów.',
-  docs: 'Opis dla programów',
+  docs: 'Opis API',
   close: 'Zamknij',
 };
 

@@ -79,8 +79,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   shapeOnly:
     'Rysowany jest tylko kształt: ten model nie potrafi powiedzieć, jak wysokie są stężenia.',
   noScale: 'Tylko kształt, bez liczb',
-  bandSummary:
-    '9 na 10 osób mieści się między wysokim a niskim stężeniem, według opublikowanych różnic.',
+  bandSummary: '9 na 10 osób mieści się między „Niskie” a „Wysokie”, według badania.',
 
   plan: 'Plan prognozy',
   planLead:
@@ -130,7 +129,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     'Nie uwzględnia jedzenia, choroby, innych leków ani przebiegu wstrzyknięcia. Nie podejmuj na jego podstawie decyzji o dawce.',
   simple: {
     title: 'Jak działa podstawowe obliczenie',
-    lead: 'Dawka wchłania się spod skóry w stałym tempie i opuszcza krew w wolniejszym. Te same liczby dla wszystkich.',
+    lead: 'Dawka wchłania się spod skóry w stałym tempie i opuszcza krew w wolniejszym. Dla wszystkich używane są te same liczby.',
     readsLow: `Zaniża o około 20% w stosunku do opublikowanych średnich: ${number(10.3)} L to objętość pozorna, która zawiera już tę część dawki, która nie dociera do krwi. Przyjęcie dodatkowo ${number(0.8)} dawki liczy tę część dwa razy.`,
     peaksLate: 'Szczyt wypada 61 godzin po dawce; zmierzone szczyty były po 24–48 godzinach.',
     knowsNoWeight:
@@ -146,7 +145,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       `Twoja waga nie jest tu znana, więc krzywa jest narysowana dla osoby o wadze ${weight}.`,
     scaled: (weight) => `Przeliczono na twoją ostatnią wagę, ${weight}.`,
     band: (uptake, clearance, central) =>
-      `Między niskim a wysokim stężeniem mieści się 9 na 10 osób, według opublikowanych różnic: wchłanianie ${tight(uptake)}, klirens ${tight(clearance)}, objętość centralna ${tight(central)}. Nie obejmują one błędu samego modelu.`,
+      `9 na 10 osób mieści się między „Niskie” a „Wysokie”, według różnic w badaniu: wchłanianie ${tight(uptake)}, klirens ${tight(clearance)}, objętość centralna ${tight(central)}. Nie obejmuje to błędu samego modelu.`,
     fat: (weight) =>
       `Objętości zależą od tego, jaką część ciała stanowi tłuszcz, a tego tu nie wiadomo: przyjęto 38%, jak u typowej osoby o wadze ${weight}.`,
     otherWeights: 'U lżejszej osoby stężenie jest wyższe, u cięższej niższe.',
@@ -160,7 +159,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tabela 4.',
     band: (uptake, flows, volumes) =>
-      `Między niskim a wysokim stężeniem mieści się 9 na 10 osób, według opublikowanych różnic: wchłanianie ${tight(uptake)}, klirens ${tight(flows)}, objętości ${tight(volumes)}. Nie obejmują one błędu samego modelu.`,
+      `9 na 10 osób mieści się między „Niskie” a „Wysokie”, według różnic w badaniu: wchłanianie ${tight(uptake)}, klirens ${tight(flows)}, objętości ${tight(volumes)}. Nie obejmuje to błędu samego modelu.`,
     published: `Przy cukrzycy typu 2 i ${number(0.5)} lub 1 mg na tydzień różni się od opublikowanej średniej o nie więcej niż 6%. Przy 2 i ${number(2.4)} mg wypadało od 9% poniżej do 17% powyżej, zależnie od wagi.`,
     solution: `To, jak szybko dawka się wchłania, zależy od roztworu. Liczby są dla ${number(1.34)} mg/mL; po innych roztworach szczyt może wypaść wcześniej.`,
     diabetes:
@@ -173,7 +172,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     lead: 'Dawka wchłania się spod skóry w stałym tempie i opuszcza krew w wolniejszym. Rysowany jest tylko kształt: kiedy stężenie rośnie i spada, a nie jak jest wysokie.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabela S1.',
-    noHeights: `Wysokości nie są wiarygodne, więc oś nie ma liczb: po jednej dawce ${number(0.6)} mg szczyt to 13 ng/mL, a ulotka podaje 35.`,
+    noHeights: `Wysokość krzywej nie jest wiarygodna, więc oś nie ma liczb: po jednej dawce ${number(0.6)} mg szczyt modelu to 13 ng/mL, a ulotka podaje 35.`,
     slow: 'Okres półtrwania wynosi tu 20 godzin; ulotki podają 13. Rzeczywiste stężenie może spadać szybciej.',
     oneForAll: (weight) =>
       `Krzywa jest narysowana dla kobiety o wadze ${weight} i nie uwzględnia twojej wagi.`,

@@ -12,7 +12,7 @@ export const appTexts: Words<typeof appEnglish> = {
   messages: 'Komunikaty',
   loading: 'Wczytywanie…',
   noScript:
-    'Dosewise potrzebuje JavaScriptu, a w tej przeglądarce jest on wyłączony. Zezwól na niego na tej stronie, a potem wczytaj ją ponownie.',
+    'Dosewise potrzebuje JavaScriptu, a w tej przeglądarce jest on wyłączony. Zezwól na niego na tej stronie, a potem odśwież ją.',
 
   navigation: 'Menu główne',
   menu: 'Menu',
@@ -27,7 +27,7 @@ export const appTexts: Words<typeof appEnglish> = {
   admin: 'Admin',
   pages: {
     [PATHS.home]: 'Start',
-    [PATHS.dashboard]: 'Pulpit',
+    [PATHS.dashboard]: 'Przegląd',
     [PATHS.logDose]: 'Zapisz dawkę',
     [PATHS.plan]: 'Plan',
     [PATHS.pens]: 'Wstrzykiwacze',
@@ -59,7 +59,7 @@ export const appTexts: Words<typeof appEnglish> = {
     mine: 'Moje własne wpisy',
     other: (email) => `Oglądasz wpisy osoby ${email}.`,
     roles: {
-      sees: 'Możesz je oglądać, ale niczego nie zmieniać.',
+      sees: 'Możesz je oglądać, ale nie zmieniać.',
       logs: 'To, co zapiszesz, trafi do jej wpisów.',
     },
   },

@@ -16,16 +16,16 @@ import { number, plural } from './grammar.ts';
 export const callsTexts: Words<typeof callsEnglish> = {
   offline: 'Nie udało się połączyć z serwerem. Nic z tego, co jest wpisane, nie przepadło.',
   loginAhead:
-    'Coś przed serwerem wymaga najpierw zalogowania, na przykład strona logowania albo sieć Wi-Fi. Nic z tego, co jest wpisane, nie przepadło.',
+    'Najpierw trzeba zalogować się gdzie indziej, na przykład na stronie logowania Wi-Fi lub firmy. Nic z tego, co jest wpisane, nie przepadło.',
   proxyTooLarge:
     'Proxy przed serwerem odrzuca pliki tej wielkości. Poproś osobę, która nim zarządza, żeby zezwoliła na większe.',
   notOpened:
-    'Nie udało się otworzyć danych w tej przeglądarce. Nic z nich nie przepadło: wczytaj stronę ponownie.',
+    'Nie udało się otworzyć danych w tej przeglądarce. Nic nie zostało usunięte. Wczytaj stronę ponownie.',
   noToken: 'Nie znaleziono tokena logowania',
   unreadable: 'Ta strona nie mogła odczytać odpowiedzi serwera. Wczytaj ją ponownie.',
   unreadableStatus: (status) =>
     `Nie udało się odczytać odpowiedzi serwera (status ${status}). Spróbuj ponownie.`,
-  notConfirmed: 'Nikt nie potwierdził, że to ty, więc nic nie zostało zmienione.',
+  notConfirmed: 'Nie potwierdzono, więc nic nie zostało zmienione.',
   deleted: (name) => `Usunięto: ${name}`,
   deleteFailed: (name) => `Nie udało się usunąć: ${name}. Wpis jest znów na liście.`,
   undo: 'Cofnij',
@@ -346,9 +346,9 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   refusedHint: 'Nic nie przepadło: zmień wpis i spróbuj ponownie albo go odrzuć.',
   covered: {
     dose: 'Dla tej samej zaplanowanej dawki zapisano już inną.',
-    weight: 'W miejscu twojego ważenia jest inne.',
-    symptom: 'W miejscu twojego objawu jest inny.',
-    measurement: 'W miejscu twojego pomiaru jest inny.',
+    weight: 'Dla tej godziny jest już inna waga.',
+    symptom: 'Dla tej godziny jest już inny objaw.',
+    measurement: 'Dla tej godziny jest już inny pomiar.',
   },
   coveredOther: 'W twojej historii',
   coveredOwn: 'Twój wpis, jeszcze niewysłany',
@@ -443,11 +443,11 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   raw: 'Tylko ważenia',
   weighIn: (weight, day) => `${weight}, ${day}`,
 
-  stonesOf: (label) => `${label}, kamienie`,
-  poundsOf: (label) => `${label}, funty`,
+  stonesOf: (label) => `${label}, stone (st)`,
+  poundsOf: (label) => `${label}, funty (lb)`,
   inKilograms: (least, most) => `liczbę od ${number(least)} do ${number(most)} kg`,
   inPounds: (least, most) => `liczbę od ${least} do ${most} lb`,
-  inStones: (least, most) => `całe kamienie i mniej niż 14 funtów, od ${least} do ${most}`,
+  inStones: (least, most) => `pełne stone (st) i mniej niż 14 funtów (lb), od ${least} do ${most}`,
   weightWrong: (rule) => `Waga: wpisz ${rule}.`,
 
   isWeightRight: (weight) => `Czy ${weight} się zgadza?`,

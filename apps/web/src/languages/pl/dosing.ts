@@ -245,8 +245,8 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   click: {
     answer: [
       `Obracanie pokrętła dawki KwikPen daje ${clicks(WEEKLY_PEN.clicksPerDose)} na pełną dawkę ${doseMl} mL. Każde kliknięcie to więc ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, a połowa kliknięć to połowa dawki.`,
-      'Nie ma tego w żadnej ulotce: tam obraca się pokrętło, aż w okienku pojawi się 1. Liczenie kliknięć to arytmetyka, a jej wynik jest tak dokładny jak wstrzykiwacz.',
-      'Dla innych wstrzykiwaczy nie znaleziono wiarygodnej liczby. Policz kliknięcia pełnej dawki na swoim wstrzykiwaczu albo je pomiń i zapisuj całe dawki.',
+      'Ulotki nie mówią o kliknięciach: każą tylko obracać pokrętło, aż w okienku pojawi się 1. Obliczenie jest dokładne; twój wstrzykiwacz może nie być.',
+      'Dla innych wstrzykiwaczy nie znaleźliśmy wiarygodnej liczby. Policz kliknięcia pełnej dawki na swoim wstrzykiwaczu albo je pomiń i zapisuj całe dawki.',
     ],
     sources: [AU_FAQ, 'Kliknięcia pełnej dawki: strony aptek, w żadnej ulotce'],
     readOn: MAKER_READ,
@@ -262,7 +262,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
         other: '# dawki',
       })} po ${doseMl} mL i dodatkowy płyn na przygotowanie. Przygotowanie nie odejmuje więc niczego z liczonych tu kliknięć (${number(LABELLED_CLICKS)}) i się go nie zapisuje.`,
       `Jeśli kliknięcie to ${number(0.01)} mL, jedno przygotowanie zużywa ${number(0.02)} mL, a cztery ${number(0.08)} mL. Wstrzykiwacz przygotowywany znacznie częściej, na przykład osiem razy, może zużyć przeznaczony na to płyn i się zablokować.`,
-      'KwikPen z 2026 r. ma mniejszy wkład. Nigdzie nie znaleziono, ile z niego przeznaczono na przygotowanie.',
+      'KwikPen z 2026 r. ma mniejszy wkład. Nie udało się nam ustalić, ile z niego przeznaczono na przygotowanie.',
     ],
     sources: [
       AU_FAQ,
@@ -275,7 +275,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   units: {
     answer: [
-      `Strzykawka U-100 ma 100 jednostek w 1 mL, więc jedna jednostka to ${number(0.01)} mL. Jednostka mówi, ile jest płynu, a nie ile leku.`,
+      `Strzykawka U-100 ma 100 jednostek w 1 mL, więc jedna jednostka to ${number(0.01)} mL. Jednostki określają ilość płynu, a nie leku.`,
       'Tej samej liczbie mg może w innej fiolce odpowiadać inna liczba jednostek. Odczytaj mg i mL na swojej fiolce i wybierz tę fiolkę w kalkulatorze.',
     ],
     sources: [
@@ -288,7 +288,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   'golden-dose': {
     answer: [
-      'Niektóre osoby pobierają to, co zostało w KwikPen po czterech dawkach, i nazywają to Golden Dose. Producent tego nie zatwierdził i prosi, aby nie wstrzykiwać tego, co zostało.',
+      'Niektóre osoby pobierają to, co zostało w KwikPen po czterech dawkach, i nazywają to Golden Dose. Nie jest to dopuszczone do stosowania, a producent prosi, aby nie wstrzykiwać tego, co zostało.',
       'Nie wiadomo, ile zostało, więc dawka może być mniejsza lub większa, niż się wydaje. Pobieranie strzykawką może wprowadzić do płynu drobnoustroje. Podany w ulotce termin 30 dni od pierwszego użycia nadal obowiązuje.',
       'Według doniesień w KwikPen z 2026 r. nie zostaje nic, co można by pobrać.',
       'Dosewise może zapisać Golden Dose, jeśli na to zezwolisz. Nie proponuje jej.',
@@ -303,8 +303,8 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   'missed-dose': {
     answer: [
-      'Ulotki się różnią, a niektóre nic nie mówią. W tabeli jest to, co znaleziono; decyduje ulotka z twojego opakowania. W razie wątpliwości zapytaj osobę, która przepisuje ci lek, albo farmaceutę.',
-      'Plan oznacza dawkę jako nieprzyjętą, gdy minie czas podany w jej ulotce. Jeśli ulotka go nie podaje, jest to połowa dni między dwiema dawkami.',
+      'Ulotki się różnią, a niektóre nic nie mówią. W tabeli jest to, co znaleźliśmy; stosuj się do ulotki z twojego opakowania. W razie wątpliwości zapytaj osobę, która przepisuje ci lek, albo farmaceutę.',
+      'Plan oznacza dawkę jako nieprzyjętą, gdy minie czas podany w jej ulotce. Jeśli żadna ulotka go nie podaje, Plan przyjmuje połowę dni między dwiema dawkami.',
     ],
     sources: [],
     readOn: LABELS_READ,
@@ -313,7 +313,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   travelling: {
     answer: [
       'Twój plan, dni i przypomnienia trzymają się strefy czasowej z ustawień, a nie z telefonu. Dawka zaplanowana na 08:00 pozostaje o 08:00 w strefie z ustawień.',
-      'Po zmianie strefy czasowej w ustawieniach wypada o 08:00 czasu nowej strefy. Zapisane wpisy nie przesuwają się w czasie; listy pokazują ich godzinę według zegara urządzenia, które masz w ręce.',
+      'Po zmianie strefy czasowej w ustawieniach dawka wypada o 08:00 czasu nowej strefy. Zapisane dawki się nie przesuwają; listy pokazują je w czasie twojego urządzenia.',
       'Ulotka tyrzepatydu (Mounjaro, Zepbound) pozwala zmienić dzień tygodnia, jeśli między dwiema dawkami są co najmniej 3 dni (72 godziny). Co mówią inne ulotki, pokazuje tabela nieprzyjętych dawek.',
       'Gdy nie ma lodówki, producent pozwala trzymać Mounjaro KwikPen poniżej 30 °C łącznie przez 30 dni. Prosi, by przed podróżą za granicę powiedzieć o niej lekarzowi lub farmaceucie: możesz potrzebować zaświadczenia o tym, co przewozisz, a leku możesz tam nie dostać.',
     ],
@@ -323,9 +323,9 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   curve: {
     answer: [
-      'To oszacowanie, ile leku jest we krwi, na podstawie zapisanych dawek i przeciętnej osoby z opublikowanych badań. Nikt tego u ciebie nie zmierzył. Nie służy do podejmowania decyzji o dawce.',
-      'Dawka wchłania się spod skóry, przemieszcza między krwią a tkankami i jest rozkładana, za każdym razem w tempie, które ustalono w badaniu. Dla tyrzepatydu i semaglutydu tempo jest przeliczane na twoją ostatnią wagę. To, co jeszcze zostaje z każdej dawki, jest sumowane. Między wysokim a niskim stężeniem mieści się 9 na 10 osób.',
-      'Dla tyrzepatydu można wybrać prostsze obliczenie; zaniża ono o około 20%. Dla liraglutydu jest tylko kształt, bez liczb. Dla tabletek, dulaglutydu i eksenatydu nie znaleziono wiarygodnego modelu, więc nic nie jest rysowane.',
+      'To oszacowanie, ile leku jest we krwi, na podstawie zapisanych dawek i średnich z opublikowanych badań. U ciebie nic nie zmierzono. Nie służy do podejmowania decyzji o dawce.',
+      'Dawka wchłania się spod skóry, przemieszcza między krwią a tkankami i jest rozkładana, za każdym razem w tempie zmierzonym w badaniu. Dla tyrzepatydu i semaglutydu tempo jest przeliczane na twoją ostatnią wagę. To, co jeszcze zostaje z każdej dawki, jest sumowane. 9 na 10 osób mieści się między „Niskie” a „Wysokie”.',
+      'Dla tyrzepatydu można wybrać prostsze obliczenie; zaniża ono o około 20%. Dla liraglutydu jest tylko kształt, bez liczb. Dla tabletek, dulaglutydu i eksenatydu nie znaleźliśmy wiarygodnego modelu, więc nic nie jest rysowane.',
       'Pod krzywą są wszystkie liczby ze źródłami oraz to, czego nie mówią.',
     ],
     sources: [
@@ -339,7 +339,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   figures: {
     answer: [
       'Dawka w mg to nastawione kliknięcia podzielone przez kliknięcia dawki według ulotki, razy mg w tej dawce. Tak samo liczy się jednostki z fiolki; tabletki i wstrzykiwacze jednodawkowe liczy się na sztuki.',
-      'Zapłacony koszt dawki to cena jej wstrzykiwacza, proporcjonalnie do tego, jaką jego część zużyła. Golden Dose nic nie dodaje.',
+      'Zapłacony koszt dawki to cena jej wstrzykiwacza, proporcjonalnie do zużytej części. Golden Dose nic nie kosztuje.',
       'Standard to cena katalogowa wstrzykiwacza w twoim kraju w dniu dawki, o mocy najbliższej tej dawce, podzielona przez liczbę dawek wstrzykiwacza. Twoje oszczędności to standard minus to, co zapłacono. Gdy cena nie jest znana, strona podaje, jakiej użyto w zamian, albo że dawka nie jest liczona.',
       `Koszty miesięczne to ${number(WEEKS_PER_MONTH)} razy koszty tygodniowe. Gdy przeliczono walutę, strona podaje kurs, jego dzień i to, kto go ogłosił.`,
       'Trend twojej wagi to linia prosta najbliższa ważeniom z 8 tygodni przed ostatnim z nich.',
@@ -362,9 +362,9 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   storing: {
     answer: [
-      'Gdy wstrzykiwacz jest w użyciu, ulotka daje mu określoną liczbę dni, także gdy coś w nim zostało. Są one w tabeli; strona „Wstrzykiwacze” pokazuje ostatni dzień każdego z twoich.',
+      'Gdy wstrzykiwacz jest w użyciu, ulotka pozwala używać go tylko przez określoną liczbę dni, także gdy coś w nim zostało. Są one w tabeli; strona „Wstrzykiwacze” pokazuje ostatni dzień każdego z twoich.',
       'Producent Mounjaro prosi, aby zużyte wstrzykiwacze, igły i strzykawki od razu wkładać do pojemnika na ostre odpady albo do innego twardego pojemnika, którego nie da się przekłuć, trzymać go poza zasięgiem dzieci i nie wyrzucać ich do śmieci domowych. Zapytaj w aptece, kto je przyjmuje.',
-      'Wstrzykiwacza Mounjaro, który upadł na twardą powierzchnię, nie używa się więcej. Wstrzykiwacz jest dla jednej osoby, a igła na jedno wstrzyknięcie.',
+      'Wstrzykiwacza Mounjaro, który upadł na twardą powierzchnię, nie wolno już używać. Wstrzykiwacz jest dla jednej osoby, a igła na jedno wstrzyknięcie.',
     ],
     sources: [AU_STORAGE, EMA_IN_USE],
     readOn: STORAGE_READ,
@@ -399,7 +399,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       'zepbound-single-dose-vial-us': 'Fiolka jednodawkowa',
       'tirzepatide-multi-dose-vial-us': 'Fiolka wielodawkowa',
     },
-    golden: 'Cztery dawki są zużyte. Linia przerywana: nikt nie wie, ile zostało.',
+    golden: 'Cztery dawki są zużyte. Linia przerywana: nie wiadomo, ile zostało.',
     missed: (days) =>
       `Ulotki Mounjaro i Zepbound: nieprzyjętą dawkę należy przyjąć w ciągu ${plural(days, { one: '# dnia', few: '# dni', many: '# dni', other: '# dnia' })}. Później należy ją opuścić i przyjąć następną w zwykłym dniu.`,
     planned: 'Zaplanowana',
@@ -480,11 +480,11 @@ export const helpTexts: Words<typeof helpEnglish> = {
       server: {
         place: 'Z kontem: serwer',
         what: 'Twoje konto, wstrzykiwacze, dawki, waga, objawy, plan i ustawienia.',
-        who: 'Ty, osoba prowadząca serwer, zaproszone przez ciebie osoby oraz każdy, kto ma utworzony przez ciebie link, adres kalendarza lub token, dopóki tego nie unieważnisz.',
+        who: 'Ty, osoba prowadząca serwer, osoby, którym udostępniasz wpisy, oraz każdy, kto ma utworzony przez ciebie link, adres kalendarza lub token, dopóki tego nie unieważnisz.',
       },
       browser: {
         place: 'Z kontem: ta przeglądarka',
-        what: 'To, co było ostatnio oglądane, do czytania bez sieci, oraz wpisy, które czekają na wysłanie. Znika to po wylogowaniu.',
+        what: 'To, co było ostatnio oglądane, do czytania bez sieci, oraz wpisy jeszcze niewysłane. Usuwane po wylogowaniu.',
         who: 'Każdy, kto otworzy tę przeglądarkę, dopóki trwa twoja sesja.',
       },
       backups: {
@@ -494,7 +494,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       },
       'only-here': {
         place: 'Bez konta: tylko ta przeglądarka',
-        what: 'Wszystko. Nie ma kopii zapasowej poza kopiami, które zapiszesz.',
+        what: 'Wszystko. Jedyne kopie zapasowe to kopie, które zapiszesz.',
         who: 'Każdy, kto otworzy tę przeglądarkę.',
       },
     },
@@ -1016,7 +1016,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
 export const sitesTexts: Words<typeof sitesEnglish> = {
   pageTitle: 'Miejsca wstrzyknięć · Dosewise',
   title: 'Miejsca wstrzyknięć',
-  lead: 'Jak długo odpoczywa każde miejsce. Naciśnij je, aby zobaczyć jego dawki i ból.',
+  lead: 'Ile czasu minęło od wstrzyknięcia w każde miejsce. Naciśnij, aby zobaczyć dawki i ból.',
   loading: 'Wczytywanie…',
   loginPrompt: 'Zaloguj się, aby zobaczyć swoje miejsca wstrzyknięć.',
   failed: 'Nie udało się wczytać twoich miejsc wstrzyknięć.',
@@ -1028,7 +1028,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   noneChosen: 'Nie ma wybranych miejsc. Wybierz kilka poniżej.',
   noDoses: 'Nie ma jeszcze wstrzyknięć',
   noDosesHint:
-    'Zapisuj dawki z miejscem wstrzyknięcia, aby zobaczyć, jak długo każde odpoczywa. Tabletki go nie mają.',
+    'Zapisuj dawki z miejscem wstrzyknięcia, aby zobaczyć, ile czasu minęło od wstrzyknięcia w każde. Tabletki go nie mają.',
   logDose: 'Zapisz dawkę',
   withoutPlace: 'Dawka zapisana bez dokładnego miejsca liczy się dla każdej części danej okolicy.',
 

@@ -261,7 +261,7 @@ export const importTexts: Words<typeof importEnglish> = {
   there: (counts) => `Było już wcześniej: ${counts}.`,
   undo: 'Cofnij',
   close: 'Importuj kolejny plik',
-  today: 'Przejdź do pulpitu',
+  today: 'Przejdź do przeglądu',
 
   earlier: 'Wcześniejsze importy',
   noneYet: 'Nic jeszcze nie zaimportowano.',
@@ -404,7 +404,7 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   keepCopy: 'Zachowaj ją na razie',
   deleteFailed: 'Nie udało się usunąć kopii. Spróbuj ponownie.',
   deleted: 'Kopia w tej przeglądarce jest usunięta.',
-  toToday: 'Przejdź do pulpitu',
+  toToday: 'Przejdź do przeglądu',
   inBrowser: (counts) => `W tej przeglądarce: ${counts}.`,
   hasRecords:
     'Na twoim koncie są już wpisy. Te zostaną dodane według identyfikatorów: to, co tam jest, zostaje bez zmian i możesz to cofnąć.',

@@ -255,7 +255,7 @@ export const navigationTexts: Words<typeof navigationEnglish> = {
 };
 
 export const oidcTexts: Words<typeof oidcEnglish> = {
-  noPasswords: 'Ten serwer nie przyjmuje haseł',
+  noPasswords: 'Nie można się tu zalogować hasłem',
   noPasswordsHint: 'Można się tu zalogować w inny sposób.',
   logIn: 'Przejdź do logowania',
 };
@@ -538,14 +538,14 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   logIn: 'Zaloguj się',
   beginLocal: 'Używaj bez konta',
   startEmpty: 'Zacznij od zera',
-  lookAround: 'Zobacz 18 miesięcy wpisów zmyślonej osoby',
+  lookAround: 'Zobacz 18 miesięcy przykładowych danych fikcyjnej osoby',
   beginHere: 'Nic tu jeszcze nie jest zapisane. Wszystko zostaje w tej przeglądarce.',
   notBegun:
     'Nie udało się wczytać tego, co do tego potrzebne. Sprawdź połączenie i spróbuj ponownie.',
   adminPrompt: 'Aby otworzyć tę stronę, zaloguj się jako admin.',
   adminsOnly: 'Brak dostępu. Tylko dla adminów.',
   adminDenied: 'Brak dostępu. Potrzebne są uprawnienia admina.',
-  toDashboard: 'Przejdź do pulpitu',
+  toDashboard: 'Przejdź do przeglądu',
   offline: 'Jesteś offline. To są twoje ostatnio zapisane dane.',
   loginAhead:
     'Coś przed serwerem wymaga najpierw zalogowania, na przykład strona logowania albo sieć Wi-Fi. To, co jest tu zapisane, zostaje.',

@@ -25,9 +25,9 @@ const lastDays = (count: number) =>
   });
 
 export const dashboardTexts: Words<typeof dashboardEnglish> = {
-  pageTitle: 'Pulpit · Dosewise',
-  loginPrompt: 'Zaloguj się, aby zobaczyć swój pulpit.',
-  title: 'Pulpit',
+  pageTitle: 'Przegląd · Dosewise',
+  loginPrompt: 'Zaloguj się, aby zobaczyć swój przegląd.',
+  title: 'Przegląd',
   loading: 'Wczytywanie…',
   loadFailed: 'Nie udało się wczytać danych',
   dosesFailed: 'Nie udało się wczytać dawek',
@@ -217,7 +217,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   steps: { 1: 'Został jeden krok', 2: 'Zostały dwa kroki', 3: 'Trzy kroki na początek' },
   stepsNote: 'Potem ta strona pokaże, co przypada na każdy dzień.',
-  penNote: 'Gdy jest tu twój wstrzykiwacz, dawkę na dziś zapiszesz jednym naciśnięciem.',
+  penNote: 'Dodaj swój wstrzykiwacz, a zaplanowaną dawkę zapiszesz jednym naciśnięciem.',
   stepDone: 'gotowe',
   stepPen: 'Dodaj swój wstrzykiwacz',
   stepDose: 'Zapisz pierwszą dawkę',
@@ -237,13 +237,13 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
     `${pen}: w użyciu od ${plural(days, { one: '# dnia', few: '# dni', many: '# dni', other: '# dnia' })} (ulotka: ${number(label)})`,
   costMissing: (pen) => `Dodaj koszt: ${pen}`,
 
-  installTitle: 'Dosewise może być aplikacją na tym urządzeniu',
+  installTitle: 'Zainstaluj Dosewise na tym urządzeniu',
   install: {
     button: 'Otwiera się z ekranu początkowego lub pulpitu, także bez sieci.',
     shareMenu:
-      'Otwórz menu Udostępnij i wybierz „Do ekranu początkowego”. Otwiera się bez sieci, może cię powiadamiać i przechowuje to, co jeszcze nie zostało wysłane; Safari zapomina to po siedmiu dniach bez odwiedzin. Trzeba się tam zalogować jeszcze raz.',
+      'Otwórz menu Udostępnij i wybierz „Do ekranu początkowego”. Aplikacja otwiera się bez sieci, może cię powiadamiać i przechowuje wpisy jeszcze niewysłane. Safari usuwa je po siedmiu dniach bez odwiedzin. Trzeba się tam zalogować jeszcze raz.',
     oldShareMenu:
-      'W Safari otwórz menu Udostępnij i wybierz „Do ekranu początkowego”. Otwiera się bez sieci i przechowuje to, co jeszcze nie zostało wysłane; Safari zapomina to po siedmiu dniach bez odwiedzin. Trzeba się tam zalogować jeszcze raz. Powiadomienia wymagają iOS 16.4.',
+      'W Safari otwórz menu Udostępnij i wybierz „Do ekranu początkowego”. Aplikacja otwiera się bez sieci i przechowuje wpisy jeszcze niewysłane. Safari usuwa je po siedmiu dniach bez odwiedzin. Trzeba się tam zalogować jeszcze raz. Powiadomienia wymagają iOS 16.4.',
   },
   installNow: 'Zainstaluj',
   noInstall: 'Nie teraz',
