@@ -57,8 +57,8 @@ export const reminders = {
 export const webhooks = {
   misfits: {
     plain:
-      'Para lá, só se envia por https. Quem mantém este servidor pode permitir http para máquinas próprias.',
+      'Para lá, só https é permitido. Quem mantém este servidor pode permitir http para máquinas próprias.',
     private:
-      'Este endereço leva a uma rede privada. Quem mantém este servidor pode permitir máquinas assim.',
+      'Este endereço fica em uma rede privada. Quem mantém este servidor pode permitir máquinas assim.',
   },
 } satisfies ServerWords['account/webhooks'];

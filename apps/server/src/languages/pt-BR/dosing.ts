@@ -4,19 +4,19 @@ import type { ServerWords } from '../words.ts';
 export const doses = {
   inFuture: 'A data está no futuro. Registre uma dose depois de tomá-la.',
   tooManySteps: (most) => `Cliques: deve ser um número inteiro de 1 a ${most}.`,
-  medicineOfPen: 'O medicamento de uma dose é o da caneta dela.',
+  medicineOfPen: 'O medicamento precisa corresponder ao da caneta.',
   amountOfPen: 'A quantidade resulta dos cliques ou do volume. Informe um deles.',
   wrongAmount: 'A dose não corresponde aos cliques ou ao volume desta caneta.',
-  penNotThere: 'Esta caneta não existe aqui. Ela pode ter sido excluída.',
-  noPenGives: 'Nenhuma caneta em estoque pode dar esta dose. Registre-a no app.',
+  penNotThere: 'Não foi possível encontrar esta caneta. Ela pode ter sido excluída.',
+  noPenGives: 'Em nenhuma das suas canetas resta o suficiente para esta dose. Registre-a no app.',
   parts: {
     not_there: 'A primeira dose desta injeção não existe. Ela pode ter sido excluída.',
     itself: 'Uma dose não pode ser parte de si mesma.',
     has_parts: 'Outras doses são partes desta. Primeiro, retire-as da injeção.',
     of_a_part: 'Essa dose já é parte de uma injeção. Informe a primeira.',
-    other_medicine: 'As partes de uma injeção são do mesmo medicamento.',
-    too_far: 'As partes de uma injeção ficam dentro de 12 horas.',
-    too_many: 'Uma injeção tem no máximo três partes.',
+    other_medicine: 'Todas as partes de uma injeção precisam ser do mesmo medicamento.',
+    too_far: 'Todas as partes de uma injeção precisam ficar dentro de 12 horas.',
+    too_many: 'Uma injeção pode ter no máximo três partes.',
   },
 } satisfies ServerWords['dosing/doses'];
 
@@ -45,7 +45,8 @@ export const pens = {
     steps_missing: 'Informe quantos cliques tem uma dose da bula (stepsPerDose).',
     steps_differ:
       'O número de cliques ou unidades de uma dose da bula deste dispositivo é conhecido, e não é este.',
-    doses_differ: 'O número de doses da bula deste dispositivo é conhecido, e não é este.',
+    doses_differ:
+      'O número de doses previstas na bula para este dispositivo é conhecido, e não é este.',
     no_whole_units: 'Uma dose de um frasco deve ter unidades inteiras de 0,01 mL.',
     tablets_have_no_ml: 'Comprimidos não contêm líquido. Deixe doseMl de fora.',
     too_many_doses: `Um dispositivo contém no máximo ${OWN_DEVICE_LIMITS.doses.most} doses.`,

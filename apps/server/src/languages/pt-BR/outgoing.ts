@@ -9,20 +9,20 @@ export const channels = {
     notYet: 'Ainda não enviado',
     noSender: 'Não enviado: este servidor não tem endereço público nem remetente de e-mail',
     badKeys: 'Não enviado: as chaves desta inscrição não podem ser usadas',
-    noNtfy: 'Não enviado: não é um endereço do ntfy permitido aqui',
+    noNtfy: 'Não enviado: este endereço do ntfy não é permitido aqui',
     noTopic: 'O serviço não conhece este tópico',
     privateAddress: 'Não enviado: um endereço privado',
-    noAnswer: 'Talvez aceito: não houve resposta',
+    noAnswer: 'Talvez enviado: não houve resposta',
     late: 'Nenhuma resposta a tempo',
     unreachable: 'Não foi possível acessar o serviço',
     resting: 'Não enviado: este webhook está em pausa após falhas demais',
-    gone: 'Não enviado: este webhook não existe mais',
-    plain: 'Não enviado: para lá, só se envia por https',
-    serverStopped: 'Talvez tenha sido enviado: o servidor parou nesse meio-tempo',
+    gone: 'Não enviado: este webhook foi excluído',
+    plain: 'Não enviado: para lá, só https é permitido',
+    serverStopped: 'Talvez enviado: o servidor parou antes de saber',
   },
   replies: {
     taken: 'aceito',
-    elsewhere: 'aponta para outro lugar, e nada é enviado para lá',
+    elsewhere: 'redireciona, e nós não seguimos',
     unknownSender: 'o serviço não aceita este remetente',
     ended: 'esta inscrição foi encerrada',
     tooLong: 'a mensagem é longa demais',
@@ -49,15 +49,15 @@ export const mails = {
       asked: (product) => `Alguém pediu uma nova senha para sua conta no app ${product}.`,
       how: 'Escolha uma aqui. O link vale uma vez, por 60 minutos.',
       link: 'Escolher uma nova senha',
-      otherwise: 'Se não foi você, não faça nada: sua senha fica como está.',
+      otherwise: 'Se não foi você, não faça nada: sua senha continua a mesma.',
     },
     new_address: {
       subject: (product) => `Confirme seu endereço para o app ${product}`,
       asked: (product) =>
-        `Alguém que entrou na própria conta no app ${product} quer usar este endereço para ela.`,
+        `Alguém que está com a sessão aberta no app ${product} quer usar este endereço na própria conta.`,
       how: 'Confirme-o aqui. O link vale uma vez, por 60 minutos.',
       link: 'Usar este endereço',
-      otherwise: 'Se não foi você, não faça nada: nada muda.',
+      otherwise: 'Se não foi você, não faça nada: nada vai mudar.',
     },
     person_invited: {
       subject: (product) => `Um convite no app ${product}`,
@@ -69,36 +69,37 @@ export const mails = {
       },
       how: 'Aceite-o aqui, em uma conta com este endereço. O link vale uma vez, por 7 dias.',
       link: 'Ver o convite',
-      otherwise: 'Se você não conhece essa pessoa, não faça nada: ninguém vê nada seu.',
+      otherwise: 'Se você não conhece essa pessoa, não faça nada: ninguém pode ver seus registros.',
     },
   },
   notices: {
     new_device: {
       subject: (product) => `Novo acesso à sua conta no app ${product}`,
       what: (product, device, when) =>
-        `Alguém entrou na sua conta no app ${product}: ${device}, ${when}. Nos últimos 90 dias, não havia registro de acesso com esse navegador e esse sistema.`,
-      advice: 'Se foi você, não faça nada. Se não foi, encerre essa sessão e altere sua senha.',
+        `Alguém entrou na sua conta no app ${product}: ${device}, ${when}. Não vimos esse navegador e esse aparelho na sua conta nos últimos 90 dias.`,
+      advice:
+        'Se foi você, não faça nada. Se não foi, encerre a sessão desse aparelho e altere sua senha.',
     },
     second_factor_removed: {
       subject: () => 'Sua conta: seu segundo fator foi removido',
       what: (product) =>
-        `Um admin removeu o app autenticador da sua conta no app ${product}. Para entrar, agora basta a senha.`,
+        `Um admin removeu o app autenticador da sua conta no app ${product}. Agora você entra só com sua senha.`,
       advice: 'Você pode configurar um de novo. Se você não pediu isso, altere sua senha.',
     },
     address_changed: {
       subject: () => 'Sua conta: seu endereço de e-mail foi alterado',
       what: (product) =>
-        `Sua conta no app ${product} agora tem outro endereço de e-mail. É com ele que você entra, e os links para uma nova senha são enviados para ele.`,
+        `Sua conta no app ${product} tem um novo endereço de e-mail. Use o novo para entrar; os links de senha também são enviados para ele.`,
       advice:
         'Se foi você, não faça nada. Se não foi, alguém sabe sua senha: escreva a quem mantém este servidor.',
     },
     person_ended: {
-      subject: () => 'Sua conta: alguém não tem mais acesso',
+      subject: () => 'Sua conta: um compartilhamento terminou',
       ofOwner: (product, email) =>
         `${email} não pode mais ver nem registrar nada nos seus registros no app ${product}.`,
       ofCarer: (product, email) =>
         `Você não pode mais ver nem registrar nada nos registros de ${email} no app ${product}.`,
-      advice: 'Você não precisa fazer nada. A página Pessoas diz quem tem acesso a quê.',
+      advice: 'Você não precisa fazer nada. A página Pessoas mostra quem tem acesso a quê.',
       link: 'Pessoas',
     },
     unknownDevice: 'um programa desconhecido',
@@ -115,105 +116,103 @@ export const mails = {
     passkey: {
       subject: 'uma chave de acesso foi adicionada',
       what: (product, name) =>
-        `A partir de agora, a chave de acesso “${name}” dá acesso à sua conta no app ${product}.`,
+        `Agora você pode entrar na sua conta no app ${product} com a chave de acesso “${name}”.`,
     },
     oidc: {
-      subject: 'um login de outro serviço foi vinculado',
+      subject: 'outro login foi vinculado',
       what: (product, name) => `Agora você pode entrar na sua conta no app ${product} com ${name}.`,
     },
     api_token: {
       subject: 'um token de API foi criado',
       what: (product, name) =>
-        `A partir de agora, um programa com o token de API “${name}” tem acesso à sua conta no app ${product}.`,
+        `Um programa com o token de API “${name}” agora pode usar sua conta no app ${product}.`,
     },
     share: {
       subject: 'um relatório foi compartilhado',
       what: (product, day) =>
-        `Até ${dayOf(day)}, quem tiver o link pode ler um relatório dos seus registros no app ${product}.`,
+        `Até ${dayOf(day)}, qualquer pessoa com o link pode ler um relatório dos seus registros no app ${product}.`,
     },
     calendar: {
       subject: 'um endereço de calendário foi criado',
       what: (product) =>
-        `A partir de agora, quem tiver o endereço pode ler o calendário da sua conta no app ${product}. Um endereço anterior não funciona mais.`,
+        `Qualquer pessoa com o endereço agora pode ler o calendário da sua conta no app ${product}. Um endereço de calendário anterior não funciona mais.`,
     },
     ntfy: {
       subject: 'os lembretes vão para outro endereço do ntfy',
       what: (product, host) =>
-        `A partir de agora, os lembretes da sua conta no app ${product} vão para um tópico em ${host}.`,
+        `Os lembretes da sua conta no app ${product} agora vão para um tópico em ${host}.`,
     },
     webhook: {
       subject: 'um webhook foi salvo',
       what: (product, host) =>
-        `A partir de agora, sua conta no app ${product} avisa um programa em ${host} sobre doses, estoque, pesagens ou lembretes.`,
+        `Sua conta no app ${product} agora avisa um programa em ${host} sobre doses, estoque, pesos ou lembretes.`,
     },
     person: {
       subject: 'alguém recebeu convite para ver seus registros',
       what: (product, email) =>
-        `Sua conta no app ${product} convidou ${email} para ver seus registros. Quando essa pessoa aceitar, poderá vê-los, ou registrar neles.`,
+        `Você convidou ${email} para ver seus registros no app ${product}. O acesso começa assim que o convite for aceito.`,
     },
     person_reminded: {
-      subject: 'alguém recebe também seus lembretes',
+      subject: 'outra pessoa também recebe seus lembretes',
       what: (product, email) =>
-        `A partir de agora, os lembretes da sua conta no app ${product} vão por e-mail também para ${email}.`,
+        `Os lembretes da sua conta no app ${product} agora vão por e-mail também para ${email}.`,
     },
     address: {
-      subject: 'outro endereço de e-mail foi pedido',
+      subject: 'um novo endereço de e-mail foi pedido',
       what: (product) =>
-        `Alguém que sabe sua senha pediu outro endereço de e-mail para sua conta no app ${product}. Ele passa a valer quando o link enviado para lá for aberto.`,
+        `Alguém que sabe sua senha pediu para alterar o endereço de e-mail da sua conta no app ${product}. Ele muda quando o link enviado ao novo endereço for aberto.`,
     },
     password: {
       subject: 'sua senha foi alterada',
       what: (product, passkeys) =>
-        `Sua conta no app ${product} tem uma nova senha. Todas as sessões foram encerradas, e também todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy.${passkeys === '' ? '' : ` Estas chaves de acesso continuam valendo: ${passkeys}.`}`,
+        `Sua conta no app ${product} tem uma nova senha. A sessão foi encerrada em todos os aparelhos, e todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy foram revogados.${passkeys === '' ? '' : ` Estas chaves de acesso continuam valendo: ${passkeys}.`}`,
     },
     second_factor_on: {
       subject: 'um segundo fator foi configurado',
       what: (product) =>
-        `A partir de agora, entrar na sua conta no app ${product} exige um código de um app autenticador.`,
+        `Agora você precisa de um código de um app autenticador para entrar na sua conta no app ${product}.`,
     },
     second_factor_off: {
       subject: 'o segundo fator foi desativado',
       what: (product) =>
-        `Entrar na sua conta no app ${product} não exige mais um código de um app autenticador.`,
+        `Você não precisa mais de um código de um app autenticador para entrar na sua conta no app ${product}.`,
     },
     second_factor_of_other: {
       subject: 'você removeu um segundo fator',
-      what: (product, email) =>
-        `Sua conta no app ${product} removeu o segundo fator da conta ${email}.`,
+      what: (product, email) => `Você removeu o segundo fator da conta ${email} no app ${product}.`,
     },
     made_admin: {
       subject: 'agora você é admin',
-      what: (product) => `Sua conta no app ${product} agora tem os direitos de admin.`,
+      what: (product) => `Agora você é admin no app ${product}.`,
     },
     made_user: {
       subject: 'você não é mais admin',
-      what: (product) => `Sua conta no app ${product} não tem mais os direitos de admin.`,
+      what: (product) => `Você não é mais admin no app ${product}.`,
     },
     made_other_admin: {
       subject: 'você deu a alguém os direitos de admin',
-      what: (product, email) => `Sua conta no app ${product} deu a ${email} os direitos de admin.`,
+      what: (product, email) => `Você deu a ${email} os direitos de admin no app ${product}.`,
     },
     made_other_user: {
       subject: 'você tirou de alguém os direitos de admin',
-      what: (product, email) =>
-        `Sua conta no app ${product} tirou de ${email} os direitos de admin.`,
+      what: (product, email) => `Você tirou de ${email} os direitos de admin no app ${product}.`,
     },
     invite: {
       subject: 'um convite foi criado',
       what: (product, email) =>
         email === ''
-          ? `Sua conta no app ${product} criou um convite para uma nova conta.`
-          : `Sua conta no app ${product} criou um convite para uma nova conta de ${email}.`,
+          ? `Você criou um convite para uma nova conta no app ${product}.`
+          : `Você criou um convite para uma nova conta de ${email} no app ${product}.`,
     },
     backup_made: {
       subject: 'um backup foi criado',
       what: (product, name) =>
-        `Sua conta no app ${product} criou o backup ${name}, que contém tudo de todas as pessoas.`,
+        `Você criou o backup ${name} no app ${product}. Ele contém os registros de todas as pessoas.`,
     },
     backup_downloaded: {
       subject: 'um backup foi baixado',
       what: (product, name) =>
-        `Sua conta no app ${product} baixou o backup ${name}, que contém tudo de todas as pessoas.`,
+        `Você baixou o backup ${name} do app ${product}. Ele contém os registros de todas as pessoas.`,
     },
   },
   reminder: {
@@ -221,7 +220,7 @@ export const mails = {
     why: (product) => `Você pediu que o app ${product} enviasse lembretes por e-mail.`,
     end: 'Parar lembretes por e-mail',
     whyCarer: (product, email) =>
-      `${email} compartilha os próprios registros com você no app ${product} e permite que os lembretes cheguem também a você.`,
+      `${email} compartilha os próprios registros com você no app ${product} e também envia os lembretes a você.`,
     people: 'Pessoas de quem você pode ver os registros',
   },
 } satisfies ServerWords['outgoing/channels/email/compose'];

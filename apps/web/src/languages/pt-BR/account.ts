@@ -40,32 +40,32 @@ export const authTexts: Words<typeof authEnglish> = {
   },
   closed: {
     title: 'Este servidor não aceita novas contas',
-    hint: 'A calculadora funciona sem uma.',
+    hint: 'Você pode usar a calculadora sem conta.',
   },
   bringsRecords:
-    'Seus registros deste navegador vão junto. Eles também ficam aqui até que tenham chegado e você confirme.',
+    'Os registros deste navegador serão copiados para sua conta. Eles ficam aqui até que você decida excluí-los.',
   email: 'E-mail',
   confirmPassword: 'Confirmar senha',
   withPasskey: 'Entrar com chave de acesso',
   noPasskey: 'Nenhuma chave de acesso foi usada. Entre de outra forma, ou tente de novo.',
   withOidc: (name) => `Entrar com ${name}`,
-  thatPlace: 'o outro serviço',
+  thatPlace: 'o serviço de login',
   finishing: 'Entrando na sua conta…',
-  secondFactorLead: 'Só mais uma coisa: o código do seu app autenticador.',
-  noPasswordLead: 'Este servidor não usa senhas próprias.',
-  confirmed: 'Confirmado. Você pode continuar por dez minutos.',
+  secondFactorLead: 'Só mais um passo: digite o código do seu app autenticador.',
+  noPasswordLead: 'Aqui não é possível entrar com uma senha.',
+  confirmed: 'Confirmado. Por dez minutos, você não precisará confirmar de novo.',
   linked: (name) => `Vinculado. Agora você pode entrar com ${name}.`,
   goOn: 'Continuar',
   oidcErrors: {
     denied: (name) => `Você não entrou com ${name}. Você pode tentar de novo.`,
     expired: () => 'Este login demorou demais ou já foi usado. Comece de novo.',
     forged: () =>
-      'Este login não começou neste navegador, ou o navegador não guarda cookies. Comece de novo.',
+      'Este login não foi iniciado neste navegador, ou os cookies estão bloqueados. Comece de novo.',
     unreachable: (name) => `Não há conexão com ${name} no momento. Tente de novo mais tarde.`,
     refused: (name) =>
-      `Este servidor é desconhecido para ${name}. Quem o mantém precisa comparar as configurações dos dois.`,
+      `Este servidor é desconhecido para ${name}. Peça a quem o mantém que verifique as configurações dos dois lados.`,
     clock: (name) =>
-      `A diferença entre os relógios é grande demais: ${name} e este servidor. Quem os mantém precisa acertá-los.`,
+      `A diferença entre os relógios é grande demais: ${name} e este servidor. Peça a quem mantém este servidor que os acerte.`,
     failed: (name) => `Não foi possível verificar o que ${name} respondeu. Tente de novo.`,
   },
   forgot: 'Esqueceu sua senha?',
@@ -90,7 +90,7 @@ export const authTexts: Words<typeof authEnglish> = {
 export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
   pageTitle: 'Novo endereço de e-mail · Dosewise',
   title: 'Usar este endereço?',
-  lead: 'Sua conta passa a ter o endereço para o qual este link foi enviado. A partir daí, você entra com ele, e o endereço antigo recebe um aviso.',
+  lead: 'Usar este endereço de e-mail na sua conta? A partir de agora, você entrará com ele. Enviaremos um aviso ao endereço antigo.',
   submit: 'Usar este endereço',
   failed: 'Não foi possível alterar o endereço. Tente de novo.',
   done: 'Seu endereço foi alterado',
@@ -103,8 +103,8 @@ export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
 };
 
 export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
-  title: 'É você?',
-  lead: 'Isto dá acesso à sua conta a uma pessoa, um programa ou um aparelho. Confirme que é você; depois, tudo continua automaticamente.',
+  title: 'Confirme que é você',
+  lead: 'Esta alteração daria acesso à sua conta a uma pessoa, um app ou um aparelho. Depois que você confirmar, continuaremos.',
   password: 'Sua senha',
   code: 'Código do seu app autenticador',
   codeHint: 'Ou um dos seus códigos de recuperação.',
@@ -114,10 +114,9 @@ export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
   useCode: 'Usar um código',
   byPasskey: 'Usar uma chave de acesso',
   byOidc: (name) => `Entrar de novo com ${name}`,
-  oidcHint: 'Você sairá desta página. O que você digitou aqui e não salvou será perdido.',
+  oidcHint: 'Você sairá desta página. O que você não salvou aqui será perdido.',
   usePasskey: 'Usar uma chave de acesso',
-  noPasskey:
-    'Nenhuma chave de acesso foi usada. Você pode tentar de novo, ou confirmar de outra forma.',
+  noPasskey: 'Nenhuma chave de acesso foi usada. Tente de novo, ou confirme de outra forma.',
   failed: 'Não foi possível confirmar. Tente de novo.',
 };
 
@@ -161,7 +160,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   caredBy: {
     title: 'Quem pode ver seus registros',
-    none: 'Ninguém além de você vê seus registros.',
+    none: 'Só você pode ver seus registros.',
     invite: 'Convidar alguém',
     reminded: 'Recebe também meus lembretes por e-mail',
     remindedOf: (email) => `Recebe também meus lembretes por e-mail: ${email}`,
@@ -175,10 +174,13 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     lookOf: (email) => `Mostrar registros de ${email}`,
   },
   roles: {
-    sees: { name: 'Vê', hint: 'Vê seus registros, plano e relatório, e não altera nada.' },
+    sees: {
+      name: 'Pode ver',
+      hint: 'Pode ver seus registros, plano e relatório, mas não alterá-los.',
+    },
     logs: {
-      name: 'Vê e registra',
-      hint: 'Também registra doses, pesagens, sintomas e medidas por você. Você vê quem registrou o quê.',
+      name: 'Pode ver e registrar',
+      hint: 'Também pode registrar doses, pesos, sintomas e medidas por você. Você vê quem registrou o quê.',
     },
   },
   noEnd: 'Sem data final',
@@ -216,7 +218,8 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   dialog: {
     title: 'Convidar alguém',
     email: 'Endereço de e-mail',
-    emailHint: 'A pessoa recebe um link por e-mail e precisa de uma conta com este endereço.',
+    emailHint:
+      'Enviaremos um link por e-mail à pessoa. Ela precisa de uma conta com este endereço.',
     emailError: 'Digite um endereço de e-mail.',
     role: 'O que a pessoa pode fazer',
     until: 'Último dia',
@@ -227,14 +230,14 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       email === ''
         ? 'Permitir que esta pessoa veja seus registros?'
         : `Permitir que ${email} veja seus registros?`,
-    submit: 'Sim, convidar',
+    submit: 'Enviar convite',
     failed: 'Não foi possível enviar o convite.',
-    sent: (email) => `Convite enviado a ${email}. A pessoa recebe um link por e-mail.`,
+    sent: (email) => `Convite enviado a ${email}. Mandamos um link por e-mail.`,
   },
 
   invitation: {
     title: 'Você recebeu um convite',
-    lead: 'Alguém quer que você veja seus registros, ou registre por essa pessoa. O e-mail diz quem é.',
+    lead: 'Alguém quer compartilhar os próprios registros com você. O e-mail diz quem é.',
     accept: 'Aceitar',
     later: 'Agora não',
     failed: 'Não foi possível aceitar o convite.',
@@ -243,7 +246,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   acts: {
     title: 'O que outras pessoas fizeram',
-    none: 'Ninguém além de você registrou nada no último ano.',
+    none: 'Só você registrou algo no último ano.',
     did: {
       added: (email, what) => `${email} registrou: ${what}`,
       changed: (email, what) => `${email} alterou: ${what}`,
@@ -258,7 +261,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   waiting: {
     title: 'Ainda não salvos para outras pessoas',
-    lead: 'Você escreveu estes registros para outra pessoa, e eles estão guardados só neste aparelho.',
+    lead: 'Você fez estes registros para outra pessoa. Eles estão salvos só neste aparelho.',
     kinds: {
       dose: 'Uma dose',
       weight: 'Uma pesagem',
@@ -266,19 +269,19 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       measurement: 'Uma medida',
     },
     entry: (what, email) => `${what} para ${email}`,
-    waits: 'Aguarda o envio.',
+    waits: 'Ainda não enviado.',
     tryAgain: 'Tentar de novo',
     discard: 'Descartar',
   },
 
   ended: {
-    pageTitle: 'Sem acesso · Dosewise',
+    pageTitle: 'Não mais compartilhado · Dosewise',
     title: (email) => `Você não pode mais ver os registros de ${email}`,
     lead: 'O compartilhamento foi encerrado, ou o último dia já passou. Você pode pedir outro convite.',
     mine: 'Mostrar meus próprios registros',
   },
   ofOwn: {
-    pageTitle: 'Da sua própria conta · Dosewise',
+    pageTitle: 'Sua própria conta · Dosewise',
     title: 'Esta página é sobre a sua própria conta',
     lead: (email) => `Você está vendo os registros de ${email}.`,
   },
@@ -435,11 +438,11 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   analytics: 'Estatísticas de uso',
   noAnalytics: 'Este servidor não conta como você usa o app.',
   analyticsAllowed: 'Contar como eu uso o app',
-  analyticsOn: 'Agradecemos. O uso é contado de agora em diante.',
-  analyticsOff: 'Nada é contado de agora em diante.',
-  analyticsFailed: 'Não foi possível salvar sua resposta. Enquanto isso, nada é enviado.',
+  analyticsOn: 'Agradecemos. As estatísticas de uso estão ativadas.',
+  analyticsOff: 'As estatísticas de uso estão desativadas.',
+  analyticsFailed: 'Não foi possível salvar sua resposta. Nada é enviado até que ela seja salva.',
   analyticsObjected:
-    'Seu navegador diz não por você (Global Privacy Control ou Do Not Track); por isso, nada é enviado.',
+    'Seu navegador pede aos sites que não rastreiem você (Global Privacy Control ou Do Not Track); por isso, nada é enviado.',
 
   deleteAccount: 'Excluir minha conta',
   deleteHint: 'Exclui definitivamente sua conta e tudo o que há nela. Talvez você queira ',
@@ -615,12 +618,12 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   end: 'Encerrar',
   endOf: (device, day) => `Encerrar a sessão: ${device}, desde ${day}`,
   endTitle: 'Encerrar a sessão neste aparelho?',
-  endQuestion: (device) => `A sessão é encerrada na hora: ${device}.`,
+  endQuestion: (device) => `A sessão será encerrada imediatamente: ${device}.`,
   confirmEnd: 'Encerrar sessão',
   endFailed: 'Não foi possível encerrar a sessão.',
 
   elsewhereHint:
-    'Sua conta ainda está aberta em um celular que você vendeu, ou no computador de outra pessoa? Isto encerra todas as sessões menos esta, e todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy.',
+    'Sua conta ainda está aberta em um celular que você vendeu, ou no computador de outra pessoa? Isto encerra a sessão em todos os outros aparelhos e revoga todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy.',
   endElsewhere: 'Encerrar todas as outras',
   elsewhereEnded: 'Todas as outras sessões foram encerradas.',
   elsewhereFailed: 'Não deu certo. Tente de novo.',
@@ -630,32 +633,31 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   enterCurrent: 'Digite sua senha atual.',
   passwordFailed: 'Não foi possível alterar a senha.',
   passwordLead:
-    'Uma nova senha encerra a sessão em todos os outros aparelhos, e todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy.',
+    'Uma nova senha encerra a sessão em todos os outros aparelhos e revoga todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy.',
   firstPassword: 'Definir uma senha',
   firstPasswordLead:
-    'Sua conta não tem senha. Com uma, você também entra com seu endereço de e-mail. Defini-la encerra a sessão em todos os outros aparelhos, e todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy.',
+    'Sua conta não tem senha. Com uma, você também pode entrar com seu endereço de e-mail. Defini-la encerra a sessão em todos os outros aparelhos e revoga todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy.',
   passwordChanged: 'Senha alterada. A sessão foi encerrada em todos os outros aparelhos.',
 
   address: {
     title: 'Endereço de e-mail',
-    lead: 'Você entra com este endereço, e os links para uma nova senha são enviados para ele.',
-    noPasswordLead: 'Os avisos do Dosewise são enviados para este endereço.',
+    lead: 'Você entra com este endereço, e enviamos os links de senha para ele.',
+    noPasswordLead: 'Enviamos para este endereço as mensagens sobre sua conta.',
     current: (email) => `Seu endereço é ${email}.`,
     newEmail: 'Novo endereço de e-mail',
     change: 'Alterar endereço',
     failed: 'Não foi possível alterar o endereço.',
     sent: (email) =>
-      `Enviamos um link para ${email}, a não ser que esse endereço já tenha uma conta. Abra-o em até uma hora; até lá, nada muda.`,
+      `Enviamos um link para ${email}, a não ser que esse endereço já tenha uma conta. Abra-o em até uma hora. Até lá, nada muda.`,
     noMailSent: (email) =>
-      `Este servidor não envia e-mails. A não ser que ${email} já tenha uma conta, o servidor agora tem um link para esse endereço: peça-o a quem mantém o servidor e abra-o em até uma hora. Até lá, nada muda.`,
+      `Este servidor não envia e-mails. A não ser que ${email} já tenha uma conta, quem mantém o servidor tem um link para você: peça-o e abra-o em até uma hora. Até lá, nada muda.`,
   },
 
   passkeys: {
     title: 'Chaves de acesso',
-    lead: 'Entre com a impressão digital, o rosto ou o PIN do seu aparelho, sem senha nem código. Uma nova senha não as encerra: ao criá-la, você escolhe se devem ser excluídas.',
-    none: 'Não há chaves de acesso.',
-    notHere:
-      'Chaves de acesso funcionam em navegadores mais novos, e no endereço deste servidor que começa com https.',
+    lead: 'Entre com a impressão digital, o rosto ou o PIN do seu aparelho, sem senha nem código. Se você alterar a senha, elas continuam valendo, mas será perguntado se devem ser excluídas.',
+    none: 'Você não tem chaves de acesso.',
+    notHere: 'Chaves de acesso exigem um navegador recente e um endereço que comece com https.',
     loadFailed: 'Não foi possível carregar suas chaves de acesso.',
     made: (day) => sentence(`Criada em ${day}`),
     neverUsed: 'Ainda não usada.',
@@ -663,12 +665,12 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     make: 'Criar uma chave de acesso',
     makeFailed: 'Não foi possível criar a chave de acesso.',
     notMade: 'Nenhuma chave de acesso foi criada. Você pode tentar de novo.',
-    alreadyHere: 'Este aparelho já tem uma chave de acesso sua.',
+    alreadyHere: 'Você já tem uma chave de acesso neste aparelho.',
     remove: 'Excluir',
     removeOf: (name) => `Excluir ${name}`,
     removeTitle: 'Excluir esta chave de acesso?',
     removeQuestion: (name) =>
-      `Não será mais possível entrar com ${name}. Exclua a chave também nesse aparelho, senão ela continuará sendo oferecida ali.`,
+      `Você não poderá mais entrar com ${name}. Exclua a chave também nesse aparelho, senão ele continuará a oferecê-la.`,
     confirmRemove: 'Excluir chave',
     removeFailed: 'Não foi possível excluir a chave de acesso.',
   },
@@ -701,7 +703,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     isOff: 'Desativado',
     isOn: 'Ativado',
     off: 'Desativado. Você entra sem código.',
-    on: 'Ativado. Para entrar, você também precisa de um código; só com uma chave de acesso, não.',
+    on: 'Ativado. Para entrar, você também precisa de um código, exceto com uma chave de acesso.',
     codesLeft: (count) =>
       count === 0
         ? 'Não resta nenhum código de recuperação. Remova o app e configure-o de novo para receber novos.'
@@ -709,45 +711,45 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     setUp: 'Configurar um app',
     setUpTitle: 'Configurar um app autenticador',
     passwordFirst: 'Digite sua senha para começar.',
-    confirmFirst: 'Primeiro, o app recebe uma chave.',
+    confirmFirst: 'Primeiro, adicione uma chave ao app.',
     next: 'Continuar',
     beginFailed: 'Não deu certo. Tente de novo.',
     key: 'Chave',
-    picture: 'A chave, para escanear com um app',
-    keyHint: 'Escaneie a imagem com seu app autenticador, ou digite esta chave nele.',
+    picture: 'Código QR da chave',
+    keyHint: 'Escaneie o código QR com seu app autenticador, ou digite esta chave nele.',
     openApp: 'Abrir em um app deste aparelho',
-    codeOfApp: 'Os seis dígitos que o app mostrar.',
+    codeOfApp: 'O código de seis dígitos que o app mostra agora.',
     turnOn: 'Ativar',
     recoveryTitle: 'Seus códigos de recuperação',
     recoveryLead:
-      'Cada um deles substitui o app uma vez. Guarde-os onde você os encontre sem o celular. Eles não são mostrados de novo.',
+      'Cada código substitui o app uma vez. Guarde-os em um lugar acessível sem o celular. Eles não são mostrados de novo.',
     recoveryCodes: 'Códigos de recuperação',
-    kept: 'Já guardei',
+    kept: 'Já salvei',
     remove: 'Remover',
     removeTitle: 'Remover o app autenticador?',
-    removeLead: 'Depois disso, você entra sem código.',
+    removeLead: 'Você entrará sem código.',
     codeHint: 'Do app, ou um código de recuperação.',
     removeFailed: 'Não foi possível remover o app.',
   },
 
   tokens: {
     title: 'Tokens de API',
-    lead: 'Dê a um script, um atalho ou uma balança acesso à sua conta sem a sua senha. Uma nova senha encerra todos os tokens.',
-    none: 'Não há tokens.',
+    lead: 'Permita que um script, um atalho ou uma balança use sua conta sem a sua senha. Alterar a senha revoga todos os tokens.',
+    none: 'Você não tem tokens.',
     loadFailed: 'Não foi possível carregar seus tokens.',
     scopes: {
-      read: { name: 'Ler', hint: 'Lê o que você vê aqui, e não altera nada.' },
+      read: { name: 'Ler', hint: 'Pode ler o que você vê aqui, mas não alterar.' },
       log: {
         name: 'Ler e registrar',
-        hint: 'Também adiciona doses, pesagens, medidas e sintomas.',
+        hint: 'Também pode registrar doses, pesos, medidas e sintomas.',
       },
       all: {
         name: 'Tudo',
-        hint: 'Faz tudo o que você pode fazer, exceto o que há nesta página, sua senha e a exclusão da conta.',
+        hint: 'Tudo o que você pode fazer, exceto o que há nesta página, sua senha e a exclusão da conta.',
       },
     },
     until: (day) => sentence(`Até ${day}`),
-    noEnd: 'Sem data final.',
+    noEnd: 'Sem vencimento.',
     neverUsed: 'Ainda não usado.',
     lastUsed: (time) => sentence(`Último uso: ${time}`),
     made: (day) => sentence(`Criado em ${day}`),
@@ -755,20 +757,21 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     name: 'Nome',
     nameHint: 'Para que serve, por exemplo Balança do banheiro.',
     nameError: 'Digite um nome.',
-    scope: 'Ele pode',
+    scope: 'Permissões',
     expiresOn: 'Último dia',
-    expiresHint: 'Se ficar vazio, não tem data final.',
+    expiresHint: 'Deixe vazio para não ter vencimento.',
     fromPhone: 'Enviar de um celular',
     pastDay: 'Escolha hoje ou um dia posterior.',
     makeFailed: 'Não foi possível criar o token.',
     madeTitle: 'Seu novo token',
     token: 'Token',
-    tokenHint: 'Copie-o agora: ele não é mostrado de novo. Quem o tem acessa sua conta.',
+    tokenHint:
+      'Copie-o agora: ele não é mostrado de novo. Qualquer pessoa que o tenha pode entrar na sua conta.',
     done: 'Pronto',
     remove: 'Excluir',
     removeOf: (name) => `Excluir ${name}`,
     removeTitle: 'Excluir este token?',
-    removeQuestion: (name) => `O que usa ${name} não terá mais acesso.`,
+    removeQuestion: (name) => `Tudo o que usa ${name} perderá o acesso.`,
     confirmRemove: 'Excluir token',
     removeFailed: 'Não foi possível excluir o token.',
   },
@@ -776,12 +779,12 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
 export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEnglish> = {
   title: 'Enviar de um celular',
-  lead: 'Um app no seu celular pode enviar pesagens, medidas, sintomas e doses automaticamente. Dê a ele um destes endereços e um cabeçalho Authorization com a palavra Bearer, um espaço e um token que possa ler e registrar. Enviar o mesmo de novo não adiciona nada.',
+  lead: 'Um app no seu celular pode enviar pesos, medidas, sintomas e doses automaticamente. Digite um destes endereços no app e adicione o cabeçalho “Authorization: Bearer SEU-TOKEN”, com um token que possa ler e registrar. Enviar os mesmos dados duas vezes não cria duplicatas.',
   apple: 'Health Auto Export',
   appleHint: 'Em um iPhone: uma automação do tipo REST API, em JSON.',
   android: 'Health Connect',
   androidHint: 'No Android, por exemplo HC Webhook. Não tem doses nem sintomas.',
-  docs: 'Como isto é descrito para programas',
+  docs: 'Descrição da API',
   close: 'Fechar',
 };
 

@@ -80,7 +80,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     sentence(`A previsão vai até ${end}; é mais alta em ${peakDay}`),
   shapeOnly: 'Só a forma é desenhada: este modelo não mostra quão altos são os níveis.',
   noScale: 'Só a forma, sem números',
-  bandSummary: '9 de cada 10 pessoas ficam entre baixo e alto, pelas diferenças publicadas.',
+  bandSummary: '9 de cada 10 pessoas ficam entre “Baixo” e “Alto”, segundo o estudo.',
 
   plan: 'Plano de previsão',
   planLead: 'Veja os níveis que um plano daria. Isto não é uma sugestão. Fica neste navegador.',
@@ -128,7 +128,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     'Ela não leva em conta alimentação, doenças, outros medicamentos nem como foi a injeção. Não a use para decidir sobre uma dose.',
   simple: {
     title: 'Como funciona o cálculo básico',
-    lead: 'Uma dose é absorvida sob a pele a uma taxa constante e sai do sangue a uma taxa mais lenta. Os mesmos números para todo mundo.',
+    lead: 'Uma dose é absorvida sob a pele a uma taxa constante e sai do sangue a uma taxa mais lenta. São usados os mesmos números para todo mundo.',
     readsLow: `Ele mostra valores cerca de 20% abaixo das médias publicadas: ${number(10.3)} L é um volume aparente, que já contém a parte de uma dose que não chega ao sangue. Usar também ${number(0.8)} da dose conta essa parte duas vezes.`,
     peaksLate:
       'O pico dele vem 61 horas após uma dose; os picos medidos vieram após 24 a 48 horas.',
@@ -145,7 +145,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       `Seu peso não é conhecido aqui; por isso, a curva é desenhada para uma pessoa de ${weight}.`,
     scaled: (weight) => `Ajustada ao seu último peso, ${weight}.`,
     band: (uptake, clearance, central) =>
-      `Entre baixo e alto ficam 9 de cada 10 pessoas, pelas diferenças publicadas: absorção ${close(uptake)}, depuração ${close(clearance)}, volume central ${close(central)}. O erro do próprio modelo não está incluído.`,
+      `9 de cada 10 pessoas ficam entre “Baixo” e “Alto”, segundo as diferenças no estudo: absorção ${close(uptake)}, depuração ${close(clearance)}, volume central ${close(central)}. O erro do próprio modelo não está incluído.`,
     fat: (weight) =>
       `Os volumes dependem de quanto do corpo é gordura, o que não é conhecido aqui: supõem-se 38%, como em uma pessoa típica de ${weight}.`,
     otherWeights:
@@ -160,7 +160,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tabela 4.',
     band: (uptake, flows, volumes) =>
-      `Entre baixo e alto ficam 9 de cada 10 pessoas, pelas diferenças publicadas: absorção ${close(uptake)}, depuração ${close(flows)}, volumes ${close(volumes)}. O erro do próprio modelo não está incluído.`,
+      `9 de cada 10 pessoas ficam entre “Baixo” e “Alto”, segundo as diferenças no estudo: absorção ${close(uptake)}, depuração ${close(flows)}, volumes ${close(volumes)}. O erro do próprio modelo não está incluído.`,
     published: `Com diabetes tipo 2 e ${number(0.5)} ou 1 mg por semana, fica a no máximo 6% da média publicada. Com 2 e ${number(2.4)} mg, ficou entre 9% abaixo e 17% acima, conforme o peso.`,
     solution: `A rapidez com que uma dose é absorvida depende da solução. Os números são para ${number(1.34)} mg/mL; com outras soluções, o pico pode vir antes.`,
     diabetes:
@@ -173,7 +173,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     lead: 'Uma dose é absorvida sob a pele a uma taxa constante e sai do sangue a uma taxa mais lenta. Só a forma é desenhada: quando o nível sobe e desce, não quão alto ele é.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabela S1.',
-    noHeights: `As alturas não são confiáveis; por isso, o eixo não tem números: após uma dose de ${number(0.6)} mg, o pico é de 13 ng/mL, enquanto a bula traz 35.`,
+    noHeights: `A altura da curva não é confiável; por isso, o eixo não tem números: após uma dose de ${number(0.6)} mg, o pico do modelo é de 13 ng/mL, enquanto a bula traz 35.`,
     slow: 'A meia-vida dele é de 20 horas; as bulas trazem 13. O nível real pode cair mais rápido.',
     oneForAll: (weight) => `É desenhada para uma mulher de ${weight} e não leva em conta seu peso.`,
   },

@@ -59,8 +59,8 @@ export const appTexts: Words<typeof appEnglish> = {
     mine: 'Meus próprios registros',
     other: (email) => `Você está vendo os registros de ${email}.`,
     roles: {
-      sees: 'Você pode vê-los, mas não alterar nada.',
-      logs: 'O que você registrar conta como dessa pessoa.',
+      sees: 'Você pode vê-los, mas não alterá-los.',
+      logs: 'Tudo o que você registrar é adicionado aos registros dessa pessoa.',
     },
   },
 

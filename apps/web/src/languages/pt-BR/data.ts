@@ -16,16 +16,16 @@ import { number, plural, sentence } from './grammar.ts';
 export const callsTexts: Words<typeof callsEnglish> = {
   offline: 'Não foi possível acessar o servidor. Nada do que você digitou se perdeu.',
   loginAhead:
-    'Algo na frente do servidor pede primeiro que você entre, como uma página de login ou o Wi-Fi. Nada do que você digitou se perdeu.',
+    'Primeiro você precisa entrar em outro lugar, como na página de login de um Wi-Fi ou da sua empresa. Nada do que você digitou se perdeu.',
   proxyTooLarge:
     'O proxy na frente do servidor recusa arquivos deste tamanho. Quem administra o proxy pode aumentar o limite.',
   notOpened:
-    'Não foi possível abrir os registros deste navegador. Nada deles se perdeu: recarregue a página.',
+    'Não foi possível abrir os registros deste navegador. Nada foi excluído. Recarregue a página.',
   noToken: 'Nenhum token de autenticação encontrado',
   unreadable: 'Esta página não conseguiu ler a resposta do servidor. Recarregue a página.',
   unreadableStatus: (status) =>
     `Não foi possível ler a resposta do servidor (status ${status}). Tente de novo.`,
-  notConfirmed: 'Ninguém confirmou que é você; por isso, nada foi alterado.',
+  notConfirmed: 'Você não confirmou; por isso, nada foi alterado.',
   deleted: (name) => `Excluído: ${name}`,
   deleteFailed: (name) =>
     `${sentence(`Não foi possível excluir: ${name}`)} O item voltou à sua lista.`,
@@ -294,9 +294,9 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   refusedHint: 'Nada se perdeu: altere o registro e tente de novo, ou descarte-o.',
   covered: {
     dose: 'Outra dose foi registrada para a mesma dose planejada.',
-    weight: 'Outra pesagem está no lugar da sua.',
-    symptom: 'Outro sintoma está no lugar do seu.',
-    measurement: 'Outra medida está no lugar da sua.',
+    weight: 'Já há um peso diferente nesse horário.',
+    symptom: 'Já há um sintoma diferente nesse horário.',
+    measurement: 'Já há uma medida diferente nesse horário.',
   },
   coveredOther: 'No seu histórico',
   coveredOwn: 'Seu registro, ainda não enviado',

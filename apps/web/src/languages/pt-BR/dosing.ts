@@ -173,7 +173,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
   volume: (mL, units) =>
     `${number(mL)} mL = ${plural(units, { one: '# unidade', other: '# unidades' })} de uma seringa U-100`,
-  pen: 'Quatro doses da bula. Tracejado: o que pode ficar na caneta depois delas.',
+  pen: 'Quatro doses previstas na bula. Tracejado: o que pode ficar na caneta depois delas.',
 
   logIn: 'Entre para salvar suas doses e gerenciar suas canetas',
   log: 'Registrar esta dose',
@@ -212,8 +212,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     click: {
       answer: [
         `Ao girar o botão de dose de uma KwikPen, há ${plural(WEEKLY_PEN.clicksPerDose, { one: '# clique', other: '# cliques' })} até uma dose completa de ${number(WEEKLY_PEN.mlPerDose)} mL. Assim, cada clique corresponde a ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, e metade dos cliques é metade da dose.`,
-        'Nenhuma bula diz isso: nas bulas, o botão é girado até aparecer 1 na janela. Contar cliques é fazer contas, e o resultado é tão exato quanto a caneta.',
-        'Para outras canetas, não foi encontrado nenhum número confiável. Conte os cliques de uma dose completa na sua própria caneta, ou deixe-os de fora e registre doses inteiras.',
+        'As bulas não falam em cliques: só mandam girar o botão até aparecer 1 na janela. A conta é exata; sua caneta pode não ser.',
+        'Para outras canetas, não encontramos nenhum número confiável. Conte os cliques de uma dose completa na sua própria caneta, ou não os informe e registre doses inteiras.',
       ],
       sources: [AU_FAQ, 'Cliques de uma dose completa: páginas de farmácias, em nenhuma bula'],
       readOn: MAKER_READ,
@@ -224,7 +224,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
         'As instruções da KwikPen pedem o preparo antes de cada injeção: agulha nova, 2 cliques, agulha para cima, até aparecerem gotas.',
         `Uma KwikPen de 3 mL contém ${number(WEEKLY_PEN.dosesPerPen)} doses de ${number(WEEKLY_PEN.mlPerDose)} mL e mais líquido para o preparo. Assim, o preparo não tira nada dos ${number(LABELLED_CLICKS)} cliques contados aqui, e não é registrado.`,
         'Se um clique é 0,01 mL, um preparo gasta 0,02 mL, e quatro, 0,08 mL. Uma caneta preparada muito mais vezes, oito por exemplo, pode gastar o que há nela para isso e travar.',
-        'A KwikPen de 2026 tem um refil menor. Não foi encontrado, em lugar nenhum, quanto dele é para o preparo.',
+        'A KwikPen de 2026 tem um refil menor. Não conseguimos descobrir quanto dele se destina ao preparo.',
       ],
       sources: [
         AU_FAQ,
@@ -237,7 +237,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     units: {
       answer: [
-        'Uma seringa U-100 tem 100 unidades em 1 mL; portanto, uma unidade é 0,01 mL. Uma unidade indica a quantidade de líquido, não a de medicamento.',
+        'Uma seringa U-100 tem 100 unidades em 1 mL; portanto, uma unidade é 0,01 mL. As unidades medem o líquido, não o medicamento.',
         'Em outro frasco, a mesma quantidade em mg pode ser outro número de unidades. Leia os mg e os mL no seu próprio frasco e escolha esse frasco na calculadora.',
       ],
       sources: [
@@ -250,7 +250,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     'golden-dose': {
       answer: [
-        'Algumas pessoas retiram o que resta em uma KwikPen depois das quatro doses e chamam isso de Golden Dose. O fabricante não a aprovou e pede que não se injete o que resta.',
+        'Algumas pessoas retiram o que resta em uma KwikPen depois das quatro doses e chamam isso de Golden Dose. Não há autorização para esse uso, e o fabricante pede que você não injete o que resta.',
         'Não se sabe quanto resta; por isso, a dose pode ser menor ou maior do que parece. Retirar líquido com uma seringa pode contaminá-lo com germes. O limite da bula, de 30 dias após o primeiro uso, continua valendo.',
         'Segundo relatos, a KwikPen de 2026 não deixa nada que se possa retirar.',
         'O Dosewise pode registrar uma, se você permitir. Ele não sugere nenhuma.',
@@ -265,8 +265,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     'missed-dose': {
       answer: [
-        'As bulas diferem, e algumas não dizem nada. A tabela traz o que foi encontrado; vale a bula da sua própria caixa. Na dúvida, pergunte a quem prescreve seu medicamento ou na farmácia.',
-        'O plano marca uma dose como esquecida quando passa o prazo dado na bula. Se nenhuma bula dá um prazo, ele é a metade dos dias entre duas doses.',
+        'As bulas diferem, e algumas não dizem nada. A tabela traz o que encontramos; siga a bula da sua própria caixa. Na dúvida, pergunte a quem prescreve seu medicamento ou na farmácia.',
+        'O plano marca uma dose como esquecida quando passa o prazo dado na bula. Se nenhuma bula dá um prazo, o plano usa a metade dos dias entre duas doses.',
       ],
       sources: [],
       readOn: LABELS_READ,
@@ -274,8 +274,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     travelling: {
       answer: [
-        'Seu plano, seus dias e seus lembretes seguem o fuso horário das suas configurações, não o do seu celular. Uma dose planejada para as 08:00 continua às 08:00 nesse fuso.',
-        'Depois que você altera o fuso horário em Configurações, ela passa a ser às 08:00 do novo fuso. O que você registrou continua no mesmo instante; as listas o mostram pelo relógio do aparelho que você está usando.',
+        'Seu plano, seus dias e seus lembretes seguem o fuso horário de Configurações, não o do seu celular. Uma dose planejada para as 08:00 continua às 08:00 nesse fuso.',
+        'Depois que você altera o fuso horário em Configurações, ela passa a ser às 08:00 do novo fuso. As doses já registradas não mudam; as listas as mostram no horário do seu aparelho.',
         'A bula da tirzepatida (Mounjaro, Zepbound) permite mudar o dia da semana se houver pelo menos 3 dias (72 horas) entre duas doses. A tabela de doses esquecidas traz o que dizem outras bulas.',
         'Onde não há geladeira, o fabricante permite que uma Mounjaro KwikPen fique abaixo de 30 °C por 30 dias ao todo. Antes de uma viagem ao exterior, ele pede que você avise seu médico ou farmacêutico: você pode precisar de uma carta sobre o que leva, e pode não conseguir o medicamento lá.',
       ],
@@ -285,9 +285,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     curve: {
       answer: [
-        'Uma estimativa de quanto do medicamento há no sangue, a partir das doses que você registrou e de uma pessoa média dos estudos publicados. Ninguém mediu isso em você. Não serve para decidir sobre uma dose.',
-        'Uma dose é absorvida sob a pele, circula entre o sangue e os tecidos e é degradada, cada etapa à taxa que o estudo encontrou. Para tirzepatida e semaglutida, as taxas são ajustadas ao seu peso mais recente. O que ainda resta de cada dose é somado. Entre alto e baixo ficam 9 de cada 10 pessoas.',
-        'Para a tirzepatida, pode-se escolher um cálculo mais simples; ele mostra valores cerca de 20% mais baixos. Para a liraglutida, há só a forma da curva, sem números. Para comprimidos, dulaglutida e exenatida, não foi encontrado nenhum modelo confiável; por isso, nada é desenhado.',
+        'Uma estimativa de quanto do medicamento há no sangue, a partir das doses que você registrou e das médias de estudos publicados. Nada foi medido em você. Não serve para decidir sobre uma dose.',
+        'Uma dose é absorvida sob a pele, circula entre o sangue e os tecidos e é degradada, cada etapa à taxa medida no estudo. Para tirzepatida e semaglutida, as taxas são ajustadas ao seu peso mais recente. O que ainda resta de cada dose é somado. 9 de cada 10 pessoas ficam entre “Baixo” e “Alto”.',
+        'Para a tirzepatida, pode-se escolher um cálculo mais simples; ele mostra valores cerca de 20% mais baixos. Para a liraglutida, há só a forma da curva, sem números. Para comprimidos, dulaglutida e exenatida, não encontramos nenhum modelo confiável; por isso, nada é desenhado.',
         'Abaixo da curva estão todos os números com suas fontes, e o que eles não dizem.',
       ],
       sources: [
@@ -300,8 +300,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     figures: {
       answer: [
-        'Uma dose em mg são os cliques que você girou, divididos pelos cliques de uma dose da bula, vezes os mg que há nela. Com as unidades de um frasco é igual; comprimidos e canetas de dose única são contados.',
-        'O que você pagou por uma dose é o preço da caneta, na proporção que a dose usou. Uma Golden Dose não acrescenta nada.',
+        'Uma dose em mg são os cliques dados, divididos pelos cliques de uma dose completa e multiplicados pelos mg dessa dose. Com as unidades de um frasco é igual; comprimidos e canetas de dose única são contados.',
+        'O que você pagou por uma dose é o preço da caneta, na proporção do que a dose consumiu. Uma Golden Dose não custa nada a mais.',
         'O padrão é o preço de tabela de uma caneta no seu país no dia da dose, da dosagem mais próxima, dividido pelas doses de uma caneta. Sua economia é o padrão menos o que você pagou. Quando nenhum preço é conhecido, a página diz qual foi usado no lugar, ou que a dose não é contada.',
         `Os custos por mês são ${number(WEEKS_PER_MONTH)} vezes os da semana. Quando uma moeda foi convertida, a página informa a taxa de câmbio, o dia dela e quem a publicou.`,
         'A tendência do seu peso é a linha reta mais próxima das pesagens das 8 semanas antes da última.',
@@ -339,7 +339,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   licences: 'Licenças do software deste app',
 
   pictures: {
-    click: (clicks, all) => `${number(clicks)} de ${number(all)} cliques girados.`,
+    click: (clicks, all) => `${number(clicks)} de ${number(all)} cliques.`,
     priming: 'As quatro doses. Tracejado: o líquido para o preparo.',
     units: (units, mg, ml) =>
       `${plural(units, { one: '# unidade', other: '# unidades' })}: ${number(mg)} mg em ${number(ml)} mL`,
@@ -347,7 +347,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       'zepbound-single-dose-vial-us': 'Frasco de dose única',
       'tirzepatide-multi-dose-vial-us': 'Frasco de várias doses',
     },
-    golden: 'As quatro doses foram usadas. Tracejado: ninguém sabe quanto resta.',
+    golden: 'As quatro doses foram usadas. Tracejado: não se sabe quanto resta.',
     missed: (count) =>
       `Bulas de Mounjaro e Zepbound: uma dose esquecida deve ser tomada em até ${days(count)}. Depois disso, ela deve ser pulada, e a próxima tomada no dia habitual.`,
     planned: 'Planejada',
@@ -430,12 +430,12 @@ export const helpTexts: Words<typeof helpEnglish> = {
       server: {
         place: 'Com conta: o servidor',
         what: 'Sua conta, canetas, doses, pesos, sintomas, plano e configurações.',
-        who: 'Você, quem mantém o servidor, as pessoas que você convidou e quem tem um link, um endereço de calendário ou um token que você criou, até você encerrá-lo.',
+        who: 'Você, quem mantém o servidor, as pessoas com quem você compartilha e qualquer pessoa que tenha um link, um endereço de calendário ou um token que você criou, até você revogá-lo.',
       },
       browser: {
         place: 'Com conta: este navegador',
-        what: 'O que você viu por último, para ler sem internet, e registros que aguardam o envio. Some quando você sai da conta.',
-        who: 'Quem abre este navegador enquanto sua sessão está aberta.',
+        what: 'O que você viu por último, para ler sem internet, e registros ainda não enviados. Excluído quando você sai da conta.',
+        who: 'Qualquer pessoa que abra este navegador enquanto sua sessão está aberta.',
       },
       backups: {
         place: 'Backups do servidor',
@@ -444,8 +444,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
       },
       'only-here': {
         place: 'Sem conta: só este navegador',
-        what: 'Tudo. Não há backup além das cópias que você salva.',
-        who: 'Quem abre este navegador.',
+        what: 'Tudo. Os únicos backups são as cópias que você salva.',
+        who: 'Qualquer pessoa que abra este navegador.',
       },
     },
   },

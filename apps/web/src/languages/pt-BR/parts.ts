@@ -233,7 +233,7 @@ export const navigationTexts: Words<typeof navigationEnglish> = {
 };
 
 export const oidcTexts: Words<typeof oidcEnglish> = {
-  noPasswords: 'Este servidor não aceita senhas',
+  noPasswords: 'Aqui não é possível entrar com uma senha',
   noPasswordsHint: 'Aqui há outra forma de entrar.',
   logIn: 'Ir para o login',
 };
@@ -377,7 +377,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
     empty: 'Acabou',
     broken: 'Quebrou',
     warm: 'Calor demais ou congelamento',
-    lost: 'Sumiu',
+    lost: 'Perda',
     other: 'Outro motivo',
   },
   discardFailed: 'Não foi possível descartar a caneta.',

@@ -214,7 +214,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   steps: { 1: 'Falta um passo', 2: 'Faltam dois passos', 3: 'Três passos para começar' },
   stepsNote: 'Depois, esta página mostra o que há para cada dia.',
-  penNote: 'Com a sua caneta aqui, basta um toque para registrar a dose da vez.',
+  penNote: 'Adicione sua caneta e registre uma dose prevista com um toque.',
   stepDone: 'feito',
   stepPen: 'Adicionar sua caneta',
   stepDose: 'Registrar sua primeira dose',
@@ -224,21 +224,21 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   hasWeights: (count) => plural(count, { one: '# pesagem', other: '# pesagens' }),
   knowWhen: 'Quer saber quando são suas próximas doses?',
   makePlan: 'Criar um plano',
-  otherApp: 'Vem de outro app?',
-  bringHistory: 'Trazer seu histórico',
+  otherApp: 'Vindo de outro app?',
+  bringHistory: 'Traga seu histórico',
 
   lastDose: (pen) => `${pen}: resta uma dose`,
   openUntil: (pen, day, days) => `Use ${pen} até ${day} (${open(days)})`,
   openTooLong: (pen, days, label) => `${pen}: ${open(days)} (bula: ${number(label)})`,
   costMissing: (pen) => `Adicionar o custo: ${pen}`,
 
-  installTitle: 'O Dosewise pode ser um app deste aparelho',
+  installTitle: 'Instale o Dosewise neste aparelho',
   install: {
     button: 'Ele abre a partir da tela inicial ou da área de trabalho, também sem internet.',
     shareMenu:
-      'Abra o menu Compartilhar e escolha “Adicionar à Tela de Início”. Ele abre sem internet, pode enviar notificações e guarda o que ainda não foi enviado; o Safari esquece isso após sete dias sem uma visita. Nele, você entra na conta mais uma vez.',
+      'Abra o menu Compartilhar e escolha “Adicionar à Tela de Início”. O app abre sem internet, pode enviar notificações e guarda os registros ainda não enviados. O Safari os exclui após sete dias sem uma visita. Será preciso entrar na conta de novo.',
     oldShareMenu:
-      'No Safari, abra o menu Compartilhar e escolha “Adicionar à Tela de Início”. Ele abre sem internet e guarda o que ainda não foi enviado; o Safari esquece isso após sete dias sem uma visita. Nele, você entra na conta mais uma vez. As notificações exigem o iOS 16.4.',
+      'No Safari, abra o menu Compartilhar e escolha “Adicionar à Tela de Início”. O app abre sem internet e guarda os registros ainda não enviados. O Safari os exclui após sete dias sem uma visita. Será preciso entrar na conta de novo. As notificações exigem o iOS 16.4.',
   },
   installNow: 'Instalar',
   noInstall: 'Agora não',
