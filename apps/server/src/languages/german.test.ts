@@ -60,7 +60,7 @@ it('mails in the language of the account, which a registration may bring', async
   const agent = { 'user-agent': 'Mozilla/5.0 (Macintosh; Mac OS X) Firefox/140.0' };
   await test.call(createApiToken, { body: token }, { token: anna.token, headers: agent });
   await until(async () =>
-    expect((await mailTo(email)).subject).toBe('Dein Konto: Ein API-Token wurde angelegt'),
+    expect((await mailTo(email)).subject).toBe('Dein Konto: Ein API-Token wurde erstellt'),
   );
   const door = await mailTo(email);
   expect(door.text).toContain('Gerät: Firefox auf einem Mac. Zeit: 21.11.2026, 12:00 UTC.');

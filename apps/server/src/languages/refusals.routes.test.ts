@@ -81,7 +81,7 @@ it('says what a service, the catalogue and an archive refuse', async () => {
   const pen = await createPen(test, user.token);
   const later = standardDose(pen._id, { date: '2027-01-01T00:00:00Z' });
   expect(await refused(test.call(logDose, { body: later }, as))).toMatchObject({
-    error: 'Das Datum liegt in der Zukunft. Trage eine Dosis erst ein, wenn sie genommen wurde.',
+    error: 'Das Datum liegt in der Zukunft. Trage eine Dosis erst ein, wenn du sie genommen hast.',
   });
   const id = '01890000-0000-7000-8000-000000000000';
   expect(await refused(test.call(deleteWeight, { params: { id } }, as))).toMatchObject({
