@@ -73,9 +73,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await user.logDose(pen, { doseType: 'golden_dose', clicks: undefined, volume: 0.3 });
     await page.goto('/cost-savings');
     await expectVisible(screen.figure('Lifetime savings').getByText('£60.00'));
-    await expectVisible(
-      screen.figure('Lifetime savings').getByText('5 doses, 20% below standard'),
-    );
+    await expectVisible(screen.figure('Lifetime savings').getByText('5 doses, 20% below standard'));
     await expectVisible(
       screen.figure('Monthly average').getByText(`£${((60 * 30.4375) / 35).toFixed(2)}`),
     );
