@@ -140,6 +140,14 @@ describe('doses of nearly every day', () => {
     expect(areDaily(daily(count, everyDays).toReversed(), 'Europe/London')).toBe(expected);
   });
 
+  it.each([
+    [22, true],
+    [23, false],
+  ])('fourteen of them, the last %d days after the first: %s', (lastDay, expected) => {
+    const late = [...daily(13, 1), ...doses([lastDay * 24, 5])];
+    expect(areDaily(late, 'UTC')).toBe(expected);
+  });
+
   it('are counted in days of the zone: two on one day are one', () => {
     const twice = doses(
       ...Array.from({ length: 14 }, (_, i) => [Math.floor(i / 2) * 48 + (i % 2), 5] as const),

@@ -2,7 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { labelRulesFor } from '../device/label-rules.ts';
 import { DOSING_LIVES, type DosingLife } from './lives-for-tests.ts';
-import { lookAhead, type PlannedState, unfinishedMg } from './look-ahead.ts';
+import {
+  lookAhead,
+  missedSince,
+  type PlannedDose,
+  type PlannedState,
+  unfinishedMg,
+} from './look-ahead.ts';
+import { readPauses } from './pause.ts';
 
 const ms = (iso: string) => Date.parse(iso);
 const iso = (at: number) => new Date(at).toISOString();
@@ -66,4 +73,26 @@ it('knows a planned dose whose rest may still be taken, until its window ends', 
   expect(unfinishedMg(half, 1000)).toBe(5);
   expect(unfinishedMg(half, 1001)).toBeNull();
   expect(unfinishedMg({ ...half, state: 'taken' }, 1000)).toBeNull();
+});
+
+it('counts what was missed since the last dose that was taken, also one of which only half was', () => {
+  const planned = (at: number, state: PlannedState, takenMg = 0): PlannedDose => ({
+    ...{ at, state, takenMg, doseMg: 5, everyDays: 7, latestAt: at, takenBy: [] },
+  });
+  const before = [planned(1, 'missed'), planned(2, 'taken', 5), planned(3, 'missed')];
+  expect(missedSince(before)).toEqual({ count: 1, from: 3 });
+  const half = [...before, planned(4, 'partly_taken', 2.5)];
+  expect(missedSince(half)).toBeNull();
+  const since = [planned(5, 'missed'), planned(6, 'skipped'), planned(7, 'missed')];
+  expect(missedSince([...half, ...since])).toEqual({ count: 2, from: 5 });
+});
+
+it('takes pauses that touch for one, and leaves a day between two alone', () => {
+  const [first, second] = [
+    { from: '1970-01-02', until: '1970-01-05' },
+    { from: '1970-01-06', until: '1970-01-09' },
+  ];
+  expect(readPauses([second, first])(2)).toBe(8);
+  const apart = readPauses([first, { ...second, from: '1970-01-07' }]);
+  expect([1, 5, 6].map(apart)).toEqual([4, null, 8]);
 });

@@ -136,6 +136,14 @@ describe('reminders of a dose', () => {
     ]);
   });
 
+  it('come once where a repeat falls on the end of the quiet hours', () => {
+    const night = { at: at('2026-11-23T22:00Z'), until: at('2026-11-24T12:00Z') };
+    expect(timesOf({ repeatMinutes: 180 }, NIGHT, night)).toEqual([
+      '2026-11-24T07:00',
+      '2026-11-24T10:00',
+    ]);
+  });
+
   it('are not moved beyond it', () => {
     const missed = { at: at('2026-11-23T22:30Z'), until: at('2026-11-24T06:00Z') };
     expect(timesOf({}, NIGHT, missed)).toEqual([]);

@@ -16,7 +16,7 @@ it('joins the parts of an injection, with their sum and the most pain of one', (
     entry('08:00', 5, { painLevel: 2 }),
     entry('08:30', 1, { medicine: 'semaglutide' }),
     entry('09:00', 2.5, { partOf: FIRST, painLevel: 4 }),
-    entry('09:10', 2.5, { partOf: FIRST }),
+    entry('09:10', 2.5, { partOf: FIRST, painLevel: 1 }),
     entry('10:00', 5),
   ];
   expect(

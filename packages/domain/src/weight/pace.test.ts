@@ -72,6 +72,8 @@ describe('the pace', () => {
       90 - hour / 240 + (hour % 2),
     ]);
     expect(weightPace(points(...hourly)).kgPerWeek).toBeCloseTo(-0.7, 3);
+    const years = Array.from({ length: 730 }, (_, day): [number, number] => [day, 100 - day / 20]);
+    expect(weightPace(points(...years)).kgAt(START + 729 * DAY)).toBeCloseTo(63.55, 2);
     const crowd = Array.from({ length: 400 }, (_, n): [number, number] => [n / 10_000, 90]);
     expect(weightPace(points(...crowd, [7, 89])).kgPerWeek).toBeCloseTo(-1, 1);
   });
