@@ -149,6 +149,17 @@ describe('other reminders', () => {
     ]);
   });
 
+  it('of a weigh-in come on a day of their zone, though UTC still has that of the last weigh-in', async () => {
+    const { weeklySummary: _, ...weighIns } = KINDS;
+    const user = await reminders.remind(weighIns, 'Pacific/Auckland');
+    await planned(user);
+    // Sunday evening in Auckland; Monday's 07:15 there is on Sunday by UTC too.
+    const body = { date: '2026-11-22T08:10:00Z', weightKg: 80 };
+    reminders.test.setNow('2026-11-22T08:11:00Z');
+    expect((await reminders.test.call(addWeight, { body }, user)).status).toBe(201);
+    expect(await planned(user)).toEqual(['weighIn 2026-11-22T18:15']);
+  });
+
   it('of stock and of discarding come at nine, days before and on the last day', async () => {
     const user = await reminders.remind({
       stock: { on: true, daysBefore: 35 },

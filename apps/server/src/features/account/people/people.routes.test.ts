@@ -144,6 +144,16 @@ it('takes an invitation once, in the account with its address, for seven days', 
   expect(again).toMatchObject({ status: 400, body: { fields: { email: /already/ } } });
 });
 
+it('is invited by two, and each may invite anew, without ending what the other allowed', async () => {
+  const carl = await createUser(test);
+  const carer = await letCare(test, carl, anna, 'logs');
+  await invite(bob, anna.email, { role: 'sees' });
+  await invite(bob, anna.email);
+  expect((await people(bob)).caredBy).toMatchObject([{ email: anna.email, role: 'logs' }]);
+  expect((await people(carl)).caredBy).toMatchObject([{ _id: carer.id, state: 'accepted' }]);
+  expect((await test.call(listDoses, {}, carer)).status).toBe(200);
+});
+
 it('keeps no token of an invitation, only its hash', async () => {
   await invite(bob, anna.email);
   const token = await tokenFor(anna.email);

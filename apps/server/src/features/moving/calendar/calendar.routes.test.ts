@@ -205,6 +205,11 @@ describe('the calendar', () => {
       ['discard', '2026-12-20', '2026-12-21'],
       ['runs', '2026-12-20', '2026-12-21'],
     ]);
+    test.setNow('2026-12-20T12:00:00Z');
+    expect((await wholeDays())[0]?.[0]).toBe('discard');
+    test.setNow('2026-12-21T12:00:00Z');
+    expect((await wholeDays()).map(([name]) => name)).not.toContain('discard');
+    test.setNow(TEST_NOW);
     const discard = { params: { id: pen._id }, body: { on: '2026-11-21', reason: 'lost' } };
     await test.call(discardPen, discard, user);
     expect(await wholeDays()).toEqual([['runs', '2026-11-22', '2026-11-23']]);
