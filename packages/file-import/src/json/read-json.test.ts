@@ -101,7 +101,7 @@ describe('Health Connect', () => {
   it('reads payloads line by line; a record sent again replaces the earlier one', () => {
     const lines = [
       payload({ weight: [weight(90, 'a'), weight(91, 'b', '2026-06-02T01:00:00Z')] }),
-      payload({ test: true, weight: [weight(70, 'c', '2026-06-03T01:00:00Z')] }),
+      payload({ test: true, weight: [weight(70, 'b', '2026-06-03T01:00:00Z')] }),
       payload({ source: 'screen_time', apps: [{ name: 'x' }] }),
       payload({ weight: [weight(89.5, 'a', '2026-06-01T02:00:00Z')] }),
     ];

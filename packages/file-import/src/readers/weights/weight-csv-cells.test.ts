@@ -149,6 +149,11 @@ describe('dates', () => {
     expect(dates(`date,weight (kg)\n"${cell}",80`)).toEqual([expected]);
   });
 
+  it('take the time and the offset of the column beside them', () => {
+    const text = 'date,time,weight (kg)\n2026-01-05,08:15 +02:00,80\n2026-01-06,8:15 pm -0500,81';
+    expect(dates(text)).toEqual(['2026-01-05T06:15:00.000Z', '2026-01-07T01:15:00.000Z']);
+  });
+
   it.each([
     '2026-02-30',
     '2026-13-01',
