@@ -6,6 +6,7 @@ import { sessionStore } from '../session/session-store.ts';
 import { changeInOutbox, dropCovered, keepBoth } from './keep-record.ts';
 import entries from './last-release/entries.json' with { type: 'json' };
 import { type OutboxEntry, outbox } from './outbox.ts';
+import { standInDatabase } from './outbox-for-tests.ts';
 import { discard, sendOutbox } from './send-outbox.ts';
 
 /*
@@ -28,32 +29,6 @@ let answers: Readonly<Record<string, Response>>;
 /** Ends the connection to the database, which its table keeps otherwise. */
 let close = () => {};
 const client = new QueryClient();
-
-/** An IndexedDB with one database and one table, as the last release made them. */
-function standInDatabase() {
-  const request = <Result>(result: Result) => {
-    const made = { result, onsuccess: () => {} };
-    queueMicrotask(() => made.onsuccess());
-    return made;
-  };
-  const table = (transaction: object) => ({
-    transaction,
-    getAll: () => request(structuredClone([...kept.values()])),
-    getAllKeys: () => request([...kept.keys()]),
-    put: (value: unknown, key: string) => kept.set(key, structuredClone(value)),
-    delete: (key: string) => kept.delete(key),
-  });
-  const transaction = () => {
-    const made = { oncomplete: () => {}, commit: () => setTimeout(() => made.oncomplete()) };
-    const objectStore = (name: string) => (name === 'outbox' ? table(made) : null);
-    return Object.assign(made, { objectStore });
-  };
-  const database = { transaction, close: () => {}, onclose: () => {} };
-  close = () => database.onclose();
-  vi.stubGlobal('indexedDB', {
-    open: (name: string) => (name === 'dosewise-outbox' ? request(database) : null),
-  });
-}
 
 const MATTERING = /^(content-type|authorization|x-dosewise-token|dosewise-for)$/;
 const OURS = { [SERVER_HEADER]: '1', 'Content-Type': 'application/json' };
@@ -106,7 +81,7 @@ beforeEach(async () => {
   kept = new Map(structuredClone(entries).map((entry) => [entry.id, entry]));
   transcript = [];
   answers = {};
-  standInDatabase();
+  close = standInDatabase(kept);
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal('location', { pathname: '/dashboard' });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));

@@ -41,6 +41,7 @@ it('knows the month elsewhere', () => {
 it('writes the days from one to another', () => {
   const spring = new Date(2026, 2, 3).getTime();
   expect(formatDays(spring, morning)).toBe('3 Mar – 5 Sep 2026');
+  expect(formatDays(new Date(2025, 2, 3).getTime(), morning)).toBe('3 Mar 2025 – 5 Sep 2026');
   expect(formatDays(new Date(2025, 11, 31).getTime(), spring)).toBe('31 Dec 2025 – 3 Mar 2026');
   expect(formatDays(morning, morning + 3_600_000)).toBe('5 Sep 2026');
 });

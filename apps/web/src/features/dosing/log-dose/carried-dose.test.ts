@@ -37,6 +37,17 @@ describe('a dose from the calculator or the plan', () => {
     });
   });
 
+  it('of a device with numbers of its own is given by the pen that has them', () => {
+    const { id: _, ...numbers } = newTestPen().device;
+    const own = newTestPen({ _id: 'own', strength: 10 });
+    const all = [...pens, { ...own, device: { ...numbers, id: null } }];
+    const query = new URLSearchParams('device=own&strength=10&steps=22');
+    expect(takeOver(query, all)).toMatchObject({
+      penId: 'own',
+      action: { type: 'clicks moved', to: 22 },
+    });
+  });
+
   it('was taken when the plan says so', () => {
     const query = `mg=5&at=${new Date(2026, 10, 2, 9).toISOString()}`;
     expect(carried(query)?.date).toBe('2026-11-02T09:00');

@@ -39,4 +39,10 @@ describe('a long gap', () => {
   ])('is not told of %s', (_, at, medicine) => {
     expect(before(at, medicine)).toEqual({ before: [], after: [] });
   });
+
+  it('is not told of the dose that is the last one by now', () => {
+    const logged = { ...PLAN, lastDoseAt: daysAgo(0) };
+    const times = { at: NOW, now: NOW, timeZone: 'UTC' };
+    expect(gapBefore([logged], 'tirzepatide', times)).toEqual({ before: [], after: [] });
+  });
 });

@@ -67,9 +67,23 @@ it('says to when a pen lasts, and what is lost where it must be discarded before
   expect(texts(notesInUse(open, undefined, TODAY))).toEqual(['Discard by 10 Dec']);
   const used = { ...open, inUseSince: '2026-11-10T08:00:00Z' };
   expect(texts(notesInUse(used, undefined, TODAY))).toEqual(['Discard by 10 Dec (open 12 days)']);
-  expect(texts(notesInUse(open, undefined, { ...TODAY, today: '2026-12-11' }))).toEqual([
-    'The label says to discard it on 10 Dec 2026.',
-  ]);
+  const fresh = { ...open, inUseSince: '2026-11-20T20:00:00Z' };
+  expect(texts(notesInUse(fresh, undefined, TODAY))).toEqual(['Discard by 10 Dec (open 1 day)']);
+  const on = (today: string) => texts(notesInUse(open, undefined, { ...TODAY, today }));
+  expect(on('2026-12-10')).toEqual(['Discard by 10 Dec']);
+  expect(on('2026-12-11')).toEqual(['The label says to discard it on 10 Dec 2026.']);
+});
+
+it('counts on no pen that is empty, was thrown away or is of another medicine', () => {
+  const other = newTestPen({ _id: 'e' });
+  const pens = [
+    newTestPen({ _id: 'c' }),
+    newTestPen({ _id: 'b', status: 'empty', remainingClicks: 0 }),
+    newTestPen({ _id: 'd', status: 'discarded', discardedOn: '2026-11-20' }),
+    { ...other, device: { ...other.device, medicine: 'semaglutide' } },
+    newTestPen({ _id: 'a', status: 'sealed', startDate: null }),
+  ];
+  expect(toStockDevices(pens, 'tirzepatide').map(({ id }) => id)).toEqual(['a', 'c']);
 });
 
 it('says when a sealed pen is used, counting each for itself', () => {
