@@ -43,7 +43,7 @@ export const unsubscribe = defineRoute({
   method: 'POST',
   path: '/mail/unsubscribe/:token',
   access: 'public',
-  changes: ['emailPreferences'],
+  changes: ['emailPreferences', 'reminders'],
   summary: 'Unsubscribes from everything, in one step (RFC 8058).',
   params: z.object({ token }),
   takesForm: true,

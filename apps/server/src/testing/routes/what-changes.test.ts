@@ -19,6 +19,7 @@ import {
   editPen,
   editSymptom,
   editWeight,
+  getReminders,
   getReport,
   importHistory,
   importWeights,
@@ -35,17 +36,22 @@ import {
   setHeight,
   setPlan,
   setPlanOf,
+  setReminders,
   setSites,
   setTimeZone,
   setUnits,
   skipDose,
   undoImport,
   unskipDose,
+  unsubscribe,
 } from '@dosewise/contract';
 import { ALL_ROUTES } from '@dosewise/contract/routes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signLink } from '../../outgoing/channels/email/compose/link-tokens.ts';
+import { readServerSecret } from '../../runtime/secrets/server-secret.queries.ts';
 import { createPen, createUser, standardDose } from '../factories.ts';
 import { createTestApp, fillPath, type TestApp } from '../test-app.ts';
+import { findUserId } from '../user-id.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -145,6 +151,14 @@ it('is said by each route: no read replies otherwise after a change that does no
   const weights = [{ date: '2026-11-18T08:00:00Z', weightKg: 83 }];
   const importId = await change(importHistory, { source: 'sheet', weights });
   await change(undoImport, undefined, { id: importId });
+
+  const { body: reminders } = await test.call(getReminders, {}, user);
+  await change(setReminders, { ...reminders, channels: { ...reminders.channels, email: true } });
+  const secret = await readServerSecret(test.db, 'mail-links');
+  const userId = await findUserId(test.db, user.email);
+  for (const purpose of ['end-reminders', 'unsubscribe'] as const) {
+    await change(unsubscribe, undefined, { token: signLink(secret, { purpose, userId }) });
+  }
 
   await change(createShare, { from: '2026-11-01', to: '2026-11-21', days: 7, passcode: null });
   await change(createCalendarFeed);
