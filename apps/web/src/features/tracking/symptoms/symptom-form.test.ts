@@ -1,7 +1,7 @@
 // Shows 2.101, 5.47.
 import { describe, expect, it } from 'vitest';
 import { checkPastTime } from '../../../kit/forms/local-date-time.ts';
-import { toSymptomBody } from './symptom-form.tsx';
+import { toSymptomBody, toSymptomChange } from './symptom-form.tsx';
 import { texts } from './texts.ts';
 
 const NOW = new Date('2026-11-21T08:30').getTime();
@@ -28,4 +28,10 @@ it('sends the note even when it is empty', () => {
     note: '',
     date: new Date(NOW).toISOString(),
   });
+});
+
+it('changes no date that was left alone, which would lose its seconds', () => {
+  const entry = { category: 'nausea', severity: 4, note: '', date: '2026-11-21T08:30' } as const;
+  expect(toSymptomChange(entry, '2026-11-21T08:30')).not.toHaveProperty('date');
+  expect(toSymptomChange(entry, '2026-11-21T08:31')).toEqual(toSymptomBody(entry));
 });

@@ -143,6 +143,15 @@ export function toSymptomBody({ category, severity, note, date }: SymptomEntry):
   };
 }
 
+/** The same for a symptom there is, without its date where that is still as `shown`: it keeps its seconds. */
+export function toSymptomChange(
+  entry: SymptomEntry,
+  shown: string,
+): Partial<Pick<NewSymptom, 'date'>> & Omit<NewSymptom, 'date'> {
+  const { date, ...rest } = toSymptomBody(entry);
+  return entry.date === shown ? rest : { ...rest, date };
+}
+
 interface EditSymptomDialogProps {
   readonly record: Symptom;
   readonly onDelete: () => void;
@@ -158,11 +167,7 @@ export function EditSymptomDialog({ record, onDelete, onClose }: EditSymptomDial
   const form = useForm({
     initial,
     check: ({ date }) => ({ date: checkPastTime(date, Date.now(), texts) }),
-    body: (entry) => {
-      const { date, ...rest } = toSymptomBody(entry);
-      // An untouched field keeps the seconds that it cannot show.
-      return entry.date === shown ? rest : { ...rest, date };
-    },
+    body: (entry) => toSymptomChange(entry, shown),
     send: (body) => editSymptom(record._id, body),
     failed: (error) => (isGone(error) ? texts.gone : explainError(error, symptomTexts.saveFailed)),
     onSaved: onClose,
