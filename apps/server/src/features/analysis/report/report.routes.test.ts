@@ -286,10 +286,11 @@ describe('the report', () => {
     });
     const ahead = await test.call(planAhead, { query: { days: 30 } }, user);
     expect(ahead.body.next?.at).toBe('2026-11-30T09:00:00.000Z');
-    expect((await reportOf(user, '2026-11-03', '2026-11-15')).planned).toMatchObject({
-      missed: [],
-      skipped: [],
-    });
+    const within = await reportOf(user, '2026-11-03', '2026-11-15');
+    expect(within.planned).toMatchObject({ missed: [], skipped: [] });
+    expect(within.plannedByMedicine).toMatchObject([
+      { from: '2026-11-03', until: '2026-11-15', planned: 1, taken: 1, missed: 0 },
+    ]);
   });
 
   it('says of every figure how it comes about', async () => {

@@ -19,7 +19,7 @@ const RIGHT_ARM = { location: 'arm', subLocation: 'right' } as const;
 
 /** Somebody who injected at these places, on these days of November. */
 async function createInjected(
-  ...uses: { day: number; at: string; place?: string | null; pain?: number }[]
+  ...uses: { day: number; at: string; place?: string | null; pain?: number | null }[]
 ) {
   const user = await createUser(test);
   const pen = await createPen(test, user.token);
@@ -49,6 +49,16 @@ it('shows every zone, abdomen and thighs on, none ever used', async () => {
       suggested: ABDOMEN,
     },
   ]);
+});
+
+it('takes the mean pain of the injections that say one', async () => {
+  const user = await createInjected(
+    { day: 1, at: 'thigh', place: 'left', pain: 2 },
+    { day: 3, at: 'thigh', place: 'left', pain: 3 },
+    { day: 5, at: 'thigh', place: 'left', pain: null },
+  );
+  const { body } = await test.call(getSites, {}, user);
+  expect(zoneOf(body, 'thigh:left')).toMatchObject({ uses: 3, meanPain: 2.5 });
 });
 
 it('tells the last use, how often, and the mean pain of each zone', async () => {
