@@ -131,7 +131,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   title: 'Passwort vergessen?',
   lead: 'Gib deine E-Mail-Adresse ein. Wir schicken dir einen Link, mit dem du ein neues wählst.',
   noMailLead:
-    'Dieser Server verschickt keine E-Mails. Gib hier deine E-Mail-Adresse ein und frag dann dort, wo er betrieben wird, nach dem Link für ein neues.',
+    'Dieser Server verschickt keine E-Mails. Gib hier deine E-Mail-Adresse ein und bitte dann die Person, die den Server betreibt, um den Link.',
   email: 'E-Mail',
   send: 'Link schicken',
   sendAgain: 'Link noch einmal schicken',
@@ -139,7 +139,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   sentHint: 'Er gilt eine Stunde. Sieh auch im Spam-Ordner nach.',
   noMailSent: 'Wenn es zu dieser Adresse ein Konto gibt, hat der Server jetzt einen Link dafür.',
   noMailHint:
-    'Er gilt eine Stunde. Dieser Server verschickt keine E-Mails: Frag dort, wo er betrieben wird, nach dem Link.',
+    'Er gilt eine Stunde. Dieser Server verschickt keine E-Mails: Bitte die Person, die ihn betreibt, um den Link.',
   sendFailed: 'Der Link konnte nicht verschickt werden.',
   backToLogin: 'Zurück zur Anmeldung',
 
@@ -559,7 +559,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   where: 'Senden an',
   nowhere: 'Wähle mindestens eins, sonst wird nichts gesendet.',
   noWay:
-    'Dieser Server kann noch keine Erinnerungen senden: Wer ihn betreibt, muss E-Mail oder Mitteilungen einrichten. Dein Kalender kann dich trotzdem erinnern.',
+    'Dieser Server kann noch keine Erinnerungen senden. Die Person, die ihn betreibt, muss E-Mail oder Mitteilungen einrichten. Dein Kalender kann dich trotzdem erinnern.',
   browsers: 'Mitteilungen',
   anyBrowser: 'Browser',
   notifyHere: 'Mitteilungen in diesem Browser',
@@ -580,8 +580,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   notAllowed: 'Mitteilungen wurden nicht erlaubt.',
   subscribeFailed: 'Dieser Browser konnte nicht hinzugefügt werden. Bitte versuche es noch einmal.',
   email: 'E-Mail',
-  noEmail:
-    'Dieser Server verschickt keine E-Mails: Wer ihn betreibt, hat keinen Mailserver eingestellt.',
+  noEmail: 'Dieser Server verschickt keine E-Mails: Es ist kein Mailserver eingerichtet.',
   ntfyShort: 'ntfy',
   ntfy: 'ntfy-Thema',
   ntfyHint: (hosts) =>

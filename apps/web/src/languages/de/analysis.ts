@@ -248,7 +248,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   revoke: 'Widerrufen',
   revokeOf: (period) => `Link widerrufen: ${period}`,
   revokeTitle: 'Diesen Link widerrufen?',
-  revokeQuestion: 'Niemand kann ihn danach noch öffnen.',
+  revokeQuestion: 'Niemand kann ihn dann noch öffnen.',
   revokeFailed: 'Der Link konnte nicht widerrufen werden.',
 };
 

@@ -236,7 +236,7 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
     measurement: 'Ein Messwert konnte nicht gespeichert werden.',
   },
   refusedHint:
-    'Nichts ist verloren: Ändere den Eintrag und versuche es noch einmal, oder verwirf ihn.',
+    'Nichts ist verloren: Ändere den Eintrag und versuche es noch einmal, oder lösche ihn.',
   covered: {
     dose: 'Für dieselbe geplante Dosis wurde eine andere eingetragen.',
     weight: 'Für diese Zeit gibt es schon ein anderes Gewicht.',

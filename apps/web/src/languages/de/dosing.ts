@@ -290,7 +290,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     curve: {
       answer: [
-        'Eine Schätzung, wie viel des Wirkstoffs im Blut ist: aus den Dosen, die du eingetragen hast, und Durchschnittswerten aus veröffentlichten Studien. Bei dir wurde nichts gemessen. Sie ist nicht dazu da, über eine Dosis zu entscheiden.',
+        'Eine Schätzung, wie viel des Wirkstoffs im Blut ist: aus den Dosen, die du eingetragen hast, und Durchschnittswerten aus veröffentlichten Studien. Bei dir wurde nichts gemessen. Entscheide damit nicht über eine Dosis.',
         'Eine Dosis wird unter der Haut aufgenommen, wandert zwischen Blut und Gewebe und wird abgebaut, jeweils so schnell wie in der Studie gemessen. Bei Tirzepatid und Semaglutid wird das auf dein letztes Gewicht umgerechnet. Was von jeder Dosis noch übrig ist, wird addiert. 9 von 10 Menschen liegen zwischen „Hoch“ und „Niedrig“.',
         'Für Tirzepatid lässt sich eine einfachere Berechnung wählen; sie liegt etwa 20 % zu niedrig. Liraglutid ist eine Form ohne Zahlen. Für Tabletten, Dulaglutid und Exenatid haben wir kein verlässliches Modell gefunden, deshalb wird nichts gezeichnet.',
         'Unter der Kurve stehen alle Zahlen mit ihren Quellen, und was sie nicht sagen.',
@@ -309,7 +309,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
         'Was dich eine Dosis gekostet hat, ist der Preis ihres Pens, anteilig nach dem Verbrauch. Eine Golden Dose kostet nichts extra.',
         'Standard ist der Listenpreis eines Pens in deinem Land am Tag der Dosis, für die nächstliegende Stärke, geteilt durch die Dosen eines Pens. Deine Ersparnis ist Standard weniger das, was du bezahlt hast. Wo kein Preis bekannt ist, sagt die Seite, welcher stattdessen genommen wurde, oder dass die Dosis nicht zählt.',
         `Kosten im Monat sind das ${number(WEEKS_PER_MONTH)}-Fache derer in der Woche. Wo umgerechnet wurde, nennt die Seite den Kurs, seinen Tag und wer ihn veröffentlicht hat.`,
-        'Der Trend deines Gewichts ist die Gerade, die den Gewichtseinträgen der 8 Wochen vor dem letzten am nächsten liegt.',
+        'Der Trend deines Gewichts ist die Gerade, die deinen Gewichtseinträgen der 8 Wochen vor dem letzten am nächsten kommt.',
       ],
       sources: [
         `Wechselkurse, wenn dein Server keine neueren hat: ${REFERENCE_RATES.source}, Tabelle vom 17. Oktober 2025`,
@@ -321,7 +321,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     where: {
       answer: [
         'Der Export gibt dir jederzeit alles als Dateien. In den Einstellungen löschst du ein Konto mit allem, was darin ist; im Menü, was nur in diesem Browser ist.',
-        'Die Admin-Seiten eines Servers zeigen, wie viele Dosen es gibt, nicht wessen. Seine Datenbank und seine Backups enthalten alles: Wer ihn betreibt, kann es lesen. Die Nutzung wird nur gezählt, wo der Server das tut und du ja gesagt hast.',
+        'Die Admin-Seiten eines Servers zeigen, wie viele Dosen es gibt, nicht wessen. Seine Datenbank und seine Backups enthalten alles, deshalb kann die Person, die ihn betreibt, es lesen. Die Nutzung wird nur gezählt, wenn der Server das tut und du zugestimmt hast.',
       ],
       sources: ['Dosewise selbst: sein Programm und seine Dokumente'],
       readOn: STORAGE_READ,
@@ -716,8 +716,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
 
   lastsTo: (day, doses) => `Reicht bis ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
-    `Verwenden bis ${day}${days === null ? '' : ` (seit ${plural(days, { one: '# Tag', other: '# Tagen' })} offen)`}`,
-  leftOver: (day, lost) => `Bis ${day} verwenden. Nach deinem Plan bleiben dann übrig: ${lost}.`,
+    `Entsorgen bis ${day}${days === null ? '' : ` (seit ${plural(days, { one: '# Tag', other: '# Tagen' })} offen)`}`,
+  leftOver: (day, lost) => `Bis ${day} entsorgen. Nach deinem Plan bleiben dann übrig: ${lost}.`,
   discardPassed: (day) => `Laut Packungsbeilage war am ${day} zu entsorgen.`,
   usedFromTo: (from, to, doses) => `Geplant von ${from} bis ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Geplant für ${day} · 1 Dosis`,

@@ -71,8 +71,8 @@ const formats: Record<HistoryFormat, string> = {
 
 const sources: Readonly<Record<string, string>> = {
   ...formats,
-  'health-auto-export': 'Health Auto Export, von selbst gesendet',
-  'health-connect': 'Health Connect, von selbst gesendet',
+  'health-auto-export': 'Health Auto Export, automatisch gesendet',
+  'health-connect': 'Health Connect, automatisch gesendet',
 };
 
 const doses = (count: number) => plural(count, { one: '# Dosis', other: '# Dosen' });
@@ -282,9 +282,9 @@ export const importTexts: Words<typeof importEnglish> = {
 
   restore: {
     offer:
-      'Diese Datei enthält alles aus Dosewise. Weil es in deinem Konto noch keine Einträge gibt, lässt sich alles wiederherstellen: auch Pens, Plan, Ziel und Einstellungen. Importieren holt nur Dosen, Gewichtseinträge, Symptome und Messwerte herein.',
+      'Diese Datei enthält alles aus Dosewise. Weil es in deinem Konto noch keine Einträge gibt, lässt sich alles wiederherstellen: auch Pens, Plan, Ziel und Einstellungen. Der Import übernimmt nur Dosen, Gewichtseinträge, Symptome und Messwerte.',
     recordsOnly:
-      'Pens, Plan, Ziel und Einstellungen dieser Datei lassen sich nur in einem Konto ohne Einträge wiederherstellen. In deinem gibt es welche. Deshalb kommen nur Dosen, Gewichtseinträge, Symptome und Messwerte herein.',
+      'Pens, Plan, Ziel und Einstellungen dieser Datei lassen sich nur in einem Konto ohne Einträge wiederherstellen. In deinem gibt es welche. Deshalb werden nur Dosen, Gewichtseinträge, Symptome und Messwerte übernommen.',
     restore: 'Alles wiederherstellen',
     failed: 'Nichts wurde wiederhergestellt.',
     tryAgain: 'Bitte versuche es noch einmal.',
@@ -381,7 +381,8 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
     'Sie sind nicht angekommen. Sie sind noch in diesem Browser: Versuche es noch einmal.',
   tryAgain: 'Noch einmal versuchen',
   arrived: (counts) => `Alles ist in deinem Konto: ${counts}.`,
-  arrivedHint: 'Es ist auch noch in diesem Browser. Wer ihn öffnet, findet es dort ohne Anmeldung.',
+  arrivedHint:
+    'Die Kopie in diesem Browser ist noch da. Alle, die diesen Browser öffnen, können sie ohne Anmeldung sehen.',
   deleteCopy: 'Ja, Kopie hier löschen',
   keepCopy: 'Vorerst behalten',
   deleteFailed: 'Die Kopie konnte nicht gelöscht werden. Bitte versuche es noch einmal.',
@@ -395,8 +396,8 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   added: (counts) => `Hinzugefügt: ${counts}.`,
   leftOut: (count) =>
     plural(count, {
-      one: '# Eintrag kommt nicht dazu: An seiner Stelle steht ein anderer.',
-      other: '# Einträge kommen nicht dazu: An ihrer Stelle stehen andere.',
+      one: '# Eintrag wurde nicht hinzugefügt, weil es zu dieser Zeit schon einen gibt.',
+      other: '# Einträge wurden nicht hinzugefügt, weil es zu diesen Zeiten schon welche gibt.',
     }),
   notNow: 'Nicht jetzt',
   undo: 'Rückgängig',

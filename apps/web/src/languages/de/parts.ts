@@ -134,7 +134,7 @@ export const localTexts: Words<typeof localEnglish> = {
   lastCopy: (day) => `Letzte Kopie gespeichert am ${day}`,
   noCopy: 'Noch keine Kopie gespeichert',
   notKept:
-    'Dieser Browser könnte seinen Speicher von selbst leeren. Speichere ab und zu eine Kopie oder installiere die App.',
+    'Dieser Browser kann seinen Speicher automatisch leeren. Speichere ab und zu eine Kopie oder installiere die App.',
 
   saveCopy: 'Kopie speichern',
   saved: (file) => `${file} wurde heruntergeladen`,
@@ -178,7 +178,7 @@ export const localTexts: Words<typeof localEnglish> = {
       'Eine Adresse für deinen Kalender braucht einen Server. Auf der Seite „Plan“ gibt es den Kalender als Datei.',
     privacy: 'Nichts wird gemailt und nichts gezählt: Kein Server weiß von dir.',
     security:
-      'Passwörter, Passkeys und Anmeldungen gehören zu einem Konto. Hier sieht deine Daten, wer diesen Browser öffnet.',
+      'Passwörter, Passkeys und Anmeldungen gehören zu einem Konto. Hier können alle, die diesen Browser öffnen, deine Einträge sehen.',
     account: 'Es gibt kein Konto: Alles ist in diesem Browser.',
     people:
       'Andere sehen deine Daten oder tragen für dich ein, wenn es Konten auf einem Server gibt.',
@@ -511,7 +511,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   logIn: 'Anmelden',
   beginLocal: 'Ohne Konto benutzen',
   startEmpty: 'Leer anfangen',
-  lookAround: '18 Monate einer erfundenen Person ansehen',
+  lookAround: 'Mit Beispieldaten ansehen (18 Monate)',
   beginHere: 'Hier ist noch nichts gespeichert. Alles bleibt in diesem Browser.',
   notBegun:
     'Was dafür nötig ist, konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',

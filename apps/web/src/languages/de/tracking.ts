@@ -203,8 +203,8 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   inAMonth: (change) => `${change} in einem Monat`,
   weighedOn: (day) => `am ${day}`,
   weightToday: 'Heutiges Gewicht',
-  addWeight: 'Hinzufügen',
-  weightAdded: (weight) => `Hinzugefügt: ${weight}.`,
+  addWeight: 'Gewicht eintragen',
+  weightAdded: (weight) => `Eingetragen: ${weight}.`,
   weightLine: 'Der letzte Monat, geglättet',
 
   symptoms: 'Symptome heute',
@@ -232,7 +232,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   bringHistory: 'Bring deine Daten mit',
 
   lastDose: (pen) => `Noch eine Dosis in ${pen}`,
-  openUntil: (pen, day, days) => `${pen} bis ${day} verwenden (${since(days)} offen)`,
+  openUntil: (pen, day, days) => `${pen} bis ${day} entsorgen (${since(days)} offen)`,
   openTooLong: (pen, days, label) =>
     `${pen} ist ${since(days)} offen (Packungsbeilage: ${number(label)})`,
   costMissing: (pen) => `Kosten von ${pen} nachtragen`,
