@@ -35,7 +35,7 @@ export const reminders = {
     sending: 'El correo se está enviando',
     suppressed: 'El servidor de correo rechaza esta dirección',
     failed: 'El servidor de correo no lo aceptó',
-    unconfirmed: 'Puede que se haya enviado: el servidor se detuvo mientras tanto',
+    unconfirmed: 'Quizá enviado: el servidor se detuvo antes de saberlo',
     cancelled: 'No enviado',
   },
   mailTaken: {

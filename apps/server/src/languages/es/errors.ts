@@ -67,7 +67,7 @@ export const errors = {
   deleted: 'Esto se ha eliminado.',
   act_expired: 'Este botón caducó. Inicia sesión, por favor.',
   not_planned: 'A esta hora no hay ninguna dosis prevista.',
-  weigh_in_there: 'A esta hora ya hay un peso.',
+  weigh_in_there: 'A esta hora ya hay un pesaje.',
   account_full:
     'En esta cuenta no caben más registros de este tipo. Elimina algunos para añadir más.',
   not_empty:

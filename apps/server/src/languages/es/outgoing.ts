@@ -145,7 +145,7 @@ export const mails = {
     webhook: {
       subject: 'se guardó un webhook',
       what: (product, host) =>
-        `Tu cuenta de ${product} informa ahora a un programa en ${host} de dosis, reserva, pesos o recordatorios.`,
+        `Tu cuenta de ${product} informa ahora a un programa en ${host} de dosis, reserva, pesajes o recordatorios.`,
     },
     person: {
       subject: 'se invitó a alguien a ver tus registros',

@@ -128,7 +128,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   title: '¿Has olvidado tu contraseña?',
   lead: 'Escribe tu correo y te enviaremos un enlace para elegir una nueva.',
   noMailLead:
-    'Este servidor no envía correos. Escribe aquí tu correo y luego pide a quien lo administra el enlace para elegir una nueva.',
+    'Este servidor no envía correos. Escribe aquí tu correo y luego pide el enlace a quien administra el servidor.',
   email: 'Correo electrónico',
   send: 'Enviar el enlace',
   sendAgain: 'Enviar el enlace de nuevo',
@@ -182,7 +182,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     },
     logs: {
       name: 'Puede ver y registrar',
-      hint: 'También puede registrar por ti dosis, pesos, síntomas y medidas. Tú ves quién registró qué.',
+      hint: 'También puede registrar por ti dosis, pesajes, síntomas y medidas. Tú ves quién registró qué.',
     },
   },
   noEnd: 'Sin fecha final',
@@ -452,7 +452,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
       : `Pueden quedar copias en las copias de seguridad de este servidor hasta ${counted(days, 'día', 'días')}, y más tiempo en una hecha antes de una actualización.`,
   deleteWarning: 'Esto no se puede deshacer',
   deleteWhat: (email) =>
-    `Esto elimina la cuenta ${email} y todas las plumas, dosis, pesos, medidas y síntomas que contiene.`,
+    `Esto elimina la cuenta ${email} y todas las plumas, dosis, pesajes, medidas y síntomas que contiene.`,
   deleteRemains:
     'Lo que registraste para otras personas sigue en sus cuentas, junto con tu dirección de correo.',
   deletePassword: 'Contraseña',
@@ -546,7 +546,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   where: 'Enviar a',
   nowhere: 'Elige al menos uno, o no se envía nada.',
   noWay:
-    'Este servidor aún no puede enviar recordatorios: quien lo administra tiene que configurar el correo o las notificaciones. Tu calendario sí puede avisarte.',
+    'Este servidor aún no puede enviar recordatorios. Quien lo administra tiene que configurar el correo o las notificaciones. Tu calendario sí puede avisarte.',
   browsers: 'Notificaciones',
   anyBrowser: 'Navegador',
   notifyHere: 'Avisar en este navegador',
@@ -567,8 +567,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   notAllowed: 'No se permitieron las notificaciones.',
   subscribeFailed: 'No se pudo añadir este navegador. Inténtalo de nuevo.',
   email: 'Correo',
-  noEmail:
-    'Este servidor no envía correos: quien lo administra no ha configurado un servidor de correo.',
+  noEmail: 'Este servidor no envía correos: no hay ningún servidor de correo configurado.',
   ntfyShort: 'ntfy',
   ntfy: 'Tema de ntfy',
   ntfyHint: (hosts) =>
@@ -739,7 +738,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
       read: { name: 'Leer', hint: 'Puede leer lo que ves aquí, pero no cambiarlo.' },
       log: {
         name: 'Leer y registrar',
-        hint: 'También puede registrar dosis, pesos, medidas y síntomas.',
+        hint: 'También puede registrar dosis, pesajes, medidas y síntomas.',
       },
       all: {
         name: 'Todo',
@@ -777,7 +776,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
 export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEnglish> = {
   title: 'Enviar desde un teléfono',
-  lead: 'Una app de tu teléfono puede enviar automáticamente pesos, medidas, síntomas y dosis. Escribe una de estas direcciones en la app y añade el encabezado «Authorization: Bearer TU-TOKEN», con un token que pueda leer y registrar. Enviar los mismos datos dos veces no crea duplicados.',
+  lead: 'Una app de tu teléfono puede enviar automáticamente pesajes, medidas, síntomas y dosis. Escribe una de estas direcciones en la app y añade el encabezado «Authorization: Bearer TU-TOKEN», con un token que pueda leer y registrar. Enviar los mismos datos dos veces no crea duplicados.',
   apple: 'Health Auto Export',
   appleHint: 'En un iPhone: una automatización del tipo REST API, como JSON.',
   android: 'Health Connect',

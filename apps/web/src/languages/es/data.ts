@@ -293,10 +293,10 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
     symptom: 'No se pudo guardar un síntoma.',
     measurement: 'No se pudo guardar una medida.',
   },
-  refusedHint: 'No se ha perdido nada: cambia el registro e inténtalo de nuevo, o descártalo.',
+  refusedHint: 'No se ha perdido nada: cambia el registro e inténtalo de nuevo, o elimínalo.',
   covered: {
     dose: 'Ya se registró otra dosis para la misma dosis prevista.',
-    weight: 'Ya hay un peso distinto a esa hora.',
+    weight: 'Ya hay un pesaje distinto a esa hora.',
     symptom: 'Ya hay un síntoma distinto a esa hora.',
     measurement: 'Ya hay una medida distinta a esa hora.',
   },

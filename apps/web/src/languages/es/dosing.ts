@@ -285,7 +285,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   curve: {
     answer: [
-      'Una estimación de cuánto medicamento hay en la sangre, a partir de las dosis que has registrado y de los promedios de estudios publicados. No se ha medido en ti. No sirve para decidir sobre una dosis.',
+      'Una estimación de cuánto medicamento hay en la sangre, a partir de las dosis que has registrado y de los promedios de estudios publicados. No se ha medido en ti. No la uses para decidir sobre una dosis.',
       'Una dosis se absorbe a través del tejido bajo la piel, se reparte entre la sangre y los tejidos, y se degrada, siempre al ritmo medido en el estudio. Para la tirzepatida y la semaglutida, los ritmos se ajustan a tu último peso. Lo que aún queda de cada dosis se suma. 9 de cada 10 personas están entre «Bajo» y «Alto».',
       'Para la tirzepatida se puede elegir un cálculo más simple; da alrededor de un 20\u00a0% menos. La liraglutida es una forma sin números. Para los comprimidos, la dulaglutida y la exenatida no encontramos un modelo fiable, así que no se dibuja nada.',
       'Debajo de la curva están todos los números con sus fuentes, y lo que no dicen.',
@@ -438,7 +438,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     rows: {
       server: {
         place: 'Con cuenta: el servidor',
-        what: 'Tu cuenta, plumas, dosis, pesos, síntomas, plan y ajustes.',
+        what: 'Tu cuenta, plumas, dosis, pesajes, síntomas, plan y ajustes.',
         who: 'Tú, quien administra el servidor, las personas con las que compartes, y cualquiera que tenga un enlace, una dirección de calendario o un token que hayas creado, hasta que tú lo anules.',
       },
       browser: {
@@ -687,8 +687,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
 
   lastsTo: (day, doses) => `Dura hasta el ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
-    `Usar hasta el ${day}${days === null ? '' : ` (${countDays(days)} en uso)`}`,
-  leftOver: (day, lost) => `Usar hasta el ${day}. Sobrante según tu plan: ${lost}.`,
+    `Desechar a más tardar el ${day}${days === null ? '' : ` (${countDays(days)} en uso)`}`,
+  leftOver: (day, lost) => `Desechar a más tardar el ${day}. Sobrante según tu plan: ${lost}.`,
   discardPassed: (day) => `Según el prospecto, debía desecharse el ${day}.`,
   usedFromTo: (from, to, doses) => `Previsto del ${from} al ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Previsto para el ${day} · 1 dosis`,

@@ -48,7 +48,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   everything: {
     title: 'Todo como JSON',
     contents:
-      'Tu perfil, ajustes, objetivo, plumas, dosis, pesos, medidas y síntomas en un archivo.',
+      'Tu perfil, ajustes, objetivo, plumas, dosis, pesajes, medidas y síntomas en un archivo.',
   },
   download: 'Descargar ',
   downloaded: (fileName) => `Se descargó ${fileName}.`,
@@ -149,7 +149,7 @@ const common: Readonly<Record<string, string>> = {
 export const importTexts: Words<typeof importEnglish> = {
   pageTitle: 'Importar · Dosewise',
   title: 'Importar',
-  lead: 'Trae dosis, pesos, síntomas y medidas de otra app o de tu propia hoja de cálculo. El archivo se lee en tu navegador, y ves todo antes de que se guarde.',
+  lead: 'Trae dosis, pesajes, síntomas y medidas de otra app o de tu propia hoja de cálculo. El archivo se lee en tu navegador, y ves todo antes de que se guarde.',
   loading: 'Cargando…',
   loginPrompt: 'Inicia sesión para importar tu historial.',
 
@@ -284,9 +284,9 @@ export const importTexts: Words<typeof importEnglish> = {
 
   restore: {
     offer:
-      'Este archivo contiene todo lo de Dosewise. Como tu cuenta aún no tiene registros, se puede restaurar todo: también plumas, plan, objetivo y ajustes. Importar solo trae dosis, pesajes, síntomas y medidas.',
+      'Este archivo contiene todo lo de Dosewise. Como tu cuenta aún no tiene registros, se puede restaurar todo: también plumas, plan, objetivo y ajustes. La importación solo añade dosis, pesajes, síntomas y medidas.',
     recordsOnly:
-      'Las plumas, el plan, el objetivo y los ajustes de este archivo solo se pueden restaurar en una cuenta sin registros. La tuya tiene algunos, así que solo se importan dosis, pesajes, síntomas y medidas.',
+      'Las plumas, el plan, el objetivo y los ajustes de este archivo solo se pueden restaurar en una cuenta sin registros. La tuya tiene algunos, así que solo se añaden dosis, pesajes, síntomas y medidas.',
     restore: 'Restaurar todo',
     failed: 'No se restauró nada.',
     tryAgain: 'Inténtalo de nuevo.',
@@ -382,7 +382,7 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   tryAgain: 'Intentar de nuevo',
   arrived: (counts) => `Todo está en tu cuenta: ${counts}.`,
   arrivedHint:
-    'También está en este navegador, donde lo encuentra quien lo abra sin iniciar sesión.',
+    'La copia de este navegador sigue aquí. Cualquiera que lo abra puede verla sin iniciar sesión.',
   deleteCopy: 'Sí, eliminar la copia de aquí',
   keepCopy: 'Conservarla por ahora',
   deleteFailed: 'No se pudo eliminar la copia. Inténtalo de nuevo.',
@@ -396,9 +396,9 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   added: (counts) => `Se añadió: ${counts}.`,
   leftOut: (count) =>
     plural(count, {
-      one: '# registro queda fuera: hay otro en su lugar.',
-      many: '# de registros quedan fuera: hay otro en su lugar.',
-      other: '# registros quedan fuera: hay otro en su lugar.',
+      one: '# registro no se añadió, porque ya tienes uno a esa hora.',
+      many: '# de registros no se añadieron, porque ya tienes otros a esas horas.',
+      other: '# registros no se añadieron, porque ya tienes otros a esas horas.',
     }),
   notNow: 'Ahora no',
   undo: 'Deshacer',

@@ -131,7 +131,7 @@ export const localTexts: Words<typeof localEnglish> = {
   lastCopy: (day) => `Última copia guardada el ${day}`,
   noCopy: 'Aún no has guardado ninguna copia',
   notKept:
-    'Este navegador puede vaciar su almacenamiento por sí solo. Guarda una copia de vez en cuando o instala la app.',
+    'Este navegador puede vaciar su almacenamiento automáticamente. Guarda una copia de vez en cuando o instala la app.',
 
   saveCopy: 'Guardar una copia',
   saved: (file) => `Se descargó ${file}`,
@@ -177,7 +177,7 @@ export const localTexts: Words<typeof localEnglish> = {
       'Una dirección para tu calendario necesita un servidor. La página Plan tiene el calendario como archivo.',
     privacy: 'No se envía ningún correo ni se mide nada: ningún servidor sabe de ti.',
     security:
-      'Las contraseñas, las llaves de acceso y las sesiones pertenecen a una cuenta. Aquí, quien abra este navegador ve tus registros.',
+      'Las contraseñas, las llaves de acceso y las sesiones pertenecen a una cuenta. Aquí, cualquiera que abra este navegador puede ver tus registros.',
     account: 'No hay cuenta: todo está en este navegador.',
     people:
       'Otras personas ven tus registros, o registran por ti, mediante cuentas en un servidor.',
@@ -493,7 +493,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   logIn: 'Iniciar sesión',
   beginLocal: 'Usar sin cuenta',
   startEmpty: 'Empezar de cero',
-  lookAround: 'Ver un ejemplo inventado de 18 meses',
+  lookAround: 'Explorar con datos de ejemplo (18 meses)',
   beginHere: 'Aquí todavía no hay nada guardado. Todo se queda en este navegador.',
   notBegun: 'No se pudo cargar lo necesario. Comprueba tu conexión e inténtalo de nuevo.',
   adminPrompt: 'Inicia sesión como admin para acceder a esta página.',
@@ -507,7 +507,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   unanswered:
     'No se pudo conectar con el servidor, así que no se pueden mostrar tus registros. Tu sesión sigue abierta aquí.',
   nothingKept:
-    'Este navegador no guarda nada para este sitio, así que tu sesión se cierra cada vez que la página se vuelve a cargar o se cierra. Para mantenerla abierta, permite las cookies y los datos de este sitio en los ajustes del navegador.',
+    'Este navegador no guarda datos de este sitio, así que tu sesión se cierra cada vez que recargas o cierras la página. Para mantenerla abierta, permite las cookies y los datos de este sitio en los ajustes del navegador.',
 };
 
 export const themeTexts: Words<typeof themeEnglish> = {

@@ -202,8 +202,8 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   inAMonth: (change) => `${change} en un mes`,
   weighedOn: (day) => `el ${day}`,
   weightToday: 'Peso de hoy',
-  addWeight: 'Añadir peso',
-  weightAdded: (weight) => `Se añadió: ${weight}.`,
+  addWeight: 'Registrar peso',
+  weightAdded: (weight) => `Registrado: ${weight}.`,
   weightLine: 'El último mes, suavizado',
 
   symptoms: 'Síntomas de hoy',
@@ -231,7 +231,8 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   bringHistory: 'Trae tu historial',
 
   lastDose: (pen) => `Queda una dosis en ${pen}`,
-  openUntil: (pen, day, days) => `Usar ${pen} hasta el ${day} (${countDays(days)} en uso)`,
+  openUntil: (pen, day, days) =>
+    `Desechar ${pen} a más tardar el ${day} (${countDays(days)} en uso)`,
   openTooLong: (pen, days, label) =>
     `${pen} lleva ${countDays(days)} en uso (prospecto: ${number(label)})`,
   costMissing: (pen) => `Añadir el coste de ${pen}`,
