@@ -74,7 +74,7 @@ export const errors = {
   deleted: 'Ceci a été supprimé.',
   act_expired: 'Ce bouton a expiré. Veuillez vous connecter.',
   not_planned: 'Aucune dose n’est prévue à ce moment.',
-  weigh_in_there: 'Il y a déjà un poids à cette date et à cette heure.',
+  weigh_in_there: 'Il y a déjà une pesée à cette date et à cette heure.',
   account_full:
     'Ce compte ne peut pas en contenir davantage. Supprimez quelques entrées pour en ajouter.',
   not_empty:

@@ -150,7 +150,7 @@ export const mails = {
     webhook: {
       subject: 'un webhook a été enregistré',
       what: (product, host) =>
-        `Votre compte ${product} informe maintenant un programme sur ${host} des doses, de la réserve, des poids ou des rappels.`,
+        `Votre compte ${product} informe maintenant un programme sur ${host} des doses, de la réserve, des pesées ou des rappels.`,
     },
     person: {
       subject: 'une personne a été invitée à voir vos données',

@@ -131,7 +131,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   title: 'Mot de passe oublié ?',
   lead: 'Saisissez votre adresse e-mail : nous vous enverrons un lien pour choisir un nouveau mot de passe.',
   noMailLead:
-    'Ce serveur n’envoie pas d’e-mails. Saisissez ici votre adresse e-mail, puis demandez à la personne qui le gère le lien pour choisir un nouveau mot de passe.',
+    'Ce serveur n’envoie pas d’e-mails. Saisissez ici votre adresse e-mail, puis demandez le lien à la personne qui gère le serveur.',
   email: 'E-mail',
   send: 'Envoyer le lien',
   sendAgain: 'Renvoyer le lien',
@@ -188,7 +188,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     },
     logs: {
       name: 'Peut consulter et noter',
-      hint: 'Peut aussi noter des doses, des poids, des symptômes et des mesures pour vous. Vous voyez qui a noté quoi.',
+      hint: 'Peut aussi noter des doses, des pesées, des symptômes et des mesures pour vous. Vous voyez qui a noté quoi.',
     },
   },
   noEnd: 'Sans date de fin',
@@ -560,7 +560,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   where: 'Envoyer par',
   nowhere: 'Choisissez au moins une option, sinon rien n’est envoyé.',
   noWay:
-    'Ce serveur ne peut pas encore envoyer de rappels : la personne qui le gère doit configurer l’envoi d’e-mails ou les notifications. Votre calendrier peut quand même vous rappeler vos doses.',
+    'Ce serveur ne peut pas encore envoyer de rappels. La personne qui le gère doit configurer l’envoi d’e-mails ou les notifications. Votre calendrier peut quand même vous rappeler vos doses.',
   browsers: 'Notifications',
   anyBrowser: 'Navigateur',
   notifyHere: 'Activer dans ce navigateur',
@@ -581,8 +581,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   notAllowed: 'Les notifications n’ont pas été autorisées.',
   subscribeFailed: 'Ce navigateur n’a pas pu être ajouté. Veuillez réessayer.',
   email: 'E-mail',
-  noEmail:
-    'Ce serveur n’envoie pas d’e-mails : la personne qui le gère n’a pas défini de serveur de messagerie.',
+  noEmail: 'Ce serveur n’envoie pas d’e-mails : aucun serveur de messagerie n’est configuré.',
   ntfyShort: 'ntfy',
   ntfy: 'Sujet ntfy',
   ntfyHint: (hosts) =>
@@ -754,7 +753,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
       read: { name: 'Lire', hint: 'Peut lire ce que vous voyez ici, mais pas le modifier.' },
       log: {
         name: 'Lire et noter',
-        hint: 'Peut aussi noter des doses, des poids, des mesures et des symptômes.',
+        hint: 'Peut aussi noter des doses, des pesées, des mesures et des symptômes.',
       },
       all: {
         name: 'Tout',
@@ -792,7 +791,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
 export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEnglish> = {
   title: 'Envoyer depuis un téléphone',
-  lead: 'Une application de votre téléphone peut envoyer automatiquement des poids, des mesures, des symptômes et des doses. Saisissez l’une de ces adresses dans l’application et ajoutez l’en-tête « Authorization » avec la valeur « Bearer VOTRE-JETON », où le jeton peut lire et noter. Envoyer deux fois les mêmes données ne crée pas de doublons.',
+  lead: 'Une application de votre téléphone peut envoyer automatiquement des pesées, des mesures, des symptômes et des doses. Saisissez l’une de ces adresses dans l’application et ajoutez l’en-tête « Authorization » avec la valeur « Bearer VOTRE-JETON », où le jeton peut lire et noter. Envoyer deux fois les mêmes données ne crée pas de doublons.',
   apple: 'Health Auto Export',
   appleHint: 'Sur un iPhone : une automatisation de type REST API, en JSON.',
   android: 'Health Connect',

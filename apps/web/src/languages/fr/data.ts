@@ -297,10 +297,10 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
     symptom: 'Un symptôme n’a pas pu être enregistré.',
     measurement: 'Une mesure n’a pas pu être enregistrée.',
   },
-  refusedHint: 'Rien n’est perdu : modifiez l’entrée et réessayez, ou abandonnez-la.',
+  refusedHint: 'Rien n’est perdu : modifiez l’entrée et réessayez, ou supprimez-la.',
   covered: {
     dose: 'Une autre dose a été notée pour la même dose prévue.',
-    weight: 'Il y a déjà un autre poids à ce moment.',
+    weight: 'Il y a déjà une autre pesée à ce moment.',
     symptom: 'Il y a déjà un autre symptôme à ce moment.',
     measurement: 'Il y a déjà une autre mesure à ce moment.',
   },

@@ -284,7 +284,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     curve: {
       answer: [
-        'Une estimation de la quantité de médicament dans le sang, d’après les doses que vous avez notées et les moyennes d’études publiées. Rien n’a été mesuré chez vous. Elle n’est pas faite pour décider d’une dose.',
+        'Une estimation de la quantité de médicament dans le sang, d’après les doses que vous avez notées et les moyennes d’études publiées. Rien n’a été mesuré chez vous. Ne l’utilisez pas pour décider d’une dose.',
         'Une dose est absorbée sous la peau, circule entre le sang et les tissus, et est dégradée, chaque fois à la vitesse mesurée dans l’étude. Pour le tirzépatide et le sémaglutide, les vitesses sont ajustées à votre dernier poids. Ce que chaque dose laisse encore est additionné. 9 personnes sur 10 se situent entre les courbes « Bas » et « Haut ».',
         'Pour le tirzépatide, on peut choisir un calcul plus simple ; il donne environ 20 % de moins. Pour le liraglutide, seule la forme de la courbe est donnée, sans chiffres. Pour les comprimés, le dulaglutide et l’exénatide, nous n’avons trouvé aucun modèle fiable : rien n’est donc tracé.',
         'Sous la courbe se trouvent tous les chiffres avec leurs sources, et ce qu’ils ne disent pas.',
@@ -715,9 +715,9 @@ export const pensTexts: Words<typeof pensEnglish> = {
 
   lastsTo: (day, doses) => `Dure jusqu’au ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
-    `À utiliser au plus tard le ${day}${days === null ? '' : ` (en cours d’utilisation depuis ${countDays(days)})`}`,
+    `À jeter au plus tard le ${day}${days === null ? '' : ` (en cours d’utilisation depuis ${countDays(days)})`}`,
   leftOver: (day, lost) =>
-    `À utiliser au plus tard le ${ended(day)} Avec votre plan, il restera ${lost}.`,
+    `À jeter au plus tard le ${ended(day)} Avec votre plan, il restera ${lost}.`,
   discardPassed: (day) => `D’après la notice, à jeter le ${ended(day)}`,
   usedFromTo: (from, to, doses) => `Prévu du ${from} au ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Prévu le ${day} · 1 dose`,

@@ -286,9 +286,9 @@ export const importTexts: Words<typeof importEnglish> = {
 
   restore: {
     offer:
-      'Ce fichier est une copie complète de Dosewise. Comme votre compte n’a pas encore de données, tout peut être restauré : stylos, plan, objectif et paramètres aussi. L’import ne reprend que les doses, les pesées, les symptômes et les mesures.',
+      'Ce fichier est une copie complète de Dosewise. Comme votre compte n’a pas encore de données, tout peut être restauré : stylos, plan, objectif et paramètres aussi. L’import n’ajoute que les doses, les pesées, les symptômes et les mesures.',
     recordsOnly:
-      'Les stylos, le plan, l’objectif et les paramètres de ce fichier ne peuvent être restaurés que dans un compte sans données. Le vôtre en a : seules les doses, les pesées, les symptômes et les mesures seront donc repris.',
+      'Les stylos, le plan, l’objectif et les paramètres de ce fichier ne peuvent être restaurés que dans un compte sans données. Le vôtre en a : l’import n’ajoutera donc que les doses, les pesées, les symptômes et les mesures.',
     restore: 'Tout restaurer',
     failed: 'Rien n’a été restauré.',
     tryAgain: 'Veuillez réessayer.',
@@ -384,7 +384,7 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   tryAgain: 'Réessayer',
   arrived: (counts) => `Tout est dans votre compte : ${counts}.`,
   arrivedHint:
-    'Tout est aussi dans ce navigateur, où toute personne qui l’ouvre sans se connecter peut le trouver.',
+    'La copie dans ce navigateur est toujours là. Toute personne qui ouvre ce navigateur peut la voir sans se connecter.',
   deleteCopy: 'Oui, supprimer la copie d’ici',
   keepCopy: 'La garder pour l’instant',
   deleteFailed: 'La copie n’a pas pu être supprimée. Veuillez réessayer.',
@@ -398,8 +398,8 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   added: (counts) => `Ajouté : ${counts}.`,
   leftOut: (count) =>
     plural(count, {
-      one: '# entrée reste de côté : une autre se trouve à sa place.',
-      other: '# entrées restent de côté : d’autres se trouvent à leur place.',
+      one: '# entrée n’a pas été ajoutée, car vous en avez déjà une à ce moment.',
+      other: '# entrées n’ont pas été ajoutées, car vous en avez déjà à ces moments.',
     }),
   notNow: 'Pas maintenant',
   undo: 'Annuler',

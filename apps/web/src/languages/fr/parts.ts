@@ -130,7 +130,7 @@ export const localTexts: Words<typeof localEnglish> = {
   lastCopy: (day) => `Dernière copie enregistrée le ${day}`,
   noCopy: 'Aucune copie enregistrée',
   notKept:
-    'Ce navigateur peut vider son stockage de lui-même. Enregistrez une copie de temps en temps, ou installez l’application.',
+    'Ce navigateur peut vider son stockage automatiquement. Enregistrez une copie de temps en temps, ou installez l’application.',
 
   saveCopy: 'Enregistrer une copie',
   saved: (file) => `${file} a été téléchargé`,
@@ -175,7 +175,7 @@ export const localTexts: Words<typeof localEnglish> = {
       'Une adresse pour votre calendrier nécessite un serveur. La page Plan propose le calendrier sous forme de fichier.',
     privacy: 'Rien n’est envoyé par e-mail et rien n’est mesuré : aucun serveur ne vous connaît.',
     security:
-      'Les mots de passe, clés d’accès et sessions sont liés à un compte. Ici, toute personne qui ouvre ce navigateur voit vos données.',
+      'Les mots de passe, clés d’accès et sessions sont liés à un compte. Ici, toute personne qui ouvre ce navigateur peut voir vos données.',
     account: 'Il n’y a pas de compte : tout est dans ce navigateur.',
     people:
       'Pour que d’autres personnes voient vos données, ou notent pour vous, il faut des comptes sur un serveur.',
@@ -517,7 +517,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   logIn: 'Se connecter',
   beginLocal: 'Utiliser sans compte',
   startEmpty: 'Commencer sans données',
-  lookAround: 'Voir 18 mois d’une personne fictive',
+  lookAround: 'Explorer avec des données d’exemple (18 mois)',
   beginHere: 'Rien n’est encore conservé ici. Tout reste dans ce navigateur.',
   notBegun:
     'Les fichiers nécessaires n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.',
@@ -532,7 +532,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   unanswered:
     'Impossible de joindre le serveur : vos données ne peuvent pas être affichées. Votre session reste ouverte ici.',
   nothingKept:
-    'Ce navigateur ne conserve rien pour ce site : votre session se ferme donc dès que la page est rechargée ou fermée. Pour garder votre session ouverte, autorisez les cookies et les données de ce site dans les réglages du navigateur.',
+    'Ce navigateur ne conserve pas de données pour ce site : votre session se ferme donc dès que vous rechargez ou fermez la page. Pour garder votre session ouverte, autorisez les cookies et les données de ce site dans les réglages du navigateur.',
 };
 
 export const themeTexts: Words<typeof themeEnglish> = {

@@ -197,8 +197,8 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   inAMonth: (change) => `${change} en un mois`,
   weighedOn: (day) => `le ${day}`,
   weightToday: 'Poids du jour',
-  addWeight: 'Ajouter',
-  weightAdded: (weight) => `Ajouté : ${weight}.`,
+  addWeight: 'Noter le poids',
+  weightAdded: (weight) => `Noté : ${weight}.`,
   weightLine: 'Le dernier mois, lissé',
 
   symptoms: 'Symptômes du jour',
@@ -227,7 +227,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   lastDose: (pen) => `Il reste une dose dans ${pen}`,
   openUntil: (pen, day, days) =>
-    `Utiliser ${pen} au plus tard le ${day} (en cours d’utilisation depuis ${countDays(days)})`,
+    `${pen} : à jeter au plus tard le ${day} (en cours d’utilisation depuis ${countDays(days)})`,
   openTooLong: (pen, days, label) =>
     `${pen} est en cours d’utilisation depuis ${countDays(days)} (notice : ${number(label)})`,
   costMissing: (pen) => `Ajouter le coût : ${pen}`,
