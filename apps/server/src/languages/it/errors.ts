@@ -64,7 +64,7 @@ export const errors = {
   deleted: 'È stato eliminato.',
   act_expired: 'Questo pulsante è scaduto. Accedi.',
   not_planned: 'A quest’ora non è programmata nessuna dose.',
-  weigh_in_there: 'A quest’ora c’è già un peso.',
+  weigh_in_there: 'A quest’ora c’è già una pesata.',
   account_full:
     'In questo account non c’è più posto per altre voci di questo tipo. Eliminane alcune per aggiungerne altre.',
   not_empty:

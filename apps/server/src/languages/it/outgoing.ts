@@ -148,7 +148,7 @@ export const mails = {
     webhook: {
       subject: 'è stato salvato un webhook',
       what: (product, host) =>
-        `Il tuo account su ${product} ora comunica dosi, scorta, pesi o promemoria a un programma su ${host}.`,
+        `Il tuo account su ${product} ora comunica dosi, scorta, pesate o promemoria a un programma su ${host}.`,
     },
     person: {
       subject: 'qualcuno ha ricevuto un invito a vedere i tuoi dati',

@@ -126,7 +126,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   title: 'Password dimenticata?',
   lead: 'Inserisci il tuo indirizzo email e ti invieremo un link per sceglierne una nuova.',
   noMailLead:
-    'Questo server non invia email. Inserisci qui il tuo indirizzo, poi chiedi a chi lo gestisce il link per scegliere una nuova password.',
+    'Questo server non invia email. Inserisci qui il tuo indirizzo, poi chiedi il link a chi gestisce il server.',
   email: 'Email',
   send: 'Invia il link',
   sendAgain: 'Invia di nuovo il link',
@@ -180,7 +180,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     },
     logs: {
       name: 'Può vedere e registrare',
-      hint: 'Può anche registrare dosi, pesi, sintomi e misure per te. Vedi chi ha registrato che cosa.',
+      hint: 'Può anche registrare dosi, pesate, sintomi e misure per te. Vedi chi ha registrato che cosa.',
     },
   },
   noEnd: 'Senza scadenza',
@@ -549,7 +549,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   where: 'Invia a',
   nowhere: 'Scegline almeno uno, altrimenti non viene inviato nulla.',
   noWay:
-    'Questo server non può ancora inviare promemoria: chi lo gestisce deve configurare email o notifiche. Il tuo calendario può comunque ricordartelo.',
+    'Questo server non può ancora inviare promemoria. Chi lo gestisce deve configurare email o notifiche. Il tuo calendario può comunque ricordartelo.',
   browsers: 'Notifiche',
   anyBrowser: 'Browser',
   notifyHere: 'Notifiche in questo browser',
@@ -570,7 +570,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   notAllowed: 'Le notifiche non sono state consentite.',
   subscribeFailed: 'Non è stato possibile aggiungere questo browser. Riprova.',
   email: 'Email',
-  noEmail: 'Questo server non invia email: chi lo gestisce non ha impostato un server di posta.',
+  noEmail: 'Questo server non invia email: non è configurato nessun server di posta.',
   ntfyShort: 'ntfy',
   ntfy: 'Argomento ntfy',
   ntfyHint: (hosts) =>
@@ -741,7 +741,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
       read: { name: 'Leggere', hint: 'Può leggere ciò che vedi qui, ma non modificarlo.' },
       log: {
         name: 'Leggere e registrare',
-        hint: 'Può anche registrare dosi, pesi, misure e sintomi.',
+        hint: 'Può anche registrare dosi, pesate, misure e sintomi.',
       },
       all: {
         name: 'Tutto',
@@ -779,7 +779,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
 export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEnglish> = {
   title: 'Invia da un telefono',
-  lead: 'Un’app sul tuo telefono può inviare automaticamente pesi, misure, sintomi e dosi. Inserisci nell’app uno di questi indirizzi e aggiungi l’intestazione “Authorization: Bearer IL-TUO-TOKEN”, con un token che può leggere e registrare. Inviare due volte gli stessi dati non crea duplicati.',
+  lead: 'Un’app sul tuo telefono può inviare automaticamente pesate, misure, sintomi e dosi. Inserisci nell’app uno di questi indirizzi e aggiungi l’intestazione “Authorization: Bearer IL-TUO-TOKEN”, con un token che può leggere e registrare. Inviare due volte gli stessi dati non crea duplicati.',
   apple: 'Health Auto Export',
   appleHint: 'Su un iPhone: un’automazione di tipo REST API, in JSON.',
   android: 'Health Connect',

@@ -251,10 +251,10 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
     symptom: 'Non è stato possibile salvare un sintomo.',
     measurement: 'Non è stato possibile salvare una misura.',
   },
-  refusedHint: 'Non è perso nulla: modifica e riprova, oppure scarta.',
+  refusedHint: 'Non è perso nulla: modifica la voce e riprova, oppure eliminala.',
   covered: {
     dose: 'Per la stessa dose programmata ne è già stata registrata un’altra.',
-    weight: 'A quest’ora c’è già un peso diverso.',
+    weight: 'A quest’ora c’è già una pesata diversa.',
     symptom: 'A quest’ora c’è già un sintomo diverso.',
     measurement: 'A quest’ora c’è già una misura diversa.',
   },

@@ -294,7 +294,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     curve: {
       answer: [
-        'È una stima di quanto medicinale c’è nel sangue, dalle dosi che hai registrato e dai valori medi di studi pubblicati. Su di te non è stato misurato nulla. Non serve per decidere una dose.',
+        'È una stima di quanto medicinale c’è nel sangue, dalle dosi che hai registrato e dai valori medi di studi pubblicati. Su di te non è stato misurato nulla. Non usarla per decidere una dose.',
         'Una dose viene assorbita da sotto la pelle, si sposta tra sangue e tessuti e viene eliminata, ogni volta alla velocità misurata nello studio. Per tirzepatide e semaglutide le velocità sono adattate al tuo ultimo peso. Ciò che ogni dose lascia ancora viene sommato. 9 persone su 10 rientrano tra “Basso” e “Alto”.',
         'Per tirzepatide si può scegliere un calcolo più semplice; dà valori più bassi di circa il 20%. Liraglutide è una forma senza numeri. Per compresse, dulaglutide ed exenatide non abbiamo trovato un modello affidabile, quindi non viene disegnato nulla.',
         'Sotto la curva ci sono tutti i numeri con le loro fonti, e ciò che non dicono.',
@@ -438,7 +438,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     rows: {
       server: {
         place: 'Con un account: il server',
-        what: 'Il tuo account, penne, dosi, pesi, sintomi, piano e impostazioni.',
+        what: 'Il tuo account, penne, dosi, pesate, sintomi, piano e impostazioni.',
         who: 'Tu, chi gestisce il server, le persone con cui condividi, e chiunque abbia un link, un indirizzo del calendario o un token creato da te, finché non lo revochi.',
       },
       browser: {
@@ -722,8 +722,9 @@ export const pensTexts: Words<typeof pensEnglish> = {
   lastsTo: (day, doses) =>
     `Dura fino ${untilDay(day)} · ${plural(doses, { one: '# dose programmata', other: '# dosi programmate' })}`,
   usableTo: (day, days) =>
-    `Da usare entro ${onDay(day)}${days === null ? '' : ` (in uso da ${countDays(days)})`}`,
-  leftOver: (day, lost) => `Da usare entro ${onDay(day)}. Resto previsto dal tuo piano: ${lost}.`,
+    `Da smaltire entro ${onDay(day)}${days === null ? '' : ` (in uso da ${countDays(days)})`}`,
+  leftOver: (day, lost) =>
+    `Da smaltire entro ${onDay(day)}. Resto previsto dal tuo piano: ${lost}.`,
   discardPassed: (day) => `Secondo il foglio illustrativo è da smaltire ${onDay(day)}.`,
   usedFromTo: (from, to, doses) =>
     `Nel piano ${fromDay(from)} ${untilDay(to)} · ${countDoses(doses)}`,

@@ -47,7 +47,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   everything: {
     title: 'Tutto in JSON',
     contents:
-      'Profilo, impostazioni, obiettivo, penne, dosi, pesi, misure e sintomi in un solo file.',
+      'Profilo, impostazioni, obiettivo, penne, dosi, pesate, misure e sintomi in un solo file.',
   },
   download: 'Scarica ',
   downloaded: (fileName) => `File scaricato: ${fileName}.`,
@@ -144,7 +144,7 @@ const common: Readonly<Record<string, string>> = {
 export const importTexts: Words<typeof importEnglish> = {
   pageTitle: 'Importa · Dosewise',
   title: 'Importa',
-  lead: 'Porta qui dosi, pesi, sintomi e misure da un’altra app o da un tuo foglio di calcolo. Il file viene letto nel tuo browser, e vedi tutto prima che venga salvato.',
+  lead: 'Porta qui dosi, pesate, sintomi e misure da un’altra app o da un tuo foglio di calcolo. Il file viene letto nel tuo browser, e vedi tutto prima che venga salvato.',
   loading: 'Caricamento…',
   loginPrompt: 'Accedi per importare i tuoi dati.',
 
@@ -274,9 +274,9 @@ export const importTexts: Words<typeof importEnglish> = {
 
   restore: {
     offer:
-      'Questo file contiene tutto da Dosewise. Poiché il tuo account non ha ancora dati, si può ripristinare tutto: anche penne, piano, obiettivo e impostazioni. L’importazione porta solo dosi, pesate, sintomi e misure.',
+      'Questo file contiene tutto da Dosewise. Poiché il tuo account non ha ancora dati, si può ripristinare tutto: anche penne, piano, obiettivo e impostazioni. L’importazione aggiunge solo dosi, pesate, sintomi e misure.',
     recordsOnly:
-      'Penne, piano, obiettivo e impostazioni di questo file si possono ripristinare solo in un account senza dati. Il tuo ne ha, quindi arrivano solo dosi, pesate, sintomi e misure.',
+      'Penne, piano, obiettivo e impostazioni di questo file si possono ripristinare solo in un account senza dati. Il tuo ne ha, quindi si aggiungono solo dosi, pesate, sintomi e misure.',
     restore: 'Ripristina tutto',
     failed: 'Non è stato ripristinato nulla.',
     tryAgain: 'Riprova.',
@@ -371,7 +371,8 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   sendFailed: 'Non sono arrivati. Sono ancora in questo browser: riprova.',
   tryAgain: 'Riprova',
   arrived: (counts) => `È tutto nel tuo account: ${counts}.`,
-  arrivedHint: 'È anche in questo browser, dove lo trova chiunque lo apra senza accedere.',
+  arrivedHint:
+    'La copia in questo browser c’è ancora. Chiunque apra questo browser può vederla senza accedere.',
   deleteCopy: 'Sì, elimina la copia qui',
   keepCopy: 'Tienila per ora',
   deleteFailed: 'Non è stato possibile eliminare la copia. Riprova.',
@@ -385,8 +386,8 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   added: (counts) => `Hai aggiunto: ${counts}.`,
   leftOut: (count) =>
     plural(count, {
-      one: '# voce resta fuori: al suo posto ce n’è un’altra.',
-      other: '# voci restano fuori: al loro posto ce ne sono altre.',
+      one: '# voce non è stata aggiunta, perché ne hai già una a quell’ora.',
+      other: '# voci non sono state aggiunte, perché ne hai già altre a quelle ore.',
     }),
   notNow: 'Non ora',
   undo: 'Annulla',

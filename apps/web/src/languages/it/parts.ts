@@ -138,7 +138,7 @@ export const localTexts: Words<typeof localEnglish> = {
   lastCopy: (day) => `Ultima copia salvata ${onDay(day)}`,
   noCopy: 'Ancora nessuna copia salvata',
   notKept:
-    'Questo browser può svuotare la sua memoria da solo. Salva una copia di tanto in tanto, oppure installa l’app.',
+    'Questo browser può svuotare la sua memoria automaticamente. Salva una copia di tanto in tanto, oppure installa l’app.',
 
   saveCopy: 'Salva una copia',
   saved: (file) => `File scaricato: ${file}`,
@@ -183,7 +183,7 @@ export const localTexts: Words<typeof localEnglish> = {
     privacy:
       'Non viene inviata nessuna email e non si raccolgono statistiche: nessun server sa di te.',
     security:
-      'Password, passkey e sessioni fanno parte di un account. Qui chiunque apra questo browser vede i tuoi dati.',
+      'Password, passkey e sessioni fanno parte di un account. Qui chiunque apra questo browser può vedere i tuoi dati.',
     account: 'Non c’è nessun account: tutto è in questo browser.',
     people: 'Altre persone vedono i tuoi dati, o registrano per te, tramite account su un server.',
     share:
@@ -260,7 +260,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
     brand: 'Che cosa c’è scritto sulla confezione?',
     strength: 'Quale dosaggio?',
     numbers: 'Che cosa dice l’etichetta?',
-    use: 'In uso o di scorta?',
+    use: 'In uso o ancora da aprire?',
     cost: 'Qual è stato il costo?',
   },
   countClicks: 'Quanti scatti in una dose completa?',
@@ -275,7 +275,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
       : 'Una dose completa, come stampato sull’etichetta',
   inUse: 'In uso',
   inUseNote: 'Già in uso, o da oggi',
-  sealed: 'Sigillata',
+  sealed: 'Ancora da aprire',
   sealedNote: (kind) => (kind === 'tablet' ? 'Per dopo' : 'In frigorifero, per dopo'),
   nameOf: (name, strength) => `${name}, ${number(strength)} mg`,
   change: 'Modifica',
@@ -517,7 +517,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   logIn: 'Accedi',
   beginLocal: 'Usa senza account',
   startEmpty: 'Inizia da zero',
-  lookAround: 'Guarda 18 mesi di una persona inventata',
+  lookAround: 'Esplora con dati di esempio (18 mesi)',
   beginHere: 'Qui non è ancora salvato nulla. Tutto resta in questo browser.',
   notBegun: 'Non è stato possibile caricare ciò che serve. Controlla la connessione e riprova.',
   adminPrompt: 'Accedi come admin per aprire questa pagina.',
@@ -531,7 +531,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   unanswered:
     'Il server non è raggiungibile, quindi i tuoi dati non possono essere mostrati. Il tuo accesso qui resta attivo.',
   nothingKept:
-    'Questo browser non conserva nulla per questo sito, quindi l’accesso si perde ogni volta che la pagina viene ricaricata o chiusa. Per non perderlo, consenti cookie e dati del sito nelle impostazioni del browser.',
+    'Questo browser non conserva dati per questo sito, quindi l’accesso si perde ogni volta che ricarichi o chiudi la pagina. Per non perderlo, consenti cookie e dati del sito nelle impostazioni del browser.',
 };
 
 export const themeTexts: Words<typeof themeEnglish> = {

@@ -209,8 +209,8 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   inAMonth: (change) => `${change} in un mese`,
   weighedOn: (day) => onDay(day),
   weightToday: 'Peso di oggi',
-  addWeight: 'Aggiungi',
-  weightAdded: (weight) => `Hai aggiunto: ${weight}.`,
+  addWeight: 'Registra peso',
+  weightAdded: (weight) => `Registrato: ${weight}.`,
   weightLine: 'L’ultimo mese, media ponderata',
 
   symptoms: 'Sintomi di oggi',
@@ -238,7 +238,8 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   bringHistory: 'Porta qui i tuoi dati',
 
   lastDose: (pen) => `Resta una dose in ${pen}`,
-  openUntil: (pen, day, days) => `Usa ${pen} entro ${onDay(day)} (in uso da ${countDays(days)})`,
+  openUntil: (pen, day, days) =>
+    `Da smaltire entro ${onDay(day)}: ${pen} (in uso da ${countDays(days)})`,
   openTooLong: (pen, days, label) =>
     `${pen} è in uso da ${countDays(days)} (foglio illustrativo: ${number(label)})`,
   costMissing: (pen) => `Aggiungi il costo di ${pen}`,
