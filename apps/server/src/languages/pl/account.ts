@@ -35,7 +35,7 @@ export const reminders = {
     sending: 'E-mail jest wysyłany',
     suppressed: 'Serwer poczty odrzuca ten adres',
     failed: 'Serwer poczty go nie przyjął',
-    unconfirmed: 'Może został wysłany: serwer zatrzymał się w trakcie',
+    unconfirmed: 'Może wysłano: serwer zatrzymał się, zanim się o tym dowiedział',
     cancelled: 'Nie wysłano',
   },
   mailTaken: {

@@ -62,7 +62,7 @@ export const errors = {
   deleted: 'To zostało usunięte.',
   act_expired: 'Ten przycisk wygasł. Zaloguj się.',
   not_planned: 'Na tę godzinę nie zaplanowano żadnej dawki.',
-  weigh_in_there: 'O tej godzinie jest już waga.',
+  weigh_in_there: 'O tej godzinie jest już ważenie.',
   account_full: 'Na tym koncie więcej się już nie zmieści. Usuń coś, aby dodać nowe.',
   not_empty: 'Na tym koncie są już dane. Pełną kopię można przywrócić tylko na nowym koncie.',
   import_under_way: 'Twój inny import jeszcze trwa. Spróbuj ponownie, gdy się zakończy.',

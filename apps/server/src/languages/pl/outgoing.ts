@@ -145,7 +145,7 @@ export const mails = {
     webhook: {
       subject: 'zapisano webhook',
       what: (product, host) =>
-        `Twoje konto w ${product} powiadamia teraz program w ${host} o dawkach, zapasie, wadze lub przypomnieniach.`,
+        `Twoje konto w ${product} powiadamia teraz program w ${host} o dawkach, zapasie, ważeniach lub przypomnieniach.`,
     },
     person: {
       subject: 'zaproszono kogoś do oglądania twoich wpisów',

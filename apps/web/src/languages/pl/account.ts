@@ -128,7 +128,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   title: 'Nie pamiętasz hasła?',
   lead: 'Wpisz swój e-mail, a wyślemy ci link do ustawienia nowego.',
   noMailLead:
-    'Ten serwer nie wysyła e-maili. Wpisz tu swój e-mail, a potem poproś osobę, która go prowadzi, o link do ustawienia nowego hasła.',
+    'Ten serwer nie wysyła e-maili. Wpisz tu swój e-mail, a potem poproś o link osobę, która prowadzi serwer.',
   email: 'E-mail',
   send: 'Wyślij link',
   sendAgain: 'Wyślij link ponownie',
@@ -183,7 +183,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     },
     logs: {
       name: 'Może oglądać i zapisywać',
-      hint: 'Może też zapisywać za ciebie dawki, wagę, objawy i pomiary. Widzisz, kto co zapisał.',
+      hint: 'Może też zapisywać za ciebie dawki, ważenia, objawy i pomiary. Widzisz, kto co zapisał.',
     },
   },
   noEnd: 'Bezterminowo',
@@ -573,7 +573,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   where: 'Dokąd wysyłać',
   nowhere: 'Wybierz co najmniej jedno, inaczej nic nie zostanie wysłane.',
   noWay:
-    'Ten serwer nie może jeszcze wysyłać przypomnień: osoba, która go prowadzi, musi skonfigurować e-mail lub powiadomienia. Nadal może ci przypominać twój kalendarz.',
+    'Ten serwer nie może jeszcze wysyłać przypomnień. Osoba, która go prowadzi, musi skonfigurować e-mail lub powiadomienia. Nadal może ci przypominać twój kalendarz.',
   browsers: 'Powiadomienia',
   anyBrowser: 'Przeglądarka',
   notifyHere: 'Powiadamiaj w tej przeglądarce',
@@ -594,7 +594,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   notAllowed: 'Nie zezwolono na powiadomienia.',
   subscribeFailed: 'Nie udało się dodać tej przeglądarki. Spróbuj ponownie.',
   email: 'E-mail',
-  noEmail: 'Ten serwer nie wysyła e-maili: osoba, która go prowadzi, nie ustawiła serwera poczty.',
+  noEmail: 'Ten serwer nie wysyła e-maili: nie skonfigurowano serwera poczty.',
   ntfyShort: 'ntfy',
   ntfy: 'Temat ntfy',
   ntfyHint: (hosts) =>
@@ -773,7 +773,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
       },
       log: {
         name: 'Odczyt i zapis',
-        hint: 'Może też zapisywać dawki, wagę, pomiary i objawy.',
+        hint: 'Może też zapisywać dawki, ważenia, pomiary i objawy.',
       },
       all: {
         name: 'Wszystko',
@@ -811,7 +811,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
 export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEnglish> = {
   title: 'Wysyłanie z telefonu',
-  lead: 'Aplikacja w telefonie może automatycznie wysyłać wagę, pomiary, objawy i dawki. Wpisz w niej jeden z tych adresów i dodaj nagłówek „Authorization: Bearer TWÓJ-TOKEN”, z tokenem, który może odczytywać i zapisywać. Dwukrotne wysłanie tych samych danych nie tworzy duplikatów.',
+  lead: 'Aplikacja w telefonie może automatycznie wysyłać ważenia, pomiary, objawy i dawki. Wpisz w niej jeden z tych adresów i dodaj nagłówek „Authorization: Bearer TWÓJ-TOKEN”, z tokenem, który może odczytywać i zapisywać. Dwukrotne wysłanie tych samych danych nie tworzy duplikatów.',
   apple: 'Health Auto Export',
   appleHint: 'Na iPhonie: automatyzacja typu REST API, jako JSON.',
   android: 'Health Connect',

@@ -343,10 +343,10 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
     symptom: 'Nie udało się zapisać objawu.',
     measurement: 'Nie udało się zapisać pomiaru.',
   },
-  refusedHint: 'Nic nie przepadło: zmień wpis i spróbuj ponownie albo go odrzuć.',
+  refusedHint: 'Nic nie przepadło: zmień wpis i spróbuj ponownie albo go usuń.',
   covered: {
     dose: 'Dla tej samej zaplanowanej dawki zapisano już inną.',
-    weight: 'Dla tej godziny jest już inna waga.',
+    weight: 'Dla tej godziny jest już inne ważenie.',
     symptom: 'Dla tej godziny jest już inny objaw.',
     measurement: 'Dla tej godziny jest już inny pomiar.',
   },

@@ -323,7 +323,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   curve: {
     answer: [
-      'To oszacowanie, ile leku jest we krwi, na podstawie zapisanych dawek i średnich z opublikowanych badań. U ciebie nic nie zmierzono. Nie służy do podejmowania decyzji o dawce.',
+      'To oszacowanie, ile leku jest we krwi, na podstawie zapisanych dawek i średnich z opublikowanych badań. U ciebie nic nie zmierzono. Nie podejmuj na jego podstawie decyzji o dawce.',
       'Dawka wchłania się spod skóry, przemieszcza między krwią a tkankami i jest rozkładana, za każdym razem w tempie zmierzonym w badaniu. Dla tyrzepatydu i semaglutydu tempo jest przeliczane na twoją ostatnią wagę. To, co jeszcze zostaje z każdej dawki, jest sumowane. 9 na 10 osób mieści się między „Niskie” a „Wysokie”.',
       'Dla tyrzepatydu można wybrać prostsze obliczenie; zaniża ono o około 20%. Dla liraglutydu jest tylko kształt, bez liczb. Dla tabletek, dulaglutydu i eksenatydu nie znaleźliśmy wiarygodnego modelu, więc nic nie jest rysowane.',
       'Pod krzywą są wszystkie liczby ze źródłami oraz to, czego nie mówią.',
@@ -479,7 +479,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     rows: {
       server: {
         place: 'Z kontem: serwer',
-        what: 'Twoje konto, wstrzykiwacze, dawki, waga, objawy, plan i ustawienia.',
+        what: 'Twoje konto, wstrzykiwacze, dawki, ważenia, objawy, plan i ustawienia.',
         who: 'Ty, osoba prowadząca serwer, osoby, którym udostępniasz wpisy, oraz każdy, kto ma utworzony przez ciebie link, adres kalendarza lub token, dopóki tego nie unieważnisz.',
       },
       browser: {
@@ -797,8 +797,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
 
   lastsTo: (day, doses) => `Wystarczy do ${day} · ${plannedDoses(doses)}`,
   usableTo: (day, days) =>
-    `Zużyj do ${day}${days === null ? '' : ` (w użyciu ${countDays(days)})`}`,
-  leftOver: (day, lost) => `Zużyj do ${day}. Według planu pozostanie: ${lost}.`,
+    `Do wyrzucenia najpóźniej ${day}${days === null ? '' : ` (w użyciu ${countDays(days)})`}`,
+  leftOver: (day, lost) => `Do wyrzucenia najpóźniej ${day}. Według planu pozostanie: ${lost}.`,
   discardPassed: (day) => `Według ulotki należało to wyrzucić ${day}.`,
   usedFromTo: (from, to, doses) => `Według planu od ${from} do ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Według planu ${day} · 1 dawka`,

@@ -50,7 +50,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   everything: {
     title: 'Wszystko jako JSON',
     contents:
-      'Twój profil, ustawienia, cel, wstrzykiwacze, dawki, waga, pomiary i objawy w jednym pliku.',
+      'Twój profil, ustawienia, cel, wstrzykiwacze, dawki, ważenia, pomiary i objawy w jednym pliku.',
   },
   download: 'Pobierz: ',
   downloaded: (fileName) => `Pobrano plik ${fileName}.`,
@@ -155,7 +155,7 @@ const common: Readonly<Record<string, string>> = {
 export const importTexts: Words<typeof importEnglish> = {
   pageTitle: 'Import · Dosewise',
   title: 'Import',
-  lead: 'Przenieś dawki, wagę, objawy i pomiary z innej aplikacji lub z własnego arkusza. Plik jest odczytywany w twojej przeglądarce, a przed zapisaniem widzisz wszystko.',
+  lead: 'Przenieś dawki, ważenia, objawy i pomiary z innej aplikacji lub z własnego arkusza. Plik jest odczytywany w twojej przeglądarce, a przed zapisaniem widzisz wszystko.',
   loading: 'Wczytywanie…',
   loginPrompt: 'Zaloguj się, aby zaimportować swoją historię.',
 
@@ -399,7 +399,7 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   tryAgain: 'Spróbuj ponownie',
   arrived: (counts) => `Wszystko jest na twoim koncie: ${counts}.`,
   arrivedHint:
-    'Jest też w tej przeglądarce, gdzie znajdzie to każdy, kto otworzy ją bez logowania.',
+    'Kopia w tej przeglądarce nadal tu jest. Może ją zobaczyć bez logowania każdy, kto otworzy tę przeglądarkę.',
   deleteCopy: 'Tak, usuń stąd kopię',
   keepCopy: 'Zachowaj ją na razie',
   deleteFailed: 'Nie udało się usunąć kopii. Spróbuj ponownie.',
@@ -419,10 +419,10 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   added: (counts) => `Dodano: ${counts}.`,
   leftOut: (count) =>
     plural(count, {
-      one: '# wpis nie zostanie dodany: w jego miejscu jest inny.',
-      few: '# wpisy nie zostaną dodane: w ich miejscu są inne.',
-      many: '# wpisów nie zostanie dodanych: w ich miejscu są inne.',
-      other: '# wpisu nie zostanie dodane: w ich miejscu są inne.',
+      one: '# wpisu nie dodano, bo masz już wpis z tego czasu.',
+      few: '# wpisów nie dodano, bo masz już wpisy z tego czasu.',
+      many: '# wpisów nie dodano, bo masz już wpisy z tego czasu.',
+      other: '# wpisu nie dodano, bo masz już wpisy z tego czasu.',
     }),
   notNow: 'Nie teraz',
   undo: 'Cofnij',

@@ -150,7 +150,7 @@ export const localTexts: Words<typeof localEnglish> = {
   lastCopy: (day) => `Ostatnia kopia zapisana: ${day}`,
   noCopy: 'Nie ma jeszcze kopii',
   notKept:
-    'Ta przeglądarka może sama wyczyścić swoją pamięć. Co jakiś czas zapisuj kopię albo zainstaluj aplikację.',
+    'Ta przeglądarka może automatycznie wyczyścić swoją pamięć. Co jakiś czas zapisuj kopię albo zainstaluj aplikację.',
 
   saveCopy: 'Zapisz kopię',
   saved: (file) => `Pobrano plik ${file}`,
@@ -195,7 +195,7 @@ export const localTexts: Words<typeof localEnglish> = {
       'Adres dla kalendarza wymaga serwera. Na stronie „Plan” jest kalendarz w postaci pliku.',
     privacy: 'Nic nie jest wysyłane ani liczone: żaden serwer o tobie nie wie.',
     security:
-      'Hasła, klucze dostępu i sesje należą do konta. Tutaj twoje dane widzi każdy, kto otworzy tę przeglądarkę.',
+      'Hasła, klucze dostępu i sesje należą do konta. Tutaj każdy, kto otworzy tę przeglądarkę, może zobaczyć twoje wpisy.',
     account: 'Nie ma konta: wszystko jest w tej przeglądarce.',
     people:
       'Inne osoby mogą widzieć twoje wpisy lub zapisywać za ciebie tylko przez konta na serwerze.',
@@ -538,7 +538,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   logIn: 'Zaloguj się',
   beginLocal: 'Używaj bez konta',
   startEmpty: 'Zacznij od zera',
-  lookAround: 'Zobacz 18 miesięcy przykładowych danych fikcyjnej osoby',
+  lookAround: 'Zobacz z przykładowymi danymi (18 miesięcy)',
   beginHere: 'Nic tu jeszcze nie jest zapisane. Wszystko zostaje w tej przeglądarce.',
   notBegun:
     'Nie udało się wczytać tego, co do tego potrzebne. Sprawdź połączenie i spróbuj ponownie.',

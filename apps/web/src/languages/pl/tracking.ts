@@ -202,8 +202,8 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   inAMonth: (change) => `${change} w miesiąc`,
   weighedOn: (day) => day,
   weightToday: 'Dzisiejsza waga',
-  addWeight: 'Dodaj wagę',
-  weightAdded: (weight) => `Dodano: ${weight}.`,
+  addWeight: 'Zapisz wagę',
+  weightAdded: (weight) => `Zapisano: ${weight}.`,
   weightLine: 'Ostatni miesiąc, wygładzony',
 
   symptoms: 'Objawy dziś',
@@ -232,7 +232,8 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   bringHistory: 'Przenieś swoją historię',
 
   lastDose: (pen) => `Została jedna dawka: ${pen}`,
-  openUntil: (pen, day, days) => `Zużyj do ${day}: ${pen} (w użyciu ${countDays(days)})`,
+  openUntil: (pen, day, days) =>
+    `Do wyrzucenia najpóźniej ${day}: ${pen} (w użyciu ${countDays(days)})`,
   openTooLong: (pen, days, label) =>
     `${pen}: w użyciu od ${plural(days, { one: '# dnia', few: '# dni', many: '# dni', other: '# dnia' })} (ulotka: ${number(label)})`,
   costMissing: (pen) => `Dodaj koszt: ${pen}`,
