@@ -35,7 +35,7 @@ export const reminders = {
     sending: 'O e-mail está sendo enviado',
     suppressed: 'O servidor de e-mail recusa este endereço',
     failed: 'O servidor de e-mail não o aceitou',
-    unconfirmed: 'Talvez tenha sido enviado: o servidor parou nesse meio-tempo',
+    unconfirmed: 'Talvez enviado: o servidor parou antes de saber',
     cancelled: 'Não enviado',
   },
   mailTaken: {

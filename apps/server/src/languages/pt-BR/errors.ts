@@ -65,7 +65,7 @@ export const errors = {
   deleted: 'Isto foi excluído.',
   act_expired: 'Este botão não funciona mais. Entre na sua conta.',
   not_planned: 'Nenhuma dose está planejada para este horário.',
-  weigh_in_there: 'Já há um peso neste horário.',
+  weigh_in_there: 'Já há uma pesagem neste horário.',
   account_full: 'Não cabem mais itens deste tipo nesta conta. Exclua alguns para adicionar outros.',
   not_empty:
     'Esta conta já tem registros. Uma cópia completa só pode ser restaurada em uma conta nova.',

@@ -145,7 +145,7 @@ export const mails = {
     webhook: {
       subject: 'um webhook foi salvo',
       what: (product, host) =>
-        `Sua conta no app ${product} agora avisa um programa em ${host} sobre doses, estoque, pesos ou lembretes.`,
+        `Sua conta no app ${product} agora avisa um programa em ${host} sobre doses, estoque, pesagens ou lembretes.`,
     },
     person: {
       subject: 'alguém recebeu convite para ver seus registros',

@@ -125,7 +125,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   title: 'Esqueceu sua senha?',
   lead: 'Digite seu e-mail e enviaremos um link para escolher uma nova.',
   noMailLead:
-    'Este servidor não envia e-mails. Digite seu e-mail aqui e depois peça a quem o mantém o link para escolher uma nova senha.',
+    'Este servidor não envia e-mails. Digite seu e-mail aqui e depois peça o link a quem mantém o servidor.',
   email: 'E-mail',
   send: 'Enviar o link',
   sendAgain: 'Enviar o link de novo',
@@ -180,7 +180,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     },
     logs: {
       name: 'Pode ver e registrar',
-      hint: 'Também pode registrar doses, pesos, sintomas e medidas por você. Você vê quem registrou o quê.',
+      hint: 'Também pode registrar doses, pesagens, sintomas e medidas por você. Você vê quem registrou o quê.',
     },
   },
   noEnd: 'Sem data final',
@@ -454,7 +454,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
       : `Cópias podem ficar nos backups deste servidor por até ${plural(days, { one: '# dia', other: '# dias' })}, e por mais tempo em um feito antes de uma atualização.`,
   deleteWarning: 'Esta ação não pode ser desfeita',
   deleteWhat: (email) =>
-    `Isto exclui a conta ${email} e todas as canetas, doses, pesos, medidas e sintomas que há nela.`,
+    `Isto exclui a conta ${email} e todas as canetas, doses, pesagens, medidas e sintomas que há nela.`,
   deleteRemains:
     'O que você registrou para outras pessoas continua com elas, junto com seu endereço de e-mail.',
   deletePassword: 'Senha',
@@ -550,7 +550,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   where: 'Enviar para',
   nowhere: 'Escolha pelo menos um, senão nada é enviado.',
   noWay:
-    'Este servidor ainda não pode enviar lembretes: quem o mantém precisa configurar e-mail ou notificações. Seu calendário ainda pode lembrar você.',
+    'Este servidor ainda não pode enviar lembretes. Quem o mantém precisa configurar e-mail ou notificações. Seu calendário ainda pode lembrar você.',
   browsers: 'Notificações',
   anyBrowser: 'Navegador',
   notifyHere: 'Notificar neste navegador',
@@ -571,7 +571,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   notAllowed: 'As notificações não foram permitidas.',
   subscribeFailed: 'Não foi possível adicionar este navegador. Tente de novo.',
   email: 'E-mail',
-  noEmail: 'Este servidor não envia e-mails: quem o mantém não configurou um servidor de e-mail.',
+  noEmail: 'Este servidor não envia e-mails: nenhum servidor de e-mail está configurado.',
   ntfyShort: 'ntfy',
   ntfy: 'Tópico do ntfy',
   ntfyHint: (hosts) =>
@@ -741,7 +741,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
       read: { name: 'Ler', hint: 'Pode ler o que você vê aqui, mas não alterar.' },
       log: {
         name: 'Ler e registrar',
-        hint: 'Também pode registrar doses, pesos, medidas e sintomas.',
+        hint: 'Também pode registrar doses, pesagens, medidas e sintomas.',
       },
       all: {
         name: 'Tudo',
@@ -779,7 +779,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
 export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEnglish> = {
   title: 'Enviar de um celular',
-  lead: 'Um app no seu celular pode enviar pesos, medidas, sintomas e doses automaticamente. Digite um destes endereços no app e adicione o cabeçalho “Authorization: Bearer SEU-TOKEN”, com um token que possa ler e registrar. Enviar os mesmos dados duas vezes não cria duplicatas.',
+  lead: 'Um app no seu celular pode enviar pesagens, medidas, sintomas e doses automaticamente. Digite um destes endereços no app e adicione o cabeçalho “Authorization: Bearer SEU-TOKEN”, com um token que possa ler e registrar. Enviar os mesmos dados duas vezes não cria duplicatas.',
   apple: 'Health Auto Export',
   appleHint: 'Em um iPhone: uma automação do tipo REST API, em JSON.',
   android: 'Health Connect',

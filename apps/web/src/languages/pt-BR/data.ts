@@ -291,10 +291,10 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
     symptom: 'Não foi possível salvar um sintoma.',
     measurement: 'Não foi possível salvar uma medida.',
   },
-  refusedHint: 'Nada se perdeu: altere o registro e tente de novo, ou descarte-o.',
+  refusedHint: 'Nada se perdeu: altere o registro e tente de novo, ou exclua-o.',
   covered: {
     dose: 'Outra dose foi registrada para a mesma dose planejada.',
-    weight: 'Já há um peso diferente nesse horário.',
+    weight: 'Já há uma pesagem diferente nesse horário.',
     symptom: 'Já há um sintoma diferente nesse horário.',
     measurement: 'Já há uma medida diferente nesse horário.',
   },

@@ -285,7 +285,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     curve: {
       answer: [
-        'Uma estimativa de quanto do medicamento há no sangue, a partir das doses que você registrou e das médias de estudos publicados. Nada foi medido em você. Não serve para decidir sobre uma dose.',
+        'Uma estimativa de quanto do medicamento há no sangue, a partir das doses que você registrou e das médias de estudos publicados. Nada foi medido em você. Não a use para decidir sobre uma dose.',
         'Uma dose é absorvida sob a pele, circula entre o sangue e os tecidos e é degradada, cada etapa à taxa medida no estudo. Para tirzepatida e semaglutida, as taxas são ajustadas ao seu peso mais recente. O que ainda resta de cada dose é somado. 9 de cada 10 pessoas ficam entre “Baixo” e “Alto”.',
         'Para a tirzepatida, pode-se escolher um cálculo mais simples; ele mostra valores cerca de 20% mais baixos. Para a liraglutida, há só a forma da curva, sem números. Para comprimidos, dulaglutida e exenatida, não encontramos nenhum modelo confiável; por isso, nada é desenhado.',
         'Abaixo da curva estão todos os números com suas fontes, e o que eles não dizem.',
@@ -429,7 +429,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     rows: {
       server: {
         place: 'Com conta: o servidor',
-        what: 'Sua conta, canetas, doses, pesos, sintomas, plano e configurações.',
+        what: 'Sua conta, canetas, doses, pesagens, sintomas, plano e configurações.',
         who: 'Você, quem mantém o servidor, as pessoas com quem você compartilha e qualquer pessoa que tenha um link, um endereço de calendário ou um token que você criou, até você revogá-lo.',
       },
       browser: {
@@ -713,8 +713,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
 
   lastsTo: (day, doses) => `Dura até ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
-    `Use até ${day}${days === null ? '' : ` (em uso há ${plural(days, { one: '# dia', other: '# dias' })})`}`,
-  leftOver: (day, lost) => `${sentence(`Use até ${day}`)} Pelo seu plano, sobrará: ${lost}.`,
+    `Descartar até ${day}${days === null ? '' : ` (em uso há ${plural(days, { one: '# dia', other: '# dias' })})`}`,
+  leftOver: (day, lost) => `${sentence(`Descartar até ${day}`)} Pelo seu plano, sobrará: ${lost}.`,
   discardPassed: (day) => sentence(`Pela bula, o dia do descarte era ${day}`),
   usedFromTo: (from, to, doses) => `Plano: ${from} a ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Plano: ${day} · 1 dose`,

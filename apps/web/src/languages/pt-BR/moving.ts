@@ -47,7 +47,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   everything: {
     title: 'Tudo em JSON',
     contents:
-      'Seu perfil, configurações, meta, canetas, doses, pesos, medidas e sintomas em um arquivo.',
+      'Seu perfil, configurações, meta, canetas, doses, pesagens, medidas e sintomas em um arquivo.',
   },
   download: 'Baixar ',
   downloaded: (fileName) => `${fileName} foi baixado.`,
@@ -151,7 +151,7 @@ const common: Readonly<Record<string, string>> = {
 export const importTexts: Words<typeof importEnglish> = {
   pageTitle: 'Importar · Dosewise',
   title: 'Importar',
-  lead: 'Traga doses, pesos, sintomas e medidas de outro app ou da sua própria planilha. O arquivo é lido no seu navegador, e você vê tudo antes de salvar.',
+  lead: 'Traga doses, pesagens, sintomas e medidas de outro app ou da sua própria planilha. O arquivo é lido no seu navegador, e você vê tudo antes de salvar.',
   loading: 'Carregando…',
   loginPrompt: 'Entre na sua conta para importar seu histórico.',
 
@@ -282,9 +282,9 @@ export const importTexts: Words<typeof importEnglish> = {
 
   restore: {
     offer:
-      'Este arquivo contém tudo do Dosewise. Como sua conta ainda não tem registros, tudo pode ser restaurado: também canetas, plano, meta e configurações. Importar traz só doses, pesagens, sintomas e medidas.',
+      'Este arquivo contém tudo do Dosewise. Como sua conta ainda não tem registros, tudo pode ser restaurado: também canetas, plano, meta e configurações. A importação só adiciona doses, pesagens, sintomas e medidas.',
     recordsOnly:
-      'Canetas, plano, meta e configurações deste arquivo só podem ser restaurados em uma conta sem registros. A sua tem alguns; por isso, só entram doses, pesagens, sintomas e medidas.',
+      'Canetas, plano, meta e configurações deste arquivo só podem ser restaurados em uma conta sem registros. A sua tem alguns; por isso, só são adicionados doses, pesagens, sintomas e medidas.',
     restore: 'Restaurar tudo',
     failed: 'Nada foi restaurado.',
     tryAgain: 'Tente de novo.',
@@ -380,7 +380,7 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   tryAgain: 'Tentar de novo',
   arrived: (counts) => `Tudo está na sua conta: ${counts}.`,
   arrivedHint:
-    'Tudo está também neste navegador, onde quem o abrir pode ver tudo sem entrar na conta.',
+    'A cópia deste navegador ainda está aqui. Qualquer pessoa que abra este navegador pode vê-la sem entrar na conta.',
   deleteCopy: 'Sim, excluir a cópia daqui',
   keepCopy: 'Manter por enquanto',
   deleteFailed: 'Não foi possível excluir a cópia. Tente de novo.',
@@ -394,8 +394,8 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   added: (counts) => `Adicionado: ${counts}.`,
   leftOut: (count) =>
     plural(count, {
-      one: '# registro fica de fora: outro está no lugar dele.',
-      other: '# registros ficam de fora: outro está no lugar de cada um.',
+      one: '# registro não foi adicionado, porque você já tem um nesse horário.',
+      other: '# registros não foram adicionados, porque você já tem outros nesses horários.',
     }),
   notNow: 'Agora não',
   undo: 'Desfazer',

@@ -130,7 +130,7 @@ export const localTexts: Words<typeof localEnglish> = {
   lastCopy: (day) => `Última cópia salva em ${day}`,
   noCopy: 'Nenhuma cópia salva ainda',
   notKept:
-    'Este navegador pode apagar sozinho o que guarda. Salve uma cópia de vez em quando ou instale o app.',
+    'Este navegador pode limpar o armazenamento automaticamente. Salve uma cópia de vez em quando ou instale o app.',
 
   saveCopy: 'Salvar uma cópia',
   saved: (file) => `${file} foi baixado`,
@@ -174,7 +174,7 @@ export const localTexts: Words<typeof localEnglish> = {
       'Um endereço para o seu calendário precisa de um servidor. A página “Plano” tem o calendário como arquivo.',
     privacy: 'Nada é enviado por e-mail e nada é contado: nenhum servidor sabe de você.',
     security:
-      'Senhas, chaves de acesso e sessões pertencem a uma conta. Aqui, quem abre este navegador vê seus registros.',
+      'Senhas, chaves de acesso e sessões pertencem a uma conta. Aqui, qualquer pessoa que abra este navegador pode ver seus registros.',
     account: 'Não há conta: tudo está neste navegador.',
     people:
       'Outras pessoas veem seus registros, ou registram por você, por meio de contas em um servidor.',
@@ -506,7 +506,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   logIn: 'Entrar',
   beginLocal: 'Usar sem conta',
   startEmpty: 'Começar do zero',
-  lookAround: 'Ver 18 meses de uma pessoa fictícia',
+  lookAround: 'Explorar com dados de exemplo (18 meses)',
   beginHere: 'Ainda não há nada guardado aqui. Tudo fica neste navegador.',
   notBegun: 'Não foi possível carregar o necessário. Verifique sua conexão e tente de novo.',
   adminPrompt: 'Entre como admin para abrir esta página.',
@@ -520,7 +520,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   unanswered:
     'Não foi possível acessar o servidor, por isso seus registros não podem ser mostrados. Sua sessão continua aberta aqui.',
   nothingKept:
-    'Este navegador não guarda nada para este site; por isso sua sessão termina sempre que a página é recarregada ou fechada. Para continuar na sua conta, permita cookies e dados deste site nas configurações do navegador.',
+    'Este navegador não guarda dados deste site; por isso sua sessão termina sempre que você recarrega ou fecha a página. Para continuar na sua conta, permita cookies e dados deste site nas configurações do navegador.',
 };
 
 export const themeTexts: Words<typeof themeEnglish> = {

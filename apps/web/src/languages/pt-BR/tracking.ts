@@ -199,8 +199,8 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   inAMonth: (change) => `${change} em um mês`,
   weighedOn: (day) => `em ${day}`,
   weightToday: 'Peso de hoje',
-  addWeight: 'Adicionar peso',
-  weightAdded: (weight) => `Adicionado: ${weight}.`,
+  addWeight: 'Registrar peso',
+  weightAdded: (weight) => `Registrado: ${weight}.`,
   weightLine: 'O último mês, suavizado',
 
   symptoms: 'Sintomas hoje',
@@ -228,7 +228,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   bringHistory: 'Traga seu histórico',
 
   lastDose: (pen) => `${pen}: resta uma dose`,
-  openUntil: (pen, day, days) => `Use ${pen} até ${day} (${open(days)})`,
+  openUntil: (pen, day, days) => `Descartar ${pen} até ${day} (${open(days)})`,
   openTooLong: (pen, days, label) => `${pen}: ${open(days)} (bula: ${number(label)})`,
   costMissing: (pen) => `Adicionar o custo: ${pen}`,
 
