@@ -237,8 +237,8 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
     }),
   missed: (count) =>
     plural(count, {
-      one: '# dosis prevista sin tomar.',
-      other: '# dosis previstas sin tomar.',
+      one: '# dosis prevista olvidada.',
+      other: '# dosis previstas olvidadas.',
     }),
   ask: 'Consulta a quien te lo receta antes de seguir.',
   labelAsks: 'El prospecto indica consultar a quien te lo receta antes de seguir.',

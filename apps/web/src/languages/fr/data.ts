@@ -221,9 +221,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
         : `Une autre dose est notée seulement ${countHours(hours)} avant ou après celle-ci.`
     } Selon la notice, il faut laisser au moins ${countHours(least)} entre deux doses. En cas de doute, demandez conseil en pharmacie ou à la personne qui vous prescrit ce traitement.`,
   otherHours: (medicine, hours) =>
-    `${medicine} a été saisi il y a ${plural(hours, { one: '# heure', other: '# heures' })}. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à votre médecin.`,
+    `${medicine} a été noté il y a ${plural(hours, { one: '# heure', other: '# heures' })}. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à votre médecin.`,
   otherDays: (medicine, days) =>
-    `${medicine} a été saisi il y a ${plural(days, { one: '# jour', other: '# jours' })}. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à votre médecin.`,
+    `${medicine} a été noté il y a ${plural(days, { one: '# jour', other: '# jours' })}. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à votre médecin.`,
   lastDose: (days) =>
     plural(days, { one: 'Dernière dose il y a # jour.', other: 'Dernière dose il y a # jours.' }),
   sinceDoseBefore: (days) =>
@@ -232,7 +232,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
       other: '# jours depuis la dose précédente.',
     }),
   missed: (count) =>
-    plural(count, { one: '# dose prévue manquée.', other: '# doses prévues manquées.' }),
+    plural(count, { one: '# dose prévue oubliée.', other: '# doses prévues oubliées.' }),
   ask: 'Demandez à votre médecin avant de reprendre.',
   labelAsks: 'La notice dit de demander à votre médecin avant de reprendre.',
   oneTablet:

@@ -197,7 +197,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
       other: '# giorni dalla dose precedente.',
     }),
   missed: (count) =>
-    plural(count, { one: '# dose prevista saltata.', other: '# dosi previste saltate.' }),
+    plural(count, { one: '# dose prevista mancata.', other: '# dosi previste mancate.' }),
   ask: 'Chiedi al tuo medico prima di continuare.',
   labelAsks: 'Il foglio illustrativo dice di chiedere al medico prima di continuare.',
   oneTablet:

@@ -283,10 +283,10 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
     }),
   missed: (count) =>
     plural(count, {
-      one: '# pominięta zaplanowana dawka.',
-      few: '# pominięte zaplanowane dawki.',
-      many: '# pominiętych zaplanowanych dawek.',
-      other: '# pominiętej zaplanowanej dawki.',
+      one: '# nieprzyjęta zaplanowana dawka.',
+      few: '# nieprzyjęte zaplanowane dawki.',
+      many: '# nieprzyjętych zaplanowanych dawek.',
+      other: '# nieprzyjętej zaplanowanej dawki.',
     }),
   ask: 'Zanim wznowisz leczenie, zapytaj lekarza.',
   labelAsks: 'Według ulotki przed wznowieniem leczenia należy zapytać lekarza.',

@@ -240,7 +240,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
       other: '# dias desde a dose anterior.',
     }),
   missed: (count) =>
-    plural(count, { one: '# dose prevista não tomada.', other: '# doses previstas não tomadas.' }),
+    plural(count, { one: '# dose prevista esquecida.', other: '# doses previstas esquecidas.' }),
   ask: 'Pergunte a quem prescreveu antes de continuar.',
   labelAsks: 'A bula diz para perguntar a quem prescreveu antes de continuar.',
   oneTablet:
