@@ -86,9 +86,11 @@ it('a tablet beside the pen', async () => {
   await anna.presses('Log a dose without a pen');
   await anna.chooses('Medicine', 'Another medicine');
   await anna.types('Name of the medicine', 'Metformin');
+  await anna.ticks('I take it by mouth');
   await anna.types('Dose amount', '100');
   await anna.presses('Log Dose');
-  await anna.sees('100.00 mg Sat, 28 Nov 2026, 10:00 Without a pen · Metformin');
+  // It has no injection site: the next entry follows.
+  await anna.sees('100.00 mg Sat, 28 Nov 2026, 10:00 Without a pack · Metformin 5.00 mg 60 clicks');
 
   // The pen of this day is due as before, and is logged with one press.
   await anna.opens('Today');

@@ -139,6 +139,8 @@ const meet = async (app: App) => {
 
     types: (label: string, value: string) => field(label).fill(value),
 
+    ticks: (label: string) => field(label).check(),
+
     chooses: (label: string, option: string) => field(label).selectOption(option),
 
     /** Logs clicks in the form above the history, now or with another time. */

@@ -88,7 +88,9 @@ export function useLogDose() {
 function draftDose(_id: string, body: NewDose, client: QueryClient): Dose {
   const pen = client.getQueryData(pensQuery.queryKey)?.find((known) => known._id === body.penId);
   const medicine = pen?.device.medicine ?? body.medicine ?? FIRST_MEDICINE;
-  const isOral = pen === undefined ? isSwallowed(medicine) : pen.device.kind === 'tablet';
+  const isOral = pen
+    ? pen.device.kind === 'tablet'
+    : isSwallowed(medicine) || body.extractionMethod === 'oral';
   return {
     _id,
     penId: body.penId,

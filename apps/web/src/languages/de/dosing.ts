@@ -616,6 +616,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     thing === 'pen'
       ? 'Für eine Dosis aus der Zeit vor dieser App, oder aus einem Pen, der hier nicht steht.'
       : 'Für eine Dosis aus der Zeit vor dieser App, oder aus einer Packung, die hier nicht steht.',
+  byMouth: 'Ich nehme es ein (Tablette)',
   loggedWithoutPen: (dose, medicine, thing) =>
     thing === 'pen'
       ? `Dosis eingetragen! ${dose} ${medicine}, ohne Pen.`

@@ -608,6 +608,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   withoutPenTitle: (thing) => `Dosis sin ${things[thing]}`,
   withoutPenHint: (thing) =>
     `Para una dosis de antes de usar esta app, o de una ${things[thing]} que no está en esta lista.`,
+  byMouth: 'Lo tomo por vía oral',
   loggedWithoutPen: (dose, medicine, thing) =>
     `¡Dosis registrada! ${dose} de ${medicine}, sin ${things[thing]}.`,
   editDose: 'Editar la dosis',

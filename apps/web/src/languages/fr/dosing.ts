@@ -618,6 +618,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     thing === 'pen'
       ? 'Pour une dose d’avant cette application, ou d’un stylo qui ne figure pas ici.'
       : 'Pour une dose d’avant cette application, ou d’une boîte qui ne figure pas ici.',
+  byMouth: 'Je le prends par la bouche',
   loggedWithoutPen: (dose, medicine, thing) =>
     thing === 'pen'
       ? `Dose notée ! ${dose} ${of(medicine)}, sans stylo.`

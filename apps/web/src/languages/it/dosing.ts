@@ -632,6 +632,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     thing === 'pen'
       ? 'Per una dose presa prima di usare questa app, o da una penna che non è in questo elenco.'
       : 'Per una dose presa prima di usare questa app, o da una confezione che non è in questo elenco.',
+  byMouth: 'Lo prendo per bocca',
   loggedWithoutPen: (dose, medicine, thing) =>
     thing === 'pen'
       ? `Dose registrata! ${dose} ${medicine}, senza penna.`

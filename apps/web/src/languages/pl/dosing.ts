@@ -679,6 +679,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     thing === 'pen'
       ? 'Dla dawki sprzed używania tej aplikacji albo ze wstrzykiwacza, którego tu nie ma.'
       : 'Dla dawki sprzed używania tej aplikacji albo z opakowania, którego tu nie ma.',
+  byMouth: 'Przyjmuję go doustnie',
   loggedWithoutPen: (dose, medicine, thing) =>
     thing === 'pen'
       ? `Dawka zapisana! ${dose} ${medicine}, bez wstrzykiwacza.`

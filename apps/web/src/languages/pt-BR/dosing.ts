@@ -613,6 +613,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     thing === 'pen'
       ? 'Para uma dose de antes de você usar este app, ou de uma caneta que não está na lista.'
       : 'Para uma dose de antes de você usar este app, ou de uma caixa que não está na lista.',
+  byMouth: 'Tomo por via oral',
   loggedWithoutPen: (dose, medicine, thing) =>
     thing === 'pen'
       ? `Dose registrada! ${dose} ${medicine}, sem caneta.`

@@ -18,6 +18,7 @@ const NOW = Date.parse('2026-11-22T12:00:00');
 const entry: DoseWithoutPen = {
   medicine: 'semaglutide',
   otherMedicine: '',
+  isTablet: false,
   doseAmount: '0.125',
   date: '2026-11-20T08:00',
   ...EMPTY_INJECTION,
@@ -42,6 +43,22 @@ describe('a dose without a pen', () => {
     expect(checkWithoutPen({ ...typed, otherMedicine: 'x' }, NOW)).toMatchObject({
       otherMedicine: 'Use 2 to 60 characters.',
     });
+  });
+
+  it('is of a tablet where its owner says so of a medicine that is typed, without a site', () => {
+    const typed = {
+      ...entry,
+      medicine: OTHER_MEDICINE,
+      otherMedicine: 'Metformin',
+      isTablet: true,
+    };
+    expect(withoutPenBody(typed)).toMatchObject({ extractionMethod: 'oral', painLevel: null });
+    expect(withoutPenBody(typed)).not.toHaveProperty('injectionLocation');
+    // What was ticked for another medicine counts no more.
+    expect(withoutPenBody({ ...typed, medicine: 'semaglutide' })).not.toHaveProperty(
+      'extractionMethod',
+    );
+    expect(withoutPenBody({ ...typed, isTablet: false })).toHaveProperty('injectionLocation');
   });
 
   it('says what is missing', () => {

@@ -4,11 +4,13 @@ import {
   isSwallowed,
   type MedicineDraft,
   medicineFaults,
+  OTHER_MEDICINE,
   parseNumber,
 } from '@dosewise/domain';
 import { type NewDose, useLogDose } from '../../../data/doses/dose-changes.ts';
 import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
+import { Checkbox } from '../../../kit/fields/choice.tsx';
 import { NumberField } from '../../../kit/fields/number-input.tsx';
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
 import { localDateTime, parseLocalDateTime } from '../../../kit/forms/local-date-time.ts';
@@ -52,6 +54,7 @@ export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
   const initial: DoseWithoutPen = {
     medicine: lastMedicine(pens, doses) ?? '',
     otherMedicine: '',
+    isTablet: false,
     doseAmount: '',
     date: '',
     ...EMPTY_INJECTION,
@@ -77,7 +80,7 @@ export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
     },
   });
   const { values } = form;
-  const isOral = isSwallowed(chosenMedicine(values));
+  const isOral = isByMouth(values);
   const Fields = isOral ? OralFields : InjectionFields;
   const at = parseLocalDateTime(values.date);
   const medicine = chosenMedicine(values);
@@ -100,6 +103,13 @@ export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
         head={
           <>
             <MedicineFields form={form} medicines={listMedicines(pens, doses)} />
+            {values.medicine === OTHER_MEDICINE && !isSwallowed(medicine) ? (
+              <Checkbox
+                label={texts.byMouth}
+                checked={values.isTablet}
+                onChange={(isTablet) => form.change({ isTablet })}
+              />
+            ) : null}
             <NumberField
               label={texts.doseAmount}
               {...form.field('doseAmount')}
@@ -131,7 +141,13 @@ export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
 export interface DoseWithoutPen extends InjectionDetails, MedicineDraft {
   /** mg, as typed. */
   readonly doseAmount: string;
+  /** Said of a medicine that was typed; the names of the others tell. */
+  readonly isTablet: boolean;
 }
+
+/** True for a dose that is swallowed, which has no injection site. */
+const isByMouth = (entry: DoseWithoutPen): boolean =>
+  isSwallowed(chosenMedicine(entry)) || (entry.medicine === OTHER_MEDICINE && entry.isTablet);
 
 /** The errors of its fields. `now` in epoch ms. */
 export function checkWithoutPen(entry: DoseWithoutPen, now: number): FormErrors<DoseWithoutPen> {
@@ -149,6 +165,8 @@ export function withoutPenBody(entry: DoseWithoutPen): NewDose {
     medicine: chosenMedicine(entry),
     doseType: 'standard',
     doseAmount: parseNumber(entry.doseAmount),
-    ...(isSwallowed(chosenMedicine(entry)) ? toOralBody(entry) : toInjectionBody(entry)),
+    ...(isByMouth(entry)
+      ? { extractionMethod: 'oral', ...toOralBody(entry) }
+      : toInjectionBody(entry)),
   };
 }

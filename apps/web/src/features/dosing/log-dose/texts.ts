@@ -112,6 +112,7 @@ export const texts = spoken('dosing/log-dose', {
   withoutPenTitle: (thing: Thing) => `Dose without a ${thing}`,
   withoutPenHint: (thing: Thing) =>
     `For a dose from before you used this app, or from a ${thing} that is not listed here.`,
+  byMouth: 'I take it by mouth',
   loggedWithoutPen: (dose: string, medicine: string, thing: Thing) =>
     `Dose logged successfully! ${dose} ${medicine}, without a ${thing}.`,
   editDose: 'Edit Dose',
