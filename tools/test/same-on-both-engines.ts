@@ -34,7 +34,7 @@ const opensDatabase = (file: string, seen = new Set<string>()): boolean => {
 
 /**
  * The server's test files that `npm test` runs on SQLite only, for another engine cannot make them fail:
- * those that open no database, and those of what stands beside one. docs/decisions/0075-tests-by-how-long-they-take.md.
+ * those that open no database, and those of what stands beside one. docs/decisions/0035-test-runs.md.
  */
 export const sameOnBothEngines = (): string[] =>
   globSync('**/*.test.ts', { cwd: SERVER })
