@@ -144,7 +144,7 @@ describe('a type that cannot be changed', () => {
     await choice(last.email).selectOption('user');
     await save(last.email).click();
     await expectVisible(
-      alert.getByText('This is the last admin. Make someone else an admin first.'),
+      alert.getByText('This is the last admin. Make somebody else an admin first.'),
     );
     expect(await isAlive(lonelyApp.url, last.token)).toBe(true);
   });

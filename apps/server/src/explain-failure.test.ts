@@ -153,7 +153,7 @@ if (ENGINE === 'sqlite') {
     ],
     [
       'that takes no writes',
-      /cannot be written to\. Name the server that takes writes/,
+      /cannot be written to\. Set DATABASE_URL to the server that accepts writes/,
       async () => {
         const location = await urlWith(() => {});
         const name = new URL(location.engine === 'postgres' ? location.url : '').pathname.slice(1);
@@ -168,7 +168,7 @@ if (ENGINE === 'sqlite') {
     ],
     [
       'that has a table of that name',
-      /refuses what we ask \(42P07: a table with that name already exists\)/,
+      /refuses our request \(42P07: a table with that name already exists\)/,
       async () => {
         const location = await urlWith(() => {});
         await run(

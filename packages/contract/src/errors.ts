@@ -59,7 +59,7 @@ export const ERRORS = {
   pen_has_doses: { status: 409, sentence: 'This pen has logged doses. Delete them first.' },
   last_admin: {
     status: 409,
-    sentence: 'This is the last admin. Make someone else an admin first.',
+    sentence: 'This is the last admin. Make somebody else an admin first.',
   },
   last_way_in: {
     status: 409,
@@ -83,7 +83,7 @@ export const ERRORS = {
   },
   reset_link_dead: {
     status: 400,
-    sentence: 'This link has expired, or was already used. Please ask for a new one.',
+    sentence: 'This link has expired or was used already. Please ask for a new one.',
   },
   invitation_dead: {
     status: 400,
@@ -91,7 +91,7 @@ export const ERRORS = {
   },
   email_link_dead: {
     status: 400,
-    sentence: 'This link has expired, or was already used. Please ask for a new one.',
+    sentence: 'This link has expired or was used already. Please ask for a new one.',
   },
   oidc_not_offered: { status: 409, sentence: 'This server has no other login.' },
   oidc_code_dead: {
@@ -136,7 +136,7 @@ export const ERRORS = {
   mail_failed: { status: 502, sentence: 'The mail server did not accept the email.' },
   idempotency_mismatch: {
     status: 409,
-    sentence: 'This request was already sent with different content. Please reload and try again.',
+    sentence: 'This request was sent before with other content. Please reload and try again.',
   },
   id_in_use: {
     status: 409,

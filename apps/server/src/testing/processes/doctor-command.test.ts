@@ -90,7 +90,7 @@ it('ends with 1 and says what to do where the server does not run', async () => 
   const { code, of } = await doctor();
   expect([code, of('Server')]).toEqual([
     1,
-    [expect.stringMatching(/^FAULT {2}Server .*Nothing answers at .*→ Start it/)],
+    [expect.stringMatching(/^FAULT {2}Server .*Nothing answers at .*→ Start the server/)],
   ]);
 });
 
@@ -119,7 +119,7 @@ it('names each wrong setting in the words of the start, and one that is misspelt
   ]);
   const { of } = await doctor({ SMTP_URI: 'smtp://mail.example.com' });
   expect(of('Settings')).toContainEqual(
-    expect.stringMatching(/^look {3}Settings +SMTP_URI is no setting.*Was SMTP_URL meant\?$/),
+    expect.stringMatching(/^look {3}Settings +SMTP_URI is not a setting.*Did you mean SMTP_URL\?$/),
   );
 });
 

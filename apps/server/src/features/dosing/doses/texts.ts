@@ -3,7 +3,7 @@ import { refusals } from '../../../languages/sentence.ts';
 
 /** Refusals of a dose. */
 export const texts = refusals('dosing/doses', {
-  inFuture: 'The date is in the future. Log a dose after you have taken it.',
+  inFuture: 'The date is in the future. A dose is logged once it was taken.',
   tooManySteps: (most: number) => `Clicks must be a whole number from 1 to ${most}.`,
   medicineOfPen: 'The medicine must match the pen.',
   amountOfPen: 'The amount follows from clicks or volume. Send those.',
