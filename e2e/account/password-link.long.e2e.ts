@@ -214,6 +214,6 @@ describe('where a mail server is set', () => {
       page.getByText('If this address has an account, a link is on its way.', { exact: true }),
     );
     const without = await app.open('/forgot-password');
-    await expectVisible(without.getByText(/^This server sends no mail\. Enter your email/));
+    await expectVisible(without.getByText(/^This server does not send email\. Enter your email/));
   });
 });

@@ -212,7 +212,7 @@ describe('where no mail server is set', () => {
     const { toggle, card } = screenOf(page);
     await expectVisible(card.getByText(NO_MAIL));
     expect(await toggle('Email').isDisabled()).toBe(true);
-    await expectVisible(card.getByText(/^This server cannot send reminders yet:/));
+    await expectVisible(card.getByText(/^This server cannot send reminders yet\./));
     await expectGood(page, PHONE);
   });
 
@@ -225,7 +225,7 @@ describe('where no mail server is set', () => {
     const { toggle, button, card } = screenOf(page);
     await button('Send a test by email').click();
     await expectVisible(card.getByText('Not sent: This server sends no mail'));
-    await expectVisible(card.getByText(/^This server cannot send reminders yet:/));
+    await expectVisible(card.getByText(/^This server cannot send reminders yet\./));
     await toggle('Email').click();
     await expectGone(button('Send a test by email'));
     await expect.poll(() => toggle('Email').isDisabled()).toBe(true);

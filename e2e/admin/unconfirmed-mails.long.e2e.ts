@@ -101,7 +101,7 @@ it('says why sending again did not work', async () => {
 it('says what became of a campaign whose segment was empty at its time', async () => {
   const scheduledAt = '2026-11-20T08:00:00.000Z';
   const { row } = await open({}, { ...campaign, scheduledAt });
-  await expectVisible(row('Broken off').getByText(/^Not sent: nobody was in the segment on/));
+  await expectVisible(row('Broken off').getByText(/^Not sent: no one was in the segment on/));
 });
 
 it('does not offer to send a campaign to nobody', async () => {

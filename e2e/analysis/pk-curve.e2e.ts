@@ -314,7 +314,7 @@ describe.each(DEVICES)('another medicine on a $name', (device) => {
     await unfold('How the calculation for semaglutide works');
     await unfold('Forecast plan');
     await expectVisible(chart.getByText(/^The logged doses give 0\.0\d\d mg\/L today/));
-    await expectVisible(page.getByText(/within 6 % of the published average/));
+    await expectVisible(page.getByText(/within 6% of the published average/));
     await expectVisible(page.getByText('0.0253 /h', { exact: true }));
     await page.getByRole('radio', { name: 'Type 2 diabetes', exact: true }).click();
     await expectVisible(page.getByText('0.0138 /h', { exact: true }));

@@ -149,7 +149,7 @@ describe('on Email Campaigns', () => {
     await expectVisible(says(/^Failed to send campaign\. Could not reach the server/));
     await pressInDialog('Send campaign');
     await expectVisible(
-      says(/^This campaign (is being|was) sent already\. Nobody gets it twice\.$/),
+      says(/^This campaign (is already being|was already) sent\. No one gets it twice\.$/),
     );
     await expectGone(dialog);
   });

@@ -180,17 +180,17 @@ function PensHeader({ isNew, thing, onOpen }: PensHeaderProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <h1 className="text-title">{texts.title}</h1>
-      <div className="grid w-full grid-cols-2 gap-3 sm:w-auto">
+      <div className="flex w-full flex-wrap gap-3 sm:w-auto">
         <Button
           kind={isNew ? 'primary' : 'secondary'}
-          className="px-2 sm:px-5"
+          className="grow basis-36 px-2 sm:px-5"
           onClick={() => onOpen({ kind: 'add', isSealed: false })}
         >
           {texts.addInUse(thing)}
         </Button>
         <Button
           kind={isNew ? 'secondary' : 'primary'}
-          className="px-2 sm:px-5"
+          className="grow basis-36 px-2 sm:px-5"
           onClick={() => onOpen({ kind: 'add', isSealed: true })}
         >
           {texts.addSealed(thing)}
