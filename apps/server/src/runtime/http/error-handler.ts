@@ -51,13 +51,11 @@ function toAppError(error: FastifyError | AppError, request: FastifyRequest): Ap
       fields: { body: texts.notJson },
     });
   }
-  if (isUnavailable(error)) {
-    request.log.error({ name: error.name, code: error.code }, 'database unavailable');
-    return new AppError('not_ready', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-  }
-  // An upgrade is replacing the libraries, and this one was not needed before.
-  if (MISSING_LIBRARY.has(error.code)) {
-    request.log.error({ name: error.name, code: error.code }, 'library missing');
+  // A library is missing while an upgrade replaces it, if it was not needed before.
+  const isMissing = MISSING_LIBRARY.has(error.code);
+  if (isMissing || isUnavailable(error)) {
+    const said = isMissing ? 'library missing' : 'database unavailable';
+    request.log.error({ name: error.name, code: error.code }, said);
     return new AppError('not_ready', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
   // The driver's message may carry a row's values, so the log gets only what is safe to keep.

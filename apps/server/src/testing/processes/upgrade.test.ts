@@ -122,31 +122,26 @@ it('stops as it should', async () => {
   expect(await server.stop()).toBe(0);
 });
 
-it('asks to try again while a library alone is away', async () => {
+/** The reply of a server that runs, to an admin, after `folder` of its installation was taken away. */
+async function askWithout(folder: string, { method, path }: RouteDefinition, body?: object) {
   const other = await createEmptyPlace();
   const installed = copyServer(WEB_FILES);
   const settings = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
   const running = await startServerProcess(other.location, settings, installed.main);
-  rmSync(join(installed.folder, 'node_modules/@simplewebauthn'), { recursive: true });
+  rmSync(join(installed.folder, folder), { recursive: true });
   const { token } = JSON.parse((await call('POST', '/login', ADMIN, { at: running.url })).text);
-  const { method, path } = beginPasskey;
-  const refused = await call(method, path, {}, { at: running.url, token });
-  expect([refused.status, JSON.parse(refused.text)]).toMatchObject([503, { code: 'not_ready' }]);
+  const { status, text } = await call(method, path, body, { at: running.url, token });
   await running.kill();
   installed.remove();
   await other.drop();
+  return [status, JSON.parse(text)];
+}
+
+it('asks to try again while a library alone is away', async () => {
+  const reply = await askWithout('node_modules/@simplewebauthn', beginPasskey, {});
+  expect(reply).toMatchObject([503, { code: 'not_ready' }]);
 });
 
 it('answers the first heavy request while its packages alone are away', async () => {
-  const other = await createEmptyPlace();
-  const installed = copyServer(WEB_FILES);
-  const settings = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-  const running = await startServerProcess(other.location, settings, installed.main);
-  rmSync(join(installed.folder, 'node_modules'), { recursive: true });
-  const { token } = JSON.parse((await call('POST', '/login', ADMIN, { at: running.url })).text);
-  const reply = await call('GET', exportAll.path, undefined, { at: running.url, token });
-  expect([reply.status, JSON.parse(reply.text)]).toMatchObject([200, { pens: [] }]);
-  await running.kill();
-  installed.remove();
-  await other.drop();
+  expect(await askWithout('node_modules', exportAll)).toMatchObject([200, { pens: [] }]);
 });

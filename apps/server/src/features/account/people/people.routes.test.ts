@@ -144,7 +144,7 @@ it('takes an invitation once, in the account with its address, for seven days', 
   expect(again).toMatchObject({ status: 400, body: { fields: { email: /already/ } } });
 });
 
-it('is invited by two, and each may invite anew, without ending what the other allowed', async () => {
+it('is invited by two, and each may invite again, without ending what the other allowed', async () => {
   const carl = await createUser(test);
   const carer = await letCare(test, carl, anna, 'logs');
   await invite(bob, anna.email, { role: 'sees' });
