@@ -13,7 +13,7 @@ export const report = {
       'Una fase inizia con una dose di un altro medicinale, o con una che differisce di oltre il 5%, in più o in meno, dalla fase precedente, se la dose successiva è uguale.',
     weightChange: 'L’ultima pesata del periodo meno la prima, in percentuale della prima.',
     smoothedWeight:
-      'Media di tutte le pesate fino a un dato giorno; per ogni 5 giorni che la separano da quel giorno, una pesata conta la metà.',
+      'Una retta tra i pesi dei 14 giorni prima e dopo ogni giorno, in cui i più vicini contano di più (regressione locale; Cleveland 1979, doi 10.1080/01621459.1979.10481038). Ai primi e agli ultimi pesi si estende fino a 28 giorni da un solo lato.',
     measurements: 'L’ultima misura del periodo meno la prima, per ogni tipo.',
     bmi: 'L’ultimo peso del periodo in kg, diviso per il quadrato dell’altezza in m.',
     symptoms:
@@ -44,9 +44,9 @@ export const reportPdf = {
   weighIns: 'Pesate',
   bmi: 'Indice di massa corporea',
   bmiOf: (bmi, height) => `${bmi} kg/m² con un’altezza di ${height}`,
-  chart: 'Media ponderata del peso (linea) e ultima pesata di ogni giorno (cerchi)',
+  chart: 'Peso smussato (linea) e ultima pesata di ogni giorno (cerchi)',
   chartAlt: (first, last, least, most) =>
-    `Linea della media ponderata del peso, da ${first} a ${last}. Le pesate sono tra ${least} e ${most}.`,
+    `Linea del peso smussato, da ${first} a ${last}. Le pesate sono tra ${least} e ${most}.`,
 
   measurements: 'Misure',
   measurementHeader: ['Misura', 'Prima', 'Ultima', 'Variazione', 'Voci'],

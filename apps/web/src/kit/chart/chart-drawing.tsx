@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { type ChartLayout, MARKER_HEIGHT, placeBands } from './chart-layout.ts';
-import { BAND_CLASS, DASHES, FILL_CLASS, LINE_CLASS, TEXT_SEAM } from './chart-look.ts';
+import { BAND_CLASS, DASHES, FILL_CLASS, LINE_CLASS, opacityOf, TEXT_SEAM } from './chart-look.ts';
 import type {
   ChartBand,
   ChartModel,
@@ -147,7 +147,12 @@ function SeriesLine({ series, layout }: SeriesProps) {
   const line = linePath(series, layout);
   const dots = dotPath(series, layout);
   return (
-    <g fill="none" strokeLinecap="round" className={LINE_CLASS[series.tone]}>
+    <g
+      fill="none"
+      strokeLinecap="round"
+      strokeOpacity={opacityOf(series)}
+      className={LINE_CLASS[series.tone]}
+    >
       {line === '' ? null : (
         <path
           d={line}

@@ -1,4 +1,4 @@
-import type { ChartBand, ChartStroke, ChartTone } from './chart-model.ts';
+import type { ChartBand, ChartSeries, ChartStroke, ChartTone } from './chart-model.ts';
 
 /** Draws the outline of text behind its letters. */
 const SEAM = 'stroke-4 [paint-order:stroke] [stroke-linejoin:round]';
@@ -52,3 +52,11 @@ export const DASHES: Readonly<Record<ChartStroke, string | undefined>> = {
   'long-dashed': '15 7',
   dotted: '0.1 5',
 };
+
+/** The quiet ink is 3 : 1 on every ground with it. */
+const LIGHT_OPACITY = 0.65;
+
+/** The opacity of the ink of a series. */
+export function opacityOf({ isLight }: ChartSeries): number | undefined {
+  return isLight ? LIGHT_OPACITY : undefined;
+}

@@ -29,6 +29,8 @@ export interface ChartSeries {
   /** `dots` draws points alone; `steps` holds each value until the next point. */
   readonly shape: 'line' | 'steps' | 'dots';
   readonly stroke?: ChartStroke;
+  /** True: it stays behind the others, as single values behind what they come to. */
+  readonly isLight?: boolean;
   /** True: each point of a line is a dot too, wherever there is room for that. */
   readonly dots?: boolean;
   /** True: the line means something between its points, and is read there as well. */

@@ -1,5 +1,5 @@
 import { cx } from '../class-names.ts';
-import { DASHES, LINE_CLASS } from './chart-look.ts';
+import { DASHES, LINE_CLASS, opacityOf } from './chart-look.ts';
 import type { ChartEntry } from './chart-model.ts';
 
 /** A sample of how something is drawn: its ink and its pattern. Stands beside its name. */
@@ -11,6 +11,7 @@ export function ChartSwatch({ of }: { of: ChartEntry }) {
       fill="none"
       strokeWidth="2"
       strokeLinecap="round"
+      strokeOpacity={'shape' in of ? opacityOf(of) : undefined}
       aria-hidden="true"
       className={cx('shrink-0', 'tone' in of && LINE_CLASS[of.tone])}
     >

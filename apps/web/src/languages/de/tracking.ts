@@ -372,6 +372,8 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   trendLevel: (window) => `Der Trend ${window} bleibt gleich.`,
   trendGoes: (window, isDown, amount) =>
     `Der Trend ${window} geht um ${amount} pro Woche ${isDown ? 'nach unten' : 'nach oben'}.`,
+  smoothed:
+    'Geglättet: eine Linie durch die Gewichte von 14 Tagen vor und nach jedem Tag (lokale Regression, Cleveland 1979). Ihre letzten 14 Tage können sich noch ändern.',
 
   recent: 'Letzte Einträge',
   someOf: (shown, all) => `${number(shown)} von ${all}`,

@@ -384,6 +384,8 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   trendLevel: (window) => `La tendencia en ${window} se mantiene estable.`,
   trendGoes: (window, isDown, amount) =>
     `La tendencia en ${window} ${isDown ? 'baja' : 'sube'} ${amount} por semana.`,
+  smoothed:
+    'Suavizado: una línea por los pesos de los 14 días antes y después de cada día (regresión local, Cleveland 1979). Sus últimos 14 días aún pueden cambiar.',
 
   recent: 'Registros recientes',
   someOf: (shown, all) => `${number(shown)} de ${all}`,

@@ -371,6 +371,8 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   trendLevel: (window) => `La tendance sur ${window} est stable.`,
   trendGoes: (window, isDown, amount) =>
     `La tendance sur ${window} ${isDown ? 'baisse' : 'monte'} de ${amount} par semaine.`,
+  smoothed:
+    'Lissé : une ligne à travers les poids des 14 jours avant et après chaque jour (régression locale, Cleveland 1979). Ses 14 derniers jours peuvent encore changer.',
 
   recent: 'Entrées récentes',
   someOf: (shown, all) => `${number(shown)} sur ${all}`,

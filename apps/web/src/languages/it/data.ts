@@ -409,7 +409,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   addFailed: 'Non è stato possibile aggiungere il peso',
   date: 'Data',
   weight: 'Peso',
-  smoothed: 'Media ponderata',
+  smoothed: 'Smussato',
   trend: 'Tendenza',
   raw: 'Solo pesate',
   weighIn: (weight, day) => `${weight} ${ofDay(day)}`,

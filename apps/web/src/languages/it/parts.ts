@@ -490,7 +490,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   bmiNote: (height) => `con un’altezza di ${height}`,
   weighIns: countWeighIns,
   weightChart: 'Peso in questo periodo',
-  smoothed: 'Media ponderata',
+  smoothed: 'Smussato',
   chartSummary: (weighIns, first, last) => `${weighIns}, da ${first} a ${last}.`,
 
   measurements: 'Misure',

@@ -211,7 +211,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   weightToday: 'Peso di oggi',
   addWeight: 'Registra peso',
   weightAdded: (weight) => `Registrato: ${weight}.`,
-  weightLine: 'L’ultimo mese, media ponderata',
+  weightLine: 'L’ultimo mese, smussato',
 
   symptoms: 'Sintomi di oggi',
   otherSymptoms: 'Altri sintomi',
@@ -377,6 +377,8 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   trendLevel: (window) => `La tendenza ${window} è stabile.`,
   trendGoes: (window, isDown, amount) =>
     `La tendenza ${window} è ${isDown ? 'in discesa' : 'in salita'} di ${amount} alla settimana.`,
+  smoothed:
+    'Smussato: una linea tra i pesi dei 14 giorni prima e dopo ogni giorno (regressione locale, Cleveland 1979). I suoi ultimi 14 giorni possono ancora cambiare.',
 
   recent: 'Voci recenti',
   someOf: (shown, all) => `${number(shown)} di ${all}`,

@@ -389,6 +389,8 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   trendLevel: (window) => `Trend z ${window} jest stały.`,
   trendGoes: (window, isDown, amount) =>
     `Trend z ${window}: ${isDown ? 'spadek' : 'wzrost'} o ${amount} na tydzień.`,
+  smoothed:
+    'Wygładzona: linia przez ważenia z 14 dni przed każdym dniem i po nim (regresja lokalna, Cleveland 1979). Jej ostatnie 14 dni może się jeszcze zmienić.',
 
   recent: 'Ostatnie wpisy',
   someOf: (shown, all) => `${number(shown)} z ${all}`,

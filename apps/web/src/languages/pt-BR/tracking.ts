@@ -366,6 +366,8 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   trendLevel: (window) => `A tendência ${window} é estável.`,
   trendGoes: (window, isDown, amount) =>
     `A tendência ${window} é de ${isDown ? 'queda' : 'alta'} de ${amount} por semana.`,
+  smoothed:
+    'Suavizado: uma linha pelos pesos dos 14 dias antes e depois de cada dia (regressão local, Cleveland 1979). Seus últimos 14 dias ainda podem mudar.',
 
   recent: 'Registros recentes',
   someOf: (shown, all) => `${number(shown)} de ${all}`,

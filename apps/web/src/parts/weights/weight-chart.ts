@@ -84,6 +84,7 @@ function weightSeries(
     shape: isRaw ? 'line' : 'dots',
     stroke: 'thin',
     dots: true,
+    isLight: !isRaw && weights.length > 1,
     points: toChartPoints(shown),
   };
   const smoothed: ChartSeries = {

@@ -52,17 +52,12 @@ export function listDosesUntil(
     .execute();
 }
 
-/** A user's weigh-ins before an instant, oldest first. */
-export async function listWeightsUntil(
-  db: Database,
-  userId: string,
-  end: EpochMs,
-): Promise<WeightPoint[]> {
+/** A user's weigh-ins, oldest first. */
+export async function listWeights(db: Database, userId: string): Promise<WeightPoint[]> {
   const rows = await db
     .selectFrom('weight')
     .select(['measured_at', 'weight_kg'])
     .where('user_id', '=', userId)
-    .where('measured_at', '<', end)
     .orderBy('measured_at')
     .execute();
   return rows.map((row) => ({ at: row.measured_at, kg: kg(row.weight_kg) }));

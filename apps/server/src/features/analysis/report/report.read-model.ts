@@ -56,9 +56,10 @@ export async function readReport(
   const texts = wordsIn(language ?? profile.language ?? 'en')['analysis/report'];
   const { instantOf } = zoneClock(timeZone);
   const span = { start: instantOf(Date.parse(from)), end: instantOf(Date.parse(to) + DAY_MS) };
-  // What came before the period decides in which step it begins, and how its weights are smoothed.
+  // What came before the period decides in which step it begins.
   const doses = await queries.listDosesUntil(db, userId, span.end);
-  const weights = await queries.listWeightsUntil(db, userId, span.end);
+  // Weigh-ins on either side of the period smooth those within it.
+  const weights = await queries.listWeights(db, userId);
   const symptoms = await queries.listSymptomsBetween(db, userId, span);
   const measurements = await queries.listMeasurementsBetween(db, userId, span);
   const days = { now, from: span.start, until: span.end };
@@ -186,20 +187,19 @@ function deviceSteps(doses: readonly queries.ReportedDose[], { start }: Span): R
 
 function weightOf(
   weights: readonly WeightPoint[],
-  { start }: Span,
+  { start, end }: Span,
   timeZone: string,
 ): Report['weight'] {
-  const within = weights.filter(({ at }) => at >= start);
+  const within = weights.filter(({ at }) => at >= start && at < end);
   const change = changeFromStart(within);
   if (change === null) return null;
   const { start: first, latest: last } = change;
   const changeKg = last.kg - first.kg;
-  // Both lists have a point for each instant, in the order of time.
-  const smoothed = smoothWeights(weights).slice(-within.length);
-  const points = within.map(({ at, kg: weightKg }, index) => ({
+  const smoothed = new Map(smoothWeights(weights).map((point) => [point.at, point.kg]));
+  const points = within.map(({ at, kg: weightKg }) => ({
     date: isoOf(at),
     weightKg,
-    smoothedKg: rounded(smoothed[index]?.kg ?? weightKg, 3),
+    smoothedKg: rounded(smoothed.get(at) ?? weightKg, 3),
   }));
   const dayOf = (point: WeightPoint | undefined) => point && calendarDayIn(timeZone, point.at);
   return {

@@ -176,6 +176,8 @@ describe('the report', () => {
       ['2026-11-10T07:00:00Z', 88.4],
       ['2026-11-10T21:00:00Z', 89.2],
       ['2026-11-20T07:00:00Z', 87.3],
+      // After the period, as on the other pages, where it smooths the weights before it too.
+      ['2026-11-22T07:00:00Z', 88.5],
     ] as const;
     for (const [date, weightKg] of weights) await weigh(user, date, weightKg);
     const { weight, bmi } = await reportOf(user, '2026-11-01', '2026-11-21');

@@ -69,6 +69,8 @@ export const texts = spoken('tracking/weights', {
   trendLevel: (window: string) => `The trend over ${window} is level.`,
   trendGoes: (window: string, isDown: boolean, amount: string) =>
     `The trend over ${window} goes ${isDown ? 'down' : 'up'} by ${amount} a week.`,
+  smoothed:
+    'Smoothed: a line through the weights of 14 days before and after each day (local regression, Cleveland 1979). Its last 14 days can still change.',
 
   recent: 'Recent entries',
   someOf: (shown: number, all: string) => `${shown} of ${all}`,

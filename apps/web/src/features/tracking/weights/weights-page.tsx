@@ -98,7 +98,14 @@ function Weights({ user }: { user: UserProfile }) {
           <Card title={weightTexts.trend} className="lg:row-span-2">
             <Chart
               label={texts.weight}
-              summary={describeTrend(points, unit)}
+              summary={
+                <>
+                  <span className="block">{describeTrend(points, unit)}</span>
+                  {points.length < 2 || view.isRaw ? null : (
+                    <span className="mt-1 block">{texts.smoothed}</span>
+                  )}
+                </>
+              }
               model={chart}
               height={CHART_HEIGHT}
               controls={

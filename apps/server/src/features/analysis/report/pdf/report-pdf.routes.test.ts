@@ -169,7 +169,7 @@ describe('the report on paper', () => {
       expect(roles).toContain(role);
     }
     expect(elements.find(({ role }) => role === 'Figure')?.alt).toBe(
-      'Line of the smoothed weight, from 90.0 kg on 2 Nov 2026 to 87.7 kg on 20 Nov 2026. Weights are between 87.3 kg and 90.0 kg.',
+      'Line of the smoothed weight, from 90.0 kg on 2 Nov 2026 to 87.3 kg on 20 Nov 2026. Weights are between 87.3 kg and 90.0 kg.',
     );
   });
 
