@@ -1,4 +1,4 @@
-// Shows 47.2, 47.3, 47.4, 47.5, 47.6, 47.7, 47.9, 47.10, 47.11, 47.30, 55.4.
+// Shows 47.2, 47.3, 47.4, 47.5, 47.6, 47.7, 47.9, 47.10, 47.11, 47.17, 47.18, 47.30, 55.4.
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { itAtLength } from '../../apps/server/src/testing/long-run.ts';
@@ -76,6 +76,52 @@ describe('without a network', () => {
       await page.context().setOffline(false);
       await app.startAgain();
     }
+  });
+});
+
+describe('on Today', () => {
+  const IPHONE =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Safari/604.1';
+  const notNow = (page: Page) => page.getByRole('button', { name: 'Not now' });
+
+  it('says where the records are, and offers a copy after the first dose until it is put off', async () => {
+    const page = await atHome();
+    await startEmpty(page);
+    await expectVisible(page.getByText('What you log stays on this device'));
+    await goTo(page, 'Log Dose');
+    await logFirstDose(page);
+    await page.goto('dashboard');
+    await expectVisible(page.getByText('Your records are only in this browser.'));
+    await expectAccessible(page);
+    await notNow(page).click();
+    await page.reload();
+    await expectVisible(page.getByText('No copy saved yet'));
+    await expectGone(notNow(page));
+    expect(countsOf(await saveCopy(page))).toEqual([1, 1, 0, 0]);
+  });
+
+  it('tells an iPhone at once why records belong on the home screen', async () => {
+    const page = await app.open('favicon.svg', visit);
+    await page.addInitScript((userAgent) => {
+      Object.defineProperty(navigator, 'userAgent', { get: () => userAgent });
+    }, IPHONE);
+    await page.goto('./');
+    await startEmpty(page);
+    const hint = page.getByText('Put Dosewise on your home screen');
+    await expectVisible(hint);
+    await expectVisible(
+      page.getByText(/for seven days\..+‘Add to Home Screen’, and start there\.$/),
+    );
+    await page.goto('weight');
+    await addWeight(page, '81.5');
+    await page.goto('dashboard');
+    await expectVisible(page.getByText(/‘Add to Home Screen’, and open the copy in the app\.$/));
+    await saveCopy(page, false);
+    await expectVisible(hint);
+    await notNow(page).click();
+    await page.reload();
+    await expectVisible(page.getByText(/^Last copy saved on/));
+    await expectGone(hint);
   });
 });
 

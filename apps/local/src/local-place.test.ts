@@ -308,7 +308,7 @@ describe('the state', () => {
   it('counts records, and knows the last copy', async () => {
     const tab = openTab();
     await weigh(tab, 80, 1);
-    const state = { records: 1, lastCopyAt: null, isKept: true, startedAt: NOW };
+    const state = { records: 1, doses: 0, lastCopyAt: null, isKept: true, startedAt: NOW };
     expect((await call(tab, 'GET', '/local/state')).body).toEqual(state);
     expect((await call(tab, 'POST', '/local/copied')).status).toBe(204);
     expect((await call(openTab(), 'GET', '/local/state')).body).toEqual({

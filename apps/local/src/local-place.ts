@@ -191,7 +191,7 @@ export class LocalPlace {
           store.locked('shared', async () => {
             const { db, person } = await this.#current();
             return replyJson(200, {
-              records: await countRecords(db),
+              ...(await countRecords(db)),
               lastCopyAt: await store.copiedAt(),
               isKept: await isKept(),
               startedAt: person.startedAt,

@@ -80,8 +80,10 @@ export async function forgetExpired({ db, now }: Pick<Scope, 'db' | 'now'>): Pro
 
 const RECORDS = ['pen', 'dose', 'weight', 'symptom', 'measurement'] as const;
 
-/** The number of records that somebody entered. */
-export async function countRecords(db: Database): Promise<number> {
+/** The number of records that somebody entered, and of the doses among them. */
+export async function countRecords(
+  db: Database,
+): Promise<{ readonly records: number; readonly doses: number }> {
   const counts = await Promise.all(
     RECORDS.map((table) =>
       db
@@ -90,5 +92,9 @@ export async function countRecords(db: Database): Promise<number> {
         .executeTakeFirstOrThrow(),
     ),
   );
-  return counts.reduce((sum, { count }) => sum + Number(count), 0);
+  const numbers = counts.map(({ count }) => Number(count));
+  return {
+    records: numbers.reduce((sum, count) => sum + count, 0),
+    doses: numbers[RECORDS.indexOf('dose')] ?? 0,
+  };
 }

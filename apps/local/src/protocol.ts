@@ -31,6 +31,7 @@ export interface LocalReply {
 export interface LocalState {
   /** Pens, doses, weights, symptoms and measurements. */
   readonly records: number;
+  readonly doses: number;
   /** The time of the last copy that was saved (`POST /local/copied`), epoch ms. */
   readonly lastCopyAt: number | null;
   /** True: the browser promised to keep what is stored (`navigator.storage.persist`). */

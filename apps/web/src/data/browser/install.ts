@@ -75,11 +75,12 @@ export const installWay = {
   subscribe: offer.subscribe,
 };
 
+/** False once somebody wants no hint. */
+export const isHintWanted = (): boolean => readStored('visits') !== NEVER;
+
 /** True when it is time to say that the app can be installed. */
-export function isTimeForHint(): boolean {
-  const visits = readStored('visits');
-  return visits !== NEVER && Number(visits) >= VISITS_BEFORE_HINT;
-}
+export const isTimeForHint = (): boolean =>
+  isHintWanted() && Number(readStored('visits')) >= VISITS_BEFORE_HINT;
 
 /** Says nothing of it any more in this browser. */
 export function endHint(): void {

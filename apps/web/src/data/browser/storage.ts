@@ -3,6 +3,7 @@ export type StorageKey =
   | 'token'
   | 'place'
   | 'copiedRecords'
+  | 'copyPutOffAt'
   | 'loginDevice'
   | 'authorizationTaken'
   | 'theme'

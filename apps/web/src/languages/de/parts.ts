@@ -144,6 +144,14 @@ export const localTexts: Words<typeof localEnglish> = {
   dueHint:
     'Sie gehen verloren, wenn die Daten des Browsers gelöscht werden oder du dieses Gerät verlierst. Eine Kopie ist eine Datei, die du aufbewahrst.',
   later: 'Nicht jetzt',
+  staysHere: 'Was du einträgst, bleibt auf diesem Gerät',
+  toHomeScreen: 'Leg Dosewise auf deinen Home-Bildschirm',
+  homeScreenHint: {
+    empty:
+      'Safari löscht vielleicht, was du hier einträgst, wenn du diese Seite sieben Tage lang nicht öffnest. Bei Apps auf dem Home-Bildschirm macht Safari das nicht. Öffne das Menü „Teilen“, wähle „Zum Home-Bildschirm“ und fang dort an.',
+    begun:
+      'Safari löscht vielleicht deine Daten, wenn du diese Seite sieben Tage lang nicht öffnest. Bei Apps auf dem Home-Bildschirm macht Safari das nicht. Speichere eine Kopie, öffne das Menü „Teilen“, wähle „Zum Home-Bildschirm“ und öffne die Kopie in der App.',
+  },
 
   openCopy: 'Kopie öffnen',
   copyFile: 'Kopie, die geöffnet werden soll',

@@ -141,6 +141,14 @@ export const localTexts: Words<typeof localEnglish> = {
   dueHint:
     'Se perderían al borrar los datos del navegador o al perder este dispositivo. Una copia es un archivo que tú guardas.',
   later: 'Ahora no',
+  staysHere: 'Lo que registras se queda en este dispositivo',
+  toHomeScreen: 'Pon Dosewise en tu pantalla de inicio',
+  homeScreenHint: {
+    empty:
+      'Safari puede borrar lo que registres aquí si no abres esta página durante siete días. Con las apps de la pantalla de inicio no lo hace. Abre el menú Compartir, elige «Añadir a pantalla de inicio» o «Agregar a Inicio» y empieza allí.',
+    begun:
+      'Safari puede borrar tus datos si no abres esta página durante siete días. Con las apps de la pantalla de inicio no lo hace. Guarda una copia, abre el menú Compartir, elige «Añadir a pantalla de inicio» o «Agregar a Inicio» y abre la copia en la app.',
+  },
 
   openCopy: 'Abrir una copia',
   copyFile: 'Copia para abrir',

@@ -140,6 +140,14 @@ export const localTexts: Words<typeof localEnglish> = {
   dueHint:
     'Si ses données sont effacées, ou si vous perdez cet appareil, elles sont perdues. Une copie est un fichier que vous gardez.',
   later: 'Pas maintenant',
+  staysHere: 'Ce que vous notez reste sur cet appareil',
+  toHomeScreen: 'Mettez Dosewise sur votre écran d’accueil',
+  homeScreenHint: {
+    empty:
+      'Safari peut effacer ce que vous notez ici si vous n’ouvrez pas cette page pendant sept jours. Il ne le fait pas pour les applications de l’écran d’accueil. Ouvrez le menu Partager, choisissez « Sur l’écran d’accueil » et commencez là-bas.',
+    begun:
+      'Safari peut effacer vos données si vous n’ouvrez pas cette page pendant sept jours. Il ne le fait pas pour les applications de l’écran d’accueil. Enregistrez une copie, ouvrez le menu Partager, choisissez « Sur l’écran d’accueil » et ouvrez la copie dans l’application.',
+  },
 
   openCopy: 'Ouvrir une copie',
   copyFile: 'Copie à ouvrir',

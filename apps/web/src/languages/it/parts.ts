@@ -148,6 +148,14 @@ export const localTexts: Words<typeof localEnglish> = {
   dueHint:
     'Se cancelli i dati del browser o perdi questo dispositivo, vanno persi. Una copia è un file che conservi tu.',
   later: 'Non ora',
+  staysHere: 'Quello che registri resta su questo dispositivo',
+  toHomeScreen: 'Metti Dosewise sulla schermata Home',
+  homeScreenHint: {
+    empty:
+      'Safari può cancellare quello che registri qui se non apri questa pagina per sette giorni. Con le app della schermata Home non lo fa. Apri il menu Condividi, scegli “Aggiungi alla schermata Home” e comincia da lì.',
+    begun:
+      'Safari può cancellare i tuoi dati se non apri questa pagina per sette giorni. Con le app della schermata Home non lo fa. Salva una copia, apri il menu Condividi, scegli “Aggiungi alla schermata Home” e apri la copia nell’app.',
+  },
 
   openCopy: 'Apri una copia',
   copyFile: 'Copia da aprire',

@@ -160,6 +160,14 @@ export const localTexts: Words<typeof localEnglish> = {
   dueHint:
     'Przepadną, jeśli wyczyścisz dane przeglądarki lub stracisz to urządzenie. Kopia to plik, który zostaje u ciebie.',
   later: 'Nie teraz',
+  staysHere: 'To, co zapisujesz, zostaje na tym urządzeniu',
+  toHomeScreen: 'Dodaj Dosewise do ekranu początkowego',
+  homeScreenHint: {
+    empty:
+      'Safari może usunąć to, co tu zapiszesz, jeśli nie otworzysz tej strony przez siedem dni. Z aplikacjami na ekranie początkowym tego nie robi. Otwórz menu Udostępnij, wybierz „Do ekranu początkowego” i zacznij tam.',
+    begun:
+      'Safari może usunąć twoje dane, jeśli nie otworzysz tej strony przez siedem dni. Z aplikacjami na ekranie początkowym tego nie robi. Zapisz kopię, otwórz menu Udostępnij, wybierz „Do ekranu początkowego” i otwórz kopię w aplikacji.',
+  },
 
   openCopy: 'Otwórz kopię',
   copyFile: 'Kopia do otwarcia',

@@ -140,6 +140,14 @@ export const localTexts: Words<typeof localEnglish> = {
   dueHint:
     'Se os dados do navegador forem apagados, ou se você perder este aparelho, eles se perdem. Uma cópia é um arquivo que fica com você.',
   later: 'Agora não',
+  staysHere: 'O que você registra fica neste aparelho',
+  toHomeScreen: 'Coloque o Dosewise na Tela de Início',
+  homeScreenHint: {
+    empty:
+      'O Safari pode apagar o que você registra aqui se você não abrir esta página por sete dias. Com os apps da Tela de Início ele não faz isso. Abra o menu Compartilhar, escolha “Adicionar à Tela de Início” e comece por lá.',
+    begun:
+      'O Safari pode apagar seus dados se você não abrir esta página por sete dias. Com os apps da Tela de Início ele não faz isso. Salve uma cópia, abra o menu Compartilhar, escolha “Adicionar à Tela de Início” e abra a cópia no app.',
+  },
 
   openCopy: 'Abrir uma cópia',
   copyFile: 'Cópia a abrir',

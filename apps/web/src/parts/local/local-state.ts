@@ -1,6 +1,4 @@
 import { exportAll } from '@dosewise/contract';
-import { DAY_MS } from '@dosewise/domain';
-import type { LocalState } from '@dosewise/local/protocol';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { saveFile } from '../../data/browser/save-file.ts';
 import { forgetPerson, LOCAL_TOKEN, readStored } from '../../data/browser/storage.ts';
@@ -8,6 +6,7 @@ import { download } from '../../data/calls/api-client.ts';
 import {
   deleteLocalRecords,
   noteLocalCopy,
+  putOffLocalCopy,
   readLocalState,
 } from '../../data/local/local-records.ts';
 import { sessionStore } from '../../data/session/session-store.ts';
@@ -20,20 +19,6 @@ export const localStateQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The number of new records, and the days, after which a copy is due. */
-const COPY_AFTER = { records: 20, days: 14 };
-
-/** True when it is time to save a copy of what is in this browser. */
-export function isCopyDue({ records, lastCopyAt, startedAt }: LocalState, now: number): boolean {
-  if (records === 0) return false;
-  const copied = lastCopyAt === null ? 0 : Number(readStored('copiedRecords') ?? 0);
-  if (records === copied) return false;
-  return (
-    records - copied >= COPY_AFTER.records ||
-    now - (lastCopyAt ?? startedAt) >= COPY_AFTER.days * DAY_MS
-  );
-}
-
 /** All that is in this browser, as the file that opens here or in an account. */
 export const readLocalArchive = (): Promise<Blob> =>
   download(exportAll, undefined, undefined, { token: LOCAL_TOKEN });
@@ -45,6 +30,12 @@ export async function saveCopy(client: QueryClient): Promise<string> {
   await noteLocalCopy();
   await client.invalidateQueries({ queryKey: localStateQuery.queryKey });
   return name;
+}
+
+/** Says nothing of a copy for a month. */
+export function putOffCopy(client: QueryClient): void {
+  putOffLocalCopy();
+  void client.invalidateQueries({ queryKey: localStateQuery.queryKey });
 }
 
 /** Deletes all that is kept in this browser without an account, and ends its use. */

@@ -39,6 +39,14 @@ export const texts = spoken('parts/local', {
   dueHint:
     'Clearing its data, or losing this device, would lose them. A copy is a file that you keep.',
   later: 'Not now',
+  staysHere: 'What you log stays on this device',
+  toHomeScreen: 'Put Dosewise on your home screen',
+  homeScreenHint: {
+    empty:
+      'Safari may delete what you log here if you don’t open this page for seven days. It doesn’t do that to apps on the home screen. Open the Share menu, choose ‘Add to Home Screen’, and start there.',
+    begun:
+      'Safari may delete your records if you don’t open this page for seven days. It doesn’t do that to apps on the home screen. Save a copy, open the Share menu, choose ‘Add to Home Screen’, and open the copy in the app.',
+  },
 
   openCopy: 'Open a copy',
   copyFile: 'Copy to open',

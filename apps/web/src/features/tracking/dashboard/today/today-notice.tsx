@@ -11,7 +11,7 @@ import { PATHS } from '../../../../data/navigation/paths.ts';
 import { useOutbox, useOutboxOfOthers } from '../../../../data/outbox/use-outbox.ts';
 import { usePens } from '../../../../data/pens/pens-query.ts';
 import { useAhead } from '../../../../data/plan/plan-queries.ts';
-import { useIsOwn } from '../../../../data/session/session.ts';
+import { useIsLocal, useIsOwn } from '../../../../data/session/session.ts';
 import { Button } from '../../../../kit/buttons/button.tsx';
 import { Notice } from '../../../../kit/feedback/notice.tsx';
 import { ChevronRightIcon } from '../../../../kit/icons/icons.tsx';
@@ -115,8 +115,10 @@ export function oneNotice(next: Ahead['next'], pens: readonly Pen[], now: number
 /** A hint to install the app, for somebody who comes again and again, until they have or want no hint. */
 function InstallHint() {
   const way = useStore(installWay);
+  const isLocal = useIsLocal();
   const [isOpen, setOpen] = useState(isTimeForHint);
-  if (way === null || !isOpen) return null;
+  // Of records that Safari may empty it is said above, with the reason.
+  if (way === null || !isOpen || (isLocal && way !== 'button')) return null;
   const close = () => {
     endHint();
     setOpen(false);

@@ -1,5 +1,5 @@
 import type { ShownWeightUnit, WeightPoint } from '@dosewise/domain';
-import { useIsOwn, useMayLog } from '../../../../data/session/session.ts';
+import { useIsLocal, useIsOwn, useMayLog } from '../../../../data/session/session.ts';
 import type { Elements } from '../../../../kit/elements.ts';
 import { Skeleton } from '../../../../kit/feedback/skeleton.tsx';
 import { lazyPart } from '../../../../kit/loading/lazy-part.tsx';
@@ -14,6 +14,13 @@ import { WeighIn } from './weigh-in.tsx';
 const FirstSteps = lazyPart(
   async () => (await import('./first-steps.tsx')).FirstSteps,
   <Skeleton className="h-76 rounded-card" />,
+  { whenShown: true },
+);
+
+/** Only those without an account need it. */
+const RecordsHere = lazyPart(
+  async () => (await import('./records-here.tsx')).RecordsHere,
+  <Skeleton className="h-11" />,
   { whenShown: true },
 );
 
@@ -34,6 +41,7 @@ export function Today(props: TodayProps) {
   const { doses, weighIns, symptoms, pens } = lists;
   const isOwn = useIsOwn();
   const mayLog = useMayLog();
+  const isLocal = useIsLocal();
   const isKnown = [doses, weighIns, pens].every(({ data }) => data !== undefined);
   const there = {
     pens: pens.data?.length ?? 0,
@@ -52,6 +60,7 @@ export function Today(props: TodayProps) {
         now={now}
         timeZone={timeZone}
       />
+      {isLocal ? <RecordsHere /> : null}
       <div className="grid grid-flow-dense gap-3 sm:gap-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]">
         {isNew && !hasDose ? <div className="lg:col-span-7 lg:row-span-2">{steps}</div> : null}
         <div className="flex flex-col gap-3 empty:hidden lg:col-span-7 lg:row-span-2">

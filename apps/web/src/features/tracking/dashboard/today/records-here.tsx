@@ -1,0 +1,107 @@
+import { isCopyDue } from '@dosewise/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { endHint, installWay, isHintWanted } from '../../../../data/browser/install.ts';
+import { useOneAtATime } from '../../../../data/calls/one-at-a-time.ts';
+import { useQuery } from '../../../../data/calls/use-query.ts';
+import type { LocalRecords } from '../../../../data/local/local-records.ts';
+import { Button } from '../../../../kit/buttons/button.tsx';
+import { cx } from '../../../../kit/class-names.ts';
+import type { Elements } from '../../../../kit/elements.ts';
+import { explainError } from '../../../../kit/feedback/explained-error.ts';
+import { Notice } from '../../../../kit/feedback/notice.tsx';
+import { Skeleton } from '../../../../kit/feedback/skeleton.tsx';
+import { showToast } from '../../../../kit/feedback/toasts.ts';
+import { LockIcon } from '../../../../kit/icons/icons.tsx';
+import { useStore } from '../../../../kit/store.ts';
+import { formatDay } from '../../../../languages/formats/dates.ts';
+import { localStateQuery, putOffCopy, saveCopy } from '../../../../parts/local/local-state.ts';
+import { texts } from '../../../../parts/local/texts.ts';
+
+/**
+ * The place of records without an account, on every day in one line; in its place the reason to install on an
+ * iPhone or iPad, and that a copy is due.
+ */
+export function RecordsHere() {
+  const client = useQueryClient();
+  const { data: here } = useQuery(localStateQuery);
+  const isOnIos = useStore(installWay)?.endsWith('hareMenu') ?? false;
+  const [isHintOpen, setHintOpen] = useState(isHintWanted);
+  const saving = useOneAtATime({
+    mutationFn: () => saveCopy(client),
+    onSuccess: (file) => showToast({ tone: 'good', message: texts.saved(file) }),
+  });
+  if (here === undefined) return <Skeleton className="h-11" />;
+  const isDue = isCopyDue(here, Date.now());
+  // Its second half is read after the copy was saved. Sample data needs no hint.
+  const isNew = here.records === 0 || here.records !== here.copiedRecords || saving.isSuccess;
+  const isHint = isOnIos && isHintOpen && isNew;
+  const save = (
+    <Button
+      kind={isDue || isHint ? 'secondary' : 'quiet'}
+      className={cx(
+        'min-h-11',
+        isDue || isHint ? 'px-4' : '-mr-3 px-3 text-small whitespace-nowrap',
+      )}
+      busy={saving.isPending}
+      onClick={() => saving.mutate()}
+    >
+      {texts.saveCopy}
+    </Button>
+  );
+  if (!isDue && !isHint && !saving.isError) {
+    return <Line here={here}>{here.records === 0 ? <></> : save}</Line>;
+  }
+  const later = () => {
+    if (isHint) endHint();
+    setHintOpen(false);
+    if (isDue) putOffCopy(client);
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <Notice
+      tone={saving.isError ? 'danger' : 'info'}
+      title={isHint ? texts.toHomeScreen : texts.due}
+      className="screen-only"
+      action={
+        <div className="flex flex-wrap gap-3">
+          {here.records === 0 ? null : save}
+          <Button
+            kind={here.records === 0 ? 'secondary' : 'quiet'}
+            className="min-h-11 px-4"
+            onClick={later}
+          >
+            {texts.later}
+          </Button>
+        </div>
+      }
+    >
+      <p className="text-ink">
+        {saving.isError
+          ? explainError(saving.error, texts.saveFailed)
+          : isHint
+            ? texts.homeScreenHint[here.records === 0 ? 'empty' : 'begun']
+            : texts.dueHint}
+      </p>
+    </Notice>
+  );
+}
+
+/** The place of the records, and the day of their last copy. */
+function Line({ here, children }: { here: LocalRecords; children: Elements }) {
+  const { records, lastCopyAt } = here;
+  const copy = lastCopyAt === null ? texts.noCopy : texts.lastCopy(formatDay(lastCopyAt));
+  return (
+    <div className="screen-only flex min-h-11 items-center justify-between gap-3">
+      <div className="flex min-w-0 items-center gap-2 text-small">
+        <LockIcon className="size-5 shrink-0 text-quiet" />
+        <p>
+          <span className="font-semibold">{texts.only}</span>
+          <br />
+          <span className="text-quiet numbers">{records === 0 ? texts.staysHere : copy}</span>
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}
