@@ -9,13 +9,14 @@ export interface Tally {
 const countModule = (module: TestModule, tally: Tally): void => {
   for (const test of module.children.allTests()) {
     const { state, errors } = test.result();
+    const why = errors?.[0]?.message.split('\n')[0] ?? state;
+    const place = `${module.project.name}, ${module.relativeModuleId}: ${test.fullName}: ${why}`;
     if (state === 'passed') tally.passed += 1;
     else {
       tally.failed += 1;
-      const why = errors?.[0]?.message.split('\n')[0] ?? state;
-      console.log(`Failed: ${module.relativeModuleId}: ${test.fullName}: ${why}`);
+      console.log(`Failed: ${place}`);
     }
-    if (test.diagnostic()?.flaky) console.log(`Passed only when tried again: ${test.fullName}`);
+    if (test.diagnostic()?.flaky) console.log(`Passed only when tried again: ${place}`);
   }
   const broken = [module, ...module.children.allSuites()].filter(
     (part) => part.errors().length > 0,
