@@ -18,7 +18,7 @@ export interface Mutant {
 }
 
 const FOUND: ReadonlySet<string> = new Set(['Killed', 'Timeout', 'RuntimeError']);
-/** Lines that say by a comment why no test can see them changed. */
+/** Lines that say by a comment why no test can see them changed, and the values of modules. */
 const IGNORED = 'Ignored';
 
 /** The scores of the folders that results are of, by name. */
@@ -61,7 +61,8 @@ export function scorePage(scores: readonly FolderScore[]): string {
     '# Mutation scores',
     '',
     'How many small changes of the code the tests notice, by folder. `npm run test:mutation` writes this page, and fails when a',
-    'score falls. A change that no test can notice has a comment with the reason where it stands.',
+    'score falls. A change that no test can notice has a comment with the reason where it stands. Tables of words and figures',
+    'are not changed: other tests hold them against their sources.',
     '',
     '| Folder | Score | Noticed | Not noticed |',
     '|---|---|---|---|',
