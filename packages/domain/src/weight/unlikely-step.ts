@@ -22,9 +22,11 @@ export function findUnlikelyStep(
       nearest !== null && distance(point) === distance(nearest) && point.at < nearest.at;
     if (isNearer || isEarlier) nearest = point;
   }
-  if (nearest === null || distance(nearest) > STEP_WINDOW_MS) return null;
-  return isFar(entry, nearest) ? nearest : null;
+  return nearest !== null && isUnlikely(entry, nearest) ? nearest : null;
 }
+
+const isUnlikely = (entry: WeightPoint, other: WeightPoint) =>
+  Math.abs(entry.at - other.at) <= STEP_WINDOW_MS && isFar(entry, other);
 
 const isFar = (one: WeightPoint, other: WeightPoint) =>
   Math.abs(one.kg - other.kg) > MAX_STEP_SHARE * other.kg;
@@ -35,11 +37,9 @@ const isFar = (one: WeightPoint, other: WeightPoint) =>
  */
 export function isWeightSlip(
   entry: WeightPoint,
-  near: readonly [WeightPoint, WeightPoint],
+  [before, after]: readonly [WeightPoint, WeightPoint],
 ): boolean {
-  return (
-    near.every((point) => findUnlikelyStep(entry, [point]) !== null) && !isFar(near[1], near[0])
-  );
+  return isUnlikely(entry, before) && isUnlikely(entry, after) && !isFar(after, before);
 }
 
 /**
@@ -51,15 +51,13 @@ export function findOddWeights<Entry extends WeightPoint>(
   entries: readonly Entry[],
   stored: readonly WeightPoint[] = [],
 ): Entry[] {
-  const own = new Set(entries.map(({ at }) => at));
-  const points = [
-    ...entries.map((entry) => ({ entry, point: entry })),
-    ...stored.flatMap((point) => (own.has(point.at) ? [] : [{ entry: null, point }])),
-  ].sort((a, b) => a.point.at - b.point.at);
-  return points.flatMap(({ entry }, index) => {
-    const before = points[index - 1]?.point;
-    const after = points[index + 1]?.point;
-    if (entry === null || before === undefined || after === undefined) return [];
-    return isWeightSlip(entry, [before, after]) ? [entry] : [];
+  const own = new Set<WeightPoint>(entries);
+  const instants = new Set(entries.map(({ at }) => at));
+  const others = stored.filter(({ at }) => !instants.has(at));
+  const points = [...entries, ...others].sort((one, other) => one.at - other.at);
+  return points.filter((point, index): point is Entry => {
+    const [before, after] = [points[index - 1], points[index + 1]];
+    if (before === undefined || after === undefined) return false;
+    return isWeightSlip(point, [before, after]) && own.has(point);
   });
 }

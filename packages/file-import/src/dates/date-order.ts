@@ -1,7 +1,7 @@
 import { isKeptInstant, type LocalClock } from '@dosewise/domain';
 import type { HistoryOptions } from '../history.ts';
 import { type Ask, answerTo } from '../questions.ts';
-import type { DateCell, WrittenDay, WrittenTime } from './date-cell.ts';
+import type { WrittenDay, WrittenTime } from './date-cell.ts';
 
 /** The number that comes first in a date whose year is last. */
 export type DateOrder = 'day-first' | 'month-first';
@@ -16,6 +16,8 @@ interface OrderFinding {
   readonly guess: DateOrder | null;
 }
 
+type OpenDay = Extract<WrittenDay, { order: 'open' }>;
+
 /** No clock on earth is further from UTC, in minutes: an offset beyond is none. */
 const MAX_OFFSET = 14 * 60;
 
@@ -27,9 +29,8 @@ export function decideOrder(
   options: HistoryOptions,
   ask: Ask,
 ): DateOrder | null {
-  const dates = whens.flatMap(({ date }) => date ?? []);
   const isDotted = ({ text, date }: WrittenTime) => date !== null && DOTTED_DAY.test(text);
-  const { order, isOpen, guess } = findDateOrder(dates, whens.some(isDotted));
+  const { order, isOpen, guess } = findDateOrder(whens, () => whens.some(isDotted));
   if (order !== null || !isOpen) return order;
   const samples = whens
     .filter(({ date }) => date?.kind === 'day' && date.day.order === 'open')
@@ -43,10 +44,11 @@ export function decideOrder(
  * Decides the order for a whole column: a number above 12 cannot be a month. Rows that contradict
  * each other decide nothing.
  */
-function findDateOrder(cells: readonly DateCell[], hasDots: boolean): OrderFinding {
-  const open = cells.flatMap((cell) =>
-    cell.kind === 'day' && cell.day.order === 'open' ? [cell.day] : [],
-  );
+function findDateOrder(whens: readonly WrittenTime[], hasDots: () => boolean): OrderFinding {
+  const open: OpenDay[] = [];
+  for (const { date } of whens) {
+    if (date?.kind === 'day' && date.day.order === 'open') open.push(date.day);
+  }
   const dayFirst = open.some(({ first, second }) => first > 12 && second <= 12);
   const monthFirst = open.some(({ first, second }) => second > 12 && first <= 12);
   if (dayFirst !== monthFirst) {
@@ -54,11 +56,11 @@ function findDateOrder(cells: readonly DateCell[], hasDots: boolean): OrderFindi
     return { order, isOpen: false, guess: order };
   }
   const isOpen = open.some(({ first, second }) => first !== second && first <= 12 && second <= 12);
-  return { order: null, isOpen, guess: hasDots ? 'day-first' : guessByRun(open) };
+  return { order: null, isOpen, guess: isOpen && hasDots() ? 'day-first' : guessByRun(open) };
 }
 
 /** The order under which the rows run evenly up or down, if they do not under the other. */
-function guessByRun(open: readonly Extract<WrittenDay, { order: 'open' }>[]): DateOrder | null {
+function guessByRun(open: readonly OpenDay[]): DateOrder | null {
   const dayFirst = turns(open.map(({ year, first, second }) => Date.UTC(year, second - 1, first)));
   const monthFirst = turns(
     open.map(({ year, first, second }) => Date.UTC(year, first - 1, second)),

@@ -4,7 +4,14 @@ import { namesOtherMatter } from '../tables/column-name.ts';
 import type { HistoryColumns } from '../tables/history-columns.ts';
 import { type HistoryTable, isFilled, type TableRow } from '../tables/history-table.ts';
 import type { MeasurementReader } from '../tables/measurement-columns.ts';
-import type { DoseStatus, RawDose, RawEntry, RawWeight, RowReader } from '../tables/raw-entry.ts';
+import type {
+  DoseStatus,
+  RawDose,
+  RawEntry,
+  RawSymptom,
+  RawWeight,
+  RowReader,
+} from '../tables/raw-entry.ts';
 import { filled, isRuler, rowCells, writtenTime } from '../tables/row-cells.ts';
 import type { RowKinds } from '../tables/row-kinds.ts';
 import { writtenWeight } from '../units/decide-unit.ts';
@@ -161,15 +168,13 @@ export function sheetReader(
     );
     const entries: RawEntry[] = [dose, weight].filter((entry) => entry !== null);
     entries.push(...(measured?.readAll(place) ?? []));
-    const symptom = { kind: 'symptom', at, when, scale: 10, note: '' } as const;
     for (const column of symptoms) {
       const severity = filled(row.text(column));
-      const name = names[column]?.name ?? '';
-      if (severity !== '') entries.push({ ...symptom, name, severity });
+      if (severity !== '') entries.push(symptomIn(place, names[column]?.name ?? '', severity));
     }
     const feeling = filled(row.raw(columns.feeling).trim());
     const feelings = feelingsIn(feeling);
-    for (const { name, severity } of feelings) entries.push({ ...symptom, name, severity });
+    for (const { name, severity } of feelings) entries.push(symptomIn(place, name, severity));
     if (feeling !== '' && feelings.length === 0 && !saysNothing(feeling)) {
       ignore(`${names[columns.feeling ?? -1]?.name ?? ''} (${at})`);
     }
@@ -187,6 +192,14 @@ export function sheetReader(
 /** True for a heading of times that says of itself, or stands right behind one that says, that it is of the shot. */
 function isOfTheDose(names: HistoryTable['names'], column: number): boolean {
   return (names[column]?.fits.time ?? 0) === 2 || namesOtherMatter(names[column - 1]?.name ?? '');
+}
+
+function symptomIn(
+  { at, when }: Pick<RawSymptom, 'at' | 'when'>,
+  name: string,
+  severity: string,
+): RawSymptom {
+  return { kind: 'symptom', at, when, name, severity, scale: 10, note: '' };
 }
 
 const isTimeOrDay = (cell: string) => filled(cell) !== '' && readDateCell(cell) !== null;
