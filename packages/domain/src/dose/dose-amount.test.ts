@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { WEEKLY_PEN, weeklyPenScale } from '../pen/pen-model.ts';
 import { clicks, mg, mL } from '../units.ts';
 import {
+  doseDecimals,
   doseFromSteps,
+  exactSteps,
   exactVolume,
   neighbouringSteps,
   stepsFromDose,
@@ -105,6 +107,19 @@ describe('the clicks beside a dose', () => {
     );
   });
 
+  it('and the dose itself are written with two decimals, or as many as tell clicks apart', () => {
+    expect(doseDecimals(KWIKPEN)).toBe(2);
+    expect(doseDecimals({ strength: mg(0.75), stepsPerDose: 75 })).toBe(2);
+    expect(doseDecimals({ strength: mg(0.25), stepsPerDose: 74 })).toBe(3);
+    expect(doseDecimals({ strength: mg(0.05), stepsPerDose: 100 })).toBe(4);
+  });
+
+  it('give a dose exactly only where they are one or more, and no more than a dose', () => {
+    expect(exactSteps(mg(0), KWIKPEN)).toBeNull();
+    expect(exactSteps(mg(10), KWIKPEN)).toBe(60);
+    expect(exactSteps(mg(10 + 1 / 6), KWIKPEN)).toBeNull();
+  });
+
   it('enclose the dose, and the nearest click is one of them', () => {
     const hundredths = fc.integer({ min: 1, max: 1499 }).map((n) => mg(n / 100));
     fc.assert(
@@ -139,6 +154,10 @@ describe('volume', () => {
     );
   });
 
+  it('is nothing in tablets', () => {
+    expect(stepsFromVolume(mL(0.5), { stepsPerDose: 1, doseMl: null })).toBe(0);
+  });
+
   it('for a dose is in steps of 0.01 mL and never more than there is', () => {
     expect(volumeFromDose(mg(5), weeklyPenScale(10), mL(0.6))).toBe(0.3);
     expect(volumeFromDose(mg(5), weeklyPenScale(10), mL(0.25))).toBe(0.25);
@@ -151,5 +170,11 @@ describe('a stated amount', () => {
     expect(agreesWithin(mg(5.125), mg(5), weeklyPenScale(15))).toBe(true);
     expect(agreesWithin(mg(5.126), mg(5), weeklyPenScale(15))).toBe(false);
     expect(agreesWithin(mg(4.875), mg(5), weeklyPenScale(15))).toBe(true);
+  });
+
+  it('agrees up to a twentieth where a step is a whole dose', () => {
+    const pen = { strength: mg(10), stepsPerDose: 1 };
+    expect(agreesWithin(mg(10.5), mg(10), pen)).toBe(true);
+    expect(agreesWithin(mg(10.51), mg(10), pen)).toBe(false);
   });
 });

@@ -40,6 +40,7 @@ describe('the steps of doses', () => {
 
   it('hold over the last few hundredths that another pen changes, and do not creep', () => {
     expect(found(doses(6.67, 6.75, 6.6))).toEqual([[0, 6.67, null]]);
+    expect(found(doses(10, 10.5))).toEqual([[0, 10, null]]);
     expect(found(doses(5, 5.2, 5.4))).toEqual([
       [0, 5, null],
       [2, 5.4, 5],

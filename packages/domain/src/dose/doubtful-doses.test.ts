@@ -140,6 +140,11 @@ describe('doses of nearly every day', () => {
     expect(areDaily(daily(count, everyDays).toReversed(), 'Europe/London')).toBe(expected);
   });
 
+  it('are those of six days in ten, to the day', () => {
+    expect(areDaily([...daily(14, 1), ...doses([24 * 24, 5])], 'UTC')).toBe(true);
+    expect(areDaily([...daily(14, 1), ...doses([25 * 24, 5])], 'UTC')).toBe(false);
+  });
+
   it.each([
     [22, true],
     [23, false],

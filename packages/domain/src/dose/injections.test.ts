@@ -6,6 +6,7 @@ import { doseSteps } from './dose-steps.ts';
 import {
   type DoseEntry,
   groupInjections,
+  inOrderOfTime,
   joinInjections,
   refuseJoining,
   refusePart,
@@ -36,6 +37,19 @@ describe('the entries of one injection', () => {
     const entries = [entry('a', 0), entry('b', 9), entry('c', 10), entry('d', 11, 'c')];
     expect(idsOf(groupInjections(entries))).toEqual(['ab', 'cd']);
     expect(joinInjections(entries)).toHaveLength(3);
+  });
+
+  it('are for the planned dose that any of them names, the first one or a part', () => {
+    const planned = { ...entry('b', 30, 'a'), plannedAt: 5 * HOUR };
+    const [injection] = joinInjections([planned, entry('a', 0)]);
+    expect(injection?.plannedAt).toBe(5 * HOUR);
+    expect(injection?.entries.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('have an order of their own at one instant, by their ids', () => {
+    const [a, b] = [entry('a', 0), entry('b', 0)];
+    expect([inOrderOfTime(a, b), inOrderOfTime(b, a), inOrderOfTime(a, a)]).toEqual([-1, 1, 0]);
+    expect(inOrderOfTime(entry('b', 0), entry('a', 1))).toBeLessThan(0);
   });
 
   it('stand alone without their first one, and where they point to a part', () => {
@@ -107,7 +121,12 @@ describe('a further part of an injection', () => {
     ];
     expect(refuseJoining(b, [], a, [])).toBeNull();
     // The third of three, named again, is no fourth.
-    expect(refuseJoining(b, [], a, [b, { ...b, id: 'c' }])).toBeNull();
+    const [c, d] = [
+      { ...b, id: 'c' },
+      { ...b, id: 'd' },
+    ];
+    expect(refuseJoining(b, [], a, [b, c])).toBeNull();
+    expect(refuseJoining(b, [], a, [c, d])).toBe('too_many');
     expect(refuseJoining(a, [], a, [])).toBe('itself');
     expect(refuseJoining(b, [{ ...b, id: 'c', partOf: 'b' }], a, [])).toBe('has_parts');
     expect(refuseJoining(b, [], undefined, [])).toBe('not_there');

@@ -219,7 +219,7 @@ export function joinTaken(doses: readonly TakenDose[]): TakenDose[] {
 function join(group: readonly TakenDose[]): TakenDose[] {
   const [first] = group;
   if (first === undefined) return [];
-  return group.length === 1 ? [first] : [{ ...first, mg: mg(sumOf(group)) }];
+  return [{ ...first, mg: mg(sumOf(group)) }];
 }
 
 const sumOf = (group: readonly TakenDose[]) => group.reduce((sum, dose) => sum + dose.mg, 0);
