@@ -78,6 +78,13 @@ describe('which device gives a dose', () => {
     ]);
   });
 
+  it('is no leftover of less than a twentieth of the dose', () => {
+    const leftover = (left: number) =>
+      pen('leftover', { startDate: '2026-11-01', remaining: clicks(left) });
+    expect(idsOf(allocate(weekly(1), [leftover(3), pen('b')]))).toEqual(['leftover + b']);
+    expect(idsOf(allocate(weekly(1), [leftover(2), pen('b')]))).toEqual(['b']);
+  });
+
   it('joins three at most', () => {
     const rest = (id: string, day: number) =>
       pen(id, { startDate: `2026-10-0${day}`, remaining: clicks(15), inUseDays: null });
