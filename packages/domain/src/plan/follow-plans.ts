@@ -114,6 +114,10 @@ export function followPlans<Entry extends DoseEntry>(
     const isMeant = (slot: FollowedSlot<Entry>) =>
       slot.at >= from || openDays.has(slot.day) || isFirstDay(slot);
 
+    if (plan.endedAt === null) slotAt = readerOf(rawAt, isMeant);
+    // Nothing of former plans that it could repeat.
+    if (plan.endedAt === null && settled.length === 0) continue;
+
     const lastTaken = Math.max(-1, ...matches.keys());
     // Of a plan that has ended all of its time is looked at; of the other what others may repeat.
     const horizon = plan.endedAt ?? from + 2 * DAY_MS;
@@ -124,10 +128,7 @@ export function followPlans<Entry extends DoseEntry>(
       if (isMeant(slot)) own.push(slot);
     }
     settled = withoutRepeated(settled, own);
-    if (plan.endedAt === null) {
-      slotAt = readerOf(rawAt, isMeant);
-      continue;
-    }
+    if (plan.endedAt === null) continue;
     open = [];
     for (const slot of own) {
       const isTaken = slot.takenBy.length > 0;

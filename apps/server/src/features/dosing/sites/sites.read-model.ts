@@ -55,11 +55,12 @@ export async function readSuggestedSite(
   const latest = await readLatestUses(db, userId);
   // Among so many, a zone in use is nearly always found, and then none before can be later.
   const isFound = zones.every((zone) => findLastUse(zone, latest) !== null);
-  return suggestSite(zones, isFound ? latest : await readTotals(db, userId));
+  const isEnough = isFound || latest.length < LATEST_USES;
+  return suggestSite(zones, isEnough ? latest : await readTotals(db, userId));
 }
 
-/** The latest doses of a year or so that say where they went: the sites of ten years take a while to add up. */
-const LATEST_USES = 60;
+/** The latest doses of two years or so that say where they went: the sites of ten years take a while to add up. */
+const LATEST_USES = 100;
 
 async function readLatestUses(db: Database, userId: string): Promise<SiteUse[]> {
   const rows = await selectLatestUses(db, { userId });
