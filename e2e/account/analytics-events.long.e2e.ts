@@ -1,6 +1,7 @@
 // Shows 7.56, 7.57, 7.58, 7.59, 7.60, 7.61, 7.62, 7.63.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { logDoseScreen } from '../dosing/log-dose/log-dose-screen.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { submitLogin } from '../fixtures/page-parts.ts';
@@ -63,6 +64,7 @@ describe('after a yes', () => {
     await page.getByRole('button', { name: /^Delete dose of/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete dose' }).click();
     await arrived('dose_deleted');
+    await logDoseScreen(page).openPens();
     await press(page, 'Edit Counted pen');
     await page.getByRole('dialog').getByRole('button', { name: /^Save/ }).click();
     await arrived('pen_edited');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect } from 'vitest';
-import { chooseKwikPen, openDetails } from '../dosing/log-dose/log-dose-screen.ts';
+import { chooseKwikPen, logDoseScreen, openDetails } from '../dosing/log-dose/log-dose-screen.ts';
 import { type AnalyticsReceiver, startAnalyticsReceiver } from '../fixtures/analytics-receiver.ts';
 import { callAs } from '../fixtures/api-call.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
@@ -65,6 +65,7 @@ export const press = (page: Page, name: string) =>
 
 /** An act that is counted, if anything is. */
 export const addPen = async (page: Page, name: string) => {
+  await logDoseScreen(page).openPens();
   await press(page, 'Add New Pen');
   const dialog = page.getByRole('dialog');
   const first = dialog.getByRole('heading', { name: "What's on your box?" });

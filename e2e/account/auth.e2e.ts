@@ -4,6 +4,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { firstCases, itAtLength } from '../../apps/server/src/testing/long-run.ts';
+import { logDoseScreen } from '../dosing/log-dose/log-dose-screen.ts';
 import { callAs, sendAs } from '../fixtures/api-call.ts';
 import { isAlive } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
@@ -289,7 +290,7 @@ describe('the end of a session', () => {
     const user = await app.newUser();
     await user.addPen();
     const page = await app.open('/log-dose', { user, tolerates: FAILED_LOAD });
-    await expectVisible(page.getByRole('button', { name: 'Delete Blue pen' }));
+    await logDoseScreen(page).openPens();
     await sendAs(app.url, user, 'POST', '/logout');
     await page.getByRole('button', { name: 'Delete Blue pen' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete pen' }).click();

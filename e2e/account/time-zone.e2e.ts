@@ -144,6 +144,7 @@ it('names the place of the clock wherever a time is typed or shown', async () =>
   const page = await app.open('/log-dose', { user, device: PHONE, timeZone: 'Asia/Tokyo' });
   const screen = logDoseScreen(page);
   const field = (within: Page | Locator) => within.getByLabel('Date and time (Tokyo)');
+  await screen.openTime();
   await expectVisible(field(screen.form));
   await expectGood(page, PHONE);
   await screen.doses.getByRole('button', { name: 'Edit dose' }).click();

@@ -13,7 +13,10 @@ journey('somebody registers, adds the pen in use and logs the first dose', async
   await addPen('November pen');
   await its.goto('/log-dose');
   await logDose.clicks.type('30');
-  await logDose.site('Left thigh').press();
+  await logDose.site.press();
+  await dialog('Choose a site')
+    .button(/^Left thigh/)
+    .press();
   const confirmation = await logDose.review();
   await confirmation.part('text', '5.00 mg').expectShown();
   await confirmation.part('text', /thigh/i).expectShown();

@@ -60,7 +60,7 @@ export const screensOf = ({ window, width, goto }: Journey) => {
     logDose: {
       clicks: field('Clicks, exact'),
       pen: (name: string) => window.part('radio', new RegExp(`^${name}(,|$)`)),
-      site: (name: string) => window.part('form', 'Log a dose').button(new RegExp(`^${name}`)),
+      site: window.part('form', 'Log a dose').button(/^Site: /),
       review: async () => {
         await window.part('form', 'Log a dose').button('Log Dose').press();
         return dialog('Confirm Dose');

@@ -51,7 +51,7 @@ it('keeps what is pressed right after Change', async () => {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Change' }).click();
   const screen = logDoseScreen(page);
-  await screen.form.getByRole('button', { name: /^Left thigh/ }).tap();
+  await screen.chooseSite(/^Left thigh/);
   await expectPath(page, '/log-dose');
   expect(late).not.toEqual([]);
   await expectValue(screen.exactClicks, '40');
@@ -67,7 +67,7 @@ it('ends where one came from, with Undo', async () => {
   const page = await app.open('/dashboard', { user, device: PHONE });
   await page.getByRole('link', { name: 'Change' }).click();
   const screen = logDoseScreen(page);
-  await screen.form.getByRole('button', { name: /^Left thigh/ }).tap();
+  await screen.chooseSite(/^Left thigh/);
   await screen.log();
   await expectPath(page, '/dashboard');
   await expectVisible(
@@ -112,6 +112,7 @@ it('takes 0 for no pain once somebody says so', async () => {
   const user = await personWithDueDose();
   const page = await app.open('/log-dose', { user });
   const screen = logDoseScreen(page);
+  await screen.openMore();
   await screen.pain.press('Home');
   await expectValue(exactPain(screen), '0');
   await exactPain(screen).fill('');
@@ -134,8 +135,9 @@ itAtLength('offers nothing from a vial that is used up', async () => {
   await units.fill(String(pen.remainingClicks));
   await screen.log();
   await expectVisible(screen.success);
+  await screen.openPens();
   expect(await screen.pen('Vial').isChecked()).toBe(false);
-  await screen.pen('Vial').check();
+  await screen.choosePen('Vial');
   await expectValue(units, '0');
   await units.fill('50');
   await expectValue(units, '0');

@@ -112,10 +112,10 @@ describe('a page that was left open overnight', () => {
     const user = await app.newUser();
     await user.addPen();
     const page = await openInTheEvening('/log-dose', user);
-    const { date, location, openLists } = logDoseScreen(page);
-    await date.fill(`${BEFORE}T20:15`);
+    const { date, setDate, location, openMore } = logDoseScreen(page);
+    await setDate(`${BEFORE}T20:15`);
     await sleep(page);
-    await openLists();
+    await openMore();
     await location.selectOption('Thigh');
     await expectValue(date, `${BEFORE}T20:15`);
   });

@@ -127,6 +127,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     const proposed = 'Ozempic 1 mg';
     await expectValue(dialog.getByLabel('Pen name'), proposed);
     await add(dialog);
+    await screen.openPens();
     await expect.poll(() => screen.pen(proposed).isChecked()).toBe(true);
     await expectVisible(page.getByText('296 clicks left: 4 doses of 74'));
     await screen.exactClicks.fill('37');

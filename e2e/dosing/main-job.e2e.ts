@@ -65,8 +65,8 @@ it('begins a Golden Dose with the usual volume of the settings, once that is swi
   const page = await app.open('/log-dose', { user });
   const screen = logDoseScreen(page);
   const chooseGolden = async () => {
-    await screen.pen('Blue pen').check();
-    await screen.mode('Golden Dose').check();
+    await screen.choosePen('Blue pen');
+    await screen.chooseMode('Golden Dose');
   };
   await chooseGolden();
   await expectValue(screen.exactVolume, '0');
@@ -78,7 +78,7 @@ it('begins a Golden Dose with the usual volume of the settings, once that is swi
   await answered;
   await chooseGolden();
   await expectValue(screen.exactVolume, '0.25');
-  await screen.mode('Standard Dose').check();
+  await screen.chooseMode('Standard Dose');
   await expectValue(screen.exactClicks, '25');
 });
 
@@ -89,7 +89,7 @@ it('keeps the local time of the other side of the world', async () => {
   const page = await app.open('/log-dose', { user, timeZone: 'Australia/Sydney' });
   const screen = logDoseScreen(page);
   await screen.exactClicks.fill('15');
-  await screen.date.fill('2025-01-15T08:30');
+  await screen.setDate('2025-01-15T08:30');
   await screen.log();
   await expectVisible(screen.doses.getByText('Wed, 15 Jan 2025, 08:30'));
   expect(await user.doses()).toMatchObject([{ penId: pen._id, date: '2025-01-14T21:30:00.000Z' }]);
@@ -160,6 +160,7 @@ const addFirstPen = async (page: Page) => {
   await send.click();
   await expectGone(dialog);
   // A first pen is chosen without being asked for.
+  await screen.openPens();
   await expect.poll(() => screen.pen('November pen').isChecked()).toBe(true);
 };
 
@@ -169,7 +170,7 @@ const logFirstDose = async (page: Page) => {
   await expectValue(screen.doseAmount, '10');
   await screen.doseAmount.fill('5');
   await expectValue(screen.clicks, '30');
-  await screen.openLists();
+  await screen.openMore();
   await screen.subLocation.selectOption('Right upper');
   await screen.location.selectOption('Thigh');
   await screen.pain.press('ArrowRight');
@@ -231,12 +232,12 @@ const turnOnGoldenDose = async (page: Page) => {
 const logGoldenDose = async (page: Page) => {
   const screen = logDoseScreen(page);
   await screen.exactClicks.fill('60');
-  await screen.mode('Golden Dose').check();
+  await screen.chooseMode('Golden Dose');
   await expectValue(screen.volume, '0.6');
   await screen.exactVolume.fill('0.2');
-  await screen.mode('Standard Dose').check();
+  await screen.chooseMode('Standard Dose');
   await expectValue(screen.clicks, '20');
-  await screen.mode('Golden Dose').check();
+  await screen.chooseMode('Golden Dose');
   await expectValue(screen.volume, '0.2');
   await screen.log();
   // The cost is still unknown, so it is asked for again.

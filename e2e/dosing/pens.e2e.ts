@@ -9,9 +9,12 @@ const app = useApp();
 const HEBREW = 'עט כחול';
 
 it('brings a pen that was just added into view, ready to be used', async () => {
-  const page = await app.open('/log-dose', { user: await app.newUser(), device: PHONE });
-  await page.getByRole('button', { name: /^Add New Pen/ }).click();
+  const user = await app.newUser();
+  await user.addPen();
+  const page = await app.open('/log-dose', { user, device: PHONE });
   const screen = logDoseScreen(page);
+  await screen.openPens();
+  await page.getByRole('button', { name: /^Add New Pen/ }).click();
   const dialog = screen.dialog('Add New Pen');
   await chooseKwikPen(dialog);
   await dialog.getByLabel('Cost per pen').fill('100');

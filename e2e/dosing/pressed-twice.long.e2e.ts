@@ -73,7 +73,7 @@ describe('on Log Dose one press of two sends', () => {
 
   it('a new dose, its change and its deletion', async () => {
     const { user, page, screen, writes } = await open();
-    await screen.pen('Used').check();
+    await screen.choosePen('Used');
     await screen.exactClicks.fill('25');
     await screen.review();
     await pressTwice(inDialog(page, 'Confirm'));
@@ -96,6 +96,7 @@ describe('on Log Dose one press of two sends', () => {
 
   it('a new pen, its change and its deletion', async () => {
     const { user, page, screen, writes } = await open();
+    await logDoseScreen(page).openPens();
     await page.getByRole('button', { name: 'Add New Pen' }).click();
     const dialog = page.getByRole('dialog');
     await openDetails(dialog);
@@ -106,11 +107,13 @@ describe('on Log Dose one press of two sends', () => {
     await expectGone(dialog);
     expect(writes).toEqual(['POST /api/pens']);
 
+    await logDoseScreen(page).openPens();
     await page.getByRole('button', { name: 'Edit Green pen' }).click();
     await pressTwice(inDialog(page, 'Save pen'));
     await expectGone(dialog);
     expect(writes.slice(1)).toEqual(['PATCH /api/pens/:id']);
 
+    await logDoseScreen(page).openPens();
     await page.getByRole('button', { name: 'Delete Unused' }).click();
     await pressTwice(inDialog(page, 'Delete pen'));
     await expectGone(screen.dialog('Delete pen'));

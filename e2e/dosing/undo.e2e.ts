@@ -46,6 +46,7 @@ it('brings a pen back as it was, between the same others', async () => {
 
   const page = await app.open('/log-dose', { user });
   const screen = logDoseScreen(page);
+  await screen.openPens();
   await page.getByRole('button', { name: 'Delete Pen 2' }).click();
   await screen.dialog('Delete pen').getByRole('button', { name: 'Delete pen' }).click();
   await expectVisible(page.getByText('Pen 2 deleted', { exact: true }));

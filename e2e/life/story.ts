@@ -147,7 +147,7 @@ const meet = async (app: App) => {
     logs: async (clicks: number, time?: string) => {
       const screen = logDoseScreen(onPhone());
       await screen.exactClicks.fill(String(clicks));
-      if (time !== undefined) await screen.date.fill(instantOf(time).slice(0, 16));
+      if (time !== undefined) await screen.setDate(instantOf(time).slice(0, 16));
       await screen.log();
     },
 

@@ -28,7 +28,7 @@ const phoneWithCoveredDose = async (user: ApiUser): Promise<Page> => {
   await phone.getByRole('link', { name: 'Change' }).click();
   const screen = logDoseScreen(phone);
   await screen.exactClicks.fill('20');
-  await screen.openLists();
+  await screen.openMore();
   await screen.location.selectOption('Thigh');
   await screen.side.selectOption('Right');
   await screen.note.fill('in the train');

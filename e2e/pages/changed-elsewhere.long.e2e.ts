@@ -59,7 +59,7 @@ it('logs nothing from a pen that is gone, and says which one is chosen instead',
   await user.addPen({ name: 'Old pen', startDate: '2026-01-01' });
   const gone = await user.addPen({ name: 'Gone pen' });
   const { page, screen } = await open(user);
-  await screen.pen('Gone pen').check();
+  await screen.choosePen('Gone pen');
   await screen.exactClicks.fill('30');
   await screen.review();
   await removePen(user, gone);
@@ -80,6 +80,7 @@ it('says that an edited pen is gone, and takes its card away', async () => {
   const user = await app.newUser();
   const pen = await user.addPen({ name: 'Gone pen' });
   const { page, screen } = await open(user);
+  await screen.openPens();
   await page.getByRole('button', { name: 'Edit Gone pen' }).click();
   await removePen(user, pen);
   const dialog = screen.dialog('Edit Pen');
@@ -93,6 +94,7 @@ it('shows the doses that keep a pen from being deleted', async () => {
   const user = await app.newUser();
   const pen = await user.addPen();
   const { page, screen } = await open(user);
+  await screen.openPens();
   await page.getByRole('button', { name: 'Delete Blue pen' }).click();
   await user.logDose(pen, { clicks: 30 });
   const dialog = screen.dialog('Delete pen');

@@ -74,7 +74,7 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme, isPressed }
       await page.keyboard.press('Escape');
       await expectGone(dialog);
     };
-    await page.getByRole('radio', { name: /^Blue pen, / }).check();
+    await logDoseScreen(page).choosePen('Blue pen');
     await inspect('Add New Pen', 'add-new-pen', () => press('Add New Pen'));
     await inspect('Add New Pen', 'add-new-pen-refused', async () => {
       await press('Add New Pen');
@@ -103,7 +103,6 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme, isPressed }
     await inspect('Dose without a pen', 'dose-without-a-pen', () =>
       press('Log a dose without a pen'),
     );
-    await logDoseScreen(page).unfoldPens();
     await inspect('Edit Pen', 'edit-pen', () => press('Edit Blue pen'));
     await inspect('Delete pen', 'delete-pen', () => press('Delete Blue pen'));
     await inspect('About the Golden Dose', 'about-the-golden-dose', () =>
@@ -126,13 +125,14 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme, isPressed }
   it('its errors and its Golden Dose form are good', async () => {
     const page = await openHeld(app, '/log-dose', { device, theme, user: regular });
     const form = page.getByRole('form', { name: 'Log a dose' });
-    await page.getByRole('radio', { name: /^Blue pen, / }).check();
-    await form.getByRole('radio', { name: 'Golden Dose' }).check();
-    await form.getByRole('slider', { name: 'Volume' }).press('End');
+    const screen = logDoseScreen(page);
+    await screen.choosePen('Blue pen');
+    await screen.openMore();
+    await expectVisible(form.getByText('Golden Dose can only be extracted from empty pens'));
+    await screen.openTime();
+    await screen.exactClicks.fill('0');
     await form.getByRole('button', { name: 'Log Dose' }).click();
-    await expectVisible(
-      page.getByRole('alert').getByText('Golden Dose can only be extracted from empty pens'),
-    );
+    await expectVisible(page.getByRole('alert').getByText('Enter the clicks of this dose.'));
     await expectGood(page, device);
   });
 

@@ -1,6 +1,7 @@
 // Shows 25.8, 25.9, 25.10, 25.11.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { logDoseScreen } from '../dosing/log-dose/log-dose-screen.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectVisible } from '../fixtures/expectations.ts';
@@ -80,6 +81,7 @@ it.each(DEVICES)('a press is seen while it lasts, on a $name', async (device) =>
 
 it("the keyboard covers no sheet's buttons", async () => {
   const page = await app.open('/log-dose', { device: PHONE, user });
+  await logDoseScreen(page).openPens();
   await page.getByRole('button', { name: 'Add New Pen' }).first().click();
   const sheet = page.getByRole('dialog', { name: 'Add New Pen' });
   await expectVisible(sheet);

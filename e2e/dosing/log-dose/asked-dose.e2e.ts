@@ -48,8 +48,8 @@ describe.each(DEVICES)('on a $name', (device) => {
     await user.logDose(pen, { doseType: 'golden_dose', clicks: undefined, volume: 0.45 });
     const page = await app.open('/log-dose', { user, device });
     const screen = logDoseScreen(page);
-    await screen.pen('Blue pen').check();
-    await screen.mode('Golden Dose').check();
+    await screen.choosePen('Blue pen');
+    await screen.chooseMode('Golden Dose');
     await screen.doseAmount.fill('3');
     await expectVisible(
       screen.form.getByText(

@@ -1,6 +1,7 @@
 // Shows 1.4, 2.56, 2.59, 2.60, 2.61, 2.63, 4.12, 4.16, 4.21, 5.11, 5.13, 5.14, 5.15, 5.16, 5.18,
 // 5.20, 5.21, 5.22, 7.13, 7.22, 8.14, 8.17, 8.19, 9.11, 10.15.
 import { expect, it } from 'vitest';
+import { sendAs } from '../../fixtures/api-call.ts';
 import { dayAgo, daysAgo } from '../../fixtures/api-user.ts';
 import { expectGone, expectValue, expectVisible } from '../../fixtures/expectations.ts';
 import { useApp } from '../../fixtures/fixtures.ts';
@@ -24,16 +25,25 @@ it('takes a Golden Dose only from an empty pen, and only when that is turned on'
   const empty = await user.addEmptyPen({ name: 'Drained' });
   const page = await app.open('/log-dose', { user });
   const screen = logDoseScreen(page);
-  await screen.pen('Full').check();
-  await screen.mode('Golden Dose').check();
-  await screen.exactVolume.fill('0.3');
-  await screen.refuse('Golden Dose can only be extracted from empty pens');
+  const isOffered = () => screen.mode('Golden Dose').isEnabled();
+  await screen.openMore();
+  await expectVisible(screen.form.getByText('Golden Dose can only be extracted from empty pens'));
+  expect(await isOffered()).toBe(false);
+  await screen.choosePen('Drained');
+  await expectVisible(screen.form.getByText('Golden Dose tracking is not enabled for this pen'));
+  expect(await isOffered()).toBe(false);
 
-  await screen.pen('Drained').check();
-  await expectGone(screen.form.getByText('Golden Dose can only be extracted from empty pens'));
-  await screen.mode('Golden Dose').check();
+  // Chosen while it was possible, then from a pen that is not empty.
+  await sendAs(app.url, user, 'PATCH', `/pens/${empty._id}/fifth-dose`, { enableFifthDose: true });
+  await page.reload();
+  await screen.choosePen('Drained');
+  await screen.chooseMode('Golden Dose');
   await screen.exactVolume.fill('0.3');
-  await screen.refuse('Golden Dose tracking is not enabled for this pen');
+  await screen.choosePen('Full');
+  await screen.refuse('Golden Dose can only be extracted from empty pens');
+  // What was wrong is checked again as soon as its cause is another.
+  await screen.choosePen('Drained');
+  await expectGone(screen.form.getByRole('alert'));
   expect(await user.doses()).toHaveLength(4);
   expect((await user.pens()).find((pen) => pen._id === empty._id)?.remainingGoldenMl).toBe(0.6);
 });
@@ -45,6 +55,7 @@ it('asks for the acknowledgement anew each time it is opened', async () => {
   const screen = logDoseScreen(page);
   const dialog = screen.dialog('About the Golden Dose');
   const agreed = dialog.getByRole('checkbox');
+  await screen.openPens();
   await screen.goldenSwitch('Blue pen').click();
   await agreed.check();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -60,8 +71,8 @@ it('takes no more golden volume than the pen has left', async () => {
   await user.logDose(pen, { doseType: 'golden_dose', clicks: undefined, volume: 0.45 });
   const page = await app.open('/log-dose', { user });
   const screen = logDoseScreen(page);
-  await screen.pen('Blue pen').check();
-  await screen.mode('Golden Dose').check();
+  await screen.choosePen('Blue pen');
+  await screen.chooseMode('Golden Dose');
   await screen.volume.press('End');
   await expectValue(screen.volume, '0.15');
   await screen.exactVolume.fill('0.5');
@@ -76,10 +87,10 @@ it('leaves Golden Dose for a pen that does not allow it', async () => {
   await user.addEmptyPen({ name: 'Golden', enableFifthDose: true });
   const page = await app.open('/log-dose', { user });
   const screen = logDoseScreen(page);
-  await screen.pen('Golden').check();
-  await screen.mode('Golden Dose').check();
+  await screen.choosePen('Golden');
+  await screen.chooseMode('Golden Dose');
   await screen.exactVolume.fill('0.25');
-  await screen.pen('Plain').check();
+  await screen.choosePen('Plain');
   await expect.poll(() => screen.mode('Standard Dose').isChecked()).toBe(true);
   await expectValue(screen.clicks, '25');
 });
@@ -103,11 +114,11 @@ it('takes no dose of nothing, of the future or from before its pen', async () =>
   const screen = logDoseScreen(page);
   await screen.refuse('Enter the clicks of this dose.');
   await screen.exactClicks.fill('30');
-  await screen.date.fill('2199-01-01T08:00');
+  await screen.setDate('2199-01-01T08:00');
   await screen.refuse('The date is in the future. Log a dose once you have taken it.');
-  await screen.date.fill('2026-01-09T23:59');
+  await screen.setDate('2026-01-09T23:59');
   await screen.refuse('The date is before the start date of this pen.');
-  await screen.date.fill('');
+  await screen.setDate('');
   await screen.refuse('Enter the date and time of the dose.');
   expect(await user.doses()).toEqual([]);
 });
@@ -118,7 +129,7 @@ it('asks for a place within the abdomen only there', async () => {
   const page = await app.open('/log-dose', { user });
   const screen = logDoseScreen(page);
   expect(await screen.subLocation.inputValue()).toBe('left_lower');
-  await screen.openLists();
+  await screen.openMore();
   for (const elsewhere of ['Thigh', 'Arm', 'Other']) {
     await screen.location.selectOption(elsewhere);
     await expectGone(screen.subLocation);
@@ -136,7 +147,7 @@ it('asks for the side of what there are two of, and takes no answer for one', as
   const page = await app.open('/log-dose', { user });
   const screen = logDoseScreen(page);
   await expectGone(screen.side);
-  await screen.openLists();
+  await screen.openMore();
   await screen.location.selectOption('Thigh');
   expect(await screen.side.inputValue()).toBe('');
   await screen.exactClicks.fill('10');
@@ -161,6 +172,7 @@ it('keeps a note with a dose, which Edit Dose changes alone', async () => {
   const page = await app.open('/log-dose', { user });
   const screen = logDoseScreen(page);
   await screen.exactClicks.fill('30');
+  await screen.openMore();
   await screen.note.fill('Left it out of the fridge\nfor an hour');
   await screen.log();
   await expectVisible(screen.doses.getByText('Left it out of the fridge'));
@@ -203,6 +215,7 @@ it('keeps the start of a pen on or before its earliest dose', async () => {
   const pen = await user.addPen({ startDate: '2026-01-01' });
   await user.logDose(pen, { date: '2026-01-15T08:00:00Z' });
   const page = await app.open('/log-dose', { user });
+  await logDoseScreen(page).openPens();
   await page.getByRole('button', { name: 'Edit Blue pen' }).click();
   const dialog = logDoseScreen(page).dialog('Edit Pen');
   const save = dialog.getByRole('button', { name: 'Save pen' });
@@ -223,6 +236,7 @@ it('needs all of an edited pen', async () => {
   const user = await app.newUser();
   await user.addPen();
   const page = await app.open('/log-dose', { user });
+  await logDoseScreen(page).openPens();
   await page.getByRole('button', { name: 'Edit Blue pen' }).click();
   const dialog = logDoseScreen(page).dialog('Edit Pen');
   await dialog.getByLabel('Pen name').fill('');
@@ -276,6 +290,7 @@ it('deletes a pen after a question, but none with doses', async () => {
   const screen = logDoseScreen(page);
   const dialog = screen.dialog('Delete pen');
   const confirm = dialog.getByRole('button', { name: 'Delete pen' });
+  await screen.openPens();
   await page.getByRole('button', { name: 'Delete Drained' }).click();
   await expectVisible(
     dialog.getByText('Are you sure you want to delete "Drained"? This action cannot be undone.'),
@@ -324,7 +339,7 @@ it('warns of a dose too soon, a pen long in use and an expired one, and logs all
   await user.logDose(pen, { clicks: 10, date: daysAgo(1) });
   const page = await app.open('/log-dose', { user });
   const screen = logDoseScreen(page);
-  await screen.pen('Blue pen').check();
+  await screen.choosePen('Blue pen');
   await screen.exactClicks.fill('30');
   await screen.review();
   for (const warning of [

@@ -77,7 +77,7 @@ it('says them without an account too', async () => {
   await dialog.getByRole('button', { name: 'Add pen' }).click();
   await expectGone(dialog);
   await screen.exactClicks.fill('60');
-  await screen.date.fill(`${dayAgo(25)}T08:00`);
+  await screen.setDate(`${dayAgo(25)}T08:00`);
   await screen.log();
   await page.goto('/plan');
   await page.getByRole('button', { name: 'Make a plan' }).click();
@@ -108,8 +108,7 @@ it('says that another medicine was taken within its interval', async () => {
   await user.addPen({ name: 'Pen 15' });
   const page = await app.open('/log-dose', { user, device: PHONE });
   const screen = logDoseScreen(page);
-  await screen.unfoldPens();
-  await screen.pen('Pen 15').check();
+  await screen.choosePen('Pen 15');
   await screen.exactClicks.fill('60');
   await screen.review();
   await expectVisible(screen.confirmation.getByText(/^Semaglutide was logged 16 hours ago\. /));

@@ -31,8 +31,7 @@ const tabToButton = async (page: Page): Promise<string[]> => {
 it.each(DEVICES)('Confirm is near for the keyboard on a $name', async (device) => {
   const page = await app.open('/log-dose', { device, user: await userWithHistory(app) });
   const screen = logDoseScreen(page);
-  await screen.pen('Blue pen').check();
-  await expectVisible(page.getByRole('group', { name: 'Body map, back' }));
+  await screen.choosePen('Blue pen');
   const stops = await tabToButton(page);
   expect(stops.length, stops.join(', ')).toBeLessThanOrEqual(MAX_PRESSES);
   await page.keyboard.press('Enter');
@@ -44,19 +43,21 @@ it('goes from zone to zone by arrows, and confirms by Enter', async () => {
   const user = await userWithHistory(app);
   const page = await app.open('/log-dose', { user });
   const screen = logDoseScreen(page);
-  await screen.pen('Blue pen').check();
+  await screen.choosePen('Blue pen');
   const zone = (name: RegExp) =>
-    page.getByRole('group', { name: 'Body map, front' }).getByRole('button', { name });
+    page.getByRole('group', { name: 'Body map' }).getByRole('button', { name });
+  await screen.site.press('Enter');
   await zone(/^Left lower abdomen/).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Space');
-  await expectVisible(zone(/^Left thigh/).and(page.getByRole('button', { pressed: true })));
   // Front and back are one stop.
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
   await expectVisible(
     page.getByRole('button', { name: /^Left buttock/ }).and(page.locator(':focus')),
   );
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Space');
+  await expectVisible(page.getByRole('button', { name: 'Site: left thigh' }));
   const count = (await user.doses()).length;
   await screen.exactClicks.fill('10');
   // A key that is held down asks, and no more.
@@ -76,7 +77,7 @@ it('goes from zone to zone by arrows, and confirms by Enter', async () => {
 
 it('goes from Edit to Delete of a pen by an arrow, and back', async () => {
   const page = await app.open('/log-dose', { user: await userWithHistory(app) });
-  await logDoseScreen(page).pen('Blue pen').check();
+  await logDoseScreen(page).choosePen('Blue pen');
   const focused = (name: string) =>
     expectVisible(page.getByRole('button', { name }).and(page.locator(':focus')));
   await page.getByRole('button', { name: 'Edit Blue pen' }).focus();
@@ -88,6 +89,7 @@ it('goes from Edit to Delete of a pen by an arrow, and back', async () => {
 
 it('begins at Cancel where something would be lost', async () => {
   const page = await app.open('/log-dose', { user: await userWithHistory(app) });
+  await logDoseScreen(page).openPens();
   await page.getByRole('button', { name: 'Delete Blue pen' }).click();
   await expectVisible(page.getByRole('button', { name: 'Cancel' }).and(page.locator(':focus')));
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectGone, expectVisible } from '../../fixtures/expectations.ts';
+import { unfold } from '../../fixtures/page-parts.ts';
 
 /** The strengths of one device in Add New Pen, by its name. */
 export const strengthOf = (dialog: Locator, device: string | RegExp, strength: string): Locator =>
@@ -39,7 +40,7 @@ export const chooseKwikPen = async (
   if (asksUse) await sayInUse(dialog);
 };
 
-/** Opens the lists behind the body, in the form or in Edit Dose, where they are not open yet. */
+/** Opens the lists behind the body in Edit Dose, where they are not open yet. */
 export const openLists = async (within: Locator): Promise<void> => {
   const line = within.getByText('Choose from a list');
   await expectVisible(line);
@@ -51,6 +52,21 @@ export const logDoseScreen = (page: Page) => {
   const form = page.getByRole('form', { name: 'Log a dose' });
   const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
   const confirmation = dialog('Confirm Dose');
+  const date = form.getByLabel('Date and time');
+  const mode = (name: 'Standard Dose' | 'Golden Dose') => form.getByRole('radio', { name });
+  const pen = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}(,|$)`) });
+  const openPens = async () => {
+    await expectVisible(form);
+    const other = page.getByRole('button', { name: /^Other (pen|pack)$/, expanded: false });
+    if (await other.isVisible()) await other.click();
+  };
+  const openMore = () => unfold(form.locator('details').first());
+  const site = form.getByRole('button', { name: /^Site: / });
+  const openTime = async () => {
+    const now = form.getByRole('button', { name: /^Now/ });
+    await expectVisible(now.or(date));
+    if (await now.isVisible()) await now.click();
+  };
   return {
     form,
     clicks: form.getByRole('slider', { name: 'Clicks', exact: true }),
@@ -58,14 +74,15 @@ export const logDoseScreen = (page: Page) => {
     volume: form.getByRole('slider', { name: 'Volume', exact: true }),
     exactVolume: form.getByRole('spinbutton', { name: 'Volume, exact, in mL' }),
     doseAmount: form.getByRole('spinbutton', { name: 'Dose amount' }),
-    date: form.getByLabel('Date and time'),
+    date,
     location: form.getByLabel('Injection location'),
     subLocation: form.getByLabel('Exact site'),
     side: form.getByLabel('Side'),
     note: form.getByLabel('Note'),
     pain: form.getByRole('slider', { name: 'Pain level' }),
-    mode: (name: 'Standard Dose' | 'Golden Dose') => form.getByRole('radio', { name }),
-    pen: (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}(,|$)`) }),
+    mode,
+    pen,
+    site,
     goldenSwitch: (pen: string) => page.getByRole('switch', { name: `Golden Dose for ${pen}` }),
     /** The rows of the history that are on the page. */
     doses: page.getByRole('region', { name: 'Dose History' }).getByRole('listitem'),
@@ -74,13 +91,30 @@ export const logDoseScreen = (page: Page) => {
     confirmation,
     success: page.getByText('Dose logged successfully!'),
 
-    /** On a phone the pens are folded to a line each. */
-    unfoldPens: async () => {
-      const details = page.getByRole('button', { name: 'Pen details', expanded: false });
-      if (await details.isVisible()) await details.click();
+    openPens,
+    /** The pens as cards, of which only the chosen one is a line at first. */
+    choosePen: async (name: string) => {
+      await openPens();
+      await pen(name).check();
     },
-
-    openLists: () => openLists(form),
+    openMore,
+    chooseMode: async (name: 'Standard Dose' | 'Golden Dose') => {
+      await openMore();
+      await mode(name).check();
+    },
+    openTime,
+    /** By the chip, on the body. */
+    chooseSite: async (zone: RegExp) => {
+      await site.click();
+      const body = page.getByRole('dialog', { name: 'Choose a site' });
+      await body.getByRole('button', { name: zone }).click();
+      await expectGone(body);
+    },
+    /** From now to another time. */
+    setDate: async (text: string) => {
+      await openTime();
+      await date.fill(text);
+    },
 
     /** From the form to the confirmation. */
     review: async () => {

@@ -20,8 +20,8 @@ const openWithPen = async (remainingClicks = 240) => {
 
 const fill = async (screen: LogDoseScreen) => {
   await screen.exactClicks.fill('25');
-  await screen.date.fill('2026-11-02T07:45');
-  await screen.openLists();
+  await screen.setDate('2026-11-02T07:45');
+  await screen.openMore();
   await screen.location.selectOption('Thigh');
   await screen.pain.press('ArrowRight');
 };
@@ -117,6 +117,7 @@ it('deletes with a double click without an error about what is gone', async () =
   await page.reload();
   const pressTwice = (name: string) =>
     page.getByRole('dialog').getByRole('button', { name, exact: true }).dblclick();
+  await logDoseScreen(page).openPens();
   await page.getByRole('button', { name: 'Delete Unused' }).click();
   await pressTwice('Delete pen');
   await expectGone(screen.dialog('Delete pen'));
@@ -181,6 +182,7 @@ describe("when an answer is not the server's own it says", () => {
   it('Failed to create pen.', async () => {
     const { page } = await openWithDose();
     await breakReplies(page, 'POST');
+    await logDoseScreen(page).openPens();
     await page.getByRole('button', { name: 'Add New Pen' }).click();
     const dialog = page.getByRole('dialog');
     await openDetails(dialog);
@@ -195,6 +197,7 @@ describe("when an answer is not the server's own it says", () => {
   it('Failed to update pen', async () => {
     const { page } = await openWithDose();
     await breakReplies(page, 'PATCH');
+    await logDoseScreen(page).openPens();
     await page.getByRole('button', { name: 'Edit Blue pen' }).click();
     await pressIn(page, 'Save pen');
     await expectVisible(
@@ -205,6 +208,7 @@ describe("when an answer is not the server's own it says", () => {
   it('Failed to delete pen', async () => {
     const { page, screen } = await openWithDose();
     await breakReplies(page, 'DELETE');
+    await logDoseScreen(page).openPens();
     await page.getByRole('button', { name: 'Delete Blue pen' }).click();
     await pressIn(page, 'Delete pen');
     await expectVisible(page.getByRole('dialog').getByText(/^Failed to delete pen: /));
@@ -216,6 +220,7 @@ describe("when an answer is not the server's own it says", () => {
     await user.addPen({ enableFifthDose: true });
     const page = await app.open('/log-dose', { user, tolerates: FAILED_LOAD });
     await breakReplies(page, 'PATCH');
+    await logDoseScreen(page).openPens();
     const toggle = logDoseScreen(page).goldenSwitch('Blue pen');
     await toggle.click();
     await expectVisible(page.getByText('Failed to update Golden Dose setting'));
@@ -258,6 +263,7 @@ it('says that lists could not be loaded, logs why, and loads them on demand', as
 
   await letThrough(page, /\/api\/(pens|doses)$/);
   await pensFailed.getByRole('button', { name: 'Try again' }).click();
+  await screen.openPens();
   await expectVisible(screen.pen('Blue pen'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectVisible(screen.doses.getByText('60 clicks'));

@@ -1,4 +1,4 @@
-// Shows 24.1, 24.2, 24.3, 24.4, 24.5, 24.6, 24.7, 24.8, 24.14, 24.15.
+// Shows 24.1, 24.3, 24.4, 24.5, 24.6, 24.7, 24.8, 24.14, 24.15.
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { sendAs } from '../../fixtures/api-call.ts';
@@ -10,8 +10,9 @@ import {
   expectValue,
   expectVisible,
 } from '../../fixtures/expectations.ts';
-import { BEFORE_APP, PHONE, useApp, type Visit } from '../../fixtures/fixtures.ts';
+import { BEFORE_APP, HELD_PHONE, PHONE, useApp, type Visit } from '../../fixtures/fixtures.ts';
 import { expectInWindow } from '../../fixtures/refusals.ts';
+import { thumbOn } from '../../fixtures/thumb.ts';
 import { logDoseScreen } from './log-dose-screen.ts';
 
 /** Log Dose on the phone that design-2 counts on. */
@@ -50,8 +51,8 @@ it.each([16, 24, 32])(
   'shows the day and the time whole, also as Americans write them, with text of %i px',
   async (size) => {
     const page = await open('/log-dose', { user: await personWithDueDose() });
-    const { date } = logDoseScreen(page);
-    await expectVisible(date);
+    const { date, openTime } = logDoseScreen(page);
+    await openTime();
     // The browser's own language decides how it is written: here that is American.
     const { shown, whole } = await date.evaluate((field, px) => {
       document.documentElement.style.fontSize = `${px}px`;
@@ -73,18 +74,14 @@ it('shows the usual dose at once, with all there is to say of it, without scroll
   await expectValue(screen.exactClicks, '40');
   await expectValue(screen.doseAmount, '10');
   for (const element of [
-    screen.pen('Pen 15'),
+    page.getByText('Pen 15, 15 mg', { exact: true }).first(),
+    page.getByRole('button', { name: 'Other pen' }),
     screen.exactClicks,
     screen.clicks,
     screen.doseAmount,
-    zone(page, /^Right upper arm/),
-    zone(page, /^Left thigh/),
-    zone(page, /^Right buttock/),
-    screen.form.getByText('Choose from a list'),
-    screen.mode('Standard Dose'),
-    screen.date,
-    screen.pain,
-    screen.note,
+    screen.site,
+    screen.form.getByRole('button', { name: /^Now/ }),
+    screen.form.getByText('More', { exact: true }),
     screen.form.getByRole('button', { name: 'Log Dose' }),
   ]) {
     await expectInWindow(element);
@@ -93,30 +90,20 @@ it('shows the usual dose at once, with all there is to say of it, without scroll
   await expectAccessible(page);
 });
 
-it('logs a due dose at another site in four taps from the dashboard', async () => {
+it('logs a due dose at another site in five taps by Log Dose, from Today in three', async () => {
   const user = await personWithDueDose();
-  const page = await open('/dashboard', { user });
-  let taps = 0;
-  let scrolls = 0;
-  const tap = async (target: Locator) => {
-    await expectVisible(target);
-    const box = await target.boundingBox();
-    const { scrollY, innerHeight } = await page.evaluate(() => window);
-    if (box && (box.y < 0 || box.y + box.height > innerHeight)) scrolls += 1;
-    await target.tap();
-    taps += 1;
-    return scrollY;
-  };
-  await tap(page.getByRole('link', { name: 'Change' }));
-  await tap(zone(page, /^Right lower abdomen/));
+  const page = await app.open('/dashboard', { user, device: HELD_PHONE });
+  const thumb = thumbOn(page);
+  await thumb.tap(page.getByRole('link', { name: 'Change' }));
   const screen = logDoseScreen(page);
-  await tap(screen.form.getByRole('button', { name: 'Log Dose' }));
+  await thumb.tap(screen.site);
+  await thumb.tap(zone(page, /^Right lower abdomen/));
+  await thumb.tap(screen.form.getByRole('button', { name: 'Log Dose' }));
   // Two taps at one place are a double tap: whoever confirms has read what.
   await page.waitForTimeout(DOUBLE_TAP_MS);
-  await tap(screen.confirmation.getByRole('button', { name: 'Confirm', exact: true }));
+  await thumb.tap(screen.confirmation.getByRole('button', { name: 'Confirm', exact: true }));
   await expectGone(screen.confirmation);
-  expect(taps).toBe(4);
-  expect(scrolls).toBeLessThanOrEqual(1);
+  expect(thumb).toMatchObject({ taps: 5, scrolls: 0 });
   const doses = await user.doses();
   expect(doses).toHaveLength(4);
   expect(doses[0]).toMatchObject({
@@ -131,7 +118,7 @@ it('takes over the pen, the clicks and the proposed site, and logs a planned dos
   const page = await open('/dashboard', { user });
   await page.getByRole('link', { name: 'Change' }).click();
   const screen = logDoseScreen(page);
-  await expectVisible(zone(page, /^Left upper abdomen, never used, suggested$/));
+  await expectVisible(page.getByRole('button', { name: /^Site: left upper abdomen \(rested/ }));
   await expectValue(screen.subLocation, 'left_upper');
   // Meanwhile it is logged on another device.
   const [pen] = await user.pens();
@@ -145,40 +132,44 @@ it('keeps the body and the lists in step', async () => {
   const user = await personWithDueDose();
   const page = await open('/log-dose', { user });
   const screen = logDoseScreen(page);
-  await expectVisible(zone(page, /^Left lower abdomen, rested 14 days$/).and(pressed(page)));
-  // Proposed, and no more: the form begins as it always did.
-  await expectVisible(zone(page, /^Left upper abdomen, never used, suggested$/));
-  await expectVisible(screen.form.getByText('Left lower abdomen', { exact: true }).first());
+  const isSite = (name: RegExp) => expectVisible(page.getByRole('button', { name }));
+  await isSite(/^Site: left upper abdomen \(rested longest\)$/);
   expect(await screen.location.isVisible()).toBe(false);
-  await screen.openLists();
+  await screen.site.click();
+  await expectVisible(zone(page, /^Left upper abdomen, never used, suggested$/).and(pressed(page)));
   await zone(page, /^Right thigh/).click();
+  await screen.openMore();
   await expectValue(screen.location, 'thigh');
   await expectValue(screen.side, 'right');
   await screen.side.selectOption('Left');
-  await expectVisible(zone(page, /^Left thigh, rested 21 days$/).and(pressed(page)));
+  await isSite(/^Site: left thigh$/);
   await screen.location.selectOption('Other');
-  expect(await pressed(page).count()).toBe(0);
-  await zone(page, /^Right upper arm/).click();
+  await isSite(/^Site: other$/);
+  await screen.chooseSite(/^Right upper arm/);
   await screen.log();
   expect((await user.doses())[0]).toMatchObject({
     injectionLocation: 'arm',
     injectionSubLocation: 'right',
   });
-  await expectVisible(zone(page, /^Right upper arm, used today$/));
   await expectValue(screen.location, 'abdomen');
+  await expectValue(screen.subLocation, 'left_lower');
+  await isSite(/^Site: left lower abdomen$/);
 });
 
 const pressed = (page: Page) => page.getByRole('button', { pressed: true });
 
-it('says of the four sites used last how many days ago, without the server too', async () => {
+it('says of the sites how many days ago, and suggests none without the server', async () => {
   const user = await personWithDueDose();
   const page = await app.open(BEFORE_APP, { device: PHONE, user, tolerates: FAILED_LOAD });
   await page.route('**/api/sites', (route) => route.abort());
   await page.goto('/log-dose');
-  const days = page.getByRole('group', { name: 'Body map, front' }).getByText(/^\d+ d$/);
-  await expect.poll(async () => (await days.allTextContents()).sort()).toEqual(['21 d', '7 d']);
-  // The third is the one that is chosen.
-  await expectVisible(zone(page, /^Left lower abdomen, rested 14 days$/).and(pressed(page)));
+  const screen = logDoseScreen(page);
+  await expectVisible(page.getByRole('button', { name: 'Site: left lower abdomen', exact: true }));
+  await screen.site.click();
+  const days = page.getByRole('group', { name: 'Body map' }).getByText(/^\d+ d$/);
+  await expect
+    .poll(async () => (await days.allTextContents()).sort())
+    .toEqual(['14 d', '21 d', '7 d']);
   expect(await zone(page, /suggested/).count()).toBe(0);
 });
 
@@ -189,21 +180,21 @@ it('begins with what is planned from the pen, else with what was taken from its 
   await user.logDose(five, { clicks: 20, date: daysAgo(7) });
   const page = await open('/log-dose', { user });
   const screen = logDoseScreen(page);
-  await screen.pen('Five').check();
+  await screen.choosePen('Five');
   await expectValue(screen.exactClicks, '20');
-  await screen.pen('Ten').check();
+  await screen.choosePen('Ten');
   await expectValue(screen.exactClicks, '0');
   const step = { startDate: dayAgo(0), time: '00:00', everyDays: 7, doseMg: 2.5, doses: null };
   await user.setPlan({ steps: [step] });
   await page.reload();
-  await screen.pen('Five').check();
+  await screen.choosePen('Five');
   await expectValue(screen.exactClicks, '30');
   await screen.exactClicks.fill('25');
   await screen.form.getByRole('button', { name: 'As planned: 30 clicks' }).click();
   await expectValue(screen.exactClicks, '30');
 });
 
-it('folds the pens to a line each, and the past ones away', async () => {
+it('shows the chosen pen in a line, the others on demand, and folds the past ones away', async () => {
   const user = await app.newUser();
   for (const name of ['Past one', 'Past two']) {
     const { _id } = await user.addPen({ name });
@@ -214,15 +205,15 @@ it('folds the pens to a line each, and the past ones away', async () => {
   const page = await open('/log-dose', { user });
   const screen = logDoseScreen(page);
   const edit = page.getByRole('button', { name: 'Edit Today' });
-  await expectVisible(screen.pen('Today'));
+  await expectVisible(page.getByText('Today, 10 mg', { exact: true }));
   expect(await edit.isVisible()).toBe(false);
   expect(await screen.pen('Past one').count()).toBe(0);
-  await screen.unfoldPens();
+  await screen.openPens();
   await expectVisible(edit);
   await page.getByRole('button', { name: 'Show 2 other pens' }).click();
   await expectVisible(screen.pen('Past one'));
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Pen details', expanded: true }).click();
+  await page.getByRole('button', { name: 'Other pen', expanded: true }).click();
   await expect.poll(() => edit.isVisible()).toBe(false);
 });
 
@@ -242,11 +233,12 @@ it('says what is wrong above its button, and shows the field', async () => {
 
 it('is not loaded anew by a pull at its top while something typed is not saved', async () => {
   const page = await open('/log-dose', { user: await personWithDueDose() });
-  const { form, note } = logDoseScreen(page);
+  const { form, note, openMore } = logDoseScreen(page);
   await expectVisible(form);
   const pulls = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY);
   expect(await pulls()).toBe('auto');
+  await openMore();
   await note.fill('after the weekend');
   await expect.poll(pulls).toBe('contain');
 });

@@ -1,7 +1,7 @@
 // Shows 4.12.
 import { describe, expect, it } from 'vitest';
 import { clicks, mL } from '../units.ts';
-import { refuseDose } from './dose-rules.ts';
+import { refuseDose, refuseGolden } from './dose-rules.ts';
 import { isInFuture, tooSoonHours } from './dose-timing.ts';
 
 const pen = (clicksUsed: number, goldenMlUsed = 0, enableFifthDose = true) => ({
@@ -35,6 +35,13 @@ describe('a Golden Dose', () => {
     expect(refuseDose(pen(240, 0.35), golden(0.26))).toBe('golden_volume_exceeded');
     expect(refuseDose(pen(240, 0.35), golden(0.25))).toBeNull();
     expect(refuseDose(pen(240), golden(0.6))).toBeNull();
+  });
+
+  it('is refused whatever its volume by a pen that can give none', () => {
+    expect(refuseGolden(pen(239))).toBe('golden_pen_not_empty');
+    expect(refuseGolden(pen(240, 0, false))).toBe('golden_not_enabled');
+    expect(refuseGolden(pen(240, 0.6))).toBe('golden_volume_exceeded');
+    expect(refuseGolden(pen(240, 0.59))).toBeNull();
   });
 });
 

@@ -24,7 +24,16 @@ export function refuseDose(
   if (request.doseType === 'standard') {
     return request.clicks > remainingClicks(pen) ? 'not_enough_clicks' : null;
   }
+  const refusal = refuseGolden(pen);
+  if (refusal !== null) return refusal;
+  return request.volume > remainingGoldenMl(pen) ? 'golden_volume_exceeded' : null;
+}
+
+/** The reason that `pen` gives no Golden Dose of any volume; null if it can give one. */
+export function refuseGolden(
+  pen: PenLedger & { readonly enableFifthDose: boolean },
+): DoseRefusal | null {
   if (remainingClicks(pen) > 0) return 'golden_pen_not_empty';
   if (!pen.enableFifthDose) return 'golden_not_enabled';
-  return request.volume > remainingGoldenMl(pen) ? 'golden_volume_exceeded' : null;
+  return remainingGoldenMl(pen) > 0 ? null : 'golden_volume_exceeded';
 }

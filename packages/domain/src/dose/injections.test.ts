@@ -5,6 +5,7 @@ import { mg } from '../units.ts';
 import { doseSteps } from './dose-steps.ts';
 import {
   type DoseEntry,
+  findDoubleDoses,
   groupInjections,
   inOrderOfTime,
   joinInjections,
@@ -157,5 +158,44 @@ describe('a further part of an injection', () => {
     // The first has moved away since, or is a part itself.
     expect([...soundParts([of('d', 4, 'a')], [of('a', 90, null)])]).toEqual([]);
     expect([...soundParts([of('d', 4, 'a')], [of('a', 0, 'z'), of('z', 0, null)])]).toEqual([]);
+  });
+});
+
+describe('doses that may have been logged twice', () => {
+  const logged = (
+    id: string,
+    minutes: number,
+    { partOf = null, medicine = 'tirzepatide' }: { partOf?: string | null; medicine?: string } = {},
+  ) => ({ id, at: minutes * MINUTE, partOf, medicine });
+  const found = (entries: readonly ReturnType<typeof logged>[]) =>
+    findDoubleDoses(entries).map(({ entries: [one, other], joins }) => [
+      one.id + other.id,
+      ...joins.map(({ id, partOf }) => `${id} in ${partOf}`),
+    ]);
+
+  it('lie less than ten minutes apart, newest first', () => {
+    const entries = [logged('d', 700), logged('a', 0), logged('c', 691), logged('b', 10)];
+    expect(found(entries)).toEqual([['cd', 'd in c', 'c in d']]);
+    expect(found([...entries, logged('e', 9)])).toEqual([
+      ['cd', 'd in c', 'c in d'],
+      ['eb', 'b in e', 'e in b'],
+      ['ae', 'e in a', 'a in e'],
+    ]);
+  });
+
+  it('are of one medicine, by whatever name', () => {
+    expect(found([logged('a', 0), logged('b', 1, { medicine: 'semaglutide' })])).toEqual([]);
+    expect(found([logged('a', 0), logged('b', 1, { medicine: 'Mounjaro' })])).toHaveLength(1);
+  });
+
+  it('are none once somebody said that they are one injection', () => {
+    expect(found([logged('a', 0), logged('b', 5, { partOf: 'a' })])).toEqual([]);
+    expect(found([logged('b', 0, { partOf: 'a' }), logged('a', 5)])).toEqual([]);
+  });
+
+  it('join the injection that has parts, while there is room in it', () => {
+    const two = [logged('a', 0), logged('b', 1, { partOf: 'a' })];
+    expect(found([...two, logged('c', 2)])).toEqual([['bc', 'c in a']]);
+    expect(found([...two, logged('p', 2, { partOf: 'a' }), logged('c', 3)])).toEqual([]);
   });
 });

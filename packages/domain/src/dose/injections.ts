@@ -236,3 +236,46 @@ export function byMedicine<Entry extends { readonly medicine: string }>(
   }
   return own;
 }
+
+/** Two entries of one medicine, taken less than ten minutes apart, that nobody said are one injection. */
+export interface DoubleDose<Entry extends LoggedPart> {
+  /** In the order of time. */
+  readonly entries: readonly [Entry, Entry];
+  /** The ways to say that both were taken: which of them becomes a part of the injection that begins with which. */
+  readonly joins: readonly { readonly id: string; readonly partOf: string }[];
+}
+
+/**
+ * The doses that may have been logged twice, newest first: each can be answered by removing one of the two, or by
+ * joining them to one injection.
+ */
+export function findDoubleDoses<Entry extends LoggedPart>(
+  entries: readonly Entry[],
+): DoubleDose<Entry>[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const partsOf = (id: string) => entries.filter(({ partOf }) => partOf === id);
+  const firstIdOf = ({ id, partOf }: Entry) => (partOf !== null && byId.has(partOf) ? partOf : id);
+  const joinTo = (entry: Entry, firstId: string) =>
+    entry.partOf === null &&
+    refuseJoining(entry, partsOf(entry.id), byId.get(firstId), partsOf(firstId)) === null
+      ? [{ id: entry.id, partOf: firstId }]
+      : [];
+  return [...byMedicine(entries.map(withSubstance)).values()]
+    .flatMap((own) => {
+      const sorted = own.map(({ entry }) => entry).toSorted(inOrderOfTime);
+      return sorted.flatMap((later, index): DoubleDose<Entry>[] => {
+        const earlier = sorted[index - 1];
+        if (earlier === undefined || later.at - earlier.at >= AT_ONCE_MS) return [];
+        const [first, second] = [firstIdOf(earlier), firstIdOf(later)];
+        if (first === second) return [];
+        const joins = [...joinTo(later, first), ...joinTo(earlier, second)];
+        return joins.length === 0 ? [] : [{ entries: [earlier, later], joins }];
+      });
+    })
+    .toSorted((one, other) => other.entries[1].at - one.entries[1].at);
+}
+
+const withSubstance = <Entry extends LoggedPart>(entry: Entry) => ({
+  entry,
+  medicine: foldSubstance(entry.medicine),
+});

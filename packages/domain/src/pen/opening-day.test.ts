@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { followFirstDose, openingWithDose, typedOpening } from './opening-day.ts';
+import { correctedOpening, followFirstDose, openingWithDose, typedOpening } from './opening-day.ts';
 
 const UNOPENED = { startDate: null, startedBy: null };
 const typed = { startDate: '2026-11-10', startedBy: 'owner' } as const;
@@ -21,6 +21,13 @@ it('moves back for one dose more, never on', () => {
   expect(openingWithDose(given, '2026-11-08')).toEqual({ ...given, startDate: '2026-11-08' });
   expect(openingWithDose(UNOPENED, '2026-11-10')).toEqual(given);
   expect(openingWithDose(typed, '2026-11-08')).toEqual(typed);
+});
+
+it('can be corrected to the day of a dose before the day that the owner typed', () => {
+  expect(correctedOpening(typed, '2026-11-09')).toBe('2026-11-09');
+  expect(correctedOpening(typed, '2026-11-10')).toBeNull();
+  expect(correctedOpening(given, '2026-11-09')).toBeNull();
+  expect(correctedOpening(UNOPENED, '2026-11-09')).toBeNull();
 });
 
 it('is the owner’s when another day is typed, nobody’s when it is cleared', () => {

@@ -26,6 +26,15 @@ export function openingWithDose(opening: Opening, doseOn: CalendarDay): Opening 
   return followFirstDose(opening, startDate !== null && startDate < doseOn ? startDate : doseOn);
 }
 
+/**
+ * The day to which the owner can correct the opening, where they say that a dose from this pen was taken on `doseOn`:
+ * null unless that is before the day that they typed. A day that a dose gave moves back without being asked.
+ */
+export function correctedOpening(opening: Opening, doseOn: CalendarDay): CalendarDay | null {
+  const { startDate, startedBy } = opening;
+  return startedBy === 'owner' && startDate !== null && doseOn < startDate ? doseOn : null;
+}
+
 /** The opening after the owner typed a day, or cleared it. The same day again is not typed. */
 export function typedOpening(before: Opening, startDate: CalendarDay | null): Opening {
   if (startDate === before.startDate) return before;

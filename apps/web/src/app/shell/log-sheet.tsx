@@ -1,6 +1,8 @@
 import { useLocation } from '../../data/navigation/address.ts';
 import { ADD_SYMPTOM_PATH, ADD_WEIGHT_PATH, isPath, PATHS } from '../../data/navigation/paths.ts';
+import { DueDoses } from '../../features/tracking/dashboard/next-dose/due-doses.tsx';
 import { DoseIcon, SymptomIcon, WeightIcon } from '../../kit/icons/icons.tsx';
+import { QueryProvider } from '../../parts/loading/query-provider.tsx';
 import { Link } from '../../parts/navigation/link.tsx';
 import { texts } from '../texts.ts';
 import { NavSheet, SHEET_ITEM } from './nav-sheet.tsx';
@@ -19,6 +21,10 @@ export function LogSheet({ onClose }: { onClose: () => void }) {
   const back = isPath(pathname) && pathname !== PATHS.logDose ? { returnsTo: pathname } : {};
   return (
     <NavSheet title={texts.logSheet.title} onClose={onClose}>
+      {/* Above the links, which stay where they are as it comes. */}
+      <QueryProvider>
+        <DueDoses onLogged={onClose} />
+      </QueryProvider>
       {ENTRIES.map(([path, label, EntryIcon]) => (
         <Link key={path} to={path} {...back} onClick={onClose} className={SHEET_ITEM}>
           <EntryIcon className="size-6 text-accent" />

@@ -45,6 +45,10 @@ export const texts = spoken('data/doses', {
 
   logged: (dose: string) => `Logged: ${dose}.`,
   takeBackFailed: 'This could not be undone. The dose is still in your history.',
+  doubleTitle: 'Two doses within ten minutes',
+  doubleQuestion: 'Keep both, or remove one?',
+  removeDose: 'Remove',
+  doubleFailed: 'That did not work. Please try again.',
   restoreFailed: 'The dose could not be restored.',
 
   confirmDose: 'Confirm Dose',

@@ -51,4 +51,7 @@ export const texts = spoken('data/sites', {
     off: 'Not one of your sites',
   },
   suggested: 'Suggested',
+  site: (zone: string, isProposed: boolean) =>
+    `Site: ${zone}${isProposed ? ' (rested longest)' : ''}`,
+  chooseSite: 'Choose a site',
 });

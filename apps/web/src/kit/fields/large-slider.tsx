@@ -5,14 +5,14 @@ import { FieldError } from './field.tsx';
 import { ExactField, Scale, type SliderProps, StepButton } from './slider-parts.tsx';
 
 interface LargeSliderProps extends SliderProps {
-  /** Stands behind the label, quietly. */
-  readonly note?: string;
   /** Another way to say the same number, at the right of the scale. */
   readonly beside?: Elements;
+  /** Stands below the scale, where the hint stands else: both take the same room. */
+  readonly below?: Elements | null;
 }
 
 /** The number that a screen is about: large between minus and plus, with its scale below. */
-export function LargeSlider({ note, beside, ...props }: LargeSliderProps) {
+export function LargeSlider({ beside, below = null, ...props }: LargeSliderProps) {
   const { label, hint, error } = props;
   const id = useId();
   return (
@@ -37,16 +37,21 @@ export function LargeSlider({ note, beside, ...props }: LargeSliderProps) {
             <label htmlFor={id} className="font-semibold text-ink">
               {label}
             </label>
-            {note === undefined ? null : <span>{` · ${note}`}</span>}
           </p>
           <Scale {...props} id={id} tabIndex={-1} className="w-full flex-none max-sm:h-11" />
         </div>
         {beside}
       </div>
-      {hint === undefined ? null : (
-        <p id={`${id}-hint`} className="text-small text-quiet">
-          {hint}
-        </p>
+      {hint === undefined && below === null ? null : (
+        <div className="flex min-h-11 items-center">
+          {hint === undefined ? (
+            below
+          ) : (
+            <p id={`${id}-hint`} className="text-small text-quiet">
+              {hint}
+            </p>
+          )}
+        </div>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import type { Elements } from '../elements.ts';
 interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string | Elements;
+  readonly disabled?: boolean;
 }
 
 interface SegmentedControlProps<Value extends string> {
@@ -17,6 +18,8 @@ interface SegmentedControlProps<Value extends string> {
   /** Keeps the legend for readers only. */
   readonly hideLegend?: boolean;
   readonly disabled?: boolean;
+  /** The reason why a segment is disabled. */
+  readonly hint?: string | undefined;
 }
 
 /** One of a few, all of them visible: a group of radio buttons. */
@@ -28,10 +31,15 @@ export function SegmentedControl<Value extends string>({
   isTight = false,
   hideLegend = false,
   disabled = false,
+  hint,
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="min-w-0" disabled={disabled}>
+    <fieldset
+      className="min-w-0"
+      disabled={disabled}
+      aria-describedby={hint === undefined ? undefined : `${name}-hint`}
+    >
       {/* Floating, for WebKit at first leaves room for a legend twice: what is below would jump. */}
       <legend className={hideLegend ? 'sr-only' : 'float-left mb-2 w-full font-semibold'}>
         {legend}
@@ -55,6 +63,7 @@ export function SegmentedControl<Value extends string>({
               'text-center text-small font-semibold text-quiet transition-colors hover:text-ink',
               'has-checked:bg-surface has-checked:text-accent has-checked:shadow-card',
               'has-checked:ring-1 has-checked:ring-edge',
+              'has-disabled:cursor-default has-disabled:opacity-55 has-disabled:hover:text-quiet',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
             )}
           >
@@ -63,13 +72,19 @@ export function SegmentedControl<Value extends string>({
               name={name}
               value={segment.value}
               checked={segment.value === value}
+              disabled={segment.disabled}
               onChange={() => onChange(segment.value)}
-              className="absolute inset-0 layer-raised size-full cursor-pointer opacity-0"
+              className="absolute inset-0 layer-raised size-full cursor-pointer opacity-0 disabled:cursor-default"
             />
             {typeof segment.label === 'string' ? <span>{segment.label}</span> : segment.label}
           </label>
         ))}
       </div>
+      {hint === undefined ? null : (
+        <p id={`${name}-hint`} className="mt-1 text-small text-quiet">
+          {hint}
+        </p>
+      )}
     </fieldset>
   );
 }

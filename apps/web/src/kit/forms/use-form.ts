@@ -61,7 +61,7 @@ export interface FormState<Values> extends FormView {
   readonly errors: FormErrors<Values>;
   /** A field as its control takes it: its value, what takes another one, and its error. */
   readonly field: <Name extends keyof Values>(name: Name) => FormField<Values[Name]>;
-  /** Takes what a person sets; the errors of the fields that changed go. */
+  /** Takes what a person sets. What the check refused is checked again, what the server refused goes with its field. */
   readonly change: (changed: Partial<Values>) => void;
   /** Takes what follows from elsewhere: a clock that was stopped to send stays so. */
   readonly follow: (changed: Partial<Values>) => void;
@@ -84,6 +84,8 @@ export function useForm<Values extends object, Body, Reply>(
   // The clock's text as it was checked, so that a retry is the same.
   const [stopped, stop] = useState<string | null>(null);
   const [errors, setErrors] = useState<FormErrors<Values>>({});
+  // True where the errors are the server's, which the check knows nothing of.
+  const [isPlaced, setIsPlaced] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const { within = element } = options;
@@ -101,15 +103,28 @@ export function useForm<Values extends object, Body, Reply>(
   const now = useNow(clock?.format);
   const values = valuesAt(stopped ?? now);
 
-  const refuse = (found: FormErrors<Values>) => {
+  const refuse = (found: FormErrors<Values>, isPlacedByServer = false) => {
     setErrors(found);
+    setIsPlaced(isPlacedByServer);
     stop(null);
     setSetbacks((count) => count + 1);
   };
+  /** The errors that are left: their cause may be another field than the one beside which they stand. */
+  const errorsAfter = (changed: Partial<Values>): FormErrors<Values> => {
+    const marked = Object.entries(errors).filter(([, error]) => error);
+    if (marked.length === 0) return errors;
+    const again: FormErrors<Values> | null = isPlaced
+      ? null
+      : (check?.({ ...values, ...changed }) ?? {});
+    const left = marked.flatMap(([field, error]) => {
+      const still = again === null ? !(field in changed) && error : again[field as keyof Values];
+      return still ? [[field, still]] : [];
+    });
+    const isMended = left.every(([field]) => field === 'form');
+    return isMended ? {} : (Object.fromEntries(left) as FormErrors<Values>);
+  };
   const follow = (changed: Partial<Values>) => {
-    const left = Object.entries(errors).filter(([field]) => !(field in changed));
-    const isMended = left.every(([field, error]) => field === 'form' || !error);
-    setErrors(isMended ? {} : (Object.fromEntries(left) as FormErrors<Values>));
+    setErrors(errorsAfter(changed));
     setDraft((current) => ({ ...current, ...changed }));
   };
   const change = (changed: Partial<Values>) => {
@@ -133,7 +148,7 @@ export function useForm<Values extends object, Body, Reply>(
         const named = Object.entries(explained?.fields ?? {});
         const placed = named.filter(([field]) => field in values);
         onFailed?.(error, placed.length > 0);
-        if (placed.length > 0) refuse(Object.fromEntries(placed) as FormErrors<Values>);
+        if (placed.length > 0) refuse(Object.fromEntries(placed) as FormErrors<Values>, true);
         else {
           setFailure(explainFailure(error, failed));
           setSetbacks((count) => count + 1);

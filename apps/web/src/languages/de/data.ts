@@ -152,6 +152,10 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   logged: (dose) => `Eingetragen: ${dose}.`,
   takeBackFailed:
     'Das konnte nicht rückgängig gemacht werden. Die Dosis steht noch in deinem Verlauf.',
+  doubleTitle: 'Zwei Dosen innerhalb von zehn Minuten',
+  doubleQuestion: 'Beide behalten oder eine entfernen?',
+  removeDose: 'Entfernen',
+  doubleFailed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
   restoreFailed: 'Die Dosis konnte nicht wiederhergestellt werden.',
 
   confirmDose: 'Dosis bestätigen',
@@ -350,6 +354,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
     off: 'Keine deiner Stellen',
   },
   suggested: 'Vorschlag',
+  site: (zone, isProposed) => `Stelle: ${zone}${isProposed ? ' (längste Pause)' : ''}`,
+  chooseSite: 'Stelle wählen',
 };
 
 export const symptomsTexts: Words<typeof symptomsEnglish> = {

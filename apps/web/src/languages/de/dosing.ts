@@ -523,7 +523,6 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   part: (place, of) => `Teil ${place} von ${of} einer Injektion`,
   sameInjection: 'Teil derselben Injektion wie',
   noOtherDose: 'Keine andere Dosis',
-  isUsual: { last: 'wie zuletzt', planned: 'wie geplant' },
   doseAmount: 'Dosis',
   noPenForMg: 'Wähle einen Pen, um eine Dosis in mg einzugeben.',
   noPenForSum: 'Kein Pen ist gewählt',
@@ -535,6 +534,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   pain: 'Schmerz',
   painHint: '0 ist kein Schmerz, 10 der stärkste',
   note: 'Notiz',
+  now: 'Jetzt',
+  more: 'Mehr',
   log: 'Dosis eintragen',
   logged: (dose, pen, place) =>
     `Dosis eingetragen! ${dose} aus ${[pen, place].filter(Boolean).join(', ')}.`,
@@ -586,6 +587,9 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   dateAhead:
     'Das Datum liegt in der Zukunft. Trage eine Dosis erst ein, wenn du sie genommen hast.',
   dateBeforePen: 'Das Datum liegt vor dem Beginn dieses Pens.',
+  openedOn: (kind, day) =>
+    `${{ click_pen: 'Dieser Pen', vial: 'Diese Durchstechflasche', single_pen: 'Diese Packung', tablet: 'Diese Packung' }[kind]} wurde am ${day} geöffnet`,
+  openedFailed: 'Der Tag konnte nicht geändert werden. Bitte versuche es noch einmal.',
   dateAfterDiscard: 'Dieser Pen wurde vor diesem Tag entsorgt.',
   dateOutOfYears: `Das Datum muss zwischen den Jahren ${KEPT_YEARS.first} und ${KEPT_YEARS.last} liegen.`,
 
@@ -594,7 +598,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     thing === 'pen'
       ? plural(count, { one: '# anderen Pen zeigen', other: '# andere Pens zeigen' })
       : plural(count, { one: '# andere Packung zeigen', other: '# andere Packungen zeigen' }),
-  penDetails: (thing) => (thing === 'pen' ? 'Angaben zum Pen' : 'Angaben zur Packung'),
+  otherPen: (thing) => (thing === 'pen' ? 'Anderer Pen' : 'Andere Packung'),
   penActions: (name) => `${name} ändern`,
   edit: (name) => `${name} bearbeiten`,
   delete: (name) => `${name} löschen`,

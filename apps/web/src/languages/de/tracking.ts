@@ -161,8 +161,6 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   mg: (amount) => `${number(amount)} mg`,
   given: (amount, pen, left) => `${amount} · ${pen}, noch ${number(left)}`,
   givenInWords: (amount, pen, left) => `${amount} aus ${pen}, noch ${countDoses(left)}`,
-  site: (zone, isProposed) => `Stelle: ${zone}${isProposed ? ' (längste Pause)' : ''}`,
-  chooseSite: 'Stelle wählen',
   noPen: (thing) =>
     thing === 'pen'
       ? 'Du hast keinen Pen für diese Dosis.'

@@ -164,6 +164,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
     off: 'No es uno de tus lugares',
   },
   suggested: 'Sugerido',
+  site: (zone, isProposed) => `Lugar: ${zone}${isProposed ? ' (más tiempo en reposo)' : ''}`,
+  chooseSite: 'Elegir un lugar',
 };
 
 const locations: Record<InjectionLocation, string> = {
@@ -208,6 +210,10 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
 
   logged: (dose) => `Registrado: ${dose}.`,
   takeBackFailed: 'Esto no se pudo deshacer. La dosis sigue en tu historial.',
+  doubleTitle: 'Dos dosis en menos de diez minutos',
+  doubleQuestion: '¿Conservar las dos o quitar una?',
+  removeDose: 'Quitar',
+  doubleFailed: 'No ha funcionado. Inténtalo de nuevo.',
   restoreFailed: 'No se pudo restaurar la dosis.',
 
   confirmDose: 'Confirmar la dosis',

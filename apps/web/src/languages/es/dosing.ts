@@ -515,7 +515,6 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   part: (place, of) => `Parte ${place} de ${of} de una inyección`,
   sameInjection: 'Parte de la misma inyección que',
   noOtherDose: 'Ninguna otra dosis',
-  isUsual: { last: 'como la última vez', planned: 'según lo previsto' },
   doseAmount: 'Dosis',
   noPenForMg: 'Elige una pluma para indicar una dosis en mg.',
   noPenForSum: 'No hay ninguna pluma elegida',
@@ -527,6 +526,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   pain: 'Dolor',
   painHint: '0 es ningún dolor, 10 es el peor',
   note: 'Nota',
+  now: 'Ahora',
+  more: 'Más',
   log: 'Registrar dosis',
   logged: (dose, pen, place) =>
     `¡Dosis registrada! ${dose} de ${[pen, place].filter(Boolean).join(', ')}.`,
@@ -578,6 +579,9 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   dateMissing: 'Indica la fecha y la hora de la dosis.',
   dateAhead: 'La fecha está en el futuro. Registra una dosis solo después de ponértela o tomarla.',
   dateBeforePen: 'La fecha es anterior al inicio de esta pluma.',
+  openedOn: (kind, day) =>
+    `${{ click_pen: 'Esta pluma', vial: 'Este vial', single_pen: 'Esta caja', tablet: 'Esta caja' }[kind]} se abrió el ${day}`,
+  openedFailed: 'No se pudo cambiar el día. Inténtalo de nuevo.',
   dateAfterDiscard: 'Esta pluma se desechó antes de ese día.',
   dateOutOfYears: `La fecha debe estar entre los años ${KEPT_YEARS.first} y ${KEPT_YEARS.last}.`,
 
@@ -588,7 +592,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
       many: `Mostrar # de ${things[thing]}s más`,
       other: `Mostrar # ${things[thing]}s más`,
     }),
-  penDetails: (thing) => `Datos de la ${things[thing]}`,
+  otherPen: (thing) => `Otra ${things[thing]}`,
   penActions: (name) => `Cambiar ${name}`,
   edit: (name) => `Editar ${name}`,
   delete: (name) => `Eliminar ${name}`,

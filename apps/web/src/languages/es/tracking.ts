@@ -166,8 +166,6 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
     `${amount} · ${pen}, ${plural(left, { one: 'queda #', other: 'quedan #' })}`,
   givenInWords: (amount, pen, left) =>
     `${amount} de ${pen}, ${plural(left, { one: 'queda # dosis', many: 'quedan # de dosis', other: 'quedan # dosis' })}`,
-  site: (zone, isProposed) => `Lugar: ${zone}${isProposed ? ' (más tiempo en reposo)' : ''}`,
-  chooseSite: 'Elegir un lugar',
   noPen: (thing) => `No tienes ninguna ${things[thing]} para esta dosis.`,
   log: (amount) => `Registrar ${amount}`,
   change: 'Cambiar',

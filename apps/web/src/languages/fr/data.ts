@@ -160,6 +160,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
     off: 'Ne fait pas partie de vos sites',
   },
   suggested: 'Proposé',
+  site: (zone, isProposed) => `Site : ${zone}${isProposed ? ' (le plus reposé)' : ''}`,
+  chooseSite: 'Choisir un site',
 };
 
 const locations: Record<InjectionLocation, string> = {
@@ -204,6 +206,10 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
 
   logged: (dose) => `Noté : ${ended(dose)}`,
   takeBackFailed: 'L’annulation a échoué. La dose est toujours dans votre historique.',
+  doubleTitle: 'Deux doses en moins de dix minutes',
+  doubleQuestion: 'Garder les deux ou en retirer une ?',
+  removeDose: 'Retirer',
+  doubleFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   restoreFailed: 'La dose n’a pas pu être restaurée.',
 
   confirmDose: 'Confirmer la dose',

@@ -524,7 +524,6 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   part: (place, of) => `Partie ${place} sur ${of} d’une injection`,
   sameInjection: 'Fait partie de la même injection que',
   noOtherDose: 'Aucune autre dose',
-  isUsual: { last: 'comme la dernière fois', planned: 'comme prévu' },
   doseAmount: 'Dose',
   noPenForMg: 'Sélectionnez un stylo pour saisir une dose en mg.',
   noPenForSum: 'Aucun stylo n’est sélectionné',
@@ -536,6 +535,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   pain: 'Douleur',
   painHint: '0 : aucune douleur, 10 : la pire',
   note: 'Note',
+  now: 'Maintenant',
+  more: 'Plus',
   log: 'Noter la dose',
   logged: (dose, pen, place) => `Dose notée ! ${dose}, ${[pen, place].filter(Boolean).join(', ')}.`,
   doseAt: (dose, place) => [dose, place].filter(Boolean).join(', '),
@@ -588,6 +589,9 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   dateMissing: 'Saisissez la date et l’heure de la dose.',
   dateAhead: 'La date est dans le futur. Notez une dose une fois que vous l’avez prise.',
   dateBeforePen: 'La date est antérieure à la date de début de ce stylo.',
+  openedOn: (kind, day) =>
+    `${{ click_pen: 'Ce stylo a été ouvert', vial: 'Ce flacon a été ouvert', single_pen: 'Cette boîte a été ouverte', tablet: 'Cette boîte a été ouverte' }[kind]} le ${day}`,
+  openedFailed: 'Le jour n’a pas pu être modifié. Veuillez réessayer.',
   dateAfterDiscard: 'Ce stylo a été jeté avant ce jour.',
   dateOutOfYears: `La date doit être comprise entre les années ${KEPT_YEARS.first} et ${KEPT_YEARS.last}.`,
 
@@ -596,7 +600,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     thing === 'pen'
       ? plural(count, { one: 'Afficher # autre stylo', other: 'Afficher # autres stylos' })
       : plural(count, { one: 'Afficher # autre boîte', other: 'Afficher # autres boîtes' }),
-  penDetails: (thing) => (thing === 'pen' ? 'Détails du stylo' : 'Détails de la boîte'),
+  otherPen: (thing) => (thing === 'pen' ? 'Autre stylo' : 'Autre boîte'),
   penActions: (name) => `Modifier ${name}`,
   edit: (name) => `Modifier ${name}`,
   delete: (name) => `Supprimer ${name}`,

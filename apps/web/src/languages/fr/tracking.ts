@@ -158,8 +158,6 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   given: (amount, pen, left) => `${amount} · ${pen}, reste ${countDoses(left)}`,
   givenInWords: (amount, pen, left) =>
     `${amount} avec ${pen}, ${plural(left, { one: '# dose restante', other: '# doses restantes' })}`,
-  site: (zone, isProposed) => `Site : ${zone}${isProposed ? ' (le plus reposé)' : ''}`,
-  chooseSite: 'Choisir un site',
   noPen: (thing) =>
     thing === 'pen'
       ? 'Vous n’avez pas de stylo pour cette dose.'

@@ -166,6 +166,10 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
 
   logged: (dose) => `Hai registrato: ${dose}.`,
   takeBackFailed: 'Non è stato possibile annullare. La dose è ancora nella tua cronologia.',
+  doubleTitle: 'Due dosi in meno di dieci minuti',
+  doubleQuestion: 'Tenerle entrambe o rimuoverne una?',
+  removeDose: 'Rimuovi',
+  doubleFailed: 'Non ha funzionato. Riprova.',
   restoreFailed: 'Non è stato possibile ripristinare la dose.',
 
   confirmDose: 'Conferma la dose',
@@ -384,6 +388,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
     off: 'Non è una delle tue sedi',
   },
   suggested: 'Proposta',
+  site: (zone, isProposed) => `Sede: ${zone}${isProposed ? ' (a riposo da più tempo)' : ''}`,
+  chooseSite: 'Scegli una sede',
 };
 
 export const symptomsTexts: Words<typeof symptomsEnglish> = {

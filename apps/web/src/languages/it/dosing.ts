@@ -539,7 +539,6 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   part: (place, of) => `Parte ${place} di ${of} di un’iniezione`,
   sameInjection: 'Parte della stessa iniezione di',
   noOtherDose: 'Nessun’altra dose',
-  isUsual: { last: 'come l’ultima volta', planned: 'come da piano' },
   doseAmount: 'Dose',
   noPenForMg: 'Scegli una penna per inserire una dose in mg.',
   noPenForSum: 'Nessuna penna scelta',
@@ -551,6 +550,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   pain: 'Dolore',
   painHint: '0 è nessun dolore, 10 il peggiore',
   note: 'Nota',
+  now: 'Adesso',
+  more: 'Altro',
   log: 'Registra dose',
   logged: (dose, pen, place) =>
     `Dose registrata! ${dose} da ${[pen, place].filter(Boolean).join(', ')}.`,
@@ -603,6 +604,9 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   dateMissing: 'Inserisci la data e l’ora della dose.',
   dateAhead: 'La data è nel futuro. Registra una dose dopo averla presa.',
   dateBeforePen: 'La data è prima della data di inizio di questa penna.',
+  openedOn: (kind, day) =>
+    `${{ click_pen: 'Questa penna è stata aperta', vial: 'Questo flaconcino è stato aperto', single_pen: 'Questa confezione è stata aperta', tablet: 'Questa confezione è stata aperta' }[kind]} ${onDay(day)}`,
+  openedFailed: 'Non è stato possibile cambiare il giorno. Riprova.',
   dateAfterDiscard: 'Questa penna è stata smaltita prima di quel giorno.',
   dateOutOfYears: `La data deve essere tra il ${KEPT_YEARS.first} e il ${KEPT_YEARS.last}.`,
 
@@ -611,7 +615,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     thing === 'pen'
       ? plural(count, { one: 'Mostra # altra penna', other: 'Mostra altre # penne' })
       : plural(count, { one: 'Mostra # altra confezione', other: 'Mostra altre # confezioni' }),
-  penDetails: (thing) => (thing === 'pen' ? 'Dettagli della penna' : 'Dettagli della confezione'),
+  otherPen: (thing) => (thing === 'pen' ? 'Altra penna' : 'Altra confezione'),
   penActions: (name) => `Cambia ${name}`,
   edit: (name) => `Modifica ${name}`,
   delete: (name) => `Elimina ${name}`,

@@ -188,6 +188,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
     off: 'Nie należy do twoich miejsc',
   },
   suggested: 'Propozycja',
+  site: (zone, isProposed) => `Miejsce: ${zone}${isProposed ? ' (najdłuższa przerwa)' : ''}`,
+  chooseSite: 'Wybierz miejsce',
 };
 
 const inside: Record<InjectionLocation, string> = {
@@ -247,6 +249,10 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
 
   logged: (dose) => `Zapisano: ${dose}.`,
   takeBackFailed: 'Nie udało się tego cofnąć. Dawka jest nadal w twojej historii.',
+  doubleTitle: 'Dwie dawki w ciągu dziesięciu minut',
+  doubleQuestion: 'Zachować obie czy usunąć jedną?',
+  removeDose: 'Usuń',
+  doubleFailed: 'Nie udało się. Spróbuj ponownie.',
   restoreFailed: 'Nie udało się przywrócić dawki.',
 
   confirmDose: 'Potwierdź dawkę',

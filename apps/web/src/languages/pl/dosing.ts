@@ -575,7 +575,6 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   part: (place, of) => `Część ${place} z ${of} jednego wstrzyknięcia`,
   sameInjection: 'Część tego samego wstrzyknięcia co',
   noOtherDose: 'Żadna inna dawka',
-  isUsual: { last: 'jak ostatnio', planned: 'według planu' },
   doseAmount: 'Dawka',
   noPenForMg: 'Wybierz wstrzykiwacz, aby wpisać dawkę w mg.',
   noPenForSum: 'Nie wybrano wstrzykiwacza',
@@ -587,6 +586,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   pain: 'Natężenie bólu',
   painHint: '0 to brak bólu, 10 najsilniejszy ból',
   note: 'Notatka',
+  now: 'Teraz',
+  more: 'Więcej',
   log: 'Zapisz dawkę',
   logged: (dose, pen, place) =>
     `Dawka zapisana! ${dose}: ${[pen, place].filter(Boolean).join(', ')}.`,
@@ -638,6 +639,9 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   dateMissing: 'Wpisz datę i godzinę dawki.',
   dateAhead: 'Ta data jest w przyszłości. Zapisz dawkę dopiero po jej przyjęciu.',
   dateBeforePen: 'Ta data jest wcześniejsza niż początek używania tego wstrzykiwacza.',
+  openedOn: (kind, day) =>
+    `${{ click_pen: 'Ten wstrzykiwacz', vial: 'Tę fiolkę', single_pen: 'To opakowanie', tablet: 'To opakowanie' }[kind]} otwarto ${day}`,
+  openedFailed: 'Nie udało się zmienić dnia. Spróbuj ponownie.',
   dateAfterDiscard: 'Ten wstrzykiwacz został wyrzucony przed tym dniem.',
   dateOutOfYears: `Data: rok musi być między ${KEPT_YEARS.first} a ${KEPT_YEARS.last}.`,
 
@@ -656,7 +660,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
           many: 'Pokaż # innych opakowań',
           other: 'Pokaż # innego opakowania',
         }),
-  penDetails: (thing) => (thing === 'pen' ? 'Dane wstrzykiwacza' : 'Dane opakowania'),
+  otherPen: (thing) => (thing === 'pen' ? 'Inny wstrzykiwacz' : 'Inne opakowanie'),
   penActions: (name) => `Zmień: ${name}`,
   edit: (name) => `Edytuj: ${name}`,
   delete: (name) => `Usuń: ${name}`,

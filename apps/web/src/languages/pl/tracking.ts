@@ -166,8 +166,6 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   mg: (amount) => `${number(amount)} mg`,
   given: (amount, pen, left) => `${amount} · ${pen}, zostało: ${number(left)}`,
   givenInWords: (amount, pen, left) => `${amount}, ${pen}, zostało: ${countDoses(left)}`,
-  site: (zone, isProposed) => `Miejsce: ${zone}${isProposed ? ' (najdłuższa przerwa)' : ''}`,
-  chooseSite: 'Wybierz miejsce',
   noPen: (thing) =>
     thing === 'pen' ? 'Brak wstrzykiwacza dla tej dawki.' : 'Brak opakowania dla tej dawki.',
   log: (amount) => `Zapisz: ${amount}`,

@@ -160,6 +160,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
     off: 'Não é um dos seus locais',
   },
   suggested: 'Sugestão',
+  site: (zone, isProposed) => `Local: ${zone}${isProposed ? ' (maior pausa)' : ''}`,
+  chooseSite: 'Escolher um local',
 };
 
 const thisDevice: Record<DeviceKind, string> = {
@@ -209,6 +211,10 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
 
   logged: (dose) => `Registrado: ${dose}.`,
   takeBackFailed: 'Não foi possível desfazer. A dose ainda está no seu histórico.',
+  doubleTitle: 'Duas doses em menos de dez minutos',
+  doubleQuestion: 'Manter as duas ou remover uma?',
+  removeDose: 'Remover',
+  doubleFailed: 'Não deu certo. Tente de novo.',
   restoreFailed: 'Não foi possível restaurar a dose.',
 
   confirmDose: 'Confirmar dose',

@@ -520,7 +520,6 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   part: (place, of) => `Parte ${place} de ${of} de uma injeção`,
   sameInjection: 'Parte da mesma injeção que',
   noOtherDose: 'Nenhuma outra dose',
-  isUsual: { last: 'igual à última', planned: 'como planejado' },
   doseAmount: 'Dose',
   noPenForMg: 'Escolha uma caneta para digitar uma dose em mg.',
   noPenForSum: 'Nenhuma caneta escolhida',
@@ -532,6 +531,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   pain: 'Dor',
   painHint: '0 é sem dor, 10 é a pior dor',
   note: 'Anotação',
+  now: 'Agora',
+  more: 'Mais',
   log: 'Registrar dose',
   logged: (dose, pen, place) =>
     `Dose registrada! ${[dose, pen, place].filter(Boolean).join(', ')}.`,
@@ -583,6 +584,9 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   dateMissing: 'Informe a data e a hora da dose.',
   dateAhead: 'A data está no futuro. Registre uma dose depois de tomá-la.',
   dateBeforePen: 'A data é anterior ao início desta caneta.',
+  openedOn: (kind, day) =>
+    `${{ click_pen: 'Esta caneta foi aberta', vial: 'Este frasco foi aberto', single_pen: 'Esta caixa foi aberta', tablet: 'Esta caixa foi aberta' }[kind]} em ${day}`,
+  openedFailed: 'Não foi possível alterar o dia. Tente de novo.',
   dateAfterDiscard: 'Esta caneta foi descartada antes desse dia.',
   dateOutOfYears: `A data deve ficar entre os anos ${KEPT_YEARS.first} e ${KEPT_YEARS.last}.`,
 
@@ -591,7 +595,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     thing === 'pen'
       ? plural(count, { one: 'Mostrar # outra caneta', other: 'Mostrar # outras canetas' })
       : plural(count, { one: 'Mostrar # outra caixa', other: 'Mostrar # outras caixas' }),
-  penDetails: (thing) => (thing === 'pen' ? 'Detalhes da caneta' : 'Detalhes da caixa'),
+  otherPen: (thing) => (thing === 'pen' ? 'Outra caneta' : 'Outra caixa'),
   penActions: (name) => `Alterar ${name}`,
   edit: (name) => `Editar ${name}`,
   delete: (name) => `Excluir ${name}`,

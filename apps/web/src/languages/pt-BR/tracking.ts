@@ -161,8 +161,6 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
     `${amount} · ${pen}, ${plural(left, { one: 'resta #', other: 'restam #' })}`,
   givenInWords: (amount, pen, left) =>
     `${amount}, ${pen}, ${plural(left, { one: 'resta # dose', other: 'restam # doses' })}`,
-  site: (zone, isProposed) => `Local: ${zone}${isProposed ? ' (maior pausa)' : ''}`,
-  chooseSite: 'Escolher um local',
   noPen: (thing) =>
     thing === 'pen' ? 'Você não tem caneta para esta dose.' : 'Você não tem caixa para esta dose.',
   log: (amount) => `Registrar ${amount}`,

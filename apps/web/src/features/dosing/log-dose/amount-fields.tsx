@@ -1,6 +1,6 @@
 import type { Pen } from '@dosewise/contract';
 import { volumeFromSteps, WEEKLY_PEN, WEEKLY_PEN_SIZE } from '@dosewise/domain';
-import type { Dispatch } from 'react';
+import type { Dispatch, ReactElement } from 'react';
 import { texts as doseTexts } from '../../../data/doses/texts.ts';
 import { texts as penTexts } from '../../../data/pens/texts.ts';
 import { Amount, translateOf } from '../../../kit/amount.tsx';
@@ -33,12 +33,11 @@ interface AmountFieldsProps {
 
 /** The amount: by steps, by slider, or typed in mg. */
 export function AmountFields(props: AmountFieldsProps) {
-  const { entry, pen, usual, dispatch } = props;
+  const { entry, pen, dispatch } = props;
   return (
     <div className="flex min-w-0 flex-col gap-1.5 sm:gap-4">
       <EntryPicture entry={entry} pen={pen} />
       <AmountSlider {...props} />
-      <QuickAmount entry={entry} usual={usual} dispatch={dispatch} />
       <div role="status" className="empty:hidden">
         <AskedHint entry={entry} dispatch={dispatch} />
       </div>
@@ -46,34 +45,35 @@ export function AmountFields(props: AmountFieldsProps) {
   );
 }
 
-/** The usual dose, or before a first one a full one: one press for what most take. */
-function QuickAmount({
-  entry,
-  usual,
-  dispatch,
-}: Pick<AmountFieldsProps, 'entry' | 'usual' | 'dispatch'>) {
-  if (entry.doseType !== 'standard') return null;
-  const count = (steps: number) => countSteps(steps, stepOfEntry(entry));
-  const offer = (steps: number, label: string) => (
+/**
+ * The usual dose, or before a first one a full one: one press for what most take. Once it is set the same words say so
+ * in the same place, so that nothing moves under the finger.
+ */
+function usualAmount({ entry, usual, dispatch }: AmountFieldsProps): ReactElement | null {
+  const offer = findOffer(entry, usual);
+  if (offer === null) return null;
+  const label = offer.label(countSteps(offer.steps, stepOfEntry(entry)));
+  if (offer.steps === entry.clicks) return <p className="text-small text-quiet">{label}</p>;
+  return (
     <Button
       kind="secondary"
-      className="self-start max-sm:min-h-11"
-      onClick={() => dispatch({ type: 'clicks moved', to: steps })}
+      className="max-sm:min-h-11"
+      onClick={() => dispatch({ type: 'clicks moved', to: offer.steps })}
     >
       {label}
     </Button>
   );
-  if (canRepeat(usual, entry))
-    return offer(usual.steps, texts.usual[usual.why](count(usual.steps)));
-  const full = fullSteps(entry);
-  return usual === null && full !== null ? offer(full, texts.fullDose(count(full))) : null;
 }
 
-/** The steps of a full dose; null where the pen has no such, or some are set. */
-function fullSteps({ pen, clicks }: DoseEntry): number | null {
-  if (pen === null || pen.isEmpty || clicks > 0) return null;
+/** The amount that is offered, in steps, and its words; null where this pen cannot give it. */
+function findOffer({ pen }: DoseEntry, usual: UsualDose | null) {
+  if (pen === null || pen.isEmpty) return null;
+  if (usual !== null) {
+    return pen.usual === usual.steps ? { steps: usual.steps, label: texts.usual[usual.why] } : null;
+  }
   const { stepsPerDose, mostSteps } = pen.scale;
-  return stepsPerDose > 1 && stepsPerDose <= mostSteps ? stepsPerDose : null;
+  const isFull = stepsPerDose > 1 && stepsPerDose <= mostSteps;
+  return isFull ? { steps: stepsPerDose, label: texts.fullDose } : null;
 }
 
 /** The dose in mg, to type. */
@@ -94,17 +94,17 @@ function MgField({ entry, dispatch }: Pick<AmountFieldsProps, 'entry' | 'dispatc
 }
 
 /** Clicks for a standard dose, millilitres for a Golden Dose, both in mg too. */
-function AmountSlider({ entry, usual, dispatch, error }: AmountFieldsProps) {
+function AmountSlider(props: AmountFieldsProps) {
+  const { entry, dispatch, error } = props;
   const beside = <MgField entry={entry} dispatch={dispatch} />;
   const dose = doseTexts.mgOf(writeDose(entryDose(entry), entry));
   const step = stepOfEntry(entry);
   if (entry.doseType === 'standard') {
-    const isUsual = usual !== null && entry.clicks === usual.steps;
     return (
       <LargeSlider
         label={penTexts.stepLabels[step]}
         beside={beside}
-        {...(isUsual && { note: texts.isUsual[usual.why] })}
+        below={usualAmount(props)}
         value={entry.clicks}
         min={0}
         max={scaleOfEntry(entry).mostSteps}
@@ -133,11 +133,6 @@ function AmountSlider({ entry, usual, dispatch, error }: AmountFieldsProps) {
   );
 }
 
-/** True when the usual dose is another one than this, and one that the pen can give. */
-function canRepeat(usual: UsualDose | null, { pen, clicks }: DoseEntry): usual is UsualDose {
-  return usual !== null && pen?.usual === usual.steps && usual.steps !== clicks;
-}
-
 const stepOfEntry = ({ pen }: DoseEntry) => pen?.step ?? 'click';
 
 interface EntryPictureProps {
@@ -152,7 +147,7 @@ function EntryPicture({ entry, pen }: EntryPictureProps) {
   const stepsLeft = pen?.remainingClicks ?? device.doses * device.stepsPerDose;
   const goldenLeft = pen?.remainingGoldenMl ?? device.goldenMl;
   return (
-    <div className="flex flex-col items-center gap-1 rounded-control bg-accent-tint px-4 py-3 max-sm:hidden [&>svg]:max-w-96">
+    <div className="flex flex-col items-center gap-1 rounded-control bg-accent-tint px-4 py-3 max-sm:hidden [@media(height<56rem)]:hidden [&>svg]:max-w-96">
       <DeviceDrawing
         device={device}
         stepsLeft={Math.max(0, stepsLeft - (isStandard ? entry.clicks : 0))}

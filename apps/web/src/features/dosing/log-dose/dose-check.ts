@@ -1,6 +1,7 @@
 import type { Pen } from '@dosewise/contract';
 import {
   clicks,
+  correctedOpening,
   type DoseRequest,
   deviceSteps,
   isInFuture,
@@ -69,8 +70,7 @@ export function checkDate(
   if (at === null) return texts.dateMissing;
   if (isInFuture(at, now)) return texts.dateAhead;
   const day = localDay(at);
-  // A day that a dose gave moves back.
-  if (pen && pen.startedBy !== 'dose' && day < (pen.startDate ?? '')) return texts.dateBeforePen;
+  if (pen && correctedOpening(pen, day) !== null) return texts.dateBeforePen;
   if (pen?.discardedOn != null && day > pen.discardedOn) return texts.dateAfterDiscard;
   return isKeptInstant(at) ? null : texts.dateOutOfYears;
 }
@@ -116,7 +116,8 @@ function requestOf(entry: DoseEntry): DoseRequest {
     : { doseType: 'golden_dose', volume: entry.volume };
 }
 
-function ledgerOf(pen: Pen) {
+/** The pen as the rules of doses need it. */
+export function ledgerOf(pen: Pen) {
   return {
     device: pen.device,
     // Used or wasted, they are gone.

@@ -1,8 +1,7 @@
 import type { Pen } from '@dosewise/contract';
-import type { DoseType, Millilitres } from '@dosewise/domain';
+import type { Millilitres } from '@dosewise/domain';
 import {
-  type Dispatch,
-  type ReactNode,
+  type ReactElement,
   type RefObject,
   useEffect,
   useEffectEvent,
@@ -15,7 +14,6 @@ import { Button } from '../../../kit/buttons/button.tsx';
 import type { Elements } from '../../../kit/elements.ts';
 import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
-import { SegmentedControl } from '../../../kit/fields/segmented-control.tsx';
 import { Form, FormNotice } from '../../../kit/forms/form.tsx';
 import { localDateTime, parseLocalDateTime } from '../../../kit/forms/local-date-time.ts';
 import { useForm } from '../../../kit/forms/use-form.ts';
@@ -24,6 +22,7 @@ import { lazyPart } from '../../../kit/loading/lazy-part.tsx';
 import { useDeviceClock } from '../../../parts/device-clock/device-clock.ts';
 import { doseWarnings, tabletWarnings } from '../../../parts/doses/dose-warnings.ts';
 import { namePlace } from '../../../parts/doses/dose-words.ts';
+import { restedSites } from '../../../parts/sites/rested-sites.ts';
 import { AmountFields } from './amount-fields.tsx';
 import type { CarriedDose } from './carried-dose.ts';
 import { checkEntry, toDoseBody } from './dose-check.ts';
@@ -41,16 +40,12 @@ import type { UsualDose } from './entry-pen.ts';
 import { toEntryPen } from './entry-pen.ts';
 import { ConfirmEntryDialog, loadConfirmation } from './form-dialogs.ts';
 import { type GapFacts, NO_GAP, useGapBefore } from './gap-before.ts';
-import {
-  InjectionFields,
-  NoteLine,
-  OralFields,
-  PainAndNote,
-  type Rest,
-  TimeLine,
-} from './injection-fields.tsx';
+import type { Rest } from './injection-fields.tsx';
 import { describeInjection, type Logged } from './logged-dose.ts';
+import { MoreFields } from './more-fields.tsx';
+import { OpenedEarlier } from './opened-earlier.tsx';
 import type { PenChoice } from './pen-shelf.tsx';
+import { PlaceAndTime } from './place-and-time.tsx';
 import { texts } from './texts.ts';
 import { mayNeedRest, type PenRest, restOf, toPenParts } from './two-pens.ts';
 
@@ -62,7 +57,7 @@ interface DoseFormProps {
     /** Holds the form and the pens. */
     readonly section: RefObject<HTMLElement | null>;
     /** The pens to choose from, with what is wrong with the choice. */
-    readonly shelf: (error: string | null) => ReactNode;
+    readonly shelf: (error: string | null) => ReactElement;
     /** Stands below the form. */
     readonly below: Elements;
   };
@@ -87,6 +82,7 @@ export function DoseForm(props: DoseFormProps) {
   );
   // Right after a dose was logged nobody wants to hear that one was just logged.
   const [isTouched, setIsTouched] = useState(false);
+  const [isTimeSet, setIsTimeSet] = useState(carried?.date != null);
   // It is for one dose: the next from this form is another one.
   const [plannedAt, setPlannedAt] = useState(carried?.plannedAt ?? null);
   // It belongs to the amount that it was chosen for, and to no other.
@@ -102,7 +98,7 @@ export function DoseForm(props: DoseFormProps) {
     if (gap !== null) setAsked({ ...asked, gap });
   }
   const form = useForm({
-    initial: beginWith(pen, usualSteps, carried),
+    initial: beginWith(pen, usualSteps, carried, rest),
     within: around.section,
     clock: { field: 'date', format: localDateTime },
     check: (entry) => checkEntry(entry, pen, Date.now()),
@@ -121,6 +117,7 @@ export function DoseForm(props: DoseFormProps) {
       setAsked(null);
       setTaken(null);
       setIsTouched(false);
+      setIsTimeSet(false);
       setPlannedAt(null);
       form.startAnew({ ...entry, ...EMPTY_INJECTION, ...AFTER_LOGGING });
       if (asked === null) return;
@@ -153,7 +150,7 @@ export function DoseForm(props: DoseFormProps) {
   }
 
   const isOral = isOralEntry(form.values);
-  const Fields = isOral ? OralFields : InjectionFields;
+  const dateError = form.field('date').error;
   const warned = asked?.pen ?? pen;
   const warnings = [
     ...(warned === null ? [] : tabletWarnings(warned, entry.clicks)),
@@ -161,99 +158,98 @@ export function DoseForm(props: DoseFormProps) {
   ];
   const change = (changed: Partial<DoseEntry>) => {
     setIsTouched(true);
+    if ('date' in changed) setIsTimeSet(true);
     form.change(changed);
   };
   const takeRest = (found: PenRest | null) => {
     setTaken(found);
     if (found !== null) change(enterDose(entry, { type: 'clicks moved', to: found.clicks }));
   };
+  // What was pressed is gone then.
+  const focusButton = () =>
+    form.element.current
+      ?.querySelector<HTMLElement>('[type=submit]')
+      ?.focus({ preventScroll: true });
+  const dispatch = (action: DoseEntryAction) => change(enterDose(entry, action));
   return (
-    <>
-      <div className="flex min-w-0 flex-col gap-3 lg:row-span-2">
+    <div className="flex min-w-0 flex-col gap-3 sm:gap-4">
+      <Card className="flex flex-col gap-2 max-sm:p-3 max-sm:pt-2 sm:gap-4">
         {around.shelf(form.field('pen').error)}
-      </div>
-      <div className="flex min-w-0 flex-col gap-3 sm:gap-4">
-        <Card className="max-sm:p-3 max-sm:pt-2">
-          <Form
-            form={form}
-            aria-label={texts.form}
-            className="@container flex flex-col gap-1.5 sm:gap-6"
-          >
-            <Fields
+        <Form
+          form={form}
+          aria-label={texts.form}
+          className="@container flex flex-col gap-2 sm:gap-4"
+        >
+          <AmountFields
+            entry={form.values}
+            pen={pen}
+            usual={usual}
+            dispatch={dispatch}
+            error={form.field('clicks').error ?? form.field('volume').error}
+          />
+          {pen !== null && mayNeedRest(pen, form.values, usual) ? (
+            <TwoPensOffer
               entry={form.values}
-              onChange={change}
-              rest={rest}
-              head={
-                <>
-                  <DoseTypeChoice
-                    entry={form.values}
-                    usualGoldenMl={props.usualGoldenMl}
-                    dispatch={(action) => change(enterDose(entry, action))}
-                  />
-                  <AmountFields
-                    entry={form.values}
-                    pen={pen}
-                    usual={usual}
-                    dispatch={(action) => change(enterDose(entry, action))}
-                    error={form.field('clicks').error ?? form.field('volume').error}
-                  />
-                  {pen !== null && mayNeedRest(pen, form.values, usual) ? (
-                    <TwoPensOffer
-                      entry={form.values}
-                      pen={pen}
-                      pens={pens.all}
-                      usual={usual}
-                      timeZone={rest.timeZone}
-                      rest={restOf(taken, form.values)}
-                      onTake={takeRest}
-                    />
-                  ) : null}
-                  <TimeLine
-                    entry={form.values}
-                    error={form.field('date').error}
-                    onChange={change}
-                  />
-                </>
-              }
-              tail={
-                isOral ? (
-                  <NoteLine entry={form.values} onChange={change} />
-                ) : (
-                  <PainAndNote entry={form.values} onChange={change} />
-                )
-              }
+              pen={pen}
+              pens={pens.all}
+              usual={usual}
+              timeZone={rest.timeZone}
+              rest={restOf(taken, form.values)}
+              onTake={takeRest}
             />
-            {(isTouched ? warnings : []).map((warning) => (
-              <Notice key={warning} tone="caution">
-                {warning}
-              </Notice>
-            ))}
-            <div className="in-reach -mx-3 mt-1 -mb-3 flex flex-col gap-2 rounded-b-card px-3 py-2 sm:m-0 sm:p-0">
-              {asked === null ? <FormNotice form={form} /> : null}
-              {success === null ? null : <Notice tone="good">{success}</Notice>}
-              <Button type="submit" className="min-h-12 sm:self-end sm:px-12">
-                {texts.log}
-              </Button>
-            </div>
-          </Form>
-          {asked === null ? null : (
-            <ConfirmEntryDialog
-              asked={{ ...asked, rest: restOf(taken, asked.entry) }}
-              namesMedicine={pens.namesMedicine}
-              warnings={[...(asked.gap ?? NO_GAP).before, ...warnings]}
-              busy={form.busy}
-              error={form.failure}
-              onClose={() => {
-                setAsked(null);
-                form.goBack();
-              }}
-              onConfirm={form.send}
-            />
-          )}
-        </Card>
-        {around.below}
-      </div>
-    </>
+          ) : null}
+          <PlaceAndTime
+            entry={form.values}
+            onChange={change}
+            rest={rest}
+            isOral={isOral}
+            time={{ isSet: isTimeSet, error: dateError, onOpen: () => setIsTimeSet(true) }}
+          />
+          {dateError === texts.dateBeforePen ? (
+            <OpenedEarlier pen={pen} date={date} onCorrected={focusButton} />
+          ) : null}
+          <MoreFields
+            entry={form.values}
+            pen={pen}
+            usualGoldenMl={props.usualGoldenMl}
+            onChange={change}
+            dispatch={dispatch}
+          />
+          {(isTouched ? warnings : []).map((warning) => (
+            <Notice key={warning} tone="caution">
+              {warning}
+            </Notice>
+          ))}
+          <div className="in-reach -mx-3 -mb-3 flex flex-col gap-2 rounded-b-card px-3 py-2 sm:-mx-6 sm:-mb-6 sm:px-6 sm:py-3">
+            {asked === null ? <FormNotice form={form} /> : null}
+            {success === null ? null : (
+              // Over what is above it: nothing moves as it comes, nor as it goes.
+              <div className="absolute inset-x-3 bottom-full layer-raised mb-2 rounded-control bg-surface shadow-card sm:inset-x-6">
+                <Notice tone="good">{success}</Notice>
+              </div>
+            )}
+            <Button type="submit" className="min-h-12 sm:self-end sm:px-12">
+              {texts.log}
+            </Button>
+          </div>
+        </Form>
+        {asked === null ? null : (
+          <ConfirmEntryDialog
+            asked={{ ...asked, rest: restOf(taken, asked.entry) }}
+            namesMedicine={pens.namesMedicine}
+            warnings={[...(asked.gap ?? NO_GAP).before, ...warnings]}
+            busy={form.busy}
+            error={form.failure}
+            onClose={() => {
+              setAsked(null);
+              form.goBack();
+            }}
+            onConfirm={form.send}
+          />
+        )}
+      </Card>
+      {around.below}
+    </div>
   );
 }
 
@@ -262,44 +258,20 @@ const TwoPensOffer = lazyPart(
   null,
 );
 
-/** The form at first: the usual dose, or the one that somebody comes with. */
+/**
+ * The form at first: the usual dose, or the one that somebody comes with, at the place that has rested longest. The
+ * next one from this form begins at the place that is specified.
+ */
 function beginWith(
   pen: Pen | null,
   usualSteps: number | null,
   carried: CarriedDose | null,
+  { sites, doses }: Rest,
 ): DoseEntry {
   if (pen === null) return EMPTY_ENTRY;
   const entryPen = toEntryPen(pen, usualSteps);
   const chosen = enterDose(EMPTY_ENTRY, { type: 'pen chosen', pen: entryPen });
   const begun = carried === null ? chosen : enterDose(chosen, carried.action);
-  const site = carried?.site;
+  const site = carried?.site ?? restedSites(sites, doses).suggested;
   return { ...EMPTY_ENTRY, ...begun, ...(site && withPlace(site.location, site.subLocation)) };
-}
-
-const DOSE_TYPES = (['standard', 'golden_dose'] as const satisfies readonly DoseType[]).map(
-  (value) => ({
-    value,
-    label: texts.doseTypes[value],
-  }),
-);
-
-interface DoseTypeChoiceProps {
-  readonly entry: DoseEntry;
-  readonly usualGoldenMl: Millilitres | null;
-  readonly dispatch: Dispatch<DoseEntryAction>;
-}
-
-/** Standard or Golden Dose, where the device has any golden volume. */
-function DoseTypeChoice({ entry, usualGoldenMl, dispatch }: DoseTypeChoiceProps) {
-  const { doseType, pen } = entry;
-  if (pen?.hasGolden === false) return null;
-  return (
-    <SegmentedControl
-      legend={texts.doseType}
-      hideLegend
-      value={doseType}
-      segments={DOSE_TYPES}
-      onChange={(to) => dispatch({ type: 'mode chosen', doseType: to, usualMl: usualGoldenMl })}
-    />
-  );
 }

@@ -33,6 +33,27 @@ function canGive(pen: Pen, scale: DoseScale, steps: number | null): steps is num
   return isUsable && steps !== null && steps <= Math.min(pen.remainingClicks, scale.mostSteps);
 }
 
+/**
+ * The pen that a dose is probably from: that of the planned one, else the one in use that gave the latest, else the
+ * first in use, else the first in stock. `doses` are newest first.
+ */
+export function usualPen(
+  pens: readonly Pen[],
+  doses: readonly Dose[],
+  next: Ahead['next'],
+): Pen | null {
+  const active = pens.filter(({ status }) => status === 'active');
+  const planned = pens.find(({ _id, status }) => _id === next?.penId && status !== 'empty');
+  const latest = doses.find(({ penId }) => active.some(({ _id }) => _id === penId));
+  return (
+    planned ??
+    active.find(({ _id }) => _id === latest?.penId) ??
+    active[0] ??
+    pens.find(({ status }) => status === 'sealed') ??
+    null
+  );
+}
+
 /** The usual dose from a pen. */
 export interface UsualDose {
   /** In steps. */

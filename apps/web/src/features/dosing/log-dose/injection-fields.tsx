@@ -142,8 +142,8 @@ function namePlace(entry: InjectionDetails): string {
   return subLocation === null ? doseTexts.locations[location] : nameZone({ location, subLocation });
 }
 
-/** The place from lists, for whoever would rather read than press on a body. */
-function PlaceLists({ entry, onChange }: Pick<InjectionFieldsProps, 'entry' | 'onChange'>) {
+/** The place from lists, for those who would rather read than press on a body. */
+function PlaceLists({ entry, onChange }: LineFieldProps) {
   // Open where the body has no such place.
   const [isOpen] = useState(entry.location === 'other');
   return (
@@ -153,34 +153,43 @@ function PlaceLists({ entry, onChange }: Pick<InjectionFieldsProps, 'entry' | 'o
       className="max-sm:[&>summary]:min-h-11 [&>summary]:gap-2"
     >
       <div className="grid gap-1.5 pb-2 sm:gap-4">
-        <SelectField
-          className={LIST}
-          label={texts.location}
-          value={entry.location}
-          options={LOCATIONS}
-          onChange={(location) => onChange({ location })}
-        />
-        {entry.location === 'abdomen' ? (
-          <SelectField
-            className={LIST}
-            label={texts.quadrant}
-            value={entry.subLocation}
-            // The form begins with one; of a dose that was logged nobody may have said.
-            options={entry.subLocation === '' ? [NOT_NOTED, ...QUADRANTS] : QUADRANTS}
-            onChange={(subLocation) => onChange({ subLocation })}
-          />
-        ) : null}
-        {listSubLocations(entry.location).includes('left') ? (
-          <SelectField
-            className={LIST}
-            label={texts.side}
-            value={entry.side}
-            options={SIDES}
-            onChange={(side) => onChange({ side })}
-          />
-        ) : null}
+        <PlaceSelects entry={entry} onChange={onChange} />
       </div>
     </Disclosure>
+  );
+}
+
+/** The place as lists: where, and which part or side of it. */
+export function PlaceSelects({ entry, onChange }: LineFieldProps) {
+  return (
+    <>
+      <SelectField
+        className={LIST}
+        label={texts.location}
+        value={entry.location}
+        options={LOCATIONS}
+        onChange={(location) => onChange({ location })}
+      />
+      {entry.location === 'abdomen' ? (
+        <SelectField
+          className={LIST}
+          label={texts.quadrant}
+          value={entry.subLocation}
+          // The form begins with one; of a dose that was logged nobody may have said.
+          options={entry.subLocation === '' ? [NOT_NOTED, ...QUADRANTS] : QUADRANTS}
+          onChange={(subLocation) => onChange({ subLocation })}
+        />
+      ) : null}
+      {listSubLocations(entry.location).includes('left') ? (
+        <SelectField
+          className={LIST}
+          label={texts.side}
+          value={entry.side}
+          options={SIDES}
+          onChange={(side) => onChange({ side })}
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '../../../data/calls/use-query.ts';
 import { dosesQuery, useDoses } from '../../../data/doses/doses-query.ts';
+import { useDoublyLogged } from '../../../data/doses/double-doses.ts';
 import { tellLogged } from '../../../data/doses/log-planned.ts';
 import { goldenSettingsQuery } from '../../../data/golden-dose/golden-consent.ts';
 import { navigate, readReturn } from '../../../data/navigation/address.ts';
@@ -24,7 +25,7 @@ import { hasSeveralMedicines, thingsOf } from '../../../parts/pens/pen-names.ts'
 import { RequireLogin } from '../../../parts/session/require-login.tsx';
 import { useCarriedDose } from './carried-dose.ts';
 import { DoseForm } from './dose-form.tsx';
-import { usualDose } from './entry-pen.ts';
+import { usualDose, usualPen } from './entry-pen.ts';
 import { CostDataDialog, DoseWithoutPenDialog } from './form-dialogs.ts';
 import type { Logged } from './logged-dose.ts';
 import { PenShelf } from './pen-shelf.tsx';
@@ -59,9 +60,14 @@ const DoseHistory = lazyPart(
   async () => (await import('./history/dose-history.tsx')).DoseHistory,
   <Skeleton className="h-96 rounded-card" />,
 );
-/** On a desktop the pens at the left of the form, the history below that. */
+/** Only those who logged a dose twice need it. */
+const DoubleDose = lazyPart(
+  async () => (await import('../../../parts/doses/double-dose.tsx')).DoubleDose,
+  null,
+);
+/** On a desktop the form at the left, the history at its right. */
 const COLUMNS =
-  'flex flex-col gap-6 max-sm:gap-8 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start xl:grid-cols-[18.5rem_minmax(0,1fr)]';
+  'flex flex-col gap-6 max-sm:gap-8 lg:grid lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:items-start';
 const NO_PENS: readonly Pen[] = [];
 const NO_DOSES: readonly Dose[] = [];
 
@@ -86,18 +92,20 @@ function LogDose({ user }: { user: UserProfile }) {
   const carried = useCarriedDose(pens.data);
   const logging = useRef<HTMLElement>(null);
   const [success, showSuccess] = useTimedMessage();
+  const [openedAt] = useState(Date.now);
+  const [loggedId, setLoggedId] = useState<string | null>(null);
+  const double = useDoublyLogged(doses.data ?? NO_DOSES, openedAt, loggedId);
 
-  if (pens.isPending || doses.isPending) return <LogDoseSkeleton />;
+  // What is planned and the sites say how it begins: that is worth a moment, unless nobody answers.
+  const isComing = [ahead, sites].some((load) => load.isLoading && load.failureCount === 0);
+  if (pens.isPending || doses.isPending || isComing) return <LogDoseSkeleton />;
   const allPens = pens.data ?? NO_PENS;
   const allDoses = doses.data ?? NO_DOSES;
-  // The choice follows its pen; when that is gone, the first in use takes over, else the
-  // first in stock.
+  // The choice follows its pen; when that is gone, the usual one takes over.
   const { penId: chosenId } = choice ?? { penId: carried?.penId };
   const chosen =
     allPens.find((pen) => pen._id === chosenId) ??
-    allPens.find((pen) => pen.status === 'active') ??
-    allPens.find((pen) => pen.status === 'sealed') ??
-    null;
+    usualPen(allPens, allDoses, ahead.data?.next ?? null);
 
   const namesMedicine = hasSeveralMedicines(allPens, allDoses);
   const penChoice = { all: allPens, chosen, namesMedicine };
@@ -121,6 +129,7 @@ function LogDose({ user }: { user: UserProfile }) {
       pen.remainingClicks === done.dose.clicks;
     if (pen !== null) setChoice({ penId: isUsedUp ? null : pen._id });
     setPage(1);
+    setLoggedId(done.dose._id);
     if (isNew && readReturn() === null) showSuccess(message);
     if (isNew && pen !== null && (pen.costPerPen === null || pen.purchaseDate === null)) {
       setUnpriced(logged);
@@ -135,16 +144,14 @@ function LogDose({ user }: { user: UserProfile }) {
       <section
         ref={logging}
         aria-labelledby="dose-logging"
-        className="flex flex-col gap-1.5 sm:gap-4 lg:contents"
+        className="flex min-w-0 flex-col gap-1.5 sm:gap-4"
       >
-        <div className="flex flex-col gap-4 lg:col-span-full">
-          <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 sm:justify-start">
-            <h1 className="text-title max-sm:text-lead">{texts.title}</h1>
-            <StepHeading id="dose-logging" step={1} title={texts.logging} />
-          </header>
-          <CoveredRecords kind="dose" describe={(dose) => describeWholeDose(dose, allPens, when)} />
-          {pens.isError ? <QueryFailure query={pens}>{texts.pensNotLoaded}</QueryFailure> : null}
-        </div>
+        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:min-h-14">
+          <h1 className="text-title max-sm:text-lead">{texts.title}</h1>
+          <StepHeading id="dose-logging" step={1} title={texts.logging} />
+        </header>
+        <CoveredRecords kind="dose" describe={(dose) => describeWholeDose(dose, allPens, when)} />
+        {pens.isError ? <QueryFailure query={pens}>{texts.pensNotLoaded}</QueryFailure> : null}
         <DoseForm
           key={carried?.penId}
           pens={penChoice}
@@ -163,9 +170,14 @@ function LogDose({ user }: { user: UserProfile }) {
               />
             ),
             below: (
-              <Button kind="quiet" className="self-start" onClick={() => setIsWithoutPen(true)}>
-                {texts.logWithoutPen(thingsOf(allPens))}
-              </Button>
+              <>
+                {double === null ? null : (
+                  <DoubleDose key={double.join.id} double={double} pens={allPens} />
+                )}
+                <Button kind="quiet" className="self-start" onClick={() => setIsWithoutPen(true)}>
+                  {texts.logWithoutPen(thingsOf(allPens))}
+                </Button>
+              </>
             ),
           }}
           usual={usual}
@@ -226,7 +238,7 @@ function useLoggedFailure(what: string, error: Error | null): void {
 
 function StepHeading({ id, step, title }: { id: string; step: number; title: string }) {
   return (
-    <h2 id={id} className="flex items-center gap-2 text-lead max-sm:text-body sm:gap-3">
+    <h2 id={id} className="flex items-center gap-2 text-lead max-sm:text-body sm:gap-3 lg:min-h-14">
       <span className="rounded-full bg-accent-tint px-3 py-1 text-small font-semibold text-accent">
         {texts.step(step)}
       </span>
@@ -240,9 +252,11 @@ function LogDoseSkeleton() {
   return (
     <Loading label={texts.loading}>
       <div className={COLUMNS}>
-        <Skeleton className="h-9 w-60 lg:col-span-full" />
-        <Skeleton className="h-15 rounded-card sm:h-60" />
-        <Skeleton className="h-150 rounded-card" />
+        <div className="flex flex-col gap-4">
+          <Skeleton className="h-9 w-60" />
+          <Skeleton className="h-104 rounded-card" />
+        </div>
+        <Skeleton className="h-96 rounded-card" />
       </div>
     </Loading>
   );

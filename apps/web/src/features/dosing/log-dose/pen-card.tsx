@@ -2,7 +2,6 @@ import type { Pen } from '@dosewise/contract';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { hasAcknowledged } from '../../../data/golden-dose/golden-consent.ts';
 import { useSetGoldenDose } from '../../../data/pens/pen-changes.ts';
-import type { Thing } from '../../../data/pens/texts.ts';
 import { useAuth } from '../../../data/session/session.ts';
 import { Amount } from '../../../kit/amount.tsx';
 import { IconButton } from '../../../kit/buttons/icon-button.tsx';
@@ -10,13 +9,13 @@ import { cx } from '../../../kit/class-names.ts';
 import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Switch } from '../../../kit/fields/choice.tsx';
 import { FieldError } from '../../../kit/fields/field.tsx';
-import { CautionIcon, ChevronDownIcon, EditIcon, TrashIcon } from '../../../kit/icons/icons.tsx';
+import { CautionIcon, EditIcon, TrashIcon } from '../../../kit/icons/icons.tsx';
 import { isolated } from '../../../languages/formats/isolated.ts';
 import { penWarnings } from '../../../parts/doses/dose-warnings.ts';
 import { GoldenDoseDialog } from '../../../parts/golden-dose/golden-dose-dialog.tsx';
 import { DeviceDrawing } from '../../../parts/pens/device-drawing.tsx';
 import { describeRemainder, describeUse } from '../../../parts/pens/pen-facts.ts';
-import { describeBesideName, describePen, thingOf } from '../../../parts/pens/pen-names.ts';
+import { describeBesideName, describePen } from '../../../parts/pens/pen-names.ts';
 import { PenStatusBadge } from '../../../parts/pens/pen-status-badge.tsx';
 import { texts } from './texts.ts';
 
@@ -28,21 +27,16 @@ interface PenCardProps {
   readonly ownSteps: number | null;
   readonly namesMedicine: boolean;
   readonly isChosen: boolean;
-  /** True when a phone shows one line of it. */
-  readonly isFolded: boolean;
   readonly acts: {
     readonly choose: () => void;
     readonly edit: () => void;
     readonly delete: () => void;
-    readonly fold: (showsDetails: boolean) => void;
   };
 }
 
 /** One pen: a radio button as large as the card, with the pen's own actions below. */
 export function PenCard(props: PenCardProps) {
-  const { pen, latestDose, namesMedicine, isChosen, isFolded, acts } = props;
-  const thing = thingOf(pen.device.kind);
-  const whenOpen = isFolded && 'max-sm:hidden';
+  const { pen, latestDose, namesMedicine, isChosen, acts } = props;
   const id = useId();
   // On the way to the form lie the actions of one pen: the arrows choose another.
   const tabIndex = isChosen ? undefined : -1;
@@ -55,14 +49,7 @@ export function PenCard(props: PenCardProps) {
         isChosen ? 'ring-3 ring-accent' : 'ring-1 ring-line',
       )}
     >
-      <label
-        className={cx(
-          'flex flex-1 flex-col gap-3 rounded-card p-5 pb-3',
-          isFolded && 'max-sm:gap-0 max-sm:px-3 max-sm:py-2',
-          isFolded && isChosen && 'max-sm:pr-11',
-          'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-        )}
-      >
+      <label className="flex flex-1 flex-col gap-3 rounded-card p-5 pb-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
         <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <span className="flex min-w-0 flex-1 basis-24 items-center gap-3">
             <input
@@ -74,20 +61,11 @@ export function PenCard(props: PenCardProps) {
               aria-describedby={`${id}-left`}
               className="size-5 shrink-0 outline-none"
             />
-            <bdi
-              className={cx(
-                'line-clamp-3 min-w-0 font-semibold wrap-anywhere',
-                isFolded && 'max-sm:line-clamp-1',
-              )}
-            >
-              {pen.name}
-            </bdi>
+            <bdi className="line-clamp-3 min-w-0 font-semibold wrap-anywhere">{pen.name}</bdi>
           </span>
-          <span className={cx(whenOpen)}>
-            <PenStatusBadge pen={pen} />
-          </span>
+          <PenStatusBadge pen={pen} />
         </span>
-        <span className={cx('flex flex-wrap items-center gap-x-3 gap-y-1', whenOpen)}>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="flex-[1_1_9rem]">
             <DeviceDrawing
               size="gauge"
@@ -100,32 +78,22 @@ export function PenCard(props: PenCardProps) {
             {describeBesideName(pen, namesMedicine)}
           </Amount>
         </span>
-        <span className={cx('flex flex-col gap-1', isFolded && 'max-sm:gap-0 max-sm:pl-8')}>
+        <span className="flex flex-col gap-1">
           <span id={`${id}-left`} className="text-small numbers">
             {describeRemainder(pen, props.ownSteps)}
           </span>
-          <span className={cx('text-small text-quiet numbers', whenOpen)}>
+          <span className="text-small text-quiet numbers">
             {describeUse(pen, latestDose, Date.now())}
           </span>
         </span>
         {warnings.map((warning) => (
-          <span key={warning} className={cx('flex gap-2 text-small text-caution', whenOpen)}>
+          <span key={warning} className="flex gap-2 text-small text-caution">
             <CautionIcon className="size-5" />
             <span>{warning}</span>
           </span>
         ))}
       </label>
-      {isFolded && isChosen ? (
-        <div className="absolute inset-y-0 right-0.5 flex items-center sm:hidden">
-          <FoldButton isOpen={false} thing={thing} onFold={acts.fold} />
-        </div>
-      ) : null}
-      <div
-        className={cx(
-          'mx-5 flex items-start justify-between gap-2 border-t border-line py-2',
-          whenOpen,
-        )}
-      >
+      <div className="mx-5 flex items-start justify-between gap-2 border-t border-line py-2">
         {pen.device.goldenMl > 0 ? <GoldenToggle pen={pen} tabIndex={tabIndex} /> : null}
         <div className="ml-auto flex">
           <div
@@ -149,11 +117,6 @@ export function PenCard(props: PenCardProps) {
               <TrashIcon />
             </IconButton>
           </div>
-          {isChosen && !isFolded ? (
-            <span className="sm:hidden">
-              <FoldButton isOpen thing={thing} onFold={acts.fold} />
-            </span>
-          ) : null}
         </div>
       </div>
     </div>
@@ -165,21 +128,6 @@ function goToOtherButton(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
   event.preventDefault();
   event.currentTarget.querySelector<HTMLElement>('button:not(:focus)')?.focus();
-}
-
-interface FoldButtonProps {
-  readonly isOpen: boolean;
-  readonly thing: Thing;
-  readonly onFold: (showsDetails: boolean) => void;
-}
-
-/** On a phone: from the line to the whole card, and back. */
-function FoldButton({ isOpen, thing, onFold }: FoldButtonProps) {
-  return (
-    <IconButton label={texts.penDetails(thing)} isOpen={isOpen} onPress={() => onFold(!isOpen)}>
-      <ChevronDownIcon className={cx('size-5', isOpen && 'rotate-180')} />
-    </IconButton>
-  );
 }
 
 /** Allows Golden Doses from a pen. The first time in a session it informs and asks before. */

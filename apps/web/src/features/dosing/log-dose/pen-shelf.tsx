@@ -5,9 +5,9 @@ import { texts as penTexts } from '../../../data/pens/texts.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { cx } from '../../../kit/class-names.ts';
 import { FieldError, SpokenByForm } from '../../../kit/fields/field.tsx';
-import { PlusIcon } from '../../../kit/icons/icons.tsx';
-import { latestDoses } from '../../../parts/pens/pen-facts.ts';
-import { thingsOf } from '../../../parts/pens/pen-names.ts';
+import { ChevronDownIcon, PlusIcon } from '../../../kit/icons/icons.tsx';
+import { describeRemainder, latestDoses } from '../../../parts/pens/pen-facts.ts';
+import { describePen, thingsOf } from '../../../parts/pens/pen-names.ts';
 import { AddPenDialog, DeletePenDialog, EditPenDialog } from './form-dialogs.ts';
 import { PenCard } from './pen-card.tsx';
 import { texts } from './texts.ts';
@@ -47,75 +47,96 @@ export function PenShelf(props: PenShelfProps) {
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [showsAll, setShowsAll] = useState(false);
   const [addedId, setAddedId] = useState<string | null>(null);
-  const [showsDetails, setShowsDetails] = useState<boolean | null>(null);
-  const isFolded = chosen !== null && !(showsDetails ?? !isUsable(chosen));
-  const row = useRef<HTMLDivElement>(null);
+  const [isOpened, setIsOpened] = useState<boolean | null>(null);
+  // One that gives no dose any more is no choice yet.
+  const isOpen = chosen === null || (isOpened ?? !isUsable(chosen));
+  const shelf = useRef<HTMLDivElement>(null);
   const close = () => setOpen(null);
-  // The dialog gave the focus back to the card that opened it, which lies beside the new pen now.
+  // The dialog gave the focus back to the card that opened it, which lies beside the new pen now or is gone.
   useEffect(() => {
     if (addedId === null) return;
-    const added = row.current?.querySelector<HTMLElement>('input[type=radio]:checked');
-    added?.focus({ preventScroll: true });
+    const added = shelf.current?.querySelector<HTMLElement>('input[type=radio]:checked');
+    (added ?? shelf.current?.querySelector('button'))?.focus({ preventScroll: true });
     added?.closest('label')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [addedId]);
   const chosenId = chosen?._id;
   // Of pens side by side the chosen one is in sight.
   useEffect(() => {
-    if (chosenId === undefined) return;
-    const card = row.current?.querySelector('input[type=radio]:checked')?.closest('label');
+    if (chosenId === undefined || !isOpen) return;
+    const card = shelf.current?.querySelector('input[type=radio]:checked')?.closest('label');
     card?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [chosenId]);
+  }, [chosenId, isOpen]);
   const latest = latestDoses(doses);
   const first = shownAtFirst(pens);
   // The chosen pen is never among the hidden ones.
   const shown = pens.filter((pen) => showsAll || pen === chosen || first.has(pen));
   const hiddenCount = pens.length - shown.length;
+  const thing = thingsOf(pens);
 
   return (
-    <>
-      {/* On a phone the pens lie side by side, in one line while nobody asks for more. The row is `relative` to clip also what is `absolute` in it: else that widens the whole page. */}
-      <div
-        ref={row}
-        role="radiogroup"
-        aria-label={texts.pens(thingsOf(pens))}
-        aria-invalid={error === null ? undefined : true}
-        aria-describedby={error === null ? undefined : errorId}
-        className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 sm:gap-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:p-0 lg:grid-cols-1"
-      >
-        {shown.map((pen) => (
-          <PenCard
-            key={pen._id}
-            pen={pen}
-            latestDose={latest.get(pen._id)}
-            ownSteps={countedDoseSteps(pen, pens, doses, next)}
-            namesMedicine={namesMedicine}
-            isChosen={pen === chosen}
-            isFolded={isFolded}
-            acts={{
-              choose: () => onChoose(pen._id),
-              edit: () => setOpen({ kind: 'edit', pen }),
-              delete: () => setOpen({ kind: 'delete', pen }),
-              fold: setShowsDetails,
-            }}
-          />
-        ))}
-        <AddPenCard
-          isFirst={pens.length === 0 && isKnownEmpty}
-          isFolded={isFolded}
-          onPress={() => setOpen({ kind: 'add' })}
-        />
-      </div>
-      <SpokenByForm value={error !== null}>
-        <FieldError id={errorId} error={error} />
-      </SpokenByForm>
-      {hiddenCount > 0 ? (
-        <Button
-          kind="quiet"
-          className={cx('self-center', isFolded && 'max-sm:hidden')}
-          onClick={() => setShowsAll(true)}
-        >
-          {texts.showOthers(hiddenCount, thingsOf(pens))}
-        </Button>
+    <div ref={shelf} className="flex min-w-0 flex-col gap-2 sm:gap-3">
+      {chosen === null ? null : (
+        <div className="flex min-h-11 items-center justify-between gap-3">
+          <p className="flex min-w-0 flex-col">
+            <bdi className="line-clamp-2 font-semibold wrap-anywhere">
+              {isOpen ? texts.pens(thing) : describePen(chosen, namesMedicine)}
+            </bdi>
+            {isOpen ? null : (
+              <span className="text-small text-quiet numbers">
+                {describeRemainder(chosen, countedDoseSteps(chosen, pens, doses, next))}
+              </span>
+            )}
+          </p>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpened(!isOpen)}
+            className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 text-small font-semibold text-accent hover:bg-accent-tint"
+          >
+            <span>{texts.otherPen(thing)}</span>
+            <ChevronDownIcon className={cx('size-4', isOpen && 'rotate-180')} />
+          </button>
+        </div>
+      )}
+      {isOpen ? (
+        <>
+          {/* On a phone the pens lie side by side. The row is `relative` to clip also what is `absolute` in it: else that widens the whole page. */}
+          <div
+            role="radiogroup"
+            aria-label={texts.pens(thing)}
+            aria-invalid={error === null ? undefined : true}
+            aria-describedby={error === null ? undefined : errorId}
+            className="relative -mx-3 flex snap-x snap-mandatory scroll-px-3 gap-3 overflow-x-auto px-3 py-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:p-0"
+          >
+            {shown.map((pen) => (
+              <PenCard
+                key={pen._id}
+                pen={pen}
+                latestDose={latest.get(pen._id)}
+                ownSteps={countedDoseSteps(pen, pens, doses, next)}
+                namesMedicine={namesMedicine}
+                isChosen={pen === chosen}
+                acts={{
+                  choose: () => onChoose(pen._id),
+                  edit: () => setOpen({ kind: 'edit', pen }),
+                  delete: () => setOpen({ kind: 'delete', pen }),
+                }}
+              />
+            ))}
+            <AddPenCard
+              isFirst={pens.length === 0 && isKnownEmpty}
+              onPress={() => setOpen({ kind: 'add' })}
+            />
+          </div>
+          <SpokenByForm value={error !== null}>
+            <FieldError id={errorId} error={error} />
+          </SpokenByForm>
+          {hiddenCount > 0 ? (
+            <Button kind="quiet" className="self-center" onClick={() => setShowsAll(true)}>
+              {texts.showOthers(hiddenCount, thing)}
+            </Button>
+          ) : null}
+        </>
       ) : null}
       {open?.kind === 'add' ? (
         <AddPenDialog
@@ -135,7 +156,7 @@ export function PenShelf(props: PenShelfProps) {
         <EditPenDialog pen={open.pen} currency={user.currency} onClose={close} />
       ) : null}
       {open?.kind === 'delete' ? <DeletePenDialog pen={open.pen} onClose={close} /> : null}
-    </>
+    </div>
   );
 }
 
@@ -156,20 +177,18 @@ function shownAtFirst(pens: readonly Pen[]): ReadonlySet<Pen | undefined> {
 
 interface AddPenCardProps {
   readonly isFirst: boolean;
-  readonly isFolded: boolean;
   readonly onPress: () => void;
 }
 
-function AddPenCard({ isFirst, isFolded, onPress }: AddPenCardProps) {
+function AddPenCard({ isFirst, onPress }: AddPenCardProps) {
   return (
     <button
       type="button"
       onClick={onPress}
       className={cx(
         'flex min-h-28 shrink-0 snap-start flex-col items-center justify-center gap-2 rounded-card border-2 border-dashed border-edge p-6 text-center text-accent transition-colors hover:bg-accent-tint sm:w-auto',
-        isFirst ? 'w-full' : 'w-44 lg:min-h-16 lg:flex-row lg:p-3',
-        isFolded &&
-          'max-sm:min-h-0 max-sm:w-auto max-sm:flex-row max-sm:px-5 max-sm:py-2 max-sm:whitespace-nowrap',
+        isFirst ? 'w-full' : 'w-44 sm:min-h-14 sm:flex-row sm:p-3',
+        'sm:col-span-full',
       )}
     >
       <PlusIcon className="size-7" />

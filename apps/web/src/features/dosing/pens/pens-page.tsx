@@ -161,7 +161,7 @@ function FirstDose({ thing }: { thing: Thing }) {
       announce="none"
       title={texts.nextStep(thing)}
       action={
-        <Link to={PATHS.logDose} className={buttonClass()}>
+        <Link to={PATHS.logDose} returnsTo={PATHS.pens} className={buttonClass()}>
           {texts.logFirstDose}
         </Link>
       }

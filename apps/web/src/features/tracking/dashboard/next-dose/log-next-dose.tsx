@@ -33,10 +33,12 @@ interface LogNextDoseProps {
   readonly doses: readonly Dose[];
   /** Facts of a long gap before it. */
   readonly gap: readonly string[];
+  /** Told once it is logged. */
+  readonly onLogged?: () => void;
 }
 
 /** Logs the next dose with one press; asks before where something is not as usual. */
-export function LogNextDose({ ready, doses, gap }: LogNextDoseProps) {
+export function LogNextDose({ ready, doses, gap, onLogged }: LogNextDoseProps) {
   const { next, pen, clicks, others } = ready;
   const logging = useLogPlanned();
   const when = useDeviceClock();
@@ -69,7 +71,12 @@ export function LogNextDose({ ready, doses, gap }: LogNextDoseProps) {
         words: texts.dose(mg, amount, penNames, nameSiteInside(site)),
         loggedAlready: ({ date }) => texts.loggedAlready(when(date)),
       },
-      { onSuccess: () => setAsked(null) },
+      {
+        onSuccess: () => {
+          setAsked(null);
+          onLogged?.();
+        },
+      },
     );
   const press = () => {
     const at = Date.now();

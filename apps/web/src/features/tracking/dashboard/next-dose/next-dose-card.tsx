@@ -19,6 +19,7 @@ import { HelpLink } from '../../../../parts/navigation/help-link.tsx';
 import { Link } from '../../../../parts/navigation/link.tsx';
 import { DeviceDrawing } from '../../../../parts/pens/device-drawing.tsx';
 import { countDose } from '../../../../parts/pens/step-words.ts';
+import { SiteChip } from '../../../../parts/sites/site-chip.tsx';
 import { LogNextDose } from './log-next-dose.tsx';
 import {
   capital,
@@ -35,7 +36,6 @@ import {
   readyDose,
   splitPlans,
 } from './next-dose.ts';
-import { SiteChip } from './site-chip.tsx';
 import { texts } from './texts.ts';
 
 interface NextDosesProps {

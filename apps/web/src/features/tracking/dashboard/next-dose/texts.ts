@@ -22,9 +22,6 @@ export const texts = spoken('tracking/dashboard/next-dose', {
   given: (amount: string, pen: string, left: number) => `${amount} · ${pen}, ${left} left`,
   givenInWords: (amount: string, pen: string, left: number) =>
     `${amount} from ${pen}, ${withCount(left, 'dose')} left`,
-  site: (zone: string, isProposed: boolean) =>
-    `Site: ${zone}${isProposed ? ' (rested longest)' : ''}`,
-  chooseSite: 'Choose a site',
   noPen: (thing: Thing) => `You have no ${thing} for this dose.`,
   log: (amount: string) => `Log ${amount}`,
   change: 'Change',

@@ -1,4 +1,4 @@
-import type { Ahead, Pen, Weight } from '@dosewise/contract';
+import type { Ahead, Dose, Pen, Weight } from '@dosewise/contract';
 import { DAY_MS, daysInUse, type ShownWeightUnit } from '@dosewise/domain';
 import { type ReactElement, useState } from 'react';
 import {
@@ -7,6 +7,8 @@ import {
   installWay,
   isTimeForHint,
 } from '../../../../data/browser/install.ts';
+import { useDoses } from '../../../../data/doses/doses-query.ts';
+import { useDoublyLogged } from '../../../../data/doses/double-doses.ts';
 import { PATHS } from '../../../../data/navigation/paths.ts';
 import { useOutbox, useOutboxOfOthers } from '../../../../data/outbox/use-outbox.ts';
 import { usePens } from '../../../../data/pens/pens-query.ts';
@@ -30,12 +32,21 @@ const CoveredDoses = lazyPart(
   <></>,
   { whenShown: true },
 );
+/** The same of doses that were both logged. */
+const DoubleDose = lazyPart(
+  async () => (await import('../../../../parts/doses/double-dose.tsx')).DoubleDose,
+  <></>,
+  { whenShown: true },
+);
 /** Only those whose phone sends weights need it. */
 const WeightJumpNotice = lazyPart(
   async () => (await import('../weight-jump/weight-jump-notice.tsx')).WeightJumpNotice,
   <></>,
   { whenShown: true },
 );
+
+const NO_DOSES: readonly Dose[] = [];
+const NO_PENS: readonly Pen[] = [];
 
 interface TodayNoticeProps {
   /** Newest first; undefined while nobody knows them. */
@@ -45,16 +56,20 @@ interface TodayNoticeProps {
 }
 
 /**
- * The one thing there is to say: which of two doses is to be kept, what the server does not have yet,
+ * The one thing there is to say: which of two doses is to be kept, by the server or by its person, what the server does not have yet,
  * a weight that a phone sent and that may be wrong, what a pen asks for.
  */
 export function TodayNotice({ weights, unit, now }: TodayNoticeProps) {
   const isOwn = useIsOwn();
   const waiting = useOutbox();
   const others = useOutboxOfOthers();
+  const { data: doses = NO_DOSES } = useDoses();
+  const { data: pens = NO_PENS } = usePens();
+  const double = useDoublyLogged(doses, now);
   if (waiting.some(({ kind, state }) => kind === 'dose' && state === 'covered')) {
     return <CoveredDoses />;
   }
+  if (double !== null) return <DoubleDose key={double.join.id} double={double} pens={pens} />;
   if (waiting.length + others.length > 0) return <OutboxNotice />;
   const notice = <PenNotice now={now} otherwise={<InstallHint />} />;
   if (!isOwn || !weights?.some(({ isUnconfirmed }) => isUnconfirmed)) return notice;

@@ -1,15 +1,25 @@
 import type { Dose } from '@dosewise/contract';
-import { type InjectionZone, zoneKey } from '@dosewise/domain';
+import {
+  type InjectionLocation,
+  type InjectionSubLocation,
+  type InjectionZone,
+  zoneKey,
+} from '@dosewise/domain';
 import { useState } from 'react';
-import { lazyDialog } from '../../../../kit/dialogs/lazy-dialog.tsx';
-import { ChevronDownIcon } from '../../../../kit/icons/icons.tsx';
-import { type NextDose, nameSite, nameSiteInside } from './next-dose.ts';
-import { texts } from './texts.ts';
+import { texts as doseTexts } from '../../data/doses/texts.ts';
+import { texts } from '../../data/sites/texts.ts';
+import { lazyDialog } from '../../kit/dialogs/lazy-dialog.tsx';
+import { ChevronDownIcon } from '../../kit/icons/icons.tsx';
+import { nameZone } from './site-words.ts';
 
 const SiteDialog = lazyDialog(async () => (await import('./site-dialog.tsx')).SiteDialog);
 
 interface SiteChipProps {
-  readonly site: NextDose['site'];
+  /** Null while none is chosen. */
+  readonly site: {
+    readonly location: InjectionLocation;
+    readonly subLocation: InjectionSubLocation | null;
+  } | null;
   /** True for the one that has rested longest. */
   readonly isProposed: boolean;
   /** Newest first. */
@@ -19,16 +29,14 @@ interface SiteChipProps {
   readonly onChoose: ((site: InjectionZone) => void) | null;
 }
 
-/** The place of the next dose, which a press changes. */
+/** The place of a dose, which a press changes. */
 export function SiteChip({ site, isProposed, doses, timeZone, onChoose }: SiteChipProps) {
   const [isOpen, setOpen] = useState(false);
-  const name = nameSite(site);
-  const inside = nameSiteInside(site);
-  const words = inside === null ? null : texts.site(inside, isProposed);
+  const { location, subLocation = null } = site ?? {};
+  const words = site === null ? null : texts.site(nameInside(site), isProposed);
   if (onChoose === null) {
     return words === null ? null : <p className="text-small text-quiet">{words}</p>;
   }
-  const { subLocation = null } = site ?? {};
   return (
     <>
       <button
@@ -38,12 +46,12 @@ export function SiteChip({ site, isProposed, doses, timeZone, onChoose }: SiteCh
         onClick={() => setOpen(true)}
         className="flex min-h-11 self-start items-center gap-1.5 rounded-full border border-edge py-1 pr-3 pl-4 text-small font-semibold transition-colors hover:bg-accent-tint"
       >
-        <span>{name ?? texts.chooseSite}</span>
+        <span>{site === null ? texts.chooseSite : nameSite(site)}</span>
         <ChevronDownIcon className="size-4 text-quiet" />
       </button>
       {isOpen ? (
         <SiteDialog
-          value={site === null || subLocation === null ? null : zoneKey({ ...site, subLocation })}
+          value={location && subLocation ? zoneKey({ location, subLocation }) : null}
           doses={doses}
           timeZone={timeZone}
           onChoose={(chosen) => {
@@ -56,3 +64,15 @@ export function SiteChip({ site, isProposed, doses, timeZone, onChoose }: SiteCh
     </>
   );
 }
+
+type Site = NonNullable<SiteChipProps['site']>;
+
+/** 'Left thigh'; 'Thigh' where nobody said which. */
+const nameSite = ({ location, subLocation }: Site): string =>
+  subLocation === null ? doseTexts.locations[location] : nameZone({ location, subLocation });
+
+/** The same within a sentence: 'left thigh'. */
+const nameInside = ({ location, subLocation }: Site): string =>
+  subLocation === null
+    ? doseTexts.locationInside(location)
+    : texts.zoneInside(location, subLocation);

@@ -1,12 +1,12 @@
 import type { Dose } from '@dosewise/contract';
 import { INJECTION_ZONES, type InjectionZone, type ZoneKey, zoneKey } from '@dosewise/domain';
 import { useMemo, useState } from 'react';
-import { useSites } from '../../../../data/sites/sites-query.ts';
-import { Dialog } from '../../../../kit/dialogs/dialog.tsx';
-import { BodyMap } from '../../../../parts/sites/body-map.tsx';
-import { restedSites } from '../../../../parts/sites/rested-sites.ts';
-import { mapZones } from '../../../../parts/sites/site-words.ts';
-import { texts } from './texts.ts';
+import { useSites } from '../../data/sites/sites-query.ts';
+import { texts } from '../../data/sites/texts.ts';
+import { Dialog } from '../../kit/dialogs/dialog.tsx';
+import { BodyMap } from './body-map.tsx';
+import { restedSites } from './rested-sites.ts';
+import { mapZones } from './site-words.ts';
 
 interface SiteDialogProps {
   readonly value: ZoneKey | null;
