@@ -25,6 +25,8 @@ interface PlannedDose {
   readonly words: string;
   /** The sentence where it was logged already, elsewhere. */
   readonly loggedAlready: (dose: Dose) => string;
+  /** Told once it is logged, though the button that logged it may be gone by then. */
+  readonly onLogged?: (() => void) | undefined;
 }
 
 /** Logs a planned dose, and offers to take it back. */
@@ -32,10 +34,11 @@ export function useLogPlanned() {
   const client = useQueryClient();
   const logDose = useLogDose();
   return useOneAtATime({
-    mutationFn: async ({ body, others, words, loggedAlready }: PlannedDose) => {
+    mutationFn: async ({ body, others, words, loggedAlready, onLogged }: PlannedDose) => {
       const done = await logDose(body, newId(), others);
       const isCovered = done.fate === 'covered';
       const logged = isCovered ? loggedAlready(done.dose) : texts.logged(words);
+      onLogged?.();
       tellLogged(client, done, words, { logged, others });
     },
   });

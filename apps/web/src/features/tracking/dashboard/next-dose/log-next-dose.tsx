@@ -70,13 +70,9 @@ export function LogNextDose({ ready, doses, gap, onLogged }: LogNextDoseProps) {
         others: others.map((part) => ({ penId: part.pen._id, clicks: part.clicks })),
         words: texts.dose(mg, amount, penNames, nameSiteInside(site)),
         loggedAlready: ({ date }) => texts.loggedAlready(when(date)),
+        onLogged,
       },
-      {
-        onSuccess: () => {
-          setAsked(null);
-          onLogged?.();
-        },
-      },
+      { onSuccess: () => setAsked(null) },
     );
   const press = () => {
     const at = Date.now();
