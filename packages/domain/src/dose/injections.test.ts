@@ -188,7 +188,7 @@ describe('doses that may have been logged twice', () => {
     expect(found([logged('a', 0), logged('b', 1, { medicine: 'Mounjaro' })])).toHaveLength(1);
   });
 
-  it('are none once somebody said that they are one injection', () => {
+  it('are none once they are joined', () => {
     expect(found([logged('a', 0), logged('b', 5, { partOf: 'a' })])).toEqual([]);
     expect(found([logged('b', 0, { partOf: 'a' }), logged('a', 5)])).toEqual([]);
   });

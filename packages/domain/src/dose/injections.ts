@@ -237,7 +237,7 @@ export function byMedicine<Entry extends { readonly medicine: string }>(
   return own;
 }
 
-/** Two entries of one medicine, taken less than ten minutes apart, that nobody said are one injection. */
+/** Two entries of one medicine, taken less than ten minutes apart, that are not joined to one injection. */
 export interface DoubleDose<Entry extends LoggedPart> {
   /** In the order of time. */
   readonly entries: readonly [Entry, Entry];

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useOutbox } from '../outbox/use-outbox.ts';
 import { useMayChange } from '../session/session.ts';
 
-/** The days after which two doses are history that nobody is asked about. */
+/** The days after which two doses are history, and not asked about. */
 const ASKED_DAYS = 3;
 
 /** Two doses of which one may have been logged by mistake. */

@@ -67,7 +67,7 @@ export function SiteChip({ site, isProposed, doses, timeZone, onChoose }: SiteCh
 
 type Site = NonNullable<SiteChipProps['site']>;
 
-/** 'Left thigh'; 'Thigh' where nobody said which. */
+/** 'Left thigh'; 'Thigh' without a side. */
 const nameSite = ({ location, subLocation }: Site): string =>
   subLocation === null ? doseTexts.locations[location] : nameZone({ location, subLocation });
 
