@@ -109,9 +109,9 @@ describe('the clicks beside a dose', () => {
 
   it('and the dose itself are written with two decimals, or as many as tell clicks apart', () => {
     expect(doseDecimals(KWIKPEN)).toBe(2);
-    expect(doseDecimals({ strength: mg(0.75), stepsPerDose: 75 })).toBe(2);
-    expect(doseDecimals({ strength: mg(0.25), stepsPerDose: 74 })).toBe(3);
-    expect(doseDecimals({ strength: mg(0.05), stepsPerDose: 100 })).toBe(4);
+    expect(doseDecimals({ strength: mg(0.75), stepsPerDose: clicks(75) })).toBe(2);
+    expect(doseDecimals({ strength: mg(0.25), stepsPerDose: clicks(74) })).toBe(3);
+    expect(doseDecimals({ strength: mg(0.05), stepsPerDose: clicks(100) })).toBe(4);
   });
 
   it('give a dose exactly only where they are one or more, and no more than a dose', () => {
@@ -155,7 +155,7 @@ describe('volume', () => {
   });
 
   it('is nothing in tablets', () => {
-    expect(stepsFromVolume(mL(0.5), { stepsPerDose: 1, doseMl: null })).toBe(0);
+    expect(stepsFromVolume(mL(0.5), { stepsPerDose: clicks(1), doseMl: null })).toBe(0);
   });
 
   it('for a dose is in steps of 0.01 mL and never more than there is', () => {
@@ -173,7 +173,7 @@ describe('a stated amount', () => {
   });
 
   it('agrees up to a twentieth where a step is a whole dose', () => {
-    const pen = { strength: mg(10), stepsPerDose: 1 };
+    const pen = { strength: mg(10), stepsPerDose: clicks(1) };
     expect(agreesWithin(mg(10.5), mg(10), pen)).toBe(true);
     expect(agreesWithin(mg(10.51), mg(10), pen)).toBe(false);
   });
