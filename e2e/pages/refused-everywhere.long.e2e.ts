@@ -72,17 +72,6 @@ const FORMS: Readonly<Record<string, Form>> = {
     beside: 'Choose your country.',
     sentence: 'Choose your country. Choose your currency.',
   },
-  'Forgot password': {
-    path: '/forgot-password',
-    as: 'visitor',
-    fill: async (page) => {
-      await page.getByLabel('Email').fill('nobody');
-      return main(page);
-    },
-    submit: 'Send the link',
-    field: 'Email',
-    beside: 'Email must be an address such as name@example.com.',
-  },
   'Reset password': {
     path: '/reset-password#token=some',
     as: 'visitor',

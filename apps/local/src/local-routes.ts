@@ -55,6 +55,7 @@ const routesAt = (context: RecordContext): readonly BoundRoute[] => [
     passwordLogin: false,
     oidc: null,
     sendsMail: false,
+    publicUrl: null,
     passkeyOrigin: null,
     sourceUrl: null,
     backupDays: null,

@@ -8,6 +8,8 @@ export const texts = {
   usage: `Usage:
   npm run admin -- grant EMAIL     makes this user an admin
   npm run admin -- revoke EMAIL    makes this admin a user again
+  npm run admin -- reset-link EMAIL
+                                   makes a link with which this user chooses a new password
   npm run admin -- backup FILE     copies the database, also while the server runs
   npm run admin -- restore FILE    fills an empty database with a backup of either engine
   npm run admin -- restore-archive EMAIL FILE
@@ -44,6 +46,17 @@ export const texts = {
       advice: 'If what follows is part of the value, use another kind of quotes around it.',
     },
   },
+  resetLink: (
+    email: string,
+    link: { readonly url: string; readonly expiresAt: string; readonly isReachable: boolean },
+  ) =>
+    [
+      link.url,
+      `Give it to the owner of ${email}. It works once, until ${link.expiresAt.slice(0, 16).replace('T', ' ')} UTC.`,
+      ...(link.isReachable
+        ? []
+        : ['PUBLIC_URL is not set: put the address that people type in place of its beginning.']),
+    ].join('\n'),
   isNow: (email: string, userType: 'user' | 'admin') =>
     `${email} is now ${userType === 'admin' ? 'an admin' : 'a user'}.`,
 };

@@ -10,6 +10,7 @@ import { openDatabase } from './db/engines/open-database.ts';
 import { databaseOf, explainFailure, stackOf } from './explain-failure.ts';
 import { texts as accounts } from './features/account/auth/texts.ts';
 import { changeUserType } from './features/account/auth/user-type.service.ts';
+import { makeResetLinkByOperator } from './features/admin/users/reset-link.service.ts';
 import { restoreByOperator } from './features/moving/restore/restore.service.ts';
 import type { AppContext } from './outgoing/channels/app-context.ts';
 import { texts as mailTexts } from './outgoing/channels/email/compose/texts.ts';
@@ -28,6 +29,7 @@ interface Command {
 const COMMANDS: Readonly<Record<string, Command>> = {
   grant: { takes: 1, run: (config, email) => setUserType(config, email, 'admin') },
   revoke: { takes: 1, run: (config, email) => setUserType(config, email, 'user') },
+  'reset-link': { takes: 1, run: makeResetLink },
   backup: {
     takes: 1,
     run: async ({ database }, file) => texts.backedUp(await writeBackup(database, file), file),
@@ -44,6 +46,15 @@ function setUserType(config: Config, email: string, userType: 'user' | 'admin') 
     const found = await changeUserType(newScope(context), email.trim().toLowerCase(), userType);
     if (!found) throw noAccount(email);
     return texts.isNow(email, userType);
+  });
+}
+
+function makeResetLink(config: Config, email: string) {
+  return withContext(config, async (context) => {
+    const address = email.trim().toLowerCase();
+    const link = await makeResetLinkByOperator(newScope(context), config, address);
+    if (link === null) throw noAccount(email);
+    return texts.resetLink(address, { ...link, isReachable: config.hasPublicUrl });
   });
 }
 

@@ -46,6 +46,18 @@ export const caredFor = named(
 );
 export type CaredFor = z.output<typeof caredFor>;
 
+/** An invitation to the user that nobody accepted yet. Its link alone lets in. */
+export const waitingInvitation = named(
+  'WaitingInvitation',
+  z.object({
+    _id: z.string(),
+    email: described(z.string(), 'The address of the person who invites'),
+    role: z.enum(PEOPLE_ROLES),
+    until: z.nullable(z.string()),
+  }),
+);
+export type WaitingInvitation = z.output<typeof waitingInvitation>;
+
 /** Lists who cares for the user, and for whom the user cares. */
 export const listPeople = defineRoute({
   id: 'listPeople',
@@ -56,7 +68,14 @@ export const listPeople = defineRoute({
   reads: ['people'],
   summary: 'Lists who cares for the user or is invited to, and for whom the user cares.',
   status: 200,
-  response: z.object({ caredBy: z.array(carer), caresFor: z.array(caredFor) }),
+  response: z.object({
+    caredBy: z.array(carer),
+    caresFor: z.array(caredFor),
+    invitedBy: described(
+      z.array(waitingInvitation),
+      "Invitations to the user's address that wait for their link; empty where the server mails them",
+    ),
+  }),
   errors: [],
 });
 
@@ -68,7 +87,8 @@ export const invitePerson = defineRoute({
   access: 'user',
   opensDoor: 'always',
   changes: ['people'],
-  summary: 'Mails an invitation; whoever has the address accepts it in an account with it.',
+  summary:
+    'Mails an invitation, or returns its link where the server sends no mail; whoever has the address accepts it in an account with it.',
   body: z.object({
     email,
     role,
@@ -82,9 +102,45 @@ export const invitePerson = defineRoute({
     ...carerFields,
     state: z.enum(['invited']),
     createdAt: described(z.string(), 'UTC instant'),
+    url: described(
+      z.nullable(z.string()),
+      'The link, said this once, where the server sends no mail; null: it was mailed',
+    ),
   }),
   errors: ['account_full', 'too_many_requests'],
 });
+
+const token = z
+  .string(sentence('requests.personLink'))
+  .check(z.minLength(1, sentence('requests.personLink')))
+  .check(z.maxLength(MAX_TOKEN_CHARACTERS, sentence('requests.personLink')));
+
+/** Reads an invitation by its link, before whoever has it logs in or registers. */
+export const readInvitation = defineRoute({
+  id: 'readInvitation',
+  method: 'POST',
+  path: '/people/invitation',
+  access: 'public',
+  changes: [],
+  summary: 'Returns who invites whom to what, for the token of an invitation that waits.',
+  body: z.object({ token }),
+  status: 200,
+  response: named(
+    'Invitation',
+    z.object({
+      email: described(z.string(), 'The address of the person who invites'),
+      invited: described(z.string(), 'The only address whose account may accept'),
+      role: z.enum(PEOPLE_ROLES),
+      until: z.nullable(z.string()),
+      mayRegister: described(
+        z.boolean(),
+        'Whether the invited address may create an account, with the token as `invite`',
+      ),
+    }),
+  ),
+  errors: ['invitation_dead', 'too_many_requests'],
+});
+export type Invitation = z.output<typeof readInvitation.response>;
 
 /** Accepts an invitation, in the account with the address that it went to. */
 export const acceptInvitation = defineRoute({
@@ -95,12 +151,7 @@ export const acceptInvitation = defineRoute({
   leastScope: 'session',
   changes: ['people'],
   summary: 'Accepts an invitation, in the account with the address that it was mailed to.',
-  body: z.object({
-    token: z
-      .string(sentence('requests.personLink'))
-      .check(z.minLength(1, sentence('requests.personLink')))
-      .check(z.maxLength(MAX_TOKEN_CHARACTERS, sentence('requests.personLink'))),
-  }),
+  body: z.object({ token }),
   status: 200,
   response: caredFor,
   errors: ['invitation_dead', 'not_invited', 'account_full', 'too_many_requests'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { USER_TYPES } from '../account/profile.ts';
 import { described, named } from '../annotations.ts';
-import { choice, email, limit, text } from '../fields.ts';
+import { choice, email, id, limit, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
 /** An account as admins see it: nothing of what its owner logs. */
@@ -67,4 +67,23 @@ export const setUserType = defineRoute({
   response: adminUser,
   errors: ['not_found', 'last_admin'],
   missingFieldsSentence: 'Email and user type are required',
+});
+
+/** Makes a link by which somebody chooses a new password, where the server cannot mail one. */
+export const makeResetLink = defineRoute({
+  id: 'makeResetLink',
+  method: 'POST',
+  path: '/admin/users/:id/reset-link',
+  access: 'admin',
+  opensDoor: 'always',
+  changes: [],
+  summary:
+    "Makes a link to a new password for another account, where the server sends no mail; the account's earlier links end.",
+  params: z.object({ id }),
+  status: 201,
+  response: z.object({
+    url: described(z.string(), 'Said this once: only its hash is kept'),
+    expiresAt: described(z.string(), 'UTC instant'),
+  }),
+  errors: ['not_found', 'password_login_off'],
 });

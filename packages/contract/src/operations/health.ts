@@ -46,6 +46,10 @@ export const getConfig = defineRoute({
         'The OpenID provider where people log in, as the operator calls it; null: there is none',
       ),
       sendsMail: described(z.boolean(), 'False: no mail server is set, mails become files'),
+      publicUrl: described(
+        z.nullable(z.string()),
+        'The address that the operator set; null: none, and pages show links with the one in the address bar',
+      ),
       passkeyOrigin: described(
         z.nullable(z.string()),
         'Where passkeys can be used; null where this deployment cannot take them',

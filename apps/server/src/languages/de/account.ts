@@ -40,7 +40,7 @@ export const reminders = {
   },
   mailTaken: {
     smtp: 'Der Mailserver hat sie angenommen',
-    outbox: 'Dieser Server sendet keine E-Mails',
+    outbox: 'Dieser Server verschickt keine E-Mails',
   },
   test: 'Dosewise: ein Test, wie gewünscht',
   noAddress: {

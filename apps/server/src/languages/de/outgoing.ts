@@ -171,6 +171,11 @@ export const mails = {
       what: (product, passkeys) =>
         `Dein Konto bei ${product} hat ein neues Passwort. Alle Geräte wurden abgemeldet und alle API-Tokens, geteilten Berichte, Webhooks, die Kalenderadresse und die ntfy-Adresse widerrufen.${passkeys === '' ? '' : ` Diese Passkeys gelten weiter: ${passkeys}.`}`,
     },
+    reset_link: {
+      subject: 'ein Link für ein neues Passwort wurde erstellt',
+      what: (product: string) =>
+        `Wer ${product} betreibt, hat einen Link erstellt, mit dem man ein neues Passwort für dein Konto wählen kann. Er funktioniert einmal, 24 Stunden lang.`,
+    },
     second_factor_on: {
       subject: 'Ein zweiter Faktor wurde eingerichtet',
       what: (product) =>

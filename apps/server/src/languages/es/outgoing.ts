@@ -167,6 +167,11 @@ export const mails = {
       what: (product, passkeys) =>
         `Tu cuenta de ${product} tiene una contraseña nueva. Se cerró la sesión en todos los dispositivos y se anularon todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy.${passkeys === '' ? '' : ` Estas llaves de acceso siguen sirviendo: ${passkeys}.`}`,
     },
+    reset_link: {
+      subject: 'se creó un enlace para una contraseña nueva',
+      what: (product: string) =>
+        `La persona que gestiona ${product} ha creado un enlace para elegir una contraseña nueva para tu cuenta. Funciona una vez, durante 24 horas.`,
+    },
     second_factor_on: {
       subject: 'se configuró un segundo factor',
       what: (product) =>

@@ -172,6 +172,11 @@ export const mails = {
       what: (product, passkeys) =>
         `Votre compte ${product} a un nouveau mot de passe. Tous les appareils ont été déconnectés, et tous les jetons d’API, rapports partagés et webhooks, l’adresse du calendrier et l’adresse ntfy ont été révoqués.${passkeys === '' ? '' : ` Ces clés d’accès restent valables : ${passkeys}.`}`,
     },
+    reset_link: {
+      subject: 'un lien pour un nouveau mot de passe a été créé',
+      what: (product: string) =>
+        `La personne qui gère ${product} a créé un lien pour choisir un nouveau mot de passe pour votre compte. Il fonctionne une fois, pendant 24 heures.`,
+    },
     second_factor_on: {
       subject: 'un second facteur a été configuré',
       what: (product) =>

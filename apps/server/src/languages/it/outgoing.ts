@@ -170,6 +170,11 @@ export const mails = {
       what: (product, passkeys) =>
         `Il tuo account su ${product} ha una nuova password. Tutti i dispositivi sono stati disconnessi, e tutti i token API, i report condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy sono stati revocati.${passkeys === '' ? '' : ` Queste passkey funzionano ancora: ${passkeys}.`}`,
     },
+    reset_link: {
+      subject: 'è stato creato un link per una nuova password',
+      what: (product: string) =>
+        `Chi gestisce ${product} ha creato un link per scegliere una nuova password per il tuo account. Funziona una volta, per 24 ore.`,
+    },
     second_factor_on: {
       subject: 'è stato configurato un secondo fattore',
       what: (product) =>

@@ -167,6 +167,11 @@ export const mails = {
       what: (product, passkeys) =>
         `Twoje konto w ${product} ma nowe hasło. Wylogowano wszystkie urządzenia i unieważniono wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy.${passkeys === '' ? '' : ` Te klucze dostępu nadal działają: ${passkeys}.`}`,
     },
+    reset_link: {
+      subject: 'utworzono link do nowego hasła',
+      what: (product: string) =>
+        `Osoba prowadząca ${product} utworzyła link do ustawienia nowego hasła do twojego konta. Działa raz, przez 24 godziny.`,
+    },
     second_factor_on: {
       subject: 'skonfigurowano drugi składnik logowania',
       what: (product) =>

@@ -167,6 +167,11 @@ export const mails = {
       what: (product, passkeys) =>
         `Sua conta no app ${product} tem uma nova senha. A sessão foi encerrada em todos os aparelhos, e todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy foram revogados.${passkeys === '' ? '' : ` Estas chaves de acesso continuam valendo: ${passkeys}.`}`,
     },
+    reset_link: {
+      subject: 'um link para uma nova senha foi criado',
+      what: (product: string) =>
+        `Quem administra este servidor criou um link para escolher uma nova senha para a sua conta no app ${product}. Ele funciona uma vez, por 24 horas.`,
+    },
     second_factor_on: {
       subject: 'um segundo fator foi configurado',
       what: (product) =>

@@ -5,6 +5,7 @@ import type { EpochMs } from '../../db/tables/column-types.ts';
 /** The details of each act that its sentence needs: never addresses or health values. */
 export interface ActDetails {
   readonly second_factor_removed: Readonly<Record<never, never>>;
+  readonly reset_link_made: Readonly<Record<never, never>>;
   readonly user_type_changed: { readonly userType: 'user' | 'admin' };
   readonly country_price_set: PriceDetail;
   readonly strength_price_set: PriceDetail & StrengthDetail;

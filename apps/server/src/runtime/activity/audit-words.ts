@@ -21,6 +21,7 @@ const WORDS: {
   readonly [Name in ActName]: (detail: Stored<ActDetails[Name]>, whom: string) => string;
 } = {
   second_factor_removed: (_detail, whom) => `removed the second factor of ${whom}`,
+  reset_link_made: (_detail, whom) => `made a link for a new password of ${whom}`,
   user_type_changed: ({ userType }, whom) =>
     userType === 'admin' ? `made ${whom} an admin` : `made ${whom} a regular user`,
   country_price_set: (detail) =>

@@ -3,6 +3,9 @@ import { DAY_MS } from '@dosewise/domain';
 /** A mailed link works for this long, in ms. */
 export const LINK_MS = 60 * 60_000;
 
+/** A link that the operator hands over works for this long, in ms: it is told or written down, and used later. */
+export const HANDED_LINK_MS = DAY_MS;
+
 /** An invitation works for this long, in ms: it may reach a person who has no account yet. */
 export const INVITATION_MS = 7 * DAY_MS;
 

@@ -12,6 +12,7 @@ it('has a default for everything', () => {
     port: 3000,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
+    hasPublicUrl: false,
     database: { engine: 'sqlite' },
     firstAdmin: null,
     donationUrl: 'https://buymeacoffee.com/dosewise',

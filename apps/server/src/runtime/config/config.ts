@@ -22,6 +22,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly publicUrl: string;
+  /** False: the operator set none, and `publicUrl` leads to this machine alone. */
+  readonly hasPublicUrl: boolean;
   /** True: browsers are told to use HTTPS for every host below that of `publicUrl`, too. */
   readonly hstsSubdomains: boolean;
   readonly database: DatabaseLocation;
@@ -222,6 +224,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: e.PORT,
     host: e.HOST,
     publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
+    hasPublicUrl: e.PUBLIC_URL !== undefined,
     hstsSubdomains: e.HSTS_SUBDOMAINS === 'on',
     database: e.DATABASE_URL
       ? { engine: 'postgres', url: e.DATABASE_URL, prepares: e.PREPARED_STATEMENTS === 'on' }

@@ -147,6 +147,7 @@ export const RIGHT_CALLS: Readonly<Record<Writing, (caller: Caller) => RightCall
   createInvite: () => ({ body: { email: null, days: 7 } }),
   deleteInvite: ({ invite }) => ({ id: invite }),
   takeOffTotp: ({ guarded }) => ({ id: guarded }),
+  makeResetLink: ({ guarded }) => ({ id: guarded }),
   changePassword: () => ({
     body: { currentPassword: PASSWORD, newPassword: 'staple battery horse' },
   }),

@@ -38,6 +38,7 @@ const NO_WAY_IN: readonly RouteId[] = [
   'actOnReminder',
   'renewPushSubscription',
   'openShare',
+  'readInvitation',
   'loginWithPasskey',
   'finishOidc',
 ];

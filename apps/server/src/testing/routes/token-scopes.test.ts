@@ -43,6 +43,7 @@ const OPENS_DOOR = [
   'POST /calendar-feed',
   'POST /admin/invites',
   'PATCH /admin/user-type',
+  'POST /admin/users/:id/reset-link',
   'POST /admin/backups',
   'GET /admin/backups/:name',
 ];

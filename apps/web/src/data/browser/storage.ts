@@ -39,7 +39,7 @@ export function readStored(key: StorageKey): string | null {
 }
 
 /** Names of what lives as long as its tab. */
-type TabKey = 'person' | 'invitation';
+type TabKey = 'person' | 'invitation' | 'invited';
 
 /** Reads what this tab keeps; null when there is nothing. */
 export function readTab(key: TabKey): string | null {

@@ -133,6 +133,17 @@ export const useRegistration = settingFrom(
   0,
 );
 
+/**
+ * A link of the server as it is shown: where the operator set no address, with that in the address bar. The server
+ * would have to believe what a request says of itself.
+ */
+export async function shownAddress(url: string): Promise<string> {
+  const { publicUrl } = await askForSettings();
+  if (publicUrl !== null) return url;
+  const { pathname, search, hash } = new URL(url);
+  return location.origin + pathname + search + hash;
+}
+
 const useOrigin = settingFrom<string | null>(
   null,
   ({ passkeyOrigin }) => webAddress(passkeyOrigin),

@@ -88,6 +88,10 @@ export const ADD_SYMPTOM_PATH = `${PATHS.symptoms}#add`;
 /** The login page with the form for a new account open. */
 export const REGISTER_PATH = `${PATHS.login}?mode=register`;
 
+/** The same, which leads to `next` afterwards. */
+export const registerPath = (next: Path): string =>
+  `${REGISTER_PATH}&next=${encodeURIComponent(next)}`;
+
 /**
  * The page after logging in: the address that a login prompt named, if it is one of ours, else the
  * dashboard. A link from outside can therefore never send anybody to another site.

@@ -130,16 +130,12 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   pageTitle: 'Passwort vergessen · Dosewise',
   title: 'Passwort vergessen?',
   lead: 'Gib deine E-Mail-Adresse ein. Wir schicken dir einen Link, mit dem du ein neues wählst.',
-  noMailLead:
-    'Dieser Server verschickt keine E-Mails. Gib hier deine E-Mail-Adresse ein und bitte dann die Person, die den Server betreibt, um den Link.',
+  noMail: 'Bitte die Person, die ihn betreibt, um einen Link für ein neues Passwort.',
   email: 'E-Mail',
   send: 'Link schicken',
   sendAgain: 'Link noch einmal schicken',
   sent: 'Wenn es zu dieser Adresse ein Konto gibt, ist ein Link unterwegs.',
   sentHint: 'Er gilt eine Stunde. Sieh auch im Spam-Ordner nach.',
-  noMailSent: 'Wenn es zu dieser Adresse ein Konto gibt, hat der Server jetzt einen Link dafür.',
-  noMailHint:
-    'Er gilt eine Stunde. Dieser Server verschickt keine E-Mails: Bitte die Person, die ihn betreibt, um den Link.',
   sendFailed: 'Der Link konnte nicht verschickt werden.',
   backToLogin: 'Zurück zur Anmeldung',
 
@@ -162,8 +158,6 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   lead: 'Eine Person deines Vertrauens kann deine Einträge sehen oder für dich eintragen. Beide Seiten können das jederzeit beenden.',
   loginPrompt:
     'Melde dich an, um zu sehen, wer deine Einträge sehen kann und wessen Einträge du sehen kannst.',
-  invitedPrompt:
-    'Melde dich mit der Adresse an, an die die Einladung ging. Dann kannst du sie annehmen.',
   loadFailed: 'Die Personen konnten nicht geladen werden.',
 
   caredBy: {
@@ -174,10 +168,15 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     remindedOf: (email) => `Bekommt meine Erinnerungen auch per E-Mail: ${email}`,
     remindFailed: 'Das konnte nicht geändert werden.',
     invited: 'Eingeladen. Der Link gilt 7 Tage.',
+    waits: 'Eingeladen, aber noch nicht angenommen. Der Link gilt 7 Tage.',
+    newLink: 'Neuer Link',
+    newLinkOf: (email) => `Neuer Link für ${email}`,
   },
   caresFor: {
     title: 'Wessen Einträge du sehen kannst',
     none: 'Niemand hat dich eingeladen.',
+    waits:
+      'Diese Person lädt dich ein. Öffne den Link von ihr, um anzunehmen. Wenn du ihn nicht hast, bitte sie um einen neuen.',
     look: 'Einträge zeigen',
     lookOf: (email) => `Einträge zeigen von ${email}`,
   },
@@ -200,7 +199,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       of: (email) => `Freigabe für ${email} beenden`,
       title: 'Freigabe jetzt beenden?',
       question: (email) =>
-        `${email} kann deine Einträge dann nicht mehr sehen und nichts mehr für dich eintragen. Was schon eingetragen ist, bleibt. Ihr bekommt beide eine E-Mail.`,
+        `${email} kann deine Einträge dann nicht mehr sehen und nichts mehr für dich eintragen. Was schon eingetragen ist, bleibt.`,
       confirm: 'Ja, Freigabe beenden',
       failed: 'Die Freigabe konnte nicht beendet werden.',
     },
@@ -208,7 +207,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       name: 'Widerrufen',
       of: (email) => `Einladung an ${email} widerrufen`,
       title: 'Einladung widerrufen?',
-      question: (email) => `Der Link, der per E-Mail an ${email} ging, gilt dann nicht mehr.`,
+      question: (email) => `Der Link für ${email} gilt dann nicht mehr.`,
       confirm: 'Ja, widerrufen',
       failed: 'Die Einladung konnte nicht widerrufen werden.',
     },
@@ -217,7 +216,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       of: (email) => `Meinen Zugang zu den Einträgen von ${email} entfernen`,
       title: 'Deinen Zugang entfernen?',
       question: (email) =>
-        `Du kannst die Einträge von ${email} dann nicht mehr sehen und dort nichts mehr eintragen. Was du schon eingetragen hast, bleibt. Ihr bekommt beide eine E-Mail.`,
+        `Du kannst die Einträge von ${email} dann nicht mehr sehen und dort nichts mehr eintragen. Was du schon eingetragen hast, bleibt.`,
       confirm: 'Ja, entfernen',
       failed: 'Dein Zugang konnte nicht entfernt werden.',
     },
@@ -227,6 +226,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     title: 'Jemanden einladen',
     email: 'E-Mail-Adresse',
     emailHint: 'Wir schicken einen Link dorthin. Nötig ist ein Konto mit dieser Adresse.',
+    linkHint: 'Du bekommst einen Link zum Weitergeben. Nötig ist ein Konto mit dieser Adresse.',
     emailError: 'Gib eine E-Mail-Adresse ein.',
     role: 'Was erlaubt ist',
     until: 'Letzter Tag',
@@ -235,13 +235,40 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     pastDay: 'Dieser Tag liegt in der Vergangenheit.',
     question: (email) => `Soll ${email === '' ? 'diese Person' : email} deine Einträge sehen?`,
     submit: 'Einladung senden',
+    makeLink: 'Link erstellen',
     failed: 'Die Einladung konnte nicht verschickt werden.',
     sent: (email) => `${email} ist eingeladen. Wir haben einen Link per E-Mail geschickt.`,
   },
 
+  link: {
+    title: 'Einladungslink',
+    label: (email) => `Link für ${email}`,
+    hint: (email) => `Gib ihn weiter. Er gilt 7 Tage, in einem Konto mit ${email}.`,
+    subject: 'Eine Einladung zu Dosewise',
+    message: (url, email) =>
+      `Ich möchte meine Einträge in Dosewise mit dir teilen. Öffne diesen Link und melde dich mit ${email} an, oder erstelle ein Konto damit: ${url}\n\nDer Link gilt 7 Tage.`,
+  },
+
   invitation: {
-    title: 'Du bist eingeladen',
-    lead: 'Jemand möchte eigene Einträge mit dir teilen. In der E-Mail steht, wer.',
+    title: (email) => `${email} lädt dich ein`,
+    rights: {
+      sees: 'Du kannst dann Einträge, Plan und Bericht dieser Person sehen, aber nicht ändern.',
+      logs: 'Du kannst dann die Einträge dieser Person sehen und Dosen, Gewicht, Symptome und Messwerte für sie eintragen.',
+    },
+    lasts: (day) => (day === null ? 'Ohne Enddatum.' : `Bis einschließlich ${day}.`),
+    comeIn: (email) =>
+      `Die Einladung gilt für ${email}. Erstelle ein Konto mit dieser Adresse, oder melde dich mit deinem an.`,
+    logInFirst: (email) =>
+      `Die Einladung gilt für ${email}. Melde dich mit dieser Adresse an. Wenn du kein Konto hast, bitte die Person, die diesen Server betreibt, um eines.`,
+    register: 'Konto erstellen',
+    logIn: 'Anmelden',
+    otherAccount: (invited, own) =>
+      `Die Einladung gilt für ${invited}, aber du bist als ${own} angemeldet. Melde dich ab und nimm das andere Konto, oder lass dich als ${own} einladen.`,
+    logOut: 'Abmelden',
+    dead: 'Diese Einladung gilt nicht mehr',
+    deadHint: 'Sie ist abgelaufen, wurde angenommen oder widerrufen. Bitte um einen neuen Link.',
+    goOn: 'Weiter',
+    loadFailed: 'Die Einladung konnte nicht geladen werden.',
     accept: 'Annehmen',
     later: 'Nicht jetzt',
     failed: 'Die Einladung konnte nicht angenommen werden.',
@@ -580,7 +607,6 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   notAllowed: 'Mitteilungen wurden nicht erlaubt.',
   subscribeFailed: 'Dieser Browser konnte nicht hinzugefügt werden. Bitte versuche es noch einmal.',
   email: 'E-Mail',
-  noEmail: 'Dieser Server verschickt keine E-Mails: Es ist kein Mailserver eingerichtet.',
   ntfyShort: 'ntfy',
   ntfy: 'ntfy-Thema',
   ntfyHint: (hosts) =>
@@ -659,7 +685,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     sent: (email) =>
       `Wir haben einen Link an ${email} geschickt, falls es dazu nicht schon ein Konto gibt. Öffne ihn innerhalb einer Stunde. Bis dahin ändert sich nichts.`,
     noMailSent: (email) =>
-      `Dieser Server verschickt keine E-Mails. Falls es zu ${email} nicht schon ein Konto gibt, hat die Person, die den Server betreibt, einen Link für dich: Frag danach, und öffne ihn innerhalb einer Stunde. Bis dahin ändert sich nichts.`,
+      `Falls es zu ${email} nicht schon ein Konto gibt, hat die Person, die den Server betreibt, einen Link für dich: Frag danach, und öffne ihn innerhalb einer Stunde. Bis dahin ändert sich nichts.`,
   },
 
   passkeys: {

@@ -224,10 +224,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   passcodeError: 'Ein Zugangscode hat 4 bis 64 Zeichen.',
   makeLink: 'Link erstellen',
   shareFailed: 'Der Link konnte nicht erstellt werden.',
-  done: 'Fertig',
   address: 'Link zu deinem Bericht',
-  addressHint: 'Er wird nur dieses eine Mal gezeigt.',
-  mail: 'Per E-Mail senden',
   mailSubject: 'Mein Bericht',
   mailBody: (url, until) => `Hier ist mein Bericht: ${url}\n\nDer Link gilt bis ${until}.`,
 

@@ -3,7 +3,9 @@ import type { texts as analyticsEnglish } from '../../parts/analytics/texts.ts';
 import type { texts as devicesEnglish } from '../../parts/devices/texts.ts';
 import type { texts as fileImportEnglish } from '../../parts/file-import/texts.ts';
 import type { texts as goldenDoseEnglish } from '../../parts/golden-dose/texts.ts';
+import type { texts as linksEnglish } from '../../parts/links/texts.ts';
 import type { texts as localEnglish } from '../../parts/local/texts.ts';
+import type { texts as mailEnglish } from '../../parts/mail/texts.ts';
 import type { texts as medicinesEnglish } from '../../parts/medicines/texts.ts';
 import type { texts as navigationEnglish } from '../../parts/navigation/texts.ts';
 import type { texts as oidcEnglish } from '../../parts/oidc/texts.ts';
@@ -119,6 +121,13 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
   saveFailed: 'Das konnte nicht gespeichert werden.',
 };
 
+export const linksTexts: Words<typeof linksEnglish> = {
+  share: 'Teilen',
+  mail: 'Per E-Mail senden',
+  once: 'Er wird nur dieses eine Mal gezeigt.',
+  done: 'Fertig',
+};
+
 export const localTexts: Words<typeof localEnglish> = {
   counts: ({ pens, doses, weights, symptoms, measurements }) =>
     list(
@@ -196,6 +205,10 @@ export const localTexts: Words<typeof localEnglish> = {
 
   left: 'Daten aus der Zeit vor deinem Konto sind noch in diesem Browser.',
   bring: 'Mitnehmen',
+};
+
+export const mailTexts: Words<typeof mailEnglish> = {
+  noMail: 'Dieser Server verschickt keine E-Mails.',
 };
 
 export const medicinesTexts: Words<typeof medicinesEnglish> = {

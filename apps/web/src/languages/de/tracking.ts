@@ -23,6 +23,10 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   title: 'Übersicht',
   loading: 'Wird geladen …',
   loadFailed: 'Die Daten konnten nicht geladen werden',
+  invited: {
+    by: (email) => `${email} lädt dich ein, Einträge zu sehen.`,
+    look: 'Einladung ansehen',
+  },
   dosesFailed: 'Die Dosen konnten nicht geladen werden',
   symptomsFailed: 'Die Symptome konnten nicht geladen werden',
   heightFailed: 'Die Größe konnte nicht gespeichert werden',

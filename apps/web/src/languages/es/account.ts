@@ -127,16 +127,12 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   pageTitle: 'Contraseña olvidada · Dosewise',
   title: '¿Has olvidado tu contraseña?',
   lead: 'Escribe tu correo y te enviaremos un enlace para elegir una nueva.',
-  noMailLead:
-    'Este servidor no envía correos. Escribe aquí tu correo y luego pide el enlace a quien administra el servidor.',
+  noMail: 'Pide a quien lo administra un enlace para elegir una contraseña nueva.',
   email: 'Correo electrónico',
   send: 'Enviar el enlace',
   sendAgain: 'Enviar el enlace de nuevo',
   sent: 'Si esta dirección tiene una cuenta, hay un enlace en camino.',
   sentHint: 'Sirve durante una hora. Mira también en la carpeta de spam.',
-  noMailSent: 'Si esta dirección tiene una cuenta, el servidor ya tiene un enlace para ella.',
-  noMailHint:
-    'Sirve durante una hora. Este servidor no envía correos: pide el enlace a quien lo administra.',
   sendFailed: 'No se pudo enviar el enlace.',
   backToLogin: 'Volver al inicio de sesión',
 
@@ -157,7 +153,6 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   title: 'Personas',
   lead: 'Alguien de tu confianza puede ver tus registros, o registrar por ti. Cualquiera de las dos partes puede dejar de hacerlo en cualquier momento.',
   loginPrompt: 'Inicia sesión para ver quién puede ver tus registros y de quién puedes verlos tú.',
-  invitedPrompt: 'Inicia sesión con la dirección invitada; después puedes aceptar la invitación.',
   loadFailed: 'No se pudieron cargar las personas.',
 
   caredBy: {
@@ -168,10 +163,15 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     remindedOf: (email) => `También recibe mis recordatorios por correo: ${email}`,
     remindFailed: 'Esto no se pudo cambiar.',
     invited: 'Invitación enviada. El enlace sirve durante 7 días.',
+    waits: 'Invitación sin aceptar todavía. El enlace sirve durante 7 días.',
+    newLink: 'Enlace nuevo',
+    newLinkOf: (email) => `Enlace nuevo para ${email}`,
   },
   caresFor: {
     title: 'De quién puedes ver los registros',
     none: 'Nadie te ha invitado.',
+    waits:
+      'Esta persona te invita. Abre el enlace que te dio para aceptar. Si no lo tienes, pídele uno nuevo.',
     look: 'Ver registros',
     lookOf: (email) => `Ver los registros de ${email}`,
   },
@@ -194,7 +194,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       of: (email) => `Dejar de compartir con ${email}`,
       title: '¿Dejar de compartir ahora?',
       question: (email) =>
-        `${email} ya no podrá ver tus registros ni registrar por ti. Lo que ya se registró se queda. Avisaremos por correo a ambas partes.`,
+        `${email} ya no podrá ver tus registros ni registrar por ti. Lo que ya se registró se queda.`,
       confirm: 'Sí, dejar de compartir',
       failed: 'No se pudo dejar de compartir.',
     },
@@ -202,7 +202,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       name: 'Revocar',
       of: (email) => `Revocar la invitación a ${email}`,
       title: '¿Revocar la invitación?',
-      question: (email) => `El enlace que recibió ${email} por correo dejará de funcionar.`,
+      question: (email) => `El enlace para ${email} dejará de funcionar.`,
       confirm: 'Sí, revocarla',
       failed: 'No se pudo revocar la invitación.',
     },
@@ -211,7 +211,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       of: (email) => `Quitar mi acceso a los registros de ${email}`,
       title: '¿Quitar tu acceso?',
       question: (email) =>
-        `Ya no podrás ver los registros de ${email} ni registrar por esa persona. Lo que ya registraste se queda. Avisaremos por correo a ambas partes.`,
+        `Ya no podrás ver los registros de ${email} ni registrar por esa persona. Lo que ya registraste se queda.`,
       confirm: 'Sí, quitarlo',
       failed: 'No se pudo quitar tu acceso.',
     },
@@ -221,6 +221,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     title: 'Invitar a alguien',
     email: 'Dirección de correo',
     emailHint: 'Le enviaremos un enlace por correo. Necesita una cuenta con esta dirección.',
+    linkHint: 'Recibirás un enlace para dárselo. Necesita una cuenta con esta dirección.',
     emailError: 'Escribe una dirección de correo.',
     role: 'Qué puede hacer',
     until: 'Último día',
@@ -229,13 +230,40 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     pastDay: 'Este día ya pasó.',
     question: (email) => `¿Quieres que ${email === '' ? 'esta persona' : email} vea tus registros?`,
     submit: 'Enviar invitación',
+    makeLink: 'Crear el enlace',
     failed: 'No se pudo enviar la invitación.',
     sent: (email) => `Invitación enviada a ${email}. Le hemos enviado un enlace por correo.`,
   },
 
+  link: {
+    title: 'Enlace de invitación',
+    label: (email) => `Enlace para ${email}`,
+    hint: (email) => `Dáselo a esa persona. Sirve durante 7 días, en una cuenta con ${email}.`,
+    subject: 'Una invitación a Dosewise',
+    message: (url, email) =>
+      `Quiero compartir contigo mis registros en Dosewise. Abre este enlace e inicia sesión o crea una cuenta con ${email}: ${url}\n\nEl enlace sirve durante 7 días.`,
+  },
+
   invitation: {
-    title: 'Tienes una invitación',
-    lead: 'Alguien quiere compartir sus registros contigo. El correo dice quién.',
+    title: (email) => `${email} te invita`,
+    rights: {
+      sees: 'Podrás ver sus registros, su plan y su informe, pero no cambiarlos.',
+      logs: 'Podrás ver sus registros y registrar por esa persona dosis, pesajes, síntomas y medidas.',
+    },
+    lasts: (day) => (day === null ? 'Sin fecha final.' : `Hasta el ${day} incluido.`),
+    comeIn: (email) =>
+      `La invitación es para ${email}. Crea una cuenta con esta dirección o inicia sesión en la tuya.`,
+    logInFirst: (email) =>
+      `La invitación es para ${email}. Inicia sesión con esta dirección. Si no tienes cuenta, pídesela a quien administra este servidor.`,
+    register: 'Crear una cuenta',
+    logIn: 'Iniciar sesión',
+    otherAccount: (invited, own) =>
+      `La invitación es para ${invited}, pero has iniciado sesión como ${own}. Cierra la sesión y usa la otra cuenta, o pide que te inviten como ${own}.`,
+    logOut: 'Cerrar sesión',
+    dead: 'Esta invitación ya no funciona',
+    deadHint: 'Ha caducado, ya se aceptó o se revocó. Pide un enlace nuevo.',
+    goOn: 'Continuar',
+    loadFailed: 'No se pudo cargar la invitación.',
     accept: 'Aceptar',
     later: 'Ahora no',
     failed: 'No se pudo aceptar la invitación.',
@@ -567,7 +595,6 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   notAllowed: 'No se permitieron las notificaciones.',
   subscribeFailed: 'No se pudo añadir este navegador. Inténtalo de nuevo.',
   email: 'Correo',
-  noEmail: 'Este servidor no envía correos: no hay ningún servidor de correo configurado.',
   ntfyShort: 'ntfy',
   ntfy: 'Tema de ntfy',
   ntfyHint: (hosts) =>
@@ -646,7 +673,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     sent: (email) =>
       `Enviamos un enlace a ${email}, a menos que ya tenga una cuenta. Ábrelo en el plazo de una hora. Hasta entonces no cambia nada.`,
     noMailSent: (email) =>
-      `Este servidor no envía correos. A menos que ${email} ya tenga una cuenta, quien administra el servidor tiene un enlace para ti: pídelo y ábrelo en el plazo de una hora. Hasta entonces no cambia nada.`,
+      `A menos que ${email} ya tenga una cuenta, quien administra el servidor tiene un enlace para ti: pídelo y ábrelo en el plazo de una hora. Hasta entonces no cambia nada.`,
   },
 
   passkeys: {

@@ -216,10 +216,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   passcodeError: 'Un código de acceso tiene de 4 a 64 caracteres.',
   makeLink: 'Crear el enlace',
   shareFailed: 'No se pudo crear el enlace.',
-  done: 'Listo',
   address: 'Enlace a tu informe',
-  addressHint: 'Solo se muestra una vez.',
-  mail: 'Enviar por correo',
   mailSubject: 'Mi informe',
   mailBody: (url, until) => `Aquí está mi informe: ${url}\n\nEl enlace funciona hasta el ${until}.`,
 

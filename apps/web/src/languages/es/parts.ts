@@ -3,7 +3,9 @@ import type { texts as analyticsEnglish } from '../../parts/analytics/texts.ts';
 import type { texts as devicesEnglish } from '../../parts/devices/texts.ts';
 import type { texts as fileImportEnglish } from '../../parts/file-import/texts.ts';
 import type { texts as goldenDoseEnglish } from '../../parts/golden-dose/texts.ts';
+import type { texts as linksEnglish } from '../../parts/links/texts.ts';
 import type { texts as localEnglish } from '../../parts/local/texts.ts';
+import type { texts as mailEnglish } from '../../parts/mail/texts.ts';
 import type { texts as medicinesEnglish } from '../../parts/medicines/texts.ts';
 import type { texts as navigationEnglish } from '../../parts/navigation/texts.ts';
 import type { texts as oidcEnglish } from '../../parts/oidc/texts.ts';
@@ -116,6 +118,13 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
   saveFailed: 'Esto no se pudo guardar.',
 };
 
+export const linksTexts: Words<typeof linksEnglish> = {
+  share: 'Compartir',
+  mail: 'Enviar por correo',
+  once: 'Solo se muestra una vez.',
+  done: 'Listo',
+};
+
 export const localTexts: Words<typeof localEnglish> = {
   counts: ({ pens, doses, weights, symptoms, measurements }) =>
     list(
@@ -196,6 +205,8 @@ export const localTexts: Words<typeof localEnglish> = {
   left: 'En este navegador aún hay registros de antes de tu cuenta.',
   bring: 'Traerlos a la cuenta',
 };
+
+export const mailTexts: Words<typeof mailEnglish> = { noMail: 'Este servidor no envía correos.' };
 
 export const medicinesTexts: Words<typeof medicinesEnglish> = {
   medicine: 'Medicamento',

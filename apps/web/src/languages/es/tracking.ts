@@ -28,6 +28,10 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   title: 'Panel',
   loading: 'Cargando…',
   loadFailed: 'No se pudieron cargar los datos',
+  invited: {
+    by: (email) => `${email} te invita a ver sus registros.`,
+    look: 'Ver la invitación',
+  },
   dosesFailed: 'No se pudieron cargar las dosis',
   symptomsFailed: 'No se pudieron cargar los síntomas',
   heightFailed: 'No se pudo guardar la altura',

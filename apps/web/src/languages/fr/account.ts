@@ -130,17 +130,12 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   pageTitle: 'Mot de passe oublié · Dosewise',
   title: 'Mot de passe oublié ?',
   lead: 'Saisissez votre adresse e-mail : nous vous enverrons un lien pour choisir un nouveau mot de passe.',
-  noMailLead:
-    'Ce serveur n’envoie pas d’e-mails. Saisissez ici votre adresse e-mail, puis demandez le lien à la personne qui gère le serveur.',
+  noMail: 'Demandez à la personne qui le gère un lien pour choisir un nouveau mot de passe.',
   email: 'E-mail',
   send: 'Envoyer le lien',
   sendAgain: 'Renvoyer le lien',
   sent: 'Si un compte existe à cette adresse, un lien est en route.',
   sentHint: 'Il fonctionne pendant une heure. Regardez aussi dans vos courriers indésirables.',
-  noMailSent:
-    'Si un compte existe à cette adresse, le serveur a maintenant un lien pour ce compte.',
-  noMailHint:
-    'Il fonctionne pendant une heure. Ce serveur n’envoie pas d’e-mails : demandez le lien à la personne qui le gère.',
   sendFailed: 'Le lien n’a pas pu être envoyé.',
   backToLogin: 'Retour à la connexion',
 
@@ -162,8 +157,6 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   lead: 'Une personne de confiance peut voir vos données, ou noter pour vous. Chacune des deux parties peut arrêter le partage à tout moment.',
   loginPrompt:
     'Connectez-vous pour savoir qui peut voir vos données, et de qui vous pouvez voir les données.',
-  invitedPrompt:
-    'Connectez-vous avec l’adresse qui a reçu l’invitation, vous pourrez alors l’accepter.',
   loadFailed: 'La liste des personnes n’a pas pu être chargée.',
 
   caredBy: {
@@ -174,10 +167,15 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     remindedOf: (email) => `Reçoit aussi mes rappels par e-mail : ${email}`,
     remindFailed: 'La modification a échoué.',
     invited: 'Invitation envoyée. Le lien fonctionne pendant 7 jours.',
+    waits: 'Invitation pas encore acceptée. Le lien fonctionne pendant 7 jours.',
+    newLink: 'Nouveau lien',
+    newLinkOf: (email) => `Nouveau lien pour ${email}`,
   },
   caresFor: {
     title: 'Personnes dont vous pouvez voir les données',
     none: 'Personne ne vous a envoyé d’invitation.',
+    waits:
+      'Cette personne vous invite. Ouvrez le lien qu’elle vous a donné pour accepter. Si vous ne l’avez pas, demandez-lui-en un nouveau.',
     look: 'Voir les données',
     lookOf: (email) => `Voir les données ${of(email)}`,
   },
@@ -200,7 +198,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       of: (email) => `Arrêter le partage avec ${email}`,
       title: 'Arrêter le partage maintenant ?',
       question: (email) =>
-        `${email} ne pourra plus voir vos données ni noter pour vous. Ce qui a déjà été noté reste. Chaque partie en est informée par e-mail.`,
+        `${email} ne pourra plus voir vos données ni noter pour vous. Ce qui a déjà été noté reste.`,
       confirm: 'Oui, arrêter le partage',
       failed: 'Le partage n’a pas pu être arrêté.',
     },
@@ -208,7 +206,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       name: 'Révoquer',
       of: (email) => `Révoquer l’invitation envoyée à ${email}`,
       title: 'Révoquer l’invitation ?',
-      question: (email) => `Le lien envoyé par e-mail à ${email} ne fonctionnera plus.`,
+      question: (email) => `Le lien pour ${email} ne fonctionnera plus.`,
       confirm: 'Oui, la révoquer',
       failed: 'L’invitation n’a pas pu être révoquée.',
     },
@@ -217,7 +215,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       of: (email) => `Retirer mon accès aux données ${of(email)}`,
       title: 'Retirer votre accès ?',
       question: (email) =>
-        `Vous ne pourrez plus voir les données ${of(email)} ni noter pour cette personne. Ce que vous avez déjà noté reste. Chaque partie en est informée par e-mail.`,
+        `Vous ne pourrez plus voir les données ${of(email)} ni noter pour cette personne. Ce que vous avez déjà noté reste.`,
       confirm: 'Oui, le retirer',
       failed: 'Votre accès n’a pas pu être retiré.',
     },
@@ -227,6 +225,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     title: 'Inviter quelqu’un',
     email: 'Adresse e-mail',
     emailHint: 'Nous lui enverrons un lien par e-mail. Il lui faut un compte avec cette adresse.',
+    linkHint: 'Vous recevrez un lien à lui donner. Il lui faut un compte avec cette adresse.',
     emailError: 'Saisissez une adresse e-mail.',
     role: 'Ce que cette personne peut faire',
     until: 'Dernier jour',
@@ -238,13 +237,41 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
         ? 'Autoriser cette personne à voir vos données ?'
         : `Autoriser ${email} à voir vos données ?`,
     submit: 'Envoyer l’invitation',
+    makeLink: 'Créer le lien',
     failed: 'L’invitation n’a pas pu être envoyée.',
     sent: (email) => `Invitation envoyée : ${email} a reçu un lien par e-mail.`,
   },
 
+  link: {
+    title: 'Lien d’invitation',
+    label: (email) => `Lien pour ${email}`,
+    hint: (email) =>
+      `Donnez-le à cette personne. Il fonctionne pendant 7 jours, dans un compte avec ${email}.`,
+    subject: 'Une invitation à Dosewise',
+    message: (url, email) =>
+      `J’aimerais partager mes données Dosewise avec vous. Ouvrez ce lien, puis connectez-vous ou créez un compte avec ${email} : ${url}\n\nLe lien fonctionne pendant 7 jours.`,
+  },
+
   invitation: {
-    title: 'Vous avez une invitation',
-    lead: 'Quelqu’un souhaite partager ses données avec vous. L’e-mail indique de qui il s’agit.',
+    title: (email) => `${email} vous invite`,
+    rights: {
+      sees: 'Vous pourrez consulter ses données, son plan et son rapport, mais pas les modifier.',
+      logs: 'Vous pourrez consulter ses données, et noter des doses, des pesées, des symptômes et des mesures pour cette personne.',
+    },
+    lasts: (day) => (day === null ? 'Sans date de fin.' : `Jusqu’au ${day} inclus.`),
+    comeIn: (email) =>
+      `L’invitation est pour ${email}. Créez un compte avec cette adresse, ou connectez-vous au vôtre.`,
+    logInFirst: (email) =>
+      `L’invitation est pour ${email}. Connectez-vous avec cette adresse. Si vous n’avez pas de compte, demandez-en un à la personne qui gère ce serveur.`,
+    register: 'Créer un compte',
+    logIn: 'Se connecter',
+    otherAccount: (invited, own) =>
+      `L’invitation est pour ${invited}, mais vous êtes sur le compte ${own}. Déconnectez-vous et utilisez l’autre compte, ou demandez une invitation pour ${own}.`,
+    logOut: 'Se déconnecter',
+    dead: 'Cette invitation ne fonctionne plus',
+    deadHint: 'Elle a expiré, a été acceptée ou révoquée. Demandez un nouveau lien.',
+    goOn: 'Continuer',
+    loadFailed: 'L’invitation n’a pas pu être chargée.',
     accept: 'Accepter',
     later: 'Pas maintenant',
     failed: 'L’invitation n’a pas pu être acceptée.',
@@ -581,7 +608,6 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   notAllowed: 'Les notifications n’ont pas été autorisées.',
   subscribeFailed: 'Ce navigateur n’a pas pu être ajouté. Veuillez réessayer.',
   email: 'E-mail',
-  noEmail: 'Ce serveur n’envoie pas d’e-mails : aucun serveur de messagerie n’est configuré.',
   ntfyShort: 'ntfy',
   ntfy: 'Sujet ntfy',
   ntfyHint: (hosts) =>
@@ -660,7 +686,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     sent: (email) =>
       `Nous avons envoyé un lien à ${email}, sauf si cette adresse a déjà un compte. Ouvrez-le dans l’heure. D’ici là, rien ne change.`,
     noMailSent: (email) =>
-      `Ce serveur n’envoie pas d’e-mails. Sauf si ${email} a déjà un compte, la personne qui gère le serveur a un lien pour vous : demandez-le, et ouvrez-le dans l’heure. D’ici là, rien ne change.`,
+      `Sauf si ${email} a déjà un compte, la personne qui gère le serveur a un lien pour vous : demandez-le, et ouvrez-le dans l’heure. D’ici là, rien ne change.`,
   },
 
   passkeys: {

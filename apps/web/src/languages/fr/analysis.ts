@@ -220,10 +220,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   passcodeError: 'Un code d’accès a de 4 à 64 caractères.',
   makeLink: 'Créer le lien',
   shareFailed: 'Le lien n’a pas pu être créé.',
-  done: 'Terminé',
   address: 'Lien vers votre rapport',
-  addressHint: 'Il n’est affiché qu’une seule fois.',
-  mail: 'Envoyer par e-mail',
   mailSubject: 'Mon rapport',
   mailBody: (url, until) =>
     `Voici mon rapport : ${url}\n\nLe lien fonctionne jusqu’au ${ended(until)}`,

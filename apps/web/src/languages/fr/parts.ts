@@ -3,7 +3,9 @@ import type { texts as analyticsEnglish } from '../../parts/analytics/texts.ts';
 import type { texts as devicesEnglish } from '../../parts/devices/texts.ts';
 import type { texts as fileImportEnglish } from '../../parts/file-import/texts.ts';
 import type { texts as goldenDoseEnglish } from '../../parts/golden-dose/texts.ts';
+import type { texts as linksEnglish } from '../../parts/links/texts.ts';
 import type { texts as localEnglish } from '../../parts/local/texts.ts';
+import type { texts as mailEnglish } from '../../parts/mail/texts.ts';
 import type { texts as medicinesEnglish } from '../../parts/medicines/texts.ts';
 import type { texts as navigationEnglish } from '../../parts/navigation/texts.ts';
 import type { texts as oidcEnglish } from '../../parts/oidc/texts.ts';
@@ -115,6 +117,13 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
   saveFailed: 'L’enregistrement a échoué.',
 };
 
+export const linksTexts: Words<typeof linksEnglish> = {
+  share: 'Partager',
+  mail: 'Envoyer par e-mail',
+  once: 'Il n’est affiché qu’une seule fois.',
+  done: 'Terminé',
+};
+
 export const localTexts: Words<typeof localEnglish> = {
   counts: ({ pens, doses, weights, symptoms, measurements }) =>
     list(
@@ -193,6 +202,10 @@ export const localTexts: Words<typeof localEnglish> = {
 
   left: 'Des données d’avant votre compte sont encore dans ce navigateur.',
   bring: 'Les transférer',
+};
+
+export const mailTexts: Words<typeof mailEnglish> = {
+  noMail: 'Ce serveur n’envoie pas d’e-mails.',
 };
 
 export const medicinesTexts: Words<typeof medicinesEnglish> = {

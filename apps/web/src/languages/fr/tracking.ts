@@ -21,6 +21,10 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   title: 'Tableau de bord',
   loading: 'Chargement…',
   loadFailed: 'Impossible de charger les données',
+  invited: {
+    by: (email) => `${email} vous invite à voir ses données.`,
+    look: 'Voir l’invitation',
+  },
   dosesFailed: 'Impossible de charger les doses',
   symptomsFailed: 'Impossible de charger les symptômes',
   heightFailed: 'La taille n’a pas pu être enregistrée',

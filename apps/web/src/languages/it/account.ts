@@ -125,16 +125,12 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   pageTitle: 'Password dimenticata · Dosewise',
   title: 'Password dimenticata?',
   lead: 'Inserisci il tuo indirizzo email e ti invieremo un link per sceglierne una nuova.',
-  noMailLead:
-    'Questo server non invia email. Inserisci qui il tuo indirizzo, poi chiedi il link a chi gestisce il server.',
+  noMail: 'Chiedi a chi lo gestisce un link per scegliere una nuova password.',
   email: 'Email',
   send: 'Invia il link',
   sendAgain: 'Invia di nuovo il link',
   sent: 'Se questo indirizzo ha un account, un link è in arrivo.',
   sentHint: 'Funziona per un’ora. Controlla anche la cartella spam.',
-  noMailSent: 'Se questo indirizzo ha un account, ora il server ha un link per quell’account.',
-  noMailHint:
-    'Funziona per un’ora. Questo server non invia email: chiedi il link a chi lo gestisce.',
   sendFailed: 'Non è stato possibile inviare il link.',
   backToLogin: 'Torna all’accesso',
 
@@ -155,7 +151,6 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   title: 'Persone',
   lead: 'Una persona di cui ti fidi può vedere i tuoi dati, o registrare per te. Ognuna delle due parti può interrompere la condivisione in qualsiasi momento.',
   loginPrompt: 'Accedi per vedere chi può vedere i tuoi dati, e di chi puoi vedere i dati.',
-  invitedPrompt: 'Accedi con l’indirizzo che è stato invitato, poi puoi accettare l’invito.',
   loadFailed: 'Non è stato possibile caricare le persone.',
 
   caredBy: {
@@ -166,10 +161,15 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     remindedOf: (email) => `Riceve anche i miei promemoria per email: ${email}`,
     remindFailed: 'Modifica non riuscita.',
     invited: 'Invito inviato. Il link funziona per 7 giorni.',
+    waits: 'Invito non ancora accettato. Il link funziona per 7 giorni.',
+    newLink: 'Nuovo link',
+    newLinkOf: (email) => `Nuovo link per ${email}`,
   },
   caresFor: {
     title: 'Di chi puoi vedere i dati',
     none: 'Nessuno ti ha inviato un invito.',
+    waits:
+      'Questa persona ti invita. Apri il link che ti ha dato per accettare. Se non lo hai, chiedine uno nuovo.',
     look: 'Mostra dati',
     lookOf: (email) => `Mostra dati di ${email}`,
   },
@@ -192,7 +192,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       of: (email) => `Interrompi la condivisione con ${email}`,
       title: 'Interrompere ora la condivisione?',
       question: (email) =>
-        `${email} non potrà più vedere i tuoi dati né registrare per te. Ciò che è già stato registrato resta. Entrambe le parti ricevono un’email.`,
+        `${email} non potrà più vedere i tuoi dati né registrare per te. Ciò che è già stato registrato resta.`,
       confirm: 'Sì, interrompi',
       failed: 'Non è stato possibile interrompere la condivisione.',
     },
@@ -200,7 +200,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       name: 'Revoca',
       of: (email) => `Revoca l’invito a ${email}`,
       title: 'Revocare l’invito?',
-      question: (email) => `Il link inviato per email a ${email} non funzionerà più.`,
+      question: (email) => `Il link per ${email} non funzionerà più.`,
       confirm: 'Sì, revoca',
       failed: 'Non è stato possibile revocare l’invito.',
     },
@@ -209,7 +209,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       of: (email) => `Rimuovi il mio accesso ai dati di ${email}`,
       title: 'Rimuovere il tuo accesso?',
       question: (email) =>
-        `Non potrai più vedere i dati di ${email} né registrare per suo conto. Ciò che hai già registrato resta. Entrambe le parti ricevono un’email.`,
+        `Non potrai più vedere i dati di ${email} né registrare per suo conto. Ciò che hai già registrato resta.`,
       confirm: 'Sì, rimuovi',
       failed: 'Non è stato possibile rimuovere il tuo accesso.',
     },
@@ -219,6 +219,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     title: 'Invita qualcuno',
     email: 'Indirizzo email',
     emailHint: 'Invieremo un link per email. Serve un account con questo indirizzo.',
+    linkHint: 'Avrai un link da consegnare. Serve un account con questo indirizzo.',
     emailError: 'Inserisci un indirizzo email.',
     role: 'Che cosa può fare',
     until: 'Ultimo giorno',
@@ -230,13 +231,41 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
         ? 'Vuoi che questa persona veda i tuoi dati?'
         : `Vuoi che ${email} veda i tuoi dati?`,
     submit: 'Invia l’invito',
+    makeLink: 'Crea il link',
     failed: 'Non è stato possibile inviare l’invito.',
     sent: (email) => `Invito inviato a ${email}: il link è partito per email.`,
   },
 
+  link: {
+    title: 'Link d’invito',
+    label: (email) => `Link per ${email}`,
+    hint: (email) =>
+      `Consegnalo a questa persona. Funziona per 7 giorni, in un account con ${email}.`,
+    subject: 'Un invito a Dosewise',
+    message: (url, email) =>
+      `Vorrei condividere con te i miei dati in Dosewise. Apri questo link e accedi o crea un account con ${email}: ${url}\n\nIl link funziona per 7 giorni.`,
+  },
+
   invitation: {
-    title: 'Hai un invito',
-    lead: 'Qualcuno vuole condividere i suoi dati con te. L’email dice chi.',
+    title: (email) => `${email} ti invita`,
+    rights: {
+      sees: 'Potrai vedere i suoi dati, il piano e il report, ma non modificarli.',
+      logs: 'Potrai vedere i suoi dati e registrare per suo conto dosi, pesate, sintomi e misure.',
+    },
+    lasts: (day) => (day === null ? 'Senza scadenza.' : `Ultimo giorno: ${day}.`),
+    comeIn: (email) =>
+      `L’invito è per ${email}. Crea un account con questo indirizzo, o accedi al tuo.`,
+    logInFirst: (email) =>
+      `L’invito è per ${email}. Accedi con questo indirizzo. Se non hai un account, chiedilo a chi gestisce questo server.`,
+    register: 'Crea un account',
+    logIn: 'Accedi',
+    otherAccount: (invited, own) =>
+      `L’invito è per ${invited}, ma hai effettuato l’accesso come ${own}. Esci e usa l’altro account, o chiedi un invito per ${own}.`,
+    logOut: 'Esci',
+    dead: 'Questo invito non funziona più',
+    deadHint: 'È scaduto, è stato accettato o revocato. Chiedi un nuovo link.',
+    goOn: 'Continua',
+    loadFailed: 'Non è stato possibile caricare l’invito.',
     accept: 'Accetta',
     later: 'Non ora',
     failed: 'Non è stato possibile accettare l’invito.',
@@ -570,7 +599,6 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   notAllowed: 'Le notifiche non sono state consentite.',
   subscribeFailed: 'Non è stato possibile aggiungere questo browser. Riprova.',
   email: 'Email',
-  noEmail: 'Questo server non invia email: non è configurato nessun server di posta.',
   ntfyShort: 'ntfy',
   ntfy: 'Argomento ntfy',
   ntfyHint: (hosts) =>
@@ -649,7 +677,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     sent: (email) =>
       `Abbiamo inviato un link a ${email}, a meno che non abbia già un account. Aprilo entro un’ora. Fino ad allora non cambia nulla.`,
     noMailSent: (email) =>
-      `Questo server non invia email. A meno che ${email} non abbia già un account, chi gestisce il server ha un link per te: chiedilo, e aprilo entro un’ora. Fino ad allora non cambia nulla.`,
+      `A meno che ${email} non abbia già un account, chi gestisce il server ha un link per te: chiedilo, e aprilo entro un’ora. Fino ad allora non cambia nulla.`,
   },
 
   passkeys: {

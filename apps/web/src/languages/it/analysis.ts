@@ -221,10 +221,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   passcodeError: 'Un codice di accesso ha da 4 a 64 caratteri.',
   makeLink: 'Crea il link',
   shareFailed: 'Non è stato possibile creare il link.',
-  done: 'Fatto',
   address: 'Link al tuo report',
-  addressHint: 'Viene mostrato una volta sola.',
-  mail: 'Invia per email',
   mailSubject: 'Il mio report',
   mailBody: (url, until) =>
     `Ecco il mio report: ${url}\n\nIl link funziona fino ${untilDay(until)}.`,

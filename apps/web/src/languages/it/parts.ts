@@ -3,7 +3,9 @@ import type { texts as analyticsEnglish } from '../../parts/analytics/texts.ts';
 import type { texts as devicesEnglish } from '../../parts/devices/texts.ts';
 import type { texts as fileImportEnglish } from '../../parts/file-import/texts.ts';
 import type { texts as goldenDoseEnglish } from '../../parts/golden-dose/texts.ts';
+import type { texts as linksEnglish } from '../../parts/links/texts.ts';
 import type { texts as localEnglish } from '../../parts/local/texts.ts';
+import type { texts as mailEnglish } from '../../parts/mail/texts.ts';
 import type { texts as medicinesEnglish } from '../../parts/medicines/texts.ts';
 import type { texts as navigationEnglish } from '../../parts/navigation/texts.ts';
 import type { texts as oidcEnglish } from '../../parts/oidc/texts.ts';
@@ -123,6 +125,13 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
   saveFailed: 'Non è stato possibile salvare.',
 };
 
+export const linksTexts: Words<typeof linksEnglish> = {
+  share: 'Condividi',
+  mail: 'Invia per email',
+  once: 'Viene mostrato una volta sola.',
+  done: 'Fatto',
+};
+
 export const localTexts: Words<typeof localEnglish> = {
   counts: ({ pens, doses, weights, symptoms, measurements }) =>
     list(
@@ -201,6 +210,8 @@ export const localTexts: Words<typeof localEnglish> = {
   left: 'In questo browser ci sono ancora dati di prima del tuo account.',
   bring: 'Portali con te',
 };
+
+export const mailTexts: Words<typeof mailEnglish> = { noMail: 'Questo server non invia email.' };
 
 export const medicinesTexts: Words<typeof medicinesEnglish> = {
   medicine: 'Medicinale',

@@ -29,6 +29,10 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   title: 'Panoramica',
   loading: 'Caricamento…',
   loadFailed: 'Non è stato possibile caricare i dati',
+  invited: {
+    by: (email) => `${email} ti invita a vedere i suoi dati.`,
+    look: 'Vedi l’invito',
+  },
   dosesFailed: 'Non è stato possibile caricare le dosi',
   symptomsFailed: 'Non è stato possibile caricare i sintomi',
   heightFailed: 'Non è stato possibile salvare l’altezza',

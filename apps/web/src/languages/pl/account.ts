@@ -127,16 +127,12 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   pageTitle: 'Zapomniane hasło · Dosewise',
   title: 'Nie pamiętasz hasła?',
   lead: 'Wpisz swój e-mail, a wyślemy ci link do ustawienia nowego.',
-  noMailLead:
-    'Ten serwer nie wysyła e-maili. Wpisz tu swój e-mail, a potem poproś o link osobę, która prowadzi serwer.',
+  noMail: 'Poproś osobę, która go prowadzi, o link do ustawienia nowego hasła.',
   email: 'E-mail',
   send: 'Wyślij link',
   sendAgain: 'Wyślij link ponownie',
   sent: 'Jeśli ten adres ma konto, link jest w drodze.',
   sentHint: 'Działa przez godzinę. Sprawdź też folder ze spamem.',
-  noMailSent: 'Jeśli ten adres ma konto, serwer ma teraz dla niego link.',
-  noMailHint:
-    'Działa przez godzinę. Ten serwer nie wysyła e-maili: poproś o link osobę, która go prowadzi.',
   sendFailed: 'Nie udało się wysłać linku.',
   backToLogin: 'Wróć do logowania',
 
@@ -158,7 +154,6 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   lead: 'Zaufana osoba może widzieć twoje wpisy albo zapisywać za ciebie. Każde z was może zakończyć udostępnianie w dowolnej chwili.',
   loginPrompt:
     'Zaloguj się, aby zobaczyć, kto może widzieć twoje wpisy i czyje wpisy możesz widzieć ty.',
-  invitedPrompt: 'Zaloguj się adresem, na który przyszło zaproszenie, a potem możesz je przyjąć.',
   loadFailed: 'Nie udało się wczytać osób.',
 
   caredBy: {
@@ -169,10 +164,15 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     remindedOf: (email) => `Dostaje też moje przypomnienia e-mailem: ${email}`,
     remindFailed: 'Nie udało się tego zmienić.',
     invited: 'Zaproszenie wysłane. Link działa przez 7 dni.',
+    waits: 'Zaproszenie czeka na przyjęcie. Link działa przez 7 dni.',
+    newLink: 'Nowy link',
+    newLinkOf: (email) => `Nowy link dla ${email}`,
   },
   caresFor: {
     title: 'Czyje wpisy możesz widzieć',
     none: 'Nie masz żadnych zaproszeń.',
+    waits:
+      'Ta osoba cię zaprasza. Otwórz link od niej, aby przyjąć zaproszenie. Jeśli go nie masz, poproś o nowy.',
     look: 'Pokaż wpisy',
     lookOf: (email) => `Pokaż wpisy: ${email}`,
   },
@@ -195,7 +195,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       of: (email) => `Zakończ udostępnianie: ${email}`,
       title: 'Zakończyć udostępnianie?',
       question: (email) =>
-        `Osoba ${email} nie będzie już widzieć twoich wpisów ani niczego za ciebie zapisywać. To, co już zapisano, zostaje. E-mail o tym dostaną obie strony.`,
+        `Osoba ${email} nie będzie już widzieć twoich wpisów ani niczego za ciebie zapisywać. To, co już zapisano, zostaje.`,
       confirm: 'Tak, zakończ udostępnianie',
       failed: 'Nie udało się zakończyć udostępniania.',
     },
@@ -203,7 +203,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       name: 'Unieważnij',
       of: (email) => `Unieważnij zaproszenie: ${email}`,
       title: 'Unieważnić zaproszenie?',
-      question: (email) => `Link wysłany e-mailem na adres ${email} przestanie działać.`,
+      question: (email) => `Link dla ${email} przestanie działać.`,
       confirm: 'Tak, unieważnij',
       failed: 'Nie udało się unieważnić zaproszenia.',
     },
@@ -212,7 +212,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       of: (email) => `Usuń mój dostęp do wpisów osoby ${email}`,
       title: 'Usunąć swój dostęp?',
       question: (email) =>
-        `Nie zobaczysz już wpisów osoby ${email} i niczego za nią nie zapiszesz. To, co już jest zapisane przez ciebie, zostaje. E-mail o tym dostaną obie strony.`,
+        `Nie zobaczysz już wpisów osoby ${email} i niczego za nią nie zapiszesz. To, co już jest zapisane przez ciebie, zostaje.`,
       confirm: 'Tak, usuń',
       failed: 'Nie udało się usunąć dostępu.',
     },
@@ -222,6 +222,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     title: 'Zaproś kogoś',
     email: 'Adres e-mail',
     emailHint: 'Wyślemy tej osobie link e-mailem. Potrzebuje ona konta z tym adresem.',
+    linkHint: 'Dostaniesz link do przekazania tej osobie. Potrzebuje ona konta z tym adresem.',
     emailError: 'Wpisz adres e-mail.',
     role: 'Co może robić',
     until: 'Ostatni dzień',
@@ -233,13 +234,40 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
         ? 'Czy ta osoba ma widzieć twoje wpisy?'
         : `Czy ${email} ma widzieć twoje wpisy?`,
     submit: 'Wyślij zaproszenie',
+    makeLink: 'Utwórz link',
     failed: 'Nie udało się wysłać zaproszenia.',
     sent: (email) => `Zaproszono: ${email}. Wysłaliśmy tej osobie link e-mailem.`,
   },
 
+  link: {
+    title: 'Link z zaproszeniem',
+    label: (email) => `Link dla ${email}`,
+    hint: (email) => `Przekaż go tej osobie. Działa przez 7 dni, na koncie z adresem ${email}.`,
+    subject: 'Zaproszenie do Dosewise',
+    message: (url, email) =>
+      `Chcę udostępnić ci moje wpisy w Dosewise. Otwórz ten link i zaloguj się albo załóż konto z adresem ${email}: ${url}\n\nLink działa przez 7 dni.`,
+  },
+
   invitation: {
-    title: 'Masz zaproszenie',
-    lead: 'Ktoś chce udostępnić ci swoje wpisy. Kto to jest, mówi e-mail.',
+    title: (email) => `Zaprasza cię ${email}`,
+    rights: {
+      sees: 'Zobaczysz wpisy, plan i raport tej osoby, ale nie będziesz ich zmieniać.',
+      logs: 'Zobaczysz wpisy tej osoby i będziesz zapisywać za nią dawki, ważenia, objawy i pomiary.',
+    },
+    lasts: (day) => (day === null ? 'Bezterminowo.' : `Ostatni dzień: ${day}.`),
+    comeIn: (email) =>
+      `Zaproszenie jest dla ${email}. Załóż konto z tym adresem albo zaloguj się na swoje.`,
+    logInFirst: (email) =>
+      `Zaproszenie jest dla ${email}. Zaloguj się tym adresem. Jeśli nie masz konta, poproś o nie osobę, która prowadzi ten serwer.`,
+    register: 'Załóż konto',
+    logIn: 'Zaloguj się',
+    otherAccount: (invited, own) =>
+      `Zaproszenie jest dla ${invited}, a to jest konto ${own}. Wyloguj się i użyj tamtego konta albo poproś o zaproszenie dla ${own}.`,
+    logOut: 'Wyloguj się',
+    dead: 'To zaproszenie już nie działa',
+    deadHint: 'Wygasło, zostało przyjęte albo unieważnione. Poproś o nowy link.',
+    goOn: 'Dalej',
+    loadFailed: 'Nie udało się wczytać zaproszenia.',
     accept: 'Przyjmij',
     later: 'Nie teraz',
     failed: 'Nie udało się przyjąć zaproszenia.',
@@ -594,7 +622,6 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   notAllowed: 'Nie zezwolono na powiadomienia.',
   subscribeFailed: 'Nie udało się dodać tej przeglądarki. Spróbuj ponownie.',
   email: 'E-mail',
-  noEmail: 'Ten serwer nie wysyła e-maili: nie skonfigurowano serwera poczty.',
   ntfyShort: 'ntfy',
   ntfy: 'Temat ntfy',
   ntfyHint: (hosts) =>
@@ -679,7 +706,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     sent: (email) =>
       `Wysłaliśmy link na adres ${email}, chyba że ma on już konto. Otwórz go w ciągu godziny. Do tego czasu nic się nie zmienia.`,
     noMailSent: (email) =>
-      `Ten serwer nie wysyła e-maili. Jeśli ${email} nie ma jeszcze konta, osoba, która prowadzi serwer, ma dla ciebie link: poproś o niego i otwórz go w ciągu godziny. Do tego czasu nic się nie zmienia.`,
+      `Jeśli ${email} nie ma jeszcze konta, osoba, która prowadzi serwer, ma dla ciebie link: poproś o niego i otwórz go w ciągu godziny. Do tego czasu nic się nie zmienia.`,
   },
 
   passkeys: {

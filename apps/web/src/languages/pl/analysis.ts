@@ -224,10 +224,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   passcodeError: 'Kod dostępu ma od 4 do 64 znaków.',
   makeLink: 'Utwórz link',
   shareFailed: 'Nie udało się utworzyć linku.',
-  done: 'Gotowe',
   address: 'Link do twojego raportu',
-  addressHint: 'Jest pokazywany tylko raz.',
-  mail: 'Wyślij e-mailem',
   mailSubject: 'Mój raport',
   mailBody: (url, until) => `Oto mój raport: ${url}\n\nLink działa do ${until}.`,
 

@@ -3,7 +3,9 @@ import type { texts as analyticsEnglish } from '../../parts/analytics/texts.ts';
 import type { texts as devicesEnglish } from '../../parts/devices/texts.ts';
 import type { texts as fileImportEnglish } from '../../parts/file-import/texts.ts';
 import type { texts as goldenDoseEnglish } from '../../parts/golden-dose/texts.ts';
+import type { texts as linksEnglish } from '../../parts/links/texts.ts';
 import type { texts as localEnglish } from '../../parts/local/texts.ts';
+import type { texts as mailEnglish } from '../../parts/mail/texts.ts';
 import type { texts as medicinesEnglish } from '../../parts/medicines/texts.ts';
 import type { texts as navigationEnglish } from '../../parts/navigation/texts.ts';
 import type { texts as oidcEnglish } from '../../parts/oidc/texts.ts';
@@ -144,6 +146,13 @@ const countsInWords = ({ pens, doses, weights, symptoms, measurements }: Counts)
     ].filter((words) => words !== false),
   ) || 'brak wpisów';
 
+export const linksTexts: Words<typeof linksEnglish> = {
+  share: 'Udostępnij',
+  mail: 'Wyślij e-mailem',
+  once: 'Jest pokazywany tylko raz.',
+  done: 'Gotowe',
+};
+
 export const localTexts: Words<typeof localEnglish> = {
   counts: countsInWords,
   only: 'Tylko w tej przeglądarce',
@@ -214,6 +223,8 @@ export const localTexts: Words<typeof localEnglish> = {
   left: 'W tej przeglądarce nadal są dane sprzed założenia konta.',
   bring: 'Przenieś je',
 };
+
+export const mailTexts: Words<typeof mailEnglish> = { noMail: 'Ten serwer nie wysyła e-maili.' };
 
 export const medicinesTexts: Words<typeof medicinesEnglish> = {
   medicine: 'Lek',

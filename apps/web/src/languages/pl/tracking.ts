@@ -30,6 +30,10 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   title: 'Przegląd',
   loading: 'Wczytywanie…',
   loadFailed: 'Nie udało się wczytać danych',
+  invited: {
+    by: (email) => `${email} zaprasza cię do oglądania swoich wpisów.`,
+    look: 'Zobacz zaproszenie',
+  },
   dosesFailed: 'Nie udało się wczytać dawek',
   symptomsFailed: 'Nie udało się wczytać objawów',
   heightFailed: 'Nie udało się zapisać wzrostu',

@@ -124,16 +124,12 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   pageTitle: 'Esqueceu sua senha · Dosewise',
   title: 'Esqueceu sua senha?',
   lead: 'Digite seu e-mail e enviaremos um link para escolher uma nova.',
-  noMailLead:
-    'Este servidor não envia e-mails. Digite seu e-mail aqui e depois peça o link a quem mantém o servidor.',
+  noMail: 'Peça a quem o mantém um link para escolher uma nova senha.',
   email: 'E-mail',
   send: 'Enviar o link',
   sendAgain: 'Enviar o link de novo',
   sent: 'Se este endereço tiver uma conta, um link está a caminho.',
   sentHint: 'Ele vale por uma hora. Veja também a pasta de spam.',
-  noMailSent: 'Se este endereço tiver uma conta, o servidor agora tem um link para ela.',
-  noMailHint:
-    'Ele vale por uma hora. Este servidor não envia e-mails: peça o link a quem o mantém.',
   sendFailed: 'Não foi possível enviar o link.',
   backToLogin: 'Voltar ao login',
 
@@ -155,7 +151,6 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   lead: 'Alguém em quem você confia pode ver seus registros, ou registrar por você. Qualquer um dos dois pode interromper isso a qualquer momento.',
   loginPrompt:
     'Entre na sua conta para ver quem pode ver seus registros e de quem você pode ver os registros.',
-  invitedPrompt: 'Entre com o endereço que recebeu o convite; depois, você pode aceitar o convite.',
   loadFailed: 'Não foi possível carregar as pessoas.',
 
   caredBy: {
@@ -166,10 +161,15 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     remindedOf: (email) => `Recebe também meus lembretes por e-mail: ${email}`,
     remindFailed: 'Não foi possível fazer a alteração.',
     invited: 'Convite enviado. O link vale por 7 dias.',
+    waits: 'Convite ainda não aceito. O link vale por 7 dias.',
+    newLink: 'Novo link',
+    newLinkOf: (email) => `Novo link para ${email}`,
   },
   caresFor: {
     title: 'De quem você pode ver os registros',
     none: 'Ninguém convidou você.',
+    waits:
+      'Esta pessoa convida você. Abra o link que ela lhe deu para aceitar. Se você não o tem, peça um novo.',
     look: 'Mostrar registros',
     lookOf: (email) => `Mostrar registros de ${email}`,
   },
@@ -192,7 +192,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       of: (email) => `Parar de compartilhar com ${email}`,
       title: 'Parar de compartilhar agora?',
       question: (email) =>
-        `${email} não poderá mais ver seus registros nem registrar por você. O que já foi registrado fica. Vocês dois recebem um aviso por e-mail.`,
+        `${email} não poderá mais ver seus registros nem registrar por você. O que já foi registrado fica.`,
       confirm: 'Sim, parar de compartilhar',
       failed: 'Não foi possível parar de compartilhar.',
     },
@@ -200,7 +200,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       name: 'Revogar',
       of: (email) => `Revogar o convite para ${email}`,
       title: 'Revogar o convite?',
-      question: (email) => `O link enviado por e-mail para ${email} deixará de funcionar.`,
+      question: (email) => `O link para ${email} deixará de funcionar.`,
       confirm: 'Sim, revogar',
       failed: 'Não foi possível revogar o convite.',
     },
@@ -209,7 +209,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       of: (email) => `Remover meu acesso aos registros de ${email}`,
       title: 'Remover seu acesso?',
       question: (email) =>
-        `Você não poderá mais ver os registros de ${email} nem registrar por essa pessoa. O que você já registrou fica. Vocês dois recebem um aviso por e-mail.`,
+        `Você não poderá mais ver os registros de ${email} nem registrar por essa pessoa. O que você já registrou fica.`,
       confirm: 'Sim, remover',
       failed: 'Não foi possível remover seu acesso.',
     },
@@ -220,6 +220,8 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     email: 'Endereço de e-mail',
     emailHint:
       'Enviaremos um link por e-mail à pessoa. Ela precisa de uma conta com este endereço.',
+    linkHint:
+      'Você receberá um link para entregar à pessoa. Ela precisa de uma conta com este endereço.',
     emailError: 'Digite um endereço de e-mail.',
     role: 'O que a pessoa pode fazer',
     until: 'Último dia',
@@ -231,13 +233,40 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
         ? 'Permitir que esta pessoa veja seus registros?'
         : `Permitir que ${email} veja seus registros?`,
     submit: 'Enviar convite',
+    makeLink: 'Criar o link',
     failed: 'Não foi possível enviar o convite.',
     sent: (email) => `Convite enviado a ${email}. Mandamos um link por e-mail.`,
   },
 
+  link: {
+    title: 'Link de convite',
+    label: (email) => `Link para ${email}`,
+    hint: (email) => `Entregue-o à pessoa. Ele vale por 7 dias, em uma conta com ${email}.`,
+    subject: 'Um convite para o Dosewise',
+    message: (url, email) =>
+      `Quero compartilhar com você meus registros no Dosewise. Abra este link e entre ou crie uma conta com ${email}: ${url}\n\nO link vale por 7 dias.`,
+  },
+
   invitation: {
-    title: 'Você recebeu um convite',
-    lead: 'Alguém quer compartilhar os próprios registros com você. O e-mail diz quem é.',
+    title: (email) => `${email} convida você`,
+    rights: {
+      sees: 'Você poderá ver os registros, o plano e o relatório dessa pessoa, mas não alterá-los.',
+      logs: 'Você poderá ver os registros dessa pessoa e registrar doses, pesagens, sintomas e medidas por ela.',
+    },
+    lasts: (day) => (day === null ? 'Sem data final.' : `Último dia: ${day}.`),
+    comeIn: (email) =>
+      `O convite é para ${email}. Crie uma conta com este endereço ou entre na sua.`,
+    logInFirst: (email) =>
+      `O convite é para ${email}. Entre com este endereço. Se você não tem conta, peça uma a quem mantém este servidor.`,
+    register: 'Criar uma conta',
+    logIn: 'Entrar',
+    otherAccount: (invited, own) =>
+      `O convite é para ${invited}, mas você entrou como ${own}. Saia e use a outra conta, ou peça um convite para ${own}.`,
+    logOut: 'Sair',
+    dead: 'Este convite não funciona mais',
+    deadHint: 'Ele expirou, foi aceito ou revogado. Peça um novo link.',
+    goOn: 'Continuar',
+    loadFailed: 'Não foi possível carregar o convite.',
     accept: 'Aceitar',
     later: 'Agora não',
     failed: 'Não foi possível aceitar o convite.',
@@ -571,7 +600,6 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   notAllowed: 'As notificações não foram permitidas.',
   subscribeFailed: 'Não foi possível adicionar este navegador. Tente de novo.',
   email: 'E-mail',
-  noEmail: 'Este servidor não envia e-mails: nenhum servidor de e-mail está configurado.',
   ntfyShort: 'ntfy',
   ntfy: 'Tópico do ntfy',
   ntfyHint: (hosts) =>
@@ -650,7 +678,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     sent: (email) =>
       `Enviamos um link para ${email}, a não ser que esse endereço já tenha uma conta. Abra-o em até uma hora. Até lá, nada muda.`,
     noMailSent: (email) =>
-      `Este servidor não envia e-mails. A não ser que ${email} já tenha uma conta, quem mantém o servidor tem um link para você: peça-o e abra-o em até uma hora. Até lá, nada muda.`,
+      `A não ser que ${email} já tenha uma conta, quem mantém o servidor tem um link para você: peça-o e abra-o em até uma hora. Até lá, nada muda.`,
   },
 
   passkeys: {

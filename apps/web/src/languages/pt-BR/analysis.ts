@@ -224,10 +224,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   passcodeError: 'O código de acesso deve ter de 4 a 64 caracteres.',
   makeLink: 'Criar o link',
   shareFailed: 'Não foi possível criar o link.',
-  done: 'Pronto',
   address: 'Link para o seu relatório',
-  addressHint: 'Ele é mostrado só uma vez.',
-  mail: 'Enviar por e-mail',
   mailSubject: 'Meu relatório',
   mailBody: (url, until) => sentence(`Aqui está meu relatório: ${url}\n\nO link vale até ${until}`),
 

@@ -24,6 +24,10 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   title: 'Painel',
   loading: 'Carregando…',
   loadFailed: 'Não foi possível carregar os dados',
+  invited: {
+    by: (email) => `${email} convida você a ver os registros dessa pessoa.`,
+    look: 'Ver o convite',
+  },
   dosesFailed: 'Não foi possível carregar as doses',
   symptomsFailed: 'Não foi possível carregar os sintomas',
   heightFailed: 'Não foi possível salvar a altura',

@@ -52,7 +52,8 @@ export function authRoutes(context: AppContext): readonly BoundRoute[] {
       rateLimit: { max: 120, timeWindow: '15 minutes' },
     }),
     bindRoute(forgotPassword, async ({ body }, call) => {
-      await requestPasswordReset(call, body.email, { ip: call.ip, ...counted });
+      const sendsMail = config.smtpUrl !== null;
+      await requestPasswordReset(call, body.email, { ip: call.ip, sendsMail, ...counted });
       return {};
     }),
     bindRoute(resetPassword, ({ body }, call) => reset(call, body, { ...call, ...counted }), {

@@ -178,7 +178,7 @@ it('keeps in an archive who logged something, and restores nobody with it', asyn
   expect((await test.call(listDoses, {}, carl)).body).toMatchObject([
     { loggedBy: { email: anna.email } },
   ]);
-  expect(await people(carl)).toEqual({ caredBy: [], caresFor: [] });
+  expect(await people(carl)).toEqual({ caredBy: [], caresFor: [], invitedBy: [] });
 });
 
 it('sends reminders to somebody who cares too, where the person says so, without their buttons', async () => {

@@ -78,6 +78,18 @@ export async function putCaredFor(db: Database, row: CaredForTable): Promise<voi
   await db.insertInto('cared_for').values(row).execute();
 }
 
+/** The invitations of all users to an address that nobody accepted, the first invited first. */
+export function listInvitationsTo(db: Database, email: string): Promise<CarerKey[]> {
+  return db
+    .selectFrom('carer')
+    .select(['user_id', 'id'])
+    .where('email', '=', email)
+    .where('carer_id', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
 /** Deletes the invitations to an address that nobody accepted. */
 export async function deleteInvitationsTo(db: Database, email: string): Promise<void> {
   await db.deleteFrom('carer').where('email', '=', email).where('carer_id', 'is', null).execute();

@@ -93,8 +93,8 @@ it('is invited, accepts, logs for somebody, who sees it, and is ended, both told
   expect(ended.status).toBe(204);
   const refused = await test.call(listDoses, {}, forBob);
   expect(refused).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
-  expect(await people(bob)).toEqual({ caredBy: [], caresFor: [] });
-  expect(await people(anna)).toEqual({ caredBy: [], caresFor: [] });
+  expect(await people(bob)).toEqual({ caredBy: [], caresFor: [], invitedBy: [] });
+  expect(await people(anna)).toEqual({ caredBy: [], caresFor: [], invitedBy: [] });
   expect((await mail.mailTo(bob.email, /sharing has stopped/)).text).toContain(anna.email);
   expect((await mail.mailTo(anna.email, /sharing has stopped/)).text).toContain(bob.email);
   // What was logged keeps the address.
@@ -214,7 +214,7 @@ it('includes its last day where the person lives, and is then told and forgotten
   expect((await test.call(listDoses, {}, carer)).status).toBe(200);
   test.setNow('2026-11-22T13:00:00Z');
   expect((await test.call(listDoses, {}, carer)).status).toBe(403);
-  expect(await people(anna)).toEqual({ caredBy: [], caresFor: [] });
+  expect(await people(anna)).toEqual({ caredBy: [], caresFor: [], invitedBy: [] });
   await endOver(test.context);
   await mail.mailTo(anna.email, /sharing has stopped/);
   expect(
@@ -233,7 +233,7 @@ it('ends with either account, and with all that was opened, both told', async ()
   const gone = await test.call(deleteAccount, { body: { password: PASSWORD } }, anna);
   expect(gone.status).toBe(204);
   await mail.mailTo(bob.email, /sharing has stopped/, 2);
-  expect(await people(bob)).toEqual({ caredBy: [], caresFor: [] });
+  expect(await people(bob)).toEqual({ caredBy: [], caresFor: [], invitedBy: [] });
   // The account is gone; who logged it is still known by the address.
   expect((await test.call(listSymptoms, {}, bob)).body).toMatchObject([
     { loggedBy: { email: anna.email } },
@@ -243,7 +243,7 @@ it('ends with either account, and with all that was opened, both told', async ()
   await test.call(deleteAccount, { body: { password: PASSWORD } }, bob);
   await mail.mailTo(carl.email, /sharing has stopped/);
   expect((await test.call(listDoses, {}, forBob)).status).toBe(403);
-  expect(await people(carl)).toEqual({ caredBy: [], caresFor: [] });
+  expect(await people(carl)).toEqual({ caredBy: [], caresFor: [], invitedBy: [] });
 });
 
 it('may be invited anew at once after all that was opened was ended', async () => {

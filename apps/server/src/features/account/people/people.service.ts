@@ -2,6 +2,7 @@ import {
   type acceptInvitation,
   type CaredFor,
   type Carer,
+  type Invitation,
   type invitePerson,
   type listPeople,
   type listPersonActs,
@@ -9,11 +10,14 @@ import {
   type PersonAct,
   type RouteInput,
   type RouteReply,
+  type readInvitation,
+  type WaitingInvitation,
 } from '@dosewise/contract';
 import { calendarDayIn, DAY_MS } from '@dosewise/domain';
 import { AppError, fieldError } from '../../../app-error.ts';
 import type { DoorOpener, Scope } from '../../../context.ts';
 import type { CarerTable } from '../../../db/tables/people-tables.ts';
+import { linkOf, newLinkToken } from '../../../outgoing/channels/email/compose/link-mail.ts';
 import { enqueueMail, tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import {
   type Care,
@@ -23,9 +27,12 @@ import {
   listCare,
 } from '../../../records/doors/carers.queries.ts';
 import { beginReminders } from '../../../records/record-changes.queries.ts';
+import { INVITATION_MS } from '../../../runtime/background/lifetimes.ts';
 import { latestInstant } from '../../../runtime/background/wrong-clock.ts';
+import type { Config } from '../../../runtime/config/config.ts';
 import { hashToken, userOfToken } from '../../../runtime/secrets/secret-tokens.ts';
 import * as queries from './people.queries.ts';
+import { findInvitation, isFromAdmin, isWaiting } from './people.read-model.ts';
 import { endCare } from './people.write-model.ts';
 import { texts } from './texts.ts';
 
@@ -35,8 +42,11 @@ const MAX_INVITATIONS_A_DAY = 20;
 /** The most people that one account cares for. */
 const MAX_CARED_FOR = 50;
 
+type Place = Pick<Config, 'publicUrl' | 'smtpUrl'>;
+
 export async function list(
   { db, now }: Scope,
+  { smtpUrl }: Place,
   userId: string,
 ): Promise<RouteReply<typeof listPeople>> {
   const caresFor: CaredFor[] = [];
@@ -45,15 +55,32 @@ export async function list(
     if (care && !isOver(care, now)) caresFor.push(presentCaredFor(care));
   }
   const caredBy = (await listCare(db, userId)).filter((care) => !isOver(care, now));
-  return { caredBy: caredBy.map(presentCarer), caresFor };
+  // A mailed invitation shows that its reader has the address, before they hear of anybody.
+  const invitedBy = smtpUrl === null ? await listWaiting({ db, now }, userId) : [];
+  return { caredBy: caredBy.map(presentCarer), caresFor, invitedBy };
+}
+
+/** The invitations to the address of an account that wait for somebody to open their link. */
+async function listWaiting(
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  userId: string,
+): Promise<WaitingInvitation[]> {
+  const own = await queries.findPerson(db, userId);
+  const waiting: WaitingInvitation[] = [];
+  for (const { user_id, id } of own ? await queries.listInvitationsTo(db, own.email) : []) {
+    const care = (await listCare(db, user_id)).find((one) => one.id === id);
+    if (care && isWaiting(care, now)) waiting.push(presentWaiting(care));
+  }
+  return waiting;
 }
 
 /**
- * Invites somebody by mail, whether they have an account or not. The account is locked, so that of two at
- * once neither passes the limit. Throws beside the field, `account_full` or `too_many_requests`.
+ * Invites somebody, whether they have an account or not: by mail, or where the server sends none by a link that
+ * is said once. The account is locked, so that of two at once neither passes the limit. Throws beside the field, `account_full` or `too_many_requests`.
  */
 export async function invite(
   scope: Scope,
+  { publicUrl, smtpUrl }: Place,
   opener: DoorOpener,
   { email, role, until }: RouteInput<typeof invitePerson>['body'],
 ): Promise<RouteReply<typeof invitePerson>> {
@@ -73,10 +100,12 @@ export async function invite(
   const there = others.find((care) => care.email === email);
   if (there && there.carer_id !== null) throw fieldError('email', texts.there);
   if (!there && others.length >= MAX_PEOPLE) throw new AppError('account_full');
+  const sendsMail = smtpUrl !== null;
   const mailed = await queries.countInvitations(db, userId, now - DAY_MS, latestInstant(now));
   if (mailed >= MAX_INVITATIONS_A_DAY) {
     throw new AppError('too_many_requests', { retryAfterSeconds: DAY_MS / 1000 });
   }
+  const link = sendsMail ? null : newLinkToken(userId);
   const row: CarerTable = {
     user_id: userId,
     id: newId(),
@@ -85,16 +114,31 @@ export async function invite(
     last_day: until,
     reminded: 0,
     created_at: now,
-    token_hash: null,
-    token_expires_at: null,
+    token_hash: link === null ? null : link.hash,
+    token_expires_at: link === null ? null : now + INVITATION_MS,
     carer_id: null,
     ended_at: null,
   };
   await queries.putInvitation(db, row);
-  await enqueueMail(scope, userId, 'person_invited', email);
+  if (sendsMail) await enqueueMail(scope, userId, 'person_invited', email);
   await tellOfDoor(scope, opener, 'person', email);
   const createdAt = new Date(now).toISOString();
-  return { _id: row.id, email, role, until, state: 'invited', createdAt };
+  const url = link && linkOf('person_invited', publicUrl, link.token);
+  return { _id: row.id, email, role, until, state: 'invited', createdAt, url };
+}
+
+/** The invitation of a link, for whoever has it. Throws `invitation_dead`. */
+export async function read(
+  { db, now }: Scope,
+  { registration }: Pick<Config, 'registration'>,
+  { token }: RouteInput<typeof readInvitation>['body'],
+): Promise<Invitation> {
+  const care = await findInvitation(db, token, now);
+  if (!care) throw new AppError('invitation_dead');
+  const { person_email, email: invited, role, last_day: until } = care;
+  const mayRegister =
+    registration === 'open' || (registration === 'invite' && (await isFromAdmin(db, care)));
+  return { email: person_email, invited, role, until, mayRegister };
 }
 
 /** Accepts an invitation. Throws `invitation_dead`, and `not_invited` where it went to another address. */
@@ -107,15 +151,13 @@ export async function accept(
   const personId = userOfToken(token);
   if (personId === undefined) throw new AppError('invitation_dead');
   await holdAccount(db, personId);
-  const tokenHash = hashToken(token);
-  const care = (await listCare(db, personId)).find((one) => one.token_hash === tokenHash);
-  const isLive = care && care.carer_id === null && (care.token_expires_at ?? 0) > now;
-  if (!isLive || isOver(care, now)) throw new AppError('invitation_dead');
+  const care = await findInvitation(db, token, now);
+  if (!care) throw new AppError('invitation_dead');
   const own = await queries.findPerson(db, userId);
   if (own?.email !== care.email) throw new AppError('not_invited');
   const cared = await queries.listCaredFor(db, userId);
   if (cared.length >= MAX_CARED_FOR) throw new AppError('account_full');
-  const isTaken = await queries.takeInvitation(db, care, tokenHash, userId);
+  const isTaken = await queries.takeInvitation(db, care, hashToken(token), userId);
   if (!isTaken) throw new AppError('invitation_dead');
   await queries.putCaredFor(db, { user_id: userId, id: care.id, person_id: personId });
   return presentCaredFor(care);
@@ -179,6 +221,13 @@ const presentCarer = (care: Care): Carer => ({
   until: care.last_day,
   state: care.carer_id === null ? 'invited' : 'accepted',
   reminded: care.reminded === 1,
+});
+
+const presentWaiting = (care: Care): WaitingInvitation => ({
+  _id: care.id,
+  email: care.person_email,
+  role: care.role,
+  until: care.last_day,
 });
 
 const presentCaredFor = (care: Care): CaredFor => ({

@@ -22,7 +22,7 @@ export const texts = {
   /** The meaning of 'sent': without a mail server each mail becomes a file. */
   mailTaken: {
     smtp: 'The mail server accepted it',
-    outbox: 'This server sends no mail',
+    outbox: 'This server does not send email',
   },
   test: 'Dosewise: a test, as you asked',
   noAddress: {

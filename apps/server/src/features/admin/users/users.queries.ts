@@ -67,3 +67,9 @@ export async function countUsers(db: Database) {
     .executeTakeFirstOrThrow();
   return { total, admin, user: total - admin };
 }
+
+/** True while there is an account with this id. */
+export async function isThere(db: Database, userId: string): Promise<boolean> {
+  const account = db.selectFrom('user_account').select('id').where('id', '=', userId);
+  return (await account.executeTakeFirst()) !== undefined;
+}

@@ -19,6 +19,7 @@ export function healthRoutes(context: AppContext): readonly BoundRoute[] {
     sourceUrl,
     analytics,
     publicUrl,
+    hasPublicUrl,
     backups: { everyMs, keep },
   } = context.config;
   const config = {
@@ -30,6 +31,7 @@ export function healthRoutes(context: AppContext): readonly BoundRoute[] {
     passwordLogin,
     oidc: oidc && { name: oidc.name },
     sendsMail: context.mailTransport.kind === 'smtp',
+    publicUrl: hasPublicUrl ? publicUrl : null,
     passkeyOrigin: readPasskeySite(publicUrl)?.origin ?? null,
     sourceUrl,
     backupDays: everyMs === null ? null : Math.ceil((everyMs * keep) / DAY_MS),

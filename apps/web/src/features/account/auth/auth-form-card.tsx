@@ -1,3 +1,4 @@
+import { readTab } from '../../../data/browser/storage.ts';
 import { ApiError } from '../../../data/calls/api-error.ts';
 import { PATHS } from '../../../data/navigation/paths.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
@@ -32,7 +33,7 @@ const isCodeAsked = (error: Error) =>
 export function AuthForm({ mode, invite, mayRegister, onSwitch }: AuthFormProps) {
   const isNew = mode === 'register';
   const form = useForm({
-    initial: emptyFields(deviceTimeZone()),
+    initial: emptyFields(deviceTimeZone(), readTab('invited') ?? ''),
     check: (fields) => checkAuth(mode, fields),
     body: (fields) => fields,
     send: async ({ email, password, code, ...registration }) => {

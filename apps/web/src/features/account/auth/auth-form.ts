@@ -15,9 +15,9 @@ export interface AuthFields extends Registration {
   readonly code: string | null;
 }
 
-/** The first values of the form on a device of this time zone (IANA name). */
-export function emptyFields(timeZone: string): AuthFields {
-  return { email: '', password: '', confirmation: '', code: null, ...proposedFor(timeZone) };
+/** The first values of the form on a device of this time zone (IANA name); `email` is the one that was invited, or ''. */
+export function emptyFields(timeZone: string, email = ''): AuthFields {
+  return { email, password: '', confirmation: '', code: null, ...proposedFor(timeZone) };
 }
 
 /** The form's mode for the address' query: `?mode=register` opens Create Account. */

@@ -15,6 +15,7 @@ import { useForm } from '../../../kit/forms/use-form.ts';
 import { Card } from '../../../kit/layout/card.tsx';
 import { PageHeading } from '../../../kit/layout/page-heading.tsx';
 import { QueryProvider } from '../../../parts/loading/query-provider.tsx';
+import { withoutMail } from '../../../parts/mail/without-mail.ts';
 import { Link } from '../../../parts/navigation/link.tsx';
 import { NoPasswords } from '../../../parts/oidc/no-passwords.tsx';
 import { texts } from './texts.ts';
@@ -31,16 +32,19 @@ export function PasswordLinkPage() {
 }
 
 function LinkRequest() {
+  const sendsMail = useSendsMail();
   return (
     <div className="flex flex-col gap-5">
       <PageHeading
         isClose
         title={texts.title}
-        lead={useSendsMail() ? texts.lead : texts.noMailLead}
+        lead={sendsMail ? texts.lead : withoutMail(texts.noMail)}
       />
-      <QueryProvider>
-        <LinkRequestForm />
-      </QueryProvider>
+      {sendsMail ? (
+        <QueryProvider>
+          <LinkRequestForm />
+        </QueryProvider>
+      ) : null}
       <Link
         to={PATHS.login}
         className="inline-flex min-h-11 items-center self-center rounded-control px-3 font-semibold text-accent hover:bg-accent-tint"
@@ -65,19 +69,14 @@ function LinkRequestForm() {
     failed: texts.sendFailed,
     onSaved: (_, { email }) => setSentTo(email),
   });
-  const sendsMail = useSendsMail();
   const isSent = sentTo === form.values.email;
   return (
     <Form form={form} className="flex flex-col gap-5">
       <EmailField label={texts.email} {...form.field('email')} autoComplete="username" required />
       <FormNotice form={form} />
       {isSent ? (
-        <Notice
-          tone={sendsMail ? 'good' : 'info'}
-          announce="status"
-          title={sendsMail ? texts.sent : texts.noMailSent}
-        >
-          <p className="text-ink">{sendsMail ? texts.sentHint : texts.noMailHint}</p>
+        <Notice tone="good" announce="status" title={texts.sent}>
+          <p className="text-ink">{texts.sentHint}</p>
         </Notice>
       ) : null}
       <Button type="submit" busy={form.busy} className="w-full">

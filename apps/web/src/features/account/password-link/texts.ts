@@ -5,17 +5,13 @@ export const texts = spoken('account/password-link', {
   pageTitle: 'Forgot your password · Dosewise',
   title: 'Forgot your password?',
   lead: 'Enter your email and we will send you a link to choose a new one.',
-  noMailLead:
-    'This server does not send email. Enter your email here, then ask the person who runs the server for the link.',
+  noMail: 'Ask the person who runs it for a link to choose a new password.',
   email: 'Email',
   send: 'Send the link',
   sendAgain: 'Send the link again',
   /** The same for every address, so that nobody learns who has an account. */
   sent: 'If this address has an account, a link is on its way.',
   sentHint: 'It works for an hour. Check your spam folder too.',
-  noMailSent: 'If this address has an account, the server now has a link for it.',
-  noMailHint:
-    'It works for an hour. This server does not send email: ask the person who runs it for the link.',
   sendFailed: 'The link could not be sent.',
   backToLogin: 'Back to log in',
 

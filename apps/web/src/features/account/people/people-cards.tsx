@@ -1,7 +1,13 @@
-import { type CaredFor, type Carer, remindPerson } from '@dosewise/contract';
+import {
+  type CaredFor,
+  type Carer,
+  remindPerson,
+  type WaitingInvitation,
+} from '@dosewise/contract';
 import { useState } from 'react';
 import { call } from '../../../data/calls/api-client.ts';
 import { useOneAtATime } from '../../../data/calls/one-at-a-time.ts';
+import { useSendsMail } from '../../../data/deployment-settings/deployment-settings.ts';
 import { PATHS } from '../../../data/navigation/paths.ts';
 import { useAuth } from '../../../data/session/session.ts';
 import { accountId } from '../../../data/session/session-store.ts';
@@ -15,6 +21,7 @@ import { EntryList } from '../../../kit/layout/entry-list.tsx';
 import { formatCalendarDay } from '../../../languages/formats/dates.ts';
 import { isolated } from '../../../languages/formats/isolated.ts';
 import { InviteDialog } from './invite-dialog.tsx';
+import { InvitationLink, invite } from './made-invitation.tsx';
 import { texts } from './texts.ts';
 
 interface CaredByCardProps {
@@ -41,8 +48,12 @@ export function CaredByCard({ carers, onEnd }: CaredByCardProps) {
   );
 }
 
+interface WhoProps {
+  readonly person: Pick<Carer | CaredFor | WaitingInvitation, 'email' | 'role' | 'until'>;
+}
+
 /** The address of the other one, the role that links the two, and until when. */
-function Who({ person: { email, role, until } }: { readonly person: Carer | CaredFor }) {
+function Who({ person: { email, role, until } }: WhoProps) {
   const end = until === null ? texts.noEnd : texts.until(formatCalendarDay(until));
   return (
     <div className="min-w-0 flex-1 basis-40 numbers">
@@ -72,7 +83,7 @@ function CarerRow({ carer, onEnd }: CarerRowProps) {
         </Button>
       </div>
       {state === 'invited' ? (
-        <p className="text-caution">{texts.caredBy.invited}</p>
+        <WaitingLink carer={carer} />
       ) : (
         <Checkbox
           label={texts.caredBy.reminded}
@@ -88,19 +99,62 @@ function CarerRow({ carer, onEnd }: CarerRowProps) {
   );
 }
 
+/** An invitation that nobody accepted yet; where the server sends no mail, another link for it. */
+function WaitingLink({ carer: { email, role, until } }: { readonly carer: Carer }) {
+  const sendsMail = useSendsMail();
+  const [url, setUrl] = useState<string | null>(null);
+  const making = useOneAtATime({
+    mutationFn: () => invite({ email, role, until }),
+    onSuccess: (made) => setUrl(made.url),
+  });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <p className="min-w-0 flex-1 basis-40 text-caution">
+        {sendsMail ? texts.caredBy.invited : texts.caredBy.waits}
+      </p>
+      {sendsMail ? null : (
+        <Button
+          kind="secondary"
+          busy={making.isPending}
+          aria-label={texts.caredBy.newLinkOf(isolated(email))}
+          onClick={() => making.mutate()}
+        >
+          {texts.caredBy.newLink}
+        </Button>
+      )}
+      {making.isError ? (
+        <Notice tone="danger" className="w-full">
+          {explainError(making.error, texts.dialog.failed)}
+        </Notice>
+      ) : null}
+      {url === null ? null : (
+        <InvitationLink email={email} url={url} onClose={() => setUrl(null)} />
+      )}
+    </div>
+  );
+}
+
 interface CaresForCardProps {
   readonly people: readonly CaredFor[];
+  /** Those that wait for their link to be opened. */
+  readonly invitations: readonly WaitingInvitation[];
   readonly onEnd: (person: CaredFor) => void;
 }
 
 /** The people for whom whoever is logged in cares. */
-export function CaresForCard({ people, onEnd }: CaresForCardProps) {
+export function CaresForCard({ people, invitations, onEnd }: CaresForCardProps) {
   const account = accountId(useAuth().session);
   return (
     <Card title={texts.caresFor.title}>
+      {invitations.map((invitation) => (
+        <div key={invitation._id} className="flex flex-col gap-2 border-b border-line pb-4">
+          <Who person={invitation} />
+          <p className="text-caution">{texts.caresFor.waits}</p>
+        </div>
+      ))}
       <EntryList
         entries={people}
-        none={texts.caresFor.none}
+        {...(invitations.length === 0 && { none: texts.caresFor.none })}
         row={(person) => {
           const { _id, personId, email, role } = person;
           const show = () =>

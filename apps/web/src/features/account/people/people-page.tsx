@@ -1,21 +1,16 @@
-import { acceptInvitation, endPerson, type PersonAct } from '@dosewise/contract';
+import { endPerson, type PersonAct } from '@dosewise/contract';
 import { useState } from 'react';
 import { readTab, writeTab } from '../../../data/browser/storage.ts';
 import { call } from '../../../data/calls/api-client.ts';
-import { ApiError } from '../../../data/calls/api-error.ts';
-import { useOneAtATime } from '../../../data/calls/one-at-a-time.ts';
 import { useQuery } from '../../../data/calls/use-query.ts';
 import { useSecret } from '../../../data/navigation/fragment.ts';
 import { PATHS } from '../../../data/navigation/paths.ts';
 import { useOutboxOfOthers } from '../../../data/outbox/use-outbox.ts';
-import { useIsLocal, useIsOwn } from '../../../data/session/session.ts';
+import { peopleQuery } from '../../../data/people/people-query.ts';
+import { useAuth, useIsLocal, useIsOwn } from '../../../data/session/session.ts';
 import { useUnits } from '../../../data/session/use-units.ts';
-import { Button } from '../../../kit/buttons/button.tsx';
 import { useConfirmDelete } from '../../../kit/dialogs/confirm-delete.ts';
-import { explainError } from '../../../kit/feedback/explained-error.ts';
-import { Notice } from '../../../kit/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
-import { showToast } from '../../../kit/feedback/toasts.ts';
 import { Card } from '../../../kit/layout/card.tsx';
 import { PageHeading } from '../../../kit/layout/page-heading.tsx';
 import { formatDayAndTime } from '../../../languages/formats/dates.ts';
@@ -24,31 +19,43 @@ import { Loaded } from '../../../parts/loading/loaded.tsx';
 import { LoadedList } from '../../../parts/loading/loaded-list.tsx';
 import { NeedsAccount } from '../../../parts/local/needs-account.tsx';
 import { RequireLogin } from '../../../parts/session/require-login.tsx';
+import { actsQuery } from './acts-query.ts';
 import { describeTold } from './describe-record.ts';
+import { InvitationCard, InvitedVisitor } from './invitation.tsx';
 import { CaredByCard, CaresForCard } from './people-cards.tsx';
-import { actsQuery, peopleQuery } from './people-queries.ts';
 import { type Ended, texts } from './texts.ts';
 import { WaitingForOthers } from './waiting-for-others.tsx';
 
 /** The people who care for one another: who sees and logs what, invitations, and what others did. */
 export function PeoplePage() {
   const opened = useSecret(null, PATHS.people);
-  // Whoever is not logged in goes to the login and comes back.
-  if (opened !== null) writeTab('invitation', opened);
-  const [invitation, setInvitation] = useState(() => opened ?? readTab('invitation'));
+  const [invitation, setInvitation] = useState(() => readTab('invitation'));
+  const [taken, setTaken] = useState<string | null>(null);
+  if (opened !== null && opened !== taken) {
+    setTaken(opened);
+    setInvitation(opened);
+    // Whoever is not logged in goes to the login and comes back.
+    writeTab('invitation', opened);
+  }
   const forget = () => {
     writeTab('invitation', null);
+    writeTab('invited', null);
     setInvitation(null);
   };
   const isLocal = useIsLocal();
+  const isVisitor = useAuth().session.status === 'visitor';
+  if (invitation !== null && isVisitor) {
+    return (
+      <>
+        <title>{texts.pageTitle}</title>
+        <InvitedVisitor key={invitation} token={invitation} onDone={forget} />
+      </>
+    );
+  }
   return (
     <>
       <title>{texts.pageTitle}</title>
-      <RequireLogin
-        prompt={invitation === null ? texts.loginPrompt : texts.invitedPrompt}
-        path={PATHS.people}
-        skeleton={<PeopleSkeleton />}
-      >
+      <RequireLogin prompt={texts.loginPrompt} path={PATHS.people} skeleton={<PeopleSkeleton />}>
         {() => (
           <>
             <PageHeading title={texts.title} lead={texts.lead} />
@@ -56,8 +63,10 @@ export function PeoplePage() {
               <NeedsAccount what="people" />
             ) : (
               <>
-                {invitation === null ? null : <Invitation token={invitation} onDone={forget} />}
-                <PeopleScreen />
+                {invitation === null ? null : (
+                  <InvitationCard key={invitation} token={invitation} onDone={forget} />
+                )}
+                <PeopleScreen hasInvitation={invitation !== null} />
               </>
             )}
           </>
@@ -81,41 +90,7 @@ function PeopleSkeleton() {
   );
 }
 
-/** The invitation of the link that was opened, until it is accepted or put off. */
-function Invitation({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
-  const accepting = useOneAtATime({
-    mutationFn: () => call(acceptInvitation, { body: { token } }),
-    onSuccess: ({ email }) => {
-      showToast({ tone: 'good', message: texts.invitation.accepted(isolated(email)) });
-      onDone();
-    },
-    onError: (error) => {
-      // It will not work another time; one for another address may in their account.
-      if (error instanceof ApiError && error.code === 'invitation_dead')
-        writeTab('invitation', null);
-    },
-  });
-  return (
-    <Card title={texts.invitation.title}>
-      <p className="max-w-prose">{texts.invitation.lead}</p>
-      {accepting.isError ? (
-        <Notice tone="danger" className="mt-4">
-          {explainError(accepting.error, texts.invitation.failed)}
-        </Notice>
-      ) : null}
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button busy={accepting.isPending} onClick={() => accepting.mutate()}>
-          {texts.invitation.accept}
-        </Button>
-        <Button kind="secondary" onClick={onDone}>
-          {texts.invitation.later}
-        </Button>
-      </div>
-    </Card>
-  );
-}
-
-function PeopleScreen() {
+function PeopleScreen({ hasInvitation }: { readonly hasInvitation: boolean }) {
   const people = useQuery(peopleQuery);
   const waiting = useOutboxOfOthers();
   const confirmDelete = useConfirmDelete();
@@ -134,7 +109,7 @@ function PeopleScreen() {
     <>
       <WaitingForOthers entries={waiting} />
       <Loaded query={people} failed={texts.loadFailed} skeleton={<Skeleton className="h-48" />}>
-        {({ caredBy, caresFor }) => (
+        {({ caredBy, caresFor, invitedBy = [] }) => (
           <div className="grid items-start gap-6 lg:grid-cols-2">
             {isOwn ? (
               <CaredByCard
@@ -142,7 +117,11 @@ function PeopleScreen() {
                 onEnd={(carer) => askEnd(carer, carer.state === 'invited' ? 'invited' : 'carer')}
               />
             ) : null}
-            <CaresForCard people={caresFor} onEnd={(cared) => askEnd(cared, 'cared')} />
+            <CaresForCard
+              people={caresFor}
+              invitations={hasInvitation ? [] : invitedBy}
+              onEnd={(cared) => askEnd(cared, 'cared')}
+            />
           </div>
         )}
       </Loaded>

@@ -10,7 +10,6 @@ export const texts = spoken('account/people', {
   title: 'People',
   lead: 'Someone you trust can see your records, or log for you. Either of you can stop this at any time.',
   loginPrompt: 'Log in to see who can see your records, and whose you can see.',
-  invitedPrompt: 'Log in with the address that was invited, then you can accept the invitation.',
   loadFailed: 'The people could not be loaded.',
 
   caredBy: {
@@ -21,10 +20,15 @@ export const texts = spoken('account/people', {
     remindedOf: (email: string) => `Also gets my reminders by email: ${email}`,
     remindFailed: 'This could not be changed.',
     invited: 'Invited. The link works for 7 days.',
+    waits: 'Invited, but not accepted yet. The link works for 7 days.',
+    newLink: 'New link',
+    newLinkOf: (email: string) => `New link for ${email}`,
   },
   caresFor: {
     title: 'People whose records you can see',
     none: 'No one has invited you.',
+    waits:
+      'This person invites you. Open the link you got from them to accept. If you don’t have it, ask them for a new link.',
     look: 'Show records',
     lookOf: (email: string) => `Show records of ${email}`,
   },
@@ -44,7 +48,7 @@ export const texts = spoken('account/people', {
       of: (email: string) => `Stop sharing with ${email}`,
       title: 'Stop sharing now?',
       question: (email: string) =>
-        `${email} will no longer be able to see your records or log for you. Anything already logged stays. We’ll email you both.`,
+        `${email} will no longer be able to see your records or log for you. Anything already logged stays.`,
       confirm: 'Yes, stop sharing',
       failed: 'Sharing could not be stopped.',
     },
@@ -52,7 +56,7 @@ export const texts = spoken('account/people', {
       name: 'Revoke',
       of: (email: string) => `Revoke the invitation for ${email}`,
       title: 'Revoke the invitation?',
-      question: (email: string) => `The link that ${email} got by email will stop working.`,
+      question: (email: string) => `The link for ${email} will stop working.`,
       confirm: 'Yes, revoke it',
       failed: 'The invitation could not be revoked.',
     },
@@ -61,7 +65,7 @@ export const texts = spoken('account/people', {
       of: (email: string) => `Remove my access to the records of ${email}`,
       title: 'Remove your access?',
       question: (email: string) =>
-        `You will no longer be able to see the records of ${email} or log for them. Anything you have already logged stays. We’ll email you both.`,
+        `You will no longer be able to see the records of ${email} or log for them. Anything you have already logged stays.`,
       confirm: 'Yes, remove it',
       failed: 'Your access could not be removed.',
     },
@@ -71,6 +75,7 @@ export const texts = spoken('account/people', {
     title: 'Invite someone',
     email: 'Email address',
     emailHint: 'We’ll email them a link. They need an account with this address.',
+    linkHint: 'You’ll get a link to give them. They need an account with this address.',
     emailError: 'Enter an email address.',
     role: 'What they may do',
     until: 'Last day',
@@ -79,13 +84,41 @@ export const texts = spoken('account/people', {
     pastDay: 'This day is in the past.',
     question: (email: string) => `Let ${email === '' ? 'this person' : email} see your records?`,
     submit: 'Send invitation',
+    makeLink: 'Make the link',
     failed: 'The invitation could not be sent.',
     sent: (email: string) => `Invited ${email}. We’ve emailed them a link.`,
   },
 
+  link: {
+    title: 'Invitation link',
+    label: (email: string) => `Link for ${email}`,
+    hint: (email: string) => `Give it to them. It works for 7 days, in an account with ${email}.`,
+    subject: 'An invitation to Dosewise',
+    message: (url: string, email: string) =>
+      `I’d like to share my records in Dosewise with you. Open this link, and log in or create an account with ${email}: ${url}\n\nThe link works for 7 days.`,
+  },
+
   invitation: {
-    title: 'You are invited',
-    lead: 'Someone wants to share their records with you. The email says who.',
+    title: (email: string) => `${email} invites you`,
+    rights: {
+      sees: 'You will be able to see their records, plan and report, but not change them.',
+      logs: 'You will be able to see their records, and log doses, weights, symptoms and measurements for them.',
+    } satisfies Record<PeopleRole, string>,
+    lasts: (day: string | null) =>
+      day === null ? 'There is no end date.' : `Up to and including ${day}.`,
+    comeIn: (email: string) =>
+      `The invitation is for ${email}. Create an account with this address, or log in to yours.`,
+    logInFirst: (email: string) =>
+      `The invitation is for ${email}. Log in with this address. If you don’t have an account, ask the person who runs this server for one.`,
+    register: 'Create an account',
+    logIn: 'Log in',
+    otherAccount: (invited: string, own: string) =>
+      `The invitation is for ${invited}, but you are logged in as ${own}. Log out and use the other account, or ask to be invited as ${own}.`,
+    logOut: 'Log out',
+    dead: 'This invitation no longer works',
+    deadHint: 'It has expired, was accepted or was revoked. Ask for a new link.',
+    goOn: 'Continue',
+    loadFailed: 'The invitation could not be loaded.',
     accept: 'Accept',
     later: 'Not now',
     failed: 'The invitation could not be accepted.',

@@ -11,17 +11,18 @@ import { useState } from 'react';
 import { call } from '../../../data/calls/api-client.ts';
 import { orAlreadyGone } from '../../../data/calls/api-error.ts';
 import { useQuery } from '../../../data/calls/use-query.ts';
+import { shownAddress } from '../../../data/deployment-settings/deployment-settings.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
 import { EmailField, TextField } from '../../../kit/fields/text-field.tsx';
 import { emailError } from '../../../kit/forms/checks.ts';
-import { CopiedField } from '../../../kit/forms/copied-field.tsx';
 import { Form, FormNotice } from '../../../kit/forms/form.tsx';
 import { wholeError } from '../../../kit/forms/number-checks.ts';
 import { useForm } from '../../../kit/forms/use-form.ts';
 import { Card } from '../../../kit/layout/card.tsx';
 import { formatDay } from '../../../languages/formats/dates.ts';
+import { GivenLinkField } from '../../../parts/links/given-link.tsx';
 import { LoadedList } from '../../../parts/loading/loaded-list.tsx';
 import { texts } from './texts.ts';
 
@@ -43,9 +44,9 @@ export function InvitesCard() {
       email: email.trim() === '' ? null : email.trim(),
       days: wholeIn(days, INVITE_DAYS) ?? INVITE_DAYS.least,
     }),
-    send: (body) => call(createInvite, { body }),
+    send: async (body) => shownAddress((await call(createInvite, { body })).url),
     failed: texts.invites.makeFailed,
-    onSaved: ({ url: made }) => {
+    onSaved: (made) => {
       setUrl(made);
       form.startAnew({ email: '', days: '7' });
     },
@@ -78,7 +79,13 @@ export function InvitesCard() {
           </div>
         </Form>
         {url === null ? null : (
-          <CopiedField label={texts.invites.address} hint={texts.invites.addressHint} value={url} />
+          <GivenLinkField
+            label={texts.invites.address}
+            hint={texts.invites.addressHint}
+            url={url}
+            subject={texts.invites.subject}
+            message={texts.invites.message(url)}
+          />
         )}
         <OpenInvites />
       </div>

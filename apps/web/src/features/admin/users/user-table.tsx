@@ -10,6 +10,7 @@ import { Badge } from '../../../kit/feedback/badge.tsx';
 import { SaveFailure } from '../../../kit/feedback/save-failure.tsx';
 import { showToast } from '../../../kit/feedback/toasts.ts';
 import { formatDay, formatDayAndTime } from '../../../languages/formats/dates.ts';
+import { ResetLink } from './reset-link.tsx';
 import { texts } from './texts.ts';
 import { TypeEditor } from './type-editor.tsx';
 
@@ -105,6 +106,7 @@ function UserRow({ user, ownEmail, onFailure }: UserRowProps) {
             </Button>
           )}
           {user.secondFactor && email !== ownEmail ? <RemoveFactor user={user} /> : null}
+          {email === ownEmail ? null : <ResetLink user={user} />}
         </td>
       </tr>
       {isEdited ? (

@@ -7,6 +7,7 @@ import {
 } from '@dosewise/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../data/calls/api-client.ts';
+import { shownAddress } from '../../../data/deployment-settings/deployment-settings.ts';
 import type { PeriodEntry } from './report-period.ts';
 
 /**
@@ -27,7 +28,9 @@ export const sharesQuery = queryOptions({
   queryFn: ({ signal }) => call(listShares, {}, { signal }),
 });
 
-export const makeShare = (body: RouteCall<typeof createShare>['body']) =>
-  call(createShare, { body });
+export async function makeShare(body: RouteCall<typeof createShare>['body']) {
+  const { url, expiresAt } = await call(createShare, { body });
+  return { url: await shownAddress(url), expiresAt };
+}
 
 export const revokeShare = (id: string) => call(deleteShare, { params: { id } });

@@ -1,14 +1,12 @@
 import { PASSCODE_CHARACTERS, SHARE_DAYS, wholeIn } from '@dosewise/domain';
 import { useState } from 'react';
-import { Button, buttonClass } from '../../../kit/buttons/button.tsx';
-import { Dialog } from '../../../kit/dialogs/dialog.tsx';
 import { NumberField } from '../../../kit/fields/number-input.tsx';
 import { TextField } from '../../../kit/fields/text-field.tsx';
-import { CopiedField } from '../../../kit/forms/copied-field.tsx';
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
 import { wholeError } from '../../../kit/forms/number-checks.ts';
 import { useForm } from '../../../kit/forms/use-form.ts';
 import { formatCalendarDay, formatDay } from '../../../languages/formats/dates.ts';
+import { GivenLinkDialog } from '../../../parts/links/given-link.tsx';
 import type { PeriodEntry } from './report-period.ts';
 import { makeShare } from './report-queries.ts';
 import { texts } from './texts.ts';
@@ -39,7 +37,21 @@ export function ShareDialog({ period, onClose }: ShareDialogProps) {
     onSaved: setMade,
     failed: texts.shareFailed,
   });
-  if (made !== null) return <MadeLink {...made} onClose={onClose} />;
+  if (made !== null) {
+    const { url } = made;
+    const day = formatDay(made.expiresAt);
+    return (
+      <GivenLinkDialog
+        title={texts.shareTitle}
+        label={texts.address}
+        hint={texts.until(day)}
+        url={url}
+        subject={texts.mailSubject}
+        message={texts.mailBody(url, day)}
+        onClose={onClose}
+      />
+    );
+  }
   return (
     <FormDialog form={form} title={texts.shareTitle} submit={texts.makeLink} onClose={onClose}>
       <p className="text-quiet">
@@ -65,35 +77,5 @@ export function ShareDialog({ period, onClose }: ShareDialogProps) {
         maxLength={PASSCODE_CHARACTERS.most}
       />
     </FormDialog>
-  );
-}
-
-interface MadeLinkProps {
-  readonly url: string;
-  readonly expiresAt: string;
-  readonly onClose: () => void;
-}
-
-function MadeLink({ url, expiresAt, onClose }: MadeLinkProps) {
-  const body = texts.mailBody(url, formatDay(expiresAt));
-  const mail = `mailto:?subject=${encodeURIComponent(texts.mailSubject)}&body=${encodeURIComponent(body)}`;
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={texts.shareTitle}
-      size="narrow"
-      actions={<Button onClick={onClose}>{texts.done}</Button>}
-    >
-      <CopiedField
-        label={texts.address}
-        hint={`${texts.addressHint} ${texts.until(formatDay(expiresAt))}`}
-        value={url}
-      >
-        <a href={mail} className={buttonClass('secondary')}>
-          {texts.mail}
-        </a>
-      </CopiedField>
-    </Dialog>
   );
 }

@@ -34,10 +34,7 @@ export const texts = spoken('analysis/report', {
   passcodeError: 'A passcode has 4 to 64 characters.',
   makeLink: 'Make the link',
   shareFailed: 'The link could not be made.',
-  done: 'Done',
   address: 'Link to your report',
-  addressHint: 'It is shown only once.',
-  mail: 'Email it',
   mailSubject: 'My report',
   mailBody: (url: string, until: string) =>
     `Here is my report: ${url}\n\nThe link works until ${until}.`,

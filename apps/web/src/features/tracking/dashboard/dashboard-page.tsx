@@ -3,12 +3,13 @@ import { calendarDayIn } from '@dosewise/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { readStored, writeStored } from '../../../data/browser/storage.ts';
+import { useSendsMail } from '../../../data/deployment-settings/deployment-settings.ts';
 import { dosesQuery, useDoses } from '../../../data/doses/doses-query.ts';
 import { goalQuery } from '../../../data/goal/goal-query.ts';
 import { PATHS } from '../../../data/navigation/paths.ts';
 import { pensQuery, usePens } from '../../../data/pens/pens-query.ts';
 import { aheadQuery } from '../../../data/plan/plan-queries.ts';
-import { useIsOwn } from '../../../data/session/session.ts';
+import { useIsLocal, useIsOwn } from '../../../data/session/session.ts';
 import { symptomsQuery, useSymptoms } from '../../../data/symptoms/symptoms-query.ts';
 import { toWeightPoints, useWeights, weightsQuery } from '../../../data/weights/weights-query.ts';
 import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
@@ -63,6 +64,12 @@ const TimeZoneCard = lazyPart(
   { whenShown: true },
 );
 
+const InvitedNotice = lazyPart(
+  async () => (await import('./invited-notice.tsx')).InvitedNotice,
+  null,
+  { whenShown: true },
+);
+
 const MovedCard = lazyPart(
   async () => (await import('./moved-card.tsx')).MovedCard,
   <Skeleton className="h-40 rounded-card" />,
@@ -87,9 +94,11 @@ function Dashboard({ user }: { user: UserProfile }) {
   const now = usePresent(Object.values(lists), timeZone);
   const question = useZoneQuestion(user);
   const moved = useMoved(user);
+  const [sendsMail, isOwn, isLocal] = [useSendsMail(), useIsOwn(), useIsLocal()];
   return (
     <>
       <h1 className="sr-only">{texts.title}</h1>
+      {sendsMail || isLocal || !isOwn ? null : <InvitedNotice />}
       {question.isOpen ? <TimeZoneCard onKeepUtc={question.keepUtc} /> : null}
       {moved.device === null ? null : (
         <MovedCard account={timeZone} device={moved.device} onKeep={moved.keep} />

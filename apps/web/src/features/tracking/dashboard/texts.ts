@@ -9,6 +9,10 @@ export const texts = spoken('tracking/dashboard', {
   title: 'Dashboard',
   loading: 'Loading...',
   loadFailed: 'Failed to load data',
+  invited: {
+    by: (email: string) => `${email} invites you to see their records.`,
+    look: 'See the invitation',
+  },
   dosesFailed: 'Failed to load doses',
   symptomsFailed: 'Failed to load symptoms',
   heightFailed: 'Failed to save height',

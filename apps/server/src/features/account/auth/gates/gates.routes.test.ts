@@ -5,10 +5,12 @@ import {
   getConfig,
   getProfile,
   getRedditStatus,
+  invitePerson,
   listAudit,
   listEmailCampaigns,
   listEmailTemplates,
   listInvites,
+  readInvitation,
   register,
   setUp,
 } from '@dosewise/contract';
@@ -70,6 +72,28 @@ describe('registration', () => {
       const { secret } = await invite();
       expect((await join('admin@example.com', { invite: secret })).status).toBe(409);
       expect((await join('ada@example.com', { invite: secret })).status).toBe(201);
+    });
+
+    it('is the link, too, by which an admin without mail lets this address see their records', async () => {
+      const inviteAs = async (session: string, email: string) => {
+        const { body } = await test.call(
+          invitePerson,
+          { body: { email, role: 'sees', until: null } },
+          { token: session },
+        );
+        const link = body.url?.split('#')[1] ?? expect.fail();
+        const { body: read } = await test.call(readInvitation, { body: { token: link } });
+        return { link, mayRegister: read.mayRegister };
+      };
+      const { link, mayRegister } = await inviteAs(token, 'ada@example.com');
+      expect(mayRegister).toBe(true);
+      expect((await join('bea@example.com', { invite: link })).status).toBe(403);
+      const ada = await join('ada@example.com', { invite: link });
+      expect(ada.status).toBe(201);
+      // Ada is no admin, and brings nobody in.
+      const further = await inviteAs(ada.body.token, 'bea@example.com');
+      expect(further.mayRegister).toBe(false);
+      expect((await join('bea@example.com', { invite: further.link })).status).toBe(403);
     });
 
     it('may be for one address, ends, and is taken back', async () => {

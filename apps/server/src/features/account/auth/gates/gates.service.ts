@@ -6,6 +6,7 @@ import type {
 import { AppError } from '../../../../app-error.ts';
 import type { Scope } from '../../../../context.ts';
 import type { Database } from '../../../../db/database.ts';
+import type { EpochMs } from '../../../../db/tables/column-types.ts';
 import { enqueueMail } from '../../../../outgoing/ledger/enqueue.queries.ts';
 import { recordAdminAct } from '../../../../runtime/activity/audit-log.queries.ts';
 import { lockAdmins } from '../../../../runtime/calls/sessions.read-model.ts';
@@ -15,6 +16,7 @@ import {
   forgetServerSecret,
   readServerSecret,
 } from '../../../../runtime/secrets/server-secret.queries.ts';
+import { findInvitation, isFromAdmin } from '../../people/people.read-model.ts';
 import { listAdmins } from '../auth.queries.ts';
 import { register } from '../auth.service.ts';
 import type { NewLogin } from '../start-session.ts';
@@ -42,11 +44,21 @@ export function registerAtGate(
   const { email } = account;
   const tokenHash = hashToken(invite);
   const permit = async (db: Database) => {
-    if (!(await useInvite(db, { tokenHash, email, now: scope.now }))) {
-      throw new AppError('invite_needed');
-    }
+    const isInvited =
+      (await useInvite(db, { tokenHash, email, now: scope.now })) ||
+      (await isInvitedByAdmin(db, { token: invite, email, now: scope.now }));
+    if (!isInvited) throw new AppError('invite_needed');
   };
   return register(scope, wanted, { deviceName, permit, made });
+}
+
+/** True for the link with which an admin invites this address to see their records. Accepting it uses it up. */
+async function isInvitedByAdmin(
+  db: Database,
+  { token, email, now }: { readonly token: string; readonly email: string; readonly now: EpochMs },
+): Promise<boolean> {
+  const care = await findInvitation(db, token, now);
+  return care?.email === email && isFromAdmin(db, care);
 }
 
 /** The code of the first admin; null while there is an admin. The same for all processes. */

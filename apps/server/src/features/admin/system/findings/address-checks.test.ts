@@ -70,6 +70,11 @@ itNames(place, [
     () => ({ config: place.configWith({ TRUST_PROXY: 'off' }) }),
   ],
   [
+    'there is no public address',
+    ['address', 'caution', /^PUBLIC_URL is not set\. Links on pages use the address in the browser/],
+    () => ({ config: place.configWith({ PUBLIC_URL: '', TRUST_PROXY: 'off' }) }),
+  ],
+  [
     'the public address was forgotten',
     ['proxy', 'fault', /only reachable from this machine/],
     () => ({ config: place.configWith({ PUBLIC_URL: '' }) }),

@@ -52,6 +52,9 @@ export async function checkAddress(
 ): Promise<Finding[]> {
   const { address } = texts;
   const { publicUrl } = config;
+  if (!config.hasPublicUrl) {
+    return [found('address', 'caution', address.unset(publicUrl), address.localAdvice)];
+  }
   const url = new URL(publicUrl);
   if (isLocal(url)) {
     const isForOthers = config.smtpUrl !== null;

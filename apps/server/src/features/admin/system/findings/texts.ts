@@ -151,6 +151,8 @@ export const texts = {
 
   address: {
     good: (url: string, version: string) => `${url} reaches this server (version ${version}).`,
+    unset: (url: string) =>
+      `PUBLIC_URL is not set. Links on pages use the address in the browser’s bar; links in emails and notifications use ${url}, which only works on this machine.`,
     local: (url: string) => `${url} is only reachable from this machine.`,
     localAdvice: 'Set PUBLIC_URL to the address people type. Links in emails use it.',
     plain: (url: string) =>

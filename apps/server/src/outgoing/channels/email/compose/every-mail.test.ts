@@ -41,6 +41,7 @@ const DOORS: Readonly<Record<Door, string | null>> = {
   person_reminded: 'carer@example.com',
   address: 'new@example.com',
   password: null,
+  reset_link: null,
   second_factor_on: null,
   second_factor_off: null,
   second_factor_of_other: 'other@example.com',

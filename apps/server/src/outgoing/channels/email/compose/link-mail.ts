@@ -15,6 +15,10 @@ const PAGES = {
   person_invited: '/people#',
 } as const satisfies Record<LinkMail, string>;
 
+/** The address that a token opens. Behind the #, which no browser sends to a server, nor into the log of a proxy. */
+export const linkOf = (kind: LinkMail, publicUrl: string, token: string): string =>
+  `${publicUrl}${PAGES[kind]}${token}`;
+
 /** A new token for such a mail of a user, and the hash of it that the database keeps. */
 export function newLinkToken(userId: string): { token: string; hash: string } {
   const token = newUserToken(userId);
@@ -30,8 +34,7 @@ export function composeLinkMail(
   care?: Pick<Care, 'person_email' | 'role' | 'last_day'>,
 ): MailMessage {
   const { sender, publicUrl } = identity;
-  // Behind the #, which no browser sends to a server, nor into the log of a proxy.
-  const link = `${publicUrl}${PAGES[kind]}${token}`;
+  const link = linkOf(kind, publicUrl, token);
   const words = mails.links[kind];
   const asked = words.asked(sender.name, care?.person_email ?? '', care?.role, care?.last_day);
   const paragraphs = [

@@ -136,6 +136,11 @@ export const texts = {
       what: (product: string, passkeys: string) =>
         `Your account at ${product} has a new password. Every device was logged out, and all API tokens, shared reports, webhooks, the calendar address and the ntfy address were revoked.${passkeys === '' ? '' : ` These passkeys still work: ${passkeys}.`}`,
     },
+    reset_link: {
+      subject: 'a link for a new password was made',
+      what: (product: string) =>
+        `The person who runs ${product} made a link that sets a new password for your account. It works once, for 24 hours.`,
+    },
     second_factor_on: {
       subject: 'a second factor was set up',
       what: (product: string) =>

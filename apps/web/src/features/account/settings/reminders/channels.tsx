@@ -7,6 +7,7 @@ import { TextField } from '../../../../kit/fields/text-field.tsx';
 import { Disclosure } from '../../../../kit/layout/disclosure.tsx';
 import { formatDayAndTime } from '../../../../languages/formats/dates.ts';
 import { listWords } from '../../../../languages/formats/lists.ts';
+import { texts as mailTexts } from '../../../../parts/mail/texts.ts';
 import { BrowserChannel } from './browser-channel.tsx';
 import { type GroupProps, ReminderGroup } from './reminder-group.tsx';
 import { TestButton } from './test-button.tsx';
@@ -24,7 +25,7 @@ export function Channels({ values, onChange, failureOf }: GroupProps) {
       {hasNone && isAnyOffered(offered) ? <p className="mt-1 text-small">{texts.nowhere}</p> : null}
       <Switch
         label={texts.email}
-        hint={offered.email ? undefined : texts.noEmail}
+        hint={offered.email ? undefined : mailTexts.noMail}
         checked={channels.email}
         // What was chosen while the server did send mail can be taken back.
         disabled={!offered.email && !channels.email}

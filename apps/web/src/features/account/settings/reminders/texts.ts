@@ -66,7 +66,6 @@ export const texts = spoken('account/settings/reminders', {
   notAllowed: 'Notifications were not allowed.',
   subscribeFailed: 'This browser could not be added. Please try again.',
   email: 'Email',
-  noEmail: 'This server does not send email: no mail server is set up.',
   ntfyShort: 'ntfy',
   ntfy: 'ntfy topic',
   ntfyHint: (hosts: string) =>

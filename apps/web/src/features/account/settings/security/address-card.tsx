@@ -11,6 +11,7 @@ import { Form, FormNotice } from '../../../../kit/forms/form.tsx';
 import { useForm } from '../../../../kit/forms/use-form.ts';
 import { isolated } from '../../../../languages/formats/isolated.ts';
 import { OwnPasswordField } from '../../../../parts/account-fields/proof-fields.tsx';
+import { withoutMail } from '../../../../parts/mail/without-mail.ts';
 import { FoldedCard } from '../folded-card.tsx';
 import { texts } from './texts.ts';
 
@@ -59,7 +60,9 @@ export function AddressCard({ email }: { email: string }) {
         </Form>
         {sentTo === null ? null : (
           <Notice tone={sendsMail ? 'good' : 'info'} announce="status">
-            {(sendsMail ? texts.address.sent : texts.address.noMailSent)(isolated(sentTo))}
+            {sendsMail
+              ? texts.address.sent(isolated(sentTo))
+              : withoutMail(texts.address.noMailSent(isolated(sentTo)))}
           </Notice>
         )}
       </div>

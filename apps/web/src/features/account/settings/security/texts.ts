@@ -53,7 +53,7 @@ export const texts = spoken('account/settings/security', {
     sent: (email: string) =>
       `We emailed a link to ${email}, unless it already has an account. Open it within an hour. Nothing changes until then.`,
     noMailSent: (email: string) =>
-      `This server does not send email. Unless ${email} already has an account, the person who runs the server has a link for you: ask for it, and open it within an hour. Nothing changes until then.`,
+      `Unless ${email} already has an account, the person who runs the server has a link for you: ask for it, and open it within an hour. Nothing changes until then.`,
   },
 
   passkeys: {

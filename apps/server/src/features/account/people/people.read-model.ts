@@ -1,0 +1,27 @@
+import type { Database } from '../../../db/database.ts';
+import type { EpochMs } from '../../../db/tables/column-types.ts';
+import { type Care, isOver, listCare } from '../../../records/doors/carers.queries.ts';
+import { hashToken, userOfToken } from '../../../runtime/secrets/secret-tokens.ts';
+
+/** True for an invitation whose link works still and that nobody accepted. */
+export const isWaiting = (care: Care, now: EpochMs): boolean =>
+  care.carer_id === null && (care.token_expires_at ?? 0) > now && !isOver(care, now);
+
+/** The invitation of a link; undefined: it is over, was used, or never was. */
+export async function findInvitation(
+  db: Database,
+  token: string,
+  now: EpochMs,
+): Promise<Care | undefined> {
+  const personId = userOfToken(token);
+  if (personId === undefined) return undefined;
+  const tokenHash = hashToken(token);
+  const care = (await listCare(db, personId)).find((one) => one.token_hash === tokenHash);
+  return care && isWaiting(care, now) ? care : undefined;
+}
+
+/** True where an admin invites: whom they invite may have an account, too. */
+export async function isFromAdmin(db: Database, { user_id }: Care): Promise<boolean> {
+  const person = db.selectFrom('user_account').select('user_type').where('id', '=', user_id);
+  return (await person.executeTakeFirst())?.user_type === 'admin';
+}
