@@ -6,7 +6,7 @@ import { dayAgo } from '../fixtures/api-user.ts';
 import { expectGone, expectPath, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectWithout, METRIC } from '../fixtures/page-words.ts';
-import { dashboardScreen, figuresOn } from '../tracking/dashboard-screen.ts';
+import { dashboardScreen, latestWeightOn } from '../tracking/dashboard-screen.ts';
 import { addWeight } from '../without-account/local-screen.ts';
 import {
   chooseDevice,
@@ -93,7 +93,7 @@ it('in Boston, with a vial, in pounds and inches', async () => {
   await page.getByLabel('Height, feet').fill('5');
   await page.getByLabel('Height, inches').fill('9');
   await page.getByLabel('Height, inches').blur();
-  expect((await figuresOn(page))['Latest weight']?.[0]).toBe('183.4 lb');
+  expect((await latestWeightOn(page))[0]).toBe('183.4 lb');
   await neverSees();
 
   await page.goto('/pk-curve');
@@ -142,7 +142,7 @@ it('in Leeds, with a KwikPen, in stones', async () => {
   await page.getByLabel('Target weight, stones').fill('12');
   await page.getByLabel('Target weight, pounds').fill('0');
   await expectVisible(dashboardScreen(page).goal.getByText('12 st 0 lb', { exact: true }));
-  expect((await figuresOn(page))['Latest weight']?.[0]).toBe('13 st 1.4 lb');
+  expect((await latestWeightOn(page))[0]).toBe('13 st 1.4 lb');
   await expectWithout(page, METRIC);
   await page.reload();
   await expectValue(page.getByLabel('Target weight, stones'), '12');

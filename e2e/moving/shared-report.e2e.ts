@@ -7,7 +7,7 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useOwnApp } from '../fixtures/fixtures.ts';
 import { OFFLINE } from '../offline/offline-screen.ts';
-import { figuresOn } from '../tracking/dashboard-screen.ts';
+import { latestWeightOn } from '../tracking/dashboard-screen.ts';
 
 const app = useOwnApp(() => ({ RATE_LIMIT: 'on' }));
 
@@ -106,7 +106,7 @@ it('its figures are those of the dashboard', async () => {
   await user.addWeight({ date: `${dayAgo(2)}T08:00:00Z`, weightKg: 88.4 });
   const dashboard = await app.open('/dashboard', { user });
   await expect
-    .poll(async () => (await figuresOn(dashboard))['Latest weight'])
+    .poll(async () => latestWeightOn(dashboard))
     .toEqual(['88.4 kg', '−2.8 kg from start']);
   const report = await app.open('/report', { user });
   await expectVisible(report.getByText('88.4 kg', { exact: true }).first());

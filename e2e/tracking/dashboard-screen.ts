@@ -31,12 +31,20 @@ export const dashboardScreen = (page: Page) => {
 
 /** The figures by their names: value and note. */
 export const figuresOn = async (page: Page) => {
-  const list = page.locator('dl').filter({ hasText: 'Latest weight' });
+  const list = page.getByRole('region', { name: 'Figures' });
   const names = await list.getByRole('term').allTextContents();
   const texts = await list.getByRole('definition').allTextContents();
   return Object.fromEntries(
     names.map((name, index) => [name, texts.slice(2 * index, 2 * index + 2)]),
   );
+};
+
+/** The card of the latest weight: name and value, and note. */
+export const latestWeightOn = async (page: Page) => {
+  const card = page.getByRole('region', { name: 'Weight', exact: true });
+  const heading = (await card.getByRole('heading').textContent()) ?? '';
+  const note = card.getByText(/ from start$| since /);
+  return [heading.replace(/^Latest weight/, ''), ...(await note.allTextContents())];
 };
 
 /** Four weigh-ins a week apart, the last one `at` this instant and of 87 kg. */

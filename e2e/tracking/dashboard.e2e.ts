@@ -15,7 +15,7 @@ import {
 } from '../fixtures/expectations.ts';
 import { DEVICES, useApp, type Visit } from '../fixtures/fixtures.ts';
 import { refuse } from '../fixtures/replies.ts';
-import { addWeights, dashboardScreen, figuresOn } from './dashboard-screen.ts';
+import { addWeights, dashboardScreen, figuresOn, latestWeightOn } from './dashboard-screen.ts';
 
 const app = useApp();
 
@@ -50,21 +50,15 @@ describe.each(DEVICES)('on a $name', (device) => {
     const page = await app.open('/dashboard', { device, user: await app.newUser() });
     const { fold, noWeights, noProjection, setTarget, target, chart, failures } =
       dashboardScreen(page);
-    if (device.touch) await fold.tap();
+    await expectVisible(page.getByText('What this page will show'));
+    await fold.click();
     await setTarget.click();
     await expectVisible(noWeights);
     await expectVisible(page.getByText('Set a target weight', { exact: true }));
     await expectVisible(noProjection);
     expect(await chart.count()).toBe(0);
     expect(await failures.count()).toBe(0);
-    expect(await figuresOn(page)).toEqual({
-      'Latest weight': ['–', 'Change from start'],
-      'Pace (trend)': ['–', 'Negative is weight loss'],
-      'Weigh-in adherence (7d)': ['0/7', 'Days with a weight'],
-      'Doses last 28d': ['0', 'Expected ~4'],
-      'Symptoms (avg 14d)': ['–', 'Severity from 0 to 10'],
-      'Next dose': ['–', '7 days after your latest dose'],
-    });
+    expect(await figuresOn(page)).toEqual({});
     expect(await target.evaluate((field) => field === document.activeElement)).toBe(true);
     // A goal alone projects nothing.
     await target.fill('75');
@@ -92,14 +86,17 @@ describe.each(DEVICES)('on a $name', (device) => {
     const { setTarget, target, targetDate, goal, journey, chart, legend } = dashboardScreen(page);
     await expectVisible(chart);
     await setTarget.click();
+    expect(await latestWeightOn(page)).toEqual(['87.0 kg', '−3.0 kg from start']);
+    await expectVisible(
+      page.getByText(/^4 weeks since your first dose, \d\.\d kg less than a month ago\.$/),
+    );
     expect(await figuresOn(page)).toEqual({
-      'Latest weight': ['87.0 kg', '−3.0 kg from start'],
       'Pace (trend)': ['−1.00 kg/wk', 'Negative is weight loss'],
       'Weigh-in adherence (7d)': ['1/7', 'Days with a weight'],
       'Doses last 28d': ['3', 'Expected ~4'],
       'Symptoms (avg 14d)': ['5.5', 'Severity from 0 to 10'],
-      'Next dose': ['24 Mar 2026', 'Tuesday, 7 days after your latest dose'],
     });
+    await expectVisible(page.getByRole('region', { name: 'Your next dose' }).getByText(/24 Mar/));
     await expectVisible(goal.getByText('Set a goal to see projections.'));
     await expectVisible(journey.getByText('−3.0 kg', { exact: true }));
     await expectVisible(
@@ -164,10 +161,12 @@ describe('the goal', () => {
   it('is nothing to the next person on this device, also without a logout before', async () => {
     const [left, next] = [await app.newUser(), await app.newUser()];
     const page = await app.open('/dashboard', { user: left });
-    const { target } = dashboardScreen(page);
+    const { target, fold } = dashboardScreen(page);
+    await fold.click();
     await target.fill('74.5');
     await page.evaluate((token) => localStorage.setItem('token', token), next.token);
     await page.reload();
+    await fold.click();
     await expectValue(target, '');
     expect(await kept(page, 'dashboardGoalWeightKg')).toBeNull();
   });
@@ -191,7 +190,7 @@ describe('the estimate of when the goal is met', () => {
     await addWeights(user, perWeek, NOW - weeksAgo * 7 * DAY_MS);
     const page = await openAt(NOW, { user, stored: { dashboardGoalWeightKg: targetKg } });
     const { goal } = dashboardScreen(page);
-    await expectVisible(goal.getByText('Pace', { exact: true }));
+    await expectVisible(goal.getByText('Pace (trend)', { exact: true }));
     return { goal, reached: goal.getByText('Reached', { exact: true }) };
   };
 
@@ -223,8 +222,8 @@ describe('the estimate of when the goal is met', () => {
     const page = await openAt(NOW, { user, stored: { dashboardGoalWeightKg: '80' } });
     const { goal, chart } = dashboardScreen(page);
     await expectVisible(goal.getByText('Projections start once your weights are 5 days apart.'));
-    await expectGone(goal.getByText('Pace', { exact: true }));
-    expect((await figuresOn(page))['Pace (trend)']?.[0]).toBe('–');
+    await expectGone(goal.getByText('Pace (trend)', { exact: true }));
+    expect((await figuresOn(page))['Pace (trend)']).toBeUndefined();
     const labels = await chart.locator('svg text').allTextContents();
     expect(labels.filter((label) => /^-?\d+$/.test(label)).every((kg) => Number(kg) >= 75)).toBe(
       true,

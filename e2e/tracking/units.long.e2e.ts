@@ -6,7 +6,7 @@ import { expectGone, expectValue, expectVisible } from '../fixtures/expectations
 import { DEVICES, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { findCard } from '../fixtures/page-parts.ts';
 import { expectWithout, METRIC } from '../fixtures/page-words.ts';
-import { dashboardScreen, figuresOn } from './dashboard-screen.ts';
+import { dashboardScreen, latestWeightOn } from './dashboard-screen.ts';
 import { weightScreen } from './weight-screen.ts';
 
 const app = useApp();
@@ -70,7 +70,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectVisible(goal.getByText('−1.0 lb/wk', { exact: true }));
     await expectVisible(journey.getByText(/^From 194 lb on .* to 190\.7 lb on .*\./));
     await expectVisible(journey.getByText(/The goal is 180 lb\.$/));
-    expect((await figuresOn(page))['Latest weight']).toEqual(['190.7 lb', '−3.3 lb from start']);
+    expect(await latestWeightOn(page)).toEqual(['190.7 lb', '−3.3 lb from start']);
     await openChartOptions();
     await page.getByLabel('Height, feet').fill('5');
     await page.getByLabel('Height, inches').fill('9');
@@ -122,10 +122,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await page.getByLabel('Target weight, pounds').fill('12.5');
     await expectVisible(goal.getByText('12 st 12.5 lb', { exact: true }));
     await expectVisible(journey.getByText(/The goal is 12 st 12\.5 lb\.$/));
-    expect((await figuresOn(page))['Latest weight']).toEqual([
-      '13 st 1.4 lb',
-      '−12.6 lb from start',
-    ]);
+    expect(await latestWeightOn(page)).toEqual(['13 st 1.4 lb', '−12.6 lb from start']);
     await expectNotMetric(page);
     await expect.poll(async () => (await user.goal()).targetKg).toBe(180.5 * KG_PER_POUND);
   });

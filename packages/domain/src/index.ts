@@ -87,6 +87,7 @@ export * from './weight/kilograms.ts';
 export * from './weight/measurement.ts';
 export * from './weight/pace.ts';
 export * from './weight/progress.ts';
+export * from './weight/progress-line.ts';
 export * from './weight/smooth-weights.ts';
 export * from './weight/trend.ts';
 export * from './weight/units.ts';

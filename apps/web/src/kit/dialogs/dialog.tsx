@@ -68,6 +68,8 @@ function OpenDialog({
     if (dialog.current === null) return;
     // Closing, not only removing it, is what returns the focus.
     const close = openModal(dialog.current);
+    // The focus may have gone to a field further down.
+    words.current?.scrollTo(0, 0);
     if (beginsAtAction) buttons.current?.querySelector<HTMLElement>('button:last-child')?.focus();
     return close;
   }, [beginsAtAction]);

@@ -8,6 +8,8 @@ interface CardProps {
   readonly level?: 2 | 3;
   /** Stands at the heading's right. */
   readonly action?: Elements;
+  /** The one thing that a page is opened for stands out from all others. */
+  readonly isHero?: boolean;
   /** With less room around it on a phone. */
   readonly isTight?: boolean;
   readonly className?: string;
@@ -15,12 +17,14 @@ interface CardProps {
 }
 
 /** A surface that holds one subject. */
-export function Card({ title, level = 2, action, isTight, className, children }: CardProps) {
+export function Card(props: CardProps) {
+  const { title, level = 2, action, isHero, isTight, className, children } = props;
   const Heading = `h${level}` as const;
   return (
     <section
       className={cx(
-        'min-w-0 rounded-card bg-surface shadow-card sm:p-6',
+        'min-w-0 rounded-card border bg-surface sm:p-6',
+        isHero ? 'border-transparent shadow-card' : 'border-line',
         isTight ? 'px-4 py-3' : 'p-5',
         className,
       )}

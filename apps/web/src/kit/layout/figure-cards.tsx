@@ -15,45 +15,43 @@ interface FigureCardsProps {
   readonly isLoading?: boolean;
   /** True: the cards are too narrow for large figures. */
   readonly isNarrow?: boolean;
-  /** True: as low as can be, two side by side on a phone. */
-  readonly isCompact?: boolean;
+  /** True: a plain list on the page itself, as low as can be. */
+  readonly isPlain?: boolean;
   /** Says the number of cards side by side. */
   readonly className: string;
 }
 
 const ROWS =
   'grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line px-5 py-3 last:border-0 sm:block sm:rounded-card sm:border-0 sm:bg-surface sm:p-6 sm:shadow-card';
-const CELLS = 'bg-surface px-3 py-2 sm:rounded-card sm:p-5 sm:shadow-card';
+const CELLS = 'border-t border-line px-1 pt-2';
 
-/** Figures: rows or cells of one surface on a phone, cards of their own where there is room. */
+/** Figures: rows of one surface on a phone, cards of their own where there is room; or a plain list. */
 export function FigureCards({
   figures,
   isLoading,
   isNarrow,
-  isCompact,
+  isPlain,
   className,
 }: FigureCardsProps) {
   return (
     <dl
       className={cx(
-        'rounded-card shadow-card sm:grid sm:gap-4 sm:bg-transparent sm:shadow-none',
-        isCompact
-          ? // The lines between the cells are what shows through.
-            'grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-px overflow-hidden bg-line sm:overflow-visible'
-          : 'bg-surface',
+        isPlain
+          ? 'grid gap-x-6 gap-y-3'
+          : 'rounded-card bg-surface shadow-card sm:grid sm:gap-4 sm:bg-transparent sm:shadow-none',
         className,
       )}
     >
       {figures.map(({ label, value, note }) => (
-        <div key={label} className={isCompact ? CELLS : ROWS}>
+        <div key={label} className={isPlain ? CELLS : ROWS}>
           <dt className="text-small font-semibold text-quiet">{label}</dt>
           <dd
             translate={translateOf(value)}
             className={cx(
               'text-lead font-semibold wrap-anywhere numbers sm:text-left',
-              isCompact ? 'sm:mt-1' : 'text-right sm:mt-2',
+              isPlain ? 'sm:mt-1' : 'text-right sm:mt-2',
               note !== undefined && 'row-span-2',
-              !isNarrow && !isCompact && 'sm:text-title',
+              !isNarrow && !isPlain && 'sm:text-title',
             )}
           >
             {isLoading ? <Skeleton className="my-1 h-[1em] w-20" /> : value}

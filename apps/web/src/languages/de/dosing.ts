@@ -155,7 +155,7 @@ const inClicks = (count: number) => plural(count, { one: '# Klick', other: '# Kl
 export const calculatorTexts: Words<typeof calculatorEnglish> = {
   pageTitle: 'Mounjaro-Dosisrechner · Dosewise',
   title: 'Mounjaro-Dosisrechner',
-  lead: 'Klicks in Milligramm, und Milligramm in Klicks.',
+  lead: 'Rechner und Tagebuch für Wochenpens. Klicks in Milligramm, und Milligramm in Klicks.',
   leadOfAny: 'Klicks, Einheiten, mg und mL anderer Pens, von Durchstechflaschen und Tabletten.',
   anotherDevice: 'Anderer Pen oder Durchstechflasche',
   kwikPen: 'Mounjaro KwikPen',

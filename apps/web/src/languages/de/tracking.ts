@@ -55,7 +55,6 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   changeGoal: 'Ziel ändern',
   goalDone: 'Fertig',
   byDay: (day) => `bis ${day}`,
-  pace: 'Tempo',
   eta: 'Voraussichtlich',
   reached: 'Erreicht',
   noProjection: {
@@ -73,6 +72,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   staleWeights: 'Füge ein Gewicht hinzu, um ein voraussichtliches Datum zu sehen',
 
   later: 'Ziel, Diagramm und Zahlen',
+  figures: 'Zahlen',
 
   timeZone: {
     title: 'In welcher Zeitzone bist du?',
@@ -130,7 +130,6 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   latestWeight: 'Letztes Gewicht',
   fromStart: (change) => `${change} seit Beginn`,
   since: (change, day) => `${change} seit ${day}`,
-  changeFromStart: 'Änderung seit Beginn',
   trendPace: 'Tempo (Trend)',
   trendPaceNote: 'Negativ heißt Abnahme',
   adherence: 'Wiegetage (7 Tage)',
@@ -141,7 +140,6 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   symptomsLatelyNote: 'Mittlerer Schweregrad von 0 bis 10',
   nextDose: 'Nächste Dosis',
   afterLatest: (days) => `${countDays(days)} nach deiner letzten Dosis`,
-  asPlanned: 'wie geplant',
   nextDoseOn: (weekday, rule) => `${weekday}, ${rule}`,
   overdueBy: (days, rule) => `Seit ${inDays(days)} überfällig, ${rule}`,
 };
@@ -191,6 +189,12 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
 
 const since = (days: number) => plural(days, { one: 'seit # Tag', other: 'seit # Tagen' });
 
+const sinceFirstDose = (weeks: number) =>
+  plural(weeks, {
+    one: '# Woche seit deiner ersten Dosis',
+    other: '# Wochen seit deiner ersten Dosis',
+  });
+
 export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   lastDays: 'Die letzten sieben Tage',
   dose: 'Dosis',
@@ -200,9 +204,33 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   legendDose: 'Dosis',
   legendWeighIn: 'Gewicht',
 
+  firstDose: 'Deine erste Dosis ist eingetragen.',
+  dosesSoFar: (doses, weeks) =>
+    weeks === null
+      ? `Bisher ${countDoses(doses)} eingetragen.`
+      : `${sinceFirstDose(weeks)}, ${countDoses(doses)} eingetragen.`,
+  monthChange: {
+    less: (weight, weeks) =>
+      weeks === null
+        ? `${weight} weniger als vor einem Monat.`
+        : `${sinceFirstDose(weeks)}, ${weight} weniger als vor einem Monat.`,
+    more: (weight, weeks) =>
+      weeks === null
+        ? `${weight} mehr als vor einem Monat.`
+        : `${sinceFirstDose(weeks)}, ${weight} mehr als vor einem Monat.`,
+    same: (weeks) =>
+      weeks === null
+        ? 'Etwa so schwer wie vor einem Monat.'
+        : `${sinceFirstDose(weeks)}, etwa so schwer wie vor einem Monat.`,
+  },
+
+  comes: 'Das zeigt dir diese Seite bald',
+  example: 'Beispiel',
+  comesNote: 'Erfundene Zahlen nach acht Wochen:',
+  comesNext: (days) => `in ${plural(days, { one: '# Tag', other: '# Tagen' })}`,
+
   weight: 'Gewicht',
   noWeight: 'Noch kein Gewicht',
-  inAMonth: (change) => `${change} in einem Monat`,
   weighedOn: (day) => `am ${day}`,
   weightToday: 'Heutiges Gewicht',
   addWeight: 'Gewicht eintragen',

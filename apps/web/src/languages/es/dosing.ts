@@ -156,7 +156,7 @@ const inClicks = (count: number) => counted(count, 'clic', 'clics');
 export const calculatorTexts: Words<typeof calculatorEnglish> = {
   pageTitle: 'Calculadora de dosis de Mounjaro · Dosewise',
   title: 'Calculadora de dosis de Mounjaro',
-  lead: 'De clics a miligramos, y de miligramos a clics.',
+  lead: 'Calculadora y diario para plumas semanales. De clics a miligramos, y de miligramos a clics.',
   leadOfAny: 'Clics, unidades, mg y mL de otras plumas, de viales y comprimidos.',
   anotherDevice: 'Otra pluma o un vial',
   kwikPen: 'Mounjaro KwikPen',

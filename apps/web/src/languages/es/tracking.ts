@@ -60,7 +60,6 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   changeGoal: 'Cambiar el objetivo',
   goalDone: 'Listo',
   byDay: (day) => `para el ${day}`,
-  pace: 'Ritmo',
   eta: 'Fecha estimada',
   reached: 'Alcanzado',
   noProjection: {
@@ -78,6 +77,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   staleWeights: 'Añade un pesaje para ver una fecha estimada',
 
   later: 'Objetivo, gráfico y cifras',
+  figures: 'Cifras',
 
   timeZone: {
     title: '¿En qué zona horaria estás?',
@@ -135,7 +135,6 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   latestWeight: 'Último peso',
   fromStart: (change) => `${change} desde el inicio`,
   since: (change, day) => `${change} desde el ${day}`,
-  changeFromStart: 'Cambio desde el inicio',
   trendPace: 'Ritmo (tendencia)',
   trendPaceNote: 'Negativo es pérdida de peso',
   adherence: 'Constancia en pesajes (7 d)',
@@ -146,7 +145,6 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   symptomsLatelyNote: 'Intensidad de 0 a 10',
   nextDose: 'Próxima dosis',
   afterLatest: (days) => `${countDays(days)} después de tu última dosis`,
-  asPlanned: 'según lo previsto',
   nextDoseOn: (weekday, rule) => `${capital(weekday)}, ${rule}`,
   overdueBy: (days, rule) => `Con ${countDays(days)} de retraso, ${rule}`,
 };
@@ -190,6 +188,12 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   makePlan: 'Crear un plan',
 };
 
+const sinceFirstDose = (weeks: number) =>
+  plural(weeks, {
+    one: '# semana desde tu primera dosis',
+    other: '# semanas desde tu primera dosis',
+  });
+
 export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   lastDays: 'Los últimos siete días',
   dose: 'dosis',
@@ -199,9 +203,33 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   legendDose: 'Dosis',
   legendWeighIn: 'Pesaje',
 
+  firstDose: 'Tu primera dosis está registrada.',
+  dosesSoFar: (doses, weeks) =>
+    weeks === null
+      ? `${plural(doses, { one: '# dosis registrada', other: '# dosis registradas' })} hasta ahora.`
+      : `${sinceFirstDose(weeks)}, ${plural(doses, { one: '# dosis registrada', other: '# dosis registradas' })}.`,
+  monthChange: {
+    less: (weight, weeks) =>
+      weeks === null
+        ? `${weight} menos que hace un mes.`
+        : `${sinceFirstDose(weeks)}, ${weight} menos que hace un mes.`,
+    more: (weight, weeks) =>
+      weeks === null
+        ? `${weight} más que hace un mes.`
+        : `${sinceFirstDose(weeks)}, ${weight} más que hace un mes.`,
+    same: (weeks) =>
+      weeks === null
+        ? 'Casi el mismo peso que hace un mes.'
+        : `${sinceFirstDose(weeks)}, casi el mismo peso que hace un mes.`,
+  },
+
+  comes: 'Lo que verás en esta página',
+  example: 'Ejemplo',
+  comesNote: 'Cifras inventadas después de ocho semanas:',
+  comesNext: (days) => `en ${plural(days, { one: '# día', other: '# días' })}`,
+
   weight: 'Peso',
   noWeight: 'Aún sin peso',
-  inAMonth: (change) => `${change} en un mes`,
   weighedOn: (day) => `el ${day}`,
   weightToday: 'Peso de hoy',
   addWeight: 'Registrar peso',

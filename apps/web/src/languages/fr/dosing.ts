@@ -154,7 +154,7 @@ const inClicks = (count: number) => plural(count, { one: '# clic', other: '# cli
 export const calculatorTexts: Words<typeof calculatorEnglish> = {
   pageTitle: 'Calculateur de dose Mounjaro · Dosewise',
   title: 'Calculateur de dose Mounjaro',
-  lead: 'Des clics en milligrammes, et des milligrammes en clics.',
+  lead: 'Calculateur et carnet pour les stylos hebdomadaires. Des clics en milligrammes, et des milligrammes en clics.',
   leadOfAny: 'Clics, unités, mg et mL d’autres stylos, de flacons et de comprimés.',
   anotherDevice: 'Un autre stylo ou un flacon',
   kwikPen: 'Mounjaro KwikPen',

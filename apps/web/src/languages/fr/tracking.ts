@@ -53,7 +53,6 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   changeGoal: 'Modifier l’objectif',
   goalDone: 'Terminé',
   byDay: (day) => `pour le ${day}`,
-  pace: 'Rythme',
   eta: 'Date estimée',
   reached: 'Atteint',
   noProjection: {
@@ -71,6 +70,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   staleWeights: 'Ajoutez une pesée pour voir une date estimée',
 
   later: 'Objectif, graphique et chiffres',
+  figures: 'Chiffres',
 
   timeZone: {
     title: 'Dans quel fuseau horaire êtes-vous ?',
@@ -128,7 +128,6 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   latestWeight: 'Dernier poids',
   fromStart: (change) => `${change} depuis le début`,
   since: (change, day) => `${change} depuis le ${day}`,
-  changeFromStart: 'Évolution depuis le début',
   trendPace: 'Rythme (tendance)',
   trendPaceNote: 'Négatif : perte de poids',
   adherence: 'Pesées (7 j)',
@@ -139,7 +138,6 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   symptomsLatelyNote: 'Intensité de 0 à 10',
   nextDose: 'Prochaine dose',
   afterLatest: (days) => `${countDays(days)} après votre dernière dose`,
-  asPlanned: 'comme prévu',
   nextDoseOn: (weekday, rule) => `${weekday}, ${rule}`,
   overdueBy: (days, rule) => `En retard de ${countDays(days)}, ${rule}`,
 };
@@ -185,6 +183,12 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   makePlan: 'Créer un plan',
 };
 
+const sinceFirstDose = (weeks: number) =>
+  plural(weeks, {
+    one: '# semaine depuis votre première dose',
+    other: '# semaines depuis votre première dose',
+  });
+
 export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   lastDays: 'Les sept derniers jours',
   dose: 'dose',
@@ -194,9 +198,33 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   legendDose: 'Dose',
   legendWeighIn: 'Pesée',
 
+  firstDose: 'Votre première dose est notée.',
+  dosesSoFar: (doses, weeks) =>
+    weeks === null
+      ? `${plural(doses, { one: '# dose notée', other: '# doses notées' })} jusqu’ici.`
+      : `${sinceFirstDose(weeks)}, ${plural(doses, { one: '# dose notée', other: '# doses notées' })}.`,
+  monthChange: {
+    less: (weight, weeks) =>
+      weeks === null
+        ? `${weight} de moins qu’il y a un mois.`
+        : `${sinceFirstDose(weeks)}, ${weight} de moins qu’il y a un mois.`,
+    more: (weight, weeks) =>
+      weeks === null
+        ? `${weight} de plus qu’il y a un mois.`
+        : `${sinceFirstDose(weeks)}, ${weight} de plus qu’il y a un mois.`,
+    same: (weeks) =>
+      weeks === null
+        ? 'À peu près le même poids qu’il y a un mois.'
+        : `${sinceFirstDose(weeks)}, à peu près le même poids qu’il y a un mois.`,
+  },
+
+  comes: 'Ce que cette page montrera',
+  example: 'Exemple',
+  comesNote: 'Chiffres inventés, après huit semaines :',
+  comesNext: (days) => `dans ${plural(days, { one: '# jour', other: '# jours' })}`,
+
   weight: 'Poids',
   noWeight: 'Aucun poids pour l’instant',
-  inAMonth: (change) => `${change} en un mois`,
   weighedOn: (day) => `le ${day}`,
   weightToday: 'Poids du jour',
   addWeight: 'Noter le poids',

@@ -157,7 +157,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
 export const calculatorTexts: Words<typeof calculatorEnglish> = {
   pageTitle: 'Calcolatore della dose di Mounjaro · Dosewise',
   title: 'Calcolatore della dose di Mounjaro',
-  lead: 'Da scatti a milligrammi, e da milligrammi a scatti.',
+  lead: 'Calcolatore e diario per le penne settimanali. Da scatti a milligrammi, e da milligrammi a scatti.',
   leadOfAny: 'Scatti, unità, mg e mL di altre penne, di flaconcini e compresse.',
   anotherDevice: 'Un’altra penna o un flaconcino',
   kwikPen: 'Mounjaro KwikPen',

@@ -61,7 +61,6 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   changeGoal: 'Cambia obiettivo',
   goalDone: 'Fatto',
   byDay: (day) => `entro ${onDay(day)}`,
-  pace: 'Ritmo',
   eta: 'Traguardo previsto',
   reached: 'Raggiunto',
   noProjection: {
@@ -83,6 +82,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   staleWeights: 'Aggiungi una pesata per vedere il traguardo previsto',
 
   later: 'Obiettivo, grafico e numeri',
+  figures: 'Cifre',
 
   timeZone: {
     title: 'In quale fuso orario ti trovi?',
@@ -141,7 +141,6 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   latestWeight: 'Ultimo peso',
   fromStart: (change) => `${change} dall’inizio`,
   since: (change, day) => `${change} ${fromDay(day)}`,
-  changeFromStart: 'Variazione dall’inizio',
   trendPace: 'Ritmo (tendenza)',
   trendPaceNote: 'Negativo: il peso cala',
   adherence: 'Costanza delle pesate (7\u00a0gg)',
@@ -152,7 +151,6 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   symptomsLatelyNote: 'Intensità da 0 a 10',
   nextDose: 'Prossima dose',
   afterLatest: (days) => `${countDays(days)} dopo la tua ultima dose`,
-  asPlanned: 'come previsto',
   nextDoseOn: (weekday, rule) => `${weekday}, ${rule}`,
   overdueBy: (days, rule) => `In ritardo di ${countDays(days)}, ${rule}`,
 };
@@ -197,6 +195,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   makePlan: 'Crea un piano',
 };
 
+const sinceFirstDose = (weeks: number) =>
+  plural(weeks, { one: '# settimana dalla prima dose', other: '# settimane dalla prima dose' });
+
 export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   lastDays: 'Gli ultimi sette giorni',
   dose: 'dose',
@@ -206,9 +207,33 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   legendDose: 'Dose',
   legendWeighIn: 'Pesata',
 
+  firstDose: 'La tua prima dose è registrata.',
+  dosesSoFar: (doses, weeks) =>
+    weeks === null
+      ? `${plural(doses, { one: '# dose registrata', other: '# dosi registrate' })} finora.`
+      : `${sinceFirstDose(weeks)}, ${plural(doses, { one: '# dose registrata', other: '# dosi registrate' })}.`,
+  monthChange: {
+    less: (weight, weeks) =>
+      weeks === null
+        ? `${weight} in meno rispetto a un mese fa.`
+        : `${sinceFirstDose(weeks)}, ${weight} in meno rispetto a un mese fa.`,
+    more: (weight, weeks) =>
+      weeks === null
+        ? `${weight} in più rispetto a un mese fa.`
+        : `${sinceFirstDose(weeks)}, ${weight} in più rispetto a un mese fa.`,
+    same: (weeks) =>
+      weeks === null
+        ? 'Quasi lo stesso peso di un mese fa.'
+        : `${sinceFirstDose(weeks)}, quasi lo stesso peso di un mese fa.`,
+  },
+
+  comes: 'Che cosa mostrerà questa pagina',
+  example: 'Esempio',
+  comesNote: 'Cifre inventate dopo otto settimane:',
+  comesNext: (days) => `tra ${plural(days, { one: '# giorno', other: '# giorni' })}`,
+
   weight: 'Peso',
   noWeight: 'Ancora nessun peso',
-  inAMonth: (change) => `${change} in un mese`,
   weighedOn: (day) => onDay(day),
   weightToday: 'Peso di oggi',
   addWeight: 'Registra peso',

@@ -169,7 +169,7 @@ const inClicks = (count: number) =>
 export const calculatorTexts: Words<typeof calculatorEnglish> = {
   pageTitle: 'Kalkulator dawek Mounjaro · Dosewise',
   title: 'Kalkulator dawek Mounjaro',
-  lead: 'Kliknięcia na miligramy i miligramy na kliknięcia.',
+  lead: 'Kalkulator i dziennik do wstrzykiwaczy na każdy tydzień. Kliknięcia na miligramy i miligramy na kliknięcia.',
   leadOfAny: 'Kliknięcia, jednostki, mg i mL innych wstrzykiwaczy, fiolek i tabletek.',
   anotherDevice: 'Inny wstrzykiwacz lub fiolka',
   kwikPen: 'Mounjaro KwikPen',

@@ -62,7 +62,6 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   changeGoal: 'Zmień cel',
   goalDone: 'Gotowe',
   byDay: (day) => `do ${day}`,
-  pace: 'Tempo',
   eta: 'Przewidywana data',
   reached: 'Osiągnięto',
   noProjection: {
@@ -80,6 +79,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   staleWeights: 'Dodaj ważenie, aby zobaczyć przewidywaną datę',
 
   later: 'Cel, wykres i liczby',
+  figures: 'Liczby',
 
   timeZone: {
     title: 'W jakiej strefie czasowej jesteś?',
@@ -137,7 +137,6 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   latestWeight: 'Ostatnia waga',
   fromStart: (change) => `${change} od początku`,
   since: (change, day) => `${change} od ${day}`,
-  changeFromStart: 'Zmiana od początku',
   trendPace: 'Tempo (trend)',
   trendPaceNote: 'Wartość ujemna to spadek wagi',
   adherence: 'Regularność ważeń (7 dni)',
@@ -148,7 +147,6 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   symptomsLatelyNote: 'Nasilenie od 0 do 10',
   nextDose: 'Następna dawka',
   afterLatest: (days) => `${countDays(days)} po ostatniej dawce`,
-  asPlanned: 'zgodnie z planem',
   nextDoseOn: (weekday, rule) => `${weekday}, ${rule}`,
   overdueBy: (days, rule) => `Opóźnienie: ${countDays(days)}, ${rule}`,
 };
@@ -190,6 +188,14 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   makePlan: 'Ułóż plan',
 };
 
+const sinceFirstDose = (weeks: number) =>
+  plural(weeks, {
+    one: '# tydzień od pierwszej dawki',
+    few: '# tygodnie od pierwszej dawki',
+    many: '# tygodni od pierwszej dawki',
+    other: '# tygodnia od pierwszej dawki',
+  });
+
 export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   lastDays: 'Ostatnie siedem dni',
   dose: 'dawka',
@@ -199,9 +205,34 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   legendDose: 'Dawka',
   legendWeighIn: 'Ważenie',
 
+  firstDose: 'Pierwsza dawka jest zapisana.',
+  dosesSoFar: (doses, weeks) =>
+    weeks === null
+      ? `Zapisane dawki do tej pory: ${number(doses)}.`
+      : `${sinceFirstDose(weeks)}, zapisane dawki: ${number(doses)}.`,
+  monthChange: {
+    less: (weight, weeks) =>
+      weeks === null
+        ? `${weight} mniej niż miesiąc temu.`
+        : `${sinceFirstDose(weeks)}, ${weight} mniej niż miesiąc temu.`,
+    more: (weight, weeks) =>
+      weeks === null
+        ? `${weight} więcej niż miesiąc temu.`
+        : `${sinceFirstDose(weeks)}, ${weight} więcej niż miesiąc temu.`,
+    same: (weeks) =>
+      weeks === null
+        ? 'Waga prawie taka jak miesiąc temu.'
+        : `${sinceFirstDose(weeks)}, waga prawie taka jak miesiąc temu.`,
+  },
+
+  comes: 'Co pokaże ta strona',
+  example: 'Przykład',
+  comesNote: 'Wymyślone liczby po ośmiu tygodniach:',
+  comesNext: (days) =>
+    `za ${plural(days, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' })}`,
+
   weight: 'Waga',
   noWeight: 'Brak zapisanej wagi',
-  inAMonth: (change) => `${change} w miesiąc`,
   weighedOn: (day) => day,
   weightToday: 'Dzisiejsza waga',
   addWeight: 'Zapisz wagę',

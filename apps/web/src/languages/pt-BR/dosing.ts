@@ -154,7 +154,7 @@ const inClicks = (count: number) => plural(count, { one: '# clique', other: '# c
 export const calculatorTexts: Words<typeof calculatorEnglish> = {
   pageTitle: 'Calculadora de dose do Mounjaro · Dosewise',
   title: 'Calculadora de dose do Mounjaro',
-  lead: 'De cliques para miligramas, e de miligramas para cliques.',
+  lead: 'Calculadora e diário para canetas semanais. De cliques para miligramas, e de miligramas para cliques.',
   leadOfAny: 'Cliques, unidades, mg e mL de outras canetas, de frascos e comprimidos.',
   anotherDevice: 'Outra caneta ou um frasco',
   kwikPen: 'Mounjaro KwikPen',

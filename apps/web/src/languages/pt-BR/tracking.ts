@@ -56,7 +56,6 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   changeGoal: 'Alterar meta',
   goalDone: 'Pronto',
   byDay: (day) => `até ${day}`,
-  pace: 'Ritmo',
   eta: 'Previsão',
   reached: 'Alcançada',
   noProjection: {
@@ -73,6 +72,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   staleWeights: 'Adicione uma pesagem para ver uma previsão',
 
   later: 'Meta, gráfico e números',
+  figures: 'Números',
 
   timeZone: {
     title: 'Em que fuso horário você está?',
@@ -130,7 +130,6 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   latestWeight: 'Último peso',
   fromStart: (change) => `${change} desde o início`,
   since: (change, day) => `${change} desde ${day}`,
-  changeFromStart: 'Variação desde o início',
   trendPace: 'Ritmo (tendência)',
   trendPaceNote: 'Negativo: perda de peso',
   adherence: 'Constância nas pesagens (7 d)',
@@ -141,7 +140,6 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   symptomsLatelyNote: 'Intensidade de 0 a 10',
   nextDose: 'Próxima dose',
   afterLatest: (days) => `${countDays(days)} após sua última dose`,
-  asPlanned: 'como planejado',
   nextDoseOn: (weekday, rule) => `${weekday}, ${rule}`,
   overdueBy: (days, rule) => `${countDays(days)} de atraso, ${rule}`,
 };
@@ -187,6 +185,12 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
 
 const open = (days: number) => plural(days, { one: 'em uso há # dia', other: 'em uso há # dias' });
 
+const sinceFirstDose = (weeks: number) =>
+  plural(weeks, {
+    one: '# semana desde a primeira dose',
+    other: '# semanas desde a primeira dose',
+  });
+
 export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   lastDays: 'Os últimos sete dias',
   dose: 'dose',
@@ -196,9 +200,33 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   legendDose: 'Dose',
   legendWeighIn: 'Pesagem',
 
+  firstDose: 'Sua primeira dose está registrada.',
+  dosesSoFar: (doses, weeks) =>
+    weeks === null
+      ? `${plural(doses, { one: '# dose registrada', other: '# doses registradas' })} até agora.`
+      : `${sinceFirstDose(weeks)}, ${plural(doses, { one: '# dose registrada', other: '# doses registradas' })}.`,
+  monthChange: {
+    less: (weight, weeks) =>
+      weeks === null
+        ? `${weight} a menos que há um mês.`
+        : `${sinceFirstDose(weeks)}, ${weight} a menos que há um mês.`,
+    more: (weight, weeks) =>
+      weeks === null
+        ? `${weight} a mais que há um mês.`
+        : `${sinceFirstDose(weeks)}, ${weight} a mais que há um mês.`,
+    same: (weeks) =>
+      weeks === null
+        ? 'Quase o mesmo peso de um mês atrás.'
+        : `${sinceFirstDose(weeks)}, quase o mesmo peso de um mês atrás.`,
+  },
+
+  comes: 'O que esta página vai mostrar',
+  example: 'Exemplo',
+  comesNote: 'Números inventados depois de oito semanas:',
+  comesNext: (days) => `em ${plural(days, { one: '# dia', other: '# dias' })}`,
+
   weight: 'Peso',
   noWeight: 'Nenhum peso ainda',
-  inAMonth: (change) => `${change} em um mês`,
   weighedOn: (day) => `em ${day}`,
   weightToday: 'Peso de hoje',
   addWeight: 'Registrar peso',

@@ -5,7 +5,7 @@ import { spoken } from '../../../languages/formats/spoken.ts';
 export const texts = spoken('dosing/calculator', {
   pageTitle: 'Mounjaro Dose Calculator · Dosewise',
   title: 'Mounjaro Dose Calculator',
-  lead: 'Clicks to milligrams, and milligrams to clicks.',
+  lead: 'Calculator and diary for weekly pens. Clicks to milligrams, and milligrams to clicks.',
   leadOfAny: 'Clicks, units, mg and mL of other pens, of vials and tablets.',
   anotherDevice: 'Another pen or a vial',
   kwikPen: 'Mounjaro KwikPen',

@@ -1,4 +1,4 @@
-// Shows 1.7, 2.136, 2.137, 2.138, 2.139, 2.140, 2.141, 4.35, 4.36, 9.61.
+// Shows 1.7, 2.136, 2.137, 2.138, 2.139, 2.140, 2.141, 4.35, 4.36, 9.61, 21.13.
 import { DAY_MS, kg, mg, smoothTrend, type TakenDose } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { dashboardFigures, type FigureSources } from './figures.ts';
@@ -6,10 +6,9 @@ import { dashboardFigures, type FigureSources } from './figures.ts';
 const NOW = Date.UTC(2026, 10, 21, 12);
 const UNKNOWN: FigureSources = {
   weights: null,
-  hasOlderWeights: false,
   doses: null,
   intervalDays: 7,
-  dueAt: null,
+  isSaid: { nextDose: false, pace: false },
   symptoms: null,
   trend: null,
   now: NOW,
@@ -29,25 +28,36 @@ const figureOf = (label: string, sources: Partial<FigureSources>) =>
   dashboardFigures({ ...UNKNOWN, ...sources }).find((figure) => figure.label === label);
 
 describe('the figures', () => {
-  it('are the six of the product, in its order, and dashes while nothing is known', () => {
-    const figures = dashboardFigures(UNKNOWN);
-    expect(figures.map(({ label }) => label)).toEqual([
-      'Latest weight',
+  const WEIGHTS = [14, 7, 0].map((days) => ({ at: daysAgo(days), kg: kg(80 + days / 10) }));
+  const labels = (sources: Partial<FigureSources>) =>
+    dashboardFigures({ ...UNKNOWN, ...sources }).map(({ label }) => label);
+
+  it('are none while nothing is known, and none without records', () => {
+    expect(labels({})).toEqual([]);
+    expect(labels({ weights: [], doses: [], symptoms: [] })).toEqual([]);
+  });
+
+  it('are those of what there is, in the order of the product', () => {
+    const weights = WEIGHTS;
+    const trend = smoothTrend(weights);
+    const all = { weights, trend, doses: [taken(1)], symptoms: [{ at: daysAgo(1), severity: 3 }] };
+    expect(labels(all)).toEqual([
       'Pace (trend)',
       'Weigh-in adherence (7d)',
       'Doses last 28d',
       'Symptoms (avg 14d)',
       'Next dose',
     ]);
-    expect(new Set(figures.map(({ value }) => value))).toEqual(new Set(['–']));
+    expect(labels({ ...all, isSaid: { nextDose: true, pace: true } })).toEqual([
+      'Weigh-in adherence (7d)',
+      'Doses last 28d',
+      'Symptoms (avg 14d)',
+    ]);
+    expect(labels({ doses: [taken(1)] })).toEqual(['Doses last 28d', 'Next dose']);
   });
 
-  it('show the latest weight, its change from the start, and the pace', () => {
-    const weights = [14, 7, 0].map((days) => ({ at: daysAgo(days), kg: kg(80 + days / 10) }));
-    expect(figureOf('Latest weight', { weights })).toMatchObject({
-      value: '80.0 kg',
-      note: '−1.4 kg from start',
-    });
+  it('show the pace', () => {
+    const weights = WEIGHTS;
     expect(figureOf('Pace (trend)', { weights, trend: smoothTrend(weights) })).toMatchObject({
       value: '−0.70 kg/wk',
       note: 'Negative is weight loss',
@@ -56,8 +66,8 @@ describe('the figures', () => {
 
   it('show no pace of minutes, and one that a mistyped weigh-in does not move', () => {
     const morning = [0.007, 0].map((days) => ({ at: daysAgo(days), kg: kg(91 - days) }));
-    expect(figureOf('Pace (trend)', { weights: morning, trend: smoothTrend(morning) })?.value).toBe(
-      '–',
+    expect(figureOf('Pace (trend)', { weights: morning, trend: smoothTrend(morning) })).toBe(
+      undefined,
     );
     const typo = [28, 21, 14, 7, 0].map((days) => ({ at: daysAgo(days), kg: kg(80 + days / 10) }));
     typo[1] = { at: daysAgo(21), kg: kg(281) };
@@ -66,17 +76,11 @@ describe('the figures', () => {
     );
   });
 
-  it('name the day that the change counts from where older weigh-ins are not there', () => {
-    const weights = [14, 0].map((days) => ({ at: daysAgo(days), kg: kg(80 + days / 10) }));
-    expect(figureOf('Latest weight', { weights, hasOlderWeights: true })?.note).toBe(
-      '−1.4 kg since 7 Nov 2026',
-    );
-  });
-
   it('count days with a weigh-in, not weigh-ins', () => {
     const weights = [0, 0.1, 1, 6, 7].map((days) => ({ at: daysAgo(days), kg: kg(80) }));
     expect(figureOf('Weigh-in adherence (7d)', { weights })?.value).toBe('3/7');
-    expect(figureOf('Weigh-in adherence (7d)', { weights: [] })?.value).toBe('0/7');
+    const old = [{ at: daysAgo(8), kg: kg(80) }];
+    expect(figureOf('Weigh-in adherence (7d)', { weights: old })?.value).toBe('0/7');
   });
 
   it('count the doses of the last 28 days', () => {
@@ -85,7 +89,7 @@ describe('the figures', () => {
       value: '4',
       note: 'Expected ~4',
     });
-    expect(figureOf('Doses last 28d', { doses: [] })?.value).toBe('0');
+    expect(figureOf('Doses last 28d', { doses: [taken(35)] })?.value).toBe('0');
   });
 
   it('count a dose from two pens once', () => {
@@ -96,7 +100,7 @@ describe('the figures', () => {
   it('average the symptoms, and have none to average without any', () => {
     const symptoms = [1, 2, 20].map((days, index) => ({ at: daysAgo(days), severity: index + 2 }));
     expect(figureOf('Symptoms (avg 14d)', { symptoms })?.value).toBe('2.5');
-    expect(figureOf('Symptoms (avg 14d)', { symptoms: [] })?.value).toBe('–');
+    expect(figureOf('Symptoms (avg 14d)', { symptoms: [] })).toBe(undefined);
   });
 
   it('know the next dose from the latest one', () => {
@@ -105,14 +109,14 @@ describe('the figures', () => {
       value: '27 Nov 2026',
       note: 'Friday, 7 days after your latest dose',
     });
-    expect(figureOf('Next dose', { doses: [] })?.value).toBe('–');
+    expect(figureOf('Next dose', { doses: [], weights: WEIGHTS })?.value).toBe('–');
   });
 
   it('say the day of the next dose by the clock of the account', () => {
     const elsewhere = { timeZone: 'Asia/Tokyo', accountZone: 'Europe/London' };
-    expect(figureOf('Next dose', { ...elsewhere, dueAt: daysAgo(14 / 24) })).toMatchObject({
-      value: '20 Nov 2026',
-      note: 'Overdue by 1 day, as planned',
+    // In Tokyo a day later.
+    expect(figureOf('Next dose', { ...elsewhere, doses: [taken(14 / 24)] })).toMatchObject({
+      value: '27 Nov 2026',
     });
   });
 
@@ -123,18 +127,6 @@ describe('the figures', () => {
       note: 'Sunday, 1 day after your latest dose',
     });
     expect(figureOf('Doses last 28d', { doses, intervalDays: 1 })?.note).toBe('Expected ~28');
-  });
-
-  it('say what the plan says: another day than that of the latest dose, also of a tablet', () => {
-    const doses = [taken(1)];
-    expect(figureOf('Next dose', { doses, dueAt: NOW + 2 * DAY_MS })).toMatchObject({
-      value: '23 Nov 2026',
-      note: 'Monday, as planned',
-    });
-    expect(figureOf('Next dose', { dueAt: daysAgo(3) })).toMatchObject({
-      value: '18 Nov 2026',
-      note: 'Overdue by 3 days, as planned',
-    });
   });
 
   it.each([

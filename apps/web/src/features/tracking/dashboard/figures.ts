@@ -2,7 +2,6 @@ import type { Symptom } from '@dosewise/contract';
 import {
   ADHERENCE_DAYS,
   averageSeverity,
-  changeFromStart,
   DAY_MS,
   joinTaken,
   nextDoseAt,
@@ -14,26 +13,19 @@ import {
   weighInDays,
 } from '@dosewise/domain';
 import type { Figure } from '../../../kit/layout/figure-cards.tsx';
-import { formatDay } from '../../../languages/formats/dates.ts';
 import { figure } from '../../../languages/formats/numbers.ts';
-import {
-  formatPace,
-  formatWeight,
-  formatWeightChange,
-} from '../../../languages/formats/weights.ts';
+import { formatPace } from '../../../languages/formats/weights.ts';
 import { zoneDates } from '../../../languages/formats/zone-dates.ts';
 import { texts } from './texts.ts';
 
 /** A list that is not known (loading, or failed) is null. */
 export interface FigureSources {
   readonly weights: readonly WeightPoint[] | null;
-  /** True when there may be weigh-ins before these: a reply holds no more than so many. */
-  readonly hasOlderWeights: boolean;
   readonly doses: readonly TakenDose[] | null;
   /** Days from dose to dose of the medicine that was taken last. */
   readonly intervalDays: number;
-  /** The next dose in epoch ms, as Today says it; null where nothing says it. */
-  readonly dueAt: number | null;
+  /** True where the page says it already. */
+  readonly isSaid: { readonly nextDose: boolean; readonly pace: boolean };
   readonly symptoms: readonly SymptomPoint[] | null;
   readonly trend: Trend | null;
   readonly now: number;
@@ -47,70 +39,62 @@ export interface FigureSources {
 const NONE = '–';
 const DOSE_WINDOW_DAYS = 28;
 
-/** The six figures of the dashboard, in order. */
+/**
+ * The figures that there is something to say of, and that the page does not say elsewhere, in order. Beside
+ * others the next dose is a dash before a first one.
+ */
 export function dashboardFigures(sources: FigureSources): Figure[] {
-  return [
-    latestWeight(sources),
-    {
-      label: texts.trendPace,
-      value: sources.trend === null ? NONE : formatPace(sources.trend.pace.kgPerWeek, sources.unit),
-      note: texts.trendPaceNote,
-    },
+  const figures = [
+    pace(sources),
     adherence(sources),
     dosesLately(sources),
     symptomsLately(sources),
-    nextDose(sources),
-  ];
+  ].filter((each) => each !== null);
+  const next = sources.isSaid.nextDose ? null : nextDose(sources);
+  return next === null || figures.length === 0 ? figures : [...figures, next];
 }
 
-function latestWeight({ weights, hasOlderWeights, unit }: FigureSources): Figure {
-  const label = texts.latestWeight;
-  const change = weights === null ? null : changeFromStart(weights);
-  if (change === null) return { label, value: NONE, note: texts.changeFromStart };
-  const changed = formatWeightChange(change.start.kg, change.latest.kg, unit);
-  const note = hasOlderWeights
-    ? texts.since(changed, formatDay(change.start.at))
-    : texts.fromStart(changed);
-  return { label, value: formatWeight(change.latest.kg, unit), note };
+function pace({ trend, unit, isSaid }: FigureSources): Figure | null {
+  if (trend === null || isSaid.pace) return null;
+  const value = formatPace(trend.pace.kgPerWeek, unit);
+  return { label: texts.trendPace, value, note: texts.trendPaceNote };
 }
 
-function adherence({ weights, now, timeZone }: FigureSources): Figure {
-  const days = weights?.map(({ at }) => at);
+function adherence({ weights, now, timeZone }: FigureSources): Figure | null {
+  if (weights === null || weights.length === 0) return null;
+  const instants = weights.map(({ at }) => at);
   return {
     label: texts.adherence,
-    value: days === undefined ? NONE : `${weighInDays(days, now, timeZone)}/${ADHERENCE_DAYS}`,
+    value: `${weighInDays(instants, now, timeZone)}/${ADHERENCE_DAYS}`,
     note: texts.adherenceNote,
   };
 }
 
-function dosesLately({ doses, now, intervalDays }: FigureSources): Figure {
+function dosesLately({ doses, now, intervalDays }: FigureSources): Figure | null {
+  if (doses === null || doses.length === 0) return null;
   const from = now - DOSE_WINDOW_DAYS * DAY_MS;
   // Parts from two pens are one dose.
-  const recent = doses && joinTaken(doses).filter(({ at }) => at > from && at <= now);
+  const recent = joinTaken(doses).filter(({ at }) => at > from && at <= now);
   return {
     label: texts.dosesLately,
-    value: recent === null ? NONE : String(recent.length),
+    value: String(recent.length),
     note: texts.dosesExpected(Math.round(DOSE_WINDOW_DAYS / intervalDays)),
   };
 }
 
-function symptomsLately({ symptoms, now }: FigureSources): Figure {
+function symptomsLately({ symptoms, now }: FigureSources): Figure | null {
   const severity = symptoms === null ? null : averageSeverity(symptoms, now);
-  return {
-    label: texts.symptomsLately,
-    value: severity === null ? NONE : figure(severity.toFixed(1)),
-    note: texts.symptomsLatelyNote,
-  };
+  if (severity === null) return null;
+  const value = figure(severity.toFixed(1));
+  return { label: texts.symptomsLately, value, note: texts.symptomsLatelyNote };
 }
 
-function nextDose({ doses, now, accountZone, intervalDays, dueAt }: FigureSources): Figure {
+function nextDose({ doses, now, accountZone, intervalDays }: FigureSources): Figure {
   const label = texts.nextDose;
   const latest = doses?.at(-1);
-  const afterLatest =
-    latest === undefined ? null : nextDoseAt(latest.at, accountZone, intervalDays);
-  const at = dueAt ?? afterLatest;
-  const rule = at === afterLatest ? texts.afterLatest(intervalDays) : texts.asPlanned;
-  if (at === null) return { label, value: NONE, note: rule };
+  const rule = texts.afterLatest(intervalDays);
+  if (latest === undefined) return { label, value: NONE, note: rule };
+  const at = nextDoseAt(latest.at, accountZone, intervalDays);
   const days = overdueDays(at, now, accountZone);
   const dates = zoneDates(accountZone);
   const note =

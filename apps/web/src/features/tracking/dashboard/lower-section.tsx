@@ -11,10 +11,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { toTimedDoses } from '../../../data/doses/doses-query.ts';
 import { PATHS } from '../../../data/navigation/paths.ts';
 import { useAhead } from '../../../data/plan/plan-queries.ts';
-import { mayHaveOlder } from '../../../data/weights/weights-query.ts';
 import { cx } from '../../../kit/class-names.ts';
 import { ChevronDownIcon, DoseIcon, SymptomIcon, WeightIcon } from '../../../kit/icons/icons.tsx';
-import { Card } from '../../../kit/layout/card.tsx';
 import { FigureCards } from '../../../kit/layout/figure-cards.tsx';
 import { useDebouncedValue } from '../../../kit/use-debounced-value.ts';
 import { deviceTimeZone, zoneOrDevice } from '../../../languages/formats/time-zones.ts';
@@ -48,13 +46,11 @@ export function LowerSection(props: LowerSectionProps) {
     weighIns: weightsLoad,
     symptoms: symptomsLoad,
   } = props;
-  const hasOlderWeights = weights !== null && mayHaveOlder(weights);
   const doses = usePoints(dosesLoad.data, toTimedDoses);
   const symptoms = usePoints(symptomsLoad.data, toSymptomPoints);
   const trend = useMemo(() => (weights === null ? null : smoothTrend(weights)), [weights]);
   const unit = user.units.weight;
   const ahead = useAhead();
-  const next = ahead.data?.next;
   const goal = useGoal(unit);
   const isKeeping = goal.entry.aim === 'keep';
   // A half-typed number moves nothing large.
@@ -70,9 +66,23 @@ export function LowerSection(props: LowerSectionProps) {
     symptoms: failureOf(symptomsLoad),
   });
   const isEmpty = [weightsLoad, dosesLoad, symptomsLoad].every(({ data }) => data?.length === 0);
+  const hasAim = isKeeping ? goal.keep !== null : goal.targetKg !== null;
+  const figures = dashboardFigures({
+    weights,
+    doses,
+    intervalDays: intervalOf(dosesLoad.data ?? []),
+    isSaid: { nextDose: Boolean(ahead.data?.next), pace: hasAim },
+    symptoms,
+    trend,
+    now,
+    timeZone: TIME_ZONE,
+    accountZone: zoneOrDevice(user.timeZone),
+    unit,
+  });
+  const isLoading = [weightsLoad, dosesLoad, symptomsLoad, ahead].some((load) => load.isPending);
   return (
     <>
-      <PhoneFold label={texts.later} isFolded={isEmpty}>
+      <Fold label={texts.later} isFolded={isEmpty}>
         <GoalPanel
           goal={goal}
           trend={trend}
@@ -81,9 +91,19 @@ export function LowerSection(props: LowerSectionProps) {
           unit={unit}
           now={now}
           timeZone={TIME_ZONE}
-          className="lg:col-span-5 lg:row-span-2"
+          className={isEmpty ? 'lg:col-span-12' : 'lg:col-span-5 lg:row-span-3 lg:self-start'}
         />
-        <PhoneFold label={texts.journey} isFolded={!isEmpty && weights?.length === 0}>
+        {figures.length === 0 ? null : (
+          <section aria-label={texts.figures} className="lg:col-span-7">
+            <FigureCards
+              isPlain
+              className="grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]"
+              figures={figures}
+              isLoading={isLoading}
+            />
+          </section>
+        )}
+        <Fold label={texts.journey} isFolded={!isEmpty && weights?.length === 0}>
           <div className="min-w-0 lg:col-span-12">
             <WeightJourney
               weights={weights}
@@ -99,32 +119,14 @@ export function LowerSection(props: LowerSectionProps) {
               now={now}
             />
           </div>
-        </PhoneFold>
-        <FigureCards
-          isCompact
-          className="sm:grid-cols-3 lg:col-span-12 xl:grid-cols-6"
-          figures={dashboardFigures({
-            weights,
-            hasOlderWeights,
-            doses,
-            intervalDays: intervalOf(dosesLoad.data ?? []),
-            dueAt: next ? Date.parse(next.at) : null,
-            symptoms,
-            trend,
-            now,
-            timeZone: TIME_ZONE,
-            accountZone: zoneOrDevice(user.timeZone),
-            unit,
-          })}
-          isLoading={[weightsLoad, dosesLoad, symptomsLoad, ahead].some((load) => load.isPending)}
-        />
-      </PhoneFold>
+        </Fold>
+      </Fold>
       <NextActions />
     </>
   );
 }
 
-interface PhoneFoldProps {
+interface FoldProps {
   readonly label: string;
   /** True while there is nothing to see in it yet. */
   readonly isFolded: boolean;
@@ -132,8 +134,8 @@ interface PhoneFoldProps {
   readonly children: ReactNode;
 }
 
-/** Parts with nothing to show yet: behind a line where there is no room for columns, else as they are. */
-function PhoneFold({ label, isFolded, children }: PhoneFoldProps) {
+/** Parts with nothing to show yet, behind a line. */
+function Fold({ label, isFolded, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -142,13 +144,13 @@ function PhoneFold({ label, isFolded, children }: PhoneFoldProps) {
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="screen-only flex min-h-12 items-center justify-between gap-4 rounded-card px-4 font-semibold text-quiet hover:bg-accent-tint lg:hidden"
+          className="screen-only flex min-h-12 items-center justify-between gap-4 rounded-card px-4 font-semibold text-quiet hover:bg-accent-tint lg:col-span-12"
         >
           <span>{label}</span>
           <ChevronDownIcon className={cx('size-5 transition-transform', isOpen && 'rotate-180')} />
         </button>
       ) : null}
-      <div className={isFolded && !isOpen ? 'hidden lg:contents' : 'contents'}>{children}</div>
+      <div className={isFolded && !isOpen ? 'hidden' : 'contents'}>{children}</div>
     </>
   );
 }
@@ -190,14 +192,18 @@ const ACTIONS = [
 /** Links to what can be logged, in one row. */
 function NextActions() {
   return (
-    <Card title={texts.nextActions} isTight className="screen-only lg:col-span-12">
+    <section
+      aria-labelledby="next-actions"
+      className="screen-only flex flex-col gap-3 border-t border-line px-1 pt-3 lg:col-span-12"
+    >
+      <h2 id="next-actions">{texts.nextActions}</h2>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2 lg:gap-4">
         {ACTIONS.map(([path, label, ActionIcon]) => (
           <li key={path}>
             <Link
               to={path}
               {...(path === PATHS.logDose && { returnsTo: PATHS.dashboard })}
-              className="flex h-full min-h-14 flex-col items-center justify-center gap-1 rounded-control border border-line px-1 py-1.5 text-center text-small font-semibold transition-colors hover:bg-accent-tint sm:flex-row sm:gap-2"
+              className="flex h-full min-h-14 flex-col items-center justify-center gap-1 rounded-control border border-edge px-1 py-1.5 text-center text-small font-semibold transition-colors hover:bg-accent-tint sm:flex-row sm:gap-2"
             >
               <ActionIcon className="size-5 shrink-0 text-accent" />
               <span>{label}</span>
@@ -205,6 +211,6 @@ function NextActions() {
           </li>
         ))}
       </ul>
-    </Card>
+    </section>
   );
 }

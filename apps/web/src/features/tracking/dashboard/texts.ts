@@ -41,7 +41,6 @@ export const texts = spoken('tracking/dashboard', {
   changeGoal: 'Change goal',
   goalDone: 'Done',
   byDay: (day: string) => `by ${day}`,
-  pace: 'Pace',
   eta: 'ETA',
   reached: 'Reached',
   noProjection: {
@@ -59,6 +58,7 @@ export const texts = spoken('tracking/dashboard', {
   staleWeights: 'Add a weigh-in to see an ETA',
 
   later: 'Goal, chart and figures',
+  figures: 'Figures',
 
   timeZone: {
     title: 'Which time zone are you in?',
@@ -117,7 +117,6 @@ export const texts = spoken('tracking/dashboard', {
   latestWeight: 'Latest weight',
   fromStart: (change: string) => `${change} from start`,
   since: (change: string, day: string) => `${change} since ${day}`,
-  changeFromStart: 'Change from start',
   trendPace: 'Pace (trend)',
   trendPaceNote: 'Negative is weight loss',
   adherence: 'Weigh-in adherence (7d)',
@@ -128,7 +127,6 @@ export const texts = spoken('tracking/dashboard', {
   symptomsLatelyNote: 'Severity from 0 to 10',
   nextDose: 'Next dose',
   afterLatest: (days: number) => `${withCount(days, 'day')} after your latest dose`,
-  asPlanned: 'as planned',
   nextDoseOn: (weekday: string, rule: string) => `${weekday}, ${rule}`,
   overdueBy: (days: number, rule: string) => `Overdue by ${withCount(days, 'day')}, ${rule}`,
 });

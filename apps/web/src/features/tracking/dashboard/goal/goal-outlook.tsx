@@ -32,7 +32,7 @@ export function Outlook(props: Course & { targetKg: Kilograms | null }) {
   return (
     <>
       <Terms>
-        <Term name={texts.pace}>
+        <Term name={texts.trendPace} hint={texts.trendPaceNote}>
           <Amount>{formatPace(trend.pace.kgPerWeek, unit)}</Amount>
         </Term>
         {outlook.kind === 'eta' || outlook.kind === 'reached' ? (
@@ -67,7 +67,7 @@ export function Steadiness(props: Course & { range: WeightRange | null; timeZone
     <>
       <Terms>
         {trend === null ? null : (
-          <Term name={texts.pace}>
+          <Term name={texts.trendPace} hint={texts.trendPaceNote}>
             <Amount>{formatPace(trend.pace.kgPerWeek, unit)}</Amount>
           </Term>
         )}
@@ -90,15 +90,18 @@ interface TermProps {
   readonly name: string;
   /** The words beside the figure, or null. */
   readonly note?: string | null;
+  /** The sense of the figure, below it. */
+  readonly hint?: string;
   readonly children: ReactNode;
 }
 
-function Term({ name, note = null, children }: TermProps) {
+function Term({ name, note = null, hint, children }: TermProps) {
   return (
     <div className="grid grid-cols-[auto_auto] items-baseline gap-x-2">
       <dt className="col-span-2 text-small text-quiet">{name}</dt>
       <dd className="text-lead font-semibold numbers">{children}</dd>
       {note === null ? null : <dd className="font-semibold text-good">{note}</dd>}
+      {hint === undefined ? null : <dd className="col-span-2 text-small text-quiet">{hint}</dd>}
     </div>
   );
 }

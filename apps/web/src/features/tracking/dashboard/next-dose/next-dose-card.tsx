@@ -240,7 +240,7 @@ interface PanelProps {
 function Panel(props: PanelProps) {
   const { title, isDue, medicine = null, when, amount, drawing = null, buttons, children } = props;
   return (
-    <Card isTight className="flex-1">
+    <Card isHero isTight className="flex-1">
       <section
         aria-label={medicine === null ? texts.title : texts.titleOf(medicine)}
         className="flex h-full flex-col gap-3 sm:gap-4 lg:justify-center lg:gap-6"

@@ -9,6 +9,8 @@ interface DayHeadProps {
   readonly weighIns: readonly number[];
   /** True before a first dose and weigh-in. */
   readonly isEmpty: boolean;
+  /** Progress in a sentence; null for none, undefined while nobody knows it. */
+  readonly progress: string | null | undefined;
   readonly now: number;
   readonly timeZone: string;
 }
@@ -16,17 +18,22 @@ interface DayHeadProps {
 /** A day of the calendar by its noon in UTC. */
 const inUtc = zoneDates('UTC');
 
-/** The day, and the last seven with what was logged on them; before a first entry the day alone. */
-export function DayHead({ doses, weighIns, isEmpty, now, timeZone }: DayHeadProps) {
+/** The day, how it goes, and the last seven with what was logged on them; before a first entry the day alone. */
+export function DayHead({ doses, weighIns, isEmpty, progress, now, timeZone }: DayHeadProps) {
   const days = weekDays({ doses, weighIns }, now, timeZone);
   const today = days.at(-1);
   return (
     <div className="flex flex-col gap-x-8 gap-y-2 lg:flex-row lg:items-center lg:justify-between">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:flex-col lg:justify-start lg:gap-1">
+      <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 lg:flex-1 lg:justify-start">
         <h2 className="text-lead sm:text-title">
           {today === undefined ? null : inUtc.dayAndWeekday(today.noon)}
         </h2>
         {isEmpty ? null : <Legend />}
+        {isEmpty || progress === null ? null : (
+          <p className="min-h-6 basis-full text-small leading-6 text-quiet numbers sm:text-body">
+            {progress}
+          </p>
+        )}
       </div>
       {isEmpty ? null : (
         <ol

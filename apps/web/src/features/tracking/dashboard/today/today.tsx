@@ -1,12 +1,16 @@
-import type { ShownWeightUnit, WeightPoint } from '@dosewise/domain';
+import { joinTaken, progressLine, type ShownWeightUnit, type WeightPoint } from '@dosewise/domain';
+import { useMemo } from 'react';
+import { toTimedDoses } from '../../../../data/doses/doses-query.ts';
 import { useIsLocal, useIsOwn, useMayLog } from '../../../../data/session/session.ts';
 import type { Elements } from '../../../../kit/elements.ts';
 import { Skeleton } from '../../../../kit/feedback/skeleton.tsx';
 import { lazyPart } from '../../../../kit/loading/lazy-part.tsx';
+import { formatWeight } from '../../../../languages/formats/weights.ts';
 import type { DashboardData } from '../dashboard-data.ts';
 import { NextDoses } from '../next-dose/next-dose-card.tsx';
 import { DayHead } from './day-head.tsx';
 import { SymptomChips } from './symptom-chips.tsx';
+import { texts } from './texts.ts';
 import { TodayNotice } from './today-notice.tsx';
 import { WeighIn } from './weigh-in.tsx';
 
@@ -14,6 +18,12 @@ import { WeighIn } from './weigh-in.tsx';
 const FirstSteps = lazyPart(
   async () => (await import('./first-steps.tsx')).FirstSteps,
   <Skeleton className="h-76 rounded-card" />,
+  { whenShown: true },
+);
+
+const WhatComes = lazyPart(
+  async () => (await import('./what-comes.tsx')).WhatComes,
+  <Skeleton className="h-76 rounded-card lg:col-span-5 lg:row-span-2" />,
   { whenShown: true },
 );
 
@@ -50,18 +60,21 @@ export function Today(props: TodayProps) {
   };
   const [hasDose, hasWeight] = [there.doses > 0, there.weights > 0];
   const isNew = isKnown && Object.values(there).includes(0);
+  const isEmpty = isNew && !hasDose && !hasWeight;
+  const progress = useProgress(doses.data, weights, unit, now);
   const steps = isOwn ? <FirstSteps {...there} unit={unit} kept={weighIns.data} /> : null;
   return (
     <div className="flex flex-col gap-3 lg:gap-6">
       <DayHead
         doses={instantsOf(doses.data)}
         weighIns={instantsOf(weighIns.data)}
-        isEmpty={isNew && !hasDose && !hasWeight}
+        isEmpty={isEmpty}
+        progress={progress}
         now={now}
         timeZone={timeZone}
       />
       {isLocal ? <RecordsHere /> : null}
-      <div className="grid grid-flow-dense gap-3 sm:gap-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]">
+      <div className="grid grid-flow-dense gap-3 sm:gap-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto_auto]">
         {isNew && !hasDose ? <div className="lg:col-span-7 lg:row-span-2">{steps}</div> : null}
         <div className="flex flex-col gap-3 empty:hidden lg:col-span-7 lg:row-span-2">
           <NextDoses
@@ -72,6 +85,7 @@ export function Today(props: TodayProps) {
           />
           <TodayNotice weights={weighIns.data} unit={unit} now={now} />
         </div>
+        {isEmpty && isOwn ? <WhatComes unit={unit} /> : null}
         {isNew && hasDose ? <div className="lg:col-span-5">{steps}</div> : null}
         {isNew && !hasWeight ? null : (
           <WeighIn
@@ -97,6 +111,31 @@ export function Today(props: TodayProps) {
     </div>
   );
 }
+
+/** Progress in a sentence; null where there is none to tell, undefined while nobody knows it. */
+function useProgress(
+  doses: DashboardData['doses']['data'],
+  weights: readonly WeightPoint[] | null,
+  unit: ShownWeightUnit,
+  now: number,
+): string | null | undefined {
+  return useMemo(() => {
+    if (doses === undefined || weights === null) return undefined;
+    const taken = joinTaken(toTimedDoses(doses)).map(({ at }) => at);
+    const line = progressLine(weights, taken, now);
+    if (line === null) return null;
+    if (line.kind === 'first dose') return texts.firstDose;
+    if (line.kind === 'doses') return texts.dosesSoFar(line.doses, line.weeks);
+    if (line.kind === 'same') return texts.monthChange.same(line.weeks);
+    return texts.monthChange[line.kind](
+      formatWeight(tenth(Math.abs(line.changeKg)), unit),
+      line.weeks,
+    );
+  }, [doses, weights, unit, now]);
+}
+
+/** More would be claimed than a smoothed weight knows. */
+const tenth = (kilograms: number) => Math.round(kilograms * 10) / 10;
 
 const instantsOf = (entries: readonly { readonly date: string }[] | undefined) =>
   (entries ?? []).map(({ date }) => Date.parse(date));

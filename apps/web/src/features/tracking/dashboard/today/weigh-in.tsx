@@ -8,11 +8,13 @@ import {
   type WeightPoint,
 } from '@dosewise/domain';
 import { useMayLog } from '../../../../data/session/session.ts';
+import { mayHaveOlder } from '../../../../data/weights/weights-query.ts';
 import { Amount } from '../../../../kit/amount.tsx';
 import { Skeleton } from '../../../../kit/feedback/skeleton.tsx';
 import { Card } from '../../../../kit/layout/card.tsx';
-import { formatDayOfYear } from '../../../../languages/formats/dates.ts';
+import { formatDay, formatDayOfYear } from '../../../../languages/formats/dates.ts';
 import { formatWeight, formatWeightChange } from '../../../../languages/formats/weights.ts';
+import { texts as dashboardTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 import { WeighInForm } from './weigh-in-form.tsx';
 
@@ -27,7 +29,7 @@ interface WeighInProps {
   readonly className?: string;
 }
 
-/** The weight, how it changed in a month, and a field for the one of today. */
+/** The weight, how it changed from the start, the last month drawn, and a field for the one of today. */
 export function WeighIn({ kept, weights, isLoading, unit, now, className }: WeighInProps) {
   const mayLog = useMayLog();
   return (
@@ -53,24 +55,27 @@ interface LatestProps {
 }
 
 function Latest({ weights, unit, now }: LatestProps) {
-  const latest = changeFromStart(weights)?.latest;
-  if (latest === undefined) return <h2 className="text-lead text-quiet">{texts.noWeight}</h2>;
-  // Figure and line are the same numbers: beside a falling line nothing says that the weight rose.
+  const change = changeFromStart(weights);
+  if (change === null) return <h2 className="text-lead text-quiet">{texts.noWeight}</h2>;
+  const { start, latest } = change;
   const month = smoothedMonth(weights);
-  const [first, last] = [month?.line[0], month?.line.at(-1)];
+  const changed = formatWeightChange(start.kg, latest.kg, unit);
   const notes = [
     // Of the last days the marks above say it.
     now - latest.at < ADHERENCE_DAYS * DAY_MS ? null : texts.weighedOn(formatDayOfYear(latest.at)),
-    month?.isWhole && first && last
-      ? texts.inAMonth(formatWeightChange(first.kg, last.kg, unit))
-      : null,
+    // There may be weigh-ins before these.
+    start.at === latest.at
+      ? null
+      : mayHaveOlder(weights)
+        ? dashboardTexts.since(changed, formatDay(start.at))
+        : dashboardTexts.fromStart(changed),
   ].filter((note) => note !== null);
   return (
     <>
       <div className="min-w-0">
-        <h2 className="text-title numbers">
-          <span className="sr-only">{`${texts.weight} `}</span>
-          <Amount>{formatWeight(latest.kg, unit)}</Amount>
+        <h2 className="flex flex-col">
+          <span className="text-small text-quiet">{dashboardTexts.latestWeight}</span>
+          <Amount className="text-title leading-8 numbers">{formatWeight(latest.kg, unit)}</Amount>
         </h2>
         <p className="text-small text-quiet numbers empty:hidden lg:mt-1">{notes.join(' · ')}</p>
       </div>
