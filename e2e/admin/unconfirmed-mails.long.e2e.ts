@@ -101,14 +101,16 @@ it('says why sending again did not work', async () => {
 it('says what became of a campaign whose segment was empty at its time', async () => {
   const scheduledAt = '2026-11-20T08:00:00.000Z';
   const { row } = await open({}, { ...campaign, scheduledAt });
-  await expectVisible(row('Broken off').getByText(/^Not sent: no one was in the segment on/));
+  await expectVisible(row('Broken off').getByText(/^Not sent: no one would have got it on/));
 });
 
 it('does not offer to send a campaign to nobody', async () => {
   const draft = { ...campaign, targetSegment: 'golden_dose_users' } as const;
   const { press, dialog } = await open({}, draft);
   await press('Send Broken off');
-  await expectVisible(dialog.getByText(/^No one is in the segment Golden Dose Users now/));
+  await expectVisible(
+    dialog.getByText(/^No one in the segment Golden Dose Users would get this email now/),
+  );
   await expectGone(dialog.getByRole('button', { name: 'Send campaign' }));
   await expectGone(dialog.getByText(/Are you sure/));
 });

@@ -75,7 +75,7 @@ export const ERRORS = {
   },
   nobody_to_send_to: {
     status: 409,
-    sentence: 'No one is in this campaign’s segment now, so it was not sent.',
+    sentence: 'No one in this campaign’s segment would get this email now, so it was not sent.',
   },
   template_in_use: {
     status: 409,

@@ -35,7 +35,10 @@ export const emailCampaign = named(
     version: described(z.string(), 'Another one when its status or schedule is another'),
     analytics: described(
       z.object({
-        recipients: described(z.int(), 'In the ledger; grows until the whole segment is in it'),
+        recipients: described(
+          z.int(),
+          'In the ledger; grows until everyone who is to get it is in it',
+        ),
         sent: z.int(),
         opened: described(z.int(), 'Recipients who opened it'),
         clicked: described(z.int(), 'Recipients who followed a link'),
@@ -170,17 +173,23 @@ export const sendUnconfirmedAgain = defineRoute({
   errors: ['not_found', 'campaign_state'],
 });
 
-/** Counts the users of each segment. */
+/** Counts the users of each segment, or those of them whom a mail would reach. */
 export const getEmailSegments = defineRoute({
   id: 'getEmailSegments',
   method: 'GET',
   path: '/admin/email-segments',
   access: 'admin',
-  reads: ['users'],
-  summary: 'Counts the users of each segment.',
+  reads: ['users', 'templates'],
+  summary: 'Counts the users of each segment, or those who would get a mail of a template now.',
+  query: z.object({
+    templateId: described(
+      z.optional(id),
+      'Counts only who would get it: subscribed, wants its topic, has a mailbox that takes mails',
+    ),
+  }),
   status: 200,
   response: z.record(z.enum(EMAIL_SEGMENTS), z.int()),
-  errors: [],
+  errors: ['not_found'],
 });
 
 /** Reads what came of the campaigns that were sent. Rates are percent of sent, each recipient once. */

@@ -40,7 +40,7 @@ export const errors = {
   changed_meanwhile:
     'Jemand anderes hat das gerade geändert. Deshalb wurde deine Änderung nicht gespeichert.',
   nobody_to_send_to:
-    'In der Zielgruppe dieser Kampagne ist gerade niemand, also wurde sie nicht gesendet.',
+    'In der Zielgruppe dieser Kampagne würde gerade niemand diese E-Mail bekommen. Sie wurde nicht gesendet.',
   template_in_use: 'Eine Kampagne, die noch nicht gesendet ist, verwendet diese Vorlage.',
   reset_link_dead:
     'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordere einen neuen an.',

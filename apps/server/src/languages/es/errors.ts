@@ -39,7 +39,7 @@ export const errors = {
   campaign_state: 'La campaña ya no está en un estado que permita esto.',
   changed_meanwhile: 'Otra persona acaba de cambiar esto, así que tu cambio no se guardó.',
   nobody_to_send_to:
-    'En este momento no hay nadie en el segmento de esta campaña, así que no se envió.',
+    'Ahora mismo nadie del segmento de esta campaña recibiría este correo, así que no se ha enviado.',
   template_in_use: 'Una campaña que aún no se ha enviado usa esta plantilla.',
   reset_link_dead: 'Este enlace caducó o ya se usó. Pide uno nuevo, por favor.',
   invitation_dead: 'Esta invitación caducó o ya se aceptó. Pide una nueva, por favor.',

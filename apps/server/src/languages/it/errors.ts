@@ -36,7 +36,7 @@ export const errors = {
   changed_meanwhile:
     'Qualcun altro l’ha appena modificato, quindi la tua modifica non è stata salvata.',
   nobody_to_send_to:
-    'Ora non c’è nessuno nel segmento di questa campagna, quindi non è stata inviata.',
+    'Al momento nessuno nel segmento di questa campagna riceverebbe questa email, quindi non è stata inviata.',
   template_in_use: 'Una campagna non ancora inviata usa questo modello.',
   reset_link_dead: 'Questo link è scaduto o è già stato usato. Richiedine uno nuovo.',
   invitation_dead: 'Questo invito è scaduto o è già stato accettato. Chiedine uno nuovo.',

@@ -34,7 +34,7 @@ export const errors = {
   campaign_state: 'Kampania nie jest już w stanie, który na to pozwala.',
   changed_meanwhile: 'Ktoś inny właśnie to zmienił, więc twoja zmiana nie została zapisana.',
   nobody_to_send_to:
-    'W grupie odbiorców tej kampanii nikogo teraz nie ma, więc nie została wysłana.',
+    'Nikt z grupy odbiorców tej kampanii nie otrzymałby teraz tego e-maila, więc nie została wysłana.',
   template_in_use: 'Tego szablonu używa kampania, która nie jest jeszcze wysłana.',
   reset_link_dead: 'Ten link wygasł albo został już użyty. Poproś o nowy.',
   invitation_dead: 'To zaproszenie wygasło albo zostało już przyjęte. Poproś o nowe.',

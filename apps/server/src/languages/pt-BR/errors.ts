@@ -37,7 +37,7 @@ export const errors = {
   campaign_state: 'A campanha não está mais em um estado que permita isto.',
   changed_meanwhile: 'Outra pessoa acabou de alterar isto; por isso, sua alteração não foi salva.',
   nobody_to_send_to:
-    'Não há ninguém no segmento desta campanha agora; por isso, ela não foi enviada.',
+    'Ninguém no segmento desta campanha receberia este e-mail agora, então ela não foi enviada.',
   template_in_use: 'Uma campanha que ainda não foi enviada usa este modelo.',
   reset_link_dead: 'Este link venceu ou já foi usado. Peça um novo.',
   invitation_dead: 'Este convite venceu ou já foi aceito. Peça um novo.',

@@ -15,26 +15,15 @@ export function selectSegment(db: Database, segment: EmailSegment, now: number) 
   return users(db).where((eb) => isIn(eb, segment, now));
 }
 
-/** True when there is anybody in `segment` at `now`. */
-export async function hasSegmentUsers(
-  db: Database,
-  segment: EmailSegment,
-  now: number,
-): Promise<boolean> {
-  const row = await selectSegment(db, segment, now)
-    .select('user_account.id')
-    .where('user_account.created_at', '<=', now)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Number of users in each segment at `now`, in one pass. */
+/**
+ * Number of users in each segment at `now`, in one pass: of all, or of those that `among` leaves of them.
+ */
 export async function countSegments(
   db: Database,
   now: number,
+  among: (all: Users) => Users = (all) => all,
 ): Promise<Record<EmailSegment, number>> {
-  const row = await users(db)
+  const row = await among(users(db))
     .select((eb) =>
       EMAIL_SEGMENTS.map((segment) =>
         eb.fn
@@ -63,6 +52,9 @@ function users(db: Database) {
     .selectFrom('user_account')
     .leftJoin('user_activity', 'user_activity.user_id', 'user_account.id');
 }
+
+/** Accounts with their activity, to be narrowed. */
+export type Users = ReturnType<typeof users>;
 
 type UserColumns = ExpressionBuilder<
   Schema & { user_activity: NullableColumns<Schema['user_activity']> },

@@ -1,18 +1,19 @@
-import type { CampaignStatus, EmailSegment } from '@dosewise/contract';
+import type { CampaignStatus } from '@dosewise/contract';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
+import type { Audience } from './readers.queries.ts';
 
 /**
  * Turns a campaign from one of the states `from` to sending, with its template as it is now, in one
- * statement. Its HTML and segment, or undefined when it is in another state or its template is gone. `dueAt`:
+ * statement. Its HTML and audience, or undefined when it is in another state or its template is gone. `dueAt`:
  * only when it is scheduled for then or before.
  */
 export async function beginSending(
   db: Database,
   campaignId: string,
   { now, from, dueAt }: { now: number; from: readonly CampaignStatus[]; dueAt?: number },
-): Promise<{ readonly html: string; readonly segment: EmailSegment } | undefined> {
+): Promise<(Audience & { readonly html: string }) | undefined> {
   const row = await db
     .updateTable('campaign')
     .set((eb) => ({
@@ -26,9 +27,16 @@ export async function beginSending(
     .where('campaign.status', 'in', from)
     .where((eb) => eb.exists(templateOf(eb).select('email_template.id')))
     .$if(dueAt !== undefined, (query) => query.where('scheduled_at', '<=', dueAt ?? null))
-    .returning(['html_content', 'target_segment'])
+    .returning(['html_content', 'target_segment', 'category'])
     .executeTakeFirst();
-  return row && { html: row.html_content ?? '', segment: row.target_segment };
+  return (
+    row && {
+      html: row.html_content ?? '',
+      segment: row.target_segment,
+      // Its template is there, and has one.
+      category: row.category ?? 'manual',
+    }
+  );
 }
 
 function templateOf(eb: ExpressionBuilder<Schema, 'campaign'>) {
@@ -48,11 +56,12 @@ export async function insertLinks(
     .execute();
 }
 
-/** The scheduled campaigns whose time has come. */
+/** The scheduled campaigns whose time has come, with the category of their template as it is now. */
 export function findDueCampaigns(db: Database, now: number) {
   return db
     .selectFrom('campaign')
-    .select(['id', 'target_segment'])
+    .innerJoin('email_template', 'email_template.id', 'campaign.template_id')
+    .select(['campaign.id', 'target_segment as segment', 'email_template.category'])
     .where('status', '=', 'scheduled')
     .where('scheduled_at', '<=', now)
     .execute();

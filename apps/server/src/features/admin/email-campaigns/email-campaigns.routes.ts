@@ -31,7 +31,7 @@ export function emailCampaignRoutes(context: AppContext): readonly BoundRoute[] 
     bindRoute(changeEmailCampaign, ({ params, body }, call) =>
       service.changeCampaign(call, call.session.userId, params.id, body),
     ),
-    bindRoute(getEmailSegments, (_input, call) => service.readSegments(call)),
+    bindRoute(getEmailSegments, ({ query }, call) => service.readSegments(call, query)),
     bindRoute(getEmailAnalytics, (_input, call) => service.readAnalytics(call, context)),
   ];
 }

@@ -4,6 +4,7 @@ import {
   type EmailCampaign,
   type EmailSegment,
   type getEmailAnalytics,
+  type getEmailSegments,
   type listUnconfirmedMails,
   type RouteInput,
   type RouteReply,
@@ -12,12 +13,13 @@ import {
 import { AppError, fieldError, refuseFields } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
+import { countReaders } from '../../../outgoing/campaigns/readers.queries.ts';
 import { countSegments } from '../../../outgoing/campaigns/segments.queries.ts';
 import { startCampaign } from '../../../outgoing/campaigns/start-campaign.ts';
 import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import { describeUnknownVariables } from '../../../outgoing/channels/email/compose/unknown-variables.ts';
 import { recordAdminAct } from '../../../runtime/activity/audit-log.queries.ts';
-import { lockTemplate } from '../email-templates/email-templates.read-model.ts';
+import { findTemplate, lockTemplate } from '../email-templates/email-templates.read-model.ts';
 import * as queries from './email-campaigns.queries.ts';
 import {
   campaignVersion,
@@ -198,9 +200,15 @@ async function requireCampaign(db: Scope['db'], id: string): Promise<EmailCampai
   return campaign;
 }
 
-/** Number of users in each segment now. */
-export function readSegments(scope: Scope): Promise<Record<EmailSegment, number>> {
-  return countSegments(scope.db, scope.now);
+/** Number of users in each segment now: of all, or of those who would get a mail of that template. */
+export async function readSegments(
+  { db, now }: Scope,
+  { templateId }: RouteInput<typeof getEmailSegments>['query'],
+): Promise<Record<EmailSegment, number>> {
+  if (templateId === undefined) return countSegments(db, now);
+  const template = await findTemplate(db, templateId);
+  if (template === undefined) throw new AppError('not_found');
+  return countReaders(db, template.category, now);
 }
 
 /** The figures of sent campaigns, and the way in which mail leaves this server. */

@@ -57,12 +57,23 @@ export async function findRefused(
   db: Database,
   addressHashes: readonly string[],
 ): Promise<Set<string>> {
+  if (addressHashes.length === 0) return new Set();
   const rows = await db
     .selectFrom('refused_address')
     .select('address_hash')
     .where('address_hash', 'in', addressHashes)
     .execute();
   return new Set(rows.map((row) => row.address_hash));
+}
+
+/** True when a mail server refused any address for good. */
+export async function hasRefused(db: Database): Promise<boolean> {
+  const row = await db
+    .selectFrom('refused_address')
+    .select('address_hash')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Notes addresses that a mail server refused for good. */

@@ -6,7 +6,7 @@ import type { Flag } from '../../../db/tables/column-types.ts';
 type Topic = 'wants_marketing' | 'wants_product_updates' | 'wants_tips';
 
 /** The topic, of those that a user can choose, that a mail belongs to. */
-const TOPICS: Readonly<Record<TemplateCategory, Topic>> = {
+export const TOPICS: Readonly<Record<TemplateCategory, Topic>> = {
   tips: 'wants_tips',
   welcome: 'wants_product_updates',
   automated: 'wants_product_updates',

@@ -10,8 +10,8 @@ import { isolated } from '../../../languages/formats/isolated.ts';
 import { formatCount } from '../../../languages/formats/numbers.ts';
 import { checkTime, suggestTime } from './campaign-form.ts';
 import {
+  readersQuery,
   scheduleCampaign,
-  segmentsQuery,
   useCancelCampaign,
   useSendCampaign,
   useTakeBackCampaign,
@@ -45,10 +45,10 @@ export function CampaignDialog({ act, ...props }: CampaignDialogProps & { act: C
 }
 
 function SendDialog({ campaign, onClose }: CampaignDialogProps) {
-  const segments = useQuery(segmentsQuery);
+  const readers = useQuery(readersQuery(campaign.templateId));
   const send = useSendCampaign();
   const segment = texts.segments[campaign.targetSegment];
-  const count = segments.data?.[campaign.targetSegment];
+  const count = readers.data?.[campaign.targetSegment];
   const isToNobody = count === 0;
   const sendNow = () =>
     send.mutate(campaign, {
@@ -75,7 +75,9 @@ function SendDialog({ campaign, onClose }: CampaignDialogProps) {
       {isToNobody ? null : (
         <>
           <p className="font-semibold">
-            {texts.sendTo(count === undefined ? texts.everybody : texts.people(count), segment)}
+            {count === undefined
+              ? texts.sendToWilling(segment)
+              : texts.sendTo(texts.people(count), segment)}
           </p>
           <p className="text-quiet">{texts.sendMeaning}</p>
         </>
@@ -135,8 +137,8 @@ interface ScheduleDialogProps {
 
 /** Asks when a draft is to go out by itself. */
 function ScheduleDialog({ campaign, onClose }: ScheduleDialogProps) {
-  const { name, targetSegment } = campaign;
-  const count = useQuery(segmentsQuery).data?.[targetSegment];
+  const { name, targetSegment, templateId } = campaign;
+  const count = useQuery(readersQuery(templateId)).data?.[targetSegment];
   const form = useForm({
     initial: { scheduledAt: suggestTime(Date.now()) },
     check: ({ scheduledAt }) => ({ scheduledAt: checkTime(scheduledAt, Date.now()) }),

@@ -30,8 +30,21 @@ export const campaignsQuery = queryOptions({
   refetchInterval: ({ state }) => nextPollMs(state.data ?? [], Date.now()),
 });
 
+const countQuery = (query: RouteCall<typeof getEmailSegments>['query']) =>
+  queryOptions({
+    queryKey: [getEmailSegments.id, query.templateId ?? null],
+    queryFn: ({ signal }) => call(getEmailSegments, { query }, { signal }),
+    staleTime: 0,
+  });
+
 /** The number of people in each segment. */
-export const segmentsQuery = routeQuery(getEmailSegments, { staleTime: 0 });
+export const segmentsQuery = countQuery({});
+
+/** The number of people in each segment who would get a mail of a template now; none is known without one. */
+export const readersQuery = (templateId: string) => ({
+  ...countQuery({ templateId }),
+  enabled: templateId !== '',
+});
 
 /** The reception of sent campaigns, and how mail leaves the server. */
 export const analyticsQuery = routeQuery(getEmailAnalytics, { staleTime: 0 });

@@ -15,7 +15,7 @@ import { isolated } from '../../../languages/formats/isolated.ts';
 import { texts as templateTexts } from '../../../parts/email-templates/texts.ts';
 import { Loaded } from '../../../parts/loading/loaded.tsx';
 import { type CampaignForm, campaignBody, checkCampaign, newCampaign } from './campaign-form.ts';
-import { createCampaign, segmentsQuery } from './campaign-queries.ts';
+import { createCampaign, readersQuery } from './campaign-queries.ts';
 import { texts } from './texts.ts';
 
 interface NewCampaignDialogProps {
@@ -84,7 +84,7 @@ interface NewCampaignFieldsProps {
 /** The fields of a new campaign. */
 function NewCampaignFields({ form, templates, onCreateTemplate }: NewCampaignFieldsProps) {
   const { values, change, field } = form;
-  const counts = useQuery(segmentsQuery).data;
+  const counts = useQuery(readersQuery(values.templateId)).data;
   const template = templates.find(({ _id }) => _id === values.templateId);
   const hasNone = templates.length === 0;
   return (

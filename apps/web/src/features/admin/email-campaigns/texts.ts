@@ -50,7 +50,8 @@ export const texts = {
   engagementNote: 'Mean open rate, an estimate',
   userSegments: 'User segments',
   segmentsFailed: 'The segments could not be loaded.',
-  segmentsNote: 'Of these, only people who want that kind of email when it is sent will get it.',
+  segmentsNote:
+    'Of these, only people who want that kind of email will get it: each campaign shows how many.',
   quickActions: 'Quick actions',
   createCampaign: 'Create campaign',
   createTemplate: 'Create template',
@@ -72,7 +73,7 @@ export const texts = {
   status: 'Status',
   counts: 'Sent / opened',
   actions: 'Actions',
-  notSent: 'Not sent: no one was in the segment on ',
+  notSent: 'Not sent: no one would have got it on ',
   exceptionsTitle: 'Emails that were not sent as usual',
   exceptions: {
     suppressed: {
@@ -102,11 +103,13 @@ export const texts = {
   sendTitle: (campaign: string) => `Send ${campaign}`,
   send: 'Send campaign',
   confirmSend: 'Are you sure you want to send this campaign? This action cannot be undone.',
-  nobody: (segment: string) => `No one is in the segment ${segment} now, so this cannot be sent.`,
+  nobody: (segment: string) =>
+    `No one in the segment ${segment} would get this email now, so it cannot be sent.`,
   sendTo: (people: string, segment: string) => `To ${people} in the segment ${segment}.`,
-  everybody: 'everyone',
+  sendToWilling: (segment: string) =>
+    `To everyone in the segment ${segment} who wants this kind of email.`,
   sendMeaning:
-    'People who do not want this kind of email will not get it. Sending happens in the background and may take a while; you can follow it on this page.',
+    'People who do not want this kind of email, or whose mailbox refused our emails, are not counted and do not get it. Sending happens in the background and may take a while; you can follow it on this page.',
   campaignSent: 'Campaign sent successfully!',
   alreadySending: 'This campaign is already being sent. No one gets it twice.',
   alreadySent: 'This campaign was already sent. No one gets it twice.',
@@ -128,7 +131,7 @@ export const texts = {
   schedule: 'Schedule',
   scheduleTitle: 'Schedule campaign',
   scheduleMeaning: (campaign: string, segment: string, today: string | null) =>
-    `“${campaign}” will be sent automatically to everyone in the segment ${segment} at that time${
+    `“${campaign}” will be sent automatically at that time to everyone in the segment ${segment} who wants this kind of email${
       today === null ? '.' : `: ${today} today.`
     }`,
   sendAt: 'Send at',
