@@ -206,6 +206,11 @@ export const reportTexts: Words<typeof reportEnglish> = {
   spans: { quarter: '3 Monate', half: '6 Monate', year: '1 Jahr', longest: '5 Jahre' },
   wrongPeriod: 'Wähle einen ersten und einen letzten Tag, höchstens fünf Jahre auseinander.',
 
+  name: 'Name',
+  birthDate: 'Geburtsdatum',
+  ownHint: 'Nur auf dem Ausdruck: Das wird weder gespeichert noch gesendet. Für ein PDF damit drucke und wähle „Als PDF speichern“.',
+  ownLine: (label, value) => `${label}: ${value}`,
+
   print: 'Drucken',
   pdf: 'PDF herunterladen',
   paper: 'Papier des PDFs',

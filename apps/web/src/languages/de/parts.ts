@@ -472,8 +472,12 @@ export const reportTexts: Words<typeof reportEnglish> = {
   period: (from, to, days) => `${from} bis ${to}, ${countDays(days)}`,
   statement: 'Eigene Angaben der Person, der dieses Konto gehört.',
 
+  summary: 'Zusammenfassung',
+  latestDose: 'Letzte Dosis',
+  mostOften: (symptom) => `Am häufigsten: ${symptom}`,
+  nothing: 'In diesem Zeitraum wurde nichts eingetragen.',
+
   doses: 'Dosen',
-  noDoses: 'In diesem Zeitraum wurde keine Dosis eingetragen.',
   date: 'Datum',
   amount: 'Dosis',
   mg: (mg) => `${number(mg)} mg`,
@@ -496,7 +500,6 @@ export const reportTexts: Words<typeof reportEnglish> = {
   inPause: (doses) => `${doses} in einer Pause`,
 
   weight: 'Gewicht',
-  noWeight: 'Kein Gewichtseintrag in diesem Zeitraum.',
   first: 'Erster Wert',
   last: 'Letzter Wert',
   change: 'Änderung',
@@ -513,7 +516,6 @@ export const reportTexts: Words<typeof reportEnglish> = {
   onDay: (value, day) => `${value} am ${day}`,
 
   symptoms: 'Symptome',
-  noneLogged: 'In diesem Zeitraum wurde kein Symptom eingetragen.',
   symptom: 'Symptom',
   entries: 'Einträge',
   mean: 'Mittel /10',

@@ -198,6 +198,11 @@ export const reportTexts: Words<typeof reportEnglish> = {
   spans: { quarter: '3 meses', half: '6 meses', year: '1 año', longest: '5 años' },
   wrongPeriod: 'Elige un primer y un último día, con cinco años de diferencia como máximo.',
 
+  name: 'Nombre',
+  birthDate: 'Fecha de nacimiento',
+  ownHint: 'Solo en la copia impresa: ni se guarda ni se envía. Para tenerlo en un PDF, imprime y elige «Guardar como PDF».',
+  ownLine: (label, value) => `${label}: ${value}`,
+
   print: 'Imprimir',
   pdf: 'Descargar PDF',
   paper: 'Papel del PDF',

@@ -451,8 +451,12 @@ export const reportTexts: Words<typeof reportEnglish> = {
   period: (from, to, days) => `Del ${from} al ${to}, ${countDays(days)}`,
   statement: 'Datos declarados por la persona titular de esta cuenta.',
 
+  summary: 'Resumen',
+  latestDose: 'Última dosis',
+  mostOften: (symptom) => `Lo más frecuente: ${symptom}`,
+  nothing: 'No se registró nada en este periodo.',
+
   doses: 'Dosis',
-  noDoses: 'No se registró ninguna dosis en este periodo.',
   date: 'Fecha',
   amount: 'Dosis',
   mg: (mg) => `${number(mg)} mg`,
@@ -475,7 +479,6 @@ export const reportTexts: Words<typeof reportEnglish> = {
   inPause: (doses) => `${doses} en una pausa`,
 
   weight: 'Peso',
-  noWeight: 'Ningún pesaje en este periodo.',
   first: 'Primero',
   last: 'Último',
   change: 'Cambio',
@@ -492,7 +495,6 @@ export const reportTexts: Words<typeof reportEnglish> = {
   onDay: (value, day) => `${value} el ${day}`,
 
   symptoms: 'Síntomas',
-  noneLogged: 'No se registró ningún síntoma en este periodo.',
   symptom: 'Síntoma',
   entries: 'Veces',
   mean: 'Media /10',

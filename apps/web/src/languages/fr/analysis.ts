@@ -202,6 +202,11 @@ export const reportTexts: Words<typeof reportEnglish> = {
   spans: { quarter: '3 mois', half: '6 mois', year: '1 an', longest: '5 ans' },
   wrongPeriod: 'Choisissez un premier et un dernier jour, séparés d’au plus cinq ans.',
 
+  name: 'Nom',
+  birthDate: 'Date de naissance',
+  ownHint: 'Seulement sur l’impression : rien n’est enregistré ni envoyé. Pour l’avoir en PDF, imprimez et choisissez « Enregistrer au format PDF ».',
+  ownLine: (label, value) => `${label} : ${value}`,
+
   print: 'Imprimer',
   pdf: 'Télécharger le PDF',
   paper: 'Format du PDF',

@@ -478,8 +478,12 @@ export const reportTexts: Words<typeof reportEnglish> = {
   period: (from, to, days) => `Du ${from} au ${to}, ${countDays(days)}`,
   statement: 'Déclaré par la personne titulaire de ce compte.',
 
+  summary: 'Résumé',
+  latestDose: 'Dernière dose',
+  mostOften: (symptom) => `Le plus souvent : ${symptom}`,
+  nothing: 'Rien n’a été noté pendant cette période.',
+
   doses: 'Doses',
-  noDoses: 'Aucune dose n’a été notée pendant cette période.',
   date: 'Date',
   amount: 'Dose',
   mg: (mg) => `${number(mg)} mg`,
@@ -502,7 +506,6 @@ export const reportTexts: Words<typeof reportEnglish> = {
   inPause: (doses) => `${doses} pendant une pause`,
 
   weight: 'Poids',
-  noWeight: 'Aucune pesée pendant cette période.',
   first: 'Première',
   last: 'Dernière',
   change: 'Évolution',
@@ -519,7 +522,6 @@ export const reportTexts: Words<typeof reportEnglish> = {
   onDay: (value, day) => `${value} le ${day}`,
 
   symptoms: 'Symptômes',
-  noneLogged: 'Aucun symptôme n’a été noté pendant cette période.',
   symptom: 'Symptôme',
   entries: 'Fois',
   mean: 'Moy. /10',

@@ -203,6 +203,11 @@ export const reportTexts: Words<typeof reportEnglish> = {
   spans: { quarter: '3 mesi', half: '6 mesi', year: '1 anno', longest: '5 anni' },
   wrongPeriod: 'Scegli un primo e un ultimo giorno, a distanza di cinque anni al massimo.',
 
+  name: 'Nome',
+  birthDate: 'Data di nascita',
+  ownHint: 'Solo sulla stampa: non viene salvato né inviato. Per averlo in un PDF, stampa e scegli «Salva come PDF».',
+  ownLine: (label, value) => `${label}: ${value}`,
+
   print: 'Stampa',
   pdf: 'Scarica PDF',
   paper: 'Formato della carta',

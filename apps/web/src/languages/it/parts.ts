@@ -476,8 +476,12 @@ export const reportTexts: Words<typeof reportEnglish> = {
   period: (from, to, days) => `Periodo: ${fromDay(from)} ${untilDay(to)}, ${countDays(days)}`,
   statement: 'Dati riferiti dalla persona titolare di questo account.',
 
+  summary: 'Riepilogo',
+  latestDose: 'Ultima dose',
+  mostOften: (symptom) => `Più frequente: ${symptom}`,
+  nothing: 'In questo periodo non è stato registrato nulla.',
+
   doses: 'Dosi',
-  noDoses: 'In questo periodo non è stata registrata nessuna dose.',
   date: 'Data',
   amount: 'Dose',
   mg: (mg) => `${number(mg)} mg`,
@@ -500,7 +504,6 @@ export const reportTexts: Words<typeof reportEnglish> = {
   inPause: (doses) => `${doses} in una pausa`,
 
   weight: 'Peso',
-  noWeight: 'Nessuna pesata in questo periodo.',
   first: 'Primo',
   last: 'Ultimo',
   change: 'Variazione',
@@ -517,7 +520,6 @@ export const reportTexts: Words<typeof reportEnglish> = {
   onDay: (value, day) => `${value} ${onDay(day)}`,
 
   symptoms: 'Sintomi',
-  noneLogged: 'In questo periodo non è stato registrato nessun sintomo.',
   symptom: 'Sintomo',
   entries: 'Voci',
   mean: 'Media su 10',

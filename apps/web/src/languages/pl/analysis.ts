@@ -206,6 +206,11 @@ export const reportTexts: Words<typeof reportEnglish> = {
   spans: { quarter: '3 miesiące', half: '6 miesięcy', year: '1 rok', longest: '5 lat' },
   wrongPeriod: 'Wybierz pierwszy i ostatni dzień, w odstępie najwyżej pięciu lat.',
 
+  name: 'Imię i nazwisko',
+  birthDate: 'Data urodzenia',
+  ownHint: 'Tylko na wydruku: nie są zapisywane ani wysyłane. Aby mieć je w PDF, wybierz przy drukowaniu „Zapisz jako PDF”.',
+  ownLine: (label, value) => `${label}: ${value}`,
+
   print: 'Drukuj',
   pdf: 'Pobierz PDF',
   paper: 'Papier dla PDF',

@@ -494,8 +494,12 @@ export const reportTexts: Words<typeof reportEnglish> = {
   period: (from, to, days) => `${from} – ${to}, ${countDays(days)}`,
   statement: 'Dane podane przez osobę, do której należy to konto.',
 
+  summary: 'Podsumowanie',
+  latestDose: 'Ostatnia dawka',
+  mostOften: (symptom) => `Najczęściej: ${symptom}`,
+  nothing: 'W tym okresie nic nie zapisano.',
+
   doses: 'Dawki',
-  noDoses: 'W tym okresie nie zapisano żadnej dawki.',
   date: 'Data',
   amount: 'Dawka',
   mg: (mg) => `${number(mg)} mg`,
@@ -518,7 +522,6 @@ export const reportTexts: Words<typeof reportEnglish> = {
   inPause: (doses) => `w czasie przerwy: ${doses}`,
 
   weight: 'Waga',
-  noWeight: 'Brak ważeń w tym okresie.',
   first: 'Na początku',
   last: 'Na końcu',
   change: 'Zmiana',
@@ -536,7 +539,6 @@ export const reportTexts: Words<typeof reportEnglish> = {
   onDay: (value, day) => `${value}, ${day}`,
 
   symptoms: 'Objawy',
-  noneLogged: 'W tym okresie nie zapisano żadnego objawu.',
   symptom: 'Objaw',
   entries: 'Wpisy',
   mean: 'Średnio na 10',

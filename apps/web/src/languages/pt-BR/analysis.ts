@@ -206,6 +206,11 @@ export const reportTexts: Words<typeof reportEnglish> = {
   spans: { quarter: '3 meses', half: '6 meses', year: '1 ano', longest: '5 anos' },
   wrongPeriod: 'Escolha um primeiro e um último dia, com no máximo cinco anos entre eles.',
 
+  name: 'Nome',
+  birthDate: 'Data de nascimento',
+  ownHint: 'Só na impressão: não é salvo nem enviado. Para ter isso em PDF, imprima e escolha “Salvar como PDF”.',
+  ownLine: (label, value) => `${label}: ${value}`,
+
   print: 'Imprimir',
   pdf: 'Baixar PDF',
   paper: 'Papel do PDF',

@@ -465,8 +465,12 @@ export const reportTexts: Words<typeof reportEnglish> = {
   period: (from, to, days) => `De ${from} a ${to}, ${countDays(days)}`,
   statement: 'Informado pela própria pessoa titular desta conta.',
 
+  summary: 'Resumo',
+  latestDose: 'Última dose',
+  mostOften: (symptom) => `Mais frequente: ${symptom}`,
+  nothing: 'Nada foi registrado neste período.',
+
   doses: 'Doses',
-  noDoses: 'Nenhuma dose foi registrada neste período.',
   date: 'Data',
   amount: 'Dose',
   mg: (mg) => `${number(mg)} mg`,
@@ -489,7 +493,6 @@ export const reportTexts: Words<typeof reportEnglish> = {
   inPause: (doses) => `${doses} durante uma pausa`,
 
   weight: 'Peso',
-  noWeight: 'Nenhuma pesagem neste período.',
   first: 'Primeiro',
   last: 'Último',
   change: 'Variação',
@@ -506,7 +509,6 @@ export const reportTexts: Words<typeof reportEnglish> = {
   onDay: (value, day) => `${value} em ${day}`,
 
   symptoms: 'Sintomas',
-  noneLogged: 'Nenhum sintoma foi registrado neste período.',
   symptom: 'Sintoma',
   entries: 'Vezes',
   mean: 'Média /10',

@@ -6,6 +6,7 @@ import { texts as siteTexts } from '../../data/sites/texts.ts';
 import { texts as symptomTexts } from '../../data/symptoms/texts.ts';
 import { translateOf } from '../../kit/amount.tsx';
 import { Card } from '../../kit/layout/card.tsx';
+import { FigureCards } from '../../kit/layout/figure-cards.tsx';
 import { ScrollArea } from '../../kit/layout/scroll-area.tsx';
 import { formatCalendarDay } from '../../languages/formats/dates.ts';
 import { isolated } from '../../languages/formats/isolated.ts';
@@ -14,33 +15,24 @@ import {
   formatMeasurement,
   formatMeasurementChange,
 } from '../../languages/formats/measurements.ts';
-import { formatToTenths } from '../../languages/formats/numbers.ts';
+import { formatCount, formatToTenths } from '../../languages/formats/numbers.ts';
+import { formatWeightChange } from '../../languages/formats/weights.ts';
 import { zoneDates } from '../../languages/formats/zone-dates.ts';
 import { medicineTitle } from '../medicines/medicines.ts';
-import { ReportWeight } from './report-weight.tsx';
+import { ReportWeight, writePercent } from './report-weight.tsx';
 import { texts } from './texts.ts';
 
 /** A report as it is read, on a screen or on paper. Its days are those of its owner's time zone. */
 export function ReportView({ report }: { report: Report }) {
-  const { period, person, doses, planned, plannedByMedicine, doseSteps, measurements, symptoms } =
-    report;
+  const { period, person, doses, plannedByMedicine, doseSteps, measurements, symptoms } = report;
   // How a change comes about matters only where one is shown.
   const { measurements: ofMeasurements, ...others } = report.sources;
   const sources = measurements.length === 0 ? others : { ...others, ofMeasurements };
   const timeZone = isTimeZone(period.timeZone) ? period.timeZone : 'UTC';
   const dates = zoneDates(timeZone);
   const dayOf = (instant: string) => dates.dayAndYear(Date.parse(instant));
-  const left =
-    planned === null
-      ? []
-      : [
-          ...planned.missed.map((dose) => ({ ...dose, outcome: texts.missed })),
-          ...planned.skipped.map((dose) => ({ ...dose, outcome: texts.skipped })),
-          ...planned.partly.map((dose) => ({
-            ...dose,
-            outcome: texts.partly(formatAmount(dose.takenMg), formatAmount(dose.doseAmount)),
-          })),
-        ].sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
+  const left = listNotTaken(report);
+  const hasPlans = left.length > 0 || plannedByMedicine.length > 1;
   return (
     <>
       <p className="numbers">
@@ -49,10 +41,10 @@ export function ReportView({ report }: { report: Report }) {
         </strong>
         <span className="block text-quiet">{texts.statement}</span>
       </p>
-      <Card title={texts.doses}>
-        {doses.length === 0 ? (
-          <Nothing>{texts.noDoses}</Nothing>
-        ) : (
+      <Summary report={report} dayOf={dayOf} />
+      <ReportWeight report={report} timeZone={timeZone} dayOf={dayOf} />
+      {doses.length === 0 ? null : (
+        <Card title={texts.doses}>
           <ReportTable
             caption={texts.doses}
             headers={[texts.date, texts.amount, texts.site, texts.pain]}
@@ -63,8 +55,8 @@ export function ReportView({ report }: { report: Report }) {
               dose.painLevel === null ? '–' : texts.painOf(formatToTenths(dose.painLevel)),
             ])}
           />
-        )}
-      </Card>
+        </Card>
+      )}
       {doseSteps.length === 0 ? null : (
         <Card title={texts.steps}>
           <ReportTable
@@ -77,7 +69,7 @@ export function ReportView({ report }: { report: Report }) {
           />
         </Card>
       )}
-      {planned === null ? null : (
+      {!hasPlans ? null : (
         <Card title={texts.planned}>
           <ul className="mb-4 numbers">
             {plannedByMedicine.map(({ medicine, taken, planned: all, paused }) => (
@@ -109,7 +101,6 @@ export function ReportView({ report }: { report: Report }) {
           )}
         </Card>
       )}
-      <ReportWeight report={report} timeZone={timeZone} dayOf={dayOf} />
       {measurements.length === 0 ? null : (
         <Card title={texts.measurements}>
           <ReportTable
@@ -126,34 +117,118 @@ export function ReportView({ report }: { report: Report }) {
           />
         </Card>
       )}
-      <Card title={texts.symptoms}>
-        {symptoms.categories.length === 0 ? (
-          <Nothing>{texts.noneLogged}</Nothing>
-        ) : (
-          <ReportTable
-            caption={texts.symptoms}
-            headers={[texts.symptom, texts.entries, texts.mean, texts.worst, texts.lastDay]}
-            rows={symptoms.categories.map(({ category, entries, mean, worst, lastDate }) => [
-              symptomTexts.categories[category],
-              String(entries),
-              formatToTenths(mean),
-              String(worst),
-              dayOf(lastDate),
-            ])}
-          />
-        )}
-        {symptoms.noSymptoms === 0 ? null : (
-          <p className="mt-3 text-small text-quiet">{texts.noSymptoms(symptoms.noSymptoms)}</p>
-        )}
-      </Card>
+      {symptoms.categories.length + symptoms.noSymptoms === 0 ? null : (
+        <Card title={texts.symptoms}>
+          {symptoms.categories.length === 0 ? null : (
+            <ReportTable
+              caption={texts.symptoms}
+              headers={[texts.symptom, texts.entries, texts.mean, texts.worst, texts.lastDay]}
+              rows={symptoms.categories.map(({ category, entries, mean, worst, lastDate }) => [
+                symptomTexts.categories[category],
+                String(entries),
+                formatToTenths(mean),
+                String(worst),
+                dayOf(lastDate),
+              ])}
+            />
+          )}
+          {symptoms.noSymptoms === 0 ? null : (
+            <p className="mt-3 text-small text-quiet">{texts.noSymptoms(symptoms.noSymptoms)}</p>
+          )}
+        </Card>
+      )}
       <Card title={texts.sources}>
-        <ul className="flex list-disc flex-col gap-1 pl-5 text-small text-quiet">
+        <ul className="fine-print flex list-disc flex-col gap-1 pl-5 text-small text-quiet">
           {Object.values(sources).map((source) => (
             <li key={source}>{source}</li>
           ))}
         </ul>
       </Card>
     </>
+  );
+}
+
+/** The planned doses that were not taken in full, in the order of time, with what became of each. */
+const listNotTaken = ({ planned }: Report) =>
+  planned === null
+    ? []
+    : [
+        ...planned.missed.map((dose) => ({ ...dose, outcome: texts.missed })),
+        ...planned.skipped.map((dose) => ({ ...dose, outcome: texts.skipped })),
+        ...planned.partly.map((dose) => ({
+          ...dose,
+          outcome: texts.partly(formatAmount(dose.takenMg), formatAmount(dose.doseAmount)),
+        })),
+      ].sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
+
+interface SummaryProps {
+  readonly report: Report;
+  readonly dayOf: (instant: string) => string;
+}
+
+/** The period in four figures; a sentence where nothing was logged in it. */
+function Summary({ report, dayOf }: SummaryProps) {
+  const { doses, weight, symptoms, measurements, person, plannedByMedicine } = report;
+  const injections = joinReported(doses);
+  const latest = injections.at(-1);
+  const [most] = symptoms.categories;
+  const isEmpty =
+    latest === undefined &&
+    weight === null &&
+    most === undefined &&
+    symptoms.noSymptoms === 0 &&
+    measurements.length === 0;
+  if (isEmpty) {
+    return (
+      <Card title={texts.summary}>
+        <p className="text-quiet">{texts.nothing}</p>
+      </Card>
+    );
+  }
+  const sumOf = (count: (plan: Report['plannedByMedicine'][number]) => number) =>
+    plannedByMedicine.reduce((sum, plan) => sum + count(plan), 0);
+  const all = sumOf(({ planned, paused }) => planned - paused);
+  return (
+    <Card title={texts.summary}>
+      <FigureCards
+        className="summary sm:grid-cols-4"
+        isNarrow
+        figures={[
+          {
+            label: texts.doses,
+            value: formatCount(injections.length),
+            ...(all > 0 && {
+              note: texts.takenOf(
+                sumOf(({ taken }) => taken),
+                all,
+              ),
+            }),
+          },
+          {
+            label: texts.latestDose,
+            value: latest === undefined ? '–' : injectionOf(latest),
+            ...(latest && { note: dayOf(latest.date) }),
+          },
+          {
+            label: texts.weight,
+            value:
+              weight === null
+                ? '–'
+                : formatWeightChange(
+                    weight.first.weightKg,
+                    weight.last.weightKg,
+                    person.units.weight,
+                  ),
+            ...(weight && { note: texts.percent(writePercent(weight.changePercent)) }),
+          },
+          {
+            label: texts.symptoms,
+            value: formatCount(symptoms.categories.reduce((sum, { entries }) => sum + entries, 0)),
+            ...(most && { note: texts.mostOften(symptomTexts.categories[most.category]) }),
+          },
+        ]}
+      />
+    </Card>
   );
 }
 

@@ -22,7 +22,7 @@ interface ReportWeightProps {
   readonly dayOf: (instant: string) => string;
 }
 
-/** The change of the weight, in the units of its owner. */
+/** The change of the weight, in the units of its owner; nothing without one. */
 export function ReportWeight({ report, timeZone, dayOf }: ReportWeightProps) {
   const { weight, bmi, person } = report;
   const unit = person.units.weight;
@@ -30,13 +30,7 @@ export function ReportWeight({ report, timeZone, dayOf }: ReportWeightProps) {
     () => weight && reportChart(weight.points, unit, timeZone),
     [weight, unit, timeZone],
   );
-  if (weight === null) {
-    return (
-      <Card title={texts.weight}>
-        <p className="text-quiet">{texts.noWeight}</p>
-      </Card>
-    );
-  }
+  if (weight === null) return null;
   const [first, last] = [weight.first, weight.last].map(({ weightKg }) =>
     formatWeight(weightKg, unit),
   ) as [string, string];
@@ -52,7 +46,7 @@ export function ReportWeight({ report, timeZone, dayOf }: ReportWeightProps) {
             {
               label: texts.change,
               value: formatWeightChange(weight.first.weightKg, weight.last.weightKg, unit),
-              note: texts.percent(formatToTenths(weight.changePercent).replace('-', '−')),
+              note: texts.percent(writePercent(weight.changePercent)),
             },
             {
               label: texts.bmi,
@@ -75,6 +69,9 @@ export function ReportWeight({ report, timeZone, dayOf }: ReportWeightProps) {
     </Card>
   );
 }
+
+/** '−3.5' of a change in percent. */
+export const writePercent = (percent: number): string => formatToTenths(percent).replace('-', '−');
 
 /** The share of the span of weights that is left free above and below them. */
 const PADDING = 0.1;

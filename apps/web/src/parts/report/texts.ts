@@ -6,8 +6,12 @@ export const texts = spoken('parts/report', {
   period: (from: string, to: string, days: number) => `${from} to ${to}, ${withCount(days, 'day')}`,
   statement: 'Self-reported by the owner of this account.',
 
+  summary: 'Summary',
+  latestDose: 'Latest dose',
+  mostOften: (symptom: string) => `Most often: ${symptom}`,
+  nothing: 'Nothing was logged in this period.',
+
   doses: 'Doses',
-  noDoses: 'No dose was logged in this period.',
   date: 'Date',
   amount: 'Dose',
   mg: (mg: string) => `${mg} mg`,
@@ -30,7 +34,6 @@ export const texts = spoken('parts/report', {
   inPause: (doses: number) => `${doses} in a pause`,
 
   weight: 'Weight',
-  noWeight: 'No weight in this period.',
   first: 'First',
   last: 'Last',
   change: 'Change',
@@ -48,7 +51,6 @@ export const texts = spoken('parts/report', {
   onDay: (value: string, day: string) => `${value} on ${day}`,
 
   symptoms: 'Symptoms',
-  noneLogged: 'No symptom was logged in this period.',
   symptom: 'Symptom',
   entries: 'Entries',
   mean: 'Mean of 10',

@@ -1,5 +1,5 @@
 import { getReportPdf } from '@dosewise/contract';
-import { REPORT_PAPERS, type ReportPaper } from '@dosewise/domain';
+import { isCalendarDay, REPORT_PAPERS, type ReportPaper } from '@dosewise/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveFile } from '../../../data/browser/save-file.ts';
@@ -17,6 +17,8 @@ import { SegmentedControl } from '../../../kit/fields/segmented-control.tsx';
 import { Select } from '../../../kit/fields/select.tsx';
 import { TextField } from '../../../kit/fields/text-field.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
+import { formatCalendarDay } from '../../../languages/formats/dates.ts';
+import { isolated } from '../../../languages/formats/isolated.ts';
 import { zoneOrDevice } from '../../../languages/formats/time-zones.ts';
 import { Loaded } from '../../../parts/loading/loaded.tsx';
 import { NeedsAccount } from '../../../parts/local/needs-account.tsx';
@@ -90,6 +92,7 @@ function ReportScreen({ timeZone }: { timeZone: string }) {
   // A link lets others in: that is for whose records they are.
   const isOwn = useIsOwn();
   const [isSharing, setSharing] = useState(false);
+  const [owner, setOwner] = useState<Owner>({ name: '', birthDate: '' });
   const report = useQuery(reportQuery(shown));
   const isWrong = readPeriod(entry) === null;
   const change = (next: PeriodEntry) => {
@@ -128,6 +131,7 @@ function ReportScreen({ timeZone }: { timeZone: string }) {
               />
             </div>
             {isWrong ? <Notice tone="danger">{texts.wrongPeriod}</Notice> : null}
+            <OwnerFields owner={owner} onChange={setOwner} />
             <div className="grid gap-3 sm:flex sm:flex-wrap">
               <Button disabled={isWrong} onClick={() => window.print()}>
                 {texts.print}
@@ -146,6 +150,7 @@ function ReportScreen({ timeZone }: { timeZone: string }) {
           </div>
         </Card>
       </div>
+      <OwnerLine owner={owner} />
       <Loaded
         query={report}
         failed={texts.loadFailed}
@@ -162,6 +167,60 @@ function ReportScreen({ timeZone }: { timeZone: string }) {
       </div>
       {isSharing ? <ShareDialog period={shown} onClose={() => setSharing(false)} /> : null}
     </>
+  );
+}
+
+/** Whose report it is, for paper alone: nothing keeps it, and no server hears of it. */
+interface Owner {
+  readonly name: string;
+  readonly birthDate: string;
+}
+
+const MAX_NAME = 100;
+
+function OwnerFields({ owner, onChange }: { owner: Owner; onChange: (owner: Owner) => void }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="grid gap-4 sm:max-w-md sm:grid-cols-2">
+        <TextField
+          label={texts.name}
+          optional
+          aria-describedby="owner-hint"
+          maxLength={MAX_NAME}
+          value={owner.name}
+          onChange={(name) => onChange({ ...owner, name })}
+        />
+        <TextField
+          label={texts.birthDate}
+          optional
+          type="date"
+          aria-describedby="owner-hint"
+          value={owner.birthDate}
+          onChange={(birthDate) => onChange({ ...owner, birthDate })}
+        />
+      </div>
+      <p id="owner-hint" className="max-w-prose text-small text-quiet">
+        {texts.ownHint}
+      </p>
+    </div>
+  );
+}
+
+/** Name and date of birth as they stand above the report, as far as they were typed. */
+function OwnerLine({ owner: { name, birthDate } }: { owner: Owner }) {
+  const lines = [
+    ...(name.trim() === '' ? [] : [texts.ownLine(texts.name, isolated(name.trim()))]),
+    ...(isCalendarDay(birthDate)
+      ? [texts.ownLine(texts.birthDate, formatCalendarDay(birthDate))]
+      : []),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-6 font-semibold wrap-anywhere">
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </p>
   );
 }
 

@@ -16,6 +16,12 @@ export const texts = spoken('analysis/report', {
   spans: { quarter: '3 months', half: '6 months', year: '1 year', longest: '5 years' },
   wrongPeriod: 'Choose a first and a last day, at most five years apart.',
 
+  name: 'Name',
+  birthDate: 'Date of birth',
+  ownHint:
+    'Only on the printout: it is neither saved nor sent. To get a PDF with it, print and choose “Save as PDF”.',
+  ownLine: (label: string, value: string) => `${label}: ${value}`,
+
   print: 'Print',
   pdf: 'Download PDF',
   paper: 'Paper of the PDF',
