@@ -10,7 +10,7 @@ import { buildLanguages, type LanguageFiles, languageFolders } from './language-
 import { listShell } from './list-shell.ts';
 import { pageModules } from './page-modules.ts';
 import { preloadTags } from './preload-tags.ts';
-import type { PageToRender, RenderedPage } from './render-page.ts';
+import type { PagesToRender, RenderedPage } from './render-page.ts';
 import type { Shell } from './src/app/service-worker/shell.ts';
 import { texts } from './src/app/texts.ts';
 import { PATHS } from './src/data/navigation/paths.ts';
@@ -222,35 +222,59 @@ async function writePages(
 const describe = (page: string, description: string): string =>
   page.replace(/(name="description"\s+content=")[^"]*/, (_, tag) => tag + description);
 
-/** The calculator and Help in another language, at that language's own addresses. */
+/** The addresses that are rendered, with the page that stands there in each language. */
+const RENDERED: readonly (readonly [path: string, page: PageInLanguages])[] = [
+  [PATHS.home, PATHS.home],
+  [PATHS.calculator, PATHS.home],
+  [PATHS.help, PATHS.help],
+];
+
+/**
+ * The calculator and Help in another language: at that language's own addresses, and beside the English page of each
+ * address, as `help.de.html`, for those whose browser wishes for it.
+ */
 async function writePagesIn(
   language: Language,
   template: string,
   output: Rolldown.RolldownOutput['output'],
-  files: Pick<PageToRender, 'prerender' | 'words'>,
+  files: Pick<PagesToRender, 'prerender' | 'words'>,
 ): Promise<void> {
-  for (const page of PAGES_IN_LANGUAGES) {
-    const path = addressIn(language, page);
-    const thread = new Worker(new URL('./render-page.ts', import.meta.url), {
-      workerData: { ...files, path } satisfies PageToRender,
-    });
-    const [{ html, description }] = (await once(thread, 'message')) as [RenderedPage];
+  const wanted = [
+    ...PAGES_IN_LANGUAGES.map((page) => {
+      const path = addressIn(language, page);
+      return { path, page, file: `${path.slice(1)}.html` };
+    }),
+    ...RENDERED.map(([path, page]) => ({
+      path,
+      page,
+      file: `${path === PATHS.home ? 'index' : path.slice(1)}.${language}.html`,
+    })),
+  ];
+  const thread = new Worker(new URL('./render-page.ts', import.meta.url), {
+    workerData: { ...files, paths: wanted.map(({ path }) => path) } satisfies PagesToRender,
+  });
+  const [rendered] = (await once(thread, 'message')) as [readonly RenderedPage[]];
+  for (const [place, { path, page, file }] of wanted.entries()) {
+    const { html, description } = rendered[place] as RenderedPage;
     const module = pageModules().get(page);
     const tags = module === undefined ? '' : preloadTags(output, module);
     const filled = describe(fillTemplate(template, path, html, page), description)
       .replace('<html lang="en">', `<html lang="${language}">`)
       .replace('</head>', () => `${tags}</head>`);
-    await writePage(`${path.slice(1)}.html`, filled);
+    await writePage(file, filled);
   }
 }
 
 /** The addresses of a page in each language, for search engines; the server puts its own address before. */
 const alternates = (page: PageInLanguages): string =>
-  (['en', ...languageFolders()] as Language[])
-    .map(
-      (language) =>
-        `<link rel="alternate" hreflang="${language}" href="${addressIn(language, page)}">`,
-    )
+  [
+    ...(['en', ...languageFolders()] as Language[]).map(
+      (language) => [language, addressIn(language, page)] as const,
+    ),
+    // In the language of the browser.
+    ['x-default', page] as const,
+  ]
+    .map(([language, href]) => `<link rel="alternate" hreflang="${language}" href="${href}">`)
     .join('');
 
 /** The template without its indents, which are for who writes it. */

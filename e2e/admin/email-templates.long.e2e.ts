@@ -26,7 +26,11 @@ const open = async (visit: Visit = {}) => {
   const page = await app.open('/admin/email-campaigns?tab=templates', { user: admin, ...visit });
   const screen = emailScreen(page);
   const mail = page.frameLocator('iframe[title="Preview of the email"]').frameLocator('iframe');
-  const preview = () => page.getByRole('radio', { name: 'Preview' }).check();
+  // Where there is room it stands beside the fields.
+  const preview = async () => {
+    const beside = screen.dialog.getByRole('region', { name: 'Preview' });
+    if (!(await beside.isVisible())) await page.getByRole('radio', { name: 'Preview' }).check();
+  };
   return {
     page,
     ...screen,

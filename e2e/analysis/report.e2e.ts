@@ -1,9 +1,10 @@
 // Shows 33.1, 33.2, 33.3, 33.4, 33.5, 50.6.
 import type { Page } from 'playwright-core';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { dayAgo, daysAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
-import { expectGone, expectVisible } from '../fixtures/expectations.ts';
+import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { DEVICES, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 
@@ -63,6 +64,56 @@ it('an injection from two pens is one line with its sum', async () => {
     /Tirzepatide\W+5\smg \(3\.33\smg and 1\.67\smg\)\s+Left thigh\s+2 of 10/,
   );
   expect(await table(page, 'Doses').getByRole('row').count()).toBe(2);
+});
+
+/** The words of each page as the browser prints it. */
+async function printed(page: Page): Promise<string[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+  const { text } = await extractText(pdf, { mergePages: false });
+  return text.map((words) => words.replaceAll(/\s+/g, ' '));
+}
+
+it('three months fit on one page, with a name and a date of birth that nothing keeps', async () => {
+  const user = await app.newUser();
+  await user.setTimeZone('Europe/London');
+  const site = { injectionLocation: 'abdomen', injectionSubLocation: 'left_upper', painLevel: 1 };
+  let pen = await user.addPen({ strength: 5, startDate: dayAgo(89) });
+  for (let week = 12; week >= 0; week -= 1) {
+    if (week % 4 === 0) pen = await user.addPen({ strength: 5, startDate: dayAgo(89) });
+    await user.logDose(pen, { clicks: 60, date: daysAgo(7 * week + 2), ...site });
+    await user.addWeight({ date: daysAgo(7 * week + 1), weightKg: 90 + week });
+  }
+  await user.addSymptom({ date: daysAgo(1), category: 'nausea', severity: 6 });
+  const page = await app.open('/report', { user, device: PHONE });
+  await expectVisible(table(page, 'Doses'));
+  await page.getByLabel('Name').fill('Ada Smith');
+  await page.getByLabel('Date of birth').fill('1970-12-10');
+  await expectVisible(page.getByText('Date of birth: 10 Dec 1970'));
+  await page.screenshot({ path: '/tmp/rep-screen.png', fullPage: true });
+  (await import('node:fs')).writeFileSync('/tmp/rep.pdf', await page.pdf({ format: 'A4' }));
+  const [first = '', ...others] = await printed(page);
+  for (const words of [
+    'Report',
+    'Name: Ada Smith',
+    'Date of birth: 10 Dec 1970',
+    'Summary',
+    'Latest dose',
+  ])
+    expect(first).toContain(words);
+  expect(first.match(/5 mg/g)?.length).toBeGreaterThan(13);
+  expect(first).not.toContain('Share a link');
+  expect(others.length).toBeLessThan(2);
+  for (const words of others) expect(words.trim()).not.toBe('');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Ada');
+  await page.reload();
+  await expectValue(page.getByLabel('Name'), '');
+});
+
+it('a period without records says so once, on one page', async () => {
+  const page = await app.open('/report', { user: await app.newUser(), device: PHONE });
+  await expectVisible(page.getByText('Nothing was logged in this period.'));
+  expect(await page.getByRole('table').count()).toBe(0);
+  expect(await printed(page)).toHaveLength(1);
 });
 
 it('the report comes as a PDF', async () => {

@@ -2,47 +2,59 @@
 import { describe, expect, it } from 'vitest';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import {
+  expectGone,
   expectNoSidewaysScroll,
   expectPath,
   expectValue,
   expectVisible,
 } from '../fixtures/expectations.ts';
-import { PHONE, useApp } from '../fixtures/fixtures.ts';
+import { BEFORE_APP, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { submitLogin } from '../fixtures/page-parts.ts';
 
 const app = useApp();
 const GERMAN = { device: PHONE, locale: 'de-DE' } as const;
 
 describe('a visitor whose browser wishes for German', () => {
-  it('is offered it on the English page, and stays in it from then on', async () => {
+  it('reads the calculator in it at its own address, one tap from English', async () => {
     const page = await app.open('/', GERMAN);
-    await expectVisible(page.getByRole('heading', { name: 'Mounjaro Dose Calculator' }));
-    await page.getByRole('link', { name: 'Auf Deutsch lesen' }).click();
-    await expectPath(page, '/de');
     await expectVisible(page.getByRole('heading', { name: 'Mounjaro-Dosisrechner' }));
+    await expectPath(page, '/');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
-    await page.goto('/calculator');
-    await expectVisible(page.getByRole('heading', { name: 'Mounjaro-Dosisrechner' }));
-    expect(await page.getByRole('link', { name: 'Auf Deutsch lesen' }).count()).toBe(0);
-    await page.getByLabel('Sprache').selectOption('English');
+    await page.getByRole('button', { name: 'Read in English' }).click();
     await expectVisible(page.getByRole('heading', { name: 'Mounjaro Dose Calculator' }));
-  });
-
-  it('reads every page without a copy in English in German at once', async () => {
-    const page = await app.open('/login', GERMAN);
-    await expectVisible(page.getByRole('heading', { name: 'Willkommen zurück' }));
-  });
-
-  it('is offered Help in it, too, which goes on in it', async () => {
-    const page = await app.open('/help#click', GERMAN);
-    await page.getByRole('link', { name: 'Auf Deutsch lesen' }).click();
-    await expectPath(page, '/de/help');
-    await expectVisible(page.getByRole('heading', { name: 'Was ist ein Klick?' }));
-    await page.getByText('Was ist ein Klick?').click();
-    await expectVisible(page.getByRole('link', { name: 'Rechner' }).first());
-    await page.getByLabel('Sprache').selectOption('English');
-    await expectPath(page, '/help');
+    await expectPath(page, '/');
+    // The choice holds, whatever the server sends.
+    await page.goto('/calculator');
+    await expectVisible(page.getByRole('heading', { name: 'Mounjaro Dose Calculator' }));
+    await page.goto('/help');
     await expectVisible(page.getByRole('heading', { name: 'What is a click?' }));
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+    await page.getByLabel('Language').selectOption('Deutsch');
+    await expectVisible(page.getByRole('heading', { name: 'Was ist ein Klick?' }));
+    expect(await page.getByRole('button', { name: 'Read in English' }).count()).toBe(1);
+    await expectGone(page.getByRole('button', { name: 'Read in English' }));
+  });
+
+  it('is sent it already rendered, as the choice of nobody, before any script', async () => {
+    const page = await app.open('/', { ...GERMAN, javaScript: false });
+    await expectVisible(page.getByRole('heading', { name: 'Mounjaro-Dosisrechner' }));
+  });
+
+  it.each(['/login', '/calculator', '/help'])('reads %s in it too', async (path) => {
+    const page = await app.open(path, GERMAN);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+    await expectVisible(page.getByRole('heading', { level: 1 }));
+  });
+
+  it('is shown no English page that something between kept for others', async () => {
+    const page = await app.open(BEFORE_APP, GERMAN);
+    const english = await (await fetch(app.url)).text();
+    await page.route(`${app.url}/`, (route) =>
+      route.fulfill({ body: english, contentType: 'text/html' }),
+    );
+    await page.goto('/');
+    await expectVisible(page.getByRole('heading', { name: 'Mounjaro-Dosisrechner' }));
+    expect(await page.getByText('Dose Calculator').count()).toBe(0);
   });
 });
 
@@ -63,6 +75,7 @@ describe.each([
       for (const other of ['de', 'fr', 'es', 'it', 'pl'])
         expect(html).toContain(`hreflang="${other}" href="SITE/${other}${page}"`);
       expect(html).toContain(`hreflang="pt-BR" href="SITE/pt${page}"`);
+      expect(html).toContain(`hreflang="x-default" href="SITE${page || '/'}"`);
       const description = /name="description"\s+content="([^"]*)/.exec(html)?.[1];
       expect(description).toMatch(words === german ? /Dosis|Dosen/ : /dose/);
       // Each page has one of its own.

@@ -12,8 +12,8 @@ try {
 } catch {
   // Storage is blocked: the system's theme and a visitor's page it is.
 }
-// The language: of the address, as chosen, or as the browser wishes, where nothing is rendered in English yet. Its
-// words come before every other script.
+// The language: of the address, as chosen, or as the browser wishes. Its words come before every other script. What a
+// proxy, a worker or a host without a server gives in another language is hidden until it is drawn anew.
 {
   // The build puts the files of each language here.
   const FILES = {};
@@ -37,12 +37,12 @@ try {
   } catch {
     // Storage is blocked.
   }
-  const language = ofPath || chosen || (!isRendered && wished());
-  const offered = isRendered && chosen === null && wished();
-  if (offered && offered !== 'en') root.dataset.offered = offered;
+  const language = ofPath || chosen || wished();
   const files = FILES[language];
+  if (isRendered && root.lang !== (files ? language : 'en')) root.dataset.otherLanguage = '';
   if (files) {
-    if (isRendered && root.lang !== language) root.dataset.otherLanguage = '';
+    // Nobody chose it: the way to English is in sight.
+    if (!ofPath && chosen === null) root.dataset.offered = 'en';
     const [first, others] = [files.first, files.others].map(
       (file) => new URL(file.slice(1), base).href,
     );

@@ -196,7 +196,7 @@ it('writes reports and calendars in it, with figures of its country', async () =
     '01.01.2026 bis 21.11.2026 (325 Tage, Zeitzone UTC)',
     'Bauch links unten',
     '2,5 mg',
-    'Kein Gewichtseintrag in diesem Zeitraum.',
+    'Letzte Dosis',
   ]) {
     expect(text).toContain(words);
   }

@@ -146,6 +146,26 @@ export const findFaults = defineRoute({
   errors: [],
 });
 
+/** What a new installation wants besides its first admin. */
+export const SETUP_STEPS = ['mail', 'address', 'backups', 'people', 'prices'] as const;
+export type SetupStep = (typeof SETUP_STEPS)[number];
+
+/** Says of each step of setting up an installation whether it is done, by how things are now. */
+export const getSetupSteps = defineRoute({
+  id: 'getSetupSteps',
+  method: 'GET',
+  path: '/admin/setup-steps',
+  access: 'admin',
+  reads: ['backups', 'prices', 'invites'],
+  summary: 'Says which steps of setting up are done: mail, address, backups, who may join, prices.',
+  status: 200,
+  response: z.record(
+    z.enum(SETUP_STEPS),
+    described(z.boolean(), 'Whether nothing is left to do; people: not everyone may register'),
+  ),
+  errors: [],
+});
+
 /** Makes a backup now, and answers when it was read back. */
 export const makeBackup = defineRoute({
   id: 'makeBackup',

@@ -33,8 +33,9 @@ export const reportPdf = {
   newest: (shown, all) =>
     `Hier stehen die neuesten ${shown} von ${all}. Die Seite Bericht von Dosewise zeigt alle; jede Dosis steht auch in der Datei doses.csv.`,
 
-  weight: 'Gewicht',
-  noWeight: 'Kein Gewichtseintrag in diesem Zeitraum.',
+  summary: 'Zusammenfassung',
+  latestDose: 'Letzte Dosis',
+  nothing: 'In diesem Zeitraum wurde nichts eingetragen.',
   first: 'Erstes Gewicht',
   last: 'Letztes Gewicht',
   onDay: (weight, day) => `${weight} am ${day}`,
@@ -51,7 +52,6 @@ export const reportPdf = {
   measurementHeader: ['Messwert', 'Erster', 'Letzter', 'Änderung', 'Einträge'],
 
   doses: 'Dosen',
-  noDoses: 'In diesem Zeitraum ist keine Dosis eingetragen.',
   doseHeader: ['Tag', 'Zeit', 'Medikament', 'Dosis', 'Stelle', 'Schmerz, 0 bis 10', 'Aus'],
   mg: (amount) => `${amount} mg`,
   devices: {
@@ -65,7 +65,6 @@ export const reportPdf = {
   beforePeriod: 'Vor diesem Zeitraum',
 
   planned: 'Geplante Dosen, die nicht genommen wurden',
-  noPlan: 'Es gibt keinen Plan von Dosen.',
   allTaken: 'In diesem Zeitraum wurde keine vergessen oder ausgelassen.',
   plannedHeader: ['Geplant für', 'Zeit', 'Dosis', 'Ergebnis'],
   missed: 'Vergessen',
@@ -75,7 +74,6 @@ export const reportPdf = {
   inPause: (doses) => `${doses} in einer Pause`,
 
   symptoms: 'Symptome',
-  noSymptomsLogged: 'In diesem Zeitraum ist kein Symptom eingetragen.',
   symptomHeader: ['Symptom', 'Einträge', 'Höchster Wert, 0 bis 10', 'Mittel', 'Zuletzt'],
   withoutSymptoms: ({ count, shown }) =>
     plural(count, {

@@ -31,8 +31,9 @@ export const reportPdf = {
   newest: (shown, all) =>
     `Aquí está lo más reciente: ${shown} de ${all}. La página Informe de Dosewise lo muestra todo; cada dosis está también en el archivo doses.csv.`,
 
-  weight: 'Peso',
-  noWeight: 'Ningún pesaje en este periodo.',
+  summary: 'Resumen',
+  latestDose: 'Última dosis',
+  nothing: 'No se registró nada en este periodo.',
   first: 'Primer pesaje',
   last: 'Último pesaje',
   onDay: (weight, day) => `${weight} el ${day}`,
@@ -49,7 +50,6 @@ export const reportPdf = {
   measurementHeader: ['Medida', 'Primera', 'Última', 'Cambio', 'Registros'],
 
   doses: 'Dosis',
-  noDoses: 'No se registró ninguna dosis en este periodo.',
   doseHeader: ['Día', 'Hora', 'Medicamento', 'Dosis', 'Lugar', 'Dolor, 0 a 10', 'Origen'],
   mg: (amount) => `${amount} mg`,
   devices: {
@@ -63,7 +63,6 @@ export const reportPdf = {
   beforePeriod: 'Antes de este periodo',
 
   planned: 'Dosis previstas que no se administraron',
-  noPlan: 'No hay ningún plan de dosis.',
   allTaken: 'En este periodo no se olvidó ni se omitió ninguna.',
   plannedHeader: ['Prevista para', 'Hora', 'Dosis', 'Resultado'],
   missed: 'Olvidada',
@@ -73,7 +72,6 @@ export const reportPdf = {
   inPause: (doses) => `${doses} en una pausa`,
 
   symptoms: 'Síntomas',
-  noSymptomsLogged: 'No se registró ningún síntoma en este periodo.',
   symptomHeader: ['Síntoma', 'Registros', 'Peor, 0 a 10', 'Media', 'Último'],
   withoutSymptoms: ({ count, shown }) =>
     plural(count, {

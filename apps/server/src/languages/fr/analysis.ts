@@ -32,8 +32,9 @@ export const reportPdf = {
   newest: (shown, all) =>
     `Seules les ${shown} lignes les plus récentes sur ${all} figurent ici. La page Rapport de Dosewise les affiche toutes ; chaque dose figure aussi dans le fichier doses.csv.`,
 
-  weight: 'Poids',
-  noWeight: 'Aucune pesée pendant cette période.',
+  summary: 'Résumé',
+  latestDose: 'Dernière dose',
+  nothing: 'Rien n’a été noté pendant cette période.',
   first: 'Première pesée',
   last: 'Dernière pesée',
   onDay: (weight, day) => `${weight} le ${day}`,
@@ -50,7 +51,6 @@ export const reportPdf = {
   measurementHeader: ['Mesure', 'Première', 'Dernière', 'Évolution', 'Entrées'],
 
   doses: 'Doses',
-  noDoses: 'Aucune dose n’a été notée pendant cette période.',
   doseHeader: ['Jour', 'Heure', 'Médicament', 'Dose', 'Site', 'Douleur, 0 à 10', 'Forme'],
   mg: (amount) => `${amount} mg`,
   devices: {
@@ -64,7 +64,6 @@ export const reportPdf = {
   beforePeriod: 'Avant cette période',
 
   planned: 'Doses prévues qui n’ont pas été prises',
-  noPlan: 'Il n’y a pas de plan de doses.',
   allTaken: 'Aucune n’a été oubliée ni sautée pendant cette période.',
   plannedHeader: ['Prévue pour le', 'Heure', 'Dose', 'Statut'],
   missed: 'Oubliée',
@@ -74,7 +73,6 @@ export const reportPdf = {
   inPause: (doses) => `${doses} pendant une pause`,
 
   symptoms: 'Symptômes',
-  noSymptomsLogged: 'Aucun symptôme n’a été noté pendant cette période.',
   symptomHeader: ['Symptôme', 'Entrées', 'Max., 0 à 10', 'Moyenne', 'Dernier'],
   withoutSymptoms: ({ count, shown }) =>
     plural(count, {

@@ -34,8 +34,9 @@ export const reportPdf = {
   newest: (shown, all) =>
     `Qui ci sono le ${shown} più recenti di ${all}. La pagina Report di Dosewise le mostra tutte; ogni dose è anche nel file doses.csv.`,
 
-  weight: 'Peso',
-  noWeight: 'Nessuna pesata in questo periodo.',
+  summary: 'Riepilogo',
+  latestDose: 'Ultima dose',
+  nothing: 'In questo periodo non è stato registrato nulla.',
   first: 'Prima pesata',
   last: 'Ultima pesata',
   onDay: (weight, day) => `${weight} ${onDay(day)}`,
@@ -52,7 +53,6 @@ export const reportPdf = {
   measurementHeader: ['Misura', 'Prima', 'Ultima', 'Variazione', 'Voci'],
 
   doses: 'Dosi',
-  noDoses: 'In questo periodo non è stata registrata nessuna dose.',
   doseHeader: ['Giorno', 'Ora', 'Medicinale', 'Dose', 'Sede', 'Dolore, 0–10', 'Da'],
   mg: (amount) => `${amount} mg`,
   devices: {
@@ -66,7 +66,6 @@ export const reportPdf = {
   beforePeriod: 'Prima di questo periodo',
 
   planned: 'Dosi programmate che non sono state prese',
-  noPlan: 'Non c’è un piano delle dosi.',
   allTaken: 'In questo periodo nessuna è stata mancata o saltata.',
   plannedHeader: ['Programmata per', 'Ora', 'Dose', 'Esito'],
   missed: 'Mancata',
@@ -76,7 +75,6 @@ export const reportPdf = {
   inPause: (doses) => `${doses} in una pausa`,
 
   symptoms: 'Sintomi',
-  noSymptomsLogged: 'In questo periodo non è stato registrato nessun sintomo.',
   symptomHeader: ['Sintomo', 'Voci', 'Massimo, 0–10', 'Media', 'Ultimo'],
   withoutSymptoms: ({ count, shown }) =>
     plural(count, {

@@ -33,8 +33,9 @@ export const reportPdf = {
   newest: (shown, all) =>
     `Pokazano najnowsze: ${shown} z ${all}. Wszystkie są w Dosewise na stronie „Raport”; każda dawka jest też w pliku doses.csv.`,
 
-  weight: 'Waga',
-  noWeight: 'Brak ważeń w tym okresie.',
+  summary: 'Podsumowanie',
+  latestDose: 'Ostatnia dawka',
+  nothing: 'W tym okresie nic nie zapisano.',
   first: 'Pierwsze ważenie',
   last: 'Ostatnie ważenie',
   onDay: (weight, day) => `${weight}, ${day}`,
@@ -51,7 +52,6 @@ export const reportPdf = {
   measurementHeader: ['Pomiar', 'Pierwszy', 'Ostatni', 'Zmiana', 'Wpisy'],
 
   doses: 'Dawki',
-  noDoses: 'W tym okresie nie zapisano żadnej dawki.',
   doseHeader: ['Dzień', 'Godz.', 'Lek', 'Dawka', 'Miejsce', 'Ból 0–10', 'Skąd'],
   mg: (amount) => `${amount} mg`,
   devices: {
@@ -65,7 +65,6 @@ export const reportPdf = {
   beforePeriod: 'Przed tym okresem',
 
   planned: 'Zaplanowane dawki, które nie zostały przyjęte',
-  noPlan: 'Nie ma planu dawek.',
   allTaken: 'W tym okresie nie ma dawek nieprzyjętych ani opuszczonych.',
   plannedHeader: ['Zaplanowano na', 'Godz.', 'Dawka', 'Stan'],
   missed: 'Nieprzyjęta',
@@ -75,7 +74,6 @@ export const reportPdf = {
   inPause: (doses) => `w czasie przerwy: ${doses}`,
 
   symptoms: 'Objawy',
-  noSymptomsLogged: 'W tym okresie nie zapisano żadnego objawu.',
   symptomHeader: ['Objaw', 'Wpisy', 'Najsilniej (0–10)', 'Średnio', 'Ostatnio'],
   withoutSymptoms: ({ count, shown }) =>
     plural(count, {

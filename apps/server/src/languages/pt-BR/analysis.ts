@@ -33,8 +33,9 @@ export const reportPdf = {
   newest: (shown, all) =>
     `Aqui estão as ${shown} linhas mais novas de ${all}. A página Relatório do Dosewise mostra todas; cada dose está também no arquivo doses.csv.`,
 
-  weight: 'Peso',
-  noWeight: 'Nenhuma pesagem neste período.',
+  summary: 'Resumo',
+  latestDose: 'Última dose',
+  nothing: 'Nada foi registrado neste período.',
   first: 'Primeira pesagem',
   last: 'Última pesagem',
   onDay: (weight, day) => `${weight} em ${day}`,
@@ -51,7 +52,6 @@ export const reportPdf = {
   measurementHeader: ['Medida', 'Primeira', 'Última', 'Variação', 'Registros'],
 
   doses: 'Doses',
-  noDoses: 'Nenhuma dose foi registrada neste período.',
   doseHeader: ['Data', 'Hora', 'Medicamento', 'Dose', 'Local', 'Dor, 0 a 10', 'Origem'],
   mg: (amount) => `${amount} mg`,
   devices: {
@@ -65,7 +65,6 @@ export const reportPdf = {
   beforePeriod: 'Antes deste período',
 
   planned: 'Doses planejadas que não foram tomadas',
-  noPlan: 'Não há plano de doses.',
   allTaken: 'Nenhuma foi esquecida ou pulada neste período.',
   plannedHeader: ['Planejada para', 'Hora', 'Dose', 'Resultado'],
   missed: 'Esquecida',
@@ -75,7 +74,6 @@ export const reportPdf = {
   inPause: (doses) => `${doses} durante uma pausa`,
 
   symptoms: 'Sintomas',
-  noSymptomsLogged: 'Nenhum sintoma foi registrado neste período.',
   symptomHeader: ['Sintoma', 'Vezes', 'Pior, 0 a 10', 'Média', 'Última vez'],
   withoutSymptoms: ({ count, shown }) =>
     plural(count, {

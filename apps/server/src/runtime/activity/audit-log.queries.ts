@@ -118,3 +118,21 @@ export function listNewestActs(db: Database, most: number, before: ActsBefore | 
     .limit(most)
     .execute();
 }
+
+const PRICE_ACTS = [
+  'country_price_set',
+  'strength_price_set',
+  'country_price_removed',
+  'strength_price_removed',
+] as const satisfies readonly (keyof ActDetails)[];
+
+/** True as soon as an admin changed any price. */
+export async function hasPriceActs(db: Database): Promise<boolean> {
+  const row = await db
+    .selectFrom('audit_entry')
+    .select('id')
+    .where('action', 'in', PRICE_ACTS)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

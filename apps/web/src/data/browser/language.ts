@@ -1,10 +1,8 @@
 import {
   addressIn,
   LANGUAGE_NAMES,
-  LANGUAGE_OFFERS,
   type Language,
   PAGES_IN_LANGUAGES,
-  type PageInLanguages,
 } from '../../languages/formats/languages.ts';
 import { LANGUAGE } from '../../languages/formats/spoken.ts';
 import { withBase, withoutBase } from './base.ts';
@@ -20,14 +18,6 @@ export const LANGUAGES: readonly Language[] = [
 
 /** The choice of them, each by its own name. */
 export const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
-
-/** Links to a page in every other language, for those whose browser wishes for it. */
-export const offersOf = (page: PageInLanguages) =>
-  LANGUAGES.filter((language) => language !== LANGUAGE).map((language) => ({
-    language,
-    to: addressIn(language, page),
-    words: LANGUAGE_OFFERS[language],
-  }));
 
 /** Each address of a page in a language, with that page. */
 const PAGES_BY_ADDRESS = new Map(

@@ -22,6 +22,7 @@ export type StorageKey =
   | 'timeZoneAsked'
   | 'timeZoneKeptOn'
   | 'visits'
+  | 'setupStepsLeftOut'
   | 'probe';
 
 // What the browser refuses to keep, since storage is blocked or full, lives as long as the page does.

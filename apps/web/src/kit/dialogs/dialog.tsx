@@ -10,6 +10,8 @@ const SIZES = {
   narrow: 'sm:max-h-[min(86dvh,var(--room,86dvh))] sm:max-w-lg',
   wide: 'sm:max-h-[min(86dvh,var(--room,86dvh))] sm:max-w-2xl',
   large: 'sm:max-w-3xl',
+  /** Room for two columns, one of 640 px, from a window of 80rem on. */
+  columns: 'sm:max-w-3xl xl:max-w-[min(90rem,calc(100vw-3rem))]',
   /** The whole screen of a phone, for questions that follow one another. */
   screen:
     'max-sm:h-[calc(100dvh-env(safe-area-inset-top))] max-sm:max-h-[var(--room,100dvh)] max-sm:rounded-none sm:max-h-[min(86dvh,var(--room,86dvh))] sm:max-w-2xl',

@@ -474,7 +474,6 @@ export const reportTexts: Words<typeof reportEnglish> = {
 
   summary: 'Zusammenfassung',
   latestDose: 'Letzte Dosis',
-  mostOften: (symptom) => `Am häufigsten: ${symptom}`,
   nothing: 'In diesem Zeitraum wurde nichts eingetragen.',
 
   doses: 'Dosen',

@@ -453,7 +453,6 @@ export const reportTexts: Words<typeof reportEnglish> = {
 
   summary: 'Resumen',
   latestDose: 'Última dosis',
-  mostOften: (symptom) => `Lo más frecuente: ${symptom}`,
   nothing: 'No se registró nada en este periodo.',
 
   doses: 'Dosis',

@@ -22,13 +22,5 @@ export function addressIn(language: Language, page: PageInLanguages = '/'): stri
   return `/${language.slice(0, 2)}${page === '/' ? '' : page}`;
 }
 
-/** The words that lead to the calculator in another language, in that language. */
-export const LANGUAGE_OFFERS: Readonly<Record<Language, string>> = {
-  en: 'Read in English',
-  de: 'Auf Deutsch lesen',
-  fr: 'Lire en français',
-  es: 'Leer en español',
-  it: 'Leggi in italiano',
-  'pt-BR': 'Ler em português',
-  pl: 'Czytaj po polsku',
-};
+/** The words that lead to English, in English. */
+export const ENGLISH_OFFER = 'Read in English';

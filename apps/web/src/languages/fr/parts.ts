@@ -480,7 +480,6 @@ export const reportTexts: Words<typeof reportEnglish> = {
 
   summary: 'Résumé',
   latestDose: 'Dernière dose',
-  mostOften: (symptom) => `Le plus souvent : ${symptom}`,
   nothing: 'Rien n’a été noté pendant cette période.',
 
   doses: 'Doses',

@@ -478,7 +478,6 @@ export const reportTexts: Words<typeof reportEnglish> = {
 
   summary: 'Riepilogo',
   latestDose: 'Ultima dose',
-  mostOften: (symptom) => `Più frequente: ${symptom}`,
   nothing: 'In questo periodo non è stato registrato nulla.',
 
   doses: 'Dosi',

@@ -496,7 +496,6 @@ export const reportTexts: Words<typeof reportEnglish> = {
 
   summary: 'Podsumowanie',
   latestDose: 'Ostatnia dawka',
-  mostOften: (symptom) => `Najczęściej: ${symptom}`,
   nothing: 'W tym okresie nic nie zapisano.',
 
   doses: 'Dawki',

@@ -467,7 +467,6 @@ export const reportTexts: Words<typeof reportEnglish> = {
 
   summary: 'Resumo',
   latestDose: 'Última dose',
-  mostOften: (symptom) => `Mais frequente: ${symptom}`,
   nothing: 'Nada foi registrado neste período.',
 
   doses: 'Doses',

@@ -1,26 +1,44 @@
 import { TEMPLATE_VARIABLES } from '@dosewise/contract';
-import { type FocusEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { RowButton } from '../../kit/buttons/row-button.tsx';
 import { cx } from '../../kit/class-names.ts';
 import { SegmentedControl } from '../../kit/fields/segmented-control.tsx';
 import { TextAreaField } from '../../kit/fields/text-area.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import type { FormState } from '../../kit/forms/use-form.ts';
+import { useHasColumns } from '../../kit/layout/use-is-wide.ts';
+import { useDebouncedValue } from '../../kit/use-debounced-value.ts';
 import { MailPreview, variablePlaceholder } from './mail-preview.tsx';
 import type { TemplateForm } from './template-form.ts';
 import { texts } from './texts.ts';
 
 type MailField = 'subject' | 'htmlContent' | 'textContent';
 
+/** The pause after which a preview follows what is typed: each time the mail is drawn anew. */
+const PREVIEW_PAUSE_MS = 300;
+
 const VIEWS = (['edit', 'preview'] as const).map((value) => ({
   value,
   label: texts.views[value],
 }));
 
-/** The fields of the mail itself: subject, HTML with a preview, plain text, and variables for all. */
-export function MailFields({ form }: { form: FormState<TemplateForm> }) {
+interface MailFieldsProps {
+  readonly form: FormState<TemplateForm>;
+  /** The fields above those of the mail itself. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The fields of the mail itself: subject, HTML, plain text, and variables for all. Its preview stands beside them where
+ * there is room, else in the place of the HTML.
+ */
+export function MailFields({ form, children }: MailFieldsProps) {
   const { values, change } = form;
-  const [view, setView] = useState<'edit' | 'preview'>('edit');
+  const isBeside = useHasColumns();
+  const [chosen, setView] = useState<'edit' | 'preview'>('edit');
+  const view = isBeside ? 'edit' : chosen;
+  const html = useDebouncedValue(values.htmlContent, PREVIEW_PAUSE_MS);
+  const preview = <MailPreview subject={values.subject} html={html} />;
   const lastUsed = useRef<{ field: MailField; element: HTMLInputElement | HTMLTextAreaElement }>(
     null,
   );
@@ -39,9 +57,10 @@ export function MailFields({ form }: { form: FormState<TemplateForm> }) {
     change({ [field]: element.value });
     element.focus();
   };
-  return (
+  const fields = (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
+        {children}
         <TextField
           label={texts.description}
           hint={texts.descriptionHint}
@@ -52,13 +71,15 @@ export function MailFields({ form }: { form: FormState<TemplateForm> }) {
       </div>
       <VariableList onInsert={insert} />
       <div className="flex flex-col gap-3">
-        <SegmentedControl
-          legend={texts.view}
-          hideLegend
-          value={view}
-          segments={VIEWS}
-          onChange={setView}
-        />
+        {isBeside ? null : (
+          <SegmentedControl
+            legend={texts.view}
+            hideLegend
+            value={view}
+            segments={VIEWS}
+            onChange={setView}
+          />
+        )}
         {/* Kept while the preview is open, so that the cursor stays where it was. */}
         <TextAreaField
           label={texts.html}
@@ -70,9 +91,7 @@ export function MailFields({ form }: { form: FormState<TemplateForm> }) {
             view === 'preview' && 'hidden',
           )}
         />
-        {view === 'preview' ? (
-          <MailPreview subject={values.subject} html={values.htmlContent} />
-        ) : null}
+        {view === 'preview' ? preview : null}
       </div>
       <TextAreaField
         label={texts.text}
@@ -83,6 +102,15 @@ export function MailFields({ form }: { form: FormState<TemplateForm> }) {
         className="[&_textarea]:max-h-80"
       />
     </>
+  );
+  if (!isBeside) return fields;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_40rem] items-start gap-6">
+      <div className="flex min-w-0 flex-col gap-5">{fields}</div>
+      <section aria-label={texts.views.preview} className="sticky top-0 min-w-0">
+        {preview}
+      </section>
+    </div>
   );
 }
 

@@ -61,11 +61,11 @@ function TemplateEditor({ template, onClose, onSaved, onNewer }: TemplateEditorP
       form={form}
       title={isNew ? texts.create : texts.edit}
       submit={isNew ? texts.create : texts.save}
-      size="large"
+      size="columns"
       notice={conflict.shown}
       onClose={onClose}
     >
-      <div className="grid gap-5 sm:grid-cols-2">
+      <MailFields form={form}>
         <TextField
           label={texts.name}
           hint={texts.nameHint}
@@ -78,8 +78,7 @@ function TemplateEditor({ template, onClose, onSaved, onNewer }: TemplateEditorP
           options={CATEGORIES}
           {...form.field('category')}
         />
-      </div>
-      <MailFields form={form} />
+      </MailFields>
     </GuardedFormDialog>
   );
 }

@@ -224,7 +224,9 @@ function Summary({ report, dayOf }: SummaryProps) {
           {
             label: texts.symptoms,
             value: formatCount(symptoms.categories.reduce((sum, { entries }) => sum + entries, 0)),
-            ...(most && { note: texts.mostOften(symptomTexts.categories[most.category]) }),
+            ...(most && {
+              note: `${symptomTexts.categories[most.category]} × ${formatCount(most.entries)}`,
+            }),
           },
         ]}
       />

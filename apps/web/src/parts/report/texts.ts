@@ -8,7 +8,6 @@ export const texts = spoken('parts/report', {
 
   summary: 'Summary',
   latestDose: 'Latest dose',
-  mostOften: (symptom: string) => `Most often: ${symptom}`,
   nothing: 'Nothing was logged in this period.',
 
   doses: 'Doses',

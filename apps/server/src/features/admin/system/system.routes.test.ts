@@ -5,9 +5,11 @@ import {
   createInvite,
   downloadBackup,
   getHealth,
+  getSetupSteps,
   getSystem,
   listAudit,
   makeBackup,
+  setCountryPricing,
 } from '@dosewise/contract';
 import { Decrypter, generateIdentity, identityToRecipient } from 'age-encryption';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -43,6 +45,25 @@ it('says which release runs, also to whoever asks for its health', async () => {
   expect(VERSION).toBe(version);
   expect((await test.call(getHealth, {})).body).toEqual({ status: 'ok', version });
   expect((await state()).version).toBe(version);
+});
+
+it('says which steps of setting up are done, by how things are', async () => {
+  const steps = async () => (await test.call(getSetupSteps, {}, admin)).body;
+  const none = { mail: false, address: false, backups: false, people: false, prices: false };
+  expect(await steps()).toEqual(none);
+  await make();
+  expect(await steps()).toEqual({ ...none, backups: true });
+  const body = { country: 'New Zealand', price: 400, currency: 'AUD' };
+  await test.call(setCountryPricing, { body }, admin);
+  expect(await steps()).toEqual({ ...none, backups: true, prices: true });
+  await test.close();
+  await begin({
+    SMTP_URL: 'smtp://127.0.0.1:1025',
+    MAIL_FROM: 'mail@dose.example',
+    PUBLIC_URL: 'https://dose.example',
+    REGISTRATION: 'invite',
+  });
+  expect(await steps()).toEqual({ ...none, mail: true, address: true, people: true });
 });
 
 it('says engine, sizes, mail and notifications of a new installation', async () => {

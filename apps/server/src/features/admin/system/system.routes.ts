@@ -1,8 +1,16 @@
-import { downloadBackup, findFaults, getSystem, listAudit, makeBackup } from '@dosewise/contract';
+import {
+  downloadBackup,
+  findFaults,
+  getSetupSteps,
+  getSystem,
+  listAudit,
+  makeBackup,
+} from '@dosewise/contract';
 import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import { type BoundRoute, bindRoute, describeOpener } from '../../../runtime/calls/bind-route.ts';
 import * as audit from './audit.service.ts';
 import * as backups from './backups.service.ts';
+import { readSetupSteps } from './setup-steps.service.ts';
 import { readFindings, readSystem } from './system.service.ts';
 
 export function systemRoutes(context: AppContext): readonly BoundRoute[] {
@@ -10,6 +18,7 @@ export function systemRoutes(context: AppContext): readonly BoundRoute[] {
   return [
     bindRoute(getSystem, () => readSystem(context)),
     bindRoute(findFaults, () => readFindings(context)),
+    bindRoute(getSetupSteps, () => readSetupSteps(context)),
     bindRoute(makeBackup, (_input, call) => backups.make(context, call, describeOpener(call)), {
       ownTransactions: true,
     }),

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { speakEveryLanguage } from '../../../languages/every-language.ts';
 import type { PageSettings } from './fit-pages.ts';
 import { serveWebFiles } from './web-files.ts';
 
 const PAGE = '<!doctype html><title>A page</title>';
+const GERMAN = '<!doctype html><title>Eine Seite</title>';
 const BUILT_FOR = {
   withoutAccount: true,
   passwordLogin: true,
@@ -31,10 +33,12 @@ async function write(path: string, content: string): Promise<void> {
 }
 
 beforeAll(async () => {
+  speakEveryLanguage(false);
   folder = await mkdtemp(join(tmpdir(), 'dosewise-web-'));
   for (const page of ['index', 'app', 'dashboard', 'act', 's', 'admin', 'admin/users']) {
     await write(`${page}.html`, PAGE);
   }
+  await write('index.de.html', GERMAN);
   await write('assets/index-Ab12Cd34.js', SCRIPT);
   await write('assets/local/Ab12Cd34.js', SCRIPT);
   await write('assets/local/Ab12Cd34.wasm', 'wasm');
@@ -46,6 +50,41 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true, force: true });
+});
+
+describe('a page that is there in other languages', () => {
+  const ask = (language?: string, etag?: string) =>
+    app.inject({
+      url: '/',
+      headers: {
+        ...(language && { 'accept-language': language }),
+        ...(etag && { 'if-none-match': etag }),
+      },
+    });
+
+  it.each([
+    [undefined, PAGE],
+    ['en-GB,de;q=0.5', PAGE],
+    ['nl', PAGE],
+    ['de-AT,de;q=0.9,en;q=0.8', GERMAN],
+    ['fr;q=0.3,de;q=0.5', GERMAN],
+  ])('is for %j the one that the browser asks for', async (language, expected) => {
+    expect((await ask(language)).body).toBe(expected);
+  });
+
+  it('is kept apart from the others by whatever keeps it', async () => {
+    const [english, german] = [await ask('en'), await ask('de')];
+    for (const { headers } of [english, german])
+      expect(headers.vary).toBe('accept-encoding, accept-language');
+    expect(english.headers.etag).not.toBe(german.headers.etag);
+    const again = await ask('de', String(german.headers.etag));
+    expect([again.statusCode, again.headers.vary]).toEqual([304, german.headers.vary]);
+    expect((await ask('de', String(english.headers.etag))).body).toBe(GERMAN);
+  });
+
+  it('has no second address', async () => {
+    expect((await app.inject({ url: '/index.de' })).statusCode).toBe(404);
+  });
 });
 
 const PAGES = ['/', '/dashboard', '/admin', '/admin/users'];

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../app-error.ts';
+import { acceptedLanguage } from '../../../languages/speak.ts';
 import { API_PREFIX } from '../api-prefix.ts';
 import { sendError } from '../error-handler.ts';
 import { LOCAL_WORKER_HEADERS, MAIL_PREVIEW_HEADERS } from '../security-headers.ts';
@@ -27,6 +28,9 @@ const SECRET_PAGES: Readonly<Record<string, Readonly<Record<string, string>>>> =
 /** The worker of who does without an account (apps/local). */
 const LOCAL_WORKER = /^\/assets\/local\/[^/]+\.js$/;
 
+/** A page of another address in a language, such as `/help.de.html`. */
+const IN_LANGUAGE = /^(.+)\.([a-z]{2}(?:-[A-Z]{2})?)\.html$/;
+
 /** The page of an address that is none. */
 const NO_PAGE = '/app.html';
 
@@ -39,15 +43,27 @@ const NO_PAGE = '/app.html';
 export function serveWebFiles(app: FastifyInstance, settings: PageSettings, root = WEB_ROOT): void {
   const files = readWebFiles(root);
   const toDeployed = pageFitter(settings);
-  const send = async (file: WebFile, request: FastifyRequest, reply: FastifyReply) =>
-    sendFile(await toDeployed(file), request, reply);
+  const send = async (
+    file: WebFile,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    vary = 'accept-encoding',
+  ) => sendFile(await toDeployed(file), request, reply.header('vary', vary));
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const file = files.get(`/${request.params['*']}`);
     return file ? send(file, request, reply) : reply.callNotFound();
   });
   const pages = new Map([...files].flatMap(([path, file]) => pageOf(path, file)));
+  const inLanguages = translationsOf(files);
   for (const [address, file] of pages) {
-    app.get(address, (request, reply) => send(file, request, reply));
+    const translations = inLanguages.get(file.path);
+    app.get(address, (request, reply) => {
+      if (translations === undefined) return send(file, request, reply);
+      const language = acceptedLanguage(request.headers['accept-language']);
+      const page = translations.get(language) ?? file;
+      // A proxy or browser that keeps one keeps it for readers of that language.
+      return send(page, request, reply, 'accept-encoding, accept-language');
+    });
   }
   for (const address of Object.keys(SECRET_PAGES)) {
     const page = pages.get(address);
@@ -66,8 +82,22 @@ export function serveWebFiles(app: FastifyInstance, settings: PageSettings, root
 /** A file with the address that shows it as a page; none for the 404 page and for what is no page. */
 function pageOf(path: string, file: WebFile): [address: string, file: WebFile][] {
   if (path === '/index.html') return [['/', file]];
-  const isPage = path.endsWith('.html') && path !== NO_PAGE;
+  const isPage = path.endsWith('.html') && path !== NO_PAGE && !IN_LANGUAGE.test(path);
   return isPage ? [[path.slice(0, -'.html'.length), file]] : [];
+}
+
+/** The pages that are there in other languages, by the path of the English one. */
+function translationsOf(
+  files: ReadonlyMap<string, WebFile>,
+): ReadonlyMap<string, ReadonlyMap<string, WebFile>> {
+  const found = new Map<string, Map<string, WebFile>>();
+  for (const [path, file] of files) {
+    const [, page, language] = IN_LANGUAGE.exec(path) ?? [];
+    if (page === undefined || language === undefined) continue;
+    const english = `${page}.html`;
+    found.set(english, (found.get(english) ?? new Map()).set(language, file));
+  }
+  return found;
 }
 
 function headersOf({ path, type, etag }: WebFile): Readonly<Record<string, string>> {
@@ -76,7 +106,6 @@ function headersOf({ path, type, etag }: WebFile): Readonly<Record<string, strin
     'cache-control': `public, ${age}`,
     'content-type': type,
     etag,
-    vary: 'accept-encoding',
     ...(path === '/mail-preview.html' && MAIL_PREVIEW_HEADERS),
     ...(LOCAL_WORKER.test(path) && LOCAL_WORKER_HEADERS),
     ...SECRET_PAGES[path.replace(/\.html$/, '')],

@@ -10,6 +10,7 @@ import { formatAge, formatDayAndTime } from '../../../languages/formats/dates.ts
 import { FetchFailure } from '../../../parts/loading/loaded.tsx';
 import { Link } from '../../../parts/navigation/link.tsx';
 import { RequireAdmin } from '../../../parts/session/require-admin.tsx';
+import { SetupCard } from './setup-card.tsx';
 import {
   AccuracyPanel,
   RecentActivity,
@@ -38,6 +39,7 @@ function AdminStats() {
   return (
     <>
       <h1 className="text-title">{texts.title}</h1>
+      <SetupCard />
       <QuickLinks />
       {stats.isPending ? <FiguresSkeleton /> : null}
       {stats.isError ? (

@@ -1,4 +1,4 @@
-import type { SystemStats } from '@dosewise/contract';
+import type { SetupStep, SystemStats } from '@dosewise/contract';
 import { withCount } from '../../../languages/formats/numbers.ts';
 
 /** The words of the admin dashboard. */
@@ -15,6 +15,36 @@ export const texts = {
     system: { label: 'System', note: 'Version, backups, mail' },
     audit: { label: 'Audit', note: 'What admins did' },
   },
+  setup: 'Finish setting up',
+  setupLead: 'Each line goes away once it is done.',
+  leaveOut: (leave: string, step: string) => `${leave}: ${step}`,
+  setupSteps: {
+    mail: {
+      label: 'Send email',
+      note: 'Password links and email reminders need a mail server. Set SMTP_URL and MAIL_FROM.',
+      leave: 'Not needed',
+    },
+    address: {
+      label: 'Give it an address with https',
+      note: 'Set PUBLIC_URL to the address people type. Without https, the app can’t be installed and passkeys and notifications don’t work.',
+      leave: 'Not needed',
+    },
+    backups: {
+      label: 'Make a first backup',
+      note: 'And copy backups to another machine from time to time.',
+      leave: 'Not needed',
+    },
+    people: {
+      label: 'Family, or strangers too?',
+      note: 'Now everyone who finds the address can register. Set REGISTRATION to invite, and only people you invite can.',
+      leave: 'Everyone may',
+    },
+    prices: {
+      label: 'Check the prices',
+      note: 'Cost savings are worked out from them. Correct them for the countries of your users.',
+      leave: 'They are right',
+    },
+  } satisfies Record<SetupStep, { label: string; note: string; leave: string }>,
   counted: 'Counted ',
   countedAge: (age: string) => ` (${age}). The server counts at most once a minute.`,
   refresh: 'Refresh',

@@ -2,7 +2,7 @@ import { type ReactElement, useLayoutEffect } from 'react';
 import { navigate, useLocation } from '../../../data/navigation/address.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { PageHeading } from '../../../kit/layout/page-heading.tsx';
-import { LanguageOffers } from '../../../parts/navigation/language-offers.tsx';
+import { EnglishOffer } from '../../../parts/navigation/english-offer.tsx';
 import { KwikPenCalculator } from './kwikpen-calculator.tsx';
 import { texts } from './texts.ts';
 
@@ -21,7 +21,7 @@ export function CalculatorPage({ anyDevice }: { anyDevice: ReactElement }) {
       <title>{texts.pageTitle}</title>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageHeading isClose title={texts.title} lead={isOther ? texts.leadOfAny : texts.lead}>
-          <LanguageOffers page="/" />
+          <EnglishOffer />
         </PageHeading>
         <Button
           kind="secondary"

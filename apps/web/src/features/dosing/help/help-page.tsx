@@ -7,7 +7,7 @@ import { Disclosure } from '../../../kit/layout/disclosure.tsx';
 import { PageHeading } from '../../../kit/layout/page-heading.tsx';
 import { formatCalendarDay } from '../../../languages/formats/dates.ts';
 import { listWords } from '../../../languages/formats/lists.ts';
-import { LanguageOffers } from '../../../parts/navigation/language-offers.tsx';
+import { EnglishOffer } from '../../../parts/navigation/english-offer.tsx';
 import { Link } from '../../../parts/navigation/link.tsx';
 import { texts as linkTexts } from '../../../parts/navigation/texts.ts';
 import { TABLES, tableSources } from './label-tables.tsx';
@@ -26,7 +26,7 @@ export function HelpPage() {
     <>
       <title>{texts.pageTitle}</title>
       <PageHeading title={texts.title} lead={texts.lead}>
-        <LanguageOffers page="/help" />
+        <EnglishOffer />
       </PageHeading>
       <Card>
         <div className="-my-3 divide-y divide-line">

@@ -15,7 +15,7 @@ const ENDS_SOON_DAYS = 14;
 const SILENT = ['ABORT_ERR', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'];
 
 /** True for what nobody but this machine can open, as without the setting. */
-const isLocal = ({ protocol, hostname }: URL) =>
+export const isLocal = ({ protocol, hostname }: URL) =>
   protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
 const healthAt = (address: string) => new URL(API_PREFIX + getHealth.path, address);

@@ -117,6 +117,8 @@ describe('the report on paper', () => {
     for (const line of [
       '1 Nov 2026 to 21 Nov 2026 (21 days, time zone UTC)',
       'Self-reported by the owner of this account. Made on 21 Nov 2026.',
+      'Doses 2, 1 of 3 planned doses taken',
+      'Latest dose tirzepatide 5 mg on 16 Nov 2026',
       'First weight 90.0 kg on 2 Nov 2026',
       'Last weight 87.3 kg on 20 Nov 2026',
       'Change −2.7 kg (−3.0%)',
@@ -128,6 +130,7 @@ describe('the report on paper', () => {
       '2 Nov 2026 09:00 tirzepatide 2.5 mg Other site 0 –',
       '16 Nov 2026 08:05 tirzepatide 5 mg Left thigh 3 Pen',
       '9 Nov 2026 09:00 5 mg, tirzepatide Missed',
+      'Symptoms Acid Reflux × 3',
       'Acid Reflux 3 5 3.7 15 Nov 2026',
       'Self-reported by the owner of this account. 21 Nov 2026 · Page 1',
       'End of the report.',
@@ -234,16 +237,26 @@ describe('the report on paper', () => {
     for (const name of names.slice(0, 3)) expect(words).toContain(name);
   });
 
+  it('has summary, chart and the doses of three months on its first page', async () => {
+    const user = await createUser(test);
+    await test.call(setHeight, { body: { heightCm: 175 } }, user);
+    const last = Date.parse('2026-11-20T08:00:00Z');
+    for (let week = 0; week < 13; week += 1) {
+      const date = new Date(last - week * 7 * 86_400_000).toISOString();
+      await createDose(test, user.token, withoutPen(date, 5));
+      await test.call(addWeight, { body: { date, weightKg: 90 + week } }, user);
+    }
+    const { pages } = await printed(user, { from: '2026-08-23' });
+    const [first = '', ...others] = pages.map((page) => page.replaceAll(/\s+/g, ' '));
+    expect(first).toContain('Smoothed weight');
+    expect(first.match(/5 mg Other site/g)).toHaveLength(13);
+    expect(others.length).toBeLessThan(2);
+  });
+
   it('of an account without records says so', async () => {
     const { words } = await printed(await createUser(test));
-    for (const sentence of [
-      'No weight in this period.',
-      'No dose was logged in this period.',
-      'There is no plan of doses.',
-      'No symptom was logged in this period.',
-    ]) {
-      expect(words).toContain(sentence);
-    }
+    expect(words).toContain('Nothing was logged in this period.');
+    expect(words).not.toMatch(/\b(Doses|Weight|Symptoms)\n/);
     expect(words).not.toMatch(/measurement/i);
   });
 
@@ -313,8 +326,8 @@ describe('the report on paper', () => {
     const headers = (await structureOf(pdf)).filter(
       ({ role, children }) => role === 'TH' && children?.some(({ type }) => type === 'content'),
     );
-    // Seven columns of doses, three of their steps.
-    expect(headers).toHaveLength(10);
+    // Two rows of the summary, seven columns of doses, three of their steps.
+    expect(headers).toHaveLength(12);
   });
 });
 

@@ -42,10 +42,12 @@ export async function reportPdf(
   writeTitle(pages, texts.title);
   writeParagraph(pages, days);
   writeParagraph(pages, `${statement} ${texts.made(madeOn)}`);
-  writeWeight(pages, report);
-  writeMeasurements(pages, report);
+  // What is asked for first stands on the first page: summary, weight, doses. The rest follows where there is any.
+  writeSummary(pages, report);
+  drawWeight(pages, report);
   writeDoses(pages, report);
   writePlanned(pages, report);
+  writeMeasurements(pages, report);
   writeSymptoms(pages, report);
   writeHeading(pages, texts.sources);
   const { measurements, ...sources } = report.sources;
@@ -55,35 +57,85 @@ export async function reportPdf(
   return pages.end();
 }
 
-function writeWeight(pages: Pages, { weight, bmi, person, period }: Report): void {
-  const { texts, figures } = pages;
-  writeHeading(pages, texts.weight);
-  if (weight === null) {
-    writeParagraph(pages, texts.noWeight);
-    return;
-  }
+function writeSummary(pages: Pages, report: Report): void {
+  const { texts } = pages;
+  writeHeading(pages, texts.summary);
+  const rows = [
+    ...doseRows(pages, report),
+    ...weightRows(pages, report),
+    ...symptomRows(pages, report),
+  ];
+  if (rows.length > 0) writeTable(pages, { widths: [0.25, 0.75], rows });
+  else if (report.measurements.length === 0) writeParagraph(pages, texts.nothing);
+}
+
+type SummaryRow = readonly [label: string, value: string];
+
+function doseRows({ texts, figures, records }: Pages, report: Report): SummaryRow[] {
+  const { doses, plannedByMedicine, period } = report;
+  const injections = joinReported(doses);
+  const latest = injections.at(-1);
+  if (latest === undefined) return [];
+  const sumOf = (count: (plan: Report['plannedByMedicine'][number]) => number) =>
+    plannedByMedicine.reduce((sum, plan) => sum + count(plan), 0);
+  const all = sumOf(({ planned, paused }) => planned - paused);
+  const taken =
+    all === 0
+      ? []
+      : [
+          texts.takenOf(
+            sumOf((plan) => plan.taken),
+            all,
+          ),
+        ];
+  const amount = `${medicineIn(records, latest.medicine)} ${texts.mg(figures.number(latest.doseAmount))}`;
+  return [
+    [texts.doses, [figures.number(injections.length), ...taken].join(', ')],
+    [texts.latestDose, texts.onDay(amount, figures.dayOf(latest.date, period.timeZone))],
+  ];
+}
+
+function weightRows(
+  { texts, figures }: Pages,
+  { weight, bmi, person, period }: Report,
+): SummaryRow[] {
+  if (weight === null) return [];
   const { weight: unit, height } = person.units;
-  const { timeZone } = period;
   const { first, last, changePercent, weighIns } = weight;
   const onDay = ({ date, weightKg }: typeof first) =>
-    texts.onDay(figures.weight(weightKg, unit), figures.dayOf(date, timeZone));
+    texts.onDay(figures.weight(weightKg, unit), figures.dayOf(date, period.timeZone));
   const change = figures.change(first.weightKg, last.weightKg, unit);
-  writeTable(pages, {
-    widths: [0.25, 0.75],
-    rows: [
-      [texts.first, onDay(first)],
-      [texts.last, onDay(last)],
-      [texts.change, texts.percent(change, figures.signedPercent(changePercent))],
-      [texts.weighIns, figures.number(weighIns)],
-      ...(bmi === null
-        ? []
-        : [
-            [texts.bmi, texts.bmiOf(figures.tenths(bmi.bmi), figures.height(bmi.heightCm, height))],
-          ]),
-    ],
-  });
-  writeParagraph(pages, texts.chart);
-  drawWeights(pages, weight, { weightUnit: unit, timeZone });
+  return [
+    [texts.first, onDay(first)],
+    [texts.last, onDay(last)],
+    [texts.change, texts.percent(change, figures.signedPercent(changePercent))],
+    [texts.weighIns, figures.number(weighIns)],
+    ...(bmi === null
+      ? []
+      : [
+          [
+            texts.bmi,
+            texts.bmiOf(figures.tenths(bmi.bmi), figures.height(bmi.heightCm, height)),
+          ] as const,
+        ]),
+  ];
+}
+
+/** Symptoms that a summary names. */
+const MOST_SYMPTOMS = 3;
+
+/** 'Nausea × 3, Fatigue × 1'. */
+function symptomRows({ texts, figures, records }: Pages, { symptoms }: Report): SummaryRow[] {
+  const named = symptoms.categories
+    .slice(0, MOST_SYMPTOMS)
+    .map(({ category, entries }) => `${records.symptoms[category]} × ${figures.number(entries)}`);
+  return named.length === 0 ? [] : [[texts.symptoms, named.join(', ')]];
+}
+
+function drawWeight(pages: Pages, { weight, person, period }: Report): void {
+  if (weight === null) return;
+  writeParagraph(pages, pages.texts.chart);
+  drawWeights(pages, weight, { weightUnit: person.units.weight, timeZone: period.timeZone });
 }
 
 /** A section only of what was measured: most measure nothing besides their weight. */
@@ -115,11 +167,8 @@ function writeMeasurements(pages: Pages, { measurements, person, period }: Repor
 function writeDoses(pages: Pages, { doses, doseSteps, period }: Report): void {
   const { texts, figures, records } = pages;
   const { timeZone } = period;
+  if (doses.length === 0) return;
   writeHeading(pages, texts.doses);
-  if (doses.length === 0) {
-    writeParagraph(pages, texts.noDoses);
-    return;
-  }
   const mg = (amount: number) => texts.mg(figures.number(amount));
   type Entry = Report['doses'][number];
   const siteOf = ({ injectionLocation, injectionSubLocation }: Entry) =>
@@ -160,11 +209,7 @@ const listOnce = (words: readonly string[]) => [...new Set(words)].join(', ');
 
 function writePlanned(pages: Pages, { planned, plannedByMedicine, period }: Report): void {
   const { texts, figures, records } = pages;
-  writeHeading(pages, texts.planned);
-  if (planned === null) {
-    writeParagraph(pages, texts.noPlan);
-    return;
-  }
+  if (planned === null) return;
   const notTaken = [
     ...planned.missed.map((dose) => ({ ...dose, what: texts.missed })),
     ...planned.skipped.map((dose) => ({ ...dose, what: texts.skipped })),
@@ -173,6 +218,9 @@ function writePlanned(pages: Pages, { planned, plannedByMedicine, period }: Repo
       what: texts.partly(figures.number(dose.takenMg), figures.number(dose.doseAmount)),
     })),
   ].sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
+  // Of one medicine that was taken as planned the summary says so.
+  if (notTaken.length === 0 && plannedByMedicine.length < 2) return;
+  writeHeading(pages, texts.planned);
   for (const { medicine, taken, planned: all, paused } of plannedByMedicine) {
     const rest = paused === 0 ? [] : [texts.inPause(paused)];
     const counts = [texts.takenOf(taken, all - paused), ...rest].join(', ');
@@ -199,9 +247,9 @@ function writePlanned(pages: Pages, { planned, plannedByMedicine, period }: Repo
 function writeSymptoms(pages: Pages, { symptoms, period }: Report): void {
   const { texts, figures, records } = pages;
   const { categories, noSymptoms } = symptoms;
+  if (categories.length + noSymptoms === 0) return;
   writeHeading(pages, texts.symptoms);
-  if (categories.length === 0) writeParagraph(pages, texts.noSymptomsLogged);
-  else {
+  if (categories.length > 0) {
     writeTable(pages, {
       header: texts.symptomHeader,
       widths: [0.3, 0.14, 0.2, 0.14, 0.22],

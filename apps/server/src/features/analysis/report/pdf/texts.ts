@@ -21,8 +21,9 @@ export const texts = {
   newest: (shown: string, all: string) =>
     `Here are the newest ${shown} of ${all}. The page Report of Dosewise shows them all; every dose is also in the file doses.csv.`,
 
-  weight: 'Weight',
-  noWeight: 'No weight in this period.',
+  summary: 'Summary',
+  latestDose: 'Latest dose',
+  nothing: 'Nothing was logged in this period.',
   first: 'First weight',
   last: 'Last weight',
   onDay: (weight: string, day: string) => `${weight} on ${day}`,
@@ -39,7 +40,6 @@ export const texts = {
   measurementHeader: ['Measurement', 'First', 'Last', 'Change', 'Entries'],
 
   doses: 'Doses',
-  noDoses: 'No dose was logged in this period.',
   doseHeader: ['Day', 'Time', 'Medicine', 'Dose', 'Site', 'Pain, 0 to 10', 'From'],
   mg: (amount: string) => `${amount} mg`,
   devices: {
@@ -53,7 +53,6 @@ export const texts = {
   beforePeriod: 'Before this period',
 
   planned: 'Planned doses that were not taken',
-  noPlan: 'There is no plan of doses.',
   allTaken: 'None was missed or skipped in this period.',
   plannedHeader: ['Planned for', 'Time', 'Dose', 'Outcome'],
   missed: 'Missed',
@@ -63,7 +62,6 @@ export const texts = {
   inPause: (doses: number) => `${doses} in a pause`,
 
   symptoms: 'Symptoms',
-  noSymptomsLogged: 'No symptom was logged in this period.',
   symptomHeader: ['Symptom', 'Entries', 'Worst, 0 to 10', 'Mean', 'Last'],
   withoutSymptoms: (entries: Counted) =>
     `${counted(entries, 'entry says', 'entries say')} that there were no symptoms.`,
