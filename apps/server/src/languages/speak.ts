@@ -43,7 +43,7 @@ export function acceptedLanguage(header: string | undefined): Spoken {
 const MAX_HEADER = 500;
 
 /** 'de-AT' and 'DE' are German; each Portuguese is better than none. */
-function languageOfTag(tag: string): Spoken | undefined {
+export function languageOfTag(tag: string): Spoken | undefined {
   const asked = tag.toLowerCase();
   const all = [...known.keys()];
   const [primary] = asked.split('-');

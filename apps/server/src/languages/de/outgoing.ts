@@ -225,6 +225,21 @@ export const mails = {
         `Du hast das Backup ${name} von ${product} heruntergeladen. Es enthält die Einträge aller Personen.`,
     },
   },
+  welcome: {
+    subject: (name) => `Willkommen bei Dosewise, ${name}`,
+    heading: 'Willkommen',
+    greeting: (name) => `Hallo ${name},`,
+    ready: (email) => `Dein Konto ist bereit. Es gehört zu ${email}.`,
+    first: 'Damit fangen viele an:',
+    pen: 'Den Pen hinzufügen, den sie gerade benutzen.',
+    dose: 'Ihre letzte Dosis eintragen.',
+    settings: 'Die Einstellungen durchsehen: Land, Währung, Zeitzone und E-Mails.',
+    noAdvice:
+      'Dosewise hält fest und rechnet. Es gibt keinen medizinischen Rat: Fragen zu deiner Behandlung beantworten deine Arztpraxis oder deine Apotheke.',
+    yours:
+      'Du kannst in der App jederzeit alles exportieren, was du gespeichert hast, oder dein Konto löschen.',
+    closing: 'Dein Dosewise-Team',
+  },
   reminder: {
     acts: { taken: 'Ich habe sie genommen', later: 'In einer Stunde erinnern' },
     why: (product) => `Du hast ${product} gebeten, dich per E-Mail zu erinnern.`,

@@ -220,6 +220,21 @@ export const mails = {
         `Descargaste la copia de seguridad ${name} de ${product}. Contiene los registros de todas las personas.`,
     },
   },
+  welcome: {
+    subject: (name) => `Te damos la bienvenida a Dosewise, ${name}`,
+    heading: 'Te damos la bienvenida',
+    greeting: (name) => `Hola, ${name}:`,
+    ready: (email) => `Tu cuenta está lista. Es la de ${email}.`,
+    first: 'Tres cosas por las que se suele empezar:',
+    pen: 'Añadir la pluma que se usa ahora.',
+    dose: 'Registrar la última dosis.',
+    settings: 'Revisar los ajustes: país, moneda, zona horaria y correos.',
+    noAdvice:
+      'Dosewise guarda registros y hace cálculos. No da consejos médicos: las preguntas sobre tu tratamiento son para quien te lo receta o para tu farmacia.',
+    yours:
+      'En la aplicación puedes exportar todo lo que guardas, o eliminar tu cuenta, cuando quieras.',
+    closing: 'El equipo de Dosewise',
+  },
   reminder: {
     acts: { taken: 'Hecho', later: 'Avisarme en una hora' },
     why: (product) => `Pediste a ${product} que te avisara por correo.`,

@@ -224,6 +224,21 @@ export const mails = {
         `Hai scaricato il backup ${name} da ${product}. Contiene i dati di tutti.`,
     },
   },
+  welcome: {
+    subject: (name) => `Ti diamo il benvenuto in Dosewise, ${name}`,
+    heading: 'Ti diamo il benvenuto',
+    greeting: (name) => `Ciao ${name},`,
+    ready: (email) => `Il tuo account è pronto. Il suo indirizzo è ${email}.`,
+    first: 'Tre cose da cui si comincia spesso:',
+    pen: 'Aggiungere la penna che si usa ora.',
+    dose: 'Registrare l’ultima dose.',
+    settings: 'Dare un’occhiata alle impostazioni: paese, valuta, fuso orario ed email.',
+    noAdvice:
+      'Dosewise conserva i dati e fa i calcoli. Non dà consigli medici: per domande sulla terapia rivolgiti al medico che te la prescrive o al farmacista.',
+    yours:
+      'Nell’app puoi esportare tutto ciò che hai salvato, o eliminare il tuo account, in qualsiasi momento.',
+    closing: 'Il team di Dosewise',
+  },
   reminder: {
     acts: { taken: 'L’ho presa', later: 'Ricordamelo tra un’ora' },
     why: (product) => `Hai chiesto a ${product} di inviarti promemoria per email.`,

@@ -222,6 +222,21 @@ export const mails = {
         `Z twojego konta w ${product} pobrano kopię zapasową ${name}. Zawiera ona wpisy wszystkich osób.`,
     },
   },
+  welcome: {
+    subject: (name) => `Witaj w Dosewise, ${name}`,
+    heading: 'Witaj',
+    greeting: (name) => `Cześć ${name},`,
+    ready: (email) => `Twoje konto jest gotowe. Jego adres to ${email}.`,
+    first: 'Od tych trzech rzeczy zwykle się zaczyna:',
+    pen: 'Dodanie używanego wstrzykiwacza.',
+    dose: 'Zapisanie ostatniej dawki.',
+    settings: 'Przejrzenie ustawień: kraju, waluty, strefy czasowej i e-maili.',
+    noAdvice:
+      'Dosewise przechowuje zapisy i liczy. Nie udziela porad medycznych: z pytaniami o leczenie zwróć się do osoby, która przepisuje ci lek, lub do farmaceuty.',
+    yours:
+      'W każdej chwili możesz w aplikacji wyeksportować wszystkie swoje dane albo usunąć konto.',
+    closing: 'Zespół Dosewise',
+  },
   reminder: {
     acts: { taken: 'Dawka przyjęta', later: 'Przypomnij za godzinę' },
     why: (product) => `${product} przypomina ci e-mailem, bo tak jest ustawione na twoim koncie.`,

@@ -220,6 +220,21 @@ export const mails = {
         `Você baixou o backup ${name} do app ${product}. Ele contém os registros de todas as pessoas.`,
     },
   },
+  welcome: {
+    subject: (name) => `Boas-vindas ao Dosewise, ${name}`,
+    heading: 'Boas-vindas',
+    greeting: (name) => `Olá, ${name}!`,
+    ready: (email) => `Sua conta está pronta. Ela é de ${email}.`,
+    first: 'Três coisas por onde muita gente começa:',
+    pen: 'Adicionar a caneta em uso.',
+    dose: 'Registrar a última dose.',
+    settings: 'Conferir as configurações: país, moeda, fuso horário e e-mails.',
+    noAdvice:
+      'O Dosewise guarda registros e faz contas. Ele não dá orientação médica: dúvidas sobre seu tratamento são para quem prescreve ou para o farmacêutico.',
+    yours:
+      'No aplicativo, você pode exportar tudo o que guarda, ou excluir sua conta, quando quiser.',
+    closing: 'Equipe Dosewise',
+  },
   reminder: {
     acts: { taken: 'Já tomei', later: 'Lembrar em uma hora' },
     why: (product) => `Você pediu que o app ${product} enviasse lembretes por e-mail.`,

@@ -1,6 +1,6 @@
-import type { Language } from '@dosewise/contract';
+import { type Language, MADE_UP_LANGUAGE } from '@dosewise/contract';
 import { COUNTRIES, CURRENCIES, type Currency } from '@dosewise/domain';
-import type { Scope } from '../../../context.ts';
+import type { Scope, SpokenScope } from '../../../context.ts';
 import type { UserAccountTable } from '../../../db/tables/account-tables.ts';
 
 export interface NewAccount {
@@ -14,6 +14,10 @@ export interface NewAccount {
   readonly language?: Language | undefined;
   readonly userType?: 'user' | 'admin';
 }
+
+/** The language of a new account that was asked for without naming one; undefined for English, which nobody chose. */
+export const languageOf = ({ language }: SpokenScope): Language | undefined =>
+  language === 'en' || language === MADE_UP_LANGUAGE ? undefined : language;
 
 /** The row of a new account. */
 export function newUser(

@@ -7,12 +7,14 @@ import { composeAccountNotice } from './compose/account-notice-mail.ts';
 import {
   composeSubscribed,
   type MailIdentity,
+  type MailTemplate,
   mailIdentity,
   type PreparedTemplate,
   prepareTemplate,
 } from './compose/compose-message.ts';
 import { composeLinkMail } from './compose/link-mail.ts';
 import { composeReminder } from './compose/reminder-mail.ts';
+import { welcomeIn } from './compose/starter-welcome.ts';
 import { insertRefused, readCampaignContent, readWelcomeContent } from './mail-content.queries.ts';
 import { isLinkMail, isNotice } from './mail-kinds.ts';
 import { hashAddress } from './may-send.ts';
@@ -27,11 +29,16 @@ export function emailChannel(tools: ChannelTools): Channel {
   /** Those of campaigns, which do not change once sending began. */
   const templates = new Map<string, PreparedTemplate>();
 
-  async function findTemplate(db: Database, { kind, campaign_id: campaignId }: Delivery) {
-    if (kind === 'welcome') return prepare(identity, await readWelcomeContent(db), false);
+  async function findTemplate(db: Database, delivery: Delivery) {
+    const { kind, campaign_id: campaignId } = delivery;
+    if (kind === 'welcome') {
+      const written = templateOf(await readWelcomeContent(db));
+      return prepare(identity, written && welcomeIn(written, voiceFor(delivery)), false);
+    }
     if (campaignId === null) return undefined;
     const kept = templates.get(campaignId);
-    const found = kept ?? prepare(identity, await readCampaignContent(db, campaignId), true);
+    const found =
+      kept ?? prepare(identity, templateOf(await readCampaignContent(db, campaignId)), true);
     if (kept || !found) return found;
     const [oldest] = templates.keys();
     if (templates.size >= MAX_TEMPLATES && oldest !== undefined) templates.delete(oldest);
@@ -111,15 +118,23 @@ function compose(
   return mail?.template && composeSubscribed(identity, mail.template, recipient, words);
 }
 
+const templateOf = (
+  content: Awaited<ReturnType<typeof readCampaignContent>>,
+): MailTemplate | undefined =>
+  content && {
+    subject: content.subject,
+    html: content.html_content ?? '',
+    text: content.text_content,
+  };
+
 function prepare(
   identity: MailIdentity,
-  content: Awaited<ReturnType<typeof readCampaignContent>>,
+  template: MailTemplate | undefined,
   tracked: boolean,
 ): PreparedTemplate | undefined {
-  if (!content) return undefined;
-  const { subject, html_content: html, text_content: text } = content;
+  if (!template) return undefined;
   try {
-    return prepareTemplate(identity, { subject, html: html ?? '', text }, tracked);
+    return prepareTemplate(identity, template, tracked);
   } catch {
     // One that cannot be read must not stop all others: its mails are refused.
     return undefined;

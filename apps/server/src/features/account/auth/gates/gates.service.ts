@@ -4,7 +4,7 @@ import type {
   setUp as setUpRoute,
 } from '@dosewise/contract';
 import { AppError } from '../../../../app-error.ts';
-import type { Scope } from '../../../../context.ts';
+import type { Scope, SpokenScope } from '../../../../context.ts';
 import type { Database } from '../../../../db/database.ts';
 import type { EpochMs } from '../../../../db/tables/column-types.ts';
 import { enqueueMail } from '../../../../outgoing/ledger/enqueue.queries.ts';
@@ -19,6 +19,7 @@ import {
 import { findInvitation, isFromAdmin } from '../../people/people.read-model.ts';
 import { listAdmins } from '../auth.queries.ts';
 import { register } from '../auth.service.ts';
+import { languageOf } from '../new-account.ts';
 import type { NewLogin } from '../start-session.ts';
 import { useInvite } from './invites.queries.ts';
 
@@ -69,13 +70,14 @@ export async function readSetupCode({ db }: Scope): Promise<string | null> {
 
 /** Creates the first admin, notes it as the operator's act, and logs in. Throws `setup_over` for a wrong code or a second time. */
 export function setUp(
-  scope: Scope,
+  scope: SpokenScope,
   { passwordLogin }: Pick<Config, 'passwordLogin'>,
   { code, email, password }: RouteInput<typeof setUpRoute>['body'],
   deviceName: string | null,
 ): Promise<NewLogin> {
   if (!passwordLogin) throw new AppError('password_login_off');
-  const admin = { email, password, news: false, userType: 'admin' } as const;
+  const language = languageOf(scope);
+  const admin = { email, password, language, news: false, userType: 'admin' } as const;
   const permit = async (db: Database) => {
     await lockAdmins(db);
     const isFirst = (await listAdmins(db)).length === 0;

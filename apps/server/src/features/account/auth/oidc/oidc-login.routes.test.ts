@@ -1,5 +1,13 @@
 // Shows 52.1, 52.3, 52.4, 52.5, 52.6.
-import { beginTotp, confirmTotp, getConfig, getOidcLink, verifyToken } from '@dosewise/contract';
+import {
+  beginTotp,
+  confirmTotp,
+  finishOidc,
+  getConfig,
+  getOidcLink,
+  getProfile,
+  verifyToken,
+} from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUser } from '../../../../testing/factories.ts';
 import { newPerson, type OidcTest, startOidcTest } from '../../../../testing/oidc/oidc-test.ts';
@@ -64,6 +72,15 @@ describe('a login at the provider', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect(row.wants_tips).toBe(0);
+  });
+
+  it('takes the language that the page is read in, so that mails are in it too', async () => {
+    const visitor = oidc.newVisitor();
+    const body = { code: await oidc.codeFor(visitor, newPerson()) };
+    const headers = { ...visitor.headers(), 'accept-language': 'de' };
+    const { body: made } = await test.call(finishOidc, { body }, { headers });
+    const { body: profile } = await test.call(getProfile, {}, { token: made.token });
+    expect(profile.language).toBe('de');
   });
 
   it('asks the provider for the address where the token names none', async () => {

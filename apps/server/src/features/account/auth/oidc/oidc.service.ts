@@ -6,7 +6,7 @@ import {
   register as registerRoute,
 } from '@dosewise/contract';
 import { AppError } from '../../../../app-error.ts';
-import type { DoorOpener, Scope } from '../../../../context.ts';
+import type { DoorOpener, Scope, SpokenScope } from '../../../../context.ts';
 import { type Database, inTransaction } from '../../../../db/database.ts';
 import { constraintFailure } from '../../../../db/engines/engine-errors.ts';
 import type { OidcLinkTable } from '../../../../db/tables/account-tables.ts';
@@ -22,7 +22,7 @@ import { hashToken } from '../../../../runtime/secrets/secret-tokens.ts';
 import { findOwnCredentials, insertUser, lockAccount, noteConfirmed } from '../auth.queries.ts';
 import type { Caller } from '../auth.service.ts';
 import { isKnownDevice } from '../login-devices.queries.ts';
-import { newUser } from '../new-account.ts';
+import { languageOf, newUser } from '../new-account.ts';
 import { beginLogin } from '../new-device.ts';
 import { useChallenge } from '../passkeys/challenge.ts';
 import { beginCode, requireCode } from '../second-factor/check-code.ts';
@@ -61,7 +61,7 @@ async function openFor(
  * `oidc_no_address`, `registration_closed`; `second_factor_required` or `wrong_code` as any login.
  */
 export async function finish(
-  scope: Scope,
+  scope: SpokenScope,
   config: OidcPlace,
   { code, device, secondFactor, ...place }: RouteInput<typeof finishOidc>['body'],
   caller: Caller & { readonly cookies: string },
@@ -139,7 +139,7 @@ function addressOf({ email }: Identity): string | null {
 
 /** Creates the account of a person of the provider, without a password, and logs in. */
 async function register(
-  scope: Scope,
+  scope: SpokenScope,
   config: OidcPlace,
   { identity, nonce }: EndedLogin,
   {
@@ -155,7 +155,8 @@ async function register(
   if (email === null) throw new AppError('oidc_no_address');
   // Nobody was asked about news.
   const { timeZone, ...at } = place;
-  const made = newUser(scope, { ...at, email, news: false }, newNoPassword());
+  const language = languageOf(scope);
+  const made = newUser(scope, { ...at, email, language, news: false }, newNoPassword());
   const user = { ...made, time_zone: timeZone ?? made.time_zone };
   return inTransaction(scope.db, async (db) => {
     await orTaken(() => insertUser(db, user), 'oidc_address_taken');

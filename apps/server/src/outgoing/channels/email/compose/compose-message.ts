@@ -1,5 +1,5 @@
 import type { TemplateVariable } from '@dosewise/contract';
-import type { Voice } from '../../../../languages/speak.ts';
+import { languageOfTag, type Voice, wordsIn } from '../../../../languages/speak.ts';
 import type { Config } from '../../../../runtime/config/config.ts';
 import { escapeHtml } from '../../../../runtime/http/escape-html.ts';
 import type { MailMessage } from '../transport/mail-message.ts';
@@ -35,6 +35,8 @@ export interface PreparedTemplate {
   readonly subject: string;
   readonly text: readonly Piece<Gap>[];
   readonly html: readonly Piece<Gap>[];
+  /** The words of the language that its HTML says it is in; null: it says none, or one without words here. */
+  readonly words: MailWords | null;
 }
 
 /** The person whom a mail goes to, and its row of the ledger. */
@@ -80,7 +82,16 @@ export function prepareTemplate(
       ...(tracked ? pixel(identity) : []),
       ...splitAtVariables(end),
     ],
+    words: wordsOfHtml(html),
   };
+}
+
+const LANG = /<html\b[^>]*?\slang\s*=\s*["']?([a-z]{2,3}(?:-[a-z]+)*)/i;
+
+function wordsOfHtml(html: string): MailWords | null {
+  const [, tag] = LANG.exec(html) ?? [];
+  const language = tag === undefined ? undefined : languageOfTag(tag);
+  return language === undefined ? null : wordsIn(language)['outgoing/channels/email/compose'];
 }
 
 function withCountedLinks({ publicUrl }: MailIdentity, html: string): Piece<Gap>[] {
@@ -114,13 +125,17 @@ function splitAtFooter(html: string): [string, string] {
   return at < 0 ? [html, ''] : [html.slice(0, at), html.slice(at)];
 }
 
-/** A mail that its reader can unsubscribe from: campaigns and the welcome. */
+/**
+ * A mail that its reader can unsubscribe from: campaigns and the welcome. Its end is in the language of the mail, or
+ * where that says none, in `reader`'s.
+ */
 export function composeSubscribed(
   identity: MailIdentity,
   template: PreparedTemplate,
   recipient: MailRecipient,
-  words: MailWords,
+  reader: MailWords,
 ): MailMessage {
+  const words = template.words ?? reader;
   const { publicUrl, linkSecret, sender } = identity;
   const { userId, deliveryId } = recipient;
   const values = fillVariables(recipient);
@@ -157,7 +172,7 @@ export function newMessageId({ sender }: MailIdentity, deliveryId: string): stri
   return `<${deliveryId}@${sender.domain}>`;
 }
 
-/** The end of each such mail, in the language of its reader whatever the mail itself is written in. */
+/** The end of each such mail. */
 function htmlFooter(
   { sender, postalAddress, publicUrl }: MailIdentity,
   page: string,

@@ -189,6 +189,21 @@ export const texts = {
         `You downloaded the backup ${name} from ${product}. It holds everyone’s records.`,
     },
   },
+  /** The welcome that a new installation has, to the letter; given names are variables. */
+  welcome: {
+    subject: (name: string) => `Welcome to Dosewise, ${name}`,
+    heading: 'Welcome',
+    greeting: (name: string) => `Hello ${name},`,
+    ready: (email: string) => `Your account is ready. It belongs to ${email}.`,
+    first: 'Three things people often do first:',
+    pen: 'Add the pen they use now.',
+    dose: 'Log their latest dose.',
+    settings: 'Look through the settings: country, currency, time zone and mails.',
+    noAdvice:
+      'Dosewise keeps records and does sums. It gives no medical advice; questions about your treatment belong to your prescriber or pharmacist.',
+    yours: 'You can export everything you store, or delete your account, at any time in the app.',
+    closing: 'Your Dosewise team',
+  },
   reminder: {
     acts: { taken: 'I took it', later: 'Remind me in an hour' },
     why: (product: string) => `You asked ${product} to remind you by email.`,
