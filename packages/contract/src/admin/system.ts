@@ -146,7 +146,7 @@ export const findFaults = defineRoute({
   errors: [],
 });
 
-/** What a new installation wants besides its first admin. */
+/** The steps of setting up an installation, besides its first admin. */
 export const SETUP_STEPS = ['mail', 'address', 'backups', 'people', 'prices'] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 

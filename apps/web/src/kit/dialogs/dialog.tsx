@@ -9,7 +9,6 @@ import { useStrayPress } from './stray-press.ts';
 const SIZES = {
   narrow: 'sm:max-h-[min(86dvh,var(--room,86dvh))] sm:max-w-lg',
   wide: 'sm:max-h-[min(86dvh,var(--room,86dvh))] sm:max-w-2xl',
-  large: 'sm:max-w-3xl',
   /** Room for two columns, one of 640 px, from a window of 80rem on. */
   columns: 'sm:max-w-3xl xl:max-w-[min(90rem,calc(100vw-3rem))]',
   /** The whole screen of a phone, for questions that follow one another. */

@@ -65,5 +65,6 @@ export const texts = {
   remoteImages: 'Load remote images',
   remoteImagesHint:
     'Their servers can then tell that someone looked. When off, only images inside the email are shown.',
-  previewNote: 'Links do nothing here. Each email also ends with a link to unsubscribe.',
+  previewNote:
+    'Links do nothing here. Each email also ends with a link to unsubscribe, in the language that <html lang> names, or else in the reader’s.',
 };

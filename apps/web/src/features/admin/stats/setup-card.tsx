@@ -64,7 +64,7 @@ export function SetupCard() {
   );
 }
 
-/** What an earlier release called otherwise is no step any more. */
+/** The steps that were left out here, as far as they are steps of this release. */
 function readLeftOut(): readonly SetupStep[] {
   const kept = readStored('setupStepsLeftOut')?.split(' ') ?? [];
   return SETUP_STEPS.filter((step) => kept.includes(step));

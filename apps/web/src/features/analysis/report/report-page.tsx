@@ -170,7 +170,7 @@ function ReportScreen({ timeZone }: { timeZone: string }) {
   );
 }
 
-/** Whose report it is, for paper alone: nothing keeps it, and no server hears of it. */
+/** The person of a report, for paper alone: nothing keeps it, and no server hears of it. */
 interface Owner {
   readonly name: string;
   readonly birthDate: string;

@@ -1,3 +1,4 @@
+// Shows 60.7.
 import { LANGUAGES, type Language } from '@dosewise/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { STARTER_TEMPLATES } from '../../../../db/migrations/0004-starter-templates.ts';
@@ -139,7 +140,7 @@ const sentencesIn = (mail: string): string[] =>
     .map((part) => part.replace(/https?:\/\/\S*/g, '').trim())
     .filter((part) => !ALIKE.test(part) && /\p{L}{2,} \p{L}{2,}/u.test(part));
 
-/** What somebody typed, or is the same in every language. */
+/** Words that somebody typed, or that are the same in every language. */
 const ALIKE =
   /^(News for Reader|Hello Reader|Unsubscribe-Post|List-Unsubscribe|Subject: News|1 Main Street|Phone & key|60 clicks|Dose due|Firefox on)/;
 
