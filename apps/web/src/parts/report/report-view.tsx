@@ -191,7 +191,7 @@ function Summary({ report, dayOf }: SummaryProps) {
   return (
     <Card title={texts.summary}>
       <FigureCards
-        className="summary sm:grid-cols-4"
+        className="report-summary sm:grid-cols-4"
         isNarrow
         figures={[
           {

@@ -42,7 +42,7 @@ export function SetupCard() {
           return (
             <li
               key={step}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3"
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3"
             >
               <span className="min-w-0 max-w-prose flex-1 basis-64">
                 <Link
