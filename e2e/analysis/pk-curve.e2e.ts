@@ -1,11 +1,11 @@
 // Shows 1.8, 2.9, 2.76, 2.77, 2.78, 2.79, 2.80, 2.83, 2.84, 2.85, 2.86, 2.88, 2.89, 2.90, 2.91,
-// 5.23, 6.3, 9.3, 9.28, 9.29, 9.30, 12.1, 12.2, 12.3, 12.4, 12.6, 26.6, 55.8.
+// 5.23, 6.3, 9.3, 9.28, 9.29, 9.30, 12.1, 12.2, 12.3, 12.4, 12.6, 26.6, 26.10, 26.11, 26.12, 55.8.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { itAtLength } from '../../apps/server/src/testing/long-run.ts';
 import { settingsScreen } from '../account/settings-screen.ts';
 import { sendAs } from '../fixtures/api-call.ts';
-import { type ApiUser, daysAgo } from '../fixtures/api-user.ts';
+import { type ApiUser, dayAgo, daysAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { DEVICES, useApp } from '../fixtures/fixtures.ts';
@@ -42,9 +42,21 @@ const pkScreen = (page: Page) => {
     includeLogged: page.getByRole('switch', { name: 'Include logged doses' }),
     addStep: page.getByRole('button', { name: 'Add step' }),
     basic: page.getByRole('radio', { name: 'Basic', exact: true }),
-    /** Opens what a phone has folded. */
+    everyDose: page.getByRole('switch', { name: 'Every dose' }),
+    withoutDoses: page.getByRole('switch', { name: 'Without further doses' }),
+    /** Opens what is folded. */
     unfold: (title: string) =>
       unfold(page.locator('details').filter({ has: page.getByRole('heading', { name: title }) })),
+    /** Opens the forecast plan: folded on a phone, a drawer beside the curve elsewhere. */
+    openPlan: async () => {
+      const drawer = page.getByRole('button', { name: 'Forecast plan' });
+      const folded = page
+        .locator('details')
+        .filter({ has: page.getByRole('heading', { name: 'Forecast plan' }) });
+      await expectVisible(drawer.or(folded).first());
+      if ((await drawer.count()) === 0) await unfold(folded);
+      else if ((await drawer.getAttribute('aria-expanded')) === 'false') await drawer.click();
+    },
     empty: page.getByText('No curve yet.'),
   };
 };
@@ -62,7 +74,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     const page = await app.open('/pk-curve', { user, device });
     const screen = pkScreen(page);
     await expectVisible(screen.empty);
-    await screen.unfold('Forecast plan');
+    await screen.openPlan();
     const first = screen.step(1);
     await expectValue(first.start, '');
     await expectValue(first.strength, '10');
@@ -75,7 +87,8 @@ describe.each(DEVICES)('on a $name', (device) => {
 
     await first.start.fill('2026-12-07T08:30');
     await expectVisible(screen.chart);
-    await expect.poll(() => screen.legend.allTextContents()).toEqual(['Forecast', 'Dose']);
+    await expect.poll(() => screen.legend.allTextContents()).toEqual(['Dose']);
+    await expectVisible(screen.chart.locator('svg').getByText('Forecast', { exact: true }));
     await expectVisible(
       screen.chart.getByText(/^The forecast runs to 25 Jan 2027; its highest is/),
     );
@@ -87,7 +100,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expect.poll(() => screen.step(2).dose.textContent()).toBe('5.00 mg');
     await expectVisible(screen.chart.getByText(/^The forecast runs to 22 Feb 2027/));
     await page.reload();
-    await screen.unfold('Forecast plan');
+    await screen.openPlan();
     await expectValue(screen.step(1).start, '2026-12-07T08:30');
     await expectValue(screen.step(2).strength, '5');
     await expectGood(page, device);
@@ -139,6 +152,8 @@ it('reads time, both curves with three decimals, and the dose in mg', async () =
   });
   const screen = pkScreen(page);
   await expectVisible(screen.chart);
+  await screen.openPlan();
+  await screen.everyDose.click();
   await screen.chart.getByText('Show as table').click();
   const shown = new Intl.DateTimeFormat('en-GB', {
     weekday: 'short',
@@ -156,8 +171,9 @@ it('reads time, both curves with three decimals, and the dose in mg', async () =
   // At the start the forecast is what the logged doses still leave.
   expect(cells[0]).toMatch(/^0\.\d{3} mg\/L$/);
   expect(cells[1]).toBe(cells[0]);
-  // The edges of the band are in the table; the tooltip says what is specified.
-  expect(cells.at(-1)).toBe('2.5 mg');
+  expect(cells[2]).toBe('2.5 mg');
+  // The range of people is in the table; the tooltip says what is specified.
+  expect(cells[3]).toMatch(/^0\.\d{3} to 0\.\d{3} mg\/L$/);
   await screen.cursor.focus();
   await page.keyboard.press('Home');
   await screen.chart.getByText(/^.*: Actual 0\.000 mg\/L$/).waitFor({ state: 'attached' });
@@ -165,6 +181,42 @@ it('reads time, both curves with three decimals, and the dose in mg', async () =
   await expect
     .poll(async () => (await row.getByRole('cell').allTextContents())[1])
     .toBe('0.000 mg/L');
+});
+
+it('draws one line over a month, weeks over more, and every dose where that is asked', async () => {
+  const user = await app.newUser();
+  const pen = await user.addPen({ startDate: dayAgo(220) });
+  for (let week = 30; week > 0; week -= 1) {
+    await user.logDose(pen, { clicks: 8, date: daysAgo(7 * week - 3) });
+  }
+  const page = await app.open('/pk-curve', { user, timeZone: 'UTC' });
+  const { chart, legend, cursor, everyDose, withoutDoses } = pkScreen(page);
+  // The latest dose was four days ago, so the next one by the label is three days ahead.
+  const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+  const day = weekday.format(Date.parse(daysAgo(-3)));
+  await expectVisible(
+    page.getByText(new RegExp(`^.* of your usual peak\\. It rises after ${day}'s dose\\.$`)),
+  );
+  await expect.poll(() => legend.allTextContents()).toEqual(['Estimate', 'Dose']);
+  // None is planned: there is one future, and no other to ask for.
+  await expectVisible(chart.locator('svg').getByText('Without further doses', { exact: true }));
+  expect(await withoutDoses.count()).toBe(0);
+  await page.getByRole('radio', { name: 'All', exact: true }).click();
+  await expect
+    .poll(() => legend.allTextContents())
+    .toEqual(['Mean of each week', 'Lowest to highest']);
+  await cursor.focus();
+  await page.keyboard.press('Home');
+  await chart
+    .getByText(
+      /^.* – .*: Mean 0\.\d{3} mg\/L, Lowest to highest 0\.000 to 0\.\d{3} mg\/L, Dose step/,
+    )
+    .waitFor({ state: 'attached' });
+  await everyDose.click();
+  await expect.poll(() => legend.allTextContents()).toEqual(['Estimate', 'Dose']);
+  await cursor.focus();
+  await page.keyboard.press('Home');
+  await chart.getByText(/^.*: Actual 0\.000 mg\/L$/).waitFor({ state: 'attached' });
 });
 
 it('says how many pens a plan needs, and warns beyond 30 days or 240 clicks', async () => {
@@ -302,7 +354,7 @@ describe.each(DEVICES)('another medicine on a $name', (device) => {
     await user.logDose(await user.addPen(), { clicks: 30, date: daysAgo(27) });
     for (const days of [28, 21, 14, 7]) await logWithoutPen(user, 'semaglutide', 0.5, days);
     const page = await app.open('/pk-curve', { user, device });
-    const { chart, legend, step, unfold } = pkScreen(page);
+    const { chart, legend, step, unfold, openPlan } = pkScreen(page);
     const medicine = page.getByLabel('Medicine', { exact: true });
     await expectValue(medicine, 'semaglutide');
     expect(await medicine.locator('option').allTextContents()).toEqual([
@@ -312,7 +364,7 @@ describe.each(DEVICES)('another medicine on a $name', (device) => {
     ]);
     await expect.poll(() => legend.allTextContents()).toEqual(['Estimate', 'Dose']);
     await unfold('How the calculation for semaglutide works');
-    await unfold('Forecast plan');
+    await openPlan();
     await expectVisible(chart.getByText(/^The logged doses give 0\.0\d\d mg\/L today/));
     await expectVisible(page.getByText(/within 6% of the published average/));
     await expectVisible(page.getByText('0.0253 /h', { exact: true }));
@@ -331,12 +383,12 @@ describe.each(DEVICES)('another medicine on a $name', (device) => {
 
     // Each medicine has its own plan, and the weekly pen's is as it was.
     await medicine.selectOption('tirzepatide');
-    await unfold('Forecast plan');
+    await openPlan();
     await expectValue(step(1).strength, '10');
     await expectValue(step(1).start, '');
     await expect.poll(() => legend.allTextContents()).toEqual(['Estimate', 'Dose']);
     await medicine.selectOption('semaglutide');
-    await unfold('Forecast plan');
+    await openPlan();
     await expectValue(step(1).start, '2026-12-07T08:30');
     await expectValue(dose, '1');
   });

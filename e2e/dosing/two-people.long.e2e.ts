@@ -149,6 +149,7 @@ it('in Leeds, with a KwikPen, in stones', async () => {
 
   await page.goto('/pk-curve');
   await expectVisible(page.getByRole('figure', { name: 'Blood concentration' }));
+  await page.getByRole('button', { name: 'Forecast plan' }).click();
   await expectVisible(page.getByLabel('Clicks'));
   await expectWithout(page, METRIC);
 

@@ -1,6 +1,15 @@
 import { memo, useId } from 'react';
-import { type ChartLayout, MARKER_HEIGHT, placeBands } from './chart-layout.ts';
-import { BAND_CLASS, DASHES, FILL_CLASS, LINE_CLASS, opacityOf, TEXT_SEAM } from './chart-look.ts';
+import { type ChartLayout, MARKER_HEIGHT, placeBands, placeEndLabels } from './chart-layout.ts';
+import {
+  AREA_OPACITY,
+  BAND_CLASS,
+  DASHES,
+  FILL_CLASS,
+  LINE_CLASS,
+  opacityOf,
+  TEXT_SEAM,
+  widthOf,
+} from './chart-look.ts';
 import type {
   ChartBand,
   ChartModel,
@@ -8,7 +17,7 @@ import type {
   ChartSeries,
   ChartSpans,
 } from './chart-model.ts';
-import { dotPath, dotSize, linePath, strokePath } from './chart-paths.ts';
+import { areaPath, dotPath, dotSize, linePath, strokePath } from './chart-paths.ts';
 
 interface ChartDrawingProps {
   readonly model: ChartModel;
@@ -17,7 +26,7 @@ interface ChartDrawingProps {
 
 /** Everything that stands still while the cursor moves. The table says the same to readers. */
 export const ChartDrawing = memo(function ChartDrawing({ model, layout }: ChartDrawingProps) {
-  const { bands = [], references = [], markers = [], series, spans } = model;
+  const { areas = [], bands = [], references = [], markers = [], series, spans } = model;
   const clipId = useId();
   const { width, height, left, right, top, bottom } = layout;
   return (
@@ -41,6 +50,14 @@ export const ChartDrawing = memo(function ChartDrawing({ model, layout }: ChartD
       ))}
       {spans === undefined ? null : <SpanBands spans={spans} layout={layout} />}
       <g clipPath={`url(#${clipId})`}>
+        {areas.map((area) => (
+          <path
+            key={area.id}
+            d={areaPath(area, layout)}
+            fillOpacity={AREA_OPACITY}
+            className={FILL_CLASS[area.tone]}
+          />
+        ))}
         {series.map((one) => (
           <SeriesLine key={one.id} series={one} layout={layout} />
         ))}
@@ -60,15 +77,23 @@ export const ChartDrawing = memo(function ChartDrawing({ model, layout }: ChartD
       {references.map((reference) => (
         <ReferenceLabel key={reference.id} reference={reference} layout={layout} />
       ))}
-      {series.map((one) => (
-        <SeriesLabel key={one.id} series={one} layout={layout} />
+      {placeEndLabels(model, layout).map(({ text, tone, x, y }) => (
+        <text
+          key={text}
+          x={x}
+          y={y}
+          textAnchor="end"
+          className={`text-small font-semibold ${TEXT_SEAM} ${FILL_CLASS[tone]}`}
+        >
+          {text}
+        </text>
       ))}
     </svg>
   );
 });
 
 function Axes({ model: { y }, layout }: ChartDrawingProps) {
-  const { left, right, head, bottom, rem, labelTop, toX, toY, xTicks, yTicks } = layout;
+  const { left, right, head, bottom, foot, rem, labelTop, toX, toY, xTicks, yTicks } = layout;
   return (
     <g className="fill-quiet text-small numbers">
       <text x={0} y={head - 0.8 * rem}>
@@ -85,7 +110,7 @@ function Axes({ model: { y }, layout }: ChartDrawingProps) {
       <path d={`M${left} ${crisp(bottom)}H${right}`} className="stroke-edge" />
       {xTicks.map(({ at, label, year }) => (
         <g key={at} textAnchor={anchorAt(toX(at), layout)}>
-          <path d={`M${crisp(toX(at))} ${bottom}v5`} className="stroke-edge" />
+          <path d={`M${crisp(toX(at))} ${foot}v5`} className="stroke-edge" />
           <text x={toX(at)} y={labelTop + 0.3 * rem}>
             {label}
           </text>
@@ -100,12 +125,18 @@ function Axes({ model: { y }, layout }: ChartDrawingProps) {
   );
 }
 
-/** A band for each span with its name, and a hairline down from where one took another's place. */
+/**
+ * A band for each span with its name, or a stair below the plot, and a hairline at where one took
+ * another's place.
+ */
 function SpanBands({ spans, layout }: { spans: ChartSpans; layout: ChartLayout }) {
-  const { head, bandBottom, top, bottom, rem } = layout;
+  const { head, bandBottom, top, bottom, foot, rem } = layout;
+  const heightOf = (stair: number) => (spans.areStairs ? stair : bandBottom - head);
+  const topOf = (stair: number) => (spans.areStairs ? foot - stair : head);
+  const middle = spans.areStairs ? foot - 0.6 * rem : (head + bandBottom) / 2;
   return (
     <g className="text-small font-semibold numbers">
-      {placeBands(spans, layout).map(({ from, to, text, isChange }) => (
+      {placeBands(spans, layout).map(({ from, to, text, isChange, stair }) => (
         <g key={from}>
           {isChange ? (
             <path
@@ -116,16 +147,16 @@ function SpanBands({ spans, layout }: { spans: ChartSpans; layout: ChartLayout }
           ) : null}
           <rect
             x={from}
-            y={head}
+            y={topOf(stair)}
             width={to - from}
-            height={bandBottom - head}
+            height={heightOf(stair)}
             rx={Math.min(5, (to - from) / 2)}
             className="fill-accent-tint"
           />
           {text === null ? null : (
             <text
               x={(from + to) / 2}
-              y={(head + bandBottom) / 2 + 0.3 * rem}
+              y={middle + 0.3 * rem}
               textAnchor="middle"
               className="fill-accent"
             >
@@ -156,32 +187,13 @@ function SeriesLine({ series, layout }: SeriesProps) {
       {line === '' ? null : (
         <path
           d={line}
-          strokeWidth={series.stroke === 'thin' ? 1 : 2}
+          strokeWidth={widthOf(series)}
           strokeLinejoin="round"
           strokeDasharray={DASHES[series.stroke ?? 'solid']}
         />
       )}
       {dots === '' ? null : <path d={dots} strokeWidth={dotSize(series, layout)} />}
     </g>
-  );
-}
-
-/** The name of a line at its highest point, where it is in no legend. */
-function SeriesLabel({ series, layout }: SeriesProps) {
-  const [first, ...rest] = series.points;
-  if (series.labelAt === undefined || first === undefined) return null;
-  const { x, y } = rest.reduce((highest, point) => (point.y > highest.y ? point : highest), first);
-  const { left, right, rem, toX, toY, top } = layout;
-  const half = 2 * rem;
-  return (
-    <text
-      x={Math.min(right - half, Math.max(left + half, toX(x)))}
-      y={series.labelAt === 'above' ? Math.max(top + rem, toY(y) - 0.4 * rem) : toY(y) + 1.3 * rem}
-      textAnchor="middle"
-      className={`text-small font-semibold ${TEXT_SEAM} ${FILL_CLASS[series.tone]}`}
-    >
-      {series.label}
-    </text>
   );
 }
 

@@ -1,9 +1,10 @@
 // Shows 2.128.
 import { describe, expect, it } from 'vitest';
 import { placeTooltip } from './chart-cursor.tsx';
-import { layoutChart, linearScale, placeBands } from './chart-layout.ts';
-import type { ChartModel, ChartSeries, ChartSpans } from './chart-model.ts';
-import { dotPath, linePath } from './chart-paths.ts';
+import { layoutChart, linearScale, placeBands, placeEndLabels } from './chart-layout.ts';
+import type { ChartArea, ChartModel, ChartSeries, ChartSpans } from './chart-model.ts';
+import { areaPath, dotPath, linePath } from './chart-paths.ts';
+import { listStops, readAt, readAtCursor } from './chart-readings.ts';
 
 const series: ChartSeries = {
   id: 'line',
@@ -132,7 +133,7 @@ describe('the bands of spans', () => {
     const [first, second] = placeBands(at(-50, 40), layout);
     expect(first).toMatchObject({ from: layout.left, isChange: false });
     expect(first?.to).toBeLessThan(second?.from ?? 0);
-    expect(second).toEqual({
+    expect(second).toMatchObject({
       from: layout.toX(40),
       to: layout.right,
       text: '5 mg',
@@ -148,6 +149,95 @@ describe('the bands of spans', () => {
     expect(named(at(20, 24, 26))).toEqual([null, null, '5 mg']);
     const { shortName: _, ...long } = at(0).points[0] ?? { x: 0, name: '' };
     expect(named({ ...spans, points: [long, { ...long, x: 8 }] })).toEqual([null, '5 mg']);
+  });
+});
+
+describe('stairs', () => {
+  const steps: ChartSpans = {
+    ...spans,
+    areStairs: true,
+    points: [
+      { x: 0, name: '5 mg', level: 5 },
+      { x: 40, name: '10 mg', level: 10, change: '5 mg → 10 mg' },
+    ],
+  };
+  const below = layoutChart({ ...model, spans: steps }, ROOM, 300);
+
+  it('stand below the plot, whose top stays free, on the ticks of x', () => {
+    expect(below.top).toBe(layout.top);
+    expect(below.foot).toBe(layout.bottom);
+    expect(below.bottom).toBeLessThan(below.foot);
+    expect(layout.foot).toBe(layout.bottom);
+  });
+
+  it('are higher for more, with room for a name in each, and none reaches the plot', () => {
+    const [low, high] = placeBands(steps, below);
+    expect(low?.stair).toBeLessThan(high?.stair ?? 0);
+    expect(low?.stair).toBeGreaterThan(1.1 * ROOM.rem);
+    expect(below.foot - (high?.stair ?? 0)).toBeGreaterThan(below.bottom);
+  });
+});
+
+describe('the words at the ends of lines', () => {
+  const ending = (endLabel: string, y: number): ChartSeries => ({
+    ...series,
+    id: endLabel,
+    endLabel,
+    points: [
+      { x: 0, y: 3 },
+      { x: 100, y },
+    ],
+  });
+  const place = (...all: readonly ChartSeries[]) =>
+    placeEndLabels({ ...model, series: all }, layout);
+
+  it('stand above the last point, none for a line without words', () => {
+    const [label] = place(series, ending('Plan', 5));
+    expect(label).toMatchObject({ text: 'Plan', x: layout.right });
+    expect(label?.y).toBeLessThan(layout.toY(5));
+    expect(place(series)).toEqual([]);
+  });
+
+  it('keep apart and within the plot, in the order of the lines', () => {
+    const labels = place(
+      ending('low', 0),
+      ending('high', 10),
+      ending('lower', 0.1),
+      ending('upper', 9.9),
+    );
+    expect(labels.map(({ text }) => text)).toEqual(['high', 'upper', 'lower', 'low']);
+    labels.forEach(({ y }, index) => {
+      expect(y).toBeGreaterThanOrEqual(layout.top);
+      expect(y).toBeLessThan(layout.bottom);
+      if (index > 0)
+        expect(y - (labels[index - 1]?.y ?? 0)).toBeGreaterThanOrEqual(1.2 * ROOM.rem - 1e-9);
+    });
+  });
+
+  it('name both edges of an area', () => {
+    const area: ChartArea = {
+      id: 'area',
+      label: 'Area',
+      tone: 'first',
+      points: [
+        { x: 0, low: 1, high: 2 },
+        { x: 100, low: 2, high: 8 },
+      ],
+      edgeLabels: { high: 'High', low: 'Low' },
+      isRead: false,
+      format: (low, high) => `${low} to ${high}`,
+    };
+    const labels = placeEndLabels({ ...model, areas: [area] }, layout);
+    expect(labels.map(({ text }) => text)).toEqual(['High', 'Low']);
+    const flat = { ...layout, toX: (x: number) => x, toY: (y: number) => y };
+    expect(areaPath(area, flat)).toBe('M0 2L100 8L100 2L0 1Z');
+    const read = { ...model, areas: [area] };
+    expect(readAt(read, 100).find(({ id }) => id === 'area')?.text).toBe('2 to 8');
+    expect(readAtCursor(read, 100).map(({ id }) => id)).not.toContain('area');
+    expect(listStops({ ...read, series: [] })).toEqual([]);
+    expect(listStops({ ...read, series: [], areas: [{ ...area, isRead: true }] })).toEqual([
+      0, 100,
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { formatDayOfYear } from '../../languages/formats/dates.ts';
-import type { ChartModel, ChartSpans } from './chart-model.ts';
+import type { ChartModel, ChartSpans, ChartTone } from './chart-model.ts';
 import { type AxisTick, calendarTicks, thinTicks, weeklyTicks } from './chart-ticks.ts';
 
 /** The places of everything, in CSS pixels of the drawing. */
@@ -16,6 +16,8 @@ export interface ChartLayout {
   /** The foot of the bands of spans, and the top of the markers below them. */
   readonly bandBottom: number;
   readonly markerTop: number;
+  /** The foot of the stairs below the plot, where the ticks of x stand; the bottom without stairs. */
+  readonly foot: number;
   /** The middle of the labels of x. */
   readonly labelTop: number;
   readonly rem: number;
@@ -47,6 +49,10 @@ const LABEL_GAP_REM = 0.39 + LETTER_REM * formatDayOfYear(new Date(2026, 10, 20)
 const LABEL_REM = 1.1;
 /** Height of the bands of spans, in rem. */
 const BAND_REM = 1.3;
+/** Height of the highest stair, and of one of nothing: its name has room in each. In rem. */
+const STAIR_REM = { highest: 2.5, least: 1.2 } as const;
+/** Pixels between the plot and the stairs. */
+const STAIR_GAP = 8;
 
 /** The width of small text, in pixels, rather more than less. */
 function textWidth(text: string, rem: number): number {
@@ -67,12 +73,15 @@ export function layoutChart(model: ChartModel, { width, rem }: ChartRoom, height
   const left = Math.round(longest * CHARACTER_REM * rem + 12);
   const right = Math.max(left + 1, width - 8);
   const head = Math.round(1.75 * rem);
-  const hasBands = (model.spans?.points ?? []).some((span) => span.x < x.to);
+  const hasSpans = (model.spans?.points ?? []).some((span) => span.x < x.to);
+  const hasStairs = hasSpans && model.spans?.areStairs === true;
+  const hasBands = hasSpans && !hasStairs;
   const hasMarkers = (model.markers ?? []).some((lane) => lane.points.length > 0);
   const bandBottom = hasBands ? Math.round(head + BAND_REM * rem) : head;
   const markerBottom = bandBottom + (hasMarkers ? STRIP_GAP + MARKER_HEIGHT : 0);
   const top = markerBottom + (hasBands || hasMarkers ? STRIP_GAP : 0);
-  const bottom = Math.round(height - 2.75 * rem);
+  const foot = Math.round(height - 2.75 * rem);
+  const bottom = hasStairs ? Math.round(foot - STAIR_REM.highest * rem) - STAIR_GAP : foot;
   const most = Math.max(2, Math.floor((right - left) / (LABEL_GAP_REM * rem)));
   const weeks = x.weekly ? weeklyTicks(x.from, x.to) : null;
   const layout: ChartLayout = {
@@ -83,6 +92,7 @@ export function layoutChart(model: ChartModel, { width, rem }: ChartRoom, height
     head,
     top,
     bottom,
+    foot,
     bandBottom,
     markerTop: bandBottom + STRIP_GAP,
     labelTop: Math.round(height - 1.75 * rem),
@@ -97,7 +107,7 @@ export function layoutChart(model: ChartModel, { width, rem }: ChartRoom, height
   return layout;
 }
 
-/** The band of a span above the plot. */
+/** The band of a span above the plot, or its stair below. */
 interface PlacedBand {
   /** Pixels from the left. */
   readonly from: number;
@@ -106,6 +116,8 @@ interface PlacedBand {
   readonly text: string | null;
   /** True: what held before it changed here, within the chart. */
   readonly isChange: boolean;
+  /** Pixels from its foot to its top, as a stair. */
+  readonly stair: number;
 }
 
 /** Pixels on either side of the name in a band, and between two bands. */
@@ -120,14 +132,70 @@ export function placeBands({ points, to: last }: ChartSpans, layout: ChartLayout
   const { left, right, toX, rem } = layout;
   const end = last === undefined ? right : Math.min(right, toX(last));
   const bands: PlacedBand[] = [];
-  points.forEach(({ x, name, shortName = name, change }, index) => {
+  const highest = points.reduce((most, { level = 0 }) => Math.max(most, level), 0);
+  points.forEach(({ x, name, shortName = name, level = 0, change }, index) => {
     const next = points[index + 1];
     const from = Math.max(left, toX(x));
     const to = next === undefined ? end : Math.min(right, toX(next.x) - BAND_GAP);
     if (to <= from) return;
     const room = to - from - 2 * BAND_PADDING;
     const text = [name, shortName].find((words) => textWidth(words, rem) <= room) ?? null;
-    bands.push({ from, to, text, isChange: change !== undefined && toX(x) >= left });
+    const { least, highest: most } = STAIR_REM;
+    const stair = rem * (least + (most - least) * (highest === 0 ? 0 : level / highest));
+    bands.push({ from, to, text, isChange: change !== undefined && toX(x) >= left, stair });
   });
   return bands;
+}
+
+/** Words at the right end of a line or an edge. */
+interface EndLabel {
+  readonly text: string;
+  readonly tone: ChartTone;
+  /** Pixels from the left, where the words end. */
+  readonly x: number;
+  /** Pixels from the top, where they stand. */
+  readonly y: number;
+}
+
+/** The least distance between two of them, and from a line to the words above it, in rem. */
+const END_LABEL_REM = { apart: 1.2, above: 0.45 } as const;
+
+/** The words at the ends of lines and of areas' edges, apart from each other, from the highest down. */
+export function placeEndLabels(
+  { series, areas = [] }: ChartModel,
+  { toX, toY, right, top, bottom, rem }: ChartLayout,
+): EndLabel[] {
+  const wanted: EndLabel[] = [];
+  const want = (text: string, tone: ChartTone, at: { x: number; y: number } | undefined) => {
+    if (at === undefined) return;
+    const y = toY(at.y) - END_LABEL_REM.above * rem;
+    wanted.push({ text, tone, x: Math.min(right, toX(at.x)), y });
+  };
+  for (const { endLabel, tone, points } of series) {
+    if (endLabel !== undefined) want(endLabel, tone, points.at(-1));
+  }
+  for (const { edgeLabels, points } of areas) {
+    const last = points.at(-1);
+    if (edgeLabels === undefined || last === undefined) continue;
+    want(edgeLabels.high, 'quiet', { x: last.x, y: last.high });
+    want(edgeLabels.low, 'quiet', { x: last.x, y: last.low });
+  }
+  wanted.sort((a, b) => a.y - b.y);
+  const apart = END_LABEL_REM.apart * rem;
+  let free = top + rem * 0.8;
+  const placed = wanted.map((label) => {
+    const y = Math.max(free, label.y);
+    free = y + apart;
+    return { ...label, y };
+  });
+  // What was pushed below the plot pushes those above it up again.
+  let limit = bottom - END_LABEL_REM.above * rem;
+  return placed
+    .toReversed()
+    .map((label) => {
+      const y = Math.min(limit, label.y);
+      limit = y - apart;
+      return { ...label, y };
+    })
+    .toReversed();
 }

@@ -60,3 +60,12 @@ const LIGHT_OPACITY = 0.65;
 export function opacityOf({ isLight }: ChartSeries): number | undefined {
   return isLight ? LIGHT_OPACITY : undefined;
 }
+
+/** The opacity of areas: lines and text on them stay plain to see. */
+export const AREA_OPACITY = 0.18;
+
+/** The width of a line in pixels: that of the subject is the widest. */
+export function widthOf({ stroke, tone }: ChartSeries): number {
+  if (stroke === 'thin') return 1;
+  return tone === 'first' ? 2.5 : 2;
+}

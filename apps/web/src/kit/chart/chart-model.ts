@@ -11,6 +11,8 @@ export interface ChartPoint {
   readonly y: number;
   /** The words of a reading here in place of the value. */
   readonly text?: string;
+  /** True: the line only passes here, so that it is smooth; the cursor and the table do not stop. */
+  readonly isPassed?: boolean;
 }
 
 /** Points in ascending order of x, and how they are drawn and read. */
@@ -19,11 +21,8 @@ export interface ChartSeries {
   readonly label: string;
   /** The words of the legend where the label is too short for it. */
   readonly legend?: string;
-  /**
-   * The side of its highest point at which its label stands, which then is not in the legend; the cursor
-   * does not read it then, the table does.
-   */
-  readonly labelAt?: 'above' | 'below';
+  /** The words at its last point, with which it is not in the legend. */
+  readonly endLabel?: string;
   readonly tone: ChartTone;
   readonly points: readonly ChartPoint[];
   /** `dots` draws points alone; `steps` holds each value until the next point. */
@@ -35,6 +34,26 @@ export interface ChartSeries {
   readonly dots?: boolean;
   /** True: the line means something between its points, and is read there as well. */
   readonly between?: boolean;
+}
+
+/** A stretch between two heights that change over time, filled behind the lines, ascending in x. */
+export interface ChartArea {
+  readonly id: string;
+  readonly label: string;
+  readonly tone: ChartTone;
+  readonly points: readonly ChartAreaPoint[];
+  /** Words at the two ends of its right edge; with them it is not in the legend. */
+  readonly edgeLabels?: { readonly high: string; readonly low: string };
+  /** True: the cursor reads it, too; the table always does. */
+  readonly isRead: boolean;
+  /** Both heights with their unit. */
+  readonly format: (low: number, high: number) => string;
+}
+
+export interface ChartAreaPoint {
+  readonly x: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 /** A coloured range of y behind everything, with its name inside. */
@@ -73,13 +92,15 @@ export interface ChartSpan {
   readonly name: string;
   /** Stands in its band where the name has no room. */
   readonly shortName?: string;
+  /** The height of its stair. */
+  readonly level?: number;
   /** The change at its beginning: a hairline stands there then, and a reading says it. */
   readonly change?: string;
 }
 
 /**
  * Stretches in which something held, one after the other, in ascending order of x: a band each above
- * the plot. The first may begin outside.
+ * the plot, or a stair each below it. The first may begin outside.
  */
 export interface ChartSpans {
   readonly id: string;
@@ -88,11 +109,12 @@ export interface ChartSpans {
   readonly to?: number;
   /** True: a reading names the span at every x; else only where one begins. */
   readonly isHeld: boolean;
+  readonly areStairs?: boolean;
   readonly points: readonly ChartSpan[];
 }
 
 /** Things of a chart that are read. */
-export type ChartEntry = ChartSeries | ChartReference | ChartMarkers | ChartSpans;
+export type ChartEntry = ChartSeries | ChartArea | ChartReference | ChartMarkers | ChartSpans;
 
 export interface ChartXAxis {
   readonly from: number;
@@ -123,6 +145,7 @@ export interface ChartModel {
   readonly y: ChartYAxis;
   /** The first one is the subject: the cursor begins at its last point. */
   readonly series: readonly ChartSeries[];
+  readonly areas?: readonly ChartArea[];
   readonly bands?: readonly ChartBand[];
   readonly references?: readonly ChartReference[];
   readonly markers?: readonly ChartMarkers[];

@@ -1,5 +1,5 @@
 import type { ChartLayout } from './chart-layout.ts';
-import type { ChartPoint, ChartSeries } from './chart-model.ts';
+import type { ChartArea, ChartPoint, ChartSeries } from './chart-model.ts';
 
 /** Closest that dots of one series may stand, on average, in pixels; denser ones are a smear. */
 const DOT_GAP = 7;
@@ -18,6 +18,17 @@ export function linePath({ shape, points }: ChartSeries, layout: ChartLayout): s
     else path += shape === 'steps' ? `H${x}V${y}` : `L${x} ${y}`;
   }
   return path;
+}
+
+/** The outline of an area: along its upper edge and back along the lower one; '' without two points. */
+export function areaPath({ points }: ChartArea, { toX, toY }: ChartLayout): string {
+  if (points.length < 2) return '';
+  let path = '';
+  for (const { x, high } of points) {
+    path += `${path === '' ? 'M' : 'L'}${round(toX(x))} ${round(toY(high))}`;
+  }
+  for (const { x, low } of points.toReversed()) path += `L${round(toX(x))} ${round(toY(low))}`;
+  return `${path}Z`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type {
+  ChartArea,
   ChartEntry,
   ChartModel,
   ChartPoint,
@@ -21,6 +22,7 @@ export interface Reading {
 /** Every x at which the cursor may stop, ascending: each point that says something, once. */
 export function listStops({
   series,
+  areas = [],
   markers = [],
   spans,
   x: axis,
@@ -28,7 +30,13 @@ export function listStops({
 }: ChartModel): readonly number[] {
   const stops = new Set<number>();
   for (const { points } of [...series, ...markers]) {
-    for (const { x, text } of points) if (!y.isShapeOnly || text !== undefined) stops.add(x);
+    for (const point of points) {
+      const isPassed = 'isPassed' in point && point.isPassed === true;
+      if (!isPassed && (!y.isShapeOnly || point.text !== undefined)) stops.add(point.x);
+    }
+  }
+  for (const { points, isRead } of areas) {
+    if (isRead && !y.isShapeOnly) for (const { x } of points) stops.add(x);
   }
   for (const { x, change } of spans?.points ?? []) {
     if (change !== undefined && x >= axis.from && x <= axis.to) stops.add(x);
@@ -47,13 +55,17 @@ export function nearestStop(stops: readonly number[], x: number): number {
 
 /** The readings of everything on the chart at `x`, in the order of the legend. */
 export function readAt(model: ChartModel, x: number): Reading[] {
-  const { series, references = [], markers = [], spans, y } = model;
+  const { series, areas = [], references = [], markers = [], spans, y } = model;
   const readings: Reading[] = [];
   const said = (value: number) => (y.isShapeOnly ? null : y.format(value));
   for (const one of series) {
     const value = valueAt(one, x);
     const text = value === null ? null : (pointAt(one, x)?.text ?? said(value));
     readings.push({ id: one.id, label: one.label, text, y: value, of: one });
+  }
+  for (const one of areas) {
+    const text = y.isShapeOnly ? null : areaAt(one, x);
+    readings.push({ id: one.id, label: one.label, text, y: null, of: one });
   }
   for (const one of references) {
     if (!('y' in one.at)) continue;
@@ -74,14 +86,17 @@ export function readAt(model: ChartModel, x: number): Reading[] {
   return readings;
 }
 
-/**
- * The readings of the cursor: what says something there. A line that is named where it runs is only
- * in the table.
- */
+/** The readings of the cursor: what says something there. An area that is not read is in the table alone. */
 export function readAtCursor(model: ChartModel, x: number): Reading[] {
   return readAt(model, x).filter(
-    ({ text, of }) => text !== null && !('labelAt' in of && of.labelAt !== undefined),
+    ({ text, of }) => text !== null && !('isRead' in of && !of.isRead),
   );
+}
+
+/** The heights of an area at exactly `x`, in words; null where it has no point. */
+function areaAt({ points, format }: ChartArea, x: number): string | null {
+  const point = points[firstAtOrAfter(points.length, (at) => (points[at]?.x ?? 0) >= x)];
+  return point?.x === x ? format(point.low, point.high) : null;
 }
 
 /** The span that `x` is in; undefined before the first one and after the end. */

@@ -26,6 +26,7 @@ export const ChartTable = memo(function ChartTable({ label, model, stops }: Char
     ...model.series.filter(
       ({ points }) => !model.y.isShapeOnly || points.some(({ text }) => text !== undefined),
     ),
+    ...(model.y.isShapeOnly ? [] : (model.areas ?? [])),
     ...(model.markers ?? []).filter(({ points }) => points.length > 0),
     ...(model.spans?.isHeld && model.spans.points.length > 0 ? [model.spans] : []),
   ];

@@ -31,7 +31,7 @@ export function Chart({ label, summary, model, height, controls }: ChartProps) {
   const stops = useMemo(() => listStops(model), [model]);
   return (
     <figure aria-label={label} className="flex min-w-0 flex-col gap-3">
-      <ChartLegend series={model.series} />
+      <ChartLegend model={model} />
       <div ref={frame} style={{ height }} className="relative isolate">
         {room === null ? null : <ChartInside {...{ label, model, stops, room, height }} />}
       </div>
@@ -42,16 +42,24 @@ export function Chart({ label, summary, model, height, controls }: ChartProps) {
   );
 }
 
-/** The lines and dots by their names. What else there is carries its name itself. */
-function ChartLegend({ series }: Pick<ChartModel, 'series'>) {
+/** Lines, dots and areas by their names. What else there is carries its name itself. */
+function ChartLegend({ model: { series, areas = [] } }: Pick<ChartProps, 'model'>) {
   return (
     <ul aria-label={texts.legend} className="flex flex-wrap gap-x-5 gap-y-1 text-small text-quiet">
       {series
-        .filter(({ labelAt }) => labelAt === undefined)
+        .filter(({ endLabel }) => endLabel === undefined)
         .map((one) => (
           <li key={one.id} className="flex items-center gap-2">
             <ChartSwatch of={one} />
             <span>{one.legend ?? one.label}</span>
+          </li>
+        ))}
+      {areas
+        .filter(({ edgeLabels }) => edgeLabels === undefined)
+        .map((area) => (
+          <li key={area.id} className="flex items-center gap-2">
+            <ChartSwatch of={area} />
+            <span>{area.label}</span>
           </li>
         ))}
     </ul>

@@ -34,6 +34,7 @@ export function doseSpans(
       return {
         x: xOf(step.at),
         name,
+        level: step.mg,
         shortName: name === amount ? amount.replace(' mg', '') : amount,
         ...(step.before !== null && { change: texts.change(nameOf(step.before), name) }),
       };

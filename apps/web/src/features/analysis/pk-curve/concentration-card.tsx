@@ -1,37 +1,29 @@
 import {
-  concentrationCurve,
-  concentrationsAt,
-  forecastDays,
   type Kilograms,
   type MedicineModel,
   type MedicineModelId,
-  regimenDoses,
   startsWithLaterDose,
   type TakenDose,
-  type TimedDose,
 } from '@dosewise/domain';
 import { memo, type ReactElement, useMemo } from 'react';
 import { PATHS } from '../../../data/navigation/paths.ts';
 import { buttonClass } from '../../../kit/buttons/button.tsx';
 import { Chart } from '../../../kit/chart/chart.tsx';
-import { type ChartRange, RANGE_MS } from '../../../kit/chart/chart-range.ts';
 import { RangeControl } from '../../../kit/chart/range-control.tsx';
 import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
 import { LoadFailure } from '../../../kit/feedback/load-failure.tsx';
+import { Switch } from '../../../kit/fields/choice.tsx';
 import { SegmentedControl } from '../../../kit/fields/segmented-control.tsx';
 import { InfoIcon } from '../../../kit/icons/icons.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { useDeviceClock } from '../../../parts/device-clock/device-clock.ts';
 import { HelpLink } from '../../../parts/navigation/help-link.tsx';
 import { Link } from '../../../parts/navigation/link.tsx';
-import { concentrationChart } from './concentration-chart.ts';
-import { describeCurve, describeShape } from './concentration-words.ts';
-import type { Forecast } from './forecast-entry.ts';
-import { type ComingDose, LevelFigures } from './level-figures.tsx';
+import { type CurveForecast, type CurveView, drawCurve } from './drawn-curve.ts';
+import { type ComingDose, LevelFigures, LevelSentence } from './level-figures.tsx';
 import { texts } from './texts.ts';
 
 const CHART_HEIGHT = 380;
-const NO_DOSES: readonly TimedDose[] = [];
 
 interface ConcentrationCardProps extends Omit<CourseProps, 'controls'> {
   /** True when the doses could not be loaded. `logged` was then loaded before, or is empty. */
@@ -41,23 +33,32 @@ interface ConcentrationCardProps extends Omit<CourseProps, 'controls'> {
   /** Those of the medicine, the one that draws among them. */
   readonly models: readonly MedicineModel[];
   readonly onModel: (model: MedicineModelId) => void;
-  readonly onRange: (range: ChartRange) => void;
+  readonly onView: (view: CurveView) => void;
   readonly coming: ComingDose | null;
   readonly timeZone: string;
   /** True while the weight that the model wants is loading. */
   readonly isWeighing: boolean;
+  /** Opens what is beside it, where there is room for that. */
+  readonly action: ReactElement | null;
 }
 
-/** The figures of now, the chart, and what it is drawn with. */
+/** The level of now in words and figures, the chart, and what it is drawn with. */
 export const ConcentrationCard = memo(function ConcentrationCard(props: ConcentrationCardProps) {
-  const { logged, coming, plan, includesLogged, model, models, range, isWeighing } = props;
-  const { weight, now, timeZone } = props;
+  const { logged, coming, forecast, includesLogged, model, models, view, isWeighing } = props;
+  const { weight, now, timeZone, onView } = props;
+  const hasLevel = logged.length > 0 && !isWeighing;
   return (
     <Card>
       <div className="flex flex-col gap-4">
-        {logged.length === 0 || isWeighing ? null : (
-          <LevelFigures {...{ logged, coming, model, weight, now, timeZone }} />
-        )}
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0 flex-1 basis-80">
+            {hasLevel ? (
+              <LevelSentence {...{ logged, coming, model, weight, now, timeZone }} />
+            ) : null}
+          </div>
+          {props.action}
+        </div>
+        {hasLevel ? <LevelFigures {...{ logged, coming, model, weight, now, timeZone }} /> : null}
         <p className="flex items-center gap-2 text-small text-quiet">
           <InfoIcon className="size-5 shrink-0" />
           <span>{texts.estimate}</span>
@@ -76,16 +77,22 @@ export const ConcentrationCard = memo(function ConcentrationCard(props: Concentr
         {isWeighing ? null : (
           <ConcentrationCourse
             logged={logged}
-            plan={plan}
+            forecast={forecast}
             includesLogged={includesLogged}
             model={model}
             weight={weight}
-            range={range}
+            view={view}
             now={now}
-            controls={<RangeControl hideLegend value={range} onChange={props.onRange} />}
+            controls={
+              <ViewControl
+                view={view}
+                onView={onView}
+                hasRest={logged.length > 0 && forecast !== null && forecast.toCome.length > 0}
+              />
+            }
           />
         )}
-        {models.length < 2 || (logged.length === 0 && plan === null) ? null : (
+        {models.length < 2 || (logged.length === 0 && forecast === null) ? null : (
           <SegmentedControl
             legend={texts.modelChoices[model.id]}
             value={model.id}
@@ -98,46 +105,61 @@ export const ConcentrationCard = memo(function ConcentrationCard(props: Concentr
   );
 });
 
+interface ViewControlProps {
+  readonly view: CurveView;
+  readonly onView: (view: CurveView) => void;
+  /** True when the level without further doses is another than the one that is drawn. */
+  readonly hasRest: boolean;
+}
+
+/** The view of the chart: its range, what comes, and whether each dose is drawn. */
+function ViewControl({ view, onView, hasRest }: ViewControlProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="min-w-0 flex-1 basis-88 sm:max-w-md">
+        <RangeControl
+          hideLegend
+          value={view.range}
+          onChange={(range) => onView({ ...view, range })}
+        />
+      </div>
+      {hasRest && !view.hasEveryDose ? (
+        <Switch
+          label={texts.withoutDoses}
+          checked={view.showsRest}
+          onChange={(showsRest) => onView({ ...view, showsRest })}
+        />
+      ) : null}
+      <Switch
+        label={texts.everyDose}
+        checked={view.hasEveryDose}
+        onChange={(hasEveryDose) => onView({ ...view, hasEveryDose })}
+      />
+    </div>
+  );
+}
+
 interface CourseProps {
   readonly logged: readonly TakenDose[];
-  /** Null without a start, and while a field cannot be read. */
-  readonly plan: Forecast | null;
+  /** Null where nothing is planned that can be drawn. */
+  readonly forecast: CurveForecast | null;
   readonly includesLogged: boolean;
   readonly model: MedicineModel;
   /** The latest weigh-in; null without one. */
   readonly weight: Kilograms | null;
-  readonly range: ChartRange;
+  readonly view: CurveView;
   readonly now: number;
   readonly controls: ReactElement;
 }
 
 /** The curves themselves, or what to do to see one. */
 function ConcentrationCourse(props: CourseProps) {
-  const { logged, plan, includesLogged, model, weight, range, now } = props;
+  const { logged, forecast, includesLogged, model, weight, view, now } = props;
   const when = useDeviceClock();
-  const drawn = useMemo(() => {
-    const drawing = model.forPerson(weight);
-    const planned = plan === null ? NO_DOSES : regimenDoses(plan.steps, plan.startAt);
-    const forecast =
-      plan === null
-        ? null
-        : { startAt: plan.startAt, days: forecastDays(plan.steps), planned, includesLogged };
-    const curve = concentrationCurve({ logged, forecast, model: drawing });
-    const chart = concentrationChart({
-      curve,
-      logged,
-      planned,
-      around: RANGE_MS[range],
-      now,
-      when,
-      shows: model.shows,
-    });
-    const nowMgPerL = concentrationsAt(drawing.solved, logged, [now])[0] ?? 0;
-    const summary =
-      model.shows === 'levels' ? describeCurve(curve, nowMgPerL, now) : describeShape(curve);
-    return { chart, summary };
-  }, [logged, plan, includesLogged, model, weight, range, now, when]);
-
+  const drawn = useMemo(
+    () => drawCurve({ logged, forecast, includesLogged, model, weight, view, now, when }),
+    [logged, forecast, includesLogged, model, weight, view, now, when],
+  );
   if (drawn.chart === null) return <NothingToDraw />;
   return (
     <Chart

@@ -1,4 +1,4 @@
-import type { Course, Curve } from '@dosewise/domain';
+import type { Course } from '@dosewise/domain';
 import { formatDay } from '../../../languages/formats/dates.ts';
 import { figure } from '../../../languages/formats/numbers.ts';
 import { texts } from './texts.ts';
@@ -13,19 +13,27 @@ export function formatMg(amount: number): string {
   return `${figure(Number(amount.toFixed(2)))} mg`;
 }
 
+/** The lines that are told of. */
+export interface ToldCurve {
+  readonly actual: Course | null;
+  readonly forecast: Course | null;
+  /** True when the range of people is drawn around them. */
+  readonly hasBand: boolean;
+}
+
 /** The chart in sentences. */
-export function describeCurve(curve: Curve, nowMgPerL: number, now: number): string {
+export function describeCurve(curve: ToldCurve, nowMgPerL: number, now: number): string {
   return [
     curve.actual && describeActual(curve.actual, nowMgPerL, now),
     curve.forecast && describeForecast(curve.forecast),
-    curve.band && texts.bandSummary,
+    curve.hasBand ? texts.bandSummary : null,
   ]
     .filter((sentence) => sentence !== null)
     .join(' ');
 }
 
 /** The same without a height: when the lines are highest. */
-export function describeShape({ actual, forecast }: Curve): string {
+export function describeShape({ actual, forecast }: Omit<ToldCurve, 'hasBand'>): string {
   return [
     actual && texts.shapeSummary(formatDay(peakOf(actual).at)),
     forecast && texts.shapeForecastSummary(endOf(forecast), formatDay(peakOf(forecast).at)),

@@ -6,7 +6,7 @@ const NOW = Date.parse('2026-11-25T12:00:00Z');
 const modelFor = (medicine: string) => MODELS_BY_MEDICINE.get(medicine)?.[0] as MedicineModel;
 const figures = (changes: Partial<Parameters<typeof levelFigures>[0]> = {}) =>
   levelFigures({
-    logged: [{ at: NOW - 5 * DAY_MS, mg: mg(10) }],
+    logged: [{ at: NOW - 5 * DAY_MS, mg: mg(10), medicine: 'tirzepatide' }],
     coming: { at: NOW + 2 * DAY_MS, mg: 10 },
     model: modelFor('tirzepatide'),
     weight: null,
@@ -31,7 +31,9 @@ describe('the figures of now', () => {
   });
 
   it('have the peak of a dose that was just taken', () => {
-    expect(notes({ logged: [{ at: NOW - DAY_MS, mg: mg(10) }] })[1]).toBe('mg/L, 25 Nov');
+    expect(notes({ logged: [{ at: NOW - DAY_MS, mg: mg(10), medicine: 'tirzepatide' }] })[1]).toBe(
+      'mg/L, 25 Nov',
+    );
   });
 
   it('reckon with a late dose as taken now, and say how late it is', () => {

@@ -2,17 +2,19 @@ import {
   concentrationsAt,
   DAY_MS,
   type Kilograms,
+  levelStory,
   type MedicineModel,
   mg,
   nextPeak,
   overdueDays,
-  type TimedDose,
+  type TakenDose,
 } from '@dosewise/domain';
 import { useMemo } from 'react';
 import { translateOf } from '../../../kit/amount.tsx';
 import { formatDayOfYear } from '../../../languages/formats/dates.ts';
 import { figure } from '../../../languages/formats/numbers.ts';
 import { formatMg } from './concentration-words.ts';
+import { sayLevel } from './level-sentence.ts';
 import { texts } from './texts.ts';
 
 /** The dose that comes next, as the plan has it or the label's days after the latest. */
@@ -23,7 +25,7 @@ export interface ComingDose {
 
 interface LevelFiguresProps {
   /** In the order of time, at least one. */
-  readonly logged: readonly TimedDose[];
+  readonly logged: readonly TakenDose[];
   readonly coming: ComingDose | null;
   readonly model: MedicineModel;
   readonly weight: Kilograms | null;
@@ -58,6 +60,17 @@ export function LevelFigures(props: LevelFiguresProps) {
       </dl>
     </div>
   );
+}
+
+/** The same in a sentence. */
+export function LevelSentence(props: LevelFiguresProps) {
+  const { logged, coming, model, weight, now, timeZone } = props;
+  const sentence = useMemo(() => {
+    const { solved } = model.forPerson(weight);
+    const story = levelStory({ model: solved, logged, comingAt: coming?.at ?? null, now });
+    return sayLevel(story, model.shows === 'shape', { now, timeZone });
+  }, [logged, coming, model, weight, now, timeZone]);
+  return <p className="text-lead font-semibold text-balance">{sentence}</p>;
 }
 
 interface LevelFigure {

@@ -1,4 +1,4 @@
-import type { Dose, Pen } from '@dosewise/contract';
+import type { Ahead, Dose, Pen } from '@dosewise/contract';
 import {
   DAY_MS,
   kg,
@@ -11,14 +11,19 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { readStored, writeStored } from '../../../data/browser/storage.ts';
 import { useQuery } from '../../../data/calls/use-query.ts';
 import { toTimedDoses } from '../../../data/doses/doses-query.ts';
-import { useAhead } from '../../../data/plan/plan-queries.ts';
+import { planOf } from '../../../data/plan/dosing-records.ts';
+import { plansQuery, useAhead } from '../../../data/plan/plan-queries.ts';
 import { useAuth } from '../../../data/session/session.ts';
 import { latestWeightQuery } from '../../../data/weights/weights-query.ts';
-import type { ChartRange } from '../../../kit/chart/chart-range.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { cx } from '../../../kit/class-names.ts';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { useIsWide } from '../../../kit/layout/use-is-wide.ts';
 import { lazyPart } from '../../../kit/loading/lazy-part.tsx';
 import { zoneOrDevice } from '../../../languages/formats/time-zones.ts';
 import { ConcentrationCard } from './concentration-card.tsx';
+import { planForecast, triedForecast } from './curve-forecast.ts';
+import type { CurveView } from './drawn-curve.ts';
 import {
   type ForecastEntry,
   newForecast,
@@ -29,6 +34,7 @@ import {
 import type { ComingDose } from './level-figures.tsx';
 import { ModelPanel } from './model-panel.tsx';
 import { RegimenEditor } from './regimen-editor.tsx';
+import { texts } from './texts.ts';
 
 interface MedicineCurveProps {
   readonly medicine: string;
@@ -54,17 +60,23 @@ const AccountPlan = lazyPart(
   { whenShown: true },
 );
 
-/** On a phone four weeks back and four ahead; elsewhere there is room for all. */
-const firstRange = (): ChartRange => (matchMedia('(width < 40rem)').matches ? 'month' : 'all');
+/** Four weeks back and four ahead: the level of now is what most people look for. */
+const FIRST_VIEW: CurveView = { range: 'month', showsRest: false, hasEveryDose: false };
 
-/** The curve of one medicine, then its plan and its model: folded where that is not beside it. */
+/**
+ * The curve of one medicine and its model, then the forecast plan: folded on a phone, else beside the
+ * curve once it is opened.
+ */
 export function MedicineCurve(props: MedicineCurveProps) {
   const { medicine, models, isInClicks, pens, doses, load } = props;
   const logged = useMemo(() => toTimedDoses(doses), [doses]);
   const [plan, setPlan] = useStoredPlan(medicine, isInClicks, logged.at(-1)?.mg ?? null);
   const [includesLogged, setIncludesLogged] = useState(true);
   const [chosen, setModel] = useState<MedicineModelId | null>(null);
-  const [range, setRange] = useState<ChartRange>(firstRange);
+  const [view, setView] = useState(FIRST_VIEW);
+  const isWide = useIsWide();
+  // Where nothing was logged, a forecast is all that there is to see.
+  const [isPlanOpen, setPlanOpen] = useState(isWide && logged.length === 0);
   const model = models.find(({ id }) => id === chosen) ?? models[0];
   const weights = useQuery({ ...latestWeightQuery, enabled: model?.usesWeight === true });
   const latestKg = weights.data?.[0]?.weightKg;
@@ -72,34 +84,73 @@ export function MedicineCurve(props: MedicineCurveProps) {
   const { session } = useAuth();
   const timeZone = zoneOrDevice(session.status === 'user' ? session.user.timeZone : '');
   const now = Math.max(load.dataUpdatedAt, load.errorUpdatedAt);
-  const coming = useComingDose({ medicine, everyDays: model?.everyDays, logged, timeZone, now });
+  const ahead = useAhead();
+  const own = ahead.data?.plans.find((one) => one.medicine === medicine);
+  const next = own?.next ?? null;
+  const isLoading = ahead.isPending;
+  const coming = useComingDose({
+    next,
+    isLoading,
+    everyDays: model?.everyDays,
+    logged,
+    timeZone,
+    now,
+  });
   // The chart follows when there is time for it; the fields answer at once.
   const drawnPlan = useDeferredValue(plan);
-  const drawn = useMemo(() => readForecast(drawnPlan), [drawnPlan]);
+  const tried = useMemo(() => readForecast(drawnPlan), [drawnPlan]);
+  const plans = useQuery(plansQuery).data;
+  // Without a plan what is ahead follows from the latest dose alone, which is no plan to draw.
+  const isPlanned = plans !== undefined && planOf(plans, medicine) !== undefined;
+  const dosesAhead = isPlanned ? own?.doses : undefined;
+  const forecast = useMemo(() => {
+    const followed = dosesAhead === undefined ? null : planForecast(dosesAhead, { medicine, now });
+    // One future at a time: the plan's, unless another is being tried.
+    if (tried === null || (followed !== null && !isPlanOpen)) return followed;
+    return triedForecast(tried, { medicine, logged, now });
+  }, [dosesAhead, tried, isPlanOpen, medicine, logged, now]);
 
   if (model === undefined) return null;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+    <div
+      className={cx(
+        'grid items-start gap-6',
+        isPlanOpen && 'lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]',
+      )}
+    >
       <ConcentrationCard
         logged={logged}
         hasFailed={load.isError}
         isLoading={load.isFetching}
         onRetry={load.refetch}
-        plan={drawn}
-        includesLogged={includesLogged}
+        forecast={forecast}
+        includesLogged={includesLogged || forecast?.isPlan === true}
         models={models}
         model={model}
         onModel={setModel}
         isWeighing={model.usesWeight && weights.isPending}
         weight={weight}
-        range={range}
-        onRange={setRange}
+        view={view}
+        onView={setView}
         now={now}
         coming={coming}
         timeZone={timeZone}
+        action={
+          isWide ? (
+            <Button
+              kind="secondary"
+              aria-expanded={isPlanOpen}
+              onClick={() => setPlanOpen(!isPlanOpen)}
+            >
+              {texts.plan}
+            </Button>
+          ) : null
+        }
       />
-      <div className="lg:row-span-2">
+      <div className={cx('lg:row-span-2', isWide && !isPlanOpen && 'hidden')}>
         <RegimenEditor
+          isOpen={isPlanOpen}
+          onOpen={setPlanOpen}
           plan={plan}
           onChange={setPlan}
           includesLogged={includesLogged}
@@ -127,7 +178,10 @@ export function MedicineCurve(props: MedicineCurveProps) {
 }
 
 interface Coming {
-  readonly medicine: string;
+  /** That of the plan; null without one. */
+  readonly next: Ahead['next'];
+  /** True while the plan is not known. */
+  readonly isLoading: boolean;
   readonly everyDays: number | undefined;
   readonly logged: readonly TimedDose[];
   readonly timeZone: string;
@@ -138,10 +192,14 @@ interface Coming {
  * The next dose of a medicine: that of the plan, else the label's days after the latest, as long as
  * no second one would be due.
  */
-function useComingDose({ medicine, everyDays, logged, timeZone, now }: Coming): ComingDose | null {
-  const ahead = useAhead();
-  const next = ahead.data?.plans.find((plan) => plan.medicine === medicine)?.next ?? null;
-  const isLoading = ahead.isPending;
+function useComingDose({
+  next,
+  isLoading,
+  everyDays,
+  logged,
+  timeZone,
+  now,
+}: Coming): ComingDose | null {
   return useMemo(() => {
     if (next !== null) return { at: Date.parse(next.at), mg: next.doseMg };
     const latest = logged.at(-1);

@@ -108,10 +108,8 @@ function PkCurveSkeleton() {
       </div>
       <Loading label={texts.loading}>
         <div className="flex flex-col gap-6">
-          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
-            <Skeleton className="h-[44rem] rounded-card" />
-            <Skeleton className="h-20 rounded-card lg:h-[44rem]" />
-          </div>
+          <Skeleton className="h-[48rem] rounded-card" />
+          <Skeleton className="h-20 rounded-card" />
         </div>
       </Loading>
     </>

@@ -12,12 +12,13 @@ import { Notice } from '../../../kit/feedback/notice.tsx';
 import { Switch } from '../../../kit/fields/choice.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { Disclosure } from '../../../kit/layout/disclosure.tsx';
-import { useIsWide } from '../../../kit/layout/use-is-wide.ts';
 import { type ForecastEntry, isTooLong } from './forecast-entry.ts';
 import { ForecastSteps } from './forecast-steps.tsx';
 import { texts } from './texts.ts';
 
 interface RegimenEditorProps {
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
   readonly plan: ForecastEntry;
   readonly onChange: (plan: ForecastEntry) => void;
   /** True when its curve stands on what the logged doses leave. */
@@ -27,9 +28,9 @@ interface RegimenEditorProps {
   readonly children: Elements;
 }
 
-/** The plan that the forecast follows, step by step, and the pens it needs. Folded on a phone. */
+/** The plan that the forecast follows, step by step, and the pens it needs, folded until it is opened. */
 export function RegimenEditor(props: RegimenEditorProps) {
-  const { plan, onChange, includesLogged, onIncludesLogged, children } = props;
+  const { isOpen, onOpen, plan, onChange, includesLogged, onIncludesLogged, children } = props;
   const steps = useMemo(() => readSteps(plan.steps), [plan.steps]);
   const tooLong = steps !== null && isTooLong(steps);
   const pens = useMemo(
@@ -48,7 +49,8 @@ export function RegimenEditor(props: RegimenEditorProps) {
   return (
     <Card isTight>
       <Disclosure
-        open={useIsWide()}
+        open={isOpen}
+        onToggle={onOpen}
         summary={<h2 className="min-w-0 text-lead wrap-break-word">{texts.plan}</h2>}
       >
         <div className="flex flex-col gap-6 py-2">

@@ -1,4 +1,4 @@
-import { LABELLED_CLICKS, WEEKLY_PEN } from '@dosewise/domain';
+import { LABELLED_CLICKS, type PeakShare, WEEKLY_PEN } from '@dosewise/domain';
 import { withCount } from '../../../languages/formats/numbers.ts';
 import { spoken } from '../../../languages/formats/spoken.ts';
 
@@ -43,6 +43,26 @@ export const texts = spoken('analysis/pk-curve', {
     'semaglutide-diabetes': 'Type 2 diabetes',
     liraglutide: 'From a study',
   },
+  shares: {
+    'less-than-a-tenth': 'Less than a tenth of your usual peak.',
+    'a-fifth': 'About a fifth of your usual peak.',
+    'a-third': 'About a third of your usual peak.',
+    half: 'About half of your usual peak.',
+    'two-thirds': 'About two thirds of your usual peak.',
+    most: 'Most of your usual peak.',
+    near: 'Close to your usual peak.',
+    above: 'Above your usual peak.',
+  } satisfies Record<PeakShare, string>,
+  firstWeeks: 'In the first weeks your level is still building up.',
+  risesUntilToday: 'It is still rising and peaks today.',
+  risesUntil: (weekday: string) => `It is still rising, until about ${weekday}.`,
+  risesAfterToday: "It rises after today's dose.",
+  risesAfterWeekday: (weekday: string) => `It rises after ${weekday}'s dose.`,
+  risesAfterDay: (day: string) => `It rises after the dose of ${day}.`,
+  risesAfterNext: 'It rises after your next dose.',
+  falls: 'It is falling.',
+
+  everyDose: 'Every dose',
   includeLogged: 'Include logged doses',
   includeLoggedHint: 'Includes what remains from doses already logged.',
 
@@ -55,6 +75,14 @@ export const texts = spoken('analysis/pk-curve', {
   high: 'High',
   low: 'Low',
   dose: 'Dose',
+  withPlan: 'With your plan',
+  withoutDoses: 'Without further doses',
+  people: '9 in 10 people',
+  mean: 'Mean',
+  weeklyMean: 'Mean of each week',
+  weeklyRange: 'Lowest to highest',
+  week: 'Week',
+  between: (low: string, high: string) => `${low} to ${high}`,
   noCurve: 'No curve yet.',
   noCurveAdvice: 'Log a dose, or enter a start in the forecast plan to see a forecast.',
   logDose: 'Log a dose',

@@ -12,8 +12,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { listStops, readAt, readAtCursor } from '../../../kit/chart/chart-readings.ts';
 import { formatDayAndTime as when } from '../../../languages/formats/dates.ts';
-import { concentrationChart } from './concentration-chart.ts';
 import { describeCurve, describeShape } from './concentration-words.ts';
+import { everyDoseChart } from './every-dose-chart.ts';
 
 const [published, simple] = (MODELS_BY_MEDICINE.get('tirzepatide') ?? []).map((model) =>
   model.forPerson(null),
@@ -44,7 +44,7 @@ function chartOf({
       : null,
     model,
   });
-  const chart = concentrationChart({ curve, logged: doses, planned, around, now, when, shows });
+  const chart = everyDoseChart({ curve, logged: doses, planned, around, now, when, shows });
   return { curve, chart };
 }
 
@@ -87,10 +87,11 @@ describe('the chart', () => {
       ['forecast', 'dashed'],
       ['doses', 'dots'],
     ]);
-    expect(looks(chartOf({ withBand: true }))?.slice(2, 4)).toEqual([
-      ['high', 'dotted'],
-      ['low', 'dotted'],
-    ]);
+    expect(chartOf().chart?.areas).toEqual([]);
+    expect(chartOf({ withBand: true }).chart?.areas?.[0]?.edgeLabels).toEqual({
+      high: 'High',
+      low: 'Low',
+    });
     expect(looks(chartOf({ withPlan: false }))).toEqual([
       ['actual', 'line'],
       ['doses', 'dots'],
@@ -102,7 +103,8 @@ describe('the chart', () => {
     if (chart === null) throw new Error('no chart');
     const spoken = readAtCursor(chart, START + 28 * DAY_MS).map(({ label }) => label);
     expect(spoken).toEqual(['Actual', 'Forecast', 'Dose']);
-    expect(readAt(chart, START + 28 * DAY_MS).map(({ label }) => label)).toContain('High');
+    const people = readAt(chart, START + 28 * DAY_MS).find(({ id }) => id === 'people');
+    expect(people?.text).toMatch(/^0\.\d{3} to 0\.\d{3} mg\/L$/);
   });
 
   it('shows as much before now as after it, and its lines within that alone', () => {
@@ -142,7 +144,7 @@ describe('the chart', () => {
   });
 
   it('is told in sentences', () => {
-    expect(describeCurve(chartOf().curve, 0.5, now)).toMatch(
+    expect(describeCurve({ ...chartOf().curve, hasBand: false }, 0.5, now)).toMatch(
       /^The logged doses give 0\.500 mg\/L today, 21 Jan 2026; the highest level is 0\.4\d\d mg\/L on \d+ Jan 2026\. The forecast runs to 16 Mar 2026; its highest is 0\.\d{3} mg\/L on .* 2026\.$/,
     );
   });
