@@ -6,7 +6,7 @@ const begin = async (its: Journey) => {
   await its.open('/');
   await its.window.button('Use it without an account').press();
   await its.window.expectPath('/dashboard');
-  await screensOf(its).heading('Three steps to begin').expectShown();
+  await screensOf(its).heading('Two steps to begin').expectShown();
 };
 
 journey('records are kept without an account, in this browser only', async (its) => {

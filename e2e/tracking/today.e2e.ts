@@ -266,7 +266,7 @@ itAtLength('gives seven of twelve columns to what is due, five to the weight', a
 it('leads a new account from its pen in use to its first dose and weight', async () => {
   const user = await app.newUser();
   const page = await app.open('/dashboard', { user, device: HELD_PHONE });
-  const steps = findCard(page, 'Three steps to begin');
+  const steps = findCard(page, 'Two steps to begin');
   await expectAtOnce(page, steps);
   expect(await steps.getByText(', done').count()).toBe(0);
   // Nothing that is still empty: neither the next dose, nor days, nor symptoms, nor figures.
@@ -274,7 +274,6 @@ it('leads a new account from its pen in use to its first dose and weight', async
     await expectGone(page.getByRole('region', { name: empty }));
   }
   await expectGone(page.getByRole('list', { name: 'The last seven days' }));
-  await expectVisible(steps.getByRole('link', { name: 'Make a plan' }));
   const fold = page.getByRole('button', { name: 'Goal, chart and figures' });
   await expectVisible(page.getByText('Made-up figures of someone after eight weeks:'));
   for (const words of [NO_WEIGHTS, 'Set a target weight']) {
@@ -286,15 +285,16 @@ it('leads a new account from its pen in use to its first dose and weight', async
   }
   await fold.tap();
 
-  await steps.getByRole('link', { name: 'Add your pen' }).tap();
+  await steps.getByRole('link', { name: 'Set up your pen and plan' }).tap();
+  await expectPath(page, '/begin');
+  await page.goto('/pens?add=pen');
   const dialog = page.getByRole('dialog', { name: 'Add New Pen' });
   await dialog.getByRole('button', { name: 'Cancel' }).tap();
   // Neither a reload nor the way back asks again.
   await page.reload();
   await expectVisible(page.getByText('No pens yet'));
   await expectGone(dialog);
-  await page.goBack();
-  await steps.getByRole('link', { name: 'Add your pen' }).tap();
+  await page.getByRole('button', { name: "Add the pen I'm using" }).tap();
   await chooseKwikPen(dialog);
   await dialog.getByLabel('Cost per pen').fill('245');
   await dialog.getByLabel('Purchase date').fill(dayAgo(1));

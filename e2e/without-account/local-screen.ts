@@ -16,7 +16,7 @@ export interface Copy {
 /** Goes from the first page to Today, with nothing recorded. */
 export const startEmpty = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Start empty' }).click();
-  await expectVisible(page.getByRole('heading', { name: 'Three steps to begin' }));
+  await expectVisible(page.getByRole('heading', { name: 'Two steps to begin' }));
 };
 
 export const lookAround = async (page: Page): Promise<void> => {

@@ -73,7 +73,7 @@ it('comes along into a new account under the same ids, and is deleted here after
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.goto('/');
   await page.getByRole('button', { name: 'Use it without an account' }).click();
-  await expectVisible(page.getByRole('heading', { name: 'Three steps to begin' }));
+  await expectVisible(page.getByRole('heading', { name: 'Two steps to begin' }));
 });
 
 describe('with a server that dies in the middle', () => {

@@ -24,6 +24,7 @@ export * from './dose/starting-dose.ts';
 export * from './dose/stated-dose.ts';
 export * from './draft/device-draft.ts';
 export * from './draft/dose-draft.ts';
+export * from './draft/first-run.ts';
 export * from './draft/medicine-draft.ts';
 export * from './draft/pen-draft.ts';
 export * from './draft/step-draft.ts';

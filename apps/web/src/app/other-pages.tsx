@@ -28,6 +28,7 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
     () => import('../features/tracking/dashboard/dashboard-page.tsx'),
     'DashboardPage',
   ),
+  [PATHS.begin]: page(() => import('../features/dosing/begin/begin-page.tsx'), 'BeginPage'),
   [PATHS.logDose]: page(
     () => import('../features/dosing/log-dose/log-dose-page.tsx'),
     'LogDosePage',

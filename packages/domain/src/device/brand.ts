@@ -45,6 +45,28 @@ export function devicesOfBrand(brand: string, market: string | null): BySale<Cat
   return bySale(devices, (device) => isSoldIn(device, market));
 }
 
+/**
+ * The devices that share a brand, a kind and a strength in `market`, so that only the mL printed on the
+ * cartridge tell them apart; the largest first. Empty where there is one alone.
+ */
+export function lookalikes(
+  brand: string,
+  strength: number,
+  market: string | null,
+): readonly CatalogueDevice[] {
+  const alike = devicesOfBrand(brand, market)
+    .sold.filter(({ printedMl, strengths }) => printedMl !== null && strengths.includes(strength))
+    .toSorted((a, b) => (b.printedMl ?? 0) - (a.printedMl ?? 0));
+  return alike.length > 1 ? alike : [];
+}
+
+/** The one of several lookalikes that counts where nobody knows which it is: the one that promises least. */
+export function leastOf(alike: readonly CatalogueDevice[]): CatalogueDevice | undefined {
+  return alike.toSorted(
+    (a, b) => a.goldenMl - b.goldenMl || (a.printedMl ?? 0) - (b.printedMl ?? 0),
+  )[0];
+}
+
 const isSoldIn = ({ markets }: CatalogueDevice, market: string | null) =>
   market !== null && markets.includes(market);
 

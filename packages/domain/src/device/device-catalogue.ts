@@ -25,6 +25,8 @@ export interface CatalogueDevice {
   readonly doses: number;
   /** Steps of a labelled dose; null where no source tells and the person counts the clicks. */
   readonly stepsPerDose: number | null;
+  /** mL printed on the cartridge, where that tells it from a pen of the same doses; else null. */
+  readonly printedMl: number | null;
   /** Most mL that may be logged as Golden Dose from the empty device; 0 where it has none. */
   readonly goldenMl: number;
   /** Days after the first use at which the label says to discard it. */
@@ -70,6 +72,7 @@ function toDevice(facts: CatalogueFacts): CatalogueDevice {
     doseMl,
     doses: facts.doses[0],
     stepsPerDose: knownStepsOfDose(kind, doseMl) ?? facts.stepsPerDose?.[0] ?? null,
+    printedMl: facts.printedMl?.[0] ?? null,
     goldenMl: facts.goldenMl?.[0] ?? 0,
     inUseDays: facts.inUseDays?.[0] ?? null,
     intervalDays: INTERVAL_DAYS[medicine],
@@ -81,8 +84,8 @@ function toDevice(facts: CatalogueFacts): CatalogueDevice {
 }
 
 function sourcesOf({ rules, ...facts }: CatalogueFacts): string[] {
-  const { strengths, doseMl, doses, stepsPerDose, goldenMl, inUseDays } = facts;
-  const stated = [strengths, doseMl, doses, stepsPerDose, goldenMl, inUseDays];
+  const { strengths, doseMl, doses, stepsPerDose, printedMl, goldenMl, inUseDays } = facts;
+  const stated = [strengths, doseMl, doses, stepsPerDose, printedMl, goldenMl, inUseDays];
   return sourcesInWords(...stated.map((fact) => fact?.[1] ?? ''), rules.sources);
 }
 

@@ -63,7 +63,8 @@ export const FORECAST_LIMITS = {
   doses: { least: 1, most: 520 },
 } as const;
 
-const USUAL_TIME = '09:00';
+/** The time of a dose where nobody said one. */
+export const USUAL_TIME = '09:00';
 
 /**
  * The faults of each step, by its id. Empty fields are among them, as `missing`: whether that matters
@@ -189,7 +190,8 @@ export function newPlanDraft(
   return { medicine, anchor: 'weekday', steps: [step] };
 }
 
-const timeIn = (timeZone: string, at: number) =>
+/** The time on the wall of a zone (IANA name) at an instant (epoch ms), `HH:MM`. */
+export const timeIn = (timeZone: string, at: number) =>
   new Date(zoneClock(timeZone).wallOf(at)).toISOString().slice(11, 16);
 
 /** The plan of a draft; null while anything is at fault. */

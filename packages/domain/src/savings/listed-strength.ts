@@ -1,3 +1,4 @@
+import type { ChosenDevice } from '../device/choose-device.ts';
 import { DEVICE_CATALOGUE } from '../device/device-catalogue.ts';
 import { MEDICINES } from '../device/medicine.ts';
 import { FIRST_DEVICE_ID, WEEKLY_PEN } from '../pen/pen-model.ts';
@@ -36,6 +37,35 @@ export const LISTED_STRENGTHS: ReadonlyMap<string, readonly ListedStrength[]> = 
 /** The listed strength that is nearest to an amount in mg of a medicine; null for one without list prices. */
 export function listedStrength(medicine: string, amountMg: number): ListedStrength | null {
   return LISTED_STRENGTHS.get(medicine)?.find(({ upToMg }) => amountMg <= upToMg) ?? null;
+}
+
+/** A price as the tables of a country have it. */
+interface ListPrice {
+  readonly price: number;
+  readonly currency: string;
+}
+
+/** The list prices of a medicine in a country: by strength in mg, and the one that stands in for KwikPens. */
+interface ListPrices {
+  readonly byStrength: Readonly<Record<string, ListPrice>>;
+  readonly usual: ListPrice | null;
+}
+
+/**
+ * The list price of a whole device of `strength` mg in a dose: that of the listed doses, for as many as it
+ * holds, to the cent. Null where none is known.
+ */
+export function listPriceOf(
+  { id, medicine, doses }: Pick<ChosenDevice, 'id' | 'medicine' | 'doses'>,
+  strength: number,
+  { byStrength, usual }: ListPrices,
+): ListPrice | null {
+  const listed = LISTED_STRENGTHS.get(medicine)?.find((one) => one.strength === strength);
+  const isKwikPen = id !== null && DEFAULT_PRICED_DEVICES.includes(id);
+  const price = byStrength[String(strength)] ?? (isKwikPen ? usual : null);
+  if (listed === undefined || price === null || price === undefined) return null;
+  const { currency } = price;
+  return { price: Math.round((price.price * doses * 100) / listed.doses) / 100, currency };
 }
 
 function strengthsOf(medicine: string): ListedStrength[] {

@@ -7,7 +7,7 @@ const LED_TO: readonly Path[] = [
   ...[PATHS.home, PATHS.login, PATHS.forgotPassword, PATHS.resetPassword, PATHS.setup, PATHS.act],
   ...[PATHS.confirmEmail, PATHS.unsubscribe, PATHS.share],
   ...[PATHS.settingsUnits, PATHS.settingsMedicines, PATHS.settingsCalendar, PATHS.settingsPrivacy],
-  ...[PATHS.settingsAccount, PATHS.security, PATHS.moveIn],
+  ...[PATHS.settingsAccount, PATHS.security, PATHS.moveIn, PATHS.begin],
 ];
 
 it('leads to every page that nothing else leads to, once', () => {

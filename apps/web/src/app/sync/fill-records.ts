@@ -7,6 +7,7 @@ import { goldenSettingsQuery } from '../../data/golden-dose/golden-consent.ts';
 import { measurementsQuery } from '../../data/measurements/measurements.ts';
 import { pensQuery } from '../../data/pens/pens-query.ts';
 import { aheadQuery, plansQuery, yearAheadQuery } from '../../data/plan/plan-queries.ts';
+import { pricesQuery } from '../../data/prices/prices-query.ts';
 import { remindersQuery } from '../../data/reminders/reminders-query.ts';
 import { sessionStore } from '../../data/session/session-store.ts';
 import { sitesQuery } from '../../data/sites/sites-query.ts';
@@ -16,7 +17,6 @@ import { calendarFeedQuery } from '../../features/account/settings/calendar-feed
 import {
   emailPreferencesQuery,
   pricedCountriesQuery,
-  pricesQuery,
   profileQuery,
   webhooksQuery,
 } from '../../features/account/settings/settings-queries.ts';

@@ -19,6 +19,7 @@ export type StorageKey =
   | 'personalDataOf'
   | 'caresFor'
   | 'pushSubscription'
+  | 'firstRun'
   | 'timeZoneAsked'
   | 'timeZoneKeptOn'
   | 'visits'
@@ -97,6 +98,7 @@ const PERSONAL: readonly StorageKey[] = [
   'pkForecastPlan',
   'pkOtherPlans',
   'pkForecastBegunWith',
+  'firstRun',
 ];
 
 /** The id of the user whose own is being kept; null before anybody has logged in. */

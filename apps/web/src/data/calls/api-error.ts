@@ -73,6 +73,12 @@ export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && ['offline', 'proxy_too_large'].includes(error.code);
 }
 
+/** The server's own word that it does not take this, however often it is asked. */
+export function isRefusal(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError) || error.code === 'unreadable') return false;
+  return error.status >= 400 && error.status < 500 && ![401, 429].includes(error.status);
+}
+
 /** True when the server refused because what the page shows is not how things are any more. */
 export function isOutdated(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 409);

@@ -23,6 +23,7 @@ describe('the path table', () => {
       calculator: '/calculator',
       login: '/login',
       dashboard: '/dashboard',
+      begin: '/begin',
       logDose: '/log-dose',
       weight: '/weight',
       symptoms: '/symptoms',

@@ -4,6 +4,8 @@ export const PATHS = {
   calculator: '/calculator',
   login: '/login',
   dashboard: '/dashboard',
+  /** The first conversation: pen, last dose and plan. */
+  begin: '/begin',
   logDose: '/log-dose',
   pens: '/pens',
   plan: '/plan',

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { showToast } from '../../kit/feedback/toasts.ts';
 import { newIdLike } from '../../kit/forms/submission-key.ts';
 import { keptToken } from '../browser/storage.ts';
-import { ApiError, isUnanswered, orAlreadyGone } from '../calls/api-error.ts';
+import { ApiError, isRefusal, isUnanswered, orAlreadyGone } from '../calls/api-error.ts';
 import { noteChange, reloaded } from '../calls/changes.ts';
 import { queryClient } from '../calls/query-client.ts';
 import { reachability } from '../calls/reachability.ts';
@@ -209,12 +209,6 @@ function askAbout(entry: Pick<OutboxEntry, 'kind' | 'person'>, state: 'refused' 
 /** Nobody answered; or the session is over, and another one of the same person sends it. */
 function isUnheard(error: unknown): boolean {
   return isUnanswered(error) || (error instanceof ApiError && error.status === 401);
-}
-
-/** The server's own word that it does not take this, however often it is asked. */
-function isRefusal(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.code === 'unreadable') return false;
-  return error.status >= 400 && error.status < 500 && ![401, 429].includes(error.status);
 }
 
 /** Drops an entry; one that may have arrived is deleted on the server as soon as that can be asked. */

@@ -29,4 +29,7 @@ export const texts = spoken('data/plan', {
   daysLimit: (least: number, most: number) =>
     `Days must be a whole number from ${least} to ${most}.`,
   doseLimit: (least: number, most: number) => `Dose must be a number from ${least} to ${most} mg.`,
+  pace: (everyDays: number, time: string) =>
+    everyDays === 1 ? `Every day at ${time}` : `Every ${everyDays} days at ${time}`,
+  weekly: (weekday: string, time: string) => `Every ${weekday} at ${time}`,
 });

@@ -10,5 +10,8 @@ export const texts = spoken('data/reminders', {
   byMail: 'By email, when the dose is due. You can change this in Settings, under Reminders.',
   chooseNext: 'When the dose is due. Next you choose where to.',
   remind: 'Remind me',
+  notAllowed: 'Notifications were not allowed.',
+  subscribeFailed: 'This browser could not be added. Please try again.',
+  anyBrowser: 'Browser',
   willBeReminded: 'You will be reminded when a dose is due.',
 });

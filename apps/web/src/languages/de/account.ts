@@ -588,7 +588,6 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   noWay:
     'Dieser Server kann noch keine Erinnerungen senden. Die Person, die ihn betreibt, muss E-Mail oder Mitteilungen einrichten. Dein Kalender kann dich trotzdem erinnern.',
   browsers: 'Mitteilungen',
-  anyBrowser: 'Browser',
   notifyHere: 'Mitteilungen in diesem Browser',
   notifiedHere: 'In diesem Browser sind Mitteilungen an.',
   thisBrowser: (device) => `${device} (dieser)`,
@@ -604,8 +603,6 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
     'Ein iPhone oder iPad kann dir ab iOS 16.4 Mitteilungen zeigen; dieses ist älter. Erinnerungen können dich per E-Mail, ntfy oder über deinen Kalender erreichen.',
   blocked:
     'Mitteilungen sind für diese Seite blockiert. Erlaube sie in den Website-Einstellungen deines Browsers, neben der Adresse, und komm dann hierher zurück.',
-  notAllowed: 'Mitteilungen wurden nicht erlaubt.',
-  subscribeFailed: 'Dieser Browser konnte nicht hinzugefügt werden. Bitte versuche es noch einmal.',
   email: 'E-Mail',
   ntfyShort: 'ntfy',
   ntfy: 'ntfy-Thema',

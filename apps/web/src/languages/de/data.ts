@@ -293,6 +293,13 @@ export const planTexts: Words<typeof planEnglish> = {
     `Gib bei den Tagen eine ganze Zahl von ${number(least)} bis ${number(most)} ein.`,
   doseLimit: (least, most) =>
     `Die Dosis muss eine Zahl von ${number(least)} bis ${number(most)} mg sein.`,
+
+  pace: (everyDays, time) =>
+    plural(everyDays, {
+      one: `Jeden Tag um ${time} Uhr`,
+      other: `Alle # Tage um ${time} Uhr`,
+    }),
+  weekly: (weekday, time) => `Jeden ${weekday} um ${time} Uhr`,
 };
 
 export const remindersTexts: Words<typeof remindersEnglish> = {
@@ -305,6 +312,9 @@ export const remindersTexts: Words<typeof remindersEnglish> = {
     'Per E-Mail, wenn die Dosis fällig ist. Du kannst das in den Einstellungen unter „Erinnerungen“ ändern.',
   chooseNext: 'Wenn die Dosis fällig ist. Als Nächstes wählst du, wohin.',
   remind: 'Erinnere mich',
+  notAllowed: 'Mitteilungen wurden nicht erlaubt.',
+  subscribeFailed: 'Dieser Browser konnte nicht hinzugefügt werden. Bitte versuche es noch einmal.',
+  anyBrowser: 'Browser',
   willBeReminded: 'Du wirst erinnert, wenn eine Dosis fällig ist.',
 };
 

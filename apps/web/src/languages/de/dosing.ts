@@ -10,6 +10,7 @@ import { PATHS } from '../../data/navigation/paths.ts';
 import type { StepName } from '../../data/pens/texts.ts';
 import type { texts as actEnglish } from '../../features/dosing/act/texts.ts';
 import type { texts as anyDeviceEnglish } from '../../features/dosing/any-device/texts.ts';
+import type { texts as beginEnglish } from '../../features/dosing/begin/texts.ts';
 import type { texts as calculatorEnglish } from '../../features/dosing/calculator/texts.ts';
 import type { texts as helpEnglish } from '../../features/dosing/help/texts.ts';
 import type { texts as logDoseEnglish } from '../../features/dosing/log-dose/texts.ts';
@@ -151,6 +152,90 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
 };
 
 const inClicks = (count: number) => plural(count, { one: '# Klick', other: '# Klicks' });
+
+export const beginTexts: Words<typeof beginEnglish> = {
+  pageTitle: 'Loslegen · Dosewise',
+  title: 'Loslegen',
+  loginPrompt: 'Bitte melde dich an, um loszulegen.',
+  loading: 'Wird geladen…',
+  loadFailed: 'Deine Pens konnten nicht geladen werden.',
+
+  questions: {
+    dose: () => 'Wie viel nimmst du?',
+    when: () => 'Wann war deine letzte Dosis?',
+    day: () => 'An welchem Tag war sie?',
+    firstDay: () => 'Wann nimmst du die erste Dosis?',
+    origin: (kind) => `War sie ${fromThis[kind]}?`,
+    before: () => 'Wie viele Dosen waren es davor?',
+    check: () => 'Stimmt das so?',
+  },
+  remindQuestion: 'Wie sollen wir dich erinnern?',
+
+  fullDose: {
+    click_pen: 'Eine volle Dosis',
+    vial: 'Eine volle Dosis',
+    single_pen: 'Einen Pen',
+    tablet: 'Eine Tablette',
+  },
+  amount: (mg, steps) => `${number(mg)} mg, ${steps}`,
+  otherAmount: 'Eine andere Menge',
+  amountMissing: 'Gib eine Menge ein.',
+  amountWrong: (most) => `Gib eine Menge bis ${number(most)} mg ein.`,
+
+  today: 'Heute',
+  yesterday: 'Gestern',
+  tomorrow: 'Morgen',
+  anotherDay: 'Ein anderer Tag',
+  notYet: 'Noch keine',
+  unsureDay: 'Weiß ich noch nicht',
+  day: 'Tag',
+  dayFaults: {
+    missing: 'Gib einen Tag ein.',
+    wrong: 'Diesen Tag gibt es nicht.',
+    ahead: 'Dieser Tag liegt in der Zukunft.',
+    over: 'Dieser Tag ist vorbei.',
+  },
+  time: 'Uhrzeit der Dosis',
+  timeFaults: {
+    missing: 'Gib eine Uhrzeit ein.',
+    ahead: 'Diese Uhrzeit liegt in der Zukunft.',
+  },
+  origins: {
+    first: 'Ja, die erste Dosis daraus',
+    later: 'Ja, aber nicht die erste',
+    other: 'Nein, aus einer anderen Packung',
+  },
+  before: 'Dosen davor',
+  countWrong: (most) => `Gib eine ganze Zahl von 1 bis ${number(most)} ein.`,
+
+  openedOn: (day) => `Geöffnet am ${day}`,
+  dosesLeft: (count) => `noch ${countDoses(count)}`,
+  lastDose: 'Letzte Dosis',
+  doses: 'Dosen',
+  fromOther: () => 'aus einer anderen Packung',
+  plan: 'Plan',
+  nextOn: (day) => `Nächste Dosis: ${day}`,
+  noPlan: 'Noch keiner. Du kannst ihn jederzeit anlegen.',
+  cost: 'Was hat das gekostet?',
+  free: 'Nichts',
+  listPrice: (price) => `Listenpreis ${price}`,
+  enterCost: 'Eingeben',
+  changeOf: (what) => `Ändern: ${what}`,
+  save: 'Speichern',
+  saveFailed: 'Das konnte nicht gespeichert werden.',
+  notSent: 'Es ist noch nicht alles gespeichert. Deine Antworten bleiben auf diesem Gerät.',
+  saved: 'Alles bereit.',
+
+  remindWhen: 'Wenn eine Dosis fällig ist.',
+  push: 'Mitteilungen auf diesem Gerät',
+  email: 'Per E-Mail',
+  calendar: 'In meinen Kalender',
+  calendarNote: 'Hier kann dir nichts geschickt werden. Dein Kalender kann dich erinnern.',
+  calendarName: 'dosewise-kalender.ics',
+  calendarFailed: 'Der Kalender konnte nicht erstellt werden. Bitte versuche es noch einmal.',
+  calendarSaved: 'Öffne die Datei, dann stehen deine Dosen im Kalender.',
+  notNow: 'Jetzt nicht',
+};
 
 export const calculatorTexts: Words<typeof calculatorEnglish> = {
   pageTitle: 'Mounjaro-Dosisrechner · Dosewise',
@@ -802,12 +887,6 @@ export const planTexts: Words<typeof planEnglish> = {
   zone: (zone, device) => `Die Uhrzeiten gelten in ${zone}. Dieses Gerät steht auf ${device}.`,
   settings: 'In den Einstellungen ändern',
 
-  pace: (everyDays, time) =>
-    plural(everyDays, {
-      one: `Jeden Tag um ${time} Uhr`,
-      other: `Alle # Tage um ${time} Uhr`,
-    }),
-  weekly: (weekday, time) => `Jeden ${weekday} um ${time} Uhr`,
   from: (day) => `Ab ${day}`,
   until: (doses) => (doses === null ? 'Ohne Ende' : countDoses(doses)),
   mg: (dose) => `${number(Number(dose.toFixed(2)))} mg`,

@@ -61,6 +61,10 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
     'ozempic-us-syringe': 'Ozempic-Einzeldosis-Spritze',
     'rybelsus-us-r2': 'Rybelsus-Tabletten, neuere Zusammensetzung (R2)',
   },
+  eitherOf: {
+    'mounjaro-kwikpen': 'Mounjaro KwikPen',
+    'mounjaro-kwikpen-modified': 'Mounjaro KwikPen',
+  },
   pen: (brand) => (/FlexTouch/.test(brand) ? brand : `${hyphened(brand)}-Pen`),
   vial: (brand, isMultiDose) =>
     `${hyphened(brand)}-${isMultiDose ? 'Mehrdosen' : 'Einzeldosis'}-Durchstechflasche`,
@@ -72,16 +76,21 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   own: 'Eigene Zahlen',
   ownNote: 'Gib sie vom Etikett ein',
   versions: {
-    'mounjaro-kwikpen': 'Das Original · ',
-    'mounjaro-kwikpen-modified': 'Version 2026, keine Golden Dose · ',
+    'mounjaro-kwikpen': 'Das Original',
+    'mounjaro-kwikpen-modified': 'Version 2026, keine Golden Dose',
   },
   presentationNote: (version, doses, ml, markets) =>
-    `${version}${countDoses(doses)}${ml === null ? '' : ` zu ${number(ml)} mL`}${markets === null ? '' : ` · ${markets}`}`,
+    `${version === null ? '' : `${version} · `}${countDoses(doses)}${ml === null ? '' : ` zu ${number(ml)} mL`}${markets === null ? '' : ` · ${markets}`}`,
   packNote: (tablets, markets) =>
     `Packungen mit ${number(tablets)} sind üblich${markets === null ? '' : ` · ${markets}`}`,
   strengthTile: (mg) => `${number(mg)} mg`,
   inMl: (ml) => `in ${number(ml)} mL`,
   elsewhere: 'In anderen Ländern im Handel',
+  printedWhere: 'Suche danach auf dem Pen oder auf der Packung.',
+  printed: (ml) => `${number(ml)} mL`,
+  doseIs: (ml) => `Eine Dosis hat ${number(ml)} mL`,
+  unsure: 'Weiß ich nicht',
+  unsureNote: 'Gezählt wird in beiden Fällen gleich',
   noneOfThese: 'Nichts davon',
   noneNote: 'Gib die Zahlen vom Etikett ein',
   noWholeUnits: `Eine Dosis aus einer Durchstechflasche muss aus ganzen Einheiten zu ${number(0.01)} mL bestehen.`,
@@ -276,6 +285,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   questions: {
     brand: 'Was steht auf deiner Packung?',
     strength: 'Welche Stärke?',
+    printed: 'Welcher Pen ist es?',
     numbers: 'Was steht auf dem Etikett?',
     use: 'In Gebrauch oder ungeöffnet?',
     cost: 'Was hat das gekostet?',

@@ -576,7 +576,6 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   noWay:
     'Este servidor aún no puede enviar recordatorios. Quien lo administra tiene que configurar el correo o las notificaciones. Tu calendario sí puede avisarte.',
   browsers: 'Notificaciones',
-  anyBrowser: 'Navegador',
   notifyHere: 'Avisar en este navegador',
   notifiedHere: 'Las notificaciones están activadas en este navegador.',
   thisBrowser: (device) => `${device} (este)`,
@@ -592,8 +591,6 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
     'Un iPhone o iPad puede avisarte a partir de iOS 16.4; este es anterior. Los recordatorios pueden llegarte por correo, ntfy o tu calendario.',
   blocked:
     'Las notificaciones están bloqueadas para este sitio. Permítelas en los ajustes del sitio de tu navegador, junto a la dirección, y vuelve aquí.',
-  notAllowed: 'No se permitieron las notificaciones.',
-  subscribeFailed: 'No se pudo añadir este navegador. Inténtalo de nuevo.',
   email: 'Correo',
   ntfyShort: 'ntfy',
   ntfy: 'Tema de ntfy',

@@ -11,7 +11,7 @@ import type { texts as sitesEnglish } from '../../data/sites/texts.ts';
 import type { texts as symptomsEnglish } from '../../data/symptoms/texts.ts';
 import type { texts as weightsEnglish } from '../../data/weights/texts.ts';
 import type { Words } from '../words.ts';
-import { counted, number, plural } from './grammar.ts';
+import { atTime, counted, number, plural } from './grammar.ts';
 
 export const callsTexts: Words<typeof callsEnglish> = {
   offline: 'No se pudo conectar con el servidor. No se ha perdido nada de lo que has escrito.',
@@ -353,6 +353,14 @@ export const planTexts: Words<typeof planEnglish> = {
     `Los días deben ser un número entero de ${number(least)} a ${number(most)}.`,
   doseLimit: (least, most) =>
     `La dosis debe ser un número de ${number(least)} a ${number(most)} mg.`,
+
+  pace: (everyDays, time) =>
+    plural(everyDays, {
+      one: `Todos los días ${atTime(time)}`,
+      many: `Cada # de días ${atTime(time)}`,
+      other: `Cada # días ${atTime(time)}`,
+    }),
+  weekly: (weekday, time) => `Cada ${weekday} ${atTime(time)}`,
 };
 
 export const remindersTexts: Words<typeof remindersEnglish> = {
@@ -364,6 +372,9 @@ export const remindersTexts: Words<typeof remindersEnglish> = {
   byMail: 'Por correo, cuando toque la dosis. Puedes cambiarlo en Ajustes, en Recordatorios.',
   chooseNext: 'Cuando toque la dosis. Después eliges por dónde.',
   remind: 'Avísame',
+  notAllowed: 'No se permitieron las notificaciones.',
+  subscribeFailed: 'No se pudo añadir este navegador. Inténtalo de nuevo.',
+  anyBrowser: 'Navegador',
   willBeReminded: 'Te avisaremos cuando toque una dosis.',
 };
 

@@ -9,6 +9,7 @@ import {
 import { PATHS } from '../../data/navigation/paths.ts';
 import type { texts as actEnglish } from '../../features/dosing/act/texts.ts';
 import type { texts as anyDeviceEnglish } from '../../features/dosing/any-device/texts.ts';
+import type { texts as beginEnglish } from '../../features/dosing/begin/texts.ts';
 import type { texts as calculatorEnglish } from '../../features/dosing/calculator/texts.ts';
 import type { texts as helpEnglish } from '../../features/dosing/help/texts.ts';
 import type { texts as logDoseEnglish } from '../../features/dosing/log-dose/texts.ts';
@@ -24,7 +25,7 @@ import {
   things,
   thisDevicePens as thisDevice,
 } from './data.ts';
-import { atTime, counted, list, number, plural } from './grammar.ts';
+import { counted, list, number, plural } from './grammar.ts';
 
 export const actTexts: Words<typeof actEnglish> = {
   pageTitle: 'Recordatorio · Dosewise',
@@ -152,6 +153,87 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
 };
 
 const inClicks = (count: number) => counted(count, 'clic', 'clics');
+
+export const beginTexts: Words<typeof beginEnglish> = {
+  pageTitle: 'Empezar · Dosewise',
+  title: 'Empezar',
+  loginPrompt: 'Inicia sesión para empezar.',
+  loading: 'Cargando…',
+  loadFailed: 'No se pudieron cargar tus plumas.',
+
+  questions: {
+    dose: () => '¿Cuánto te pones?',
+    when: () => '¿Cuándo fue tu última dosis?',
+    day: () => '¿Qué día fue?',
+    firstDay: () => '¿Cuándo es tu primera dosis?',
+    origin: (kind) => `¿Fue de ${thisDevice[kind]}?`,
+    before: () => '¿Cuántas dosis hubo antes?',
+    check: () => '¿Está bien así?',
+  },
+  remindQuestion: '¿Cómo te lo recordamos?',
+
+  fullDose: {
+    click_pen: 'Una dosis completa',
+    vial: 'Una dosis completa',
+    single_pen: 'Una pluma',
+    tablet: 'Un comprimido',
+  },
+  amount: (mg, steps) => `${number(mg)} mg, ${steps}`,
+  otherAmount: 'Otra cantidad',
+  amountMissing: 'Indica una cantidad.',
+  amountWrong: (most) => `Indica una cantidad de hasta ${number(most)} mg.`,
+
+  today: 'Hoy',
+  yesterday: 'Ayer',
+  tomorrow: 'Mañana',
+  anotherDay: 'Otro día',
+  notYet: 'Todavía ninguna',
+  unsureDay: 'Aún no lo sé',
+  day: 'Día',
+  dayFaults: {
+    missing: 'Indica un día.',
+    wrong: 'Ese día no existe.',
+    ahead: 'Ese día aún no ha llegado.',
+    over: 'Ese día ya pasó.',
+  },
+  time: 'Hora de la dosis',
+  timeFaults: { missing: 'Indica una hora.', ahead: 'Esa hora aún no ha llegado.' },
+  origins: {
+    first: 'Sí, su primera dosis',
+    later: 'Sí, pero no la primera',
+    other: 'No, de otro envase',
+  },
+  before: 'Dosis anteriores',
+  countWrong: (most) => `Debe ser un número entero de 1 a ${number(most)}.`,
+
+  openedOn: (day) => `En uso desde el ${day}`,
+  dosesLeft: (count) => counted(count, 'dosis queda', 'dosis quedan'),
+  lastDose: 'Última dosis',
+  doses: 'Dosis',
+  fromOther: () => 'de otro envase',
+  plan: 'Plan',
+  nextOn: (day) => `Próxima: ${day}`,
+  noPlan: 'Todavía ninguno. Puedes crearlo cuando quieras.',
+  cost: '¿Cuánto costó?',
+  free: 'Nada',
+  listPrice: (price) => `Precio de lista: ${price}`,
+  enterCost: 'Indicar',
+  changeOf: (what) => `Cambiar: ${what}`,
+  save: 'Guardar',
+  saveFailed: 'No se pudo guardar.',
+  notSent: 'Aún no está todo guardado. Tus respuestas siguen en este dispositivo.',
+  saved: 'Todo listo.',
+
+  remindWhen: 'Cuando toque una dosis.',
+  push: 'Notificaciones en este dispositivo',
+  email: 'Por correo electrónico',
+  calendar: 'Añadir a mi calendario',
+  calendarNote: 'Aquí no se te puede enviar nada. Tu calendario sí puede avisarte.',
+  calendarName: 'dosewise-calendario.ics',
+  calendarFailed: 'No se pudo crear el calendario. Inténtalo de nuevo.',
+  calendarSaved: 'Abre el archivo para añadir tus dosis al calendario.',
+  notNow: 'Ahora no',
+};
 
 export const calculatorTexts: Words<typeof calculatorEnglish> = {
   pageTitle: 'Calculadora de dosis de Mounjaro · Dosewise',
@@ -773,13 +855,6 @@ export const planTexts: Words<typeof planEnglish> = {
   zone: (zone, device) => `Las horas son de la zona ${zone}. La de este dispositivo es ${device}.`,
   settings: 'Cambiar en Ajustes',
 
-  pace: (everyDays, time) =>
-    plural(everyDays, {
-      one: `Todos los días ${atTime(time)}`,
-      many: `Cada # de días ${atTime(time)}`,
-      other: `Cada # días ${atTime(time)}`,
-    }),
-  weekly: (weekday, time) => `Cada ${weekday} ${atTime(time)}`,
   from: (day) => `Desde el ${day}`,
   until: (doses) => (doses === null ? 'Sin fecha final' : countDoses(doses)),
   mg: (dose) => `${number(Number(dose.toFixed(2)))} mg`,

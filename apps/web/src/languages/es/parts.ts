@@ -58,6 +58,10 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
     'ozempic-us-syringe': 'Jeringa Ozempic de una sola dosis',
     'rybelsus-us-r2': 'Comprimidos de Rybelsus, fórmula más reciente (R2)',
   },
+  eitherOf: {
+    'mounjaro-kwikpen': 'Mounjaro KwikPen',
+    'mounjaro-kwikpen-modified': 'Mounjaro KwikPen',
+  },
   pen: (brand) => (/FlexTouch/.test(brand) ? brand : `Pluma ${brand}`),
   vial: (brand, isMultiDose) =>
     isMultiDose ? `Vial ${brand} multidosis` : `Vial ${brand} de una sola dosis`,
@@ -69,16 +73,21 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   own: 'Mis propios datos',
   ownNote: 'Indica los de la etiqueta',
   versions: {
-    'mounjaro-kwikpen': 'La original · ',
-    'mounjaro-kwikpen-modified': 'Versión de 2026, sin Golden Dose · ',
+    'mounjaro-kwikpen': 'La original',
+    'mounjaro-kwikpen-modified': 'Versión de 2026, sin Golden Dose',
   },
   presentationNote: (version, doses, ml, markets) =>
-    `${version}${countDoses(doses)}${ml === null ? '' : ` de ${number(ml)} mL`}${markets === null ? '' : ` · ${markets}`}`,
+    `${version === null ? '' : `${version} · `}${countDoses(doses)}${ml === null ? '' : ` de ${number(ml)} mL`}${markets === null ? '' : ` · ${markets}`}`,
   packNote: (tablets, markets) =>
     `Lo habitual son cajas de ${number(tablets)}${markets === null ? '' : ` · ${markets}`}`,
   strengthTile: (mg) => `${number(mg)} mg`,
   inMl: (ml) => `en ${number(ml)} mL`,
   elsewhere: 'De venta en otros países',
+  printedWhere: 'Búscalo en la pluma o en su caja.',
+  printed: (ml) => `${number(ml)} mL`,
+  doseIs: (ml) => `Una dosis son ${number(ml)} mL`,
+  unsure: 'No lo sé',
+  unsureNote: 'Las dosis se cuentan igual',
   noneOfThese: 'Ninguno de estos',
   noneNote: 'Indica los datos de la etiqueta',
   noWholeUnits: `Una dosis de un vial debe ser de unidades enteras de ${number(0.01)} mL.`,
@@ -273,6 +282,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   questions: {
     brand: '¿Qué dice tu caja?',
     strength: '¿De cuántos mg?',
+    printed: '¿Qué pluma es?',
     numbers: '¿Qué dice su etiqueta?',
     use: '¿En uso o sin abrir?',
     cost: '¿Cuánto costó?',

@@ -50,10 +50,22 @@ export function formatPrice({ price, currency }: Price): string {
   return known === undefined ? AMOUNT.format(price) : formatMoney(price, known);
 }
 
+/** '£133', '$645 AUD': as few figures as say it, for a button. */
+export function formatShortPrice({ price, currency }: Price): string {
+  const known = knownCurrency(currency);
+  return withCode(
+    known === undefined ? ROUND_AMOUNT.format(price) : formatRoundMoney(price, known),
+    currency,
+  );
+}
+
 /** '£133.00', but '$645.00 AUD': with its code where the sign alone leaves open which it is. */
 export function formatPriceAlone({ price, currency }: Price): string {
+  return withCode(formatPrice({ price, currency }), currency);
+}
+
+function withCode(written: string, currency: string): string {
   const known = knownCurrency(currency);
-  const written = formatPrice({ price, currency });
   const isClear = known !== undefined && CURRENCY_SYMBOLS[known] !== '$';
   return isClear ? written : `${written} ${currency}`;
 }

@@ -589,7 +589,6 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   noWay:
     'Ce serveur ne peut pas encore envoyer de rappels. La personne qui le gère doit configurer l’envoi d’e-mails ou les notifications. Votre calendrier peut quand même vous rappeler vos doses.',
   browsers: 'Notifications',
-  anyBrowser: 'Navigateur',
   notifyHere: 'Activer dans ce navigateur',
   notifiedHere: 'Les notifications sont activées dans ce navigateur.',
   thisBrowser: (device) => `${device} (celui-ci)`,
@@ -605,8 +604,6 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
     'Un iPhone ou un iPad peut vous envoyer des notifications à partir d’iOS 16.4 ; celui-ci est plus ancien. Les rappels peuvent vous parvenir par e-mail, ntfy ou votre calendrier.',
   blocked:
     'Les notifications sont bloquées pour ce site. Autorisez-les dans les réglages du site de votre navigateur, à côté de l’adresse, puis revenez ici.',
-  notAllowed: 'Les notifications n’ont pas été autorisées.',
-  subscribeFailed: 'Ce navigateur n’a pas pu être ajouté. Veuillez réessayer.',
   email: 'E-mail',
   ntfyShort: 'ntfy',
   ntfy: 'Sujet ntfy',

@@ -357,6 +357,10 @@ export const planTexts: Words<typeof planEnglish> = {
     `Jours : il faut un nombre entier de ${number(least)} à ${number(most)}.`,
   doseLimit: (least, most) =>
     `La dose doit être un nombre de ${number(least)} à ${number(most)} mg.`,
+
+  pace: (everyDays, time) =>
+    everyDays === 1 ? `Tous les jours à ${time}` : `Tous les ${number(everyDays)} jours à ${time}`,
+  weekly: (weekday, time) => `Chaque ${weekday} à ${time}`,
 };
 
 export const remindersTexts: Words<typeof remindersEnglish> = {
@@ -369,6 +373,9 @@ export const remindersTexts: Words<typeof remindersEnglish> = {
     'Par e-mail, quand la dose est à prendre. Vous pouvez changer cela dans Paramètres, sous Rappels.',
   chooseNext: 'Quand la dose est à prendre. Ensuite, vous choisissez où l’envoyer.',
   remind: 'Me le rappeler',
+  notAllowed: 'Les notifications n’ont pas été autorisées.',
+  subscribeFailed: 'Ce navigateur n’a pas pu être ajouté. Veuillez réessayer.',
+  anyBrowser: 'Navigateur',
   willBeReminded: 'Vous recevrez un rappel quand une dose sera à prendre.',
 };
 

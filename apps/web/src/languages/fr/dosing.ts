@@ -10,6 +10,7 @@ import { PATHS } from '../../data/navigation/paths.ts';
 import type { StepName } from '../../data/pens/texts.ts';
 import type { texts as actEnglish } from '../../features/dosing/act/texts.ts';
 import type { texts as anyDeviceEnglish } from '../../features/dosing/any-device/texts.ts';
+import type { texts as beginEnglish } from '../../features/dosing/begin/texts.ts';
 import type { texts as calculatorEnglish } from '../../features/dosing/calculator/texts.ts';
 import type { texts as helpEnglish } from '../../features/dosing/help/texts.ts';
 import type { texts as logDoseEnglish } from '../../features/dosing/log-dose/texts.ts';
@@ -150,6 +151,95 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
 };
 
 const inClicks = (count: number) => plural(count, { one: '# clic', other: '# clics' });
+
+const fromDevice: Readonly<Record<DeviceKind, string>> = {
+  click_pen: 'ce stylo',
+  vial: 'ce flacon',
+  single_pen: 'cette boîte',
+  tablet: 'cette boîte',
+};
+
+export const beginTexts: Words<typeof beginEnglish> = {
+  pageTitle: 'Pour commencer · Dosewise',
+  title: 'Pour commencer',
+  loginPrompt: 'Connectez-vous pour commencer.',
+  loading: 'Chargement…',
+  loadFailed: 'Vos stylos n’ont pas pu être chargés.',
+
+  questions: {
+    dose: () => 'Quelle quantité prenez-vous ?',
+    when: () => 'Quand avez-vous pris votre dernière dose ?',
+    day: () => 'Quel jour était-ce ?',
+    firstDay: () => 'Quand prendrez-vous votre première dose ?',
+    origin: (kind) => `Venait-elle de ${fromDevice[kind]} ?`,
+    before: () => 'Combien de doses y a-t-il eu avant ?',
+    check: () => 'Est-ce exact ?',
+  },
+  remindQuestion: 'Comment vous le rappeler ?',
+
+  fullDose: {
+    click_pen: 'Une dose complète',
+    vial: 'Une dose complète',
+    single_pen: 'Un stylo',
+    tablet: 'Un comprimé',
+  },
+  amount: (mg, steps) => `${number(mg)} mg, ${steps}`,
+  otherAmount: 'Une autre quantité',
+  amountMissing: 'Saisissez une quantité.',
+  amountWrong: (most) => `Saisissez une quantité jusqu’à ${number(most)} mg.`,
+
+  today: 'Aujourd’hui',
+  yesterday: 'Hier',
+  tomorrow: 'Demain',
+  anotherDay: 'Un autre jour',
+  notYet: 'Pas encore',
+  unsureDay: 'Je ne sais pas encore',
+  day: 'Jour',
+  dayFaults: {
+    missing: 'Saisissez un jour.',
+    wrong: 'Ce jour n’existe pas.',
+    ahead: 'Ce jour est à venir.',
+    over: 'Ce jour est passé.',
+  },
+  time: 'Heure de la dose',
+  timeFaults: { missing: 'Saisissez une heure.', ahead: 'Cette heure est à venir.' },
+  origins: {
+    first: 'Oui, sa première dose',
+    later: 'Oui, mais pas la première',
+    other: 'Non, d’un autre',
+  },
+  before: 'Doses avant celle-ci',
+  countWrong: (most) => `Saisissez un nombre entier de 1 à ${number(most)}.`,
+
+  openedOn: (day) => `En cours depuis le ${day}`,
+  dosesLeft: (count) =>
+    plural(count, { one: 'reste # dose', many: 'reste # de doses', other: 'reste # doses' }),
+  lastDose: 'Dernière dose',
+  doses: 'Doses',
+  fromOther: (kind) => `Pas de ${fromDevice[kind]}`,
+  plan: 'Plan',
+  nextOn: (day) => `Prochaine : ${day}`,
+  noPlan: 'Pas encore. Vous pouvez en faire un à tout moment.',
+  cost: 'Combien cela a-t-il coûté ?',
+  free: 'Rien',
+  listPrice: (price) => `Prix catalogue ${price}`,
+  enterCost: 'Saisir',
+  changeOf: (what) => `Modifier : ${what}`,
+  save: 'Enregistrer',
+  saveFailed: 'L’enregistrement a échoué.',
+  notSent: 'Tout n’est pas encore enregistré. Vos réponses restent sur cet appareil.',
+  saved: 'Tout est prêt.',
+
+  remindWhen: 'Quand une dose est à prendre.',
+  push: 'Notifications sur cet appareil',
+  email: 'Par e-mail',
+  calendar: 'Ajouter à mon calendrier',
+  calendarNote: 'Rien ne peut vous être envoyé ici. Votre calendrier peut vous le rappeler.',
+  calendarName: 'dosewise-calendrier.ics',
+  calendarFailed: 'Le calendrier n’a pas pu être créé. Veuillez réessayer.',
+  calendarSaved: 'Ouvrez le fichier pour ajouter vos doses à votre calendrier.',
+  notNow: 'Pas maintenant',
+};
 
 export const calculatorTexts: Words<typeof calculatorEnglish> = {
   pageTitle: 'Calculateur de dose Mounjaro · Dosewise',
@@ -803,9 +893,6 @@ export const planTexts: Words<typeof planEnglish> = {
     `Les heures sont celles du fuseau ${zone}. Cet appareil est réglé sur ${device}.`,
   settings: 'Modifier dans Paramètres',
 
-  pace: (everyDays, time) =>
-    everyDays === 1 ? `Tous les jours à ${time}` : `Tous les ${number(everyDays)} jours à ${time}`,
-  weekly: (weekday, time) => `Chaque ${weekday} à ${time}`,
   from: (day) => `À partir du ${day}`,
   until: (doses) => (doses === null ? 'Sans date de fin' : countDoses(doses)),
   mg: (dose) => `${number(Number(dose.toFixed(2)))} mg`,

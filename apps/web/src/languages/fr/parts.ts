@@ -58,6 +58,10 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
     'ozempic-us-syringe': 'Seringue unidose Ozempic',
     'rybelsus-us-r2': 'Comprimés Rybelsus, nouvelle formulation (R2)',
   },
+  eitherOf: {
+    'mounjaro-kwikpen': 'Mounjaro KwikPen',
+    'mounjaro-kwikpen-modified': 'Mounjaro KwikPen',
+  },
   pen: (brand) => (/FlexTouch/.test(brand) ? brand : `Stylo ${brand}`),
   vial: (brand, isMultiDose) => `Flacon ${isMultiDose ? 'multidose' : 'unidose'} ${brand}`,
   singlePen: (brand) => `Stylo unidose ${brand}`,
@@ -68,16 +72,21 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   own: 'Mes propres chiffres',
   ownNote: 'À saisir d’après l’étiquette',
   versions: {
-    'mounjaro-kwikpen': 'L’original · ',
-    'mounjaro-kwikpen-modified': 'Version 2026, pas de Golden Dose · ',
+    'mounjaro-kwikpen': 'L’original',
+    'mounjaro-kwikpen-modified': 'Version 2026, pas de Golden Dose',
   },
   presentationNote: (version, doses, ml, markets) =>
-    `${version}${countDoses(doses)}${ml === null ? '' : ` de ${number(ml)} mL`}${markets === null ? '' : ` · ${markets}`}`,
+    `${version === null ? '' : `${version} · `}${countDoses(doses)}${ml === null ? '' : ` de ${number(ml)} mL`}${markets === null ? '' : ` · ${markets}`}`,
   packNote: (tablets, markets) =>
     `D’habitude par boîtes de ${number(tablets)}${markets === null ? '' : ` · ${markets}`}`,
   strengthTile: (mg) => `${number(mg)} mg`,
   inMl: (ml) => `dans ${number(ml)} mL`,
   elsewhere: 'Commercialisés dans d’autres pays',
+  printedWhere: 'Regardez sur le stylo ou sur sa boîte.',
+  printed: (ml) => `${number(ml)} mL`,
+  doseIs: (ml) => `Une dose fait ${number(ml)} mL`,
+  unsure: 'Je ne sais pas',
+  unsureNote: 'Les doses se comptent de la même façon',
   noneOfThese: 'Aucun de ceux-ci',
   noneNote: 'Saisissez ses chiffres d’après l’étiquette',
   noWholeUnits: `Une dose d’un flacon doit être un nombre entier d’unités de ${number(0.01)} mL.`,
@@ -273,6 +282,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   questions: {
     brand: 'Qu’est-il écrit sur votre boîte ?',
     strength: 'Quel dosage ?',
+    printed: 'Quel stylo est-ce ?',
     numbers: 'Que dit son étiquette ?',
     use: 'En cours ou non ouvert ?',
     cost: 'Combien cela a-t-il coûté ?',

@@ -580,7 +580,6 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   noWay:
     'Questo server non può ancora inviare promemoria. Chi lo gestisce deve configurare email o notifiche. Il tuo calendario può comunque ricordartelo.',
   browsers: 'Notifiche',
-  anyBrowser: 'Browser',
   notifyHere: 'Notifiche in questo browser',
   notifiedHere: 'Le notifiche sono attive in questo browser.',
   thisBrowser: (device) => `${device} (questo)`,
@@ -596,8 +595,6 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
     'Un iPhone o iPad può inviarti notifiche da iOS 16.4 in poi; questo è più vecchio. I promemoria possono arrivarti per email, ntfy o con il tuo calendario.',
   blocked:
     'Le notifiche sono bloccate per questo sito. Consentile nelle impostazioni del sito del tuo browser, accanto all’indirizzo, poi torna qui.',
-  notAllowed: 'Le notifiche non sono state consentite.',
-  subscribeFailed: 'Non è stato possibile aggiungere questo browser. Riprova.',
   email: 'Email',
   ntfyShort: 'ntfy',
   ntfy: 'Argomento ntfy',

@@ -309,6 +309,13 @@ export const planTexts: Words<typeof planEnglish> = {
     `Giorni: serve un numero intero da ${number(least)} a ${number(most)}.`,
   doseLimit: (least, most) =>
     `La dose deve essere un numero da ${number(least)} a ${number(most)} mg.`,
+
+  pace: (everyDays, time) =>
+    plural(everyDays, {
+      one: `Ogni giorno alle ${time}`,
+      other: `Ogni # giorni alle ${time}`,
+    }),
+  weekly: (weekday, time) => `Ogni ${weekday} alle ${time}`,
 };
 
 export const remindersTexts: Words<typeof remindersEnglish> = {
@@ -321,6 +328,9 @@ export const remindersTexts: Words<typeof remindersEnglish> = {
     'Per email, quando è ora della dose. Puoi cambiarlo in Impostazioni, alla voce Promemoria.',
   chooseNext: 'Quando è ora della dose. Poi scegli dove riceverlo.',
   remind: 'Sì, ricordamelo',
+  notAllowed: 'Le notifiche non sono state consentite.',
+  subscribeFailed: 'Non è stato possibile aggiungere questo browser. Riprova.',
+  anyBrowser: 'Browser',
   willBeReminded: 'Riceverai un promemoria quando è ora di una dose.',
 };
 

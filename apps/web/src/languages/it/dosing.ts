@@ -10,6 +10,7 @@ import { PATHS } from '../../data/navigation/paths.ts';
 import type { StepName } from '../../data/pens/texts.ts';
 import type { texts as actEnglish } from '../../features/dosing/act/texts.ts';
 import type { texts as anyDeviceEnglish } from '../../features/dosing/any-device/texts.ts';
+import type { texts as beginEnglish } from '../../features/dosing/begin/texts.ts';
 import type { texts as calculatorEnglish } from '../../features/dosing/calculator/texts.ts';
 import type { texts as helpEnglish } from '../../features/dosing/help/texts.ts';
 import type { texts as logDoseEnglish } from '../../features/dosing/log-dose/texts.ts';
@@ -152,6 +153,94 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   sourcesOf: (device) => `${device}: fonti`,
   checkedOn: (day) => `Verifica: ${day}.`,
   ownNumbers: 'Questi numeri sono tuoi. Nessuno li ha verificati.',
+};
+
+const fromDevice: Readonly<Record<DeviceKind, string>> = {
+  click_pen: 'questa penna',
+  vial: 'questo flaconcino',
+  single_pen: 'questa confezione',
+  tablet: 'questa confezione',
+};
+
+export const beginTexts: Words<typeof beginEnglish> = {
+  pageTitle: 'Per iniziare · Dosewise',
+  title: 'Per iniziare',
+  loginPrompt: 'Accedi per iniziare.',
+  loading: 'Caricamento…',
+  loadFailed: 'Non è stato possibile caricare le tue penne.',
+
+  questions: {
+    dose: () => 'Quanto ne prendi?',
+    when: () => 'Quando hai preso l’ultima dose?',
+    day: () => 'Che giorno era?',
+    firstDay: () => 'Quando prendi la prima dose?',
+    origin: (kind) => `Era di ${fromDevice[kind]}?`,
+    before: () => 'Quante dosi ci sono state prima?',
+    check: () => 'È tutto giusto?',
+  },
+  remindQuestion: 'Come vuoi che te lo ricordiamo?',
+
+  fullDose: {
+    click_pen: 'Una dose completa',
+    vial: 'Una dose completa',
+    single_pen: 'Una penna',
+    tablet: 'Una compressa',
+  },
+  amount: (mg, steps) => `${number(mg)} mg, ${steps}`,
+  otherAmount: 'Un’altra quantità',
+  amountMissing: 'Inserisci una quantità.',
+  amountWrong: (most) => `Inserisci una quantità fino a ${number(most)} mg.`,
+
+  today: 'Oggi',
+  yesterday: 'Ieri',
+  tomorrow: 'Domani',
+  anotherDay: 'Un altro giorno',
+  notYet: 'Non ancora',
+  unsureDay: 'Non lo so ancora',
+  day: 'Giorno',
+  dayFaults: {
+    missing: 'Inserisci un giorno.',
+    wrong: 'Questo giorno non esiste.',
+    ahead: 'Questo giorno deve ancora venire.',
+    over: 'Questo giorno è passato.',
+  },
+  time: 'Ora della dose',
+  timeFaults: { missing: 'Inserisci un’ora.', ahead: 'Quest’ora deve ancora venire.' },
+  origins: {
+    first: 'Sì, la prima dose',
+    later: 'Sì, ma non la prima',
+    other: 'No, di un’altra confezione',
+  },
+  before: 'Dosi precedenti',
+  countWrong: (most) => `Serve un numero intero da 1 a ${number(most)}.`,
+
+  openedOn: (day) => `In uso da ${day}`,
+  dosesLeft: (count) => plural(count, { one: '# dose rimasta', other: '# dosi rimaste' }),
+  lastDose: 'Ultima dose',
+  doses: 'Dosi',
+  fromOther: () => 'di un’altra confezione',
+  plan: 'Piano',
+  nextOn: (day) => `Prossima: ${day}`,
+  noPlan: 'Non ancora. Puoi crearne uno quando vuoi.',
+  cost: 'Qual è stato il costo?',
+  free: 'Niente',
+  listPrice: (price) => `Prezzo di listino ${price}`,
+  enterCost: 'Inserisci',
+  changeOf: (what) => `Modifica: ${what}`,
+  save: 'Salva',
+  saveFailed: 'Non è stato possibile salvare.',
+  notSent: 'Non è ancora tutto salvato. Le tue risposte restano su questo dispositivo.',
+  saved: 'Tutto pronto.',
+
+  remindWhen: 'Quando è ora di una dose.',
+  push: 'Notifiche su questo dispositivo',
+  email: 'Per email',
+  calendar: 'Aggiungi al mio calendario',
+  calendarNote: 'Qui non può esserti inviato niente. Il tuo calendario può ricordartelo.',
+  calendarName: 'dosewise-calendario.ics',
+  calendarFailed: 'Non è stato possibile creare il calendario. Riprova.',
+  calendarSaved: 'Apri il file per aggiungere le dosi al tuo calendario.',
+  notNow: 'Non ora',
 };
 
 export const calculatorTexts: Words<typeof calculatorEnglish> = {
@@ -811,12 +900,6 @@ export const planTexts: Words<typeof planEnglish> = {
     `Gli orari sono nel fuso ${zone}. Questo dispositivo è impostato su ${device}.`,
   settings: 'Cambia in Impostazioni',
 
-  pace: (everyDays, time) =>
-    plural(everyDays, {
-      one: `Ogni giorno alle ${time}`,
-      other: `Ogni # giorni alle ${time}`,
-    }),
-  weekly: (weekday, time) => `Ogni ${weekday} alle ${time}`,
   from: (day) => `Inizio: ${day}`,
   until: (doses) => (doses === null ? 'Senza data di fine' : countDoses(doses)),
   mg: (dose) => `${number(Number(dose.toFixed(2)))} mg`,

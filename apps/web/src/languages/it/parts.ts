@@ -66,6 +66,10 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
     'ozempic-us-syringe': 'Siringa monodose Ozempic',
     'rybelsus-us-r2': 'Compresse Rybelsus, nuova formulazione (R2)',
   },
+  eitherOf: {
+    'mounjaro-kwikpen': 'Mounjaro KwikPen',
+    'mounjaro-kwikpen-modified': 'Mounjaro KwikPen',
+  },
   pen: (brand) => (/FlexTouch/.test(brand) ? brand : `Penna ${brand}`),
   vial: (brand, isMultiDose) => `Flaconcino ${isMultiDose ? 'multidose' : 'monodose'} ${brand}`,
   singlePen: (brand) => `Penna monodose ${brand}`,
@@ -76,16 +80,21 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   own: 'I miei numeri',
   ownNote: 'Li inserisci dall’etichetta',
   versions: {
-    'mounjaro-kwikpen': 'L’originale · ',
-    'mounjaro-kwikpen-modified': 'Versione 2026, senza Golden Dose · ',
+    'mounjaro-kwikpen': 'L’originale',
+    'mounjaro-kwikpen-modified': 'Versione 2026, senza Golden Dose',
   },
   presentationNote: (version, doses, ml, markets) =>
-    `${version}${countDoses(doses)}${ml === null ? '' : ` da ${number(ml)} mL`}${markets === null ? '' : ` · ${markets}`}`,
+    `${version === null ? '' : `${version} · `}${countDoses(doses)}${ml === null ? '' : ` da ${number(ml)} mL`}${markets === null ? '' : ` · ${markets}`}`,
   packNote: (tablets, markets) =>
     `Di solito confezioni da ${number(tablets)}${markets === null ? '' : ` · ${markets}`}`,
   strengthTile: (mg) => `${number(mg)} mg`,
   inMl: (ml) => `in ${number(ml)} mL`,
   elsewhere: 'In vendita in altri Paesi',
+  printedWhere: 'Cercalo sulla penna o sulla confezione.',
+  printed: (ml) => `${number(ml)} mL`,
+  doseIs: (ml) => `Una dose è di ${number(ml)} mL`,
+  unsure: 'Non lo so',
+  unsureNote: 'Le dosi si contano allo stesso modo',
   noneOfThese: 'Nessuno di questi',
   noneNote: 'Inserisci i numeri dall’etichetta',
   noWholeUnits: `Una dose da un flaconcino deve essere di unità intere da ${number(0.01)} mL.`,
@@ -278,6 +287,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   questions: {
     brand: 'Che cosa c’è scritto sulla confezione?',
     strength: 'Quale dosaggio?',
+    printed: 'Quale penna è?',
     numbers: 'Che cosa dice l’etichetta?',
     use: 'In uso o ancora da aprire?',
     cost: 'Qual è stato il costo?',

@@ -603,7 +603,6 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   noWay:
     'Ten serwer nie może jeszcze wysyłać przypomnień. Osoba, która go prowadzi, musi skonfigurować e-mail lub powiadomienia. Nadal może ci przypominać twój kalendarz.',
   browsers: 'Powiadomienia',
-  anyBrowser: 'Przeglądarka',
   notifyHere: 'Powiadamiaj w tej przeglądarce',
   notifiedHere: 'Powiadomienia są włączone w tej przeglądarce.',
   thisBrowser: (device) => `${device} (ta)`,
@@ -619,8 +618,6 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
     'iPhone lub iPad może cię powiadamiać od iOS 16.4; ten ma starszy system. Przypomnienia mogą przychodzić e-mailem, przez ntfy lub kalendarz.',
   blocked:
     'Powiadomienia są zablokowane dla tej strony. Zezwól na nie w ustawieniach witryny w przeglądarce, obok adresu, a potem wróć tutaj.',
-  notAllowed: 'Nie zezwolono na powiadomienia.',
-  subscribeFailed: 'Nie udało się dodać tej przeglądarki. Spróbuj ponownie.',
   email: 'E-mail',
   ntfyShort: 'ntfy',
   ntfy: 'Temat ntfy',

@@ -378,7 +378,7 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
 };
 
 /** After 'w': 'każdy czwartek', 'każdą środę'. */
-export const eachWeekday = (weekday: string): string =>
+const eachWeekday = (weekday: string): string =>
   weekday.endsWith('a') ? `każdą ${weekday.slice(0, -1)}ę` : `każdy ${weekday}`;
 
 export const planTexts: Words<typeof planEnglish> = {
@@ -406,6 +406,15 @@ export const planTexts: Words<typeof planEnglish> = {
   doses: 'Liczba dawek',
   daysLimit: (least, most) => `Dni: wpisz liczbę całkowitą od ${number(least)} do ${number(most)}.`,
   doseLimit: (least, most) => `Dawka: wpisz liczbę od ${number(least)} do ${number(most)} mg.`,
+
+  pace: (everyDays, time) =>
+    plural(everyDays, {
+      one: `Codziennie o ${time}`,
+      few: `Co # dni o ${time}`,
+      many: `Co # dni o ${time}`,
+      other: `Co # dnia o ${time}`,
+    }),
+  weekly: (weekday, time) => `W ${eachWeekday(weekday)} o ${time}`,
 };
 
 export const remindersTexts: Words<typeof remindersEnglish> = {
@@ -418,6 +427,9 @@ export const remindersTexts: Words<typeof remindersEnglish> = {
     'E-mailem, gdy nadejdzie czas na dawkę. Możesz to zmienić w ustawieniach, w „Przypomnieniach”.',
   chooseNext: 'Gdy nadejdzie czas na dawkę. Za chwilę wybierzesz, dokąd wysyłać.',
   remind: 'Przypominaj mi',
+  notAllowed: 'Nie zezwolono na powiadomienia.',
+  subscribeFailed: 'Nie udało się dodać tej przeglądarki. Spróbuj ponownie.',
+  anyBrowser: 'Przeglądarka',
   willBeReminded: 'Dostaniesz przypomnienie, gdy nadejdzie czas na dawkę.',
 };
 

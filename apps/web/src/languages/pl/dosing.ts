@@ -10,6 +10,7 @@ import { PATHS } from '../../data/navigation/paths.ts';
 import type { StepName } from '../../data/pens/texts.ts';
 import type { texts as actEnglish } from '../../features/dosing/act/texts.ts';
 import type { texts as anyDeviceEnglish } from '../../features/dosing/any-device/texts.ts';
+import type { texts as beginEnglish } from '../../features/dosing/begin/texts.ts';
 import type { texts as calculatorEnglish } from '../../features/dosing/calculator/texts.ts';
 import type { texts as helpEnglish } from '../../features/dosing/help/texts.ts';
 import type { texts as logDoseEnglish } from '../../features/dosing/log-dose/texts.ts';
@@ -18,7 +19,7 @@ import type { texts as planChangesEnglish } from '../../features/dosing/plan/cha
 import type { texts as planEnglish } from '../../features/dosing/plan/texts.ts';
 import type { texts as sitesEnglish } from '../../features/dosing/sites/texts.ts';
 import type { Words } from '../words.ts';
-import { countDays, countDoses, eachWeekday, pensTexts as penTexts } from './data.ts';
+import { countDays, countDoses, pensTexts as penTexts } from './data.ts';
 import { list, number, plural } from './grammar.ts';
 
 export const actTexts: Words<typeof actEnglish> = {
@@ -165,6 +166,93 @@ const inClicks = (count: number) =>
     many: '# kliknięć',
     other: '# kliknięcia',
   });
+
+export const beginTexts: Words<typeof beginEnglish> = {
+  pageTitle: 'Na początek · Dosewise',
+  title: 'Na początek',
+  loginPrompt: 'Zaloguj się, aby zacząć.',
+  loading: 'Wczytywanie…',
+  loadFailed: 'Nie udało się wczytać twoich wstrzykiwaczy.',
+
+  questions: {
+    dose: () => 'Ile przyjmujesz?',
+    when: () => 'Kiedy była twoja ostatnia dawka?',
+    day: () => 'Którego to było dnia?',
+    firstDay: () => 'Kiedy będzie pierwsza dawka?',
+    origin: (kind) => `Czy była ${fromThis[kind]}?`,
+    before: () => 'Ile dawek było wcześniej?',
+    check: () => 'Czy wszystko się zgadza?',
+  },
+  remindQuestion: 'Jak mamy ci przypominać?',
+
+  fullDose: {
+    click_pen: 'Pełną dawkę',
+    vial: 'Pełną dawkę',
+    single_pen: 'Jeden wstrzykiwacz',
+    tablet: 'Jedną tabletkę',
+  },
+  amount: (mg, steps) => `${number(mg)} mg, ${steps}`,
+  otherAmount: 'Inna ilość',
+  amountMissing: 'Wpisz ilość.',
+  amountWrong: (most) => `Wpisz ilość do ${number(most)} mg.`,
+
+  today: 'Dziś',
+  yesterday: 'Wczoraj',
+  tomorrow: 'Jutro',
+  anotherDay: 'Inny dzień',
+  notYet: 'Jeszcze żadnej',
+  unsureDay: 'Jeszcze nie wiem',
+  day: 'Dzień',
+  dayFaults: {
+    missing: 'Wpisz dzień.',
+    wrong: 'Nie ma takiego dnia.',
+    ahead: 'Ten dzień jest w przyszłości.',
+    over: 'Ten dzień już minął.',
+  },
+  time: 'Godzina dawki',
+  timeFaults: { missing: 'Wpisz godzinę.', ahead: 'Ta godzina jest w przyszłości.' },
+  origins: {
+    first: 'Tak, to pierwsza dawka',
+    later: 'Tak, ale nie pierwsza',
+    other: 'Nie, z innego opakowania',
+  },
+  before: 'Wcześniejsze dawki',
+  countWrong: (most) => `Wpisz liczbę całkowitą od 1 do ${number(most)}.`,
+
+  openedOn: (day) => `W użyciu od: ${day}`,
+  dosesLeft: (count) =>
+    plural(count, {
+      one: 'została # dawka',
+      few: 'zostały # dawki',
+      many: 'zostało # dawek',
+      other: 'zostało # dawki',
+    }),
+  lastDose: 'Ostatnia dawka',
+  doses: 'Dawki',
+  fromOther: () => 'z innego opakowania',
+  plan: 'Plan',
+  nextOn: (day) => `Następna: ${day}`,
+  noPlan: 'Jeszcze go nie ma. Możesz go ułożyć w każdej chwili.',
+  cost: 'Ile kosztowało?',
+  free: 'Nic',
+  listPrice: (price) => `Cena katalogowa ${price}`,
+  enterCost: 'Wpisz',
+  changeOf: (what) => `Zmień: ${what}`,
+  save: 'Zapisz',
+  saveFailed: 'Nie udało się zapisać.',
+  notSent: 'Nie wszystko jest jeszcze zapisane. Twoje odpowiedzi zostają na tym urządzeniu.',
+  saved: 'Wszystko gotowe.',
+
+  remindWhen: 'Gdy nadejdzie czas na dawkę.',
+  push: 'Powiadomienia na tym urządzeniu',
+  email: 'E-mailem',
+  calendar: 'Dodaj do mojego kalendarza',
+  calendarNote: 'Tutaj nie można ci nic wysłać. Przypomnieć może ci kalendarz.',
+  calendarName: 'dosewise-kalendarz.ics',
+  calendarFailed: 'Nie udało się utworzyć kalendarza. Spróbuj ponownie.',
+  calendarSaved: 'Otwórz plik, aby dodać dawki do kalendarza.',
+  notNow: 'Nie teraz',
+};
 
 export const calculatorTexts: Words<typeof calculatorEnglish> = {
   pageTitle: 'Kalkulator dawek Mounjaro · Dosewise',
@@ -883,14 +971,6 @@ export const planTexts: Words<typeof planEnglish> = {
     `Godziny są podane dla strefy ${zone}. To urządzenie jest ustawione na ${device}.`,
   settings: 'Zmień w ustawieniach',
 
-  pace: (everyDays, time) =>
-    plural(everyDays, {
-      one: `Codziennie o ${time}`,
-      few: `Co # dni o ${time}`,
-      many: `Co # dni o ${time}`,
-      other: `Co # dnia o ${time}`,
-    }),
-  weekly: (weekday, time) => `W ${eachWeekday(weekday)} o ${time}`,
   from: (day) => `Od ${day}`,
   until: (doses) => (doses === null ? 'Bez daty końcowej' : countDoses(doses)),
   mg: (dose) => `${number(Number(dose.toFixed(2)))} mg`,

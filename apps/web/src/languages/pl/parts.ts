@@ -57,6 +57,10 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
     'ozempic-us-syringe': 'Ozempic, strzykawka jednodawkowa',
     'rybelsus-us-r2': 'Rybelsus, tabletki, nowszy skład (R2)',
   },
+  eitherOf: {
+    'mounjaro-kwikpen': 'Mounjaro KwikPen',
+    'mounjaro-kwikpen-modified': 'Mounjaro KwikPen',
+  },
   pen: (brand) => (/FlexTouch/.test(brand) ? brand : `${brand}, wstrzykiwacz`),
   vial: (brand, isMultiDose) =>
     `${brand}, ${isMultiDose ? 'fiolka wielodawkowa' : 'fiolka jednodawkowa'}`,
@@ -68,11 +72,11 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   own: 'Własne liczby',
   ownNote: 'Wpisz je z etykiety',
   versions: {
-    'mounjaro-kwikpen': 'Pierwotny · ',
-    'mounjaro-kwikpen-modified': 'Wersja z 2026 r., bez Golden Dose · ',
+    'mounjaro-kwikpen': 'Pierwotny',
+    'mounjaro-kwikpen-modified': 'Wersja z 2026 r., bez Golden Dose',
   },
   presentationNote: (version, doses, ml, markets) =>
-    `${version}${countDoses(doses)}${ml === null ? '' : ` po ${number(ml)} mL`}${markets === null ? '' : ` · ${markets}`}`,
+    `${version === null ? '' : `${version} · `}${countDoses(doses)}${ml === null ? '' : ` po ${number(ml)} mL`}${markets === null ? '' : ` · ${markets}`}`,
   packNote: (tablets, markets) =>
     `Zwykle w opakowaniu: ${plural(tablets, {
       one: '# tabletka',
@@ -83,6 +87,11 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   strengthTile: (mg) => `${number(mg)} mg`,
   inMl: (ml) => `w ${number(ml)} mL`,
   elsewhere: 'W sprzedaży w innych krajach',
+  printedWhere: 'Poszukaj tego na wstrzykiwaczu lub na opakowaniu.',
+  printed: (ml) => `${number(ml)} mL`,
+  doseIs: (ml) => `Jedna dawka to ${number(ml)} mL`,
+  unsure: 'Nie wiem',
+  unsureNote: 'Dawki liczy się tak samo',
   noneOfThese: 'Żadne z tych',
   noneNote: 'Wpisz liczby z etykiety',
   noWholeUnits: `Dawka z fiolki musi mieć całkowitą liczbę jednostek po ${number(0.01)} mL.`,
@@ -292,6 +301,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   questions: {
     brand: 'Co jest na twoim opakowaniu?',
     strength: 'Jaka moc?',
+    printed: 'Który to wstrzykiwacz?',
     numbers: 'Co jest na etykiecie?',
     use: 'W użyciu czy nieotwarte?',
     cost: 'Ile kosztowało?',

@@ -248,10 +248,13 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   symptomLogged: (symptom, word) => `Zapisano: ${symptom}, nasilenie ${word}.`,
   noneLogged: 'Zapisano: dziś bez objawów.',
 
-  steps: { 1: 'Został jeden krok', 2: 'Zostały dwa kroki', 3: 'Trzy kroki na początek' },
+  begin: 'Dwa kroki na początek',
+  steps: { 1: 'Został jeden krok', 2: 'Zostały dwa kroki' },
   stepsNote: 'Potem ta strona pokaże, co przypada na każdy dzień.',
   penNote: 'Dodaj swój wstrzykiwacz, a zaplanowaną dawkę zapiszesz jednym naciśnięciem.',
   stepDone: 'gotowe',
+  stepBegin: 'Ustaw wstrzykiwacz i plan',
+  stepGoOn: 'Dokończ wstrzykiwacz i plan',
   stepPen: 'Dodaj swój wstrzykiwacz',
   stepDose: 'Zapisz pierwszą dawkę',
   stepWeight: 'Zapisz swoją wagę',
@@ -259,8 +262,6 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   hasDoses: countDoses,
   hasWeights: (count) =>
     plural(count, { one: '# ważenie', few: '# ważenia', many: '# ważeń', other: '# ważenia' }),
-  knowWhen: 'Wiesz, kiedy wypadają twoje dawki?',
-  makePlan: 'Ułóż plan',
   otherApp: 'Przechodzisz z innej aplikacji?',
   bringHistory: 'Przenieś swoją historię',
 

@@ -581,7 +581,6 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   noWay:
     'Este servidor ainda não pode enviar lembretes. Quem o mantém precisa configurar e-mail ou notificações. Seu calendário ainda pode lembrar você.',
   browsers: 'Notificações',
-  anyBrowser: 'Navegador',
   notifyHere: 'Notificar neste navegador',
   notifiedHere: 'As notificações estão ativadas neste navegador.',
   thisBrowser: (device) => `${device} (este)`,
@@ -597,8 +596,6 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
     'Um iPhone ou iPad pode notificar você a partir do iOS 16.4; este é mais antigo. Os lembretes podem chegar por e-mail, ntfy ou pelo seu calendário.',
   blocked:
     'As notificações estão bloqueadas para este site. Permita-as nas configurações do site no seu navegador, ao lado do endereço, e depois volte aqui.',
-  notAllowed: 'As notificações não foram permitidas.',
-  subscribeFailed: 'Não foi possível adicionar este navegador. Tente de novo.',
   email: 'E-mail',
   ntfyShort: 'ntfy',
   ntfy: 'Tópico do ntfy',

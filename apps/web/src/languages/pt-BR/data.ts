@@ -350,6 +350,13 @@ export const planTexts: Words<typeof planEnglish> = {
   daysLimit: (least, most) =>
     `Dias: deve ser um número inteiro de ${number(least)} a ${number(most)}.`,
   doseLimit: (least, most) => `A dose deve ser um número de ${number(least)} a ${number(most)} mg.`,
+
+  pace: (everyDays, time) =>
+    everyDays === 1
+      ? `Todo dia às ${time}`
+      : plural(everyDays, { one: `A cada # dia às ${time}`, other: `A cada # dias às ${time}` }),
+  weekly: (weekday, time) =>
+    `${/^(sáb|dom)/i.test(weekday) ? 'Todo' : 'Toda'} ${weekday} às ${time}`,
 };
 
 export const remindersTexts: Words<typeof remindersEnglish> = {
@@ -365,6 +372,9 @@ export const remindersTexts: Words<typeof remindersEnglish> = {
     'Por e-mail, quando for hora da dose. Você pode alterar isso em Configurações, em Lembretes.',
   chooseNext: 'Quando for hora da dose. Em seguida você escolhe para onde.',
   remind: 'Quero lembrete',
+  notAllowed: 'As notificações não foram permitidas.',
+  subscribeFailed: 'Não foi possível adicionar este navegador. Tente de novo.',
+  anyBrowser: 'Navegador',
   willBeReminded: 'Você receberá um lembrete quando for hora da dose.',
 };
 

@@ -10,6 +10,7 @@ import { PATHS } from '../../data/navigation/paths.ts';
 import type { StepName } from '../../data/pens/texts.ts';
 import type { texts as actEnglish } from '../../features/dosing/act/texts.ts';
 import type { texts as anyDeviceEnglish } from '../../features/dosing/any-device/texts.ts';
+import type { texts as beginEnglish } from '../../features/dosing/begin/texts.ts';
 import type { texts as calculatorEnglish } from '../../features/dosing/calculator/texts.ts';
 import type { texts as helpEnglish } from '../../features/dosing/help/texts.ts';
 import type { texts as logDoseEnglish } from '../../features/dosing/log-dose/texts.ts';
@@ -150,6 +151,94 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
 };
 
 const inClicks = (count: number) => plural(count, { one: '# clique', other: '# cliques' });
+
+const ofThis: Readonly<Record<DeviceKind, string>> = {
+  click_pen: 'desta caneta',
+  vial: 'deste frasco',
+  single_pen: 'desta caixa',
+  tablet: 'desta caixa',
+};
+
+export const beginTexts: Words<typeof beginEnglish> = {
+  pageTitle: 'Primeiros passos · Dosewise',
+  title: 'Primeiros passos',
+  loginPrompt: 'Entre para começar.',
+  loading: 'Carregando…',
+  loadFailed: 'Não foi possível carregar suas canetas.',
+
+  questions: {
+    dose: () => 'Quanto você usa?',
+    when: () => 'Quando foi sua última dose?',
+    day: () => 'Em que dia foi?',
+    firstDay: () => 'Quando será sua primeira dose?',
+    origin: (kind) => `Foi ${ofThis[kind]}?`,
+    before: () => 'Quantas doses houve antes?',
+    check: () => 'Está tudo certo?',
+  },
+  remindQuestion: 'Como devemos lembrar você?',
+
+  fullDose: {
+    click_pen: 'Uma dose completa',
+    vial: 'Uma dose completa',
+    single_pen: 'Uma caneta',
+    tablet: 'Um comprimido',
+  },
+  amount: (mg, steps) => `${number(mg)} mg, ${steps}`,
+  otherAmount: 'Outra quantidade',
+  amountMissing: 'Digite uma quantidade.',
+  amountWrong: (most) => `Digite uma quantidade de até ${number(most)} mg.`,
+
+  today: 'Hoje',
+  yesterday: 'Ontem',
+  tomorrow: 'Amanhã',
+  anotherDay: 'Outro dia',
+  notYet: 'Ainda nenhuma',
+  unsureDay: 'Ainda não sei',
+  day: 'Dia',
+  dayFaults: {
+    missing: 'Digite um dia.',
+    wrong: 'Esse dia não existe.',
+    ahead: 'Esse dia ainda não chegou.',
+    over: 'Esse dia já passou.',
+  },
+  time: 'Horário da dose',
+  timeFaults: { missing: 'Digite um horário.', ahead: 'Esse horário ainda não chegou.' },
+  origins: {
+    first: 'Sim, a primeira dose',
+    later: 'Sim, mas não a primeira',
+    other: 'Não, de outra embalagem',
+  },
+  before: 'Doses anteriores',
+  countWrong: (most) => `Deve ser um número inteiro de 1 a ${number(most)}.`,
+
+  openedOn: (day) => `Em uso desde ${day}`,
+  dosesLeft: (count) => plural(count, { one: 'resta # dose', other: 'restam # doses' }),
+  lastDose: 'Última dose',
+  doses: 'Doses',
+  fromOther: () => 'de outra embalagem',
+  plan: 'Plano',
+  nextOn: (day) => `Próxima: ${day}`,
+  noPlan: 'Ainda não há. Você pode criar um quando quiser.',
+  cost: 'Quanto custou?',
+  free: 'Nada',
+  listPrice: (price) => `Preço de tabela ${price}`,
+  enterCost: 'Digitar',
+  changeOf: (what) => `Alterar: ${what}`,
+  save: 'Salvar',
+  saveFailed: 'Não foi possível salvar.',
+  notSent: 'Ainda não está tudo salvo. Suas respostas continuam neste dispositivo.',
+  saved: 'Tudo pronto.',
+
+  remindWhen: 'Quando for a hora de uma dose.',
+  push: 'Notificações neste dispositivo',
+  email: 'Por e-mail',
+  calendar: 'Adicionar à minha agenda',
+  calendarNote: 'Nada pode ser enviado a você aqui. Sua agenda pode lembrar você.',
+  calendarName: 'dosewise-agenda.ics',
+  calendarFailed: 'Não foi possível criar a agenda. Tente de novo.',
+  calendarSaved: 'Abra o arquivo para adicionar as doses à sua agenda.',
+  notNow: 'Agora não',
+};
 
 export const calculatorTexts: Words<typeof calculatorEnglish> = {
   pageTitle: 'Calculadora de dose do Mounjaro · Dosewise',
@@ -799,12 +888,6 @@ export const planTexts: Words<typeof planEnglish> = {
   zone: (zone, device) => `Os horários estão no fuso ${zone}. Este aparelho está em ${device}.`,
   settings: 'Alterar em Configurações',
 
-  pace: (everyDays, time) =>
-    everyDays === 1
-      ? `Todo dia às ${time}`
-      : plural(everyDays, { one: `A cada # dia às ${time}`, other: `A cada # dias às ${time}` }),
-  weekly: (weekday, time) =>
-    `${/^(sáb|dom)/i.test(weekday) ? 'Todo' : 'Toda'} ${weekday} às ${time}`,
   from: (day) => `A partir de ${day}`,
   until: (doses) => (doses === null ? 'Sem data final' : countDoses(doses)),
   mg: (dose) => `${number(Number(dose.toFixed(2)))} mg`,

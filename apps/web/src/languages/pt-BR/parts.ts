@@ -58,6 +58,10 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
     'ozempic-us-syringe': 'Seringa de dose única de Ozempic',
     'rybelsus-us-r2': 'Comprimidos de Rybelsus, formulação mais nova (R2)',
   },
+  eitherOf: {
+    'mounjaro-kwikpen': 'Mounjaro KwikPen',
+    'mounjaro-kwikpen-modified': 'Mounjaro KwikPen',
+  },
   pen: (brand) => (/FlexTouch/.test(brand) ? brand : `Caneta de ${brand}`),
   vial: (brand, isMultiDose) =>
     `Frasco de ${isMultiDose ? 'várias doses' : 'dose única'} de ${brand}`,
@@ -69,16 +73,21 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   own: 'Meus próprios números',
   ownNote: 'Copie-os do rótulo',
   versions: {
-    'mounjaro-kwikpen': 'A original · ',
-    'mounjaro-kwikpen-modified': 'Versão de 2026, sem Golden Dose · ',
+    'mounjaro-kwikpen': 'A original',
+    'mounjaro-kwikpen-modified': 'Versão de 2026, sem Golden Dose',
   },
   presentationNote: (version, doses, ml, markets) =>
-    `${version}${countDoses(doses)}${ml === null ? '' : ` de ${number(ml)} mL`}${markets === null ? '' : ` · ${markets}`}`,
+    `${version === null ? '' : `${version} · `}${countDoses(doses)}${ml === null ? '' : ` de ${number(ml)} mL`}${markets === null ? '' : ` · ${markets}`}`,
   packNote: (tablets, markets) =>
     `Caixas de ${number(tablets)} são comuns${markets === null ? '' : ` · ${markets}`}`,
   strengthTile: (mg) => `${number(mg)} mg`,
   inMl: (ml) => `em ${number(ml)} mL`,
   elsewhere: 'À venda em outros países',
+  printedWhere: 'Procure na caneta ou na caixa.',
+  printed: (ml) => `${number(ml)} mL`,
+  doseIs: (ml) => `Uma dose tem ${number(ml)} mL`,
+  unsure: 'Não sei',
+  unsureNote: 'As doses são contadas do mesmo jeito',
   noneOfThese: 'Nenhum destes',
   noneNote: 'Copie os números do rótulo',
   noWholeUnits: `Uma dose de um frasco deve ter unidades inteiras de ${number(0.01)} mL.`,
@@ -270,6 +279,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   questions: {
     brand: 'O que está escrito na sua caixa?',
     strength: 'Qual dosagem?',
+    printed: 'Qual caneta é?',
     numbers: 'O que diz o rótulo?',
     use: 'Em uso ou com lacre?',
     cost: 'Quanto custou?',

@@ -1,7 +1,10 @@
 import {
+  brandOf,
   type CatalogueDevice,
   devicesOfBrand,
+  leastOf,
   listBrands,
+  lookalikes,
   marketOfCountry,
 } from '@dosewise/domain';
 import { useId, useState } from 'react';
@@ -64,16 +67,30 @@ interface StrengthTilesProps {
 export function StrengthTiles({ brand, country, value, onChoose, onOwn }: StrengthTilesProps) {
   const market = marketOfCountry(country ?? '') ?? '';
   const { sold, elsewhere } = devicesOfBrand(brand, market);
-  const groups = (devices: readonly CatalogueDevice[]) => {
+  const alikeOf = (device: CatalogueDevice, mg: number) => {
+    const alike = lookalikes(brand, mg, market);
+    return alike.some(({ id }) => id === device.id) ? alike : [];
+  };
+  // Of several that the next question tells apart, the first stands for all.
+  const strengthsOf = (device: CatalogueDevice) =>
+    device.strengths.filter((mg) => (alikeOf(device, mg)[0] ?? device).id === device.id);
+  const groups = (all: readonly CatalogueDevice[]) => {
+    const devices = all.filter((device) => strengthsOf(device).length > 0);
     // In one's own country nobody needs to be told which countries a box is for.
     const namesMarkets = !devices.every(({ markets }) => markets.includes(market));
     const groupOf = (device: CatalogueDevice) =>
-      deviceName(device) + (namesMarkets ? device.markets.join() : '');
+      nameIn(device, market) + (namesMarkets ? device.markets.join() : '');
     return [...new Set(devices.map(groupOf))].map((group) => (
       <StrengthGroup
         key={group}
+        name={nameIn(
+          devices.find((device) => groupOf(device) === group),
+          market,
+        )}
         devices={devices.filter((device) => groupOf(device) === group)}
         namesMarkets={namesMarkets}
+        strengthsOf={strengthsOf}
+        alikeOf={alikeOf}
         value={value}
         onChoose={onChoose}
       />
@@ -95,14 +112,27 @@ export function StrengthTiles({ brand, country, value, onChoose, onOwn }: Streng
   );
 }
 
+/** The name of a device, which says nothing of what is printed on it where that is asked later. */
+function nameIn(device: CatalogueDevice | undefined, market: string): string {
+  if (device === undefined) return '';
+  const [mg = 0] = device.strengths;
+  const isAsked = lookalikes(brandOf(device), mg, market).some(({ id }) => id === device.id);
+  return (isAsked ? texts.eitherOf[device.id] : undefined) ?? deviceName(device);
+}
+
 type GroupProps = Pick<StrengthTilesProps, 'value' | 'onChoose'> & {
+  readonly name: string;
   /** Of one name, in one market or the other. */
   readonly devices: readonly CatalogueDevice[];
   readonly namesMarkets: boolean;
+  readonly strengthsOf: (device: CatalogueDevice) => readonly number[];
+  /** Those of a strength that are told apart by the next question; none where there is no such question. */
+  readonly alikeOf: (device: CatalogueDevice, mg: number) => readonly CatalogueDevice[];
 };
 
 /** One pen, vial, box or pack in its strengths. */
-function StrengthGroup({ devices, namesMarkets, value, onChoose }: GroupProps) {
+function StrengthGroup(props: GroupProps) {
+  const { name, devices, namesMarkets, strengthsOf, alikeOf, value, onChoose } = props;
   const id = useId();
   const [first] = devices;
   if (first === undefined) return null;
@@ -116,13 +146,13 @@ function StrengthGroup({ devices, namesMarkets, value, onChoose }: GroupProps) {
         </span>
         <p className="min-w-0">
           <span id={id} className="block font-semibold">
-            {deviceName(first)}
+            {name}
           </span>
           <span id={`${id}-note`} className="block text-small text-quiet numbers">
             {first.kind === 'tablet'
               ? texts.packNote(first.doses, marketsNamed)
               : texts.presentationNote(
-                  texts.versions[first.id] ?? '',
+                  name === deviceName(first) ? (texts.versions[first.id] ?? null) : null,
                   first.doses,
                   isOneAmount ? first.doseMl : null,
                   marketsNamed,
@@ -132,19 +162,61 @@ function StrengthGroup({ devices, namesMarkets, value, onChoose }: GroupProps) {
       </div>
       <div className="grid grid-cols-3 gap-2 @lg:grid-cols-6">
         {devices.flatMap((device) =>
-          device.strengths.map((mg) => (
-            <PressTile
-              key={`${device.id} ${mg}`}
-              label={texts.strengthTile(mg)}
-              note={isOneAmount || device.doseMl === null ? undefined : texts.inMl(device.doseMl)}
-              isChosen={device.id === value.device && String(mg) === value.strength}
-              isShort
-              onPress={() => onChoose(device.id, mg)}
-            />
-          )),
+          strengthsOf(device).map((mg) => {
+            const alike = alikeOf(device, mg);
+            const ids = [device, ...alike].map((one) => one.id);
+            const amount = isOneAmount || alike.length > 0 ? null : device.doseMl;
+            return (
+              <PressTile
+                key={`${device.id} ${mg}`}
+                label={texts.strengthTile(mg)}
+                note={amount === null ? undefined : texts.inMl(amount)}
+                isChosen={ids.includes(value.device) && String(mg) === value.strength}
+                isShort
+                onPress={() => onChoose(device.id, mg)}
+              />
+            );
+          }),
         )}
       </div>
     </fieldset>
+  );
+}
+
+interface PrintedTilesProps {
+  readonly brand: string;
+  readonly country: string | null;
+  readonly strength: number;
+  readonly onChoose: (device: string) => void;
+}
+
+/** The pens of one strength that only what is printed on them tells apart. */
+export function PrintedTiles({ brand, country, strength, onChoose }: PrintedTilesProps) {
+  const alike = lookalikes(brand, strength, marketOfCountry(country ?? ''));
+  const least = leastOf(alike);
+  return (
+    <>
+      <p className="text-quiet">{texts.printedWhere}</p>
+      <div className="grid gap-3 sm:grid-cols-3">
+        {alike.map(({ id, printedMl, doseMl }) => (
+          <PressTile
+            key={id}
+            label={texts.printed(printedMl ?? 0)}
+            note={texts.versions[id] ?? (doseMl === null ? undefined : texts.doseIs(doseMl))}
+            className="min-h-20"
+            onPress={() => onChoose(id)}
+          />
+        ))}
+        {least === undefined ? null : (
+          <PressTile
+            label={texts.unsure}
+            note={texts.unsureNote}
+            className="min-h-20"
+            onPress={() => onChoose(least.id)}
+          />
+        )}
+      </div>
+    </>
   );
 }
 

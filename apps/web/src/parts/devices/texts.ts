@@ -11,6 +11,11 @@ export const texts = spoken('parts/devices', {
     'ozempic-us-syringe': 'Ozempic single-dose syringe',
     'rybelsus-us-r2': 'Rybelsus tablets, newer formulation (R2)',
   } as Readonly<Record<string, string>>,
+  /** The name where a question about what is printed on it follows. */
+  eitherOf: {
+    'mounjaro-kwikpen': 'Mounjaro KwikPen',
+    'mounjaro-kwikpen-modified': 'Mounjaro KwikPen',
+  } as Readonly<Record<string, string>>,
   pen: (brand: string) => (/FlexTouch/.test(brand) ? brand : `${brand} pen`),
   vial: (brand: string, isMultiDose: boolean) =>
     `${brand} ${isMultiDose ? 'multi-dose' : 'single-dose'} vial`,
@@ -23,16 +28,26 @@ export const texts = spoken('parts/devices', {
   ownNote: 'Enter them from the label',
   /** The words that tell the two KwikPens apart. */
   versions: {
-    'mounjaro-kwikpen': 'The original · ',
-    'mounjaro-kwikpen-modified': '2026 version, no Golden Dose · ',
+    'mounjaro-kwikpen': 'The original',
+    'mounjaro-kwikpen-modified': '2026 version, no Golden Dose',
   } as Readonly<Record<string, string>>,
-  presentationNote: (version: string, doses: number, ml: number | null, markets: string | null) =>
-    `${version}${withCount(doses, 'dose')}${ml === null ? '' : ` of ${ml} mL`}${markets === null ? '' : ` · ${markets}`}`,
+  presentationNote: (
+    version: string | null,
+    doses: number,
+    ml: number | null,
+    markets: string | null,
+  ) =>
+    `${version === null ? '' : `${version} · `}${withCount(doses, 'dose')}${ml === null ? '' : ` of ${ml} mL`}${markets === null ? '' : ` · ${markets}`}`,
   packNote: (tablets: number, markets: string | null) =>
     `Packs of ${tablets} are usual${markets === null ? '' : ` · ${markets}`}`,
   strengthTile: (mg: number) => `${mg} mg`,
   inMl: (ml: number) => `in ${ml} mL`,
   elsewhere: 'Sold in other countries',
+  printedWhere: 'Look for it on the pen or on its box.',
+  printed: (ml: number) => `${ml} mL`,
+  doseIs: (ml: number) => `One dose is ${ml} mL`,
+  unsure: "I don't know",
+  unsureNote: 'Doses are counted the same way',
   noneOfThese: 'None of these',
   noneNote: 'Enter its numbers from the label',
   noWholeUnits: 'A dose from a vial must be whole units of 0.01 mL.',

@@ -21,6 +21,8 @@ export interface CatalogueFacts {
   readonly doses: Fact;
   /** Only where clicks of a dose are known; a vial's follow from its mL, a single pen or tablet has one. */
   readonly stepsPerDose?: Fact;
+  /** mL printed on the cartridge, where another pen of the same doses has another one. */
+  readonly printedMl?: Fact;
   /** Most mL that may be logged from an empty pen. */
   readonly goldenMl?: Fact;
   readonly inUseDays?: Fact;

@@ -4,6 +4,19 @@ import type { CatalogueFacts } from './catalogue-facts.ts';
 /** Devices of semaglutide. The same dose is another volume in another pen. */
 export const SEMAGLUTIDE_DEVICES: readonly CatalogueFacts[] = [
   {
+    id: 'ozempic-eu-0.25',
+    brand: 'Ozempic',
+    medicine: 'semaglutide',
+    markets: ['EU', 'UK', 'NO'],
+    kind: 'click_pen',
+    strengths: [[0.25], 'S11 S67'],
+    doseMl: [0.19, 'S11 S67'],
+    doses: [4, 'S68'],
+    inUseDays: [42, 'S17 S07'],
+    rules: OZEMPIC_EU,
+    checkedOn: '2026-11-29',
+  },
+  {
     id: 'ozempic-eu-0.5',
     brand: 'Ozempic',
     medicine: 'semaglutide',
@@ -12,8 +25,23 @@ export const SEMAGLUTIDE_DEVICES: readonly CatalogueFacts[] = [
     strengths: [[0.5], 'S11'],
     doseMl: [0.37, 'S11'],
     doses: [4, 'S07 S48'],
+    printedMl: [1.5, 'S11 S67'],
     inUseDays: [42, 'S17 S07'],
     rules: OZEMPIC_EU,
+  },
+  {
+    id: 'ozempic-eu-0.5-3ml',
+    brand: 'Ozempic',
+    medicine: 'semaglutide',
+    markets: ['EU'],
+    kind: 'click_pen',
+    strengths: [[0.5], 'S67'],
+    doseMl: [0.74, 'S67'],
+    doses: [4, 'S68'],
+    printedMl: [3, 'S67'],
+    inUseDays: [42, 'S17 S07'],
+    rules: OZEMPIC_EU,
+    checkedOn: '2026-11-29',
   },
   {
     id: 'ozempic-eu-1',

@@ -60,4 +60,6 @@ export const SOURCES: Readonly<Record<string, string>> = {
   S63: 'UK pharmacy training of 10 Jul 2026, aligned to the Wegovy tablets SmPC of Jun 2026: 1.5, 4, 9 and 25 mg once daily; a missed dose is skipped (id 59199933848)',
   S64: 'FDA label of Foundayo, set id 8ac446c5-feba-474f-a103-23facb9b5c62, version 5 (1 Apr 2026); medical.lilly.com/us 385318: tablets of 0.8, 2.5, 5.5, 9, 14.5 and 17.2 mg',
   S65: 'openFDA NDC 0002-4794, Foundayo: 30 in a bottle (21 Aug 2026)',
+  S67: 'European Commission community register annex anx_162750_fr (Ozempic SmPC, Jun 2024): 0.25 mg in 0.19 mL; 0.5 mg in 0.37 mL of a 1.5 mL pen, or in 0.74 mL of a 3 mL pen',
+  S68: 'golighter.de, how to use Ozempic (Germany): four doses in each pen; zavamed.com/uk: a pen is once a week for four weeks',
 };

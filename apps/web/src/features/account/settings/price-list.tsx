@@ -2,6 +2,7 @@ import type { getDefaultPrice, getStrengthPricing, RouteReply } from '@dosewise/
 import { FIRST_MEDICINE, MEDICINES, type Medicine, WEEKLY_PEN } from '@dosewise/domain';
 import { useId, useState } from 'react';
 import { useQuery } from '../../../data/calls/use-query.ts';
+import { pricesQuery } from '../../../data/prices/prices-query.ts';
 import { Amount } from '../../../kit/amount.tsx';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
@@ -13,7 +14,6 @@ import { formatCalendarDay } from '../../../languages/formats/dates.ts';
 import { formatPriceAlone } from '../../../languages/formats/money.ts';
 import { medicineLabel } from '../../../parts/medicines/medicines.ts';
 import { texts as priceTexts } from '../../../parts/prices/texts.ts';
-import { pricesQuery } from './settings-queries.ts';
 import { texts } from './texts.ts';
 
 interface Prices {

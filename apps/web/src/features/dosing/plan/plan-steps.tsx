@@ -10,10 +10,10 @@ import {
 import { texts as stepTexts } from '../../../data/plan/texts.ts';
 import { TextField } from '../../../kit/fields/text-field.tsx';
 import { placeOfClock, withPlace } from '../../../languages/formats/time-zones.ts';
+import { describeWeekday } from '../../../parts/plan/plan-words.ts';
 import { type StepErrors, stepErrors } from '../../../parts/plan/step-errors.ts';
 import { type EditedStep, StepsEditor } from '../../../parts/plan/steps-editor.tsx';
 import { waysToGive } from './given-doses.ts';
-import { describeWeekday } from './plan-words.ts';
 import { texts } from './texts.ts';
 import type { Records } from './use-records.ts';
 

@@ -1,5 +1,4 @@
 import {
-  type CalendarDay,
   type DatedStepDraft,
   isKeptDay,
   PLAN_ANCHORS,
@@ -8,24 +7,16 @@ import {
 } from '@dosewise/domain';
 import { formatCalendarDay } from '../../../languages/formats/dates.ts';
 import { deviceTimeZone } from '../../../languages/formats/time-zones.ts';
-import { zoneDates } from '../../../languages/formats/zone-dates.ts';
+import { describeFixedPace } from '../../../parts/plan/plan-words.ts';
 import { texts } from './texts.ts';
-
-// A calendar day has no zone: read and written in one and the same.
-const { longWeekday } = zoneDates('UTC');
 
 /** 'Every Monday at 09:00' of a step with fixed days, '7 days after it, …' of one that counts. */
 export function describePace(
-  { startDate, everyDays, time }: Pick<PlanStep, 'startDate' | 'everyDays' | 'time'>,
+  step: Pick<PlanStep, 'startDate' | 'everyDays' | 'time'>,
   anchor: PlanAnchor,
 ): string {
-  if (anchor === 'last_dose') return texts.counting(everyDays);
-  if (everyDays !== 7) return texts.pace(everyDays, time);
-  return texts.weekly(describeWeekday(startDate), time);
+  return anchor === 'last_dose' ? texts.counting(step.everyDays) : describeFixedPace(step);
 }
-
-/** 'Monday' for a calendar day. */
-export const describeWeekday = (day: CalendarDay): string => longWeekday(Date.parse(day));
 
 /** The anchors to choose from, in words made with the first step that can be read. */
 export function describeAnchors(entries: readonly DatedStepDraft[]) {

@@ -47,9 +47,6 @@ export const texts = spoken('dosing/plan', {
   zone: (zone: string, device: string) => `Times are in ${zone}. This device is set to ${device}.`,
   settings: 'Change in Settings',
 
-  pace: (everyDays: number, time: string) =>
-    everyDays === 1 ? `Every day at ${time}` : `Every ${everyDays} days at ${time}`,
-  weekly: (weekday: string, time: string) => `Every ${weekday} at ${time}`,
   from: (day: string) => `From ${day}`,
   until: (doses: number | null) => (doses === null ? 'No end date' : withCount(doses, 'dose')),
   mg: (dose: number) => `${Number(dose.toFixed(2))} mg`,

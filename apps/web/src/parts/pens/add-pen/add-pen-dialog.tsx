@@ -1,12 +1,5 @@
 import type { Dose, Pen, UserProfile } from '@dosewise/contract';
-import {
-  askedNumbers,
-  chosenKind,
-  hasGolden,
-  withBrand,
-  withDevice,
-  withOwnNumbers,
-} from '@dosewise/domain';
+import { chosenKind, hasGolden } from '@dosewise/domain';
 import { useState } from 'react';
 import { hasAcknowledged } from '../../../data/golden-dose/golden-consent.ts';
 import { addPens } from '../../../data/pens/pen-changes.ts';
@@ -17,12 +10,11 @@ import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
 import { localDay } from '../../../kit/forms/local-date-time.ts';
 import { type FormState, useForm } from '../../../kit/forms/use-form.ts';
 import { Question } from '../../../kit/layout/question.tsx';
-import { BrandTiles, StrengthTiles } from '../../devices/device-tiles.tsx';
 import { GoldenDoseDialog } from '../../golden-dose/golden-dose-dialog.tsx';
 import { penFailure } from '../dialogs/pen-form.ts';
 import { texts as penTexts } from '../dialogs/texts.ts';
 import { thingOf } from '../pen-names.ts';
-import { DeviceNumbers } from './device-numbers.tsx';
+import { DeviceScreen, type DeviceStep, deviceQuestion } from './device-steps.tsx';
 import {
   checkNewPen,
   checkNumbers,
@@ -82,9 +74,10 @@ export function AddPenDialog(props: AddPenDialogProps) {
   });
   const proposing = withProposing(form, pens);
   const { values } = form;
-  const steps = stepsOf(values, asksUse);
+  const asked = { asksUse, country: user.country };
+  const steps = stepsOf(values, asked);
   const stepAfter = (from: Step, answered: NewPenValues): Step => {
-    const after = stepsOf(answered, asksUse);
+    const after = stepsOf(answered, asked);
     return after[after.indexOf(from) + 1] ?? 'cost';
   };
   /** Takes an answer and goes on to the next question. */
@@ -96,25 +89,7 @@ export function AddPenDialog(props: AddPenDialogProps) {
   const kind = chosenKind(values);
   // As long as none is chosen anew, what it was before says nothing.
   const thing = step === 'brand' || step === 'strength' ? 'pen' : thingOf(kind);
-  const screens: Readonly<Record<Step, () => Elements>> = {
-    brand: () => (
-      <BrandTiles
-        country={user.country}
-        value={values.brand}
-        onChoose={(brand) => answer(withBrand(values, brand))}
-        onOwn={() => answer(withOwnNumbers(values, ''))}
-      />
-    ),
-    strength: () => (
-      <StrengthTiles
-        brand={values.brand}
-        country={user.country}
-        value={values}
-        onChoose={(device, mg) => answer(withDevice(values, device, mg))}
-        onOwn={() => answer(withOwnNumbers(values, values.brand))}
-      />
-    ),
-    numbers: () => <DeviceNumbers form={proposing} pens={pens} doses={doses} />,
+  const screens: Readonly<Record<Exclude<Step, DeviceStep>, () => Elements>> = {
     use: () => (
       <div className="grid gap-3 sm:grid-cols-2">
         {[false, true].map((isSealed) => (
@@ -162,7 +137,18 @@ export function AddPenDialog(props: AddPenDialogProps) {
         onClose={onClose}
       >
         <Question key={step} text={questionOf(step, values)} />
-        {screens[step]()}
+        {step === 'use' || step === 'cost' ? (
+          screens[step]()
+        ) : (
+          <DeviceScreen
+            step={step}
+            form={proposing}
+            country={user.country}
+            pens={pens}
+            doses={doses}
+            onAnswer={answer}
+          />
+        )}
       </FormDialog>
       <GoldenDoseDialog
         open={asksConsent}
@@ -177,12 +163,9 @@ export function AddPenDialog(props: AddPenDialogProps) {
 }
 
 function questionOf(step: Step, values: NewPenValues): string {
-  const { clicks, inBox, own } = askedNumbers(values);
-  if (step === 'numbers' && !own) {
-    if (clicks) return texts.countClicks;
-    if (inBox) return chosenKind(values) === 'tablet' ? texts.countTablets : texts.countPens;
-  }
-  return step === 'cost' && values.isSealed ? texts.costOfEach : texts.questions[step];
+  if (step === 'use') return texts.questions.use;
+  if (step === 'cost') return values.isSealed ? texts.costOfEach : texts.questions.cost;
+  return deviceQuestion(step, values);
 }
 
 /** The form, whose proposed name follows what is entered until somebody writes another one. */

@@ -13,6 +13,7 @@ import {
 } from './new-pen.ts';
 
 const TODAY = '2026-11-22';
+const ASKED = { asksUse: true, country: 'Australia' };
 const OPEN = { isSealed: false, enableFifthDose: false };
 const first = newPenValues(TODAY, [], { ...OPEN, enableFifthDose: true });
 const COST = { costPerPen: '245,5', purchaseDate: '2026-11-20' };
@@ -38,7 +39,7 @@ const MISSING = 'Please fill in all required fields.';
 
 describe('the questions', () => {
   it('are as few as the answers leave', () => {
-    const stepsAfter = (...changes: Parameters<typeof after>) => stepsOf(after(...changes), true);
+    const stepsAfter = (...changes: Parameters<typeof after>) => stepsOf(after(...changes), ASKED);
     expect(stepsAfter(...KWIKPEN)).toEqual(['brand', 'strength', 'use', 'cost']);
     expect(stepsAfter(brand('Ozempic'), device('ozempic-eu-1', 1))).toEqual([
       'brand',
@@ -48,7 +49,11 @@ describe('the questions', () => {
       'cost',
     ]);
     expect(stepsAfter(own(''))).toEqual(['brand', 'numbers', 'use', 'cost']);
-    expect(stepsOf(after(...KWIKPEN), false)).toEqual(['brand', 'strength', 'cost']);
+    expect(stepsOf(after(...KWIKPEN), { ...ASKED, asksUse: false })).toEqual([
+      'brand',
+      'strength',
+      'cost',
+    ]);
   });
 });
 
@@ -217,7 +222,7 @@ describe('tablets', () => {
 
   it('are asked how many are in the pack, and of no liquid', () => {
     const pack = after(...RYBELSUS);
-    expect(stepsOf(pack, true)).toEqual(['brand', 'strength', 'numbers', 'use', 'cost']);
+    expect(stepsOf(pack, ASKED)).toEqual(['brand', 'strength', 'numbers', 'use', 'cost']);
     expect(pack).toMatchObject({ doses: '30', name: 'Rybelsus tablets 7 mg' });
     expect(newPenBody(after(...RYBELSUS, fields({ doses: '90' })))).toMatchObject({
       strength: 7,

@@ -1,21 +1,19 @@
 import { MAX_PEN_NAME_CHARACTERS, type Pen } from '@dosewise/contract';
 import {
-  askedNumbers,
   choiceOf,
   chosenKind,
   chosenMedicine,
   chosenStrength,
   type DeviceDraft,
   deviceFaults,
-  deviceSteps,
   draftLike,
   hasGolden,
   NO_DEVICE,
   OPEN_PEN_FIELDS,
-  OWN_DEVICE,
   parseNumber,
   readDevice,
   SEALED_PEN_FIELDS,
+  deviceSteps as stepsOfDevice,
 } from '@dosewise/domain';
 import type { NewPen } from '../../../data/pens/pen-changes.ts';
 import { wholeError } from '../../../kit/forms/number-checks.ts';
@@ -24,6 +22,7 @@ import { medicineTitle } from '../../medicines/medicines.ts';
 import { checkPenForm, editPenBody, noPenValues, type PenFormValues } from '../dialogs/pen-form.ts';
 import { texts as penTexts } from '../dialogs/texts.ts';
 import { newDeviceErrors } from './device-form.ts';
+import { type DeviceStep, deviceSteps } from './device-steps.tsx';
 import { texts } from './texts.ts';
 
 /** Most sealed pens that are added at once. */
@@ -57,19 +56,14 @@ function lastPen(pens: readonly Pen[]): Pen | null {
 }
 
 /** The questions about a new pen, one a screen. */
-export type Step = keyof typeof texts.questions;
+export type Step = DeviceStep | 'use' | 'cost';
 
 /** The questions that these answers leave to be asked, in their order; whether it is in use only where `asksUse`. */
-export function stepsOf(values: DeviceDraft, asksUse: boolean): readonly Step[] {
-  const { clicks, inBox, own } = askedNumbers(values);
-  const steps: readonly (readonly [Step, boolean])[] = [
-    ['brand', true],
-    ['strength', values.device !== OWN_DEVICE || values.brand !== ''],
-    ['numbers', clicks || inBox || own],
-    ['use', asksUse],
-    ['cost', true],
-  ];
-  return steps.filter(([, isAsked]) => isAsked).map(([step]) => step);
+export function stepsOf(
+  values: DeviceDraft,
+  { asksUse, country }: { readonly asksUse: boolean; readonly country: string | null },
+): readonly Step[] {
+  return [...deviceSteps(values, country), ...(asksUse ? (['use'] as const) : []), 'cost'];
 }
 
 /**
@@ -99,7 +93,7 @@ export function checkNewPen(values: NewPenValues): FormErrors<NewPenValues> {
   const chosen = readDevice(values);
   const pen = checkPenForm(values, {
     required: isSealed ? SEALED_PEN_FIELDS : OPEN_PEN_FIELDS,
-    mostWasted: isSealed || chosen === null ? null : deviceSteps(chosen),
+    mostWasted: isSealed || chosen === null ? null : stepsOfDevice(chosen),
   });
   return {
     ...device,

@@ -8,6 +8,7 @@ export const texts = spoken('parts/pens/add-pen', {
   questions: {
     brand: "What's on your box?",
     strength: 'Which strength?',
+    printed: 'Which pen is it?',
     numbers: 'What does its label say?',
     use: 'In use or unopened?',
     cost: 'What did it cost?',

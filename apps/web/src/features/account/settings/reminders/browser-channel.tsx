@@ -1,21 +1,19 @@
 import type { PushSubscriptionInfo } from '@dosewise/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { reloaded } from '../../../../data/calls/changes.ts';
 import { useOneAtATime } from '../../../../data/calls/one-at-a-time.ts';
 import { useQuery } from '../../../../data/calls/use-query.ts';
-import { Button } from '../../../../kit/buttons/button.tsx';
-import { explainError } from '../../../../kit/feedback/explained-error.ts';
-import { StatusLine } from '../../../../kit/feedback/status-line.tsx';
-import { formatDay, formatDayAndTime } from '../../../../languages/formats/dates.ts';
-import { QueryFailure } from '../../../../parts/loading/loaded.tsx';
 import {
   devicesQuery,
   readOwnDevice,
   readPushAbility,
   removeDevice,
-  subscribeBrowser,
-} from './browser-devices.ts';
+} from '../../../../data/reminders/browser-devices.ts';
+import { useNotifyHere } from '../../../../data/reminders/use-notify-here.ts';
+import { Button } from '../../../../kit/buttons/button.tsx';
+import { explainError } from '../../../../kit/feedback/explained-error.ts';
+import { StatusLine } from '../../../../kit/feedback/status-line.tsx';
+import { formatDay, formatDayAndTime } from '../../../../languages/formats/dates.ts';
+import { QueryFailure } from '../../../../parts/loading/loaded.tsx';
 import { TestButton } from './test-button.tsx';
 import { texts } from './texts.ts';
 
@@ -28,7 +26,7 @@ interface BrowserChannelProps {
 /** Notifications: this browser, and the others that were added. */
 export function BrowserChannel({ isOn, onChange }: BrowserChannelProps) {
   const devices = useQuery(devicesQuery);
-  const { adding, isRefused } = useAdding(() => onChange(true));
+  const adding = useNotifyHere(() => onChange(true));
   const removing = useRemoving((left) => {
     if (left === 0) onChange(false);
   });
@@ -48,37 +46,17 @@ export function BrowserChannel({ isOn, onChange }: BrowserChannelProps) {
           kind="secondary"
           className="self-start max-sm:w-full"
           busy={adding.isPending}
-          onClick={() => adding.mutate()}
+          onClick={adding.start}
         >
           {texts.notifyHere}
         </Button>
       ) : null}
-      {adding.isError || isRefused || removing.failure !== null ? (
-        <StatusLine
-          tone="danger"
-          message={
-            removing.failure ??
-            (isRefused ? texts.notAllowed : explainError(adding.error, texts.subscribeFailed))
-          }
-        />
-      ) : null}
+      {adding.failure === null && removing.failure === null ? null : (
+        <StatusLine tone="danger" message={removing.failure ?? adding.failure} />
+      )}
       {isOn && listed.length > 0 ? <TestButton channel="push" last={null} /> : null}
     </div>
   );
-}
-
-function useAdding(onAdded: () => void) {
-  const [isRefused, setRefused] = useState(false);
-  const adding = useOneAtATime({
-    mutationFn: subscribeBrowser,
-    onMutate: () => setRefused(false),
-    onSuccess: async (isAllowed: boolean) => {
-      setRefused(!isAllowed);
-      await reloaded();
-      if (isAllowed) onAdded();
-    },
-  });
-  return { adding, isRefused };
 }
 
 function useRemoving(onRemoved: (left: number) => void) {

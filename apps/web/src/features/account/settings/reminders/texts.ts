@@ -47,7 +47,6 @@ export const texts = spoken('account/settings/reminders', {
   noWay:
     'This server cannot send reminders yet. The person who runs it needs to set up email or notifications. Your calendar can still remind you.',
   browsers: 'Notifications',
-  anyBrowser: 'Browser',
   notifyHere: 'Notify this browser',
   notifiedHere: 'Notifications are on in this browser.',
   thisBrowser: (device: string) => `${device} (this one)`,
@@ -63,8 +62,6 @@ export const texts = spoken('account/settings/reminders', {
     'An iPhone or iPad can notify you from iOS 16.4 on; this one is older. Reminders can reach you by email, ntfy or your calendar.',
   blocked:
     'Notifications are blocked for this site. Allow them in your browser’s site settings, next to the address, then come back here.',
-  notAllowed: 'Notifications were not allowed.',
-  subscribeFailed: 'This browser could not be added. Please try again.',
   email: 'Email',
   ntfyShort: 'ntfy',
   ntfy: 'ntfy topic',

@@ -2,6 +2,7 @@ import { changePassword, type RouteCall } from '@dosewise/contract';
 import { useCallback, useState } from 'react';
 import { call } from '../../../../data/calls/api-client.ts';
 import { useHasPassword } from '../../../../data/oidc/oidc.ts';
+import { keepNotified } from '../../../../data/reminders/browser-devices.ts';
 import { keepLogin } from '../../../../data/session/account.ts';
 import { sessionStore } from '../../../../data/session/session-store.ts';
 import { Button } from '../../../../kit/buttons/button.tsx';
@@ -18,7 +19,6 @@ import {
 } from '../../../../parts/account-fields/new-password-fields.tsx';
 import { PasskeysQuestion } from '../../../../parts/passkeys/passkeys.tsx';
 import { FoldedCard } from '../folded-card.tsx';
-import { keepNotified } from '../reminders/browser-devices.ts';
 import { texts } from './texts.ts';
 
 interface Passwords extends NewPassword {

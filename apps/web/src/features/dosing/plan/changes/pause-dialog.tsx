@@ -6,8 +6,8 @@ import { TextField } from '../../../../kit/fields/text-field.tsx';
 import { FormDialog } from '../../../../kit/forms/form-dialog.tsx';
 import { useForm } from '../../../../kit/forms/use-form.ts';
 import { zoneDates } from '../../../../languages/formats/zone-dates.ts';
+import { describeWeekday } from '../../../../parts/plan/plan-words.ts';
 import { type CourseOptions, firstAfterPause } from '../course.ts';
-import { describeWeekday } from '../plan-words.ts';
 import { checkPause, type PauseEntry, readPause } from './pause-entry.ts';
 import { texts } from './texts.ts';
 

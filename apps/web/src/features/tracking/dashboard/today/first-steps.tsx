@@ -1,8 +1,8 @@
 import type { Weight } from '@dosewise/contract';
 import type { ShownWeightUnit } from '@dosewise/domain';
 import type { ReactNode } from 'react';
+import { readStored } from '../../../../data/browser/storage.ts';
 import { ADD_PEN_PATH, PATHS, type Path } from '../../../../data/navigation/paths.ts';
-import { useAhead } from '../../../../data/plan/plan-queries.ts';
 import { buttonClass } from '../../../../kit/buttons/button.tsx';
 import { cx } from '../../../../kit/class-names.ts';
 import { CheckIcon } from '../../../../kit/icons/icons.tsx';
@@ -22,34 +22,44 @@ interface FirstStepsProps {
 
 /** The first steps of a new account: a pen, a dose, a weight. An import may have brought some. */
 export function FirstSteps({ pens, doses, weights, kept, unit }: FirstStepsProps) {
-  const { data: ahead } = useAhead();
   const look = (isNext: boolean) => buttonClass(isNext ? 'primary' : 'secondary', 'min-h-11');
+  // What was being saved when it broke off is still to be finished.
+  const isBegun = readStored('firstRun') !== null;
+  const isFirst = isBegun || (pens === 0 && doses === 0);
   const left = [pens, doses, weights].filter((count) => count === 0).length;
+  const title = isFirst ? texts.begin : texts.steps[left === 1 ? 1 : 2];
   return (
-    <Card title={texts.steps[left === 1 ? 1 : left === 2 ? 2 : 3]} isTight>
+    <Card title={title} isTight>
       <p className="-mt-1 text-quiet">
         {doses > 0 && pens === 0 ? texts.penNote : texts.stepsNote}
       </p>
       <ol className="mt-3 flex flex-col gap-4">
-        <Step number={1} there={pens > 0 ? texts.hasPens(pens) : null}>
-          <Link to={ADD_PEN_PATH} className={look(true)}>
-            {texts.stepPen}
-          </Link>
-        </Step>
-        <Step number={2} there={doses > 0 ? texts.hasDoses(doses) : null}>
-          <Link to={PATHS.logDose} returnsTo={PATHS.dashboard} className={look(pens > 0)}>
-            {texts.stepDose}
-          </Link>
-        </Step>
-        <Step number={3} there={weights > 0 ? texts.hasWeights(weights) : null}>
+        {isFirst ? (
+          <Step number={1} there={null}>
+            <Link to={PATHS.begin} className={look(true)}>
+              {isBegun ? texts.stepGoOn : texts.stepBegin}
+            </Link>
+          </Step>
+        ) : (
+          <>
+            <Step number={1} there={pens > 0 ? texts.hasPens(pens) : null}>
+              <Link to={ADD_PEN_PATH} className={look(true)}>
+                {texts.stepPen}
+              </Link>
+            </Step>
+            <Step number={2} there={doses > 0 ? texts.hasDoses(doses) : null}>
+              <Link to={PATHS.logDose} returnsTo={PATHS.dashboard} className={look(pens > 0)}>
+                {texts.stepDose}
+              </Link>
+            </Step>
+          </>
+        )}
+        <Step number={isFirst ? 2 : 3} there={weights > 0 ? texts.hasWeights(weights) : null}>
           <WeighInForm kept={kept} unit={unit} />
         </Step>
       </ol>
       {doses > 0 ? null : (
         <ul className="mt-4 flex flex-col gap-1 text-small text-quiet">
-          {ahead?.next === null ? (
-            <OtherWay question={texts.knowWhen} path={PATHS.plan} link={texts.makePlan} />
-          ) : null}
           <OtherWay question={texts.otherApp} path={PATHS.importData} link={texts.bringHistory} />
         </ul>
       )}

@@ -5,11 +5,11 @@ import {
   listPushSubscriptions,
 } from '@dosewise/contract';
 import { browserName } from '@dosewise/domain';
-import { installWay } from '../../../../data/browser/install.ts';
-import { startedWorker } from '../../../../data/browser/service-worker.ts';
-import { readStored, writeStored } from '../../../../data/browser/storage.ts';
-import { call } from '../../../../data/calls/api-client.ts';
-import { routeQuery } from '../../../../data/calls/use-query.ts';
+import { installWay } from '../browser/install.ts';
+import { startedWorker } from '../browser/service-worker.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
+import { call } from '../calls/api-client.ts';
+import { routeQuery } from '../calls/use-query.ts';
 import { texts } from './texts.ts';
 
 export const devicesQuery = routeQuery(listPushSubscriptions);

@@ -1,0 +1,88 @@
+import type { DeviceKind } from '@dosewise/domain';
+import { texts as penTexts } from '../../../data/pens/texts.ts';
+import { withCount } from '../../../languages/formats/numbers.ts';
+import { spoken } from '../../../languages/formats/spoken.ts';
+
+const { devices } = penTexts;
+
+/** The words of the first conversation. */
+export const texts = spoken('dosing/begin', {
+  pageTitle: 'Get started · Dosewise',
+  title: 'Get started',
+  loginPrompt: 'Please log in to get started.',
+  loading: 'Loading…',
+  loadFailed: 'Your pens could not be loaded.',
+
+  questions: {
+    dose: (_kind: DeviceKind) => 'How much do you take?',
+    when: (_kind: DeviceKind) => 'When was your last dose?',
+    day: (_kind: DeviceKind) => 'Which day was it?',
+    firstDay: (_kind: DeviceKind) => 'When is your first dose?',
+    origin: (kind: DeviceKind) => `Was it from this ${devices[kind]}?`,
+    before: (kind: DeviceKind) => `How many doses did this ${devices[kind]} give before it?`,
+    check: (_kind: DeviceKind) => 'Is this right?',
+  },
+  remindQuestion: 'How shall we remind you?',
+
+  fullDose: {
+    click_pen: 'A full dose',
+    vial: 'A full dose',
+    single_pen: 'One pen',
+    tablet: 'One tablet',
+  } satisfies Record<DeviceKind, string>,
+  amount: (mg: number, steps: string) => `${mg} mg, ${steps}`,
+  otherAmount: 'Another amount',
+  amountMissing: 'Enter an amount.',
+  amountWrong: (most: number) => `Enter an amount up to ${most} mg.`,
+
+  today: 'Today',
+  yesterday: 'Yesterday',
+  tomorrow: 'Tomorrow',
+  anotherDay: 'Another day',
+  notYet: 'Not yet',
+  unsureDay: "I don't know yet",
+  day: 'Day',
+  dayFaults: {
+    missing: 'Enter a day.',
+    wrong: 'Enter a day that exists.',
+    ahead: 'This day is in the future.',
+    over: 'This day is over.',
+  },
+  time: 'Time of the dose',
+  timeFaults: { missing: 'Enter a time of day.', ahead: 'This time is in the future.' },
+  origins: {
+    first: 'Yes, its first dose',
+    later: 'Yes, but not its first',
+    other: 'No, from another one',
+  },
+  before: 'Doses before it',
+  countWrong: (most: number) => `Must be a whole number from 1 to ${most}.`,
+
+  openedOn: (day: string) => `Opened on ${day}`,
+  dosesLeft: (count: number) => `${withCount(count, 'dose')} left`,
+  lastDose: 'Last dose',
+  doses: 'Doses',
+  fromOther: (kind: DeviceKind) => `Not from this ${devices[kind]}`,
+  plan: 'Plan',
+  nextOn: (day: string) => `Next: ${day}`,
+  noPlan: 'None yet. You can make one at any time.',
+  cost: 'What did it cost?',
+  free: 'Free',
+  listPrice: (price: string) => `List price ${price}`,
+  enterCost: 'Enter',
+  changeOf: (what: string) => `Change: ${what}`,
+  save: 'Save',
+  saveFailed: 'This could not be saved.',
+  notSent: 'Not everything is saved yet. Your answers are kept on this device.',
+  saved: 'All set.',
+
+  remindWhen: 'When a dose is due.',
+  push: 'Notifications on this device',
+  email: 'By email',
+  calendar: 'Add to my calendar',
+  calendarNote: 'Nothing can be sent to you here. Your calendar can remind you.',
+  calendarName: 'dosewise-calendar.ics',
+  calendarFailed: 'The calendar could not be made. Please try again.',
+  calendarSaved: 'Open the file to add your doses to your calendar.',
+  notNow: 'Not now',
+});

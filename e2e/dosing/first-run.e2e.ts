@@ -1,0 +1,213 @@
+// Shows 13.13.
+import type { PlansReply } from '@dosewise/contract';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { callAs, sendAs } from '../fixtures/api-call.ts';
+import { type ApiUser, dayAgo } from '../fixtures/api-user.ts';
+import { FAILED_LOAD } from '../fixtures/console.ts';
+import { expectAccessible, expectPath, expectVisible } from '../fixtures/expectations.ts';
+import { HELD_PHONE, useApp, useStaticApp } from '../fixtures/fixtures.ts';
+import { thumbOn } from '../fixtures/thumb.ts';
+import { OFFLINE } from '../offline/offline-screen.ts';
+import { startEmpty } from '../without-account/local-screen.ts';
+
+/** The first minutes: an account, then pen, last dose, plan and reminder as one conversation. */
+
+const app = useApp();
+const local = useStaticApp();
+
+const answer = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name }).first();
+const question = (page: Page, name: string) => page.getByRole('heading', { name });
+
+/** Answers up to the question for the last dose: a full dose of a Mounjaro pen of 5 mg. */
+const choosePen = async (page: Page): Promise<void> => {
+  await answer(page, 'Mounjaro').click();
+  await answer(page, /^5 mg/).click();
+  await answer(page, /^A full dose/).click();
+  await expectVisible(question(page, 'When was your last dose?'));
+};
+
+const plansOf = (user: ApiUser) => callAs<PlansReply>(app.url, user, 'GET', '/plans');
+
+it('an account takes four presses', async () => {
+  const page = await app.open('/login?mode=register', { device: HELD_PHONE });
+  const thumb = thumbOn(page);
+  await thumb.tap(page.getByLabel('Email'));
+  await page.keyboard.type(`first${Date.now()}@example.com`);
+  await thumb.tap(page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type('a long enough password');
+  await thumb.tap(page.getByLabel('Confirm password', { exact: true }));
+  await page.keyboard.type('a long enough password');
+  await thumb.tap(page.getByRole('button', { name: 'Create account', exact: true }));
+  await expectPath(page, '/dashboard');
+  expect(thumb.taps).toBe(4);
+  await expectVisible(page.getByRole('link', { name: 'Set up your pen and plan' }));
+});
+
+it('a first dose of yesterday takes three presses from the question, one after the last answer', async () => {
+  const user = await app.newUser();
+  const page = await app.open('/dashboard', { user, device: HELD_PHONE, timeZone: 'UTC' });
+  await page.getByRole('link', { name: 'Set up your pen and plan' }).tap();
+  await choosePen(page);
+  const thumb = thumbOn(page);
+  await thumb.tap(answer(page, 'Yesterday'));
+  await thumb.tap(answer(page, 'Yes, its first dose'));
+  await expectVisible(question(page, 'Is this right?'));
+  await expectVisible(page.getByText(/^5 mg · Every \w+day at 09:00$/));
+  await thumb.tap(answer(page, 'Save'));
+  await expectVisible(question(page, 'How shall we remind you?'));
+  expect(thumb).toMatchObject({ taps: 3, scrolls: 0 });
+
+  const [pen] = await user.pens();
+  expect(await user.pens()).toMatchObject([
+    { name: 'Mounjaro 5 mg', status: 'active', startDate: dayAgo(1), startedBy: 'dose' },
+  ]);
+  expect(pen?.remainingClicks).toBe(180);
+  expect(await user.doses()).toMatchObject([
+    { penId: pen?._id, clicks: 60, date: `${dayAgo(1)}T09:00:00.000Z` },
+  ]);
+  const step = { startDate: dayAgo(-6), time: '09:00', everyDays: 7, doseMg: 5, doses: null };
+  expect((await plansOf(user)).plans).toMatchObject([
+    { plan: { anchor: 'weekday', steps: [step] } },
+  ]);
+
+  // This server has no way to remind: the one button is the calendar's.
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    answer(page, 'Add to my calendar').tap(),
+  ]);
+  expect(file.suggestedFilename()).toBe('dosewise-calendar.ics');
+  await expectPath(page, '/dashboard');
+  await expectVisible(page.getByText('Next dose in 6 days'));
+});
+
+it('the cost is a press, the doses before are counted off, and each answer can be changed', async () => {
+  const user = await app.newUser();
+  const page = await app.open('/begin', { user, device: HELD_PHONE, timeZone: 'UTC' });
+  await choosePen(page);
+  await answer(page, 'Another day').tap();
+  await page.getByLabel('Day').fill(dayAgo(-1));
+  await answer(page, 'Next').tap();
+  await expectVisible(page.getByText('This day is in the future.').first());
+  await page.getByLabel('Day').fill(dayAgo(3));
+  await answer(page, 'Next').tap();
+  await answer(page, 'Yes, but not its first').tap();
+  await answer(page, '2').tap();
+  await expectVisible(page.getByText(/ · 1 dose left$/));
+  await page.getByRole('radio', { name: /^List price \$\d+ AUD$/ }).tap();
+  await page.getByLabel('Time of the dose').fill('20:15');
+  await answer(page, 'Change: Plan').tap();
+  await page.getByLabel('Another amount').fill('2.5');
+  await answer(page, 'Next').tap();
+  await answer(page, 'Another day').tap();
+  await answer(page, 'Next').tap();
+  await answer(page, 'Yes, but not its first').tap();
+  await answer(page, '2').tap();
+  await answer(page, 'Save').tap();
+  await expectVisible(question(page, 'How shall we remind you?'));
+  const [pen] = await user.pens();
+  expect(pen).toMatchObject({ startDate: dayAgo(17), remainingClicks: 150, costCurrency: 'AUD' });
+  expect(pen?.costPerPen).toBeGreaterThan(0);
+  expect((await user.doses()).map(({ date }) => date.slice(0, 16))).toEqual(
+    [3, 10, 17].map((days) => `${dayAgo(days)}T20:15`),
+  );
+});
+
+describe('a break while it is saved', () => {
+  it('loses nothing and makes no second pen, however often it is pressed', async () => {
+    const user = await app.newUser();
+    const page = await app.open('/begin', {
+      user,
+      device: HELD_PHONE,
+      timeZone: 'UTC',
+      tolerates: FAILED_LOAD,
+    });
+    await choosePen(page);
+    await answer(page, 'Today').tap();
+    // The answers outlive the page.
+    await page.reload();
+    await answer(page, 'Yes, its first dose').tap();
+    // The pen arrives, its reply is lost, and nothing after it is sent.
+    await page.route('**/api/pens', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await answer(page, 'Save').dblclick();
+    await expectVisible(page.getByText('Not everything is saved yet.', { exact: false }));
+    expect(await user.pens()).toHaveLength(1);
+    expect(await user.doses()).toHaveLength(0);
+
+    await page.unroute('**/api/pens');
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Go on with your pen and plan' }).tap();
+    await answer(page, 'Save').dblclick();
+    await expectVisible(question(page, 'How shall we remind you?'));
+    expect(await user.pens()).toHaveLength(1);
+    expect(await user.doses()).toHaveLength(1);
+    expect((await plansOf(user)).plans).toHaveLength(1);
+    await answer(page, 'Not now').tap();
+    await expectPath(page, '/dashboard');
+    // Who has a pen is asked nothing again.
+    await page.goto('/begin');
+    await expectPath(page, '/dashboard');
+  });
+});
+
+it('asks by what is printed on it which pen it is, and takes not knowing for an answer', async () => {
+  const user = await app.newUser();
+  await sendAs(app.url, user, 'PATCH', '/user/country', { country: 'United Kingdom' });
+  const page = await app.open('/begin', { user, device: HELD_PHONE, timeZone: 'UTC' });
+  await answer(page, 'Mounjaro').tap();
+  await answer(page, /^5 mg/).tap();
+  await expectVisible(question(page, 'Which pen is it?'));
+  for (const printed of [/^3 mL/, /^2\.4 mL/]) await expectVisible(answer(page, printed));
+  await expectAccessible(page);
+  await answer(page, /^I don't know/).tap();
+  await answer(page, /^A full dose/).tap();
+  await answer(page, 'Not yet').tap();
+  await expectVisible(question(page, 'When is your first dose?'));
+  await answer(page, /^I don't know yet/).tap();
+  await answer(page, 'Save').tap();
+  await expectPath(page, '/dashboard');
+  expect(await user.pens()).toMatchObject([
+    { status: 'sealed', device: { id: 'mounjaro-kwikpen-modified', goldenMl: 0 } },
+  ]);
+  expect((await plansOf(user)).plans).toEqual([]);
+});
+
+it('goes without an account, without a network, and by keyboard', async () => {
+  const page = await local.open('./', { serviceWorker: true, timeZone: 'UTC', tolerates: OFFLINE });
+  await startEmpty(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.waitForFunction(() => caches.has('without-account'));
+  await local.stop();
+  await page.context().setOffline(true);
+  try {
+    const press = async (name: string | RegExp) => {
+      await answer(page, name).focus();
+      await page.keyboard.press('Enter');
+    };
+    await page.getByRole('link', { name: 'Set up your pen and plan' }).focus();
+    await page.keyboard.press('Enter');
+    await press('Mounjaro');
+    await expect
+      .poll(() =>
+        question(page, 'Which strength?').evaluate((one) => one === document.activeElement),
+      )
+      .toBe(true);
+    await press(/^5 mg/);
+    if (await question(page, 'Which pen is it?').isVisible()) await press(/^3 mL/);
+    await press(/^A full dose/);
+    await press('Not yet');
+    await press(/^Tomorrow/);
+    await press('Save');
+    await expectVisible(question(page, 'How shall we remind you?'));
+    await press('Not now');
+    await expectVisible(page.getByText('Next dose tomorrow'));
+  } finally {
+    await page.context().setOffline(false);
+    await local.startAgain();
+  }
+});
