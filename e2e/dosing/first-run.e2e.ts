@@ -6,15 +6,12 @@ import { callAs, sendAs } from '../fixtures/api-call.ts';
 import { type ApiUser, dayAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectAccessible, expectPath, expectVisible } from '../fixtures/expectations.ts';
-import { HELD_PHONE, useApp, useStaticApp } from '../fixtures/fixtures.ts';
+import { HELD_PHONE, useApp } from '../fixtures/fixtures.ts';
 import { thumbOn } from '../fixtures/thumb.ts';
-import { OFFLINE } from '../offline/offline-screen.ts';
-import { startEmpty } from '../without-account/local-screen.ts';
 
 /** The first minutes: an account, then pen, last dose, plan and reminder as one conversation. */
 
 const app = useApp();
-const local = useStaticApp();
 
 const answer = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).first();
@@ -175,39 +172,4 @@ it('asks by what is printed on it which pen it is, and takes not knowing for an 
     { status: 'sealed', device: { id: 'mounjaro-kwikpen-modified', goldenMl: 0 } },
   ]);
   expect((await plansOf(user)).plans).toEqual([]);
-});
-
-it('goes without an account, without a network, and by keyboard', async () => {
-  const page = await local.open('./', { serviceWorker: true, timeZone: 'UTC', tolerates: OFFLINE });
-  await startEmpty(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await page.waitForFunction(() => caches.has('without-account'));
-  await local.stop();
-  await page.context().setOffline(true);
-  try {
-    const press = async (name: string | RegExp) => {
-      await answer(page, name).focus();
-      await page.keyboard.press('Enter');
-    };
-    await page.getByRole('link', { name: 'Set up your pen and plan' }).focus();
-    await page.keyboard.press('Enter');
-    await press('Mounjaro');
-    await expect
-      .poll(() =>
-        question(page, 'Which strength?').evaluate((one) => one === document.activeElement),
-      )
-      .toBe(true);
-    await press(/^5 mg/);
-    if (await question(page, 'Which pen is it?').isVisible()) await press(/^3 mL/);
-    await press(/^A full dose/);
-    await press('Not yet');
-    await press(/^Tomorrow/);
-    await press('Save');
-    await expectVisible(question(page, 'How shall we remind you?'));
-    await press('Not now');
-    await expectVisible(page.getByText('Next dose tomorrow'));
-  } finally {
-    await page.context().setOffline(false);
-    await local.startAgain();
-  }
 });

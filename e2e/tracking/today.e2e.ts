@@ -295,7 +295,7 @@ it('leads a new account from its pen in use to its first dose and weight', async
   await expectVisible(page.getByText('No pens yet'));
   await expectGone(dialog);
   await page.getByRole('button', { name: "Add the pen I'm using" }).tap();
-  await chooseKwikPen(dialog);
+  await chooseKwikPen(dialog, { asksUse: false });
   await dialog.getByLabel('Cost per pen').fill('245');
   await dialog.getByLabel('Purchase date').fill(dayAgo(1));
   await dialog.getByRole('button', { name: 'Add pen' }).tap();

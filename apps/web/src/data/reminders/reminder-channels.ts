@@ -19,3 +19,17 @@ export const usedChannels = ({
   offered,
 }: Pick<Reminders, 'channels' | 'offered'>): ReminderChannel[] =>
   CHANNELS.filter((channel) => offered[channel] && IS_CHOSEN[channel](channels));
+
+type Sending = Pick<Reminders, 'channels' | 'offered'>;
+
+/** True where a reminder can reach its user: without any channel none counts as on. */
+export const hasChannel = (reminders: Sending): boolean => usedChannels(reminders).length > 0;
+
+/**
+ * The channels that a reminder needs besides to be sent: none where there is one, else mail, which asks for
+ * nothing. Null where its user has to choose first, or the server has no way at all.
+ */
+export function channelsToAdd(reminders: Sending): { readonly email?: true } | null {
+  if (hasChannel(reminders)) return {};
+  return reminders.offered.email ? { email: true } : null;
+}

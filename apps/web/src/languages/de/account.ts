@@ -585,6 +585,8 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
 
   where: 'Senden an',
   nowhere: 'Wähle mindestens eins, sonst wird nichts gesendet.',
+  chooseFirst: 'Wähle zuerst, wohin Erinnerungen gehen sollen.',
+  calendar: 'In meinen Kalender',
   noWay:
     'Dieser Server kann noch keine Erinnerungen senden. Die Person, die ihn betreibt, muss E-Mail oder Mitteilungen einrichten. Dein Kalender kann dich trotzdem erinnern.',
   browsers: 'Mitteilungen',

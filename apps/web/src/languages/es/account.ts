@@ -573,6 +573,8 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
 
   where: 'Enviar a',
   nowhere: 'Elige al menos uno, o no se envía nada.',
+  chooseFirst: 'Primero elige adónde enviar los recordatorios.',
+  calendar: 'Añadir a mi calendario',
   noWay:
     'Este servidor aún no puede enviar recordatorios. Quien lo administra tiene que configurar el correo o las notificaciones. Tu calendario sí puede avisarte.',
   browsers: 'Notificaciones',

@@ -586,6 +586,8 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
 
   where: 'Envoyer par',
   nowhere: 'Choisissez au moins une option, sinon rien n’est envoyé.',
+  chooseFirst: 'Choisissez d’abord où envoyer les rappels.',
+  calendar: 'Ajouter à mon calendrier',
   noWay:
     'Ce serveur ne peut pas encore envoyer de rappels. La personne qui le gère doit configurer l’envoi d’e-mails ou les notifications. Votre calendrier peut quand même vous rappeler vos doses.',
   browsers: 'Notifications',

@@ -577,6 +577,8 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
 
   where: 'Invia a',
   nowhere: 'Scegline almeno uno, altrimenti non viene inviato nulla.',
+  chooseFirst: 'Prima scegli dove inviare i promemoria.',
+  calendar: 'Aggiungi al mio calendario',
   noWay:
     'Questo server non può ancora inviare promemoria. Chi lo gestisce deve configurare email o notifiche. Il tuo calendario può comunque ricordartelo.',
   browsers: 'Notifiche',

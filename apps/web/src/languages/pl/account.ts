@@ -600,6 +600,8 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
 
   where: 'Dokąd wysyłać',
   nowhere: 'Wybierz co najmniej jedno, inaczej nic nie zostanie wysłane.',
+  chooseFirst: 'Najpierw wybierz, dokąd wysyłać przypomnienia.',
+  calendar: 'Dodaj do mojego kalendarza',
   noWay:
     'Ten serwer nie może jeszcze wysyłać przypomnień. Osoba, która go prowadzi, musi skonfigurować e-mail lub powiadomienia. Nadal może ci przypominać twój kalendarz.',
   browsers: 'Powiadomienia',

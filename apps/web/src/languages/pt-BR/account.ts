@@ -578,6 +578,8 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
 
   where: 'Enviar para',
   nowhere: 'Escolha pelo menos um, senão nada é enviado.',
+  chooseFirst: 'Escolha primeiro para onde enviar os lembretes.',
+  calendar: 'Adicionar à minha agenda',
   noWay:
     'Este servidor ainda não pode enviar lembretes. Quem o mantém precisa configurar e-mail ou notificações. Seu calendário ainda pode lembrar você.',
   browsers: 'Notificações',

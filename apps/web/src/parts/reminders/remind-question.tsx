@@ -2,7 +2,7 @@ import type { Reminders, SavedPlan } from '@dosewise/contract';
 import { useQuery } from '../../data/calls/use-query.ts';
 import { navigate } from '../../data/navigation/address.ts';
 import { PATHS } from '../../data/navigation/paths.ts';
-import { isAnyOffered, usedChannels } from '../../data/reminders/reminder-channels.ts';
+import { channelsToAdd, hasChannel, isAnyOffered } from '../../data/reminders/reminder-channels.ts';
 import { remindersQuery, useSaveReminders } from '../../data/reminders/reminders-query.ts';
 import { texts } from '../../data/reminders/texts.ts';
 import { useIsLocal } from '../../data/session/session.ts';
@@ -20,11 +20,11 @@ function AskToRemind({ plan }: { plan: SavedPlan }) {
   const { data } = useQuery(remindersQuery);
   const { save, failure } = useSaveReminders(texts.willBeReminded);
   if (data === undefined || !canBeAsked(data)) return null;
-  const isByMail = willBeMailed(data);
+  const channels = channelsToAdd(data);
   const remind = () => {
-    save({ dose: { on: true }, ...(isByMail && { channels: { email: true } }) });
-    // Without mail somebody has to say where to, and a browser asks only when it is pressed there.
-    if (!isByMail && !hasChannel(data)) navigate(PATHS.settingsReminders);
+    // Somebody has to say where to, and a browser asks only when it is pressed there.
+    if (channels === null) navigate(PATHS.settingsReminders);
+    else save({ dose: { on: true }, channels });
   };
   const weekday = weekdayOf(plan);
   return (
@@ -38,17 +38,12 @@ function AskToRemind({ plan }: { plan: SavedPlan }) {
       }
     >
       <p className="text-ink">
-        {isByMail || data.channels.email ? texts.byMail : texts.chooseNext}
+        {channels?.email || data.channels.email ? texts.byMail : texts.chooseNext}
       </p>
       {failure === null ? null : <StatusLine tone="danger" message={failure} className="mt-2" />}
     </Notice>
   );
 }
-
-const hasChannel = (reminders: Reminders) => usedChannels(reminders).length > 0;
-
-/** True where mail is the way to take, as there is no other yet. */
-const willBeMailed = (reminders: Reminders) => reminders.offered.email && !hasChannel(reminders);
 
 function canBeAsked(reminders: Reminders): boolean {
   const isReminded = reminders.dose.on && hasChannel(reminders);

@@ -37,6 +37,7 @@ interface SwitchRowProps {
   /** The present times in words; not said while it is off. */
   readonly now?: string;
   readonly checked: boolean;
+  readonly disabled?: boolean;
   readonly onChange: (isOn: boolean) => void;
   readonly failure: string | null;
   /** The fields of what is on, which most leave as they are. */
@@ -44,7 +45,8 @@ interface SwitchRowProps {
 }
 
 /** A switch, and the button that opens its options while it is on. */
-export function SwitchRow({ label, now, checked, onChange, failure, children }: SwitchRowProps) {
+export function SwitchRow(props: SwitchRowProps) {
+  const { label, now, checked, disabled = false, onChange, failure, children } = props;
   const [isOpen, setIsOpen] = useState(false);
   const hasOptions = checked && children !== undefined;
   return (
@@ -55,6 +57,7 @@ export function SwitchRow({ label, now, checked, onChange, failure, children }: 
             label={label}
             hint={checked ? now : undefined}
             checked={checked}
+            disabled={disabled}
             onChange={onChange}
           />
         </div>

@@ -1,6 +1,13 @@
 import type { ReminderPreferences } from '@dosewise/contract';
 import { useState } from 'react';
+import {
+  channelsToAdd,
+  hasChannel,
+  isAnyOffered,
+} from '../../../../data/reminders/reminder-channels.ts';
+import type { ReminderChange } from '../../../../data/reminders/reminders-query.ts';
 import { cx } from '../../../../kit/class-names.ts';
+import { Notice } from '../../../../kit/feedback/notice.tsx';
 import { SelectField } from '../../../../kit/fields/select-field.tsx';
 import { dateFormat, formatWeekday } from '../../../../languages/formats/dates.ts';
 import { listWords } from '../../../../languages/formats/lists.ts';
@@ -16,13 +23,28 @@ import { texts } from './texts.ts';
 /** The kinds of reminders, and their times. */
 export function ReminderKinds({ values, onChange, failureOf }: GroupProps) {
   const { dose, stock, discard, weighIn, weeklySummary } = values;
+  const [isAsked, setAsked] = useState(false);
+  const canSend = hasChannel(values);
+  /** Turns a kind on or off. On without any channel, it would be green and never come. */
+  const turn = (on: boolean, change: ReminderChange) => {
+    const channels = on ? channelsToAdd(values) : {};
+    setAsked(channels === null);
+    if (channels !== null) onChange({ ...change, channels });
+  };
+  const isOffered = isAnyOffered(values.offered);
+  const rowOf = (on: boolean) => ({ checked: canSend && on, disabled: !isOffered });
   return (
     <ReminderGroup title={texts.what}>
+      {isAsked && !canSend ? (
+        <Notice tone="caution" announce="status" className="mt-2">
+          {texts.chooseFirst}
+        </Notice>
+      ) : null}
       <SwitchRow
         label={texts.dose}
         now={doseWords(dose)}
-        checked={dose.on}
-        onChange={(on) => onChange({ dose: { on } })}
+        {...rowOf(dose.on)}
+        onChange={(on) => turn(on, { dose: { on } })}
         failure={failureOf('dose')}
       >
         <DoseDetails dose={dose} onChange={onChange} />
@@ -30,8 +52,8 @@ export function ReminderKinds({ values, onChange, failureOf }: GroupProps) {
       <SwitchRow
         label={texts.stock}
         now={texts.daysBeforeAt(stock.daysBefore)}
-        checked={stock.on}
-        onChange={(on) => onChange({ stock: { on } })}
+        {...rowOf(stock.on)}
+        onChange={(on) => turn(on, { stock: { on } })}
         failure={failureOf('stock')}
       >
         <Details>
@@ -46,8 +68,8 @@ export function ReminderKinds({ values, onChange, failureOf }: GroupProps) {
       <SwitchRow
         label={texts.discard}
         now={texts.discardHint}
-        checked={discard.on}
-        onChange={(on) => onChange({ discard: { on } })}
+        {...rowOf(discard.on)}
+        onChange={(on) => turn(on, { discard: { on } })}
         failure={failureOf('discard')}
       />
       <SwitchRow
@@ -56,9 +78,9 @@ export function ReminderKinds({ values, onChange, failureOf }: GroupProps) {
           listWords(weighIn.days.map((day) => shortWeekday(instantOf(day)))),
           weighIn.time,
         )}
-        checked={weighIn.on}
+        {...rowOf(weighIn.on)}
         onChange={(on) =>
-          onChange({ weighIn: { on, ...(weighIn.days.length === 0 && { days: [1] }) } })
+          turn(on, { weighIn: { on, ...(weighIn.days.length === 0 && { days: [1] }) } })
         }
         failure={failureOf('weighIn')}
       >
@@ -74,8 +96,8 @@ export function ReminderKinds({ values, onChange, failureOf }: GroupProps) {
       <SwitchRow
         label={texts.weeklySummary}
         now={texts.dayAt(formatWeekday(instantOf(weeklySummary.day)), weeklySummary.time)}
-        checked={weeklySummary.on}
-        onChange={(on) => onChange({ weeklySummary: { on } })}
+        {...rowOf(weeklySummary.on)}
+        onChange={(on) => turn(on, { weeklySummary: { on } })}
         failure={failureOf('weeklySummary')}
       >
         <Details>

@@ -2,13 +2,16 @@ import type { Reminders } from '@dosewise/contract';
 import { withBase } from '../../../../data/browser/base.ts';
 import type { SavingAtOnce } from '../../../../data/calls/save-at-once.ts';
 import { useQuery } from '../../../../data/calls/use-query.ts';
+import { PATHS } from '../../../../data/navigation/paths.ts';
 import { isAnyOffered } from '../../../../data/reminders/reminder-channels.ts';
 import { remindersQuery, useSaveReminders } from '../../../../data/reminders/reminders-query.ts';
+import { buttonClass } from '../../../../kit/buttons/button.tsx';
 import { Notice } from '../../../../kit/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../../kit/feedback/skeleton.tsx';
 import { Card } from '../../../../kit/layout/card.tsx';
 import { Disclosure } from '../../../../kit/layout/disclosure.tsx';
 import { QueryFailure } from '../../../../parts/loading/loaded.tsx';
+import { Link } from '../../../../parts/navigation/link.tsx';
 import { Channels } from './channels.tsx';
 import {
   Details,
@@ -47,7 +50,16 @@ export function RemindersCard() {
       {reminders.isError ? <QueryFailure query={reminders}>{texts.loadFailed}</QueryFailure> : null}
       {isAnyOffered(group.values.offered) ? null : (
         <div className="mb-4">
-          <Notice tone="info">{texts.noWay}</Notice>
+          <Notice
+            tone="info"
+            action={
+              <Link to={PATHS.settingsCalendar} className={buttonClass('secondary')}>
+                {texts.calendar}
+              </Link>
+            }
+          >
+            {texts.noWay}
+          </Notice>
         </div>
       )}
       <div className="grid gap-x-10 gap-y-3 @2xl:grid-cols-2">

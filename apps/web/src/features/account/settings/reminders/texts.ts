@@ -44,6 +44,8 @@ export const texts = spoken('account/settings/reminders', {
 
   where: 'Send to',
   nowhere: 'Choose at least one, or nothing is sent.',
+  chooseFirst: 'First choose where to send reminders.',
+  calendar: 'Add to my calendar',
   noWay:
     'This server cannot send reminders yet. The person who runs it needs to set up email or notifications. Your calendar can still remind you.',
   browsers: 'Notifications',
