@@ -1,3 +1,4 @@
+// Shows 13.26.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectVisible } from '../fixtures/expectations.ts';

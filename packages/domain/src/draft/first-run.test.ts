@@ -1,3 +1,4 @@
+// Shows 13.26.
 import { describe, expect, it } from 'vitest';
 import { chooseDevice } from '../device/choose-device.ts';
 import {

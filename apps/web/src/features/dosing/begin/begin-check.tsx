@@ -151,7 +151,7 @@ interface CostChipsProps extends Pick<ScreenProps, 'form'> {
   readonly currency: Currency;
 }
 
-/** What the pen did cost: nothing, the list price, or an amount that is typed. Nobody has to say. */
+/** The cost of the pen as chips: nothing, the list price, or an amount that is typed. Nobody has to say. */
 function CostChips({ form, kind, chosen, country, currency }: CostChipsProps) {
   const { values, change } = form;
   const { medicine } = chosen.device;
