@@ -32,7 +32,7 @@ import {
   dosesLeft,
   firstRecords,
 } from './begin-answers.ts';
-import { type ScreenProps, writeDay } from './begin-screens.tsx';
+import { type ScreenProps, writeDay } from './screen-props.ts';
 import { texts } from './texts.ts';
 
 /** All that is to be saved, in words, each with a way back to its question; the time of day, and the cost. */

@@ -158,7 +158,12 @@ function Conversation({ user, kept, pens, doses, onSend, onSaved }: Conversation
   const isSending = form.busy || sent !== null;
   return (
     <Form form={form} aria-label={texts.title} className="flex flex-col gap-5">
-      <Question key={step} level={2} text={questionOf(values)} takesFocus={values !== kept?.values} />
+      <Question
+        key={step}
+        level={2}
+        text={questionOf(values)}
+        takesFocus={values !== kept?.values}
+      />
       {sent !== null && !form.busy ? <Notice tone="caution">{texts.notSent}</Notice> : null}
       <BeginScreen
         form={form}

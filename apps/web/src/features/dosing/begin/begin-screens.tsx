@@ -1,4 +1,3 @@
-import type { Dose, Pen, UserProfile } from '@dosewise/contract';
 import {
   chosenKind,
   DOSE_ORIGINS,
@@ -12,8 +11,7 @@ import { NumberField } from '../../../kit/fields/number-input.tsx';
 import { PressTile } from '../../../kit/fields/press-tile.tsx';
 import { TextField } from '../../../kit/fields/text-field.tsx';
 import { moneyError } from '../../../kit/forms/checks.ts';
-import type { FormErrors, FormState } from '../../../kit/forms/use-form.ts';
-import { zoneDates } from '../../../languages/formats/zone-dates.ts';
+import type { FormErrors } from '../../../kit/forms/use-form.ts';
 import { newDeviceErrors } from '../../../parts/pens/add-pen/device-form.ts';
 import {
   DeviceScreen,
@@ -33,19 +31,8 @@ import {
   withWhen,
 } from './begin-answers.ts';
 import { BeginCheck } from './begin-check.tsx';
+import { type ScreenProps, writeDay } from './screen-props.ts';
 import { texts } from './texts.ts';
-
-export interface ScreenProps {
-  readonly form: FormState<BeginValues>;
-  readonly user: UserProfile;
-  readonly pens: readonly Pen[];
-  readonly doses: readonly Dose[];
-  readonly timeZone: string;
-  /** True once the answers were sent, and may not be changed. */
-  readonly isLocked: boolean;
-  /** Takes an answer that a press gives, and goes on. */
-  readonly onAnswer: (changed: Partial<BeginValues>) => void;
-}
 
 const DEVICE_STEPS: readonly BeginStep[] = [
   'brand',
@@ -162,9 +149,6 @@ function AmountScreen({ form, onAnswer }: ScreenProps) {
 }
 
 const TILES = 'grid grid-cols-2 gap-3';
-// A calendar day has no zone: read and written in one and the same.
-const { dayAndWeekday } = zoneDates('UTC');
-export const writeDay = (day: string) => dayAndWeekday(Date.parse(day));
 
 /** The day of the last dose, or that there was none. */
 function WhenScreen({ form, timeZone, onAnswer }: ScreenProps) {
