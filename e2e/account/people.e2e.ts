@@ -6,6 +6,7 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
 import { DEVICES, HELD_PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
+import { linkFrom } from '../fixtures/outbox.ts';
 import { findCard, submitLogin } from '../fixtures/page-parts.ts';
 
 const app = useApp();
@@ -51,6 +52,8 @@ it.each(DEVICES)(
     const bobs = await app.open('/people', { user: bob, device });
     await expectVisible(bobs.getByText('Only you can see your records.'));
     const link = await invite(bobs, anna.email);
+    // The mail becomes a file, as before, and neither link ends the other.
+    expect(await linkFrom(app, anna.email, '/people#')).toBe(link);
     await expectVisible(
       bobs.getByText('Invited, but not accepted yet. The link works for 7 days.'),
     );

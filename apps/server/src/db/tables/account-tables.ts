@@ -256,7 +256,8 @@ export type SecretName =
   | 'act-links'
   | 'setup'
   | 'passkeys'
-  | 'oidc';
+  | 'oidc'
+  | 'invitations';
 
 /** Random keys of this installation, made when first needed. */
 export interface ServerSecretTable {

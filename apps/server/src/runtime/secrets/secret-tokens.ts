@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { packId, unpackId } from './signed-tokens.ts';
 
 /** A new token of a session or of a mailed link: 256 random bits. Only its hash is stored. */
@@ -17,6 +17,12 @@ const [USER_CHARACTERS, SECRET_CHARACTERS] = [22, 43];
 /** A new token that begins with its user, so that their rows alone are looked at. */
 export function newUserToken(userId: string): string {
   return packId(userId).toString('base64url') + newToken();
+}
+
+/** The token of a user that a secret of the server gives for a purpose: the same whenever it is asked for. */
+export function userTokenFor(userId: string, secret: string, purpose: string): string {
+  const own = createHmac('sha256', secret).update(purpose).digest('base64url');
+  return packId(userId).toString('base64url') + own;
 }
 
 /** The key of a token's row; a token of an earlier release says nothing of its user. */

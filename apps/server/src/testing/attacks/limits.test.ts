@@ -14,7 +14,7 @@ import { buildApp } from '../../app.ts';
 import { rememberDevice } from '../../features/account/auth/login-devices.queries.ts';
 import { MAX_WRITES_A_MINUTE } from '../../runtime/http/limits/write-limit.ts';
 import { hashToken } from '../../runtime/secrets/secret-tokens.ts';
-import { createTestApp, SENDS_MAIL, TEST_NOW, type TestApp } from '../test-app.ts';
+import { createTestApp, TEST_NOW, type TestApp } from '../test-app.ts';
 import { findUserId } from '../user-id.ts';
 
 /**
@@ -24,7 +24,7 @@ import { findUserId } from '../user-id.ts';
  */
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ ...SENDS_MAIL, RATE_LIMIT: 'on', TRUST_PROXY: 'on' });
+  test = await createTestApp({ RATE_LIMIT: 'on', TRUST_PROXY: 'on' });
 });
 beforeEach(() => test.setNow(TEST_NOW));
 afterAll(() => test.close());

@@ -52,8 +52,7 @@ export function authRoutes(context: AppContext): readonly BoundRoute[] {
       rateLimit: { max: 120, timeWindow: '15 minutes' },
     }),
     bindRoute(forgotPassword, async ({ body }, call) => {
-      const sendsMail = config.smtpUrl !== null;
-      await requestPasswordReset(call, body.email, { ip: call.ip, sendsMail, ...counted });
+      await requestPasswordReset(call, body.email, { ip: call.ip, ...counted });
       return {};
     }),
     bindRoute(resetPassword, ({ body }, call) => reset(call, body, { ...call, ...counted }), {

@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashToken, newToken, newUserToken } from '../../../runtime/secrets/secret-tokens.ts';
 import { createUser } from '../../../testing/factories.ts';
-import { createTestApp, SENDS_MAIL, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
 import { findUserId } from '../../../testing/user-id.ts';
 
 const OLD = 'correct horse battery';
@@ -20,7 +20,7 @@ let email: string;
 let token: string;
 
 beforeAll(async () => {
-  test = await createTestApp({ ...SENDS_MAIL, RATE_LIMIT: 'on', TRUST_PROXY: 'on' });
+  test = await createTestApp({ RATE_LIMIT: 'on', TRUST_PROXY: 'on' });
 });
 beforeEach(async () => {
   test.setNow(TEST_NOW);

@@ -19,25 +19,19 @@ import type { NewLogin } from './start-session.ts';
 import { texts } from './texts.ts';
 
 /**
- * Mails a link for a new password if the address has an account; where the server sends no mail, only its
- * operator makes one. Nothing that is done or answered depends on whether the address has an account. Throws `too_many_requests` for a caller who asks too often; for an
+ * Mails a link for a new password if the address has an account. Nothing that is done or answered
+ * depends on whether it has one. Throws `too_many_requests` for a caller who asks too often; for an
  * address that is asked about too often there are just no more mails.
  */
 export async function requestPasswordReset(
   scope: Scope,
   email: string,
-  { ip, limited, passwordLogin, sendsMail }: Asked,
+  { ip, limited, passwordLogin }: Pick<Caller, 'ip' | 'limited'> & PasswordLogin,
 ): Promise<void> {
   if (!passwordLogin) throw new AppError('password_login_off');
   await writeWithinLimits(scope, { email, ip, limited }, async (db, mayMail) => {
-    if (mayMail && sendsMail)
-      await enqueueMailForAddress({ ...scope, db }, email, 'password_reset');
+    if (mayMail) await enqueueMailForAddress({ ...scope, db }, email, 'password_reset');
   });
-}
-
-interface Asked extends Pick<Caller, 'ip' | 'limited'>, PasswordLogin {
-  /** False: mails become files of this server. */
-  readonly sendsMail: boolean;
 }
 
 interface PasswordLogin {

@@ -17,7 +17,7 @@ import { calendarDayIn, DAY_MS } from '@dosewise/domain';
 import { AppError, fieldError } from '../../../app-error.ts';
 import type { DoorOpener, Scope } from '../../../context.ts';
 import type { CarerTable } from '../../../db/tables/people-tables.ts';
-import { linkOf, newLinkToken } from '../../../outgoing/channels/email/compose/link-mail.ts';
+import { linkOf } from '../../../outgoing/channels/email/compose/link-mail.ts';
 import { enqueueMail, tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import {
   type Care,
@@ -26,6 +26,7 @@ import {
   isOver,
   listCare,
 } from '../../../records/doors/carers.queries.ts';
+import { shownInvitation } from '../../../records/doors/shown-invitation.ts';
 import { beginReminders } from '../../../records/record-changes.queries.ts';
 import { INVITATION_MS } from '../../../runtime/background/lifetimes.ts';
 import { latestInstant } from '../../../runtime/background/wrong-clock.ts';
@@ -105,10 +106,11 @@ export async function invite(
   if (mailed >= MAX_INVITATIONS_A_DAY) {
     throw new AppError('too_many_requests', { retryAfterSeconds: DAY_MS / 1000 });
   }
-  const link = sendsMail ? null : newLinkToken(userId);
+  const id = newId();
+  const link = sendsMail ? null : await shownInvitation(db, { user_id: userId, id });
   const row: CarerTable = {
     user_id: userId,
-    id: newId(),
+    id,
     email,
     role,
     last_day: until,
@@ -120,7 +122,8 @@ export async function invite(
     ended_at: null,
   };
   await queries.putInvitation(db, row);
-  if (sendsMail) await enqueueMail(scope, userId, 'person_invited', email);
+  // Without a mail server it becomes a file, with the link that is shown.
+  await enqueueMail(scope, userId, 'person_invited', email);
   await tellOfDoor(scope, opener, 'person', email);
   const createdAt = new Date(now).toISOString();
   const url = link && linkOf('person_invited', publicUrl, link.token);

@@ -5,6 +5,7 @@ import {
   listCare,
   setInvitationToken,
 } from '../../../records/doors/carers.queries.ts';
+import { shownInvitation } from '../../../records/doors/shown-invitation.ts';
 import { INVITATION_MS, LINK_MS } from '../../../runtime/background/lifetimes.ts';
 import type { Allowed, Delivery } from '../channel.ts';
 import type { PreparedTemplate } from './compose/compose-message.ts';
@@ -106,13 +107,15 @@ async function mintToken(
   { kind, user_id }: Delivery,
   care: Care | undefined,
 ): Promise<string | null> {
-  const { token, hash } = newLinkToken(user_id);
   if (kind === 'person_invited' && care) {
+    const shown = await shownInvitation(db, care);
+    const { token, hash } = shown.hash === care.token_hash ? shown : newLinkToken(user_id);
     const link = { token_hash: hash, token_expires_at: now + INVITATION_MS };
     await setInvitationToken(db, care, link);
     return token;
   }
   if (kind !== 'password_reset' && kind !== 'new_address') return null;
+  const { token, hash } = newLinkToken(user_id);
   const link = { token_hash: hash, expires_at: now + LINK_MS };
   if (kind === 'new_address') await setAddressToken(db, user_id, link);
   else await replaceResetToken(db, { ...link, user_id, created_at: now });
