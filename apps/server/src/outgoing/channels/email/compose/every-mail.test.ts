@@ -135,7 +135,7 @@ function everyMail(language: Language): Readonly<Record<string, string>> {
 /** Sentences of ours, as far as they are more than one word and no name, number or address. */
 const sentencesIn = (mail: string): string[] =>
   mail
-    .replace(/<style>[^]*?<\/style>/g, '')
+    .replace(/<style>[\s\S]*?<\/style>/g, '')
     .split(/\n|<[^>]*>|(?<=[.:?!,]) /)
     .map((part) => part.replace(/https?:\/\/\S*/g, '').trim())
     .filter((part) => !ALIKE.test(part) && /\p{L}{2,} \p{L}{2,}/u.test(part));
