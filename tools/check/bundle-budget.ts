@@ -51,8 +51,9 @@ function filesNamedBy(page: string): string[] {
  * Modules that do not come by themselves: dialogs, what the table of pages leads to, parts for those
  * without an account, the card of analytics on Settings, which few deployments have, the question for a
  * time zone, which few browsers ask, and once, the card of a device that travels, the weights that a phone sent,
- * for those whose phone does, the choice between two doses that cover one another, and the count of doses ahead while
- * an entry waits to be sent.
+ * for those whose phone does, the choice between two doses that cover one another or were logged at once, an
+ * invitation that waits, the picture for those who have no record yet, the place of records without an account, and
+ * the count of doses ahead while an entry waits to be sent.
  */
 function modulesOnPress(): Set<string> {
   const found = new Set([
@@ -61,6 +62,10 @@ function modulesOnPress(): Set<string> {
     'src/features/tracking/dashboard/time-zone-card.tsx',
     'src/features/tracking/dashboard/weight-jump/weight-jump-notice.tsx',
     'src/features/tracking/dashboard/today/covered-doses.tsx',
+    'src/parts/doses/double-dose.tsx',
+    'src/features/tracking/dashboard/invited-notice.tsx',
+    'src/features/tracking/dashboard/today/what-comes.tsx',
+    'src/features/tracking/dashboard/today/records-here.tsx',
     'src/data/plan/ahead-here.ts',
   ]);
   for (const file of globSync('src/**/*.{ts,tsx}', { cwd: WEB })) {

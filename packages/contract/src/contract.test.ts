@@ -31,6 +31,7 @@ const DOORS = [
   'createCalendarFeed',
   'createInvite',
   'setUserType',
+  'makeResetLink',
   'makeBackup',
   'downloadBackup',
 ];

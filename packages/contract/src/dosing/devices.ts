@@ -24,6 +24,10 @@ const catalogueDevice = named(
       z.nullable(z.int()),
       'Steps of a labelled dose: clicks, units of 0.01 mL, pens, tablets; null: to be counted',
     ),
+    printedMl: described(
+      z.nullable(z.number()),
+      'mL printed on the cartridge, where that tells it from a pen of the same doses; else null',
+    ),
     goldenMl: described(z.number(), 'Most mL of a Golden Dose; 0 where there is none'),
     inUseDays: described(z.nullable(z.int()), 'Days after first use; null: not stated'),
     intervalDays: described(z.int(), 'Days from dose to dose'),

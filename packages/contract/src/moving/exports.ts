@@ -1,41 +1,69 @@
 import * as z from 'zod/mini';
 import { described } from '../annotations.ts';
-import { defineRoute, type RouteDefinition } from '../route.ts';
-
-const csv = <const Id extends string>(id: Id, name: string, columns: string) =>
-  defineRoute({
-    id,
-    method: 'GET',
-    path: `/export/${name}.csv`,
-    access: 'user',
-    forPeople: 'reads',
-    summary: `Streams all ${name} of the user as CSV.`,
-    status: 200,
-    response: described(z.string(), `Columns: ${columns}`),
-    errors: [],
-    isHeavy: true,
-    download: 'text/csv',
-  } satisfies RouteDefinition);
+import { defineRoute } from '../route.ts';
 
 /** All doses as CSV, newest first. */
-export const exportDoses = csv(
-  'exportDoses',
-  'doses',
-  'date, pen, strengthMg, doseType, extractionMethod, clicks, volumeMl, doseAmountMg, injectionLocation, injectionSubLocation, painLevel, medicine, note, partOf: the date of the first entry of the same injection',
-);
+export const exportDoses = defineRoute({
+  id: 'exportDoses',
+  method: 'GET',
+  path: '/export/doses.csv',
+  access: 'user',
+  forPeople: 'reads',
+  summary: 'Streams all doses of the user as CSV.',
+  status: 200,
+  response: described(
+    z.string(),
+    'Columns: date, pen, strengthMg, doseType, extractionMethod, clicks, volumeMl, doseAmountMg, injectionLocation, injectionSubLocation, painLevel, medicine, note, partOf: the date of the first entry of the same injection',
+  ),
+  errors: [],
+  isHeavy: true,
+  download: 'text/csv',
+});
 
 /** All weigh-ins as CSV, newest first. The weight import reads it back without loss. */
-export const exportWeights = csv('exportWeights', 'weights', 'date, weightKg, note, source');
+export const exportWeights = defineRoute({
+  id: 'exportWeights',
+  method: 'GET',
+  path: '/export/weights.csv',
+  access: 'user',
+  forPeople: 'reads',
+  summary: 'Streams all weights of the user as CSV.',
+  status: 200,
+  response: described(z.string(), 'Columns: date, weightKg, note, source'),
+  errors: [],
+  isHeavy: true,
+  download: 'text/csv',
+});
 
 /** All symptoms as CSV, newest first. */
-export const exportSymptoms = csv('exportSymptoms', 'symptoms', 'date, category, severity, note');
+export const exportSymptoms = defineRoute({
+  id: 'exportSymptoms',
+  method: 'GET',
+  path: '/export/symptoms.csv',
+  access: 'user',
+  forPeople: 'reads',
+  summary: 'Streams all symptoms of the user as CSV.',
+  status: 200,
+  response: described(z.string(), 'Columns: date, category, severity, note'),
+  errors: [],
+  isHeavy: true,
+  download: 'text/csv',
+});
 
 /** All body measurements as CSV, newest first. */
-export const exportMeasurements = csv(
-  'exportMeasurements',
-  'measurements',
-  'date, kind, value, unit, note',
-);
+export const exportMeasurements = defineRoute({
+  id: 'exportMeasurements',
+  method: 'GET',
+  path: '/export/measurements.csv',
+  access: 'user',
+  forPeople: 'reads',
+  summary: 'Streams all measurements of the user as CSV.',
+  status: 200,
+  response: described(z.string(), 'Columns: date, kind, value, unit, note'),
+  errors: [],
+  isHeavy: true,
+  download: 'text/csv',
+});
 
 /** Everything the user stored, in one JSON file. */
 export const exportAll = defineRoute({

@@ -19,7 +19,9 @@ const scaleOf = (id: string, strength: number, counted = 1) => {
 describe('0.5 mg of each pen of semaglutide', () => {
   // By hand: 0.5 ÷ mg of a dose × mL of a dose.
   const VOLUMES = [
+    ['ozempic-eu-0.25', 0.25, 0.38],
     ['ozempic-eu-0.5', 0.5, 0.37],
+    ['ozempic-eu-0.5-3ml', 0.5, 0.74],
     ['ozempic-eu-1', 1, 0.37],
     ['ozempic-eu-2', 2, 0.185],
     ['ozempic-us-0.25', 0.25, 0.75],

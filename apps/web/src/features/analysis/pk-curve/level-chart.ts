@@ -110,7 +110,7 @@ function lineModel(input: LevelChartInput, shown: Window): ChartModel {
   };
 }
 
-/** What comes, on the line of what was: with the doses to come, and without them where that is asked. */
+/** The lines of the future, on from what was: with the doses to come, and without them where that is asked. */
 function aheadLines(
   { course: { future, rest }, isPlan, showsRest }: LevelChartInput,
   pointsOf: (part: 'future' | 'rest') => readonly ChartPoint[],

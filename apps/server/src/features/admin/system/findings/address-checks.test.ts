@@ -71,7 +71,11 @@ itNames(place, [
   ],
   [
     'there is no public address',
-    ['address', 'caution', /^PUBLIC_URL is not set\. Links on pages use the address in the browser/],
+    [
+      'address',
+      'caution',
+      /^PUBLIC_URL is not set\. Links on pages use the address in the browser/,
+    ],
     () => ({ config: place.configWith({ PUBLIC_URL: '', TRUST_PROXY: 'off' }) }),
   ],
   [
