@@ -236,7 +236,8 @@ export const reportTexts: Words<typeof reportEnglish> = {
 
   name: 'Name',
   birthDate: 'Geburtsdatum',
-  ownHint: 'Nur auf dem Ausdruck: Das wird weder gespeichert noch gesendet. Für ein PDF damit drucke und wähle „Als PDF speichern“.',
+  ownHint:
+    'Nur auf dem Ausdruck: Das wird weder gespeichert noch gesendet. Für ein PDF damit drucke und wähle „Als PDF speichern“.',
   ownLine: (label, value) => `${label}: ${value}`,
 
   print: 'Drucken',

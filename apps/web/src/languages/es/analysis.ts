@@ -228,7 +228,8 @@ export const reportTexts: Words<typeof reportEnglish> = {
 
   name: 'Nombre',
   birthDate: 'Fecha de nacimiento',
-  ownHint: 'Solo en la copia impresa: ni se guarda ni se envía. Para tenerlo en un PDF, imprime y elige «Guardar como PDF».',
+  ownHint:
+    'Solo en la copia impresa: ni se guarda ni se envía. Para tenerlo en un PDF, imprime y elige «Guardar como PDF».',
   ownLine: (label, value) => `${label}: ${value}`,
 
   print: 'Imprimir',

@@ -233,7 +233,8 @@ export const reportTexts: Words<typeof reportEnglish> = {
 
   name: 'Nome',
   birthDate: 'Data di nascita',
-  ownHint: 'Solo sulla stampa: non viene salvato né inviato. Per averlo in un PDF, stampa e scegli «Salva come PDF».',
+  ownHint:
+    'Solo sulla stampa: non viene salvato né inviato. Per averlo in un PDF, stampa e scegli «Salva come PDF».',
   ownLine: (label, value) => `${label}: ${value}`,
 
   print: 'Stampa',

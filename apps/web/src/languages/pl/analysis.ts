@@ -236,7 +236,8 @@ export const reportTexts: Words<typeof reportEnglish> = {
 
   name: 'Imię i nazwisko',
   birthDate: 'Data urodzenia',
-  ownHint: 'Tylko na wydruku: nie są zapisywane ani wysyłane. Aby mieć je w PDF, wybierz przy drukowaniu „Zapisz jako PDF”.',
+  ownHint:
+    'Tylko na wydruku: nie są zapisywane ani wysyłane. Aby mieć je w PDF, wybierz przy drukowaniu „Zapisz jako PDF”.',
   ownLine: (label, value) => `${label}: ${value}`,
 
   print: 'Drukuj',

@@ -236,7 +236,8 @@ export const reportTexts: Words<typeof reportEnglish> = {
 
   name: 'Nome',
   birthDate: 'Data de nascimento',
-  ownHint: 'Só na impressão: não é salvo nem enviado. Para ter isso em PDF, imprima e escolha “Salvar como PDF”.',
+  ownHint:
+    'Só na impressão: não é salvo nem enviado. Para ter isso em PDF, imprima e escolha “Salvar como PDF”.',
   ownLine: (label, value) => `${label}: ${value}`,
 
   print: 'Imprimir',

@@ -18,6 +18,7 @@ import { AppError, fieldError } from '../../../app-error.ts';
 import type { DoorOpener, Scope } from '../../../context.ts';
 import type { CarerTable } from '../../../db/tables/people-tables.ts';
 import { linkOf } from '../../../outgoing/channels/email/compose/link-mail.ts';
+import { shownInvitation } from '../../../outgoing/channels/email/shown-invitation.ts';
 import { enqueueMail, tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import {
   type Care,
@@ -26,7 +27,6 @@ import {
   isOver,
   listCare,
 } from '../../../records/doors/carers.queries.ts';
-import { shownInvitation } from '../../../records/doors/shown-invitation.ts';
 import { beginReminders } from '../../../records/record-changes.queries.ts';
 import { INVITATION_MS } from '../../../runtime/background/lifetimes.ts';
 import { latestInstant } from '../../../runtime/background/wrong-clock.ts';

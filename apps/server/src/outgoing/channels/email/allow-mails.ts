@@ -5,7 +5,6 @@ import {
   listCare,
   setInvitationToken,
 } from '../../../records/doors/carers.queries.ts';
-import { shownInvitation } from '../../../records/doors/shown-invitation.ts';
 import { INVITATION_MS, LINK_MS } from '../../../runtime/background/lifetimes.ts';
 import type { Allowed, Delivery } from '../channel.ts';
 import type { PreparedTemplate } from './compose/compose-message.ts';
@@ -18,6 +17,7 @@ import {
 } from './mail-content.queries.ts';
 import { rulesOf } from './mail-kinds.ts';
 import { hashAddress, wantsMail } from './may-send.ts';
+import { shownInvitation } from './shown-invitation.ts';
 
 /** The template of a mail that has one; undefined where it has none, or it is gone. */
 export type FindTemplate = (delivery: Delivery) => Promise<PreparedTemplate | undefined>;

@@ -1,7 +1,7 @@
-import type { Database } from '../../db/database.ts';
-import type { CarerTable } from '../../db/tables/people-tables.ts';
-import { hashToken, userTokenFor } from '../../runtime/secrets/secret-tokens.ts';
-import { readServerSecret } from '../../runtime/secrets/server-secret.queries.ts';
+import type { Database } from '../../../db/database.ts';
+import type { CarerTable } from '../../../db/tables/people-tables.ts';
+import { hashToken, userTokenFor } from '../../../runtime/secrets/secret-tokens.ts';
+import { readServerSecret } from '../../../runtime/secrets/server-secret.queries.ts';
 
 /**
  * The token of an invitation that is shown to the person who invites, because no mail leaves the server, and its
