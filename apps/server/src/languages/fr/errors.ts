@@ -42,7 +42,7 @@ export const errors = {
   changed_meanwhile:
     'Quelqu’un d’autre vient de modifier ceci : votre modification n’a donc pas été enregistrée.',
   nobody_to_send_to:
-    'Personne dans le segment de cette campagne ne recevrait cet e-mail en ce moment : elle n’a pas été envoyée.',
+    'Personne dans le segment de cette campagne ne recevrait cet e-mail en ce moment : elle n’a pas été envoyée.',
   template_in_use: 'Une campagne pas encore envoyée utilise ce modèle.',
   reset_link_dead: 'Ce lien a expiré ou a déjà été utilisé. Veuillez en demander un nouveau.',
   invitation_dead:

@@ -231,12 +231,12 @@ export const mails = {
     heading: 'Bienvenue',
     greeting: (name) => `Bonjour ${name},`,
     ready: (email) => `Votre compte est prêt. Son adresse est ${email}.`,
-    first: 'On commence souvent par trois choses :',
+    first: 'On commence souvent par trois choses :',
     pen: 'Ajouter le stylo que l’on utilise en ce moment.',
     dose: 'Noter sa dernière dose.',
-    settings: 'Parcourir les réglages : pays, devise, fuseau horaire et e-mails.',
+    settings: 'Parcourir les réglages : pays, devise, fuseau horaire et e-mails.',
     noAdvice:
-      'Dosewise garde vos données et fait les calculs. Il ne donne pas d’avis médical : pour toute question sur votre traitement, adressez-vous à la personne qui vous le prescrit ou à votre pharmacien.',
+      'Dosewise garde vos données et fait les calculs. Il ne donne pas d’avis médical : pour toute question sur votre traitement, adressez-vous à la personne qui vous le prescrit ou à votre pharmacien.',
     yours:
       'Vous pouvez à tout moment, dans l’application, exporter tout ce que vous avez enregistré ou supprimer votre compte.',
     closing: 'L’équipe Dosewise',

@@ -249,7 +249,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       `Donnez-le à cette personne. Il fonctionne pendant 7 jours, dans un compte avec ${email}.`,
     subject: 'Une invitation à Dosewise',
     message: (url, email) =>
-      `J’aimerais partager mes données Dosewise avec vous. Ouvrez ce lien, puis connectez-vous ou créez un compte avec ${email} : ${url}\n\nLe lien fonctionne pendant 7 jours.`,
+      `J’aimerais partager mes données Dosewise avec vous. Ouvrez ce lien, puis connectez-vous ou créez un compte avec ${email} : ${url}\n\nLe lien fonctionne pendant 7 jours.`,
   },
 
   invitation: {

@@ -233,8 +233,8 @@ export const reportTexts: Words<typeof reportEnglish> = {
   name: 'Nom',
   birthDate: 'Date de naissance',
   ownHint:
-    'Seulement sur l’impression : rien n’est enregistré ni envoyé. Pour l’avoir en PDF, imprimez et choisissez « Enregistrer au format PDF ».',
-  ownLine: (label, value) => `${label} : ${value}`,
+    'Seulement sur l’impression : rien n’est enregistré ni envoyé. Pour l’avoir en PDF, imprimez et choisissez « Enregistrer au format PDF ».',
+  ownLine: (label, value) => `${label} : ${value}`,
 
   print: 'Imprimer',
   pdf: 'Télécharger le PDF',

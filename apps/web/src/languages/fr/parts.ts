@@ -282,7 +282,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   questions: {
     brand: 'Qu’est-il écrit sur votre boîte ?',
     strength: 'Quel dosage ?',
-    printed: 'Quel stylo est-ce ?',
+    printed: 'Quel stylo est-ce ?',
     numbers: 'Que dit son étiquette ?',
     use: 'En cours ou non ouvert ?',
     cost: 'Combien cela a-t-il coûté ?',

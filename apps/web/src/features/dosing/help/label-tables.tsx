@@ -44,7 +44,14 @@ export const IN_USE_ROWS: readonly LabelRow<keyof typeof texts.inUse.labels>[] =
   },
   {
     label: 'ozempicElsewhere',
-    devices: ['ozempic-eu-0.5', 'ozempic-eu-1', 'ozempic-eu-2', 'ozempic-br'],
+    devices: [
+      'ozempic-eu-0.25',
+      'ozempic-eu-0.5',
+      'ozempic-eu-0.5-3ml',
+      'ozempic-eu-1',
+      'ozempic-eu-2',
+      'ozempic-br',
+    ],
   },
   { label: 'ozempicUs', devices: ['ozempic-us-0.25', 'ozempic-us'] },
   { label: 'wegovyElsewhere', devices: ['wegovy-flextouch-0.25-0.5', 'wegovy-flextouch-1-2.4'] },
