@@ -47,9 +47,10 @@ export const screensOf = ({ window, width, goto }: Journey) => {
       const form = dialog('Add New Pen');
       await form.button(/^Mounjaro/).press();
       await form
-        .part('group', /, 3 mL/)
+        .part('group', /^Mounjaro KwikPen(?!, modified)/)
         .button('10 mg')
         .press();
+      await form.button(/^3 mL/).press();
       await form.button(/^In use/).press();
       await form.part('field', /^Cost per pen/).type('245,50');
       await form.part('text', 'More details').press();

@@ -23,6 +23,14 @@ export const chooseDevice = async (
   await wanted.click();
 };
 
+/** Says in Add New Pen what is printed on the pen, where several are sold that nothing else tells apart. */
+const sayPrinted = async (dialog: Locator, printed: string): Promise<void> => {
+  const answer = dialog.getByRole('button', { name: new RegExp(`^${printed}`) });
+  const others = [dialog.getByRole('button', { name: 'In use' }), dialog.getByText('More details')];
+  await expectVisible(others.reduce((one, other) => one.or(other), answer).first());
+  if (await answer.isVisible()) await answer.click();
+};
+
 /** Says in Add New Pen that the new pen is in use. */
 export const sayInUse = (dialog: Locator): Promise<void> =>
   dialog.getByRole('button', { name: 'In use' }).click();
@@ -36,7 +44,9 @@ export const chooseKwikPen = async (
   dialog: Locator,
   { strength = '10 mg', asksUse = true } = {},
 ): Promise<void> => {
-  await chooseDevice(dialog, { brand: 'Mounjaro', device: /KwikPen, (?!modified)/, strength });
+  const device = /^Mounjaro KwikPen(?!, modified)/;
+  await chooseDevice(dialog, { brand: 'Mounjaro', device, strength });
+  await sayPrinted(dialog, '3 mL');
   if (asksUse) await sayInUse(dialog);
 };
 

@@ -1,7 +1,8 @@
 import { TEMPLATE_VARIABLES } from '@dosewise/contract';
-import { type FocusEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FocusEvent, useId, useRef, useState } from 'react';
 import { RowButton } from '../../kit/buttons/row-button.tsx';
 import { cx } from '../../kit/class-names.ts';
+import type { Elements } from '../../kit/elements.ts';
 import { SegmentedControl } from '../../kit/fields/segmented-control.tsx';
 import { TextAreaField } from '../../kit/fields/text-area.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
@@ -25,7 +26,7 @@ const VIEWS = (['edit', 'preview'] as const).map((value) => ({
 interface MailFieldsProps {
   readonly form: FormState<TemplateForm>;
   /** The fields above those of the mail itself. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**
