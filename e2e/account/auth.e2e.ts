@@ -304,12 +304,12 @@ describe('the end of a session', () => {
     const second = await app.newUser();
     await second.addPen({ name: 'His' });
     const page = await app.open('/log-dose', { user: first });
-    await expectVisible(page.getByText('Hers', { exact: true }));
+    await expectVisible(page.getByText(/^Hers\b/).first());
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await submitLogin(page, second);
-    await expectVisible(page.getByText('His', { exact: true }));
-    expect(await page.getByText('Hers', { exact: true }).count()).toBe(0);
+    await expectVisible(page.getByText(/^His\b/).first());
+    expect(await page.getByText(/^Hers\b/).count()).toBe(0);
   });
 });
 

@@ -460,6 +460,8 @@ it('takes a forecast as the plan, begins the forecast with it, and keeps what is
   const page = await app.open('/pk-curve', { user });
   const screen = planScreen(page);
   const forecast = page.getByRole('region', { name: 'Step 1' });
+  const openForecast = () => page.getByRole('button', { name: 'Forecast plan' }).first().click();
+  await openForecast();
   await screen.button('Use as my plan').click();
   await expectVisible(page.getByText(/^Enter a start for the first step/));
   await forecast.getByLabel('Start').fill(`${dayAgo(-3)}T09:30`);
@@ -478,10 +480,12 @@ it('takes a forecast as the plan, begins the forecast with it, and keeps what is
     steps: [{ startDate: dayAgo(-4), time: '10:00', everyDays: 14, doseMg: 5, doses: 2 }],
   });
   await page.goto('/pk-curve');
+  await openForecast();
   await expectValue(forecast.getByLabel('Start'), `${dayAgo(-4)}T10:00`);
   await expectValue(forecast.getByLabel('Clicks'), '30');
   await forecast.getByLabel('Clicks').fill('20');
   await page.reload();
+  await openForecast();
   await expectVisible(screen.button('Start from my plan'));
   await expectValue(forecast.getByLabel('Clicks'), '20');
   await screen.button('Start from my plan').click();

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { logDoseScreen } from '../dosing/log-dose/log-dose-screen.ts';
 import { expectVisible } from '../fixtures/expectations.ts';
 import { useApp } from '../fixtures/fixtures.ts';
 
@@ -11,6 +12,7 @@ const openPens = async () => {
   const user = await app.newUser();
   await user.addPen({ name: LONG_NAME });
   const page = await app.open('/log-dose', { user });
+  await logDoseScreen(page).openPens();
   return page;
 };
 

@@ -13,7 +13,7 @@ export const report = {
     weightChange:
       'La dernière pesée de la période moins la première, en pourcentage de la première.',
     smoothedWeight:
-      'Une droite à travers les poids des 14 jours avant et après chaque jour, où les plus proches comptent davantage (régression locale ; Cleveland 1979, doi 10.1080/01621459.1979.10481038). Aux premiers et aux derniers poids, elle s’étend jusqu’à 28 jours d’un seul côté.',
+      'Une droite à travers les poids des 14 jours avant et après chaque jour, où les plus proches comptent davantage (régression locale ; Cleveland 1979). Aux premiers et aux derniers poids, elle s’étend jusqu’à 28 jours d’un seul côté.',
     measurements: 'La dernière mesure de la période moins la première, pour chaque type.',
     bmi: 'Le dernier poids de la période en kg, divisé par le carré de la taille en m.',
     symptoms:

@@ -12,7 +12,7 @@ export const report = {
       'Etap zaczyna się od dawki innego leku albo od dawki o ponad 5% większej lub mniejszej niż poprzedni etap, jeśli następna dawka jest taka sama.',
     weightChange: 'Ostatnie ważenie w okresie minus pierwsze, w procentach pierwszego.',
     smoothedWeight:
-      'Prosta poprowadzona przez ważenia z 14 dni przed każdym dniem i po nim; bliższe liczą się bardziej (regresja lokalna; Cleveland 1979, doi 10.1080/01621459.1979.10481038). Przy pierwszych i ostatnich ważeniach sięga do 28 dni w jedną stronę.',
+      'Prosta poprowadzona przez ważenia z 14 dni przed każdym dniem i po nim; bliższe liczą się bardziej (regresja lokalna; Cleveland 1979). Przy pierwszych i ostatnich ważeniach sięga do 28 dni w jedną stronę.',
     measurements: 'Ostatni pomiar w okresie minus pierwszy, dla każdego rodzaju.',
     bmi: 'Ostatnia waga w okresie w kg, podzielona przez kwadrat wzrostu w m.',
     symptoms:

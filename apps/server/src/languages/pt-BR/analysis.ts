@@ -12,7 +12,7 @@ export const report = {
       'Uma etapa começa com uma dose de outro medicamento, ou com uma dose mais de 5% maior ou menor que a da etapa anterior, se a dose seguinte for igual.',
     weightChange: 'A última pesagem do período menos a primeira, em porcentagem da primeira.',
     smoothedWeight:
-      'Uma reta pelos pesos dos 14 dias antes e depois de cada dia, em que os mais próximos contam mais (regressão local; Cleveland 1979, doi 10.1080/01621459.1979.10481038). Nos primeiros e nos últimos pesos, ela alcança até 28 dias para um lado.',
+      'Uma reta pelos pesos dos 14 dias antes e depois de cada dia, em que os mais próximos contam mais (regressão local; Cleveland 1979). Nos primeiros e nos últimos pesos, ela alcança até 28 dias para um lado.',
     measurements: 'A última medida do período menos a primeira, de cada tipo.',
     bmi: 'O último peso do período em kg, dividido pelo quadrado da altura em m.',
     symptoms:

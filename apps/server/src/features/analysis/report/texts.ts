@@ -10,7 +10,7 @@ export const texts = {
       'A step begins with a dose of another medicine, or of more than 5% more or less than the step before, if the next dose is the same.',
     weightChange: 'The last weight of the period minus the first, in percent of the first.',
     smoothedWeight:
-      'A straight line through the weights of 14 days before and after each day, in which nearer ones count more (local regression; Cleveland 1979, doi 10.1080/01621459.1979.10481038). At the first and the last weights it looks up to 28 days to one side.',
+      'A straight line through the weights of 14 days before and after each day, in which nearer ones count more (local regression; Cleveland 1979). At the first and the last weights it looks up to 28 days to one side.',
     measurements: 'The last measurement of the period minus the first, of each kind.',
     bmi: 'The last weight of the period in kg, divided by the square of the height in m.',
     symptoms:
