@@ -108,8 +108,10 @@ async function mintToken(
   care: Care | undefined,
 ): Promise<string | null> {
   if (kind === 'person_invited' && care) {
-    const shown = await shownInvitation(db, care);
-    const { token, hash } = shown.hash === care.token_hash ? shown : newLinkToken(user_id);
+    // A mail server's invitation has no link before it is sent.
+    const shown = care.token_hash === null ? null : await shownInvitation(db, care);
+    const isShown = shown !== null && shown.hash === care.token_hash;
+    const { token, hash } = isShown ? shown : newLinkToken(user_id);
     const link = { token_hash: hash, token_expires_at: now + INVITATION_MS };
     await setInvitationToken(db, care, link);
     return token;
