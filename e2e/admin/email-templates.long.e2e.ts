@@ -26,7 +26,7 @@ const open = async (visit: Visit = {}) => {
   const page = await app.open('/admin/email-campaigns?tab=templates', { user: admin, ...visit });
   const screen = emailScreen(page);
   const mail = page.frameLocator('iframe[title="Preview of the email"]').frameLocator('iframe');
-  // Where there is room it stands beside the fields.
+  // It stands beside the fields if there is room.
   const preview = async () => {
     const beside = screen.dialog.getByRole('region', { name: 'Preview' });
     if (!(await beside.isVisible())) await page.getByRole('radio', { name: 'Preview' }).check();

@@ -147,7 +147,7 @@ describe('a break while it is saved', () => {
     expect((await plansOf(user)).plans).toHaveLength(1);
     await answer(page, 'Not now').tap();
     await expectPath(page, '/dashboard');
-    // Who has a pen is asked nothing again.
+    // People with a pen are asked nothing again.
     await page.goto('/begin');
     await expectPath(page, '/dashboard');
   });

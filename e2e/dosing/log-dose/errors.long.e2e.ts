@@ -41,7 +41,7 @@ it('takes a Golden Dose only from an empty pen, and only when that is turned on'
   await screen.exactVolume.fill('0.3');
   await screen.choosePen('Full');
   await screen.refuse('Golden Dose can only be extracted from empty pens');
-  // What was wrong is checked again as soon as its cause is another.
+  // A refused value is checked again as soon as its cause changes.
   await screen.choosePen('Drained');
   await expectGone(screen.form.getByRole('alert'));
   expect(await user.doses()).toHaveLength(4);

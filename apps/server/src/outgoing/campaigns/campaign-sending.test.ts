@@ -108,7 +108,7 @@ describe('a campaign', () => {
     ] as const;
     const ids: string[] = [];
     for (const category of categories) ids.push(await mail.begin({ template: { category } }));
-    // Who says no before being listed is not written to.
+    // People who say no before they are listed get no mail.
     const [late] = await insertUsers(test.db, 1, { created_at: TEST_NOW });
     await test.db
       .updateTable('user_account')

@@ -188,7 +188,7 @@ export function placeEndLabels(
     free = y + apart;
     return { ...label, y };
   });
-  // What was pushed below the plot pushes those above it up again.
+  // A label pushed below the plot pushes those above it up again.
   let limit = bottom - END_LABEL_REM.above * rem;
   return placed
     .toReversed()

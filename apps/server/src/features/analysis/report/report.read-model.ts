@@ -56,7 +56,7 @@ export async function readReport(
   const texts = wordsIn(language ?? profile.language ?? 'en')['analysis/report'];
   const { instantOf } = zoneClock(timeZone);
   const span = { start: instantOf(Date.parse(from)), end: instantOf(Date.parse(to) + DAY_MS) };
-  // What came before the period decides in which step it begins.
+  // Doses before the period decide in which step it begins.
   const doses = await queries.listDosesUntil(db, userId, span.end);
   // Weigh-ins on either side of the period smooth those within it.
   const weights = await queries.listWeights(db, userId);

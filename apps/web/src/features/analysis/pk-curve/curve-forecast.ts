@@ -37,7 +37,7 @@ export function planForecast(
   if (first === undefined || last === undefined) return null;
   return {
     startAt: first.at,
-    // What is planned after the last one is not asked for, so nothing is said of the time after it.
+    // Doses planned after the last one are not asked for, so nothing is said of the time after it.
     days: (last.at - first.at) / DAY_MS,
     planned,
     toCome: planned.map((dose) => ({ ...dose, at: Math.max(dose.at, now), medicine })),

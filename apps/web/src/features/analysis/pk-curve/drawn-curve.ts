@@ -111,7 +111,7 @@ function drawLevel(input: CurveInput): Drawn {
     when,
     shows: model.shows,
   });
-  // What is said of the range of people is said where it is drawn.
+  // The range of people is named only while it is drawn.
   const isDrawn = chart?.areas?.some(({ edgeLabels }) => edgeLabels !== undefined) === true;
   return {
     told: { actual: course.past, forecast: course.future, hasBand: isDrawn },

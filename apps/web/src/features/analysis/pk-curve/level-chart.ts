@@ -73,7 +73,7 @@ export function levelChart(input: LevelChartInput): ChartModel | null {
     to: Math.max(...all.map(({ at }) => at.at(-1) ?? Number.NEGATIVE_INFINITY)),
   };
   if (!(whole.from < whole.to)) return null;
-  // What begins within the time that is shown anyhow asks for no more of it.
+  // A forecast that begins within the time already shown needs no more of it.
   const begins = toCome[0]?.at ?? 0;
   const plannedFrom = begins > now + around ? begins : null;
   const shown = windowOf({ whole, around, now, plannedFrom });

@@ -75,7 +75,7 @@ export function MedicineCurve(props: MedicineCurveProps) {
   const [chosen, setModel] = useState<MedicineModelId | null>(null);
   const [view, setView] = useState(FIRST_VIEW);
   const isWide = useIsWide();
-  // Where nothing was logged, a forecast is all that there is to see.
+  // Without logged doses a forecast is all that there is to see.
   const [isPlanOpen, setPlanOpen] = useState(isWide && logged.length === 0);
   const model = models.find(({ id }) => id === chosen) ?? models[0];
   const weights = useQuery({ ...latestWeightQuery, enabled: model?.usesWeight === true });

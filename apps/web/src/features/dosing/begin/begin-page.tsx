@@ -119,7 +119,7 @@ function Conversation({ user, kept, pens, doses, onSend, onSaved }: Conversation
   const form = useForm<BeginValues, SentRun['records'] | null, LeftOut>({
     initial: kept?.values ?? NO_ANSWERS,
     check: (values) => checkStep(values, timeZone, Date.now()),
-    // What may have arrived in part is sent as it was.
+    // Answers that may have arrived in part are sent as they were.
     body: (values) => sent?.records ?? firstRecords(values, pens, timeZone, Date.now()),
     onChecked: (values) => {
       if (values.step === 'check') return true;

@@ -74,7 +74,7 @@ export function checkStep(
     const isWrong = wholeFault(String(values.before), { least: 1, most }) !== null;
     return isWrong ? { before: texts.countWrong(most) } : {};
   }
-  // Who has taken none may leave the day open.
+  // The day may stay open before a first dose.
   if (step === 'check' && !hasTaken && day === '') return costErrors(values);
   const faults = firstRunFaults(values, timeZone, now);
   return {

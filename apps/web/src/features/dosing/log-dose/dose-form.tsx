@@ -165,7 +165,7 @@ export function DoseForm(props: DoseFormProps) {
     setTaken(found);
     if (found !== null) change(enterDose(entry, { type: 'clicks moved', to: found.clicks }));
   };
-  // What was pressed is gone then.
+  // The pressed button is gone then.
   const focusButton = () =>
     form.element.current
       ?.querySelector<HTMLElement>('[type=submit]')

@@ -96,7 +96,7 @@ function LogDose({ user }: { user: UserProfile }) {
   const [loggedId, setLoggedId] = useState<string | null>(null);
   const double = useDoublyLogged(doses.data ?? NO_DOSES, openedAt, loggedId);
 
-  // What is planned and the sites say how it begins: that is worth a moment, unless the server does not answer.
+  // The form begins with the planned dose and the site, which are worth a moment, unless the server does not answer.
   const isComing = [ahead, sites].some((load) => load.isLoading && load.failureCount === 0);
   if (pens.isPending || doses.isPending || isComing) return <LogDoseSkeleton />;
   const allPens = pens.data ?? NO_PENS;

@@ -42,7 +42,7 @@ export async function reportPdf(
   writeTitle(pages, texts.title);
   writeParagraph(pages, days);
   writeParagraph(pages, `${statement} ${texts.made(madeOn)}`);
-  // What is asked for first stands on the first page: summary, weight, doses. The rest follows where there is any.
+  // The first page has the things asked for first: summary, weight, doses. The rest follows, if there is any.
   writeSummary(pages, report);
   drawWeight(pages, report);
   writeDoses(pages, report);

@@ -23,7 +23,7 @@ interface FirstStepsProps {
 /** The first steps of a new account: a pen, a dose, a weight. An import may have brought some. */
 export function FirstSteps({ pens, doses, weights, kept, unit }: FirstStepsProps) {
   const look = (isNext: boolean) => buttonClass(isNext ? 'primary' : 'secondary', 'min-h-11');
-  // What was being saved when it broke off is still to be finished.
+  // Answers that were being saved when it broke off still have to be sent.
   const isBegun = readStored('firstRun') !== null;
   const isFirst = isBegun || (pens === 0 && doses === 0);
   const left = [pens, doses, weights].filter((count) => count === 0).length;
