@@ -38,7 +38,8 @@ export function CaredByCard({ carers, onEnd }: CaredByCardProps) {
         entries={carers}
         none={texts.caredBy.none}
         className="mb-4"
-        row={(carer) => <CarerRow key={carer._id} carer={carer} onEnd={() => onEnd(carer)} />}
+        // A new link is a new invitation to the same address, whose row shows it.
+        row={(carer) => <CarerRow key={carer.email} carer={carer} onEnd={() => onEnd(carer)} />}
       />
       <Button kind="secondary" onClick={() => setInviting(true)}>
         {texts.caredBy.invite}
