@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp } from '../fixtures/fixtures.ts';
-import { chooseKwikPen, logDoseScreen, openDetails } from './log-dose/log-dose-screen.ts';
+import { logDoseScreen, openDetails } from './log-dose/log-dose-screen.ts';
 
 /** Names of pens and doses, shown where people look for them. */
 const app = useApp();
@@ -16,7 +16,7 @@ it('brings a pen that was just added into view, ready to be used', async () => {
   await screen.openPens();
   await page.getByRole('button', { name: /^Add New Pen/ }).click();
   const dialog = screen.dialog('Add New Pen');
-  await chooseKwikPen(dialog);
+  // Another of the same: nothing but its price is asked.
   await dialog.getByLabel('Cost per pen').fill('100');
   await openDetails(dialog);
   await dialog.getByLabel('Pen name').fill('First');
@@ -97,6 +97,7 @@ it('keeps a name in Hebrew from turning the sentence around it', async () => {
   const { nameEnds, figureBegins } = await edgesIn(pen);
   expect(figureBegins).toBeGreaterThanOrEqual(nameEnds);
   await screen.confirmation.getByRole('button', { name: 'Cancel' }).click();
+  await screen.openPens();
   await page.getByRole('button', { name: `Delete \u2068${HEBREW}\u2069` }).click();
   const question = screen.dialog('Delete pen').locator('p').first();
   expect(await question.textContent()).toBe(
@@ -115,6 +116,7 @@ it('keeps it from turning a German sentence around, too', async () => {
   const { nameEnds, figureBegins } = await edgesIn(pen);
   expect(figureBegins).toBeGreaterThanOrEqual(nameEnds);
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Anderer Pen' }).click();
   await page.getByRole('button', { name: `\u2068${HEBREW}\u2069 löschen` }).click();
   const question = page.getByRole('dialog').locator('p').first();
   expect(await question.textContent()).toContain(`„\u2068${HEBREW}\u2069“`);

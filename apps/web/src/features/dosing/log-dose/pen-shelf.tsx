@@ -78,9 +78,9 @@ export function PenShelf(props: PenShelfProps) {
       {chosen === null ? null : (
         <div className="flex min-h-11 items-center justify-between gap-3">
           <p className="flex min-w-0 flex-col">
-            <bdi className="line-clamp-2 font-semibold wrap-anywhere">
+            <span className="line-clamp-2 font-semibold wrap-anywhere">
               {isOpen ? texts.pens(thing) : describePen(chosen, namesMedicine)}
-            </bdi>
+            </span>
             {isOpen ? null : (
               <span className="text-small text-quiet numbers">
                 {describeRemainder(chosen, countedDoseSteps(chosen, pens, doses, next))}
