@@ -86,6 +86,7 @@ it('three months fit on one page, with a name and a date of birth that nothing k
   await user.addSymptom({ date: daysAgo(1), category: 'nausea', severity: 6 });
   const page = await app.open('/report', { user, device: PHONE });
   await expectVisible(table(page, 'Doses'));
+  await page.getByText('Name on the printout').click();
   await page.getByLabel('Name').fill('Ada Smith');
   await page.getByLabel('Date of birth').fill('1970-12-10');
   await expectVisible(page.getByText('Date of birth: 10 Dec 1970'));

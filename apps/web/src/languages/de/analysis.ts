@@ -234,6 +234,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   spans: { quarter: '3 Monate', half: '6 Monate', year: '1 Jahr', longest: '5 Jahre' },
   wrongPeriod: 'Wähle einen ersten und einen letzten Tag, höchstens fünf Jahre auseinander.',
 
+  ownName: 'Name auf dem Ausdruck',
   name: 'Name',
   birthDate: 'Geburtsdatum',
   ownHint:

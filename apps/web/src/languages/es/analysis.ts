@@ -226,6 +226,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   spans: { quarter: '3 meses', half: '6 meses', year: '1 año', longest: '5 años' },
   wrongPeriod: 'Elige un primer y un último día, con cinco años de diferencia como máximo.',
 
+  ownName: 'Nombre en la copia impresa',
   name: 'Nombre',
   birthDate: 'Fecha de nacimiento',
   ownHint:

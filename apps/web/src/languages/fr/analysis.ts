@@ -230,6 +230,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   spans: { quarter: '3 mois', half: '6 mois', year: '1 an', longest: '5 ans' },
   wrongPeriod: 'Choisissez un premier et un dernier jour, séparés d’au plus cinq ans.',
 
+  ownName: 'Nom sur l’impression',
   name: 'Nom',
   birthDate: 'Date de naissance',
   ownHint:

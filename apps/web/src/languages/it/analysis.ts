@@ -231,6 +231,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   spans: { quarter: '3 mesi', half: '6 mesi', year: '1 anno', longest: '5 anni' },
   wrongPeriod: 'Scegli un primo e un ultimo giorno, a distanza di cinque anni al massimo.',
 
+  ownName: 'Nome sulla stampa',
   name: 'Nome',
   birthDate: 'Data di nascita',
   ownHint:

@@ -234,6 +234,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   spans: { quarter: '3 miesiące', half: '6 miesięcy', year: '1 rok', longest: '5 lat' },
   wrongPeriod: 'Wybierz pierwszy i ostatni dzień, w odstępie najwyżej pięciu lat.',
 
+  ownName: 'Imię i nazwisko na wydruku',
   name: 'Imię i nazwisko',
   birthDate: 'Data urodzenia',
   ownHint:

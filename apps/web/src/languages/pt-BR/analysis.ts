@@ -234,6 +234,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   spans: { quarter: '3 meses', half: '6 meses', year: '1 ano', longest: '5 anos' },
   wrongPeriod: 'Escolha um primeiro e um último dia, com no máximo cinco anos entre eles.',
 
+  ownName: 'Nome na impressão',
   name: 'Nome',
   birthDate: 'Data de nascimento',
   ownHint:

@@ -17,6 +17,7 @@ import { SegmentedControl } from '../../../kit/fields/segmented-control.tsx';
 import { Select } from '../../../kit/fields/select.tsx';
 import { TextField } from '../../../kit/fields/text-field.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
+import { Disclosure } from '../../../kit/layout/disclosure.tsx';
 import { formatCalendarDay } from '../../../languages/formats/dates.ts';
 import { isolated } from '../../../languages/formats/isolated.ts';
 import { zoneOrDevice } from '../../../languages/formats/time-zones.ts';
@@ -116,7 +117,7 @@ function ReportScreen({ timeZone }: { timeZone: string }) {
               segments={SPANS}
               onChange={(one) => one !== '' && change(reportPeriod(one, now, timeZone))}
             />
-            <div className="grid gap-4 sm:max-w-md sm:grid-cols-2">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-4 sm:max-w-md">
               <TextField
                 label={texts.from}
                 type="date"
@@ -180,8 +181,8 @@ const MAX_NAME = 100;
 
 function OwnerFields({ owner, onChange }: { owner: Owner; onChange: (owner: Owner) => void }) {
   return (
-    <div className="flex flex-col gap-2">
-      <div className="grid gap-4 sm:max-w-md sm:grid-cols-2">
+    <Disclosure summary={texts.ownName} className="sm:max-w-md">
+      <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={texts.name}
           optional
@@ -199,10 +200,10 @@ function OwnerFields({ owner, onChange }: { owner: Owner; onChange: (owner: Owne
           onChange={(birthDate) => onChange({ ...owner, birthDate })}
         />
       </div>
-      <p id="owner-hint" className="max-w-prose text-small text-quiet">
+      <p id="owner-hint" className="mt-2 text-small text-quiet">
         {texts.ownHint}
       </p>
-    </div>
+    </Disclosure>
   );
 }
 

@@ -16,6 +16,7 @@ export const texts = spoken('analysis/report', {
   spans: { quarter: '3 months', half: '6 months', year: '1 year', longest: '5 years' },
   wrongPeriod: 'Choose a first and a last day, at most five years apart.',
 
+  ownName: 'Name on the printout',
   name: 'Name',
   birthDate: 'Date of birth',
   ownHint:
