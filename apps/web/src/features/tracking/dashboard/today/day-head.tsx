@@ -30,7 +30,7 @@ export function DayHead({ doses, weighIns, isEmpty, progress, now, timeZone }: D
         </h2>
         {isEmpty ? null : <Legend />}
         {isEmpty || progress === null ? null : (
-          <p className="min-h-6 basis-full text-small leading-6 text-quiet numbers sm:text-body">
+          <p className="min-h-12 basis-full text-small leading-6 text-quiet numbers sm:min-h-6 sm:text-body">
             {progress}
           </p>
         )}
