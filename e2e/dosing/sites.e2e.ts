@@ -7,6 +7,7 @@ import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { DEVICES, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { findCard } from '../fixtures/page-parts.ts';
 import { answer, refuse } from '../fixtures/replies.ts';
+import { logDoseScreen } from './log-dose/log-dose-screen.ts';
 
 const app = useApp();
 
@@ -100,6 +101,7 @@ it.each(['/sites', '/log-dose'])(
       await user.logDose(pen, { clicks: 10, date: daysAgo(days), ...where });
     }
     const page = await app.open(path, { user, device: PHONE });
+    if (path === '/log-dose') await logDoseScreen(page).site.click();
     for (const [name, mark] of [
       [/^Left thigh/, '140 d'],
       [/^Right thigh/, '133 d'],

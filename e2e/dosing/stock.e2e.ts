@@ -121,6 +121,7 @@ it('Log Dose offers sealed pens by that name, and a dose opens one', async () =>
   await user.addPen({ name: 'Sealed', startDate: null, costPerPen: 100, purchaseDate: dayAgo(9) });
   const page = await app.open('/log-dose', { user });
   const screen = logDoseScreen(page);
+  await screen.openPens();
   await expectVisible(page.getByRole('radio', { name: 'Sealed, 10 mg, unopened', checked: true }));
   await screen.exactClicks.fill('30');
   await screen.review();

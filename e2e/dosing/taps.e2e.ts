@@ -19,6 +19,8 @@ it('a first pen takes five taps from the list of pens', async () => {
   const thumb = thumbOn(page);
   const dialog = addDialog(page);
   await thumb.tap(page.getByRole('button', { name: "Add the pen I'm using" }));
+  // A person reads before the next press. Two at once in one place would be a double click, which is not heard.
+  await dialog.getByRole('heading', { name: "What's on your box?" }).tap();
   await thumb.tap(dialog.getByRole('button', { name: 'Mounjaro' }));
   await thumb.tap(strengthOf(dialog, /, 3 mL/, '5 mg'));
   await thumb.tap(dialog.getByLabel('Cost per pen'));
