@@ -15,8 +15,8 @@ export interface ServerProcess {
   output(): string;
   /** Ends it without warning, as a power cut would, and waits until it is gone. */
   kill(): Promise<void>;
-  /** Asks it to stop and waits; its exit code. */
-  stop(): Promise<number | null>;
+  /** Asks it to stop and waits; its exit code, or the signal that ended it. */
+  stop(): Promise<number | NodeJS.Signals | null>;
 }
 
 /** Starts the server on `location` and a free port. Rejects with its output when it does not start. */
@@ -40,7 +40,7 @@ export async function startServerProcess(
     stop: async () => {
       child.kill('SIGTERM');
       await gone;
-      return child.exitCode;
+      return child.exitCode ?? child.signalCode;
     },
   };
 }
