@@ -132,6 +132,16 @@ const REFUSALS: readonly (readonly [RouteId, right: object, readonly Refusal[]])
     ],
   ],
   [
+    'setDisplayName',
+    { displayName: 'Anna' },
+    all(
+      ['x'.repeat(61), 'An\u0000na', 'An\nna', 'An\u202ena', 3, undefined],
+      (displayName) => ({ displayName }),
+      'displayName',
+      'Name must be text of at most 60 characters.',
+    ),
+  ],
+  [
     'setLanguage',
     { language: 'de' },
     all(

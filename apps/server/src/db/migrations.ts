@@ -45,6 +45,7 @@ import * as plansOfMedicines from './migrations/0046-plans-of-medicines.ts';
 import * as partsOfInjections from './migrations/0047-parts-of-injections.ts';
 import * as remindersOfMedicines from './migrations/0048-reminders-of-medicines.ts';
 import * as unconfirmedWeights from './migrations/0049-unconfirmed-weights.ts';
+import * as displayNames from './migrations/0050-display-names.ts';
 
 /**
  * The migrations by their names, which also give the order. Named one by one, since a browser has no folder to
@@ -97,4 +98,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0047-parts-of-injections': partsOfInjections,
   '0048-reminders-of-medicines': remindersOfMedicines,
   '0049-unconfirmed-weights': unconfirmedWeights,
+  '0050-display-names': displayNames,
 };

@@ -80,7 +80,12 @@ it('leaves no English in a mail', () => {
   const to = { userId: ID, deliveryId: ID, email: 'someone@q.r' };
   for (const kind of Object.keys(mailTexts.links) as LinkMail[]) {
     for (const role of ['sees', 'logs'] as const) {
-      const care = { person_email: 'someone@q.r', role, last_day: '2026-12-01' } as const;
+      const care = {
+        person_email: 'someone@q.r',
+        person_name: null,
+        role,
+        last_day: '2026-12-01',
+      } as const;
       const mail = composeLinkMail(identity, kind, { ...to, token: 'token' }, words, care);
       expectMadeUp(mail, kind);
     }

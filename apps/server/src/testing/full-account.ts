@@ -13,6 +13,7 @@ import {
   setAnalyticsConsent,
   setCountry,
   setCurrency,
+  setDisplayName,
   setEmailPreferences,
   setGoal,
   setGoldenDoseSettings,
@@ -52,6 +53,7 @@ export async function createFullAccount(test: TestApp): Promise<string> {
   await call(setCurrency, { body: { currency: 'EUR' } });
   await call(setHeight, { body: { heightCm: 171.5 } });
   await call(setTimeZone, { body: { timeZone: 'Europe/Berlin' } });
+  await call(setDisplayName, { body: { displayName: "Anna O'Neill" } });
   await call(setUnits, { body: { weight: 'st', height: 'ft' } });
   const settings = { goldenDoseEnabled: true, goldenDoseVolume: 0.25 };
   await call(setGoldenDoseSettings, { body: settings });

@@ -10,6 +10,7 @@ type Day = NonNullable<Schema['pen']['start_date']>;
 /** A row of each kind, as it is unless somebody cares: a person who takes a dose of 5 mg a week. */
 export const ROWS = {
   user_account: {
+    display_name: null,
     password_hash: 'nobody logs in with it',
     user_type: 'user',
     country: 'Australia',

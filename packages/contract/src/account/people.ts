@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
-import { calendarDay, choice, email, flag, id, pageQuery } from '../fields.ts';
+import { calendarDay, choice, email, flag, id, pageQuery, personName } from '../fields.ts';
 import { defineRoute, PEOPLE_RECORDS, PEOPLE_ROLES } from '../route.ts';
 import { sentence } from '../sentences.ts';
 
@@ -27,6 +27,7 @@ export const carer = named(
   'Carer',
   z.object({
     ...carerFields,
+    name: described(personName, 'The name that they chose; null: none, or they did not accept yet'),
     state: described(z.enum(['invited', 'accepted']), 'invited: the link waits to be opened'),
     reminded: described(z.boolean(), 'Whether reminders go to this person by email, too'),
   }),
@@ -40,6 +41,7 @@ export const caredFor = named(
     _id: z.string(),
     personId: described(z.string(), 'For the header `Dosewise-For`'),
     email: z.string(),
+    name: personName,
     role: z.enum(PEOPLE_ROLES),
     until: z.nullable(z.string()),
   }),
@@ -52,6 +54,7 @@ export const waitingInvitation = named(
   z.object({
     _id: z.string(),
     email: described(z.string(), 'The address of the person who invites'),
+    name: personName,
     role: z.enum(PEOPLE_ROLES),
     until: z.nullable(z.string()),
   }),
@@ -129,6 +132,7 @@ export const readInvitation = defineRoute({
     'Invitation',
     z.object({
       email: described(z.string(), 'The address of the person who invites'),
+      name: personName,
       invited: described(z.string(), 'The only address whose account may accept'),
       role: z.enum(PEOPLE_ROLES),
       until: z.nullable(z.string()),
@@ -195,6 +199,10 @@ export const personAct = named(
     _id: z.string(),
     at: described(z.string(), 'UTC instant'),
     email: z.string(),
+    personName: described(
+      personName,
+      'The name that they chose; null: none, or they no longer have access',
+    ),
     did: z.enum(['added', 'changed', 'deleted']),
     kind: z.enum(PEOPLE_RECORDS),
     date: described(z.string(), 'UTC instant of the record, as it was then'),

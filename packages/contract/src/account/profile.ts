@@ -1,7 +1,18 @@
 import { HEIGHT_LIMITS_CM, HEIGHT_UNITS, SHOWN_WEIGHT_UNITS } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
-import { choice, country, currency, flag, language, number, text, timeZone } from '../fields.ts';
+import {
+  choice,
+  country,
+  currency,
+  displayName,
+  flag,
+  language,
+  number,
+  personName,
+  text,
+  timeZone,
+} from '../fields.ts';
 import { LANGUAGES } from '../languages.ts';
 import { defineRoute } from '../route.ts';
 
@@ -19,6 +30,7 @@ export const userProfile = named(
   z.object({
     _id: z.string(),
     email: z.string(),
+    displayName: personName,
     country: z.string(),
     currency,
     userType: z.enum(USER_TYPES),
@@ -74,6 +86,20 @@ export const getProfile = defineRoute({
   summary: 'Returns the account of the token.',
   status: 200,
   response: profileReply,
+  errors: [],
+});
+
+/** Sets the name that people see who share records with the user; null or an empty one takes it away. */
+export const setDisplayName = defineRoute({
+  id: 'setDisplayName',
+  method: 'PUT',
+  path: '/user/display-name',
+  access: 'user',
+  changes: ['profile'],
+  summary: 'Sets the name that people who share records see; null takes it away.',
+  body: z.object({ displayName }),
+  status: 200,
+  response: userProfile,
   errors: [],
 });
 

@@ -21,6 +21,7 @@ import {
   choice,
   country,
   currency,
+  displayName,
   flag,
   id,
   instant,
@@ -154,6 +155,10 @@ const archiveBody = z
   .object({
     profile: z.object(
       {
+        displayName: described(
+          z.optional(displayName),
+          'Absent in files of earlier releases: the name stays',
+        ),
         country,
         currency,
         language: described(

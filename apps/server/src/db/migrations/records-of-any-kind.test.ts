@@ -22,8 +22,8 @@ const IMPORTED = { user_id: USER, import_id: 'import', id: 'one', written_hash: 
 
 it('keeps ids and imported records where kinds were listed, and takes other kinds', async () => {
   await migrate(db, '0034-replan-since');
-  // Of that release: nobody chose a language.
-  const { language, ...person } = ROWS.user_account;
+  // Of that release: nobody chose a language or a name.
+  const { language, display_name, ...person } = ROWS.user_account;
   await db
     .insertInto('user_account')
     .values({ ...person, id: USER, email: 'ana@example.com', created_at: AT })

@@ -5,6 +5,8 @@ import type { EpochMs, Flag } from './column-types.ts';
 export interface UserAccountTable {
   id: string;
   email: string;
+  /** The name that people who share records see instead of the address; null: none was chosen. */
+  display_name: string | null;
   password_hash: string;
   user_type: 'user' | 'admin';
   country: string;

@@ -12,6 +12,7 @@ import {
 } from '@dosewise/domain';
 import type { LedgerChannel } from '../../db/tables/outgoing-tables.ts';
 import type { PenTable } from '../../db/tables/record-tables.ts';
+import { isolated } from '../../languages/isolated.ts';
 import { perLocale } from '../../languages/locales.ts';
 import type { Voice } from '../../languages/speak.ts';
 import type { WantedReminder } from './wanted-reminders.ts';
@@ -188,10 +189,6 @@ function penName(pen: PenWords | undefined, channel: LedgerChannel): string | nu
   if (!pen || (channel === 'email' && BRANDS.test(pen.name))) return null;
   return isolated(pen.name);
 }
-
-/** Letters that run from right to left would turn the figures beside them around. */
-const isolated = (name: string) =>
-  /[\u0590-\u08ff\ufb1d-\ufefc]/.test(name) ? `\u2068${name}\u2069` : name;
 
 const BRANDS = new RegExp([...new Set(DEVICE_CATALOGUE.map(({ brand }) => brand))].join('|'), 'i');
 

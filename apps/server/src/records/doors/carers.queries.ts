@@ -10,6 +10,7 @@ import type { CarerActTable, CarerTable } from '../../db/tables/people-tables.ts
 /** Somebody's permission, with what of the person's account it depends on. */
 export interface Care extends CarerTable, Pick<UserAccountTable, 'time_zone' | 'restoring_until'> {
   readonly person_email: string;
+  readonly person_name: string | null;
 }
 
 /** Those who care for a user, or are invited to, each with what of the user's account it depends on. */
@@ -19,7 +20,7 @@ function selectCare(db: Database, userId: string) {
     .innerJoin('user_account', 'user_account.id', 'carer.user_id')
     .selectAll('carer')
     .select(['user_account.time_zone', 'user_account.restoring_until'])
-    .select('user_account.email as person_email')
+    .select(['user_account.email as person_email', 'user_account.display_name as person_name'])
     .where('carer.user_id', '=', userId);
 }
 

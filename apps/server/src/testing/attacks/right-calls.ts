@@ -153,6 +153,7 @@ export const RIGHT_CALLS: Readonly<Record<Writing, (caller: Caller) => RightCall
   }),
   deleteAccount: () => ({ body: { password: PASSWORD } }),
   setLanguage: () => ({ body: { language: 'de' } }),
+  setDisplayName: () => ({ body: { displayName: 'Anna' } }),
   setCountry: () => ({ body: { country: 'Norway' } }),
   setCurrency: () => ({ body: { currency: 'GBP' } }),
   setHeight: () => ({ body: { heightCm: 180 } }),

@@ -30,6 +30,7 @@ import {
   resumePlan,
   setCountry,
   setCurrency,
+  setDisplayName,
   setFifthDose,
   setGoal,
   setGoldenDoseSettings,
@@ -126,6 +127,7 @@ it('is said by each route: no read replies otherwise after a change that does no
   await change(setCountry, { country: 'DE' });
   await change(setCurrency, { currency: 'EUR' });
   await change(setTimeZone, { timeZone: 'Asia/Tokyo' });
+  await change(setDisplayName, { displayName: 'Anna' });
   await change(setUnits, { weight: 'lb', height: 'cm' });
   await change(setHeight, { heightCm: 180 });
   await change(setGoldenDoseSettings, { goldenDoseEnabled: true, goldenDoseVolume: 0.3 });

@@ -46,6 +46,7 @@ export function newUser(
     wants_tips: wantsNews,
     unsubscribed: 0,
     email_preferences_changed_at: null,
+    display_name: null,
     analytics_agreed: null,
     created_at: scope.now,
     last_login_at: scope.now,

@@ -17,6 +17,7 @@ import {
   planAhead,
   remindPerson,
   restoreAll,
+  setDisplayName,
   setPlan,
   setReminders,
 } from '@dosewise/contract';
@@ -183,6 +184,7 @@ it('keeps in an archive who logged something, and restores nobody with it', asyn
 
 it('sends reminders to somebody who cares too, where the person says so, without their buttons', async () => {
   const carer = await letCare(test, bob, anna, 'sees');
+  await test.call(setDisplayName, { body: { displayName: 'Bob' } }, bob);
   const step = { startDate: '2026-11-21', time: '12:30', everyDays: 7, doseMg: 5, doses: null };
   await test.call(
     setPlan,
@@ -212,7 +214,7 @@ it('sends reminders to somebody who cares too, where the person says so, without
   await plan();
   test.setNow('2026-11-21T12:30:00Z');
   const { text, subject } = await mail.mailTo(anna.email, /./);
-  expect(text).toContain(bob.email);
+  expect(text).toContain(`Bob (${bob.email}) shares their records`);
   expect(text).not.toContain('/act/');
   expect(text).not.toContain('/unsubscribe');
   const told = await Promise.all(

@@ -67,7 +67,14 @@ it('is invited, accepts, logs for somebody, who sees it, and is ended, both told
   const token = await tokenFor(anna.email);
   const accepted = await test.call(acceptInvitation, { body: { token } }, anna);
   const personId = await findUserId(test.db, bob.email);
-  const cared = { _id: invited.body._id, personId, email: bob.email, role: 'logs', until: null };
+  const cared = {
+    _id: invited.body._id,
+    personId,
+    email: bob.email,
+    name: null,
+    role: 'logs',
+    until: null,
+  };
   expect([accepted.status, accepted.body]).toEqual([200, cared]);
   expect((await people(anna)).caresFor).toEqual([cared]);
   expect((await people(bob)).caredBy).toMatchObject([{ email: anna.email, state: 'accepted' }]);

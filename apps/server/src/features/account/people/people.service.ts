@@ -33,7 +33,13 @@ import { latestInstant } from '../../../runtime/background/wrong-clock.ts';
 import type { Config } from '../../../runtime/config/config.ts';
 import { hashToken, userOfToken } from '../../../runtime/secrets/secret-tokens.ts';
 import * as queries from './people.queries.ts';
-import { findInvitation, isFromAdmin, isWaiting } from './people.read-model.ts';
+import {
+  type CarerNames,
+  findCarerNames,
+  findInvitation,
+  isFromAdmin,
+  isWaiting,
+} from './people.read-model.ts';
 import { endCare } from './people.write-model.ts';
 import { texts } from './texts.ts';
 
@@ -58,7 +64,8 @@ export async function list(
   const caredBy = (await listCare(db, userId)).filter((care) => !isOver(care, now));
   // A mailed invitation shows that its reader has the address, before they hear of anybody.
   const invitedBy = smtpUrl === null ? await listWaiting({ db, now }, userId) : [];
-  return { caredBy: caredBy.map(presentCarer), caresFor, invitedBy };
+  const names = await findCarerNames(db, caredBy);
+  return { caredBy: caredBy.map((care) => presentCarer(care, names)), caresFor, invitedBy };
 }
 
 /** The invitations to the address of an account that wait for somebody to open their link. */
@@ -138,10 +145,10 @@ export async function read(
 ): Promise<Invitation> {
   const care = await findInvitation(db, token, now);
   if (!care) throw new AppError('invitation_dead');
-  const { person_email, email: invited, role, last_day: until } = care;
+  const { person_email, person_name: name, email: invited, role, last_day: until } = care;
   const mayRegister =
     registration === 'open' || (registration === 'invite' && (await isFromAdmin(db, care)));
-  return { email: person_email, invited, role, until, mayRegister };
+  return { email: person_email, name, invited, role, until, mayRegister };
 }
 
 /** Accepts an invitation. Throws `invitation_dead`, and `not_invited` where it went to another address. */
@@ -181,7 +188,7 @@ export async function remind(
   if (!care) throw new AppError('not_found');
   await beginReminders(db, { userId, now });
   if (reminded) await tellOfDoor(scope, opener, 'person_reminded', care.email);
-  return presentCarer(care);
+  return presentCarer(care, await findCarerNames(db, [care]));
 }
 
 /** Ends it, by either of the two. Throws `not_found`. */
@@ -199,16 +206,19 @@ async function findCaredFor({ db }: Scope, userId: string, id: string): Promise<
 }
 
 export async function listActs(
-  { db }: Scope,
+  { db, now }: Scope,
   userId: string,
   { before, limit }: RouteInput<typeof listPersonActs>['query'],
 ): Promise<PersonAct[]> {
   const until = before === undefined ? undefined : Date.parse(before);
   const rows = await queries.listActs(db, userId, { before: until, limit });
+  const carers = (await listCare(db, userId)).filter((care) => !isOver(care, now));
+  const names = await findCarerNames(db, carers);
   return rows.map(({ id, at, email, did, kind, record_at, value, name }) => ({
     _id: id,
     at: new Date(at).toISOString(),
     email,
+    personName: names.get(email) ?? null,
     did,
     kind,
     date: new Date(record_at).toISOString(),
@@ -217,9 +227,10 @@ export async function listActs(
   }));
 }
 
-const presentCarer = (care: Care): Carer => ({
+const presentCarer = (care: Care, names: CarerNames): Carer => ({
   _id: care.id,
   email: care.email,
+  name: names.get(care.email) ?? null,
   role: care.role,
   until: care.last_day,
   state: care.carer_id === null ? 'invited' : 'accepted',
@@ -229,6 +240,7 @@ const presentCarer = (care: Care): Carer => ({
 const presentWaiting = (care: Care): WaitingInvitation => ({
   _id: care.id,
   email: care.person_email,
+  name: care.person_name,
   role: care.role,
   until: care.last_day,
 });
@@ -237,6 +249,7 @@ const presentCaredFor = (care: Care): CaredFor => ({
   _id: care.id,
   personId: care.user_id,
   email: care.person_email,
+  name: care.person_name,
   role: care.role,
   until: care.last_day,
 });

@@ -12,6 +12,7 @@ import {
 } from '../../../records/doors/carers.queries.ts';
 import { replanReminders } from '../../../records/record-changes.queries.ts';
 import * as queries from './people.queries.ts';
+import { findCarerNames } from './people.read-model.ts';
 
 /** Ended ones that are told of and deleted in one round: each has a transaction of its own. */
 const MAX_AT_ONCE = 500;
@@ -19,7 +20,7 @@ const MAX_AT_ONCE = 500;
 /** Ends that somebody cares for a person, and tells both; an invitation just goes. In a transaction. */
 export async function endCare(scope: Scope, care: Care): Promise<void> {
   const { db, now } = scope;
-  const { user_id: personId, carer_id: carerId, email, person_email } = care;
+  const { user_id: personId, carer_id: carerId, email, person_email, person_name } = care;
   // Both accounts before rows of either. Whoever locks one of them for more has the other one already.
   await holdAccount(db, personId);
   if (carerId !== null) await holdAccount(db, carerId);
@@ -27,8 +28,9 @@ export async function endCare(scope: Scope, care: Care): Promise<void> {
   if (care.reminded === 1) await replanReminders(db, { userId: personId, now });
   const tell = (userId: string, told: EndedCare) =>
     enqueueMail(scope, userId, 'person_ended', JSON.stringify(told));
-  await tell(personId, { told: 'owner', email });
-  await tell(carerId, { told: 'carer', email: person_email });
+  const names = await findCarerNames(db, [care]);
+  await tell(personId, { told: 'owner', email, name: names.get(email) ?? null });
+  await tell(carerId, { told: 'carer', email: person_email, name: person_name });
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   listDoses,
   listPeople,
   readInvitation,
+  setDisplayName,
 } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -81,7 +82,11 @@ it('binds the link to the invited address, and ends the one before', async () =>
 
 it('lists what waits for the invited address alone, without what lets in', async () => {
   const { body, token } = await invite(anna.email, { role: 'sees' });
-  const waiting = { _id: body._id, email: bob.email, role: 'sees', until: null };
+  await test.call(setDisplayName, { body: { displayName: 'Bob' } }, bob);
+  const waiting = {
+    ...{ _id: body._id, email: bob.email, name: 'Bob' },
+    ...{ role: 'sees', until: null },
+  };
   expect(await invitedBy(anna)).toEqual([waiting]);
   expect(await invitedBy(await createUser(test))).toEqual([]);
   expect(await invitedBy(bob)).toEqual([]);

@@ -16,6 +16,7 @@ export async function readProfile(db: Database, userId: string): Promise<UserPro
     .select((eb) => [
       'id',
       'email',
+      'display_name',
       'country',
       'currency',
       'user_type',
@@ -42,6 +43,7 @@ export async function readProfile(db: Database, userId: string): Promise<UserPro
   return {
     _id: row.id,
     email: row.email,
+    displayName: row.display_name,
     country: row.country,
     currency: row.currency,
     userType: row.user_type,

@@ -6,6 +6,7 @@ import {
   setAnalyticsConsent,
   setCountry,
   setCurrency,
+  setDisplayName,
   setEmailPreferences,
   setGoldenDoseSettings,
   setHeight,
@@ -19,6 +20,9 @@ import * as service from './profile.service.ts';
 
 export const profileRoutes: readonly BoundRoute[] = [
   bindRoute(getProfile, (_input, call) => service.readProfileFor(call, call.session)),
+  bindRoute(setDisplayName, ({ body }, call) =>
+    service.changeDisplayName(call, call.session.userId, body.displayName),
+  ),
   bindRoute(setCountry, ({ body }, call) => service.changeProfile(call, call.session.userId, body)),
   bindRoute(setCurrency, ({ body }, call) =>
     service.changeProfile(call, call.session.userId, body),

@@ -87,6 +87,18 @@ export function changeProfile(
   });
 }
 
+/** Sets the name that people see who share records with the user; null: none. The changed profile. */
+export function changeDisplayName(
+  scope: Scope,
+  userId: string,
+  name: string | null,
+): Promise<UserProfile> {
+  return inTransaction(scope.db, async (db) => {
+    await updateAccount(db, userId, { display_name: name });
+    return readProfile(db, userId);
+  });
+}
+
 /** Sets both units; the changed profile. A change of country leaves them from then on. */
 export function changeUnits(
   scope: Scope,

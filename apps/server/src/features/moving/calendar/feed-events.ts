@@ -5,6 +5,7 @@ import {
   calendarDayIn,
   foldSubstance,
 } from '@dosewise/domain';
+import { isolated } from '../../../languages/isolated.ts';
 import { perLocale } from '../../../languages/locales.ts';
 import { medicineIn } from '../../../languages/record-texts.ts';
 import type { Voice } from '../../../languages/speak.ts';
@@ -128,7 +129,3 @@ function doseWords(
 }
 
 const NUMBER = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
-
-/** Letters that run from right to left would turn the figures beside them around. */
-const isolated = (name: string) =>
-  /[\u0590-\u08ff\ufb1d-\ufefc]/.test(name) ? `\u2068${name}\u2069` : name;

@@ -208,13 +208,16 @@ type Unarchived =
   | ('id' | 'email' | 'password_hash' | 'user_type' | 'analytics_agreed')
   | ('created_at' | 'last_login_at' | 'acts_ended_at' | 'restoring_until');
 
+/** Files of earlier releases have no name, and leave the present one. */
+type RestoredAccount = Omit<UserAccountTable, keyof OwnerSettings | Unarchived | 'display_name'> &
+  Partial<Pick<UserAccountTable, 'display_name'>>;
+
 /** The settings of an account, but for its consent to analytics: what it has decided is newer. */
-export function accountColumns(
-  archive: Archive,
-  now: number,
-): Omit<UserAccountTable, keyof OwnerSettings | Unarchived> {
+export function accountColumns(archive: Archive, now: number): RestoredAccount {
   const { profile, emailPreferences: mails, goldenDose } = archive;
+  const { displayName } = profile;
   return {
+    ...(displayName !== undefined && { display_name: displayName }),
     golden_dose_enabled: flag(goldenDose.goldenDoseEnabled),
     golden_dose_ml: goldenDose.goldenDoseVolume,
     default_fifth_dose_enabled: flag(profile.defaultFifthDoseEnabled),

@@ -13,6 +13,7 @@ import {
   prepareTemplate,
 } from './compose/compose-message.ts';
 import { composeLinkMail } from './compose/link-mail.ts';
+import { nameWithAddress } from './compose/name-with-address.ts';
 import { composeReminder } from './compose/reminder-mail.ts';
 import { welcomeIn } from './compose/starter-welcome.ts';
 import { insertRefused, readCampaignContent, readWelcomeContent } from './mail-content.queries.ts';
@@ -95,7 +96,9 @@ function compose(
   const words = voice.words['outgoing/channels/email/compose'];
   if (delivery.title !== null) {
     const { title, body, about, medicine } = delivery;
-    const to = { userId, deliveryId, email, caresFor: mail?.care?.person_email ?? null };
+    const { care } = mail ?? {};
+    const caresFor = care ? nameWithAddress(care.person_email, care.person_name) : null;
+    const to = { userId, deliveryId, email, caresFor };
     return composeReminder(
       identity,
       to,

@@ -4,6 +4,7 @@ import { escapeHtml } from '../../../../runtime/http/escape-html.ts';
 import type { MailOf } from '../mail-kinds.ts';
 import type { MailMessage } from '../transport/mail-message.ts';
 import { type MailIdentity, type MailWords, newMessageId } from './compose-message.ts';
+import { nameWithAddress } from './name-with-address.ts';
 import type { OpenedDoor } from './opened-door.ts';
 import { texts as english } from './texts.ts';
 
@@ -55,6 +56,8 @@ export interface EndedCare {
   readonly told: 'owner' | 'carer';
   /** The address of the other one. */
   readonly email: string;
+  /** The name that they chose; absent in what was queued before there were any. */
+  readonly name?: string | null;
 }
 
 function wordsOf(
@@ -76,9 +79,9 @@ function wordsOf(
     };
   }
   if (kind === 'person_ended') {
-    const { told, email } = JSON.parse(detail ?? '') as EndedCare;
+    const { told, email, name } = JSON.parse(detail ?? '') as EndedCare;
     const { subject, advice, ofOwner, ofCarer } = texts.notices.person_ended;
-    const what = (told === 'owner' ? ofOwner : ofCarer)(product, email);
+    const what = (told === 'owner' ? ofOwner : ofCarer)(product, nameWithAddress(email, name));
     const page = { path: '/people', name: texts.notices.person_ended.link };
     return { subject: subject(), what, advice, page };
   }

@@ -82,10 +82,16 @@ function everyMail(language: Language): Readonly<Record<string, string>> {
   for (const kind of Object.keys(LINKS) as LinkMail[]) {
     const care = {
       person_email: 'owner@example.com',
+      person_name: null,
       role: 'logs',
       last_day: '2026-12-31',
     } as const;
     mails[kind] = shown(composeLinkMail(IDENTITY, kind, { ...TO, token: 'token' }, words, care));
+    if (kind !== 'person_invited') continue;
+    const named = { ...care, person_name: "Anna <O'Neill>" };
+    mails['person_invited by name'] = shown(
+      composeLinkMail(IDENTITY, kind, { ...TO, token: 'token' }, words, named),
+    );
   }
   for (const [kind, detail] of Object.entries(NOTICES) as [
     AccountNotice['kind'],

@@ -4,6 +4,7 @@ import { hashToken, newUserToken } from '../../../../runtime/secrets/secret-toke
 import type { MailOf } from '../mail-kinds.ts';
 import type { MailMessage } from '../transport/mail-message.ts';
 import { type MailIdentity, type MailWords, newMessageId } from './compose-message.ts';
+import { nameWithAddress } from './name-with-address.ts';
 
 /** A mail with a link that opens something. */
 export type LinkMail = MailOf<'link'>;
@@ -31,12 +32,13 @@ export function composeLinkMail(
   kind: LinkMail,
   { email, deliveryId, token }: { email: string; deliveryId: string; token: string },
   mails: MailWords,
-  care?: Pick<Care, 'person_email' | 'role' | 'last_day'>,
+  care?: Pick<Care, 'person_email' | 'person_name' | 'role' | 'last_day'>,
 ): MailMessage {
   const { sender, publicUrl } = identity;
   const link = linkOf(kind, publicUrl, token);
   const words = mails.links[kind];
-  const asked = words.asked(sender.name, care?.person_email ?? '', care?.role, care?.last_day);
+  const person = care ? nameWithAddress(care.person_email, care.person_name) : '';
+  const asked = words.asked(sender.name, person, care?.role, care?.last_day);
   const paragraphs = [
     escapeHtml(asked),
     `${words.how}<br><a href="${escapeHtml(link)}">${words.link}</a>`,
