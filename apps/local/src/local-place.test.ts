@@ -238,10 +238,15 @@ async function earlierBytes(): Promise<Uint8Array> {
   const dialect = new DurableSqliteDialect(file);
   const db = new Kysely<Schema>({ dialect }) as unknown as WholeDatabase;
   await migrate(db, '0033-one-ledger');
-  // Of that release: nobody chose a language, for which today's program looks.
-  await sql`alter table user_account add column language text`.execute(db);
+  // Of that release: nobody chose a language or a name, for which today's program looks.
+  const later = ['language', 'display_name'].map((column) => sql.ref(column));
+  for (const column of later) {
+    await sql`alter table user_account add column ${column} text`.execute(db);
+  }
   const { session } = await findPerson({ db, now: NOW, newId });
-  await sql`alter table user_account drop column language`.execute(db);
+  for (const column of later) {
+    await sql`alter table user_account drop column ${column}`.execute(db);
+  }
   const weight = { user_id: session.userId, id: newId(), measured_at: NOW - 9e6, created_at: NOW };
   // Of that release: nobody else logged a record, and no phone sent one.
   const { logged_by, is_unconfirmed, ...row } = { ...ROWS.weight, ...weight, weight_kg: 77 };

@@ -7,6 +7,7 @@ export * from './account/mail-links.ts';
 export * from './account/oidc.ts';
 export * from './account/passkeys.ts';
 export * from './account/people.ts';
+export { MAX_NAME_CHARACTERS } from './account/person-names.ts';
 export * from './account/profile.ts';
 export * from './account/push-subscriptions.ts';
 export * from './account/reminders.ts';

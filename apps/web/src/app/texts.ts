@@ -60,6 +60,8 @@ export const texts = spoken('app', {
     own: 'These are your own records.',
     mine: 'My own records',
     other: (email: string) => `You are looking at the records of ${email}.`,
+    /** The same of who has a name. */
+    named: (name: string) => `${name}’s records`,
     roles: {
       sees: 'You can see them, but not change them.',
       logs: 'Anything you log is added to their records.',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
-import { calendarDay, choice, email, flag, id, pageQuery, personName } from '../fields.ts';
+import { calendarDay, choice, email, flag, id, pageQuery } from '../fields.ts';
 import { defineRoute, PEOPLE_RECORDS, PEOPLE_ROLES } from '../route.ts';
 import { sentence } from '../sentences.ts';
+import { personName } from './person-names.ts';
 
 /** The most people who are invited or care for one person, at once. */
 export const MAX_PEOPLE = 10;

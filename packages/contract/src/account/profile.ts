@@ -1,20 +1,10 @@
 import { HEIGHT_LIMITS_CM, HEIGHT_UNITS, SHOWN_WEIGHT_UNITS } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
-import {
-  choice,
-  country,
-  currency,
-  displayName,
-  flag,
-  language,
-  number,
-  personName,
-  text,
-  timeZone,
-} from '../fields.ts';
+import { choice, country, currency, flag, language, number, text, timeZone } from '../fields.ts';
 import { LANGUAGES } from '../languages.ts';
 import { defineRoute } from '../route.ts';
+import { displayName, personName } from './person-names.ts';
 
 export const USER_TYPES = ['user', 'admin'] as const;
 

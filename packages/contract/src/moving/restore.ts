@@ -7,6 +7,7 @@ import {
   WEIGHT_LIMITS_KG,
 } from '@dosewise/domain';
 import * as z from 'zod/mini';
+import { displayName } from '../account/person-names.ts';
 import { units } from '../account/profile.ts';
 import { reminderPreferences } from '../account/reminders.ts';
 import { described } from '../annotations.ts';
@@ -21,7 +22,6 @@ import {
   choice,
   country,
   currency,
-  displayName,
   flag,
   id,
   instant,

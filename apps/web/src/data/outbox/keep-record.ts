@@ -49,7 +49,9 @@ export async function sendThroughOutbox<Kind extends KeptKind>(
   const entry: EntryOf<Kind> = {
     id,
     userId: accountId(session),
-    ...(person && { person: { personId: person.personId, email: person.email } }),
+    ...(person && {
+      person: { personId: person.personId, email: person.email, name: person.name },
+    }),
     kind,
     at: Date.now(),
     body,

@@ -37,7 +37,7 @@ export interface EntryOf<Kind extends KeptKind> {
   /** The account that sends it. */
   readonly userId: string;
   /** Somebody else in whose records it belongs; absent: the account's own. */
-  readonly person?: Pick<ShownPerson, 'personId' | 'email'>;
+  readonly person?: Pick<ShownPerson, 'personId' | 'email' | 'name'>;
   readonly kind: Kind;
   /** The time at which it was made, epoch ms: they are sent in this order. */
   readonly at: number;

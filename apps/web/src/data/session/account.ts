@@ -58,7 +58,9 @@ async function takeUpFor(token: string, person: ShownPerson): Promise<void> {
     if (keptToken() !== token) return;
     if (own._id !== person.accountId) return showPerson(null, PATHS.dashboard);
     if (user === NOBODY) shownEnd.note();
-    sessionStore.begin(token, user === NOBODY ? own : user, { ...person, ownEmail: own.email });
+    const name = user === NOBODY ? person.name : user.displayName;
+    const shown = { ...person, name, ownEmail: own.email };
+    sessionStore.begin(token, user === NOBODY ? own : user, shown);
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw error;
     showPerson(null, PATHS.dashboard);

@@ -4,7 +4,7 @@ import { createStore } from '../../kit/store.ts';
 import { readStored, readTab, writeStored, writeTab } from '../browser/storage.ts';
 
 /** Somebody for whom the one who is logged in cares, while this tab shows their records. */
-export interface ShownPerson extends Pick<CaredFor, 'personId' | 'email' | 'role'> {
+export interface ShownPerson extends Pick<CaredFor, 'personId' | 'email' | 'name' | 'role'> {
   /** The account of the one who is logged in. */
   readonly accountId: string;
 }

@@ -446,6 +446,14 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   usualPrice: 'üblicher Preis des Landes',
 
   account: 'Konto',
+  name: {
+    label: 'Dein Name',
+    hint: 'Personen, mit denen du teilst, sehen ihn und darunter deine E-Mail-Adresse.',
+    save: 'Namen speichern',
+    saved: 'Dein Name wurde gespeichert.',
+    removed: 'Dein Name wurde entfernt.',
+    failed: 'Dein Name konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
+  },
   email: 'E-Mail',
   accountType: 'Art des Kontos',
   types: { admin: 'Admin', user: 'Persönlich' },

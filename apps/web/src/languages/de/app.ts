@@ -58,6 +58,7 @@ export const appTexts: Words<typeof appEnglish> = {
     own: 'Das sind deine eigenen Einträge.',
     mine: 'Meine eigenen Einträge',
     other: (email) => `Du siehst die Einträge von ${email}.`,
+    named: (name) => `Einträge von ${name}`,
     roles: {
       sees: 'Du kannst sie sehen, aber nicht ändern.',
       logs: 'Was du einträgst, kommt zu den Einträgen dieser Person.',

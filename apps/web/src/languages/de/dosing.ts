@@ -845,6 +845,7 @@ const ofDevice: Record<DeviceKind, (strengthMg: number) => string> = {
 export const planTexts: Words<typeof planEnglish> = {
   pageTitle: 'Plan · Dosewise',
   title: 'Plan',
+  titleOf: (name) => `Plan von ${name}`,
   medicines: 'Medikamente',
   another: 'Weiteres Medikament planen',
   loginPrompt: 'Bitte melde dich an, um deinen Plan zu sehen.',

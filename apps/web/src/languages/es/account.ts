@@ -438,6 +438,14 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   usualPrice: 'el precio habitual del país',
 
   account: 'Cuenta',
+  name: {
+    label: 'Tu nombre',
+    hint: 'Las personas con las que compartes lo ven, con tu dirección de correo debajo.',
+    save: 'Guardar nombre',
+    saved: 'Se guardó tu nombre.',
+    removed: 'Se quitó tu nombre.',
+    failed: 'No se pudo guardar tu nombre. Inténtalo de nuevo.',
+  },
   email: 'Correo electrónico',
   accountType: 'Tipo de cuenta',
   types: { admin: 'Admin', user: 'Personal' },

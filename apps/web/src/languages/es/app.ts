@@ -58,6 +58,7 @@ export const appTexts: Words<typeof appEnglish> = {
     own: 'Estos son tus propios registros.',
     mine: 'Mis propios registros',
     other: (email) => `Estás viendo los registros de ${email}.`,
+    named: (name) => `Registros de ${name}`,
     roles: {
       sees: 'Puedes verlos, pero no cambiarlos.',
       logs: 'Lo que registras se añade a los registros de esa persona.',

@@ -813,6 +813,7 @@ const ofDevice: Record<DeviceKind, string> = {
 export const planTexts: Words<typeof planEnglish> = {
   pageTitle: 'Plan · Dosewise',
   title: 'Plan',
+  titleOf: (name) => `Plan de ${name}`,
   medicines: 'Medicamentos',
   another: 'Planear otro medicamento',
   loginPrompt: 'Inicia sesión para ver tu plan.',

@@ -450,6 +450,14 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   usualPrice: 'le prix habituel du pays',
 
   account: 'Compte',
+  name: {
+    label: 'Votre nom',
+    hint: 'Les personnes avec qui vous partagez le voient, avec votre adresse e-mail en dessous.',
+    save: 'Enregistrer le nom',
+    saved: 'Votre nom a été enregistré.',
+    removed: 'Votre nom a été supprimé.',
+    failed: 'Votre nom n’a pas pu être enregistré. Veuillez réessayer.',
+  },
   email: 'E-mail',
   accountType: 'Type de compte',
   types: { admin: 'Admin', user: 'Personnel' },

@@ -59,6 +59,7 @@ export const appTexts: Words<typeof appEnglish> = {
     own: 'Ce sont vos propres données.',
     mine: 'Mes propres données',
     other: (email) => `Vous consultez les données ${of(email)}.`,
+    named: (name) => `Données ${of(name)}`,
     roles: {
       sees: 'Vous pouvez les voir, mais pas les modifier.',
       logs: 'Ce que vous notez s’ajoute aux données de cette personne.',

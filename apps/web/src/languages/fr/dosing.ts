@@ -850,6 +850,7 @@ const ofDevice: Record<DeviceKind, string> = {
 export const planTexts: Words<typeof planEnglish> = {
   pageTitle: 'Plan · Dosewise',
   title: 'Plan',
+  titleOf: (name) => `Plan ${of(name)}`,
   medicines: 'Médicaments',
   another: 'Planifier un autre médicament',
   loginPrompt: 'Connectez-vous pour voir votre plan.',

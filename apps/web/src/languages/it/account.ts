@@ -440,6 +440,14 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   usualPrice: 'il prezzo abituale del Paese',
 
   account: 'Account',
+  name: {
+    label: 'Il tuo nome',
+    hint: 'Le persone con cui condividi lo vedono, con il tuo indirizzo email sotto.',
+    save: 'Salva nome',
+    saved: 'Il tuo nome è stato salvato.',
+    removed: 'Il tuo nome è stato rimosso.',
+    failed: 'Non è stato possibile salvare il tuo nome. Riprova.',
+  },
   email: 'Email',
   accountType: 'Tipo di account',
   types: { admin: 'Admin', user: 'Utente' },

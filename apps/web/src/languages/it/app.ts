@@ -58,6 +58,7 @@ export const appTexts: Words<typeof appEnglish> = {
     own: 'Questi sono i tuoi dati.',
     mine: 'I miei dati',
     other: (email) => `Stai guardando i dati di ${email}.`,
+    named: (name) => `Dati di ${name}`,
     roles: {
       sees: 'Puoi vederli, ma non modificarli.',
       logs: 'Quello che registri viene aggiunto ai dati di questa persona.',

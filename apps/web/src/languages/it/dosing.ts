@@ -857,6 +857,7 @@ const ofDevice: Record<DeviceKind, (strengthMg: number) => string> = {
 export const planTexts: Words<typeof planEnglish> = {
   pageTitle: 'Piano · Dosewise',
   title: 'Piano',
+  titleOf: (name) => `Piano di ${name}`,
   medicines: 'Medicinali',
   another: 'Pianifica un altro medicinale',
   loginPrompt: 'Accedi per vedere il tuo piano.',

@@ -459,6 +459,14 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   usualPrice: 'zwykła cena w tym kraju',
 
   account: 'Konto',
+  name: {
+    label: 'Twoje imię',
+    hint: 'Osoby, którym udostępniasz wpisy, widzą twoje imię, a pod nim adres e-mail.',
+    save: 'Zapisz imię',
+    saved: 'Imię zostało zapisane.',
+    removed: 'Imię zostało usunięte.',
+    failed: 'Nie udało się zapisać imienia. Spróbuj ponownie.',
+  },
   email: 'E-mail',
   accountType: 'Rodzaj konta',
   types: { admin: 'Admin', user: 'Osobiste' },

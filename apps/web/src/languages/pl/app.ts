@@ -58,6 +58,7 @@ export const appTexts: Words<typeof appEnglish> = {
     own: 'To są twoje własne wpisy.',
     mine: 'Moje własne wpisy',
     other: (email) => `Oglądasz wpisy osoby ${email}.`,
+    named: (name) => `Wpisy osoby ${name}`,
     roles: {
       sees: 'Możesz je oglądać, ale nie zmieniać.',
       logs: 'To, co zapiszesz, trafi do jej wpisów.',

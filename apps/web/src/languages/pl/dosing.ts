@@ -930,6 +930,7 @@ const fromDevice: Record<DeviceKind, (strengthMg: number) => string> = {
 export const planTexts: Words<typeof planEnglish> = {
   pageTitle: 'Plan · Dosewise',
   title: 'Plan',
+  titleOf: (name) => `Plan osoby ${name}`,
   medicines: 'Leki',
   another: 'Zaplanuj inny lek',
   loginPrompt: 'Zaloguj się, aby zobaczyć swój plan.',

@@ -441,6 +441,14 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   usualPrice: 'o preço habitual no país',
 
   account: 'Conta',
+  name: {
+    label: 'Seu nome',
+    hint: 'As pessoas com quem você compartilha o veem, com seu e-mail logo abaixo.',
+    save: 'Salvar nome',
+    saved: 'Seu nome foi salvo.',
+    removed: 'Seu nome foi removido.',
+    failed: 'Não foi possível salvar seu nome. Tente de novo.',
+  },
   email: 'E-mail',
   accountType: 'Tipo de conta',
   types: { admin: 'Admin', user: 'Comum' },

@@ -58,6 +58,7 @@ export const appTexts: Words<typeof appEnglish> = {
     own: 'Estes são os seus próprios registros.',
     mine: 'Meus próprios registros',
     other: (email) => `Você está vendo os registros de ${email}.`,
+    named: (name) => `Registros de ${name}`,
     roles: {
       sees: 'Você pode vê-los, mas não alterá-los.',
       logs: 'Tudo o que você registrar é adicionado aos registros dessa pessoa.',

@@ -846,6 +846,7 @@ const ofDevice: Record<DeviceKind, (strengthMg: number) => string> = {
 export const planTexts: Words<typeof planEnglish> = {
   pageTitle: 'Plano · Dosewise',
   title: 'Plano',
+  titleOf: (name) => `Plano de ${name}`,
   medicines: 'Medicamentos',
   another: 'Planejar outro medicamento',
   loginPrompt: 'Entre na sua conta para ver seu plano.',

@@ -7,6 +7,7 @@ import { useOneAtATime } from '../../../data/calls/one-at-a-time.ts';
 import { useQuery } from '../../../data/calls/use-query.ts';
 import { loginPath, PATHS, registerPath } from '../../../data/navigation/paths.ts';
 import { invitationQuery } from '../../../data/people/people-query.ts';
+import { personName } from '../../../data/people/person-name.ts';
 import { logOut, useAuth } from '../../../data/session/session.ts';
 import { Button, buttonClass } from '../../../kit/buttons/button.tsx';
 import { DeadEnd } from '../../../kit/feedback/dead-end.tsx';
@@ -85,12 +86,13 @@ function LoadedInvitation({ token, onDone, children }: LoadedInvitationProps) {
 }
 
 /** The offer of an invitation: who invites to what, until when. */
-function Offer({ invitation: { email, role, until }, titleAs: Title }: OfferProps) {
+function Offer({ invitation: { email, name, role, until }, titleAs: Title }: OfferProps) {
   return (
     <div className="flex flex-col gap-2">
       <Title className="text-lead font-semibold wrap-anywhere">
-        {texts.invitation.title(isolated(email))}
+        {texts.invitation.title(personName({ name, email }))}
       </Title>
+      {name ? <p className="text-small text-quiet wrap-anywhere">{email}</p> : null}
       <p>
         <span>{texts.invitation.rights[role]}</span>{' '}
         <span>{texts.invitation.lasts(until === null ? null : formatCalendarDay(until))}</span>
@@ -145,8 +147,8 @@ function Answer({ invitation, token, onDone }: InvitedProps & { readonly invitat
   const words = texts.invitation;
   const accepting = useOneAtATime({
     mutationFn: () => call(acceptInvitation, { body: { token } }),
-    onSuccess: ({ email }) => {
-      showToast({ tone: 'good', message: words.accepted(isolated(email)) });
+    onSuccess: (person) => {
+      showToast({ tone: 'good', message: words.accepted(personName(person)) });
       onDone();
     },
   });

@@ -1,11 +1,11 @@
 import { PATHS } from '../../../data/navigation/paths.ts';
 import { useOutbox } from '../../../data/outbox/use-outbox.ts';
+import { personName } from '../../../data/people/person-name.ts';
 import { shownPerson, showPerson } from '../../../data/session/shown-person.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { DeadEnd } from '../../../kit/feedback/dead-end.tsx';
 import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
-import { isolated } from '../../../languages/formats/isolated.ts';
 import { QueryProvider } from '../../../parts/loading/query-provider.tsx';
 import { texts } from './texts.ts';
 import { WaitingForOthers } from './waiting-for-others.tsx';
@@ -14,7 +14,7 @@ const toMine = (
   <Button onClick={() => showPerson(null, PATHS.dashboard)}>{texts.ended.mine}</Button>
 );
 
-const shownEmail = () => isolated(shownPerson()?.email ?? '');
+const shownName = () => personName(shownPerson() ?? { email: '' });
 
 /** In the place of every page once the records of the shown person may not be seen any more. */
 export function PersonEnded() {
@@ -22,7 +22,7 @@ export function PersonEnded() {
     <>
       <title>{texts.ended.pageTitle}</title>
       <Card className="mx-auto w-full max-w-2xl">
-        <DeadEnd title={texts.ended.title(shownEmail())} action={toMine}>
+        <DeadEnd title={texts.ended.title(shownName())} action={toMine}>
           {texts.ended.lead}
         </DeadEnd>
       </Card>
@@ -43,7 +43,7 @@ export function OfOwnAccount() {
     <Card className="mx-auto w-full max-w-2xl">
       <title>{texts.ofOwn.pageTitle}</title>
       <EmptyState titleAs="h1" title={texts.ofOwn.title} action={toMine}>
-        {texts.ofOwn.lead(shownEmail())}
+        {texts.ofOwn.lead(shownName())}
       </EmptyState>
     </Card>
   );

@@ -9,11 +9,13 @@ import { call } from '../../../data/calls/api-client.ts';
 import { useOneAtATime } from '../../../data/calls/one-at-a-time.ts';
 import { useSendsMail } from '../../../data/deployment-settings/deployment-settings.ts';
 import { PATHS } from '../../../data/navigation/paths.ts';
+import { personWithAddress } from '../../../data/people/person-name.ts';
 import { useAuth } from '../../../data/session/session.ts';
 import { accountId } from '../../../data/session/session-store.ts';
 import { showPerson } from '../../../data/session/shown-person.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { explainError } from '../../../kit/feedback/explained-error.ts';
+import { Initials } from '../../../kit/feedback/initials.tsx';
 import { Notice } from '../../../kit/feedback/notice.tsx';
 import { Checkbox } from '../../../kit/fields/choice.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
@@ -50,16 +52,20 @@ export function CaredByCard({ carers, onEnd }: CaredByCardProps) {
 }
 
 interface WhoProps {
-  readonly person: Pick<Carer | CaredFor | WaitingInvitation, 'email' | 'role' | 'until'>;
+  readonly person: Pick<Carer | CaredFor | WaitingInvitation, 'email' | 'name' | 'role' | 'until'>;
 }
 
-/** The address of the other one, the role that links the two, and until when. */
-function Who({ person: { email, role, until } }: WhoProps) {
+/** The name and address of the other one, the role that links the two, and until when. */
+function Who({ person: { email, name, role, until } }: WhoProps) {
   const end = until === null ? texts.noEnd : texts.until(formatCalendarDay(until));
   return (
-    <div className="min-w-0 flex-1 basis-40 numbers">
-      <h3 className="font-semibold wrap-anywhere">{email}</h3>
-      <p className="text-quiet">{`${texts.roles[role].name}. ${end}`}</p>
+    <div className="flex min-w-0 flex-1 basis-52 gap-3">
+      <Initials name={name} address={email} />
+      <div className="min-w-0 numbers">
+        <h3 className="font-semibold wrap-anywhere">{name || email}</h3>
+        {name ? <p className="text-small text-quiet wrap-anywhere">{email}</p> : null}
+        <p className="text-quiet">{`${texts.roles[role].name}. ${end}`}</p>
+      </div>
     </div>
   );
 }
@@ -70,7 +76,7 @@ interface CarerRowProps {
 }
 
 function CarerRow({ carer, onEnd }: CarerRowProps) {
-  const { _id: id, email, state, reminded } = carer;
+  const { _id: id, state, reminded } = carer;
   const words = texts.ends[state === 'invited' ? 'invited' : 'carer'];
   const reminding = useOneAtATime({
     mutationFn: (isOn: boolean) => call(remindPerson, { params: { id }, body: { reminded: isOn } }),
@@ -79,7 +85,7 @@ function CarerRow({ carer, onEnd }: CarerRowProps) {
     <li className="flex flex-col gap-2 py-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Who person={carer} />
-        <Button kind="secondary" aria-label={words.of(isolated(email))} onClick={onEnd}>
+        <Button kind="secondary" aria-label={words.of(personWithAddress(carer))} onClick={onEnd}>
           {words.name}
         </Button>
       </div>
@@ -88,7 +94,7 @@ function CarerRow({ carer, onEnd }: CarerRowProps) {
       ) : (
         <Checkbox
           label={texts.caredBy.reminded}
-          aria-label={texts.caredBy.remindedOf(isolated(email))}
+          aria-label={texts.caredBy.remindedOf(personWithAddress(carer))}
           checked={reminded}
           onChange={(isOn) => reminding.mutate(isOn)}
         />
@@ -157,19 +163,22 @@ export function CaresForCard({ people, invitations, onEnd }: CaresForCardProps) 
         entries={people}
         {...(invitations.length === 0 && { none: texts.caresFor.none })}
         row={(person) => {
-          const { _id, personId, email, role } = person;
+          const { _id, personId, email, name, role } = person;
           const show = () =>
-            showPerson({ personId, email, role, accountId: account }, PATHS.dashboard);
+            showPerson({ personId, email, name, role, accountId: account }, PATHS.dashboard);
           return (
             <li key={_id} className="flex flex-wrap items-center justify-between gap-3 py-4">
               <Who person={person} />
               <div className="flex flex-wrap gap-3">
-                <Button aria-label={texts.caresFor.lookOf(isolated(email))} onClick={show}>
+                <Button
+                  aria-label={texts.caresFor.lookOf(personWithAddress(person))}
+                  onClick={show}
+                >
                   {texts.caresFor.look}
                 </Button>
                 <Button
                   kind="secondary"
-                  aria-label={texts.ends.cared.of(isolated(email))}
+                  aria-label={texts.ends.cared.of(personWithAddress(person))}
                   onClick={() => onEnd(person)}
                 >
                   {texts.ends.cared.name}

@@ -1,4 +1,4 @@
-import { endPerson, type PersonAct } from '@dosewise/contract';
+import { type CaredFor, endPerson, type PersonAct } from '@dosewise/contract';
 import { useState } from 'react';
 import { readTab, writeTab } from '../../../data/browser/storage.ts';
 import { call } from '../../../data/calls/api-client.ts';
@@ -7,6 +7,7 @@ import { useSecret } from '../../../data/navigation/fragment.ts';
 import { PATHS } from '../../../data/navigation/paths.ts';
 import { useOutboxOfOthers } from '../../../data/outbox/use-outbox.ts';
 import { peopleQuery } from '../../../data/people/people-query.ts';
+import { personName, personWithAddress } from '../../../data/people/person-name.ts';
 import { useAuth, useIsLocal, useIsOwn } from '../../../data/session/session.ts';
 import { useUnits } from '../../../data/session/use-units.ts';
 import { useConfirmDelete } from '../../../kit/dialogs/confirm-delete.ts';
@@ -14,7 +15,6 @@ import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { PageHeading } from '../../../kit/layout/page-heading.tsx';
 import { formatDayAndTime } from '../../../languages/formats/dates.ts';
-import { isolated } from '../../../languages/formats/isolated.ts';
 import { Loaded } from '../../../parts/loading/loaded.tsx';
 import { LoadedList } from '../../../parts/loading/loaded-list.tsx';
 import { NeedsAccount } from '../../../parts/local/needs-account.tsx';
@@ -94,13 +94,13 @@ function PeopleScreen({ hasInvitation }: { readonly hasInvitation: boolean }) {
   const people = useQuery(peopleQuery);
   const waiting = useOutboxOfOthers();
   const confirmDelete = useConfirmDelete();
-  const askEnd = ({ _id: id, email }: { _id: string; email: string }, ends: Ended) => {
+  const askEnd = (person: Pick<CaredFor, '_id' | 'email' | 'name'>, ends: Ended) => {
     const words = texts.ends[ends];
     confirmDelete({
       title: words.title,
-      question: words.question(isolated(email)),
+      question: words.question(personWithAddress(person)),
       confirmLabel: words.confirm,
-      onDelete: () => call(endPerson, { params: { id } }),
+      onDelete: () => call(endPerson, { params: { id: person._id } }),
       failed: words.failed,
     });
   };
@@ -134,7 +134,10 @@ function ActsCard() {
   const acts = useQuery(actsQuery);
   const units = useUnits();
   const describe = (act: PersonAct) =>
-    texts.acts.did[act.did](isolated(act.email), describeTold(act, units));
+    texts.acts.did[act.did](
+      personName({ name: act.personName, email: act.email }),
+      describeTold(act, units),
+    );
   return (
     <Card title={texts.acts.title}>
       <LoadedList

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useOneAtATime } from '../../../data/calls/one-at-a-time.ts';
 import { orDiscard, sendChanged } from '../../../data/outbox/keep-record.ts';
 import type { OutboxEntry } from '../../../data/outbox/outbox.ts';
+import { personName } from '../../../data/people/person-name.ts';
 import { useUnits } from '../../../data/session/use-units.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
-import { isolated } from '../../../languages/formats/isolated.ts';
 import { describeEntry } from './describe-record.ts';
 import { texts } from './texts.ts';
 
@@ -36,7 +36,7 @@ function WaitingEntry({ entry }: { entry: OutboxEntry }) {
     <li className="flex flex-col gap-3 py-4">
       <div className="min-w-0 numbers">
         <h3 className="font-semibold wrap-anywhere">
-          {texts.waiting.entry(texts.waiting.kinds[kind], isolated(person?.email ?? ''))}
+          {texts.waiting.entry(texts.waiting.kinds[kind], personName(person ?? { email: '' }))}
         </h3>
         <p className="wrap-anywhere">{describeEntry(entry, units)}</p>
         <p className="text-quiet">{state === 'waiting' ? texts.waiting.waits : reason}</p>

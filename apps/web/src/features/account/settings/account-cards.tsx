@@ -1,4 +1,10 @@
-import type { UserProfile } from '@dosewise/contract';
+import { MAX_NAME_CHARACTERS, setDisplayName, type UserProfile } from '@dosewise/contract';
+import { call } from '../../../data/calls/api-client.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { showToast } from '../../../kit/feedback/toasts.ts';
+import { TextField } from '../../../kit/fields/text-field.tsx';
+import { Form, FormNotice } from '../../../kit/forms/form.tsx';
+import { useForm } from '../../../kit/forms/use-form.ts';
 import { Card } from '../../../kit/layout/card.tsx';
 import { formatDay, formatDayAndTime } from '../../../languages/formats/dates.ts';
 import { DeleteAccountCard } from './delete-account-card.tsx';
@@ -27,7 +33,8 @@ function AccountCard({ profile }: { profile: UserProfile }) {
   ] as const;
   return (
     <Card title={texts.account}>
-      <dl className="-my-3 divide-y divide-line">
+      <NameForm name={profile.displayName ?? ''} />
+      <dl className="mt-2 -mb-3 divide-y divide-line">
         {facts.map(([name, value]) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-6 py-3">
             <dt className="text-quiet">{name}</dt>
@@ -36,5 +43,37 @@ function AccountCard({ profile }: { profile: UserProfile }) {
         ))}
       </dl>
     </Card>
+  );
+}
+
+/** The name that people see with whom one shares; an empty field takes it away. */
+function NameForm({ name }: { name: string }) {
+  const words = texts.name;
+  const form = useForm({
+    initial: { displayName: name },
+    body: ({ displayName }) => ({ displayName }),
+    send: (body) => call(setDisplayName, { body }),
+    failed: words.failed,
+    onSaved: ({ displayName }) => {
+      showToast({ tone: 'good', message: displayName ? words.saved : words.removed });
+      form.startAnew({ displayName: displayName ?? '' });
+    },
+  });
+  return (
+    <Form form={form} aria-label={words.label} className="flex flex-col gap-3">
+      <TextField
+        {...form.field('displayName')}
+        label={words.label}
+        hint={words.hint}
+        optional
+        name="name"
+        autoComplete="name"
+        maxLength={MAX_NAME_CHARACTERS}
+      />
+      <FormNotice form={form} />
+      <Button type="submit" kind="secondary" busy={form.busy} className="sm:self-start">
+        {words.save}
+      </Button>
+    </Form>
   );
 }

@@ -129,6 +129,14 @@ export const texts = spoken('account/settings', {
   usualPrice: 'the country’s usual price',
 
   account: 'Account',
+  name: {
+    label: 'Your name',
+    hint: 'People you share with see it, with your email address below it.',
+    save: 'Save name',
+    saved: 'Your name has been saved.',
+    removed: 'Your name has been removed.',
+    failed: 'Your name could not be saved. Please try again.',
+  },
   email: 'Email',
   accountType: 'Account type',
   types: { admin: 'Admin', user: 'User' } satisfies Record<UserProfile['userType'], string>,

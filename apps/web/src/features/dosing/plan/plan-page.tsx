@@ -6,6 +6,7 @@ import { dosesQuery } from '../../../data/doses/doses-query.ts';
 import { navigate, useLocation } from '../../../data/navigation/address.ts';
 import { ADD_PEN_PATH, PATHS } from '../../../data/navigation/paths.ts';
 import { pensQuery } from '../../../data/pens/pens-query.ts';
+import { useShownName } from '../../../data/people/shown-name.ts';
 import { planOf } from '../../../data/plan/dosing-records.ts';
 import { plansQuery } from '../../../data/plan/plan-queries.ts';
 import { Button, buttonClass } from '../../../kit/buttons/button.tsx';
@@ -53,6 +54,12 @@ export function PlanPage() {
   );
 }
 
+/** 'Plan', or whose it is. */
+function useTitle(): string {
+  const name = useShownName();
+  return name === null ? texts.title : texts.titleOf(name);
+}
+
 const COLUMNS = 'grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]';
 
 /** Loaded later: a plan is seldom changed. */
@@ -81,6 +88,7 @@ function PlanScreen({ user }: { user: UserProfile }) {
   const [isNew, setIsNew] = useState(false);
   const guard = useLeaveGuard(editing !== null && isDirty);
   const heading = useRef<HTMLHeadingElement>(null);
+  const title = useTitle();
   const plans = load.data ?? NO_PLANS;
   const asked = search.get('medicine');
   const own = planOf(plans, asked ?? '') ?? plans.plans[0];
@@ -114,7 +122,7 @@ function PlanScreen({ user }: { user: UserProfile }) {
     <>
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
-          {texts.title}
+          {title}
         </h1>
         {editing === null && own !== undefined ? (
           <Button kind="secondary" onClick={() => setEditing({ saved: null })}>
@@ -215,9 +223,10 @@ function OwnPlan({ own, plans, records, isNew, onChange, focusAfter }: OwnPlanPr
 
 /** The outline of the screen. */
 function PlanSkeleton() {
+  const title = useTitle();
   return (
     <>
-      <h1 className="text-title">{texts.title}</h1>
+      <h1 className="text-title">{title}</h1>
       <div className={COLUMNS}>
         <Card title={texts.plan}>
           <Loading label={texts.loading}>

@@ -8,6 +8,7 @@ import { spoken } from '../../../languages/formats/spoken.ts';
 export const texts = spoken('dosing/plan', {
   pageTitle: 'Plan · Dosewise',
   title: 'Plan',
+  titleOf: (name: string) => `${name}’s plan`,
   medicines: 'Medicines',
   another: 'Plan another medicine',
   loginPrompt: 'Please log in to see your plan.',
