@@ -4,7 +4,6 @@ import { useAuth } from '../../data/session/session.ts';
 import { accountId } from '../../data/session/session-store.ts';
 import { readCaredFor, type ShownPerson, showPerson } from '../../data/session/shown-person.ts';
 import { cx } from '../../kit/class-names.ts';
-import { Initials } from '../../kit/feedback/initials.tsx';
 import { Select } from '../../kit/fields/select.tsx';
 import { texts } from '../texts.ts';
 
@@ -47,28 +46,21 @@ export function PersonBand() {
       )}
     >
       <div className="mx-auto flex min-h-14 w-full max-w-5xl flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:gap-x-6 px-4 py-2 sm:px-6 xl:max-w-[80.5rem]">
-        <div className="flex min-w-0 flex-1 basis-36 items-center gap-3">
-          {person === undefined ? null : (
-            <div className="max-sm:hidden">
-              <Initials name={person.name} address={person.email} />
-            </div>
+        <p
+          className={cx(
+            'min-w-0 flex-1 basis-36 wrap-anywhere max-sm:text-small',
+            person && 'text-caution',
           )}
-          <p
-            className={cx(
-              'min-w-0 flex-1 wrap-anywhere max-sm:text-small',
-              person && 'text-caution',
-            )}
-          >
-            {person === undefined ? (
-              texts.person.own
-            ) : (
-              <>
-                <strong>{sayWhose(person)}</strong>{' '}
-                <span className="max-sm:sr-only">{texts.person.roles[person.role]}</span>
-              </>
-            )}
-          </p>
-        </div>
+        >
+          {person === undefined ? (
+            texts.person.own
+          ) : (
+            <>
+              <strong>{sayWhose(person)}</strong>{' '}
+              <span className="max-sm:sr-only">{texts.person.roles[person.role]}</span>
+            </>
+          )}
+        </p>
         <Select
           aria-label={texts.person.label}
           className="min-w-0 shrink basis-40 sm:basis-64"
