@@ -13,7 +13,7 @@ it.each(DEVICES)(
     const [bob, anna] = [await app.newUser(), await app.newUser()];
     await bob.addSymptom({ category: 'nausea' });
     const bobs = await app.open('/settings/account', { user: bob, device });
-    const field = bobs.getByLabel('Your name');
+    const field = bobs.getByRole('textbox', { name: 'Your name' });
     const save = bobs.getByRole('button', { name: 'Save name' });
     await field.fill('  חנה O’Neill ');
     await save.click();
