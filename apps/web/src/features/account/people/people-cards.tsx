@@ -9,7 +9,7 @@ import { call } from '../../../data/calls/api-client.ts';
 import { useOneAtATime } from '../../../data/calls/one-at-a-time.ts';
 import { useSendsMail } from '../../../data/deployment-settings/deployment-settings.ts';
 import { PATHS } from '../../../data/navigation/paths.ts';
-import { personWithAddress } from '../../../data/people/person-name.ts';
+import { personName, personWithAddress } from '../../../data/people/person-name.ts';
 import { useAuth } from '../../../data/session/session.ts';
 import { accountId } from '../../../data/session/session-store.ts';
 import { showPerson } from '../../../data/session/shown-person.ts';
@@ -62,7 +62,7 @@ function Who({ person: { email, name, role, until } }: WhoProps) {
     <div className="flex min-w-0 flex-1 basis-52 gap-3">
       <Initials name={name} address={email} />
       <div className="min-w-0 numbers">
-        <h3 className="font-semibold wrap-anywhere">{name || email}</h3>
+        <h3 className="font-semibold wrap-anywhere">{personName({ name, email })}</h3>
         {name ? <p className="text-small text-quiet wrap-anywhere">{email}</p> : null}
         <p className="text-quiet">{`${texts.roles[role].name}. ${end}`}</p>
       </div>
