@@ -35,7 +35,12 @@ export async function readAhead(
   const untilIn = (timeZone: string) => sameTimeLater(now, days, timeZone);
   const { medicines, time, records } = await readMedicinesAhead(db, userId, { now, untilIn });
   const isInjected = medicines.some(({ isOral, next }) => next !== null && !isOral);
-  const site = isInjected ? await readSuggestedSite(db, userId, records.injectionZones) : null;
+  const site = isInjected
+    ? await readSuggestedSite(db, userId, {
+        kept: records.injectionZones,
+        recent: records.siteUses,
+      })
+    : null;
   return presentAhead(medicines, time.timeZone, ({ medicine, isOral }) => ({
     site: isOral ? null : site,
     otherMedicine: otherMedicine(medicine, records.latest, now),

@@ -15,6 +15,7 @@ import {
   type OtherMedicine,
   PLAN_LIMITS,
   type PlanStep,
+  type SiteUse,
   TOLD_BACK_MS,
 } from '@dosewise/domain';
 import { sql } from 'kysely';
@@ -25,6 +26,7 @@ import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { PlanTable } from '../../../db/tables/plan-tables.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
 import { readStock, type Stock, type StockedPen } from '../pens/stock.read-model.ts';
+import { siteUse } from '../sites/sites.read-model.ts';
 import { findLatestDose } from './latest-dose.queries.ts';
 
 /** All of a user that decides which doses are to come. */
@@ -36,6 +38,8 @@ export interface DosingRecords {
   readonly medicines: readonly MedicineOfUser[];
   /** The latest dose of each medicine that was taken of late. */
   readonly latest: readonly OtherMedicine[];
+  /** The sites of all doses that were read. */
+  readonly siteUses: readonly SiteUse[];
 }
 
 export interface MedicineOfUser extends MedicineRecords {
@@ -83,6 +87,7 @@ export async function readDosingRecords(
     injectionZones: first.injection_zones,
     medicines: await addTaken(db, userId, { planned, taken, wanted, stockOf }),
     latest: latestByMedicine(recent.map(({ medicine, taken_at: at }) => ({ medicine, at }))),
+    siteUses: recent.flatMap(siteUse),
   };
 }
 
@@ -172,7 +177,15 @@ async function addTaken(
 
 type LoggedDose = Pick<
   DoseTable,
-  'id' | 'taken_at' | 'planned_at' | 'part_of' | 'medicine' | 'dose_mg' | 'extraction_method'
+  | 'id'
+  | 'taken_at'
+  | 'planned_at'
+  | 'part_of'
+  | 'medicine'
+  | 'dose_mg'
+  | 'extraction_method'
+  | 'injection_location'
+  | 'injection_sub_location'
 >;
 type LatestDose = Pick<DoseTable, 'taken_at' | 'dose_mg' | 'medicine' | 'extraction_method'>;
 
@@ -262,6 +275,7 @@ const selectDosesSince = prepared((db, { userId, since }: Since) =>
   db
     .selectFrom('dose')
     .select(['id', 'taken_at', 'planned_at', 'part_of', 'medicine', 'dose_mg', 'extraction_method'])
+    .select(['injection_location', 'injection_sub_location'])
     .where('user_id', '=', userId)
     .where('taken_at', '>=', since)
     .orderBy('taken_at', 'desc')

@@ -11,6 +11,7 @@ import {
 import type { NotNull } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { prepared } from '../../../db/engines/prepared-query.ts';
+import type { DoseTable } from '../../../db/tables/record-tables.ts';
 
 /** The figures of all doses at one place. */
 interface SiteTotal extends SiteUse {
@@ -45,17 +46,26 @@ export async function readSites(db: Database, userId: string): Promise<Sites> {
   };
 }
 
-/** The longest rested of the zones that a user chose, `kept` as they are stored; null where that is none. */
+interface SuggestionFacts {
+  /** The zones that the user chose, as they are stored. */
+  readonly kept: string | null;
+  /** All of the user's doses since some time, as far as they say where they went. */
+  readonly recent: readonly SiteUse[];
+}
+
+/** The longest rested of the zones that a user chose; null where that is none. */
 export async function readSuggestedSite(
   db: Database,
   userId: string,
-  kept: string | null,
+  { kept, recent }: SuggestionFacts,
 ): Promise<InjectionSite | null> {
   const zones = zonesOf(kept);
+  // Where each zone is found, no dose before these can be later; among the latest nearly all are.
+  const isFoundIn = (uses: readonly SiteUse[]) =>
+    zones.every((zone) => findLastUse(zone, uses) !== null);
+  if (isFoundIn(recent)) return suggestSite(zones, recent);
   const latest = await readLatestUses(db, userId);
-  // Among so many, a zone in use is nearly always found, and then none before can be later.
-  const isFound = zones.every((zone) => findLastUse(zone, latest) !== null);
-  const isEnough = isFound || latest.length < LATEST_USES;
+  const isEnough = isFoundIn(latest) || latest.length < LATEST_USES;
   return suggestSite(zones, isEnough ? latest : await readTotals(db, userId));
 }
 
@@ -63,12 +73,16 @@ export async function readSuggestedSite(
 const LATEST_USES = 100;
 
 async function readLatestUses(db: Database, userId: string): Promise<SiteUse[]> {
-  const rows = await selectLatestUses(db, { userId });
-  return rows.map((row) => ({
-    location: row.injection_location,
-    subLocation: row.injection_sub_location,
-    lastUsedAt: row.taken_at,
-  }));
+  return (await selectLatestUses(db, { userId })).flatMap(siteUse);
+}
+
+/** The place of a dose as the use of a site; none where it does not say one. */
+export function siteUse({
+  injection_location: location,
+  injection_sub_location: subLocation,
+  taken_at: lastUsedAt,
+}: Pick<DoseTable, 'injection_location' | 'injection_sub_location' | 'taken_at'>): SiteUse[] {
+  return location === null ? [] : [{ location, subLocation, lastUsedAt }];
 }
 
 const selectLatestUses = prepared((db, { userId }: { userId: string }) =>
@@ -77,7 +91,6 @@ const selectLatestUses = prepared((db, { userId }: { userId: string }) =>
     .select(['injection_location', 'injection_sub_location', 'taken_at'])
     .where('user_id', '=', userId)
     .where('injection_location', 'is not', null)
-    .$narrowType<{ injection_location: NotNull }>()
     .orderBy('taken_at', 'desc')
     .limit(LATEST_USES),
 );
