@@ -194,8 +194,9 @@ describe('who is logged in', () => {
     await user.addPen({ strength: 10, name: 'Right pen', startDate: '2026-01-01' });
     const page = await app.open('/?strength=10&steps=22', { user });
     await page.getByRole('link', { name: 'Log this dose' }).click();
-    const { pen, exactClicks, doseAmount } = logDoseScreen(page);
+    const { pen, exactClicks, doseAmount, openPens } = logDoseScreen(page);
     await expectValue(exactClicks, '22');
+    await openPens();
     expect(await pen('Right pen').isChecked()).toBe(true);
     await expectValue(doseAmount, '3.67');
     await expectAddress(page, '');

@@ -23,6 +23,7 @@ import {
 const app = useApp();
 
 const openAddPen = async (page: Page): Promise<Locator> => {
+  await logDoseScreen(page).openPens();
   await page.getByRole('button', { name: /^Add New Pen/ }).click();
   const dialog = logDoseScreen(page).dialog('Add New Pen');
   await expectVisible(dialog);
@@ -273,6 +274,7 @@ it('names the medicine once somebody has two, and isolates a name from right to 
   await expectVisible(
     screen.doses.getByText('\u2068قلم\u2069, 10 mg tirzepatide', { exact: true }),
   );
+  await screen.openPens();
   await expectVisible(page.getByText('1 mg semaglutide', { exact: true }));
 });
 

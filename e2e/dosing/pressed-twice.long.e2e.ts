@@ -36,6 +36,8 @@ it('a double click that opens a question does not answer it as well', async () =
   const user = await app.newUser();
   await user.addPen();
   const page = await app.open('/log-dose', { user, device: PHONE });
+  // In a low window the button is not held at its foot, so that it can lie anywhere.
+  await page.setViewportSize({ width: PHONE.width, height: 470 });
   const screen = logDoseScreen(page);
   const open = screen.form.getByRole('button', { name: 'Log Dose' });
   const confirm = inDialog(page, 'Confirm');

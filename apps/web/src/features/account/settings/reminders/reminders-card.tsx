@@ -73,11 +73,12 @@ export function RemindersCard() {
   );
 }
 
-/** Beside the control that was pressed: a failure names the fields that were not saved. */
+/** Beside the control that was pressed: a failure names its field first, then what goes along with it. */
 function findFailure({ failed, failure }: SavingAtOnce<Reminders>): FailureOf {
+  const [pressed] = Object.keys(failed ?? {});
   return (key, field) => {
+    if (key !== pressed) return null;
     const patch = failed?.[key];
-    if (patch === undefined) return null;
     const isItsOwn = field === undefined || (typeof patch === 'object' && patch && field in patch);
     return isItsOwn ? failure : null;
   };
