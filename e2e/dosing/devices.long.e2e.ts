@@ -248,10 +248,10 @@ it('begins the next pen as the last, and what is typed for its name stays', asyn
   const clicks = dialog.getByLabel('Clicks in a full dose');
   await expectValue(clicks, '74');
   await back();
-  await strengthOf(dialog, /^Ozempic pen.*EU, UK, NO/, '0.5 mg')
+  await strengthOf(dialog, /^Ozempic pen.*EU, UK, NO/, '0.25 mg')
     .first()
     .click();
-  // Half the liquid: its clicks are counted anew.
+  // A quarter of the liquid: its clicks are counted anew.
   await expectValue(clicks, '');
   await dialog.getByLabel('The dial gives whole doses only').check();
   await next(dialog);

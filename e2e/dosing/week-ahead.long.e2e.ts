@@ -44,6 +44,7 @@ it("walks from the forecast to the plan, the notification's Taken, the history, 
   await user.setTimeZone('UTC');
   const page = await app.open('/pk-curve', { user, timeZone: 'UTC', serviceWorker: true });
   const forecast = page.getByRole('region', { name: 'Step 1' });
+  await page.getByRole('button', { name: 'Forecast plan' }).first().click();
   const due = new Date(Date.now() - 5 * 60_000).toISOString().slice(0, 16);
   await forecast.getByLabel('Start').fill(due);
   await forecast.getByLabel('Clicks').fill('40');
