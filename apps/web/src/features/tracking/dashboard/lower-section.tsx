@@ -67,6 +67,10 @@ export function LowerSection(props: LowerSectionProps) {
   });
   const isEmpty = [weightsLoad, dosesLoad, symptomsLoad].every(({ data }) => data?.length === 0);
   const hasAim = isKeeping ? goal.keep !== null : goal.targetKg !== null;
+  // Nothing is folded away from somebody who is emptying its field.
+  const [hadAim, setHadAim] = useState(hasAim);
+  if (hasAim && !hadAim) setHadAim(true);
+  const isBare = isEmpty && !hadAim;
   const figures = dashboardFigures({
     weights,
     doses,
@@ -82,7 +86,7 @@ export function LowerSection(props: LowerSectionProps) {
   const isLoading = [weightsLoad, dosesLoad, symptomsLoad, ahead].some((load) => load.isPending);
   return (
     <>
-      <Fold label={texts.later} isFolded={isEmpty}>
+      <Fold label={texts.later} isFolded={isBare}>
         <GoalPanel
           goal={goal}
           trend={trend}
@@ -91,7 +95,7 @@ export function LowerSection(props: LowerSectionProps) {
           unit={unit}
           now={now}
           timeZone={TIME_ZONE}
-          className={isEmpty ? 'lg:col-span-12' : 'lg:col-span-5 lg:row-span-3 lg:self-start'}
+          className={isBare ? 'lg:col-span-12' : 'lg:col-span-5 lg:row-span-3 lg:self-start'}
         />
         {figures.length === 0 ? null : (
           <section aria-label={texts.figures} className="lg:col-span-7">
@@ -103,7 +107,7 @@ export function LowerSection(props: LowerSectionProps) {
             />
           </section>
         )}
-        <Fold label={texts.journey} isFolded={!isEmpty && weights?.length === 0}>
+        <Fold label={texts.journey} isFolded={!isBare && weights?.length === 0}>
           <div className="min-w-0 lg:col-span-12">
             <WeightJourney
               weights={weights}
