@@ -52,3 +52,9 @@ export function numberIn(value: unknown): number | null {
   const digits = value.trim();
   return NUMBER.test(digits) ? Number(digits.replace(',', '.')) : null;
 }
+
+/** Four decimals take the dust of the floats that apps keep: 90.87999725341797 is 90.88. */
+export function withoutDust(value: unknown): number | null {
+  const number = numberIn(value);
+  return number === null ? null : Number(number.toFixed(4));
+}

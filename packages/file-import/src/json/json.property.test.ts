@@ -148,11 +148,53 @@ it('Health Connect comes back as it was written', () => {
   );
 });
 
+/** The weights of a scale's maker, as each writes them. */
+const SCALES: Readonly<Record<string, (instant: number, grams: number) => unknown>> = {
+  Fitbit: (instant, grams) => {
+    const iso = new Date(instant).toISOString();
+    const date = `${iso.slice(5, 7)}/${iso.slice(8, 10)}/${iso.slice(2, 4)}`;
+    return { logId: instant, weight: grams / 1000, bmi: 25, date, time: iso.slice(11, 19) };
+  },
+  Garmin: (instant, grams) => ({
+    weight: { weight: grams + 0.0004, timestampGMT: new Date(instant).toISOString().slice(0, 21) },
+  }),
+  Withings: (instant, grams) => ({
+    ...{ grpid: 1, attrib: 0, category: 1, date: instant / 1000 },
+    measures: [{ type: 1, value: grams, unit: -3 }],
+  }),
+  'Health Connect': (instant, grams) => ({
+    time: new Date(instant).toISOString(),
+    weight: { inKilograms: Math.fround(grams / 1000) },
+  }),
+};
+
+it.each(Object.entries(SCALES))('%s weights come back as they were written', (_, writtenAs) => {
+  const weights = fc.uniqueArray(
+    // Whole minutes, since the last second of a day is no time for Fitbit.
+    fc.record({ minutes: fc.nat(3_000_000), grams: fc.integer({ min: 20_000, max: 700_000 }) }),
+    { selector: ({ minutes }) => minutes, minLength: 1, maxLength: 12 },
+  );
+  fc.assert(
+    fc.property(weights, (all) => {
+      const at = (minutes: number) => FIRST + minutes * 60_000;
+      const list = all.map(({ minutes, grams }) => writtenAs(at(minutes), grams));
+      const answers = { 'weight-unit': { '': 'kg' }, 'time-zone': { '': 'UTC' } };
+      const history = readFile(JSON.stringify(list), { timeZone: 'Asia/Tokyo', answers });
+      expect(history.weights.map(({ date, weightKg }) => [date, weightKg])).toEqual(
+        all.map(({ minutes, grams }) => [at(minutes), grams / 1000]),
+      );
+      expect([history.unanswered, history.skipped]).toEqual([[], []]);
+    }),
+  );
+});
+
 const KEYS = `exportVersion days shots Weight sideEffectRecords sideEffects data metrics medications
   symptoms name units date qty start end status dosage displayText timestamp app_version test weight
   kilograms uuid time injections injected_at dose_mg id doseHistory asNeededIntakes schedules usage
   medicationRef takenAt _exportId export_metadata vitals occurrences profile pens doses weights value
-  unit severity settings timezone 1767398400 __proto__ constructor toString`.split(/\s+/);
+  unit severity settings timezone 1767398400 logId measuregrps measures type body timestampGMT bodyFat
+  dateWeightList dailyWeightSummaries records recordType metadata percentage inKilograms __proto__
+  constructor toString`.split(/\s+/);
 const leaf = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, 0, -1, 1e308, 1767398400, 'NaN', 'Infinity', '7,5'),
   fc.constantFrom<unknown>('mg', 'mL', 'count', 'Taken', '2026-01-01T00:00:00Z', 'x'.repeat(3000)),
@@ -179,6 +221,11 @@ it('any JSON ends in a result', SLOW, () => {
         { doseHistory: [a, b], medications: [c], asNeededIntakes: [b], settings: c },
         { injections: [a, { injected_at: b, dose_mg: c }], symptoms: [a], medications: [b] },
         { profile: {}, pens: [a], doses: [b], weights: [c], symptoms: [a] },
+        [{ logId: 1, weight: a, date: b, time: c, fat: a }, b],
+        { body: { measuregrps: [a, { date: b, measures: [c, { type: 1, value: a, unit: b }] }] } },
+        [{ weight: { weight: a, timestampGMT: b, bodyFat: c } }, { weight: b, timestampGMT: c }],
+        { dailyWeightSummaries: [a, { allWeightMetrics: [b] }], dateWeightList: c },
+        { records: [{ time: 1, recordType: 'Weight', weight: a, metadata: {} }, b], BodyFat: c },
       ];
       for (const file of files) {
         expect(['read', 'refused']).toContain(finishFile(JSON.stringify(file) ?? 'null').kind);

@@ -2,9 +2,13 @@ import { collectHistory, refused } from '../collect-history.ts';
 import type { HistoryFormat, HistoryOptions, HistorySteps } from '../history.ts';
 import { isDosewise, readDosewise } from '../readers/dosewise-json.ts';
 import { isHealthAutoExport, readHealthAutoExport } from '../readers/health-auto-export.ts';
-import { isHealthConnect, type Payload, readHealthConnect } from '../readers/health-connect.ts';
+import { isHealthConnect, readHealthConnect } from '../readers/health-connect.ts';
+import { isHealthConnectFile, readHealthConnectFile } from '../readers/health-connect-records.ts';
 import { isMedAssist, readMedAssist } from '../readers/medassist-ng.ts';
 import { isMediKeep, readMediKeep } from '../readers/medikeep.ts';
+import { isFitbit, readFitbit } from '../readers/scales/fitbit.ts';
+import { isGarmin, readGarmin } from '../readers/scales/garmin.ts';
+import { isWithings, readWithings } from '../readers/scales/withings.ts';
 import { isShotsyJson, readShotsyJson } from '../readers/shotsy-json.ts';
 import {
   isInjection,
@@ -14,7 +18,8 @@ import {
 } from '../readers/sparky-fitness.ts';
 import { isJsonTooLarge } from '../tables/text-size.ts';
 import { type JsonDocument, jsonDocuments, parsed } from './json-documents.ts';
-import { field, type JsonObject, objectIn } from './json-values.ts';
+import type { Payload } from './json-entries.ts';
+import { field, type JsonObject, objectIn, wordIn } from './json-values.ts';
 
 /** Readers of one object, in the order in which their marks are looked for. */
 const READERS = [
@@ -23,6 +28,14 @@ const READERS = [
   [isMedAssist, readMedAssist],
   [isMediKeep, readMediKeep],
   [isSparkyFitness, readSparkyFitness],
+] as const;
+
+/** Readers of files with any number of objects, told by one of them. */
+const LIST_READERS = [
+  [isFitbit, readFitbit],
+  [isGarmin, readGarmin],
+  [isWithings, readWithings],
+  [isHealthConnectFile, readHealthConnectFile],
 ] as const;
 
 /** The part of a broken file that is looked at to tell what it was, in UTF-16 units. */
@@ -37,6 +50,9 @@ const MARKS: readonly (readonly [HistoryFormat, readonly string[]])[] = [
   ['health-auto-export-json', ['data', 'metrics']],
   ['health-auto-export-json', ['data', 'medications', 'displayText']],
   ['sparkyfitness-json', ['injected_at']],
+  ['fitbit-json', ['logId', 'weight']],
+  ['garmin-json', ['weight', 'timestampGMT']],
+  ['withings-json', ['measuregrps']],
   ['health-connect-webhook', ['kilograms']],
   ['health-connect-webhook', ['timestamp', 'app_version']],
 ];
@@ -62,6 +78,13 @@ export function* readJsonSteps(text: string, options: HistoryOptions): HistorySt
   for (const { line, start } of broken) {
     collect.skip(`line ${line}`, 'other', 'not-readable', start);
   }
+  for (const { line, value } of documents) {
+    for (const [index, one] of (Array.isArray(value) ? value : []).entries()) {
+      if (objectIn(one) !== null) continue;
+      const at = `${line === null ? '' : `line ${line} `}[${index}]`;
+      collect.skip(at, 'other', 'not-readable', wordIn(one));
+    }
+  }
   return { ...result, skipped: [...result.skipped, ...collect.result(options).skipped] };
 }
 
@@ -84,7 +107,8 @@ function* readDocuments(documents: readonly JsonDocument[], options: HistoryOpti
   if (payloads.some(({ bridge }) => bridge === 'health-connect')) {
     return yield* readHealthConnect(payloads, options);
   }
-  return refused('unknown-format');
+  const reader = LIST_READERS.find(([isOurs]) => objects.some(isOurs));
+  return reader === undefined ? refused('unknown-format') : yield* reader[1](payloads, options);
 }
 
 export type Bridge = 'health-auto-export' | 'health-connect';

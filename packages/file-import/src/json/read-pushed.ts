@@ -1,8 +1,9 @@
 import { collectHistory } from '../collect-history.ts';
 import type { HistoryOptions, HistoryProgress, ReadHistory } from '../history.ts';
 import { dataOf, isHealthAutoExport, readHealthAutoExport } from '../readers/health-auto-export.ts';
-import { isHealthConnect, type Payload, readHealthConnect } from '../readers/health-connect.ts';
+import { isHealthConnect, readHealthConnect } from '../readers/health-connect.ts';
 import { type JsonDocument, jsonDocuments } from './json-documents.ts';
+import type { Payload } from './json-entries.ts';
 import { field, isNothing, type JsonObject, objectIn } from './json-values.ts';
 import { type Bridge, payloadsIn } from './read-json.ts';
 

@@ -1,6 +1,7 @@
 import { DAY_MS, foldSubstance, isMedicine } from '@dosewise/domain';
 import type { HistoryOptions, HistorySteps, SkipReason } from '../history.ts';
 import { type FileReading, forEachItem, startReading, UNNAMED } from '../json/file-reading.ts';
+import type { Payload } from '../json/json-entries.ts';
 import { instantIn } from '../json/json-times.ts';
 import {
   field,
@@ -19,7 +20,6 @@ import { milligramsOf } from '../words/dose-words.ts';
 import { measurementNamed } from '../words/measurement-words.ts';
 import { readMedicine } from '../words/medicine-words.ts';
 import { type StatusMeaning, statusNamed } from '../words/status-words.ts';
-import type { Payload } from './health-connect.ts';
 
 /** The lists of an export; others are as good a sign of it. */
 const KINDS = ['metrics', 'medications', 'symptoms', 'workouts', 'stateOfMind'];

@@ -1,22 +1,17 @@
 import type { HistoryOptions, HistorySteps } from '../history.ts';
 import { forEachItem, startReading } from '../json/file-reading.ts';
+import type { Payload } from '../json/json-entries.ts';
 import {
   field,
   firstField,
   isNothing,
   type JsonObject,
   listIn,
-  numberIn,
   objectIn,
+  withoutDust,
   wordIn,
 } from '../json/json-values.ts';
 import { unitNamed } from '../units/unit-words.ts';
-
-/** One payload of a bridge, and what stands before its paths. */
-export interface Payload {
-  readonly before: string;
-  readonly payload: JsonObject;
-}
 
 const OWN_KEYS = ['app_version', 'test', '_diagnostics', 'source', 'device'];
 /** Kinds that the bridges measure beside weight; the rest of them look like these. */
@@ -109,10 +104,4 @@ export function* readHealthConnect(
     }
   }
   return result('health-connect-webhook');
-}
-
-/** Four decimals take the dust of the floats that phones keep: 90.87999725341797 is 90.88. */
-function withoutDust(value: unknown): number | null {
-  const number = numberIn(value);
-  return number === null ? null : Number(number.toFixed(4));
 }

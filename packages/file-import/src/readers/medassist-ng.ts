@@ -1,3 +1,4 @@
+import { choosePerson } from '../choose-person.ts';
 import type { HistoryOptions, HistorySteps, SkipReason } from '../history.ts';
 import { type FileReading, forEachItem, startReading } from '../json/file-reading.ts';
 import {
@@ -56,7 +57,11 @@ export function* readMedAssist(root: JsonObject, options: HistoryOptions): Histo
   const nameIn = ({ medication }: Intake) => (medication === null ? [] : [medication.name]);
   const isChosen = chooseMedicines(reading, intakes.flatMap(nameIn));
   const chosen = intakes.filter(({ medication }) => medication && isChosen(medication.name));
-  const isMeant = askPerson(reading, chosen);
+  const isMeant = choosePerson(
+    chosen.map(({ person }) => person),
+    options,
+    reading.ask,
+  );
   const takesAutomatic = askAutomatic(reading, chosen);
   const taken = chosen.filter(({ isTaken }) => isTaken);
   const mgPerCount = askMgPerCount(reading, taken.filter(isCount).flatMap(nameIn));
@@ -155,20 +160,6 @@ function neededIntake(
     isAutomatic: false,
     note: field(entry, 'journalNote'),
   };
-}
-
-/** Asks whose doses are meant where there are several people; those of nobody always are. */
-function askPerson({ ask, options }: FileReading, intakes: readonly Intake[]) {
-  const counts = new Map<string, number>();
-  for (const { person } of intakes) {
-    if (person !== '') counts.set(person, (counts.get(person) ?? 0) + 1);
-  }
-  const people = [...counts.keys()];
-  if (people.length < 2) return () => true;
-  const [likely = ''] = people.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
-  ask({ id: 'which-person', must: true, options: people, proposed: likely, samples: people });
-  const answer = answerTo(options, 'which-person') ?? likely;
-  return (person: string) => person === '' || person === answer;
 }
 
 /** Asks whether doses that the clock marked come in. */

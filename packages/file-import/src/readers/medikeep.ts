@@ -9,7 +9,7 @@ import {
   objectIn,
   wordIn,
 } from '../json/json-values.ts';
-import { answerTo, LEAVE_OUT } from '../questions.ts';
+import { askWeightUnit } from '../json/weight-unit.ts';
 import { unitNamed } from '../units/unit-words.ts';
 
 export function isMediKeep(root: JsonObject): boolean {
@@ -57,29 +57,24 @@ function unitOfFile(root: JsonObject) {
   return /^metric$|^si$/i.test(system) ? 'kg' : null;
 }
 
-function* readVitals(
-  { addWeight, ask, ignore, options }: FileReading,
-  vitals: readonly unknown[],
-  usual: 'kg' | 'lb' | null,
-) {
+function* readVitals(reading: FileReading, vitals: readonly unknown[], usual: 'kg' | 'lb' | null) {
   const unitOf = (entry: JsonObject | null) =>
     isNothing(field(entry, 'weight_unit')) ? usual : unitNamed(wordIn(field(entry, 'weight_unit')));
   const weighed = vitals.map(objectIn).filter((entry) => !isNothing(field(entry, 'weight')));
   const bare = weighed.filter((entry) => unitOf(entry) === null);
-  const answer = answerTo(options, 'weight-unit');
-  if (bare.length > 0) {
-    const samples = bare.map((entry) => wordIn(field(entry, 'weight')));
-    ask({ id: 'weight-unit', must: true, options: ['kg', 'lb', 'st', LEAVE_OUT], samples });
-  }
+  const asked = askWeightUnit(
+    reading,
+    bare.map((entry) => field(entry, 'weight')),
+  );
   yield* forEachItem(vitals, (one, index) => {
     const entry = objectIn(one);
     const amount = field(entry, 'weight');
-    if (isNothing(amount)) return ignore('vitals without a weight');
-    addWeight({
+    if (isNothing(amount)) return reading.ignore('vitals without a weight');
+    reading.addWeight({
       at: `vitals[${index}]`,
       when: firstField(entry, 'recorded_date', 'recorded_at', 'date'),
       amount,
-      unit: unitOf(entry) ?? unitNamed(wordIn(answer)),
+      unit: unitOf(entry) ?? asked,
       note: field(entry, 'notes'),
     });
   });

@@ -116,7 +116,7 @@ export const WEIGHT_NAMES = foldedSet(`
 
 /** Names that say little by themselves: taken when nothing better is there. */
 export const VALUE_NAMES = foldedSet(
-  'value values amount reading measure state wert messwert valeur valor valore waarde värde wartość quantity qty',
+  'value values value1 amount reading measure state wert messwert valeur valor valore waarde värde wartość quantity qty',
 );
 
 /** Words that make a name with a weight word in it something else than the weight. */
@@ -182,6 +182,12 @@ export const KIND_NAMES = foldedSet(`
   pomiar name featurename feature entityid entity sensor sensorname item series seriesname category
   bodypart bodypartlabel label variable kategorie bezeichnung nom catégorie nombre categoría nome
   nazwa kategoria rodzaj
+`);
+
+/** Names of a column that says whose a row is, in files that a household shares. */
+export const PERSON_NAMES = foldedSet(`
+  profile profileid profilename profilekey profilkey profil person personid personname user userid
+  username member memberid memberkey familymember benutzer utilisateur usuario utente użytkownik
 `);
 
 /** Words around the name of a reading that say nothing about it. */

@@ -7,6 +7,7 @@ import type {
   HistoryQuestion,
   HistorySteps,
   ReadHistory,
+  SkipReason,
 } from '../history.ts';
 import { findUnanswered, question } from '../questions.ts';
 import { pokiiReader } from '../readers/pokii-rows.ts';
@@ -25,6 +26,7 @@ import { measurementReader } from './measurement-columns.ts';
 import type { RawEntry, RowReader, TableFacts } from './raw-entry.ts';
 import { accountFor } from './row-account.ts';
 import { rowKinds } from './row-kinds.ts';
+import { rowPersons } from './row-persons.ts';
 import { isTableTooLarge } from './text-size.ts';
 
 const ROWS_PER_STEP = 500;
@@ -88,6 +90,7 @@ function* readSheet(table: HistoryTable, options: HistoryOptions): HistorySteps 
     ...Object.values(table.columns),
     ...sheetColumns(table, unanswered).symptoms,
     ...measured.columns,
+    rowPersons(table, options).column,
   ]);
   const unknown = table.names.flatMap((_, index) => (kept.has(index) ? [] : [index]));
   const filled = format === 'sheet' ? unknown.filter((index) => isFilled(table, index)) : [];
@@ -122,10 +125,10 @@ export function* readRows(
   options: HistoryOptions,
 ): Generator<HistoryProgress, ReadHistory, void> {
   const { body, names } = table;
+  const persons = rowPersons(table, options);
+  const isKept = (column: number) => reader.isKept(column) || column === persons.column;
   const ignored = new Set(
-    names.flatMap(({ name }, index) =>
-      reader.isKept(index) || !isFilled(table, index) ? [] : [name],
-    ),
+    names.flatMap(({ name }, index) => (isKept(index) || !isFilled(table, index) ? [] : [name])),
   );
   const ignore = (what: string) => {
     // Of thousands of rows only the column is named.
@@ -136,8 +139,11 @@ export function* readRows(
   for (const [index, row] of body.entries()) {
     if (index % ROWS_PER_STEP === 0) yield { done: index, total };
     const { at, broken } = row;
-    if (broken === null) for (const entry of reader.read(row, ignore)) entries.push(entry);
-    else entries.push({ kind: 'skip', at, what: 'other', reason: 'not-readable', detail: broken });
+    const refuse = (reason: SkipReason, detail: string) =>
+      entries.push({ kind: 'skip', at, what: 'other', reason, detail });
+    if (broken !== null) refuse('not-readable', broken);
+    else if (!persons.isMeant(row)) refuse('other-person', row.cells.join(' '));
+    else for (const entry of reader.read(row, ignore)) entries.push(entry);
   }
   const { decisions, questions } = decide(entries, factsOf(table, columns), options);
   const collect = collectHistory();
@@ -151,7 +157,7 @@ export function* readRows(
     entries.every(({ kind }) => kind !== 'dose');
   const noDoses = lacksDoses ? [question({ id: 'no-doses', must: false })] : [];
   const read = collect.result(options);
-  const all = [...asked, ...questions, ...noDoses, ...read.questions];
+  const all = [...persons.questions, ...asked, ...questions, ...noDoses, ...read.questions];
   return {
     kind: 'read',
     format,

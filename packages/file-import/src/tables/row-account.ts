@@ -10,6 +10,7 @@ const REPEATED: ReadonlySet<SkipReason> = new Set(['duplicate', 'replaced']);
 const KNOWN_OTHERWISE: ReadonlySet<SkipReason> = new Set([
   'other-kind',
   'other-medicine',
+  'other-person',
   'not-an-injection',
   'no-dose',
   'left-out',

@@ -28,7 +28,8 @@ export function rowKinds(
 ): RowKinds | null {
   if (at === null || weight === null) return null;
   const words = [...new Set(body.map(({ cells }) => wordIn(cells[at])))];
-  const kinds = new Map<string, RowKind | null>(words.map((word) => [word, kindNamed(word)]));
+  const named = isMediLog(names) ? mediLogKind : kindNamed;
+  const kinds = new Map<string, RowKind | null>(words.map((word) => [word, named(word)]));
   const isNamed = (kind: RowKind) => words.some((word) => kinds.get(word) === kind);
   if (!isNamed('weight')) {
     const likely = words.filter((word) => namesWeight(word));
@@ -56,3 +57,12 @@ export function rowKinds(
 }
 
 const wordIn = (cell = '') => cleanCell(cell.slice(0, LONGEST_WORD));
+
+/** MediLog numbers what a row is about: 1 is the weight. */
+const MEDILOG_KEYS = ['timestamp', 'profileid', 'type', 'value1', 'value2'];
+
+function isMediLog(names: HistoryTable['names']): boolean {
+  return MEDILOG_KEYS.every((own) => names.some(({ key }) => key === own));
+}
+
+const mediLogKind = (word: string): RowKind => (word === '1' ? 'weight' : 'other');

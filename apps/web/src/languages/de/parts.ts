@@ -99,6 +99,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
 export const fileImportTexts: Words<typeof fileImportEnglish> = {
   asked: {
     'kind-word': 'Was wird gemessen?',
+    'which-person': 'Welche Einträge sind deine?',
     'close-doses':
       'Diese Dosen liegen enger beieinander, als die Fachinformation erlaubt. Prüfe sie vor dem Import.',
     'odd-weights':

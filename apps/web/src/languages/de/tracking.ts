@@ -363,6 +363,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   'no-date': () => 'kein Datum',
   'no-weight': () => 'kein Gewicht',
   'other-kind': ({ detail }) => `kein Körpergewicht, sondern „${detail}“`,
+  'other-person': () => 'von einer anderen Person',
   'left-out': () => 'von dir ausgelassen',
 };
 

@@ -96,6 +96,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
 export const fileImportTexts: Words<typeof fileImportEnglish> = {
   asked: {
     'kind-word': '¿Qué se mide?',
+    'which-person': '¿De qué persona son tus registros?',
     'close-doses':
       'Estas dosis están más juntas de lo que permite el prospecto. Revísalas antes de importar.',
     'odd-weights':

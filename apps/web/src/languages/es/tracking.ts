@@ -366,6 +366,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   'no-date': () => 'sin fecha',
   'no-weight': () => 'sin peso',
   'other-kind': ({ detail }) => `no es un peso corporal, sino «${detail}»`,
+  'other-person': () => 'de otra persona',
   'left-out': () => 'omitida por ti',
 };
 

@@ -95,6 +95,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
 export const fileImportTexts: Words<typeof fileImportEnglish> = {
   asked: {
     'kind-word': 'Que mesure cette ligne ?',
+    'which-person': 'Quelles entrées sont les vôtres ?',
     'close-doses':
       'Ces doses sont plus rapprochées que ne le permet la notice. Vérifiez-les avant d’importer.',
     'odd-weights':

@@ -358,6 +358,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   'no-date': () => 'pas de date',
   'no-weight': () => 'pas de poids',
   'other-kind': ({ detail }) => `pas un poids corporel, mais « ${detail} »`,
+  'other-person': () => 'd’une autre personne',
   'left-out': () => 'écartée par vous',
 };
 

@@ -103,6 +103,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
 export const fileImportTexts: Words<typeof fileImportEnglish> = {
   asked: {
     'kind-word': 'Che cosa misura?',
+    'which-person': 'Di chi sono le tue voci?',
     'close-doses':
       'Queste dosi sono più vicine di quanto consenta il foglietto. Controllale prima di importare.',
     'odd-weights':

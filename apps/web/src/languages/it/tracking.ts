@@ -366,6 +366,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   'no-date': () => 'nessuna data',
   'no-weight': () => 'nessun peso',
   'other-kind': ({ detail }) => `non un peso corporeo ma “${detail}”`,
+  'other-person': () => 'di un’altra persona',
   'left-out': () => 'esclusa da te',
 };
 

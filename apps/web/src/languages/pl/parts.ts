@@ -100,6 +100,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
 export const fileImportTexts: Words<typeof fileImportEnglish> = {
   asked: {
     'kind-word': 'Co to za pomiar?',
+    'which-person': 'Które wpisy są twoje?',
     'close-doses': 'Te dawki są bliżej siebie, niż pozwala ulotka. Sprawdź je przed importem.',
     'odd-weights': 'Te wagi mocno odbiegają od sąsiednich. Sprawdź je przed importem.',
   },

@@ -372,6 +372,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   'no-date': () => 'brak daty',
   'no-weight': () => 'brak wagi',
   'other-kind': ({ detail }) => `to nie masa ciała, lecz „${detail}”`,
+  'other-person': () => 'innej osoby',
   'left-out': () => 'pominięty przez ciebie',
 };
 

@@ -96,6 +96,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
 export const fileImportTexts: Words<typeof fileImportEnglish> = {
   asked: {
     'kind-word': 'O que é medido?',
+    'which-person': 'Qual destas pessoas é você?',
     'close-doses':
       'Estas doses estão mais próximas do que a bula permite. Confira antes de importar.',
     'odd-weights': 'Estes pesos diferem muito dos vizinhos. Confira antes de importar.',

@@ -357,6 +357,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   'no-date': () => 'sem data',
   'no-weight': () => 'sem peso',
   'other-kind': ({ detail }) => `não é peso corporal, e sim “${detail}”`,
+  'other-person': () => 'de outra pessoa',
   'left-out': () => 'deixada de fora por você',
 };
 

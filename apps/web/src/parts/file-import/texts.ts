@@ -4,6 +4,7 @@ import { spoken } from '../../languages/formats/spoken.ts';
 export const texts = spoken('parts/file-import', {
   asked: {
     'kind-word': 'What does it measure?',
+    'which-person': 'Whose entries are yours?',
     'close-doses':
       'These doses are closer together than the label allows. Check them before you import.',
     'odd-weights': 'These weights are far from those around them. Check them before you import.',

@@ -34,6 +34,7 @@ export const SKIPPED_ROW_REASONS = [
   'replaced',
   'no-date',
   'other-kind',
+  'other-person',
   'left-out',
 ] as const satisfies readonly SkipReason[];
 export type SkippedRowReason = (typeof SKIPPED_ROW_REASONS)[number] | 'no-weight';
@@ -95,7 +96,7 @@ export interface UnreadableWeightCsv {
 /** The file can be read once the user has answered: run again with the answers as options. */
 export interface WeightCsvQuestion {
   readonly kind: 'question';
-  /** `columns` alone, which `mapping` of the options answers; else `weight-unit`, `date-order`, or both. */
+  /** `columns` alone, which `mapping` of the options answers; else those of units, dates, kinds and people. */
   readonly questions: readonly HistoryQuestion[];
   readonly columns: readonly CsvColumn[];
   /** The columns as far as they were recognised. */

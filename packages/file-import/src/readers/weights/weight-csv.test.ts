@@ -240,6 +240,16 @@ describe('rows', () => {
   });
 });
 
+it('asks whose weights they are where a file has those of several people', () => {
+  const text = 'date,weight (kg),user\n2026-01-05,80,Ann\n2026-01-05,60,Ben\n2026-01-06,79,Ann';
+  const open = readWeightCsv(text, UTC);
+  expect(open).toMatchObject({ questions: [{ id: 'which-person', options: ['Ann', 'Ben'] }] });
+  const result = read(text, { ...UTC, answers: { 'which-person': { '': 'Ann' } } });
+  expect(result.entries.map(({ weightKg }) => weightKg)).toEqual([80, 79]);
+  expect(skippedRows(result)).toEqual([[3, 'other-person', '2026-01-05 60 Ben']]);
+  expect([result.rowsRead, result.leftOut.columns]).toEqual([3, []]);
+});
+
 it('reports progress every 500 rows and can be left in between', () => {
   const rows = Array.from({ length: 1200 }, (_, index) => `${1_700_000_000 + index},80`);
   const text = `date,weightKg\n${rows.join('\n')}`;

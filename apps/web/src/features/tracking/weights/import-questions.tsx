@@ -48,10 +48,14 @@ export function ImportQuestions(props: ImportQuestionsProps) {
   const [unit, setUnit] = useState(likely('weight-unit', WEIGHT_UNITS) ?? 'kg');
   const [dateOrder, setDateOrder] = useState(likely('date-order', DATE_ORDERS) ?? 'day-first');
   const [kinds, setKinds] = useState(answers['kind-word'] ?? {});
+  const people = question.questions.find(({ id }) => id === 'which-person')?.options ?? [];
+  const [person, setPerson] = useState(answers['which-person']?.[''] ?? '');
+  const isPersonOpen = people.length > 0 && !people.includes(person);
   const asksColumns = asked.has('columns');
   const isMapped = mapping.date !== null && mapping.weight !== null;
   const words = question.questions.find(({ id }) => id === 'kind-word')?.subjects ?? [];
-  const isComplete = (!asksColumns || isMapped) && words.every((word) => kinds[word]);
+  const isComplete =
+    (!asksColumns || isMapped) && !isPersonOpen && words.every((word) => kinds[word]);
   return (
     <form
       aria-label={texts.questions}
@@ -64,6 +68,7 @@ export function ImportQuestions(props: ImportQuestionsProps) {
             ...(asked.has('weight-unit') ? { 'weight-unit': { '': unit } } : {}),
             ...(asked.has('date-order') ? { 'date-order': { '': dateOrder } } : {}),
             ...(words.length > 0 ? { 'kind-word': kinds } : {}),
+            ...(people.length > 0 ? { 'which-person': { '': person } } : {}),
           },
         });
       }}
@@ -90,6 +95,17 @@ export function ImportQuestions(props: ImportQuestionsProps) {
           onChange={setDateOrder}
         />
       ) : null}
+      {people.length === 0 ? null : (
+        <SelectField
+          label={fileTexts.asked['which-person']}
+          value={person}
+          options={[
+            { value: '', label: texts.choose },
+            ...people.map((name) => ({ value: name, label: name })),
+          ]}
+          onChange={setPerson}
+        />
+      )}
       {words.length === 0 ? null : <KindWords words={words} kinds={kinds} onChange={setKinds} />}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button kind="secondary" onClick={onDiscard}>

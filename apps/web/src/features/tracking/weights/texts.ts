@@ -33,6 +33,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   'no-date': () => 'no date',
   'no-weight': () => 'no weight',
   'other-kind': ({ detail }) => `not a body weight but '${detail}'`,
+  'other-person': () => 'of another person',
   'left-out': () => 'left out by you',
 };
 
