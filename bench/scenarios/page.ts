@@ -107,7 +107,7 @@ const atCalculator: Acts = (opened) => ({
   'moving the slider': async () => {
     const slider = await find({ name: 'The calculator', at: opened }, 'slider', 'Clicks');
     await slider.focus();
-    for (let press = 0; press < 10; press += 1) await opened.keyboard.press('ArrowRight');
+    for (let press = 0; press < 10; press += 1) await opened.keyboard.press('ArrowLeft');
   },
 });
 

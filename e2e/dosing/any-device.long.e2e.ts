@@ -153,9 +153,9 @@ describe('the address', () => {
   });
 
   it.each([
-    ['/?device=nothing&strength=7.5&steps=junk', '7.5', '0'],
-    ['/?strength=3&steps=-7&mg=abc', '2.5', '0'],
-    ['/calculator?strength=15&steps=900', '15', '60'],
+    ['/?device=nothing&strength=7.5&steps=junk', '7.5', '60'],
+    ['/?strength=3&steps=-7&mg=abc', '2.5', '60'],
+    ['/calculator?strength=15&steps=900&mg=3', '15', '60'],
   ])('%s: what makes no sense falls to what is there at first', async (path, strength, clicks) => {
     const page = await app.open(path);
     await expectValue(page.getByLabel('Pen strength'), strength);
@@ -233,10 +233,12 @@ describe('who is logged in', () => {
     await expectValue(exactClicks, '0');
   });
 
-  it('sees no link while nothing is dialled, and none as a visitor', async () => {
+  it('sees no link before something is dialled, and none as a visitor', async () => {
     const page = await app.open('/', { user: await app.newUser() });
     const link = page.getByRole('link', { name: 'Log this dose' });
-    await page.getByRole('slider', { name: 'Clicks' }).press('ArrowRight');
+    await expectValue(page.getByRole('slider', { name: 'Clicks' }), '60');
+    expect(await link.count()).toBe(0);
+    await page.getByRole('slider', { name: 'Clicks' }).press('ArrowLeft');
     await expectVisible(link);
     await page.getByRole('slider', { name: 'Clicks' }).press('Home');
     await expectGone(link);

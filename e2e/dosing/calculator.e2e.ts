@@ -48,7 +48,7 @@ describe('without JavaScript', () => {
     }
     const strengths = await page.getByLabel('Pen strength').getByRole('option').allTextContents();
     expect(strengths).toEqual(['2.5 mg', '5 mg', '7.5 mg', '10 mg', '12.5 mg', '15 mg']);
-    await calculator(page).expect('0', '0.00');
+    await calculator(page).expect('60', '2.50');
     const login = page.getByRole('link', { name: 'Log in to save your doses and manage pens' });
     expect(await login.getAttribute('href')).toBe('/login');
     await expectVisible(page.getByRole('link', { name: 'Create a free account' }));

@@ -16,7 +16,7 @@ const openUnready = async (path: string, visit: Visit = {}) => {
   await page.goto(path, { waitUntil: 'commit' });
   return {
     page,
-    more: page.getByRole('button', { name: 'Clicks: one step more' }),
+    less: page.getByRole('button', { name: 'Clicks: one step less' }),
     slider: page.getByRole('slider', { name: 'Clicks' }),
     strength: page.getByLabel('Pen strength'),
     dose: page.getByLabel('Dose amount'),
@@ -27,29 +27,29 @@ const openUnready = async (path: string, visit: Visit = {}) => {
 };
 
 it('what is pressed and entered before the scripts are there counts, in its order', async () => {
-  const { page, more, slider, strength, getReady } = await openUnready('/');
-  for (let presses = 0; presses < 3; presses += 1) await more.click();
+  const { page, less, slider, strength, getReady } = await openUnready('/');
+  for (let presses = 0; presses < 3; presses += 1) await less.click();
   await strength.selectOption('10');
   await slider.fill('20');
-  await more.click();
+  await less.click();
   await page.getByRole('radio', { name: 'Dark' }).check();
   getReady();
-  await expectValue(slider, '21');
+  await expectValue(slider, '19');
   await expectValue(strength, '10');
-  await expectVisible(page.getByText('21 / 60 × 10 mg'));
+  await expectVisible(page.getByText('19 / 60 × 10 mg'));
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
 });
 
 it('a dose and an exact number of clicks count too', async () => {
-  const { page, exact, dose, more, getReady } = await openUnready('/calculator');
+  const { page, exact, dose, less, getReady } = await openUnready('/calculator');
   await dose.fill('1');
   await dose.fill('');
   await exact.fill('30');
-  await more.click();
+  await less.click();
   // A press into a field enters nothing.
   await dose.click();
   getReady();
-  await expectVisible(page.getByText('31 / 60 × 2.5 mg'));
+  await expectVisible(page.getByText('29 / 60 × 2.5 mg'));
   await expectValue(dose, '');
 });
 
@@ -67,12 +67,12 @@ it('a decimal comma is one before the scripts are there, and typing goes on afte
 it('no strength takes the place of what was pressed', async () => {
   const user = await app.newUser();
   await user.addPen({ strength: 15 });
-  const { page, more, strength, getReady } = await openUnready('/', { user });
-  await more.click();
+  const { page, less, strength, getReady } = await openUnready('/', { user });
+  await less.click();
   const pens = page.waitForResponse(/\/api\/doses/);
   getReady();
   await pens;
-  await expectVisible(page.getByText('1 / 60 × 2.5 mg'));
+  await expectVisible(page.getByText('59 / 60 × 2.5 mg'));
   await expectValue(strength, '2.5');
 });
 
@@ -85,11 +85,11 @@ it('the menu opens when its button was the last thing pressed', async () => {
     unready.getReady();
     await expectVisible(menu(unready.page));
   }
-  const { page, more, menu: button, getReady } = await openUnready('/');
+  const { page, less, menu: button, getReady } = await openUnready('/');
   await button.click();
-  await more.click();
+  await less.click();
   getReady();
-  await expectVisible(page.getByText('1 / 60 × 2.5 mg'));
+  await expectVisible(page.getByText('59 / 60 × 2.5 mg'));
   expect(await menu(page).count()).toBe(0);
 });
 

@@ -83,6 +83,12 @@ describe("a user's own pen", () => {
 });
 
 describe('the result', () => {
+  it('begins with a full dose of the pen', () => {
+    expect(calculateResult(INITIAL_STATE).dose).toBe(2.5);
+    expect(calculateResult(after(chosen(10))).dose).toBe(10);
+    expect(calculateResult(after({ type: 'pen found', strength: 7.5 })).dose).toBe(7.5);
+  });
+
   it('says how it comes about', () => {
     const result = calculateResult({ ...INITIAL_STATE, strength: mg(10), clicks: clicks(30) });
     const calculation = '30 / 60 × 10 mg';
@@ -160,12 +166,12 @@ describe('the address', () => {
       const { isTouched, ...state } = after(opened(query));
       const { isTouched: _, ...initial } = INITIAL_STATE;
       expect(state).toMatchObject({ ...initial, setLast: state.setLast });
-      expect(calculateResult({ ...state, isTouched }).dose).toBe(0);
+      expect(calculateResult({ ...state, isTouched }).dose).toBe(2.5);
     },
   );
 
   it("without inputs begins with the user's own pen again", () => {
     const own: CalculatorAction = { type: 'pen found', strength: 7.5 };
-    expect(after(moved(3), own, opened(''))).toMatchObject({ strength: 7.5, clicks: 0 });
+    expect(after(moved(3), own, opened(''))).toMatchObject({ strength: 7.5, clicks: 60 });
   });
 });

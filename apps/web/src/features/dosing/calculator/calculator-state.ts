@@ -37,11 +37,11 @@ export type CalculatorAction =
   | { readonly type: 'pen found'; readonly strength: number }
   | { readonly type: 'address opened'; readonly query: URLSearchParams };
 
-/** Nothing is dialled: the page shows no dose that nobody asked for. */
+/** One full dose, as the label has it, so that the page shows at once what it does. */
 export const INITIAL_STATE: CalculatorState = {
   strength: WEEKLY_PEN.strengthsMg[0],
   doseText: '',
-  clicks: clicks(0),
+  clicks: clicks(WEEKLY_PEN.clicksPerDose),
   setLast: 'clicks',
   isTouched: false,
   ownStrength: 0,
@@ -88,7 +88,7 @@ function fromQuery(query: URLSearchParams, ownStrength: number): CalculatorState
   const dose = numberOf('mg');
   const text = dose > 0 && dose < Number.POSITIVE_INFINITY ? String(dose) : '';
   const typed = text === '' ? begun : calculate(begun, { type: 'dose typed', text });
-  const to = query.has('steps') ? numberOf('steps') : typed.clicks;
+  const to = query.get('steps') && numberOf('steps') >= 0 ? numberOf('steps') : typed.clicks;
   const opened = to === typed.clicks ? typed : calculate(typed, { type: 'clicks moved', to });
   return { ...opened, isTouched: query.has('strength') || opened.isTouched };
 }

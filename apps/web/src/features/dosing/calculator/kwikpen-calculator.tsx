@@ -60,7 +60,11 @@ export function KwikPenCalculator() {
         <CalculatorResultPanel result={result} />
         <CalculatorControls state={state} result={result} dispatch={dispatch} />
       </form>
-      <RecordsLine session={session.status} latest={latest} query={state.clicks > 0 ? query : ''} />
+      <RecordsLine
+        session={session.status}
+        latest={latest}
+        query={state.isTouched && state.clicks > 0 ? query : ''}
+      />
       <DosingFacts />
     </>
   );
@@ -172,7 +176,7 @@ function CalculatorControls({ state, result, dispatch }: CalculatorControlsProps
 interface RecordsLineProps {
   readonly session: 'visitor' | 'checking' | 'user';
   readonly latest: LatestDose | null;
-  /** The dialled dose for Log Dose; empty while nothing is dialled. */
+  /** The dialled dose for Log Dose; empty while nobody has dialled one. */
   readonly query: string;
 }
 
