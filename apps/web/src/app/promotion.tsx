@@ -16,7 +16,7 @@ export function Promotion() {
     <section
       data-marketing=""
       aria-labelledby="promotion-title"
-      className="visitor-only rounded-card bg-accent-tint p-6 sm:p-8"
+      className="visitor-only rounded-card border border-line bg-surface p-6 sm:p-8"
     >
       <div className="grid gap-6 lg:grid-cols-[1fr_auto] lg:items-center">
         <div className="flex flex-col gap-4">
@@ -26,7 +26,7 @@ export function Promotion() {
           <ul className="grid gap-4 sm:grid-cols-3 sm:gap-6">
             {texts.offers.map(([title, detail]) => (
               <li key={title} className="flex gap-3">
-                <CheckIcon className="mt-0.5 size-5 text-accent" />
+                <CheckIcon className="mt-0.5 size-5 text-data" />
                 <span>
                   <span className="block font-semibold">{title}</span>
                   <span className="text-small text-quiet">{detail}</span>

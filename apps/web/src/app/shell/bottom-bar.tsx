@@ -8,7 +8,7 @@ import { LogSheet } from './sheets.ts';
 
 const BASE =
   'flex flex-col items-center justify-center gap-0.5 rounded-control text-small font-medium ';
-const ITEM = `${BASE}text-quiet hover:text-ink aria-[current=page]:bg-accent-tint aria-[current=page]:text-accent`;
+const ITEM = `${BASE}text-quiet hover:text-ink aria-[current=page]:bg-data-tint aria-[current=page]:text-data`;
 
 /**
  * The bar at the foot of the window where the header has no room for its links, for who is logged

@@ -13,7 +13,7 @@ import { NavLinks, useNavigation } from './navigation.tsx';
 import { fetchSheets, LocalSheet, MobileMenu } from './sheets.ts';
 
 const NAV_ITEM_CLASS =
-  'flex min-h-11 items-center gap-2 rounded-control px-2 font-medium whitespace-nowrap text-quiet transition-colors hover:bg-accent-tint hover:text-ink aria-[current=page]:text-accent';
+  'flex min-h-11 items-center gap-2 rounded-control px-2 font-medium whitespace-nowrap text-quiet transition-colors hover:bg-accent-tint hover:text-ink aria-[current=page]:text-data';
 
 /** The bar at the top: the way home, the navigation, and in or out; and the one at the foot. */
 export function Header() {
@@ -141,7 +141,7 @@ function Logo() {
         <rect width="32" height="32" rx="9" className="fill-accent" />
         <g transform="rotate(-45 16 16)">
           <rect x="6" y="12" width="15" height="8" rx="2.5" className="fill-on-accent" />
-          <rect x="8" y="13.8" width="7" height="4.4" rx="1.2" className="fill-liquid" />
+          <rect x="8" y="13.8" width="7" height="4.4" rx="1.2" className="fill-accent/50" />
           <rect x="22" y="11" width="5" height="10" rx="2" className="fill-on-accent" />
           <path d="M6 16H2" strokeWidth="1.6" strokeLinecap="round" className="stroke-on-accent" />
         </g>

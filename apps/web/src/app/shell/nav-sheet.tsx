@@ -4,7 +4,7 @@ import { Dialog } from '../../kit/dialogs/dialog.tsx';
 
 /** A link in a sheet. */
 export const SHEET_ITEM =
-  'flex min-h-12 items-center gap-3 rounded-control px-3 font-medium hover:bg-accent-tint aria-[current=page]:bg-accent-tint aria-[current=page]:text-accent';
+  'flex min-h-12 items-center gap-3 rounded-control px-3 font-medium hover:bg-accent-tint aria-[current=page]:bg-data-tint aria-[current=page]:text-data';
 
 interface NavSheetProps {
   readonly title: string;

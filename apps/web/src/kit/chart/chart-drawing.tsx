@@ -151,14 +151,14 @@ function SpanBands({ spans, layout }: { spans: ChartSpans; layout: ChartLayout }
             width={to - from}
             height={heightOf(stair)}
             rx={Math.min(5, (to - from) / 2)}
-            className="fill-accent-tint"
+            className="fill-data-tint"
           />
           {text === null ? null : (
             <text
               x={(from + to) / 2}
               y={middle + 0.3 * rem}
               textAnchor="middle"
-              className="fill-accent"
+              className="fill-data"
             >
               {text}
             </text>

@@ -23,7 +23,7 @@ export function ChartSwatch({ of }: { of: ChartEntry }) {
 function drawing(of: ChartEntry) {
   if ('at' in of) return <path d="M2 6H26" strokeDasharray={DASHES[of.stroke ?? 'dashed']} />;
   if ('isHeld' in of)
-    return <rect x="2" y="1" width="24" height="10" rx="4" className="fill-accent-tint" />;
+    return <rect x="2" y="1" width="24" height="10" rx="4" className="fill-data-tint" />;
   if ('isRead' in of) {
     return (
       <rect

@@ -2,7 +2,7 @@ import { cx } from '../class-names.ts';
 
 const LOOKS = {
   quiet: 'bg-sunken text-quiet',
-  accent: 'bg-accent-tint text-accent',
+  data: 'bg-data-tint text-data',
   good: 'bg-good-tint text-good',
   caution: 'bg-caution-tint text-caution',
   danger: 'bg-danger-tint text-danger',

@@ -8,7 +8,7 @@ const TONES = {
   good: { icon: GoodIcon, look: 'bg-good-tint text-good', role: 'status' },
   caution: { icon: CautionIcon, look: 'bg-caution-tint text-caution', role: undefined },
   danger: { icon: DangerIcon, look: 'bg-danger-tint text-danger', role: 'alert' },
-  info: { icon: InfoIcon, look: 'bg-accent-tint text-accent', role: undefined },
+  info: { icon: InfoIcon, look: 'bg-data-tint text-data', role: undefined },
 } as const;
 
 interface NoticeProps {

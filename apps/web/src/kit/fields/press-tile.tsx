@@ -34,7 +34,7 @@ export function PressTile({
       className={cx(
         'flex min-h-12 min-w-0 flex-col justify-center rounded-control bg-surface py-2 transition-colors hover:bg-accent-tint',
         isShort ? 'items-center px-1 text-center' : 'px-4 text-left',
-        isChosen ? 'bg-accent-tint ring-3 ring-accent ring-inset' : 'ring-1 ring-edge ring-inset',
+        isChosen ? 'bg-data-tint ring-3 ring-data ring-inset' : 'ring-1 ring-edge ring-inset',
         className,
       )}
     >

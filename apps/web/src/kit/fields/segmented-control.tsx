@@ -61,7 +61,7 @@ export function SegmentedControl<Value extends string>({
                 ? 'min-w-11 flex-auto px-0.5 whitespace-nowrap lg:px-3'
                 : 'flex-[1_1_2.75rem] px-2 sm:px-3',
               'text-center text-small font-semibold text-quiet transition-colors hover:text-ink',
-              'has-checked:bg-surface has-checked:text-accent has-checked:shadow-card',
+              'has-checked:bg-surface has-checked:text-data has-checked:shadow-card',
               'has-checked:ring-1 has-checked:ring-edge',
               'has-disabled:cursor-default has-disabled:opacity-55 has-disabled:hover:text-quiet',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',

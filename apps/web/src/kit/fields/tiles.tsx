@@ -50,7 +50,7 @@ export function Tiles<Value extends string>(props: TilesProps<Value>) {
             key={tile.value}
             className={cx(
               'relative isolate flex min-h-12 flex-col justify-center rounded-control bg-surface px-4 py-2 ring-1 ring-edge ring-inset transition-colors hover:bg-accent-tint',
-              'has-checked:bg-accent-tint has-checked:text-accent has-checked:ring-3 has-checked:ring-accent',
+              'has-checked:bg-data-tint has-checked:text-data has-checked:ring-3 has-checked:ring-data',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
               error && 'ring-danger',
             )}

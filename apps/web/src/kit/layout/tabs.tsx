@@ -81,7 +81,7 @@ export function Tabs<Value extends string>({ label, value, tabs, onChange }: Tab
               'min-h-12 rounded-t-control border-b-4 px-1 text-small font-semibold sm:px-5 sm:text-body',
               'focus-visible:-outline-offset-3',
               tab.value === value
-                ? 'border-accent text-accent'
+                ? 'border-data text-data'
                 : 'border-transparent text-quiet hover:bg-sunken hover:text-ink',
             )}
           >

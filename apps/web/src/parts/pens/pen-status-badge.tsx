@@ -6,7 +6,7 @@ const LOOKS: Readonly<Record<Pen['status'], string>> = {
   active: 'bg-good-tint text-good',
   empty: 'bg-sunken text-quiet',
   expired: 'bg-caution-tint text-caution',
-  sealed: 'bg-accent-tint text-accent',
+  sealed: 'bg-data-tint text-data',
   discarded: 'bg-sunken text-quiet',
 };
 

@@ -7,10 +7,10 @@ import { BACK, type BodyView, FRONT } from './body-zones.ts';
 import type { ZoneLook } from './site-words.ts';
 
 const LOOKS: Readonly<Record<ZoneLook, string>> = {
-  recent: 'border-accent bg-accent text-on-accent',
-  resting: 'border-accent bg-accent/40 text-ink',
-  rested: 'border-accent bg-accent/12 text-ink',
-  unused: 'border-accent border-dashed bg-surface text-ink',
+  recent: 'border-data bg-data text-surface',
+  resting: 'border-data bg-data/40 text-ink',
+  rested: 'border-data bg-data/12 text-ink',
+  unused: 'border-data border-dashed bg-surface text-ink',
   off: 'border-edge border-dotted bg-sunken text-quiet',
 };
 export const SUGGESTED = 'ring-3 ring-chart-3 ring-offset-2 ring-offset-surface';

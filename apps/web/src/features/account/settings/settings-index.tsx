@@ -95,11 +95,11 @@ function Row({ section, name, icon: Icon, children }: RowProps) {
     <li>
       <Link
         to={section}
-        className="group flex min-h-16 items-center gap-3 rounded-control px-4 py-2 hover:bg-accent-tint focus-visible:-outline-offset-3 aria-[current=page]:bg-accent-tint"
+        className="group flex min-h-16 items-center gap-3 rounded-control px-4 py-2 hover:bg-accent-tint focus-visible:-outline-offset-3 aria-[current=page]:bg-data-tint"
       >
-        <Icon className="size-6 text-quiet group-aria-[current=page]:text-accent" />
+        <Icon className="size-6 text-quiet group-aria-[current=page]:text-data" />
         <span className="min-w-0 flex-1">
-          <span className="block font-semibold group-aria-[current=page]:text-accent">
+          <span className="block font-semibold group-aria-[current=page]:text-data">
             {name ?? texts.sections[section as Section]}
           </span>
           <span className="block min-h-5 truncate text-small text-quiet numbers">{children}</span>

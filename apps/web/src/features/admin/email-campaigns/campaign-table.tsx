@@ -20,7 +20,7 @@ const ACTS: Readonly<Record<CampaignStatus, readonly CampaignAct[]>> = {
 
 const TONES: Readonly<Record<CampaignStatus, BadgeTone>> = {
   draft: 'quiet',
-  scheduled: 'accent',
+  scheduled: 'data',
   sending: 'caution',
   sent: 'good',
   cancelled: 'danger',

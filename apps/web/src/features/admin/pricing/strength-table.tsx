@@ -101,7 +101,7 @@ function SortHeader({ label, isDescending, onPress }: SortHeaderProps) {
         onClick={onPress}
         className={cx(
           'relative -ml-2 inline-flex min-h-11 items-center rounded-control px-2 text-small hover:bg-accent-tint hover:text-ink',
-          isDescending === null ? 'text-quiet' : 'font-semibold text-accent',
+          isDescending === null ? 'text-quiet' : 'font-semibold text-data',
         )}
       >
         <span>{label}</span>

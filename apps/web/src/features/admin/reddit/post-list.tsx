@@ -152,7 +152,7 @@ function Relevance({ score }: { score: number }) {
       <div aria-hidden="true" className="h-2 min-w-0 flex-1 overflow-hidden rounded-full bg-line">
         <div
           style={{ width: `${(score / MAX_RELEVANCE) * 100}%` }}
-          className="h-full rounded-full bg-chart-1"
+          className="h-full rounded-full bg-data"
         />
       </div>
       <span className="numbers">{`${score} / ${MAX_RELEVANCE}`}</span>

@@ -47,7 +47,7 @@ export function engagementBand(engagement: number): Band {
 }
 
 export const actionLook = (post: Pick<RedditPost, 'suggestedAction'>): string =>
-  isHighPriority(post) ? 'bg-danger-tint text-danger' : 'bg-accent-tint text-accent';
+  isHighPriority(post) ? 'bg-danger-tint text-danger' : 'bg-data-tint text-data';
 
 /** 'under an hour ago', '5 h ago', '3 days ago'. */
 export function ageWords(hoursAgo: number): string {

@@ -120,7 +120,7 @@ export function TopCountries({ countries }: { countries: SystemStats['topCountri
               </span>
               <span aria-hidden="true" className="block h-2 rounded-full bg-sunken">
                 <span
-                  className="block h-full min-w-1 rounded-full bg-accent"
+                  className="block h-full min-w-1 rounded-full bg-data"
                   style={{ width: `${barPercent(count, most)}%` }}
                 />
               </span>

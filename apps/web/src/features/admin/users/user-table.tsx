@@ -84,7 +84,7 @@ function UserRow({ user, ownEmail, onFailure }: UserRowProps) {
           {email === ownEmail ? <span className="font-normal text-quiet">{texts.you}</span> : null}
         </th>
         <Cell label={texts.type}>
-          <Badge tone={userType === 'admin' ? 'accent' : 'quiet'}>{texts.types[userType]}</Badge>
+          <Badge tone={userType === 'admin' ? 'data' : 'quiet'}>{texts.types[userType]}</Badge>
         </Cell>
         <Cell label={texts.country}>{country}</Cell>
         <Cell label={texts.currency}>{currency}</Cell>

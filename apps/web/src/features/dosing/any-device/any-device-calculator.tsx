@@ -87,7 +87,7 @@ interface CalculationPanelProps {
 function CalculationPanel({ entry, device, calculation }: CalculationPanelProps) {
   const sums = describeArithmetic(entry, device, calculation);
   return (
-    <div className="flex flex-col items-center gap-2 rounded-control bg-accent-tint px-4 py-6 text-center">
+    <div className="flex flex-col items-center gap-2 rounded-control bg-data-tint px-4 py-6 text-center">
       <h3 id="calculated-dose" className="text-body font-semibold text-quiet">
         {texts.result}
       </h3>

@@ -75,7 +75,7 @@ function DialledPen({ clicks }: { clicks: Clicks }) {
   const { clicksPerDose, dosesPerPen } = WEEKLY_PEN;
   const left = dosesPerPen - clicks / clicksPerDose;
   return (
-    <figure className="bg-accent-tint px-4 pt-6 pb-5 sm:px-8 lg:col-span-2 lg:pt-10 lg:pb-8">
+    <figure className="bg-data-tint px-4 pt-6 pb-5 sm:px-8 lg:col-span-2 lg:pt-10 lg:pb-8">
       <PenDrawing
         parts={partFills(left, dosesPerPen)}
         remainder={1}
@@ -92,7 +92,7 @@ function DialledPen({ clicks }: { clicks: Clicks }) {
 /** The dose in large figures, and how it comes about. */
 function CalculatorResultPanel({ result }: { result: CalculatorResult }) {
   return (
-    <div className="flex flex-col items-center justify-center gap-2 bg-accent-tint px-5 pb-6 text-center lg:bg-surface lg:py-8">
+    <div className="flex flex-col items-center justify-center gap-2 bg-data-tint px-5 pb-6 text-center lg:bg-surface lg:py-8">
       <h2 id="calculated-dose" className="text-body font-semibold text-quiet">
         {texts.result}
       </h2>
@@ -219,14 +219,14 @@ function DosingFacts() {
       className="rounded-card bg-surface p-5 shadow-card sm:px-8 sm:py-6"
     >
       <h2 id="dosing-facts" className="mb-3 flex items-center gap-2 text-lead">
-        <InfoIcon className="size-6 text-accent" />
+        <InfoIcon className="size-6 text-data" />
         <span>{texts.about}</span>
       </h2>
       <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
         {texts.facts(WEEKLY_PEN.clicksPerDose, WEEKLY_PEN.dosesPerPen).map((fact) => (
           <li
             key={fact}
-            className="flex gap-3 before:mt-2.5 before:size-1.5 before:shrink-0 before:rounded-full before:bg-accent"
+            className="flex gap-3 before:mt-2.5 before:size-1.5 before:shrink-0 before:rounded-full before:bg-data"
           >
             {fact}
           </li>

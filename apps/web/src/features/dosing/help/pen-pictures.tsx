@@ -27,7 +27,7 @@ interface PictureProps {
 /** A drawing and what it shows; the drawing is decoration beside the words. */
 export function Picture({ caption, children }: PictureProps) {
   return (
-    <figure className="flex flex-col gap-2 rounded-control bg-accent-tint p-4">
+    <figure className="flex flex-col gap-2 rounded-control bg-data-tint p-4">
       {children}
       <figcaption className="text-small">{caption}</figcaption>
     </figure>
@@ -39,7 +39,7 @@ type Term = readonly [sign: string, value: string, label: string];
 
 function Calculation({ title, terms }: { title: string; terms: readonly Term[] }) {
   return (
-    <figure className="flex flex-col gap-2 rounded-control bg-accent-tint p-4">
+    <figure className="flex flex-col gap-2 rounded-control bg-data-tint p-4">
       <figcaption className="text-small font-semibold">{title}</figcaption>
       <p className="flex flex-wrap gap-x-3 gap-y-2 numbers">
         {terms.map(([sign, value, label]) => (

@@ -29,7 +29,7 @@ function Missed() {
             key={day}
             className={cx(
               'flex h-10 flex-1 items-center justify-center rounded-control',
-              day < days ? 'bg-accent text-on-accent' : 'bg-sunken text-quiet',
+              day < days ? 'bg-data text-surface' : 'bg-sunken text-quiet',
             )}
           >
             {day < days ? <CheckIcon className="size-5" /> : <MinusIcon className="size-5" />}
@@ -71,7 +71,7 @@ function Travelling() {
               strokeWidth="6"
               strokeLinecap="round"
               transform={`rotate(${hour * 30})`}
-              className="stroke-accent"
+              className="stroke-data"
             />
           </g>
         ))}

@@ -147,7 +147,7 @@ function EntryPicture({ entry, pen }: EntryPictureProps) {
   const stepsLeft = pen?.remainingClicks ?? device.doses * device.stepsPerDose;
   const goldenLeft = pen?.remainingGoldenMl ?? device.goldenMl;
   return (
-    <div className="flex flex-col items-center gap-1 rounded-control bg-accent-tint px-4 py-3 max-sm:hidden [@media(height<56rem)]:hidden [&>svg]:max-w-96">
+    <div className="flex flex-col items-center gap-1 rounded-control bg-data-tint px-4 py-3 max-sm:hidden [@media(height<56rem)]:hidden [&>svg]:max-w-96">
       <DeviceDrawing
         device={device}
         stepsLeft={Math.max(0, stepsLeft - (isStandard ? entry.clicks : 0))}

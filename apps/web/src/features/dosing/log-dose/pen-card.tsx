@@ -46,7 +46,7 @@ export function PenCard(props: PenCardProps) {
     <div
       className={cx(
         'relative flex w-[88%] shrink-0 snap-start flex-col rounded-card bg-surface sm:w-auto sm:min-w-0 shadow-card ring-inset transition-shadow',
-        isChosen ? 'ring-3 ring-accent' : 'ring-1 ring-line',
+        isChosen ? 'ring-3 ring-data' : 'ring-1 ring-line',
       )}
     >
       <label className="flex flex-1 flex-col gap-3 rounded-card p-5 pb-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">

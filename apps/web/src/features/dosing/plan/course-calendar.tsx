@@ -136,7 +136,7 @@ function Day({ day, doses, isToday, isPaused, dates }: DayProps) {
         'h-14 rounded-control py-1 text-center whitespace-nowrap align-top text-small numbers',
         doses.length > 0 && 'bg-sunken',
         isPaused && 'border-2 border-dashed border-line',
-        isToday && 'font-semibold text-accent ring-2 ring-accent ring-inset',
+        isToday && 'font-semibold text-data ring-2 ring-data ring-inset',
       )}
     >
       <span>{Number(day.slice(8))}</span>
@@ -201,7 +201,7 @@ const isUsual = (mark: Mark) => mark !== 'partly_taken' && mark !== 'paused';
 const LOOKS: Readonly<Record<Mark, string>> = {
   taken: 'bg-good text-surface',
   partly_taken: 'border-2 border-good text-good',
-  planned: 'border-2 border-accent',
+  planned: 'border-2 border-data',
   skipped: 'border-2 border-dashed border-edge text-quiet',
   paused: 'border-2 border-dotted border-edge text-quiet',
   missed: 'border-2 border-danger text-danger',

@@ -87,7 +87,7 @@ export function CourseList({ course, given, medicine, ...props }: CourseListProp
 
 /** An upcoming one has no badge: its date says it. */
 const TONES: Readonly<Record<Exclude<CourseState, 'upcoming'>, BadgeTone>> = {
-  due: 'accent',
+  due: 'data',
   overdue: 'caution',
   taken: 'good',
   partly_taken: 'good',
@@ -127,7 +127,7 @@ function CourseRow({ dose, given, isNext, medicine, dates, place, skipping }: Co
         dateTime={new Date(at).toISOString()}
         className={cx(
           'flex min-w-20 shrink-0 flex-col items-center rounded-control px-1 py-2 numbers',
-          isNext ? 'bg-accent-tint text-accent' : 'bg-sunken text-quiet',
+          isNext ? 'bg-data-tint text-data' : 'bg-sunken text-quiet',
         )}
       >
         <span className="text-small font-medium">{dates.weekday(at)}</span>

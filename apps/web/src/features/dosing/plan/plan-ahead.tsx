@@ -45,7 +45,7 @@ export function PlanAhead({ plan, plans, records, isSaved }: PlanAheadProps) {
   return (
     <Card
       title={texts.ahead}
-      action={isSaved ? undefined : <Badge tone="accent">{texts.preview}</Badge>}
+      action={isSaved ? undefined : <Badge tone="data">{texts.preview}</Badge>}
     >
       {drawn === null || plan === null ? (
         <p className="text-quiet">{texts.incomplete}</p>

@@ -111,7 +111,7 @@ export function HistorySkeleton() {
 
 const LOOKS: Readonly<Record<SeverityWord, string>> = {
   none: 'bg-sunken text-quiet',
-  mild: 'bg-accent-tint text-accent',
+  mild: 'bg-data-tint text-data',
   moderate: 'bg-caution-tint text-caution',
   severe: 'bg-danger-tint text-danger',
 };

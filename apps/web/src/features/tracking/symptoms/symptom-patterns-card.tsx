@@ -154,7 +154,7 @@ function MeanTable({ title, heading, rows }: MeanTableProps) {
                   <span aria-hidden="true" className="h-2.5 flex-1 rounded-full bg-sunken">
                     <span
                       style={{ width: `${(100 * (mean ?? 0)) / MAX_SEVERITY}%` }}
-                      className="block h-full rounded-full bg-accent"
+                      className="block h-full rounded-full bg-data"
                     />
                   </span>
                 </span>

@@ -99,7 +99,7 @@ function ChosenDevice({ values, onChange }: { values: NewPenValues; onChange: ()
   const entry = findDevice(values.device);
   const name = entry === undefined ? medicineTitle(chosenMedicine(values)) : deviceName(entry);
   return (
-    <div className="flex items-start justify-between gap-4 rounded-control bg-accent-tint py-2 pr-2 pl-4">
+    <div className="flex items-start justify-between gap-4 rounded-control bg-data-tint py-2 pr-2 pl-4">
       <p className="min-w-0 self-center">
         <bdi className="block font-semibold wrap-anywhere">
           {texts.nameOf(name, values.strength)}

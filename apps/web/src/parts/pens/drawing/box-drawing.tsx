@@ -35,7 +35,7 @@ function FullPen({ x }: { x: number }) {
         className="fill-pen-shell stroke-pen-line"
       />
       <rect x={x + 8} y="62" width={PEN_WIDTH - 16} height="50" rx="6" className="fill-liquid" />
-      <rect x={x} y="8" width={PEN_WIDTH} height="34" rx="8" className="fill-accent" />
+      <rect x={x} y="8" width={PEN_WIDTH} height="34" rx="8" className="fill-data" />
     </g>
   );
 }

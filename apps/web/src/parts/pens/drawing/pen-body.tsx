@@ -46,7 +46,7 @@ export function PenBody({ gradientId, dial, isHero }: PenBodyProps) {
         fill={shell}
         className="stroke-pen-line"
       />
-      <path d="M370 30v88" strokeWidth="8" className="stroke-accent" />
+      <path d="M370 30v88" strokeWidth="8" className="stroke-data" />
       <DoseWindow dial={dial} id={`${gradientId}-window`} />
     </>
   );

@@ -17,7 +17,7 @@ export function VialDrawing({ fill }: { fill: number }) {
         width={neck * 2}
         height="20"
         rx="6"
-        className="fill-accent stroke-pen-line"
+        className="fill-data stroke-pen-line"
       />
       <rect
         x={middle - neck + 5}

@@ -208,7 +208,7 @@ function WeekdayBoxes({ days, onChange }: WeekdayBoxesProps) {
             key={day}
             className={cx(
               'relative isolate flex min-h-11 items-center justify-center rounded-control bg-surface text-small font-semibold ring-1 ring-edge ring-inset transition-colors hover:bg-accent-tint',
-              'has-checked:bg-accent-tint has-checked:text-accent has-checked:ring-2 has-checked:ring-accent',
+              'has-checked:bg-data-tint has-checked:text-data has-checked:ring-2 has-checked:ring-data',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
             )}
           >

@@ -41,7 +41,7 @@ export function GoalBar({ goal, weights, unit, onPress }: GoalBarProps) {
             width={`${Math.max(3, progress.share * 100).toFixed(1)}%`}
             height="10"
             rx="5"
-            className="fill-accent"
+            className="fill-data"
           />
         )}
         {isKeeping ? (
@@ -53,7 +53,7 @@ export function GoalBar({ goal, weights, unit, onPress }: GoalBarProps) {
                 cy="5"
                 r="8"
                 strokeWidth="3"
-                className="fill-accent stroke-surface"
+                className="fill-data stroke-surface"
               />
             )}
           </>

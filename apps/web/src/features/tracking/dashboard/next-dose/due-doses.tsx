@@ -24,10 +24,10 @@ export function DueDoses({ onLogged }: { onLogged: () => void }) {
     return (
       <div
         key={plan.medicine}
-        className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-accent-tint p-3"
+        className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-data-tint p-3"
       >
         <p className="flex min-w-0 flex-col">
-          <span className="text-small font-semibold text-accent">{describeDue(days)}</span>
+          <span className="text-small font-semibold text-data">{describeDue(days)}</span>
           <span className="flex flex-wrap gap-x-2">
             <Amount className="font-semibold numbers">{describeMg(ready.next.doseMg)}</Amount>
             <span className="text-quiet wrap-anywhere">{isolated(capital(plan.medicine))}</span>

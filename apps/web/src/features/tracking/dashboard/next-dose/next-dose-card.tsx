@@ -254,7 +254,7 @@ function Panel(props: PanelProps) {
                 </p>
               )}
               <h2 className="flex flex-wrap items-baseline gap-x-2 text-body lg:text-lead">
-                <span className={isDue ? 'text-accent' : undefined}>{title}</span>
+                <span className={isDue ? 'text-data' : undefined}>{title}</span>
                 {when === undefined ? null : (
                   <span className="text-small font-normal text-quiet numbers">{when}</span>
                 )}

@@ -53,14 +53,14 @@ function Day({ noon, isToday, hasDose, hasWeighIn }: WeekDay) {
   const logged = [hasDose && texts.dose, hasWeighIn && texts.weighIn].filter(Boolean).join(', ');
   return (
     <li
-      className={cx('rounded-control text-center', isToday && 'bg-accent-tint')}
+      className={cx('rounded-control text-center', isToday && 'bg-data-tint')}
       aria-current={isToday ? 'date' : undefined}
     >
       <span className="sr-only">
         {texts.aDay(inUtc.dayAndWeekday(noon), logged || texts.nothing)}
       </span>
       <span aria-hidden="true" className="flex flex-col items-center py-1">
-        <span className={cx('text-small', isToday ? 'font-semibold text-accent' : 'text-quiet')}>
+        <span className={cx('text-small', isToday ? 'font-semibold text-data' : 'text-quiet')}>
           {inUtc.weekday(noon)}
         </span>
         <span className={cx('numbers', isToday && 'font-semibold')}>
@@ -95,7 +95,7 @@ function Legend() {
 /** A drop. */
 function DoseMark() {
   return (
-    <svg viewBox="0 0 12 12" className="size-3 fill-accent" aria-hidden="true">
+    <svg viewBox="0 0 12 12" className="size-3 fill-data" aria-hidden="true">
       <path d="M6 .5 9.2 5a4 4 0 1 1-6.4 0Z" />
     </svg>
   );

@@ -133,7 +133,7 @@ function Chip({ name, isLogged, isOver = false, onPress }: ChipProps) {
         className={cx(
           'flex min-h-11 w-full items-center justify-center gap-1 rounded-full border px-3 py-1 text-small font-semibold transition-colors',
           isLogged
-            ? 'border-transparent bg-accent-tint text-accent'
+            ? 'border-transparent bg-data-tint text-data'
             : 'border-edge hover:bg-accent-tint',
           isOver && !isLogged && 'cursor-not-allowed opacity-55',
         )}
