@@ -1,19 +1,31 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { callAs, sendAs } from '../fixtures/api-call.ts';
-import type { ApiUser } from '../fixtures/api-user.ts';
+import { type ApiUser, daysAgo } from '../fixtures/api-user.ts';
 import { expectVisible } from '../fixtures/expectations.ts';
 import { useOwnApp } from '../fixtures/fixtures.ts';
 import { NOT_FOUND, userWithHistory } from '../fixtures/good-looks.ts';
 
 const app = useOwnApp();
-/** The narrowest window and a usual phone, and text as large as browsers' settings commonly go. */
+/**
+ * The narrowest window and a usual phone, and text from the usual size to 200 %. A window of 1280 px at
+ * 400 % is the narrowest with the usual size.
+ */
 const WIDTHS = [320, 390];
-const SIZES_PX = [24, 32];
+const SIZES_PX = [16, 24, 32];
 
-const users: { user?: ApiUser; admin?: ApiUser } = {};
+const users: { user?: ApiUser; stones?: ApiUser; newcomer?: ApiUser; admin?: ApiUser } = {};
 beforeAll(async () => {
   users.user = await userWithHistory(app);
+  users.stones = await userWithHistory(app);
+  await users.stones.setUnits({ weight: 'st', height: 'ft' });
+  for (const user of [users.user, users.stones]) {
+    for (const days of [40, 2]) {
+      await user.addMeasurement({ date: daysAgo(days), kind: 'hips', value: 110.5 + days });
+      await user.addMeasurement({ date: daysAgo(days), kind: 'lean_mass', value: 100.4 + days / 10 });
+    }
+  }
+  users.newcomer = await app.newUser();
   users.admin = await app.newAdmin();
   const [template] = await callAs<{ _id: string }[]>(
     app.url,
@@ -49,8 +61,37 @@ const findSpilledWords = (page: Page) =>
     }),
   );
 
+/** The longest word that has its line to itself in every box, with text twice as large. */
+const WHOLE_LETTERS = 10;
+
+/** Words that go on in another line without a hyphen, but not what people named so. */
+const findTornWords = (page: Page) =>
+  page.evaluate((longest) => {
+    const torn: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const word = document.createRange();
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const parent = text.parentElement;
+      if (parent === null || parent.closest('.sr-only, svg, option') || !parent.checkVisibility()) {
+        continue;
+      }
+      if (getComputedStyle(parent).hyphens === 'auto') continue;
+      for (const found of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        if (found[0].length > longest) continue;
+        word.setStart(text, found.index);
+        word.setEnd(text, found.index + found[0].length);
+        const lines = new Set([...word.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) torn.push(`${found[0]} in ${text.nodeValue}`);
+      }
+    }
+    return torn;
+  }, WHOLE_LETTERS);
+
 it.each([
   { path: '/', as: 'visitor' },
+  { path: '/?device=mounjaro-single-dose-vial-us', as: 'visitor' },
+  { path: '/help', as: 'visitor' },
   { path: '/login', as: 'visitor' },
   { path: '/login?mode=register', as: 'visitor' },
   { path: '/forgot-password', as: 'visitor' },
@@ -63,6 +104,11 @@ it.each([
   { path: '/plan', as: 'user' },
   { path: '/pens', as: 'user' },
   { path: '/weight', as: 'user' },
+  { path: '/weight', as: 'stones' },
+  { path: '/dashboard', as: 'stones' },
+  { path: '/report', as: 'stones' },
+  { path: '/begin', as: 'newcomer' },
+  { path: '/dashboard', as: 'newcomer' },
   { path: '/symptoms', as: 'user' },
   { path: '/sites', as: 'user' },
   { path: '/cost-savings', as: 'user' },
@@ -71,9 +117,12 @@ it.each([
   { path: '/settings/reminders', as: 'user' },
   { path: '/settings/units', as: 'user' },
   { path: '/settings/medicines', as: 'user' },
+  { path: '/settings/calendar', as: 'user' },
   { path: '/settings/privacy', as: 'user' },
   { path: '/settings/account', as: 'user' },
   { path: '/security', as: 'user' },
+  { path: '/people', as: 'user' },
+  { path: '/help', as: 'user' },
   { path: '/export', as: 'user' },
   { path: '/import', as: 'user' },
   { path: '/report', as: 'user' },
@@ -107,6 +156,7 @@ it.each([
         .toBeLessThanOrEqual(width);
       if (width === 390) {
         expect(await findSpilledWords(page), `text of ${size} px`).toEqual([]);
+        expect(await findTornWords(page), `text of ${size} px`).toEqual([]);
       }
     }
   }

@@ -109,14 +109,14 @@ interface MeasurementsProps {
 /** The latest value of each kind that was measured, and its change since the one before. */
 function LatestOfEach({ measurements, units }: MeasurementsProps) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-4">
       {MEASUREMENT_KINDS.flatMap((kind) => {
         const [latest, before] = measurements.filter((one) => one.kind === kind);
         if (latest === undefined) return [];
         return (
           <div key={kind}>
             <dt className="text-small font-semibold text-quiet">{measurementTexts.kinds[kind]}</dt>
-            <Amount as="dd" className="text-lead font-semibold whitespace-nowrap numbers">
+            <Amount as="dd" className="text-lead font-semibold numbers">
               {formatMeasurement(kind, latest.value, units)}
             </Amount>
             <dd className="text-small text-quiet numbers">

@@ -68,7 +68,7 @@ export function WeightList({ weights, unit, className = '' }: WeightListProps) {
                 changes={changes}
                 className="break-inside-avoid max-lg:last:border-0"
               >
-                <Amount className="block text-lead font-semibold whitespace-nowrap numbers">
+                <Amount className="block text-lead font-semibold numbers">
                   {formatWeight(weight.weightKg, unit)}
                 </Amount>
               </RecordRow>
