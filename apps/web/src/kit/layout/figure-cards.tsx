@@ -22,7 +22,7 @@ interface FigureCardsProps {
 }
 
 const ROWS =
-  'grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line px-5 py-3 last:border-0 sm:block sm:rounded-card sm:border-0 sm:bg-surface sm:p-6 sm:shadow-card';
+  'grid grid-cols-[1fr_auto] items-center gap-x-4 border-line px-5 py-3 not-last:border-b sm:block sm:rounded-card sm:border sm:bg-surface sm:p-6';
 const CELLS = 'border-t border-line px-1 pt-2';
 
 /** Figures: rows of one surface on a phone, cards of their own where there is room; or a plain list. */
@@ -38,7 +38,7 @@ export function FigureCards({
       className={cx(
         isPlain
           ? 'grid gap-x-6 gap-y-3'
-          : 'rounded-card bg-surface shadow-card sm:grid sm:gap-4 sm:bg-transparent sm:shadow-none',
+          : 'rounded-card border border-line bg-surface sm:grid sm:gap-4 sm:border-0 sm:bg-transparent',
         className,
       )}
     >

@@ -46,7 +46,7 @@ interface SettingsIndexProps {
 export function SettingsIndex({ profile, isLocal }: SettingsIndexProps) {
   const { units, country, currency, email } = profile;
   return (
-    <nav aria-label={texts.title} className="rounded-card bg-surface shadow-card">
+    <nav aria-label={texts.title} className="rounded-card border border-line bg-surface">
       <ul className="divide-y divide-line py-1">
         <Row section={PATHS.settingsReminders} icon={BellIcon}>
           {isLocal ? NEEDS : <RemindersNow />}

@@ -90,7 +90,7 @@ function PostCard({ post, onMark }: PostCardProps) {
   const heading = <h3 className="font-semibold wrap-anywhere">{post.title}</h3>;
   if (post.state !== 'new') {
     return (
-      <li className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-surface px-5 py-4 shadow-card sm:px-6">
+      <li className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line bg-surface px-5 py-4 sm:px-6">
         <div className="min-w-0 flex-1 basis-48 text-quiet">
           {heading}
           <p className="text-small">{`${texts.marked[post.state]} · r/${post.subreddit}`}</p>
@@ -105,7 +105,7 @@ function PostCard({ post, onMark }: PostCardProps) {
   const age = ageBand(post.hoursAgo);
   const engagement = engagementBand(post.engagement);
   return (
-    <li className="flex flex-col gap-4 rounded-card bg-surface p-5 shadow-card sm:p-6">
+    <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
       <div className="flex flex-col gap-2">
         {heading}
         <p className="flex flex-wrap items-center gap-2 text-small">

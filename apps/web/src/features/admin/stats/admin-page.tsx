@@ -158,7 +158,7 @@ function QuickLinks() {
           <li key={path}>
             <Link
               to={path}
-              className="flex h-full min-h-16 items-center gap-3 rounded-card bg-surface px-5 py-3 shadow-card transition-colors hover:bg-accent-tint"
+              className="flex h-full min-h-16 items-center gap-3 rounded-card border border-line bg-surface px-5 py-3 transition-colors hover:bg-accent-tint"
             >
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{label}</span>

@@ -246,11 +246,11 @@ function SavingsFigures({ savings, timeZone }: SavingsFiguresProps) {
     },
   ];
   return (
-    <dl className="rounded-card bg-surface shadow-card sm:grid sm:grid-cols-2 sm:gap-6 sm:bg-transparent sm:shadow-none lg:grid-cols-3">
+    <dl className="rounded-card border border-line bg-surface sm:grid sm:grid-cols-2 sm:gap-6 sm:border-0 sm:bg-transparent lg:grid-cols-3">
       {figures.map(({ label, amount, note }) => (
         <div
           key={label}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line px-5 py-3 last:border-0 sm:block sm:first:col-span-2 lg:first:col-span-1 sm:rounded-card sm:border-0 sm:bg-surface sm:p-6 sm:shadow-card"
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-line px-5 py-3 not-last:border-b sm:block sm:first:col-span-2 lg:first:col-span-1 sm:rounded-card sm:border sm:bg-surface sm:p-6"
         >
           <dt className="text-small font-semibold text-quiet">{label}</dt>
           <dd

@@ -216,7 +216,7 @@ function DosingFacts() {
   return (
     <section
       aria-labelledby="dosing-facts"
-      className="rounded-card bg-surface p-5 shadow-card sm:px-8 sm:py-6"
+      className="rounded-card border border-line bg-surface p-5 sm:px-8 sm:py-6"
     >
       <h2 id="dosing-facts" className="mb-3 flex items-center gap-2 text-lead">
         <InfoIcon className="size-6 text-data" />

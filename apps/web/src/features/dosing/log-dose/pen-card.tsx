@@ -45,7 +45,7 @@ export function PenCard(props: PenCardProps) {
   return (
     <div
       className={cx(
-        'relative flex w-[88%] shrink-0 snap-start flex-col rounded-card bg-surface sm:w-auto sm:min-w-0 shadow-card ring-inset transition-shadow',
+        'relative flex w-[88%] shrink-0 snap-start flex-col rounded-card bg-surface sm:w-auto sm:min-w-0 ring-inset transition-shadow',
         isChosen ? 'ring-3 ring-data' : 'ring-1 ring-line',
       )}
     >

@@ -57,7 +57,7 @@ interface PenInUseProps {
 /** One pen in use: what is left in it, how long it lasts, and what can be done with it. */
 function PenInUse({ pen, notes, ownSteps, namesMedicine, onOpen }: PenInUseProps) {
   return (
-    <li className="flex min-w-0 flex-col rounded-card bg-surface p-5 pb-2 shadow-card">
+    <li className="flex min-w-0 flex-col rounded-card border border-line bg-surface p-5 pb-2">
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-3">
         <bdi className="min-w-0 font-semibold wrap-anywhere">{pen.name}</bdi>
         <Amount className="text-small text-quiet">{describeBesideName(pen, namesMedicine)}</Amount>

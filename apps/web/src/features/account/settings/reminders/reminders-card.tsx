@@ -129,7 +129,7 @@ function ReminderManner({ values: { quiet, discreet }, onChange, failureOf }: Gr
       <p className="text-small text-quiet">{texts.discreetHint}</p>
       <figure className="mt-3 mb-2 rounded-control bg-sunken p-3">
         <figcaption className="mb-2 text-small text-quiet">{texts.lockScreen}</figcaption>
-        <p className="flex items-center gap-3 rounded-control bg-surface p-3 shadow-card">
+        <p className="flex items-center gap-3 rounded-control border border-line bg-surface p-3">
           <img src={withBase('/favicon.svg')} alt="" className="size-8 shrink-0" />
           <span className="min-w-0 font-semibold wrap-anywhere">
             {discreet ? texts.discreetExample : texts.openExample}

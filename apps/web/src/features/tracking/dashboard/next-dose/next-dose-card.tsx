@@ -69,13 +69,14 @@ export function NextDoses({ doses, isNew, now, timeZone }: NextDosesProps) {
   const dates = zoneDates(timeZone);
   return (
     <>
-      {cards.map((plan) =>
+      {cards.map((plan, index) =>
         plan.next === null ? null : (
           <NextDoseCard
             key={plan.medicine}
             plan={plan}
             planned={plan.next}
             pens={own}
+            isHero={index === 0}
             isOneOfSeveral={isOneOfSeveral}
             {...{ doses, now, timeZone }}
           />
@@ -103,6 +104,8 @@ interface NextDoseCardProps {
   readonly plan: PlanAhead;
   readonly planned: NextDose;
   readonly pens: readonly Pen[];
+  /** True for the first of them: a page has one hero. */
+  readonly isHero: boolean;
   /** True where its medicine has to be named. */
   readonly isOneOfSeveral: boolean;
   readonly doses: readonly Dose[] | null;
@@ -112,7 +115,7 @@ interface NextDoseCardProps {
 
 /** The next dose, the pen that gives it, its place, and the one press that logs it on its day. */
 function NextDoseCard(props: NextDoseCardProps) {
-  const { plan, planned, pens, isOneOfSeveral, doses, now, timeZone } = props;
+  const { plan, planned, pens, isHero, isOneOfSeveral, doses, now, timeZone } = props;
   const mayLog = useMayLog();
   // Of that dose alone: the one after it goes elsewhere.
   const [chosen, choose] = useState<{ at: string; site: InjectionZone } | null>(null);
@@ -131,6 +134,7 @@ function NextDoseCard(props: NextDoseCardProps) {
   const isOral = ready === null ? isSwallowed(next.medicine) : ready.pen.device.kind === 'tablet';
   return (
     <Panel
+      isHero={isHero}
       title={describeDue(days)}
       medicine={isOneOfSeveral ? next.medicine : null}
       isDue={isDue}
@@ -225,6 +229,7 @@ function Given({ pen, clicks, others }: ReadyDose) {
 
 interface PanelProps {
   readonly title: string;
+  readonly isHero: boolean;
   readonly isDue: boolean;
   /** Named where there are several. */
   readonly medicine?: string | null;
@@ -238,9 +243,10 @@ interface PanelProps {
 }
 
 function Panel(props: PanelProps) {
-  const { title, isDue, medicine = null, when, amount, drawing = null, buttons, children } = props;
+  const { title, isHero, isDue, medicine = null, when, amount, drawing = null } = props;
+  const { buttons, children } = props;
   return (
-    <Card isHero isTight className="flex-1">
+    <Card isHero={isHero} isTight className="flex-1">
       <section
         aria-label={medicine === null ? texts.title : texts.titleOf(medicine)}
         className="flex h-full flex-col gap-3 sm:gap-4 lg:justify-center lg:gap-6"
@@ -280,6 +286,7 @@ function Panel(props: PanelProps) {
 function NothingPlanned() {
   return (
     <Panel
+      isHero
       title={texts.nothing}
       isDue={false}
       buttons={
