@@ -22,7 +22,11 @@ beforeAll(async () => {
   for (const user of [users.user, users.stones]) {
     for (const days of [40, 2]) {
       await user.addMeasurement({ date: daysAgo(days), kind: 'hips', value: 110.5 + days });
-      await user.addMeasurement({ date: daysAgo(days), kind: 'lean_mass', value: 100.4 + days / 10 });
+      await user.addMeasurement({
+        date: daysAgo(days),
+        kind: 'lean_mass',
+        value: 100.4 + days / 10,
+      });
     }
   }
   users.newcomer = await app.newUser();

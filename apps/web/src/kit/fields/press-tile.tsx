@@ -32,9 +32,9 @@ export function PressTile({
       aria-current={isChosen || undefined}
       onClick={onPress}
       className={cx(
-        'flex min-h-12 min-w-0 flex-col justify-center rounded-control bg-surface py-2 transition-colors hover:bg-accent-tint',
+        'flex min-h-12 min-w-0 flex-col justify-center rounded-control py-2 ring-inset transition-colors hover:bg-accent-tint',
         isShort ? 'items-center px-1 text-center' : 'px-4 text-left',
-        isChosen ? 'bg-data-tint ring-3 ring-data ring-inset' : 'ring-1 ring-edge ring-inset',
+        isChosen ? 'bg-data-tint ring-3 ring-data' : 'bg-surface ring-1 ring-edge',
         className,
       )}
     >
