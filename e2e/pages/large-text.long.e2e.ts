@@ -65,7 +65,7 @@ const findSpilledWords = (page: Page) =>
     }),
   );
 
-/** The longest word that has its line to itself in every box, with text twice as large. */
+/** A word of so many letters has room in every box, with text twice as large. */
 const WHOLE_LETTERS = 10;
 
 /** Words that go on in another line without a hyphen, but not what people named so. */
@@ -81,7 +81,7 @@ const findTornWords = (page: Page) =>
         continue;
       }
       if (getComputedStyle(parent).hyphens === 'auto') continue;
-      for (const found of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+      for (const found of (text.nodeValue ?? '').matchAll(/[^\s‐-]+/gu)) {
         if (found[0].length > longest) continue;
         word.setStart(text, found.index);
         word.setEnd(text, found.index + found[0].length);

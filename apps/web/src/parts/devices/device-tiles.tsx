@@ -30,7 +30,7 @@ export function BrandTiles({ country, value, onChoose, onOwn }: BrandTilesProps)
   const { sold, elsewhere } = listBrands(market);
   const [showsAll, setShowsAll] = useState(elsewhere.some((brand) => brand === value));
   return (
-    <div className="grid grid-cols-2 gap-3 @lg:grid-cols-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3 @lg:grid-cols-3">
       {(showsAll ? [...sold, ...elsewhere] : sold).map((brand) => {
         const [device] = devicesOfBrand(brand, market).sold;
         return device === undefined ? null : (

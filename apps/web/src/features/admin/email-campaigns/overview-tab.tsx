@@ -49,7 +49,7 @@ function Figures() {
           {(all) => {
             const sent = all.filter(({ status }) => status === 'sent').length;
             return (
-              <dl className="grid grid-cols-2 gap-x-4 gap-y-6 rounded-card border border-line bg-surface p-5 sm:p-6 lg:grid-cols-4">
+              <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-4 gap-y-6 rounded-card border border-line bg-surface p-5 sm:p-6 lg:grid-cols-4">
                 <Figure
                   label={texts.subscribers}
                   value={formatCount(totalSubscribers)}

@@ -114,7 +114,7 @@ export function TopCountries({ countries }: { countries: SystemStats['topCountri
         <ol className="flex flex-col gap-4">
           {countries.map(({ country, count }) => (
             <li key={country} className="flex flex-col gap-1.5">
-              <span className="flex justify-between gap-4">
+              <span className="flex flex-wrap justify-between gap-x-4">
                 <span className="wrap-anywhere">{country}</span>
                 <span className="shrink-0 font-semibold numbers">{texts.users(count)}</span>
               </span>

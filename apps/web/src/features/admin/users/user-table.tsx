@@ -99,7 +99,7 @@ function UserRow({ user, ownEmail, onFailure }: UserRowProps) {
             <Button
               kind="quiet"
               aria-label={texts.changeTypeOf(email)}
-              className="-mx-3 min-h-11 px-3 lg:whitespace-nowrap"
+              className="-mx-3 min-h-11 px-3 max-lg:max-w-full lg:whitespace-nowrap"
               onClick={() => setIsEdited(true)}
             >
               {texts.changeType}

@@ -34,7 +34,7 @@ export function DeviceFields({ entry, onChange }: DeviceFieldsProps) {
   };
   return (
     <div className="@container flex flex-col gap-5" onClickCapture={ignoreStrayPress}>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Question
           key={shown}
           text={headingOf(shown, entry)}

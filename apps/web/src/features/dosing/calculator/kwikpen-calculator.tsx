@@ -126,7 +126,7 @@ function CalculatorControls({ state, result, dispatch }: CalculatorControlsProps
   const dose = texts.inMg(result.dose.toFixed(2));
   const isOutdated = result.isTypedDoseOutdated;
   return (
-    <div className="flex flex-col justify-center gap-6 p-5 sm:p-8 lg:border-l lg:border-line">
+    <div className="@container flex flex-col justify-center gap-6 p-5 sm:p-8 lg:border-l lg:border-line">
       <Slider
         label={texts.clicks}
         name="clicks"
@@ -137,7 +137,7 @@ function CalculatorControls({ state, result, dispatch }: CalculatorControlsProps
         valueText={texts.clicksSpoken(state.clicks, dose)}
         onChange={(to) => dispatch({ type: 'clicks moved', to })}
       />
-      <div className="grid gap-4 min-[22rem]:grid-cols-2">
+      <div className="grid gap-4 @min-[17.5rem]:grid-cols-2">
         <Field label={texts.strength}>
           {(control) => (
             <Select

@@ -17,6 +17,7 @@ import { texts as symptomTexts } from '../../../data/symptoms/texts.ts';
 import { translateOf } from '../../../kit/amount.tsx';
 import { SelectField } from '../../../kit/fields/select-field.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
+import { ScrollArea } from '../../../kit/layout/scroll-area.tsx';
 import { formatCount, formatToTenths } from '../../../languages/formats/numbers.ts';
 import { stepNames } from '../../../parts/doses/dose-spans.ts';
 import { texts } from './texts.ts';
@@ -111,26 +112,26 @@ interface MeanTableProps {
 /** Mean severities with the number of entries beside each; a bar is as long as its mean. */
 function MeanTable({ title, heading, rows }: MeanTableProps) {
   return (
-    <div className="@container">
+    <ScrollArea label={title} className="@container">
       <table className="w-full text-left">
         <caption className="pb-2 text-left font-semibold">{title}</caption>
         <thead>
           <tr className="border-b border-edge text-small">
             <th
               scope="col"
-              className="py-2 pr-3 font-semibold wrap-anywhere @[13rem]:wrap-break-word"
+              className="py-2 pr-3 font-semibold"
             >
               {heading}
             </th>
             <th
               scope="col"
-              className="py-2 pr-3 font-semibold wrap-anywhere @[13rem]:wrap-break-word"
+              className="py-2 pr-3 font-semibold"
             >
               {texts.mean}
             </th>
             <th
               scope="col"
-              className="py-2 text-right font-semibold wrap-anywhere @[13rem]:wrap-break-word"
+              className="py-2 text-right font-semibold"
             >
               {texts.entries}
             </th>
@@ -142,7 +143,7 @@ function MeanTable({ title, heading, rows }: MeanTableProps) {
               <th
                 scope="row"
                 translate={translateOf(name)}
-                className="py-2 pr-3 font-normal numbers wrap-anywhere @[13rem]:min-w-20 @[13rem]:wrap-break-word"
+                className="py-2 pr-3 font-normal numbers @[13rem]:min-w-20"
               >
                 {name}
               </th>
@@ -151,7 +152,7 @@ function MeanTable({ title, heading, rows }: MeanTableProps) {
                   <span className="w-8 shrink-0 font-semibold numbers">
                     {mean === null ? texts.noMean : formatToTenths(mean)}
                   </span>
-                  <span aria-hidden="true" className="h-2.5 flex-1 rounded-full bg-sunken">
+                  <span aria-hidden="true" className="h-2.5 flex-1 rounded-full bg-sunken @max-[13rem]:hidden">
                     <span
                       style={{ width: `${(100 * (mean ?? 0)) / MAX_SEVERITY}%` }}
                       className="block h-full rounded-full bg-data"
@@ -164,6 +165,6 @@ function MeanTable({ title, heading, rows }: MeanTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   );
 }

@@ -78,7 +78,7 @@ function OtherWay({ question, path, link }: OtherWayProps) {
   return (
     <li>
       <span>{question}</span>{' '}
-      <Link to={path} className="font-semibold whitespace-nowrap text-accent underline">
+      <Link to={path} className="font-semibold text-accent underline">
         {link}
       </Link>
     </li>
