@@ -66,7 +66,7 @@ const findSpilledWords = (page: Page) =>
   );
 
 /** A word of so many letters has room in every box, with text twice as large. */
-const WHOLE_LETTERS = 10;
+const WHOLE_LETTERS = 8;
 
 /** Words that go on in another line without a hyphen, but not what people named so. */
 const findTornWords = (page: Page) =>

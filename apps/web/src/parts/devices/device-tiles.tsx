@@ -140,11 +140,11 @@ function StrengthGroup(props: GroupProps) {
   const isOneAmount = devices.every(({ doseMl }) => doseMl === first.doseMl);
   return (
     <fieldset aria-labelledby={`${id} ${id}-note`} className="flex min-w-0 flex-col gap-2">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4">
         <span className="w-20 shrink-0">
           <DevicePicture device={first} />
         </span>
-        <p className="min-w-0">
+        <p className="min-w-0 flex-[1_1_8rem]">
           <span id={id} className="block font-semibold">
             {name}
           </span>
@@ -160,7 +160,7 @@ function StrengthGroup(props: GroupProps) {
           </span>
         </p>
       </div>
-      <div className="grid grid-cols-3 gap-2 @lg:grid-cols-6">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.75rem),1fr))] gap-2 @lg:grid-cols-6">
         {devices.flatMap((device) =>
           strengthsOf(device).map((mg) => {
             const alike = alikeOf(device, mg);

@@ -96,9 +96,9 @@ export function RecordRow<Entry extends ListedWithNote>({
   const when = useDeviceClock();
   const mayChange = useMayChange()(record);
   const facts = (
-    <>
+    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 lg:gap-x-4">
       {lead}{' '}
-      <span className="block min-w-0 flex-1">
+      <span className="block min-w-0 flex-[1_1_6rem]">
         {children}{' '}
         <time dateTime={record.date} className="block text-small text-quiet numbers">
           {when(record.date)}
@@ -109,7 +109,7 @@ export function RecordRow<Entry extends ListedWithNote>({
         )}
         <LoggedBy by={record.loggedBy} />
       </span>
-    </>
+    </span>
   );
   return (
     <li className={cx('border-b border-line', className)}>

@@ -117,22 +117,13 @@ function MeanTable({ title, heading, rows }: MeanTableProps) {
         <caption className="pb-2 text-left font-semibold">{title}</caption>
         <thead>
           <tr className="border-b border-edge text-small">
-            <th
-              scope="col"
-              className="py-2 pr-3 font-semibold"
-            >
+            <th scope="col" className="py-2 pr-3 font-semibold">
               {heading}
             </th>
-            <th
-              scope="col"
-              className="py-2 pr-3 font-semibold"
-            >
+            <th scope="col" className="py-2 pr-3 font-semibold">
               {texts.mean}
             </th>
-            <th
-              scope="col"
-              className="py-2 text-right font-semibold"
-            >
+            <th scope="col" className="py-2 text-right font-semibold">
               {texts.entries}
             </th>
           </tr>
@@ -149,10 +140,13 @@ function MeanTable({ title, heading, rows }: MeanTableProps) {
               </th>
               <td className="w-full py-2 pr-3">
                 <span className="flex items-center gap-3">
-                  <span className="w-8 shrink-0 font-semibold numbers">
+                  <span className="min-w-8 shrink-0 font-semibold numbers">
                     {mean === null ? texts.noMean : formatToTenths(mean)}
                   </span>
-                  <span aria-hidden="true" className="h-2.5 flex-1 rounded-full bg-sunken @max-[13rem]:hidden">
+                  <span
+                    aria-hidden="true"
+                    className="h-2.5 flex-1 rounded-full bg-sunken @max-[13rem]:hidden"
+                  >
                     <span
                       style={{ width: `${(100 * (mean ?? 0)) / MAX_SEVERITY}%` }}
                       className="block h-full rounded-full bg-data"
