@@ -141,7 +141,15 @@ function Logo() {
         <rect width="32" height="32" rx="9" className="fill-accent" />
         <g transform="rotate(-45 16 16)">
           <rect x="6" y="12" width="15" height="8" rx="2.5" className="fill-on-accent" />
-          <rect x="8" y="13.8" width="7" height="4.4" rx="1.2" className="fill-accent/50" />
+          <rect
+            x="8"
+            y="13.8"
+            width="7"
+            height="4.4"
+            rx="1.2"
+            opacity="0.5"
+            className="fill-accent"
+          />
           <rect x="22" y="11" width="5" height="10" rx="2" className="fill-on-accent" />
           <path d="M6 16H2" strokeWidth="1.6" strokeLinecap="round" className="stroke-on-accent" />
         </g>

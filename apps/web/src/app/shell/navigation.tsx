@@ -180,7 +180,7 @@ interface NavLinksProps {
 export function NavLinks({ pages, className, withIcons = false, onPress }: NavLinksProps) {
   return pages.map(([page, Icon]) => (
     <Link key={page} to={page} onClick={onPress} className={className}>
-      {withIcons ? <Icon className="size-5 text-accent in-aria-[current=page]:text-data" /> : null}
+      {withIcons ? <Icon className="size-5" /> : null}
       <span>{texts.pages[page]}</span>
     </Link>
   ));

@@ -8,7 +8,7 @@ export const TEXT_SEAM = `stroke-surface ${SEAM}`;
 
 /** The classes of an ink, written out so that the style sheet finds them. */
 export const LINE_CLASS: Readonly<Record<ChartTone, string>> = {
-  first: 'stroke-chart-1',
+  first: 'stroke-data',
   second: 'stroke-chart-2',
   third: 'stroke-chart-3',
   fourth: 'stroke-chart-4',
@@ -16,7 +16,7 @@ export const LINE_CLASS: Readonly<Record<ChartTone, string>> = {
 };
 
 export const FILL_CLASS: Readonly<Record<ChartTone, string>> = {
-  first: 'fill-chart-1',
+  first: 'fill-data',
   second: 'fill-chart-2',
   third: 'fill-chart-3',
   fourth: 'fill-chart-4',

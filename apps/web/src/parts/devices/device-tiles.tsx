@@ -144,7 +144,7 @@ function StrengthGroup(props: GroupProps) {
         <span className="w-20 shrink-0">
           <DevicePicture device={first} />
         </span>
-        <p className="min-w-0 flex-[1_1_8rem]">
+        <p className="min-w-0 flex-[1_1_6rem]">
           <span id={id} className="block font-semibold">
             {name}
           </span>

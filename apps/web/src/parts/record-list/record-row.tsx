@@ -96,7 +96,7 @@ export function RecordRow<Entry extends ListedWithNote>({
   const when = useDeviceClock();
   const mayChange = useMayChange()(record);
   const facts = (
-    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 lg:gap-x-4">
+    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
       {lead}{' '}
       <span className="block min-w-0 flex-[1_1_6rem]">
         {children}{' '}

@@ -9,7 +9,7 @@ import type { ZoneLook } from './site-words.ts';
 const LOOKS: Readonly<Record<ZoneLook, string>> = {
   recent: 'border-data bg-data text-surface',
   resting: 'border-data bg-data/40 text-ink',
-  rested: 'border-data bg-data/12 text-ink',
+  rested: 'border-data bg-data-tint text-ink',
   unused: 'border-data border-dashed bg-surface text-ink',
   off: 'border-edge border-dotted bg-sunken text-quiet',
 };

@@ -74,7 +74,7 @@ function Zones({
 
 function lookOf(zone: MapZone, isPressed: boolean, latest: SitePickerProps['latest']): string {
   if (isPressed) return 'border-data bg-data text-surface';
-  if (latest.has(zone.key)) return 'border-data bg-data/25 text-ink';
+  if (latest.has(zone.key)) return 'border-data bg-data/40 text-ink';
   return zone.look === 'off'
     ? 'border-edge border-dotted bg-sunken text-quiet'
     : 'border-edge bg-surface text-ink';

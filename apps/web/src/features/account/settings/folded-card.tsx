@@ -12,7 +12,7 @@ interface FoldedCardProps {
 /** A line of the card around it that can be opened; where there is room an open card of its own. */
 export function FoldedCard({ title, value, children }: FoldedCardProps) {
   return (
-    <section className="min-w-0 px-5 sm:px-6 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:py-3">
+    <section className="min-w-0 px-5 sm:px-6 lg:rounded-card border-line lg:border lg:bg-surface lg:py-3">
       <Disclosure
         open={useIsWide()}
         summary={

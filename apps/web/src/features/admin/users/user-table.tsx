@@ -75,7 +75,7 @@ function UserRow({ user, ownEmail, onFailure }: UserRowProps) {
   const action = useReturningFocus<HTMLTableCellElement>(isEdited);
   return (
     <>
-      <tr className="border-t border-line max-lg:grid max-lg:grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] max-lg:gap-x-4 max-lg:gap-y-2 max-lg:py-4 sm:max-lg:grid-cols-3 lg:h-13">
+      <tr className="border-t border-line max-lg:grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] max-lg:gap-x-4 max-lg:gap-y-2 max-lg:py-4 sm:max-lg:grid-cols-3 lg:h-13">
         <th
           scope="row"
           className="text-left font-semibold wrap-anywhere max-lg:col-span-full lg:pr-3"

@@ -40,7 +40,7 @@ function Comparison({ title, standard, actual, currency }: ComparisonProps) {
   return (
     <section className="flex flex-col gap-3 rounded-control bg-sunken p-4">
       <h3 className="font-semibold">{title}</h3>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-x-4 gap-y-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-4 gap-y-3">
         <div className="numbers">
           <dt className="text-small text-quiet">{texts.standard}</dt>
           <Amount as="dd" className="text-lead">

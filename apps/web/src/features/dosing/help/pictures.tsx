@@ -119,7 +119,7 @@ function Curve() {
             className="stroke-quiet"
           />
         ))}
-        <path d={drawn.line} strokeWidth="4" className="stroke-chart-1" />
+        <path d={drawn.line} strokeWidth="4" className="stroke-data" />
         {drawn.dots.map((dot) => (
           <circle key={dot.x} cx={dot.x} cy={dot.y} r="7" className="fill-chart-3" />
         ))}

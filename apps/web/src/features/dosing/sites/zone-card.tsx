@@ -42,7 +42,7 @@ export function ZoneCard({ zone, now, timeZone }: ZoneCardProps) {
         </>
       }
     >
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.75rem),1fr))] gap-4">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-small text-quiet">{label}</dt>

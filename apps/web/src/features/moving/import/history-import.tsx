@@ -90,7 +90,7 @@ function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
       <div
         className={cx(
           'flex flex-col items-center gap-4 rounded-card border-2 border-dashed px-4 py-8 text-center',
-          isOver ? 'border-accent bg-accent-tint' : 'border-edge',
+          isOver ? 'border-data bg-data-tint' : 'border-edge',
         )}
         onDragOver={(event) => {
           event.preventDefault();

@@ -140,12 +140,12 @@ function MeanTable({ title, heading, rows }: MeanTableProps) {
               </th>
               <td className="w-full py-2 pr-3">
                 <span className="flex items-center gap-3">
-                  <span className="min-w-8 shrink-0 font-semibold numbers">
+                  <span className="min-w-11 shrink-0 font-semibold numbers">
                     {mean === null ? texts.noMean : formatToTenths(mean)}
                   </span>
                   <span
                     aria-hidden="true"
-                    className="h-2.5 flex-1 rounded-full bg-sunken @max-[13rem]:hidden"
+                    className="hidden h-2.5 flex-1 rounded-full bg-sunken @[13rem]:block"
                   >
                     <span
                       style={{ width: `${(100 * (mean ?? 0)) / MAX_SEVERITY}%` }}

@@ -14,7 +14,7 @@ export function SecurityCards({ email }: { email: string }) {
   return (
     <>
       <p className="max-w-prose text-quiet">{texts.lead}</p>
-      <div className="flex flex-col max-lg:divide-y max-lg:divide-line max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface lg:gap-6">
+      <div className="flex flex-col max-lg:divide-y max-lg:divide-line max-lg:rounded-card border-line max-lg:border max-lg:bg-surface lg:gap-6">
         <SessionsCard />
         {takesPasswords ? <PasswordCard email={email} /> : null}
         <AddressCard email={email} />

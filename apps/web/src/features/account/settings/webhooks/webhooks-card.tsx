@@ -32,7 +32,7 @@ export function WebhooksCard() {
       failed: texts.removeFailed,
     });
   return (
-    <div className="max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface">
+    <div className="max-lg:rounded-card border-line max-lg:border max-lg:bg-surface">
       <FoldedCard title={texts.title} value={texts.count(webhooks.data?.length)}>
         <p className="mb-4 max-w-prose">{texts.lead}</p>
         <LoadedList

@@ -105,9 +105,9 @@ function SparkLine({ line, label }: { line: readonly WeightPoint[]; label: strin
         strokeWidth="2.5"
         strokeLinecap="round"
         strokeLinejoin="round"
-        className="stroke-chart-1"
+        className="stroke-data"
       />
-      <circle cx={drawn.end.x} cy={drawn.end.y} r="4" className="fill-chart-1" />
+      <circle cx={drawn.end.x} cy={drawn.end.y} r="4" className="fill-data" />
     </svg>
   );
 }

@@ -70,19 +70,19 @@ function Weeks() {
       ))}
       <path
         d={`M${placeOf(last)} ${WEEKLY[last]}L${placeOf(last + 1)} 65`}
-        className="fill-transparent stroke-chart-1"
+        className="fill-transparent stroke-data"
         strokeWidth="2.5"
         strokeDasharray="4 5"
       />
       <path
         d={line}
-        className="fill-transparent stroke-chart-1"
+        className="fill-transparent stroke-data"
         strokeWidth="3"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
       {WEEKLY.map((y, week) => (
-        <circle key={placeOf(week)} cx={placeOf(week)} cy={y} r="4" className="fill-chart-1" />
+        <circle key={placeOf(week)} cx={placeOf(week)} cy={y} r="4" className="fill-data" />
       ))}
       {[...WEEKLY, 0].map((_, week) => (
         <path
