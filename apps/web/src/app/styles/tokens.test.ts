@@ -32,7 +32,7 @@ const PLAIN = ['ground', 'surface', 'sunken'];
 const MEANINGS = ['good', 'caution', 'danger'];
 const TINTS = ['accent-tint', 'data-tint', ...MEANINGS.map((meaning) => `${meaning}-tint`)];
 
-/** What is read, and what it stands on. */
+/** Pairs of text and the grounds below it. */
 const TEXTS: readonly (readonly [string, readonly string[]])[] = [
   ['ink', [...PLAIN, ...TINTS]],
   ['quiet', [...PLAIN, ...TINTS]],
@@ -43,7 +43,7 @@ const TEXTS: readonly (readonly [string, readonly string[]])[] = [
   ['surface', ['data', 'good']],
 ];
 
-/** What is drawn, and what it stands on. */
+/** Pairs of lines or fills and the grounds below them. */
 const GRAPHICS: readonly (readonly [string, readonly string[]])[] = [
   ['edge', ['ground', 'surface']],
   ['data', ['line']],

@@ -70,11 +70,18 @@ function Body({ view, fadeFrom, fadesIn, line, children }: BodyProps) {
         </mask>
       </defs>
       <g mask={`url(#${id})`}>
-        <g className="fill-none stroke-edge/70" strokeWidth="3" strokeLinejoin="round">
+        <g
+          strokeOpacity="0.7"
+          className="fill-none stroke-edge"
+          strokeWidth="3"
+          strokeLinejoin="round"
+        >
           {halves}
         </g>
         <g className="fill-sunken">{halves}</g>
-        {line === undefined ? null : <path d={line} className="fill-none stroke-edge/70" />}
+        {line === undefined ? null : (
+          <path d={line} strokeOpacity="0.7" className="fill-none stroke-edge" />
+        )}
       </g>
     </svg>
   );

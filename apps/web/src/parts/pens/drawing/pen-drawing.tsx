@@ -78,7 +78,8 @@ export function PenDrawing({
             key={at}
             d={`M${at} ${top}v${height}`}
             strokeWidth="1.5"
-            className="stroke-surface/80"
+            strokeOpacity="0.8"
+            className="stroke-surface"
           />
         ))}
         <g transform={`translate(${plunger} 0)`} className="pen-moves">
@@ -91,7 +92,8 @@ export function PenDrawing({
           width={glassWidth}
           height="7"
           rx="3.5"
-          className="fill-surface/45"
+          fillOpacity="0.45"
+          className="fill-surface"
         />
       </g>
       <PenBody gradientId={id} dial={dial} isHero={isHero} />

@@ -38,7 +38,15 @@ export function VialDrawing({ fill }: { fill: number }) {
           height={Number((bottom - level).toFixed(2))}
           className="pen-moves fill-liquid"
         />
-        <rect x={left + 12} y="50" width="8" height="78" rx="4" className="fill-surface/45" />
+        <rect
+          x={left + 12}
+          y="50"
+          width="8"
+          height="78"
+          rx="4"
+          fillOpacity="0.45"
+          className="fill-surface"
+        />
       </g>
       <rect
         x={left}

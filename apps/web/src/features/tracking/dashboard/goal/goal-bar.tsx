@@ -46,7 +46,7 @@ export function GoalBar({ goal, weights, unit, onPress }: GoalBarProps) {
         )}
         {isKeeping ? (
           <>
-            <rect x="25%" width="50%" height="10" className="fill-good/45" />
+            <rect x="25%" width="50%" height="10" fillOpacity="0.45" className="fill-good" />
             {keep === null || latestKg === null ? null : (
               <circle
                 cx={`${placeOf(latestKg, keep).toFixed(1)}%`}
