@@ -52,6 +52,7 @@ const routesAt = (context: RecordContext): readonly BoundRoute[] => [
     languages: listLanguages(),
     marketing: false,
     withoutAccount: true,
+    vaults: false,
     passwordLogin: false,
     oidc: null,
     sendsMail: false,

@@ -8,6 +8,8 @@ interface AppErrorDetails {
   /** Sentences by the name of the field they belong to. */
   readonly fields?: Readonly<Record<string, Sentence>>;
   readonly retryAfterSeconds?: number;
+  /** The tag of what is there, for a caller who knows another version. */
+  readonly etag?: string;
 }
 
 /**
@@ -20,6 +22,7 @@ export class AppError extends Error {
   readonly sentence: Sentence;
   readonly fields: Readonly<Record<string, Sentence>> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly etag: string | undefined;
 
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
     const sentence = details.sentence ?? errorSentences[code];
@@ -29,6 +32,7 @@ export class AppError extends Error {
     this.status = ERRORS[code].status;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.etag = details.etag;
   }
 }
 

@@ -21,6 +21,7 @@ import { reportPdfRoutes } from './features/analysis/report/pdf/report-pdf.route
 import { calendarRoutes } from './features/moving/calendar/calendar.routes.ts';
 import { ingestRoutes } from './features/moving/imports/ingest.routes.ts';
 import { shareRoutes } from './features/moving/shares/shares.routes.ts';
+import { vaultRoutes } from './features/moving/vaults/vaults.routes.ts';
 import { docsRoutes } from './features/operations/docs/docs.routes.ts';
 import { healthRoutes } from './features/operations/health/health.routes.ts';
 import { wayBackRoutes } from './features/operations/way-back/way-back.routes.ts';
@@ -49,6 +50,7 @@ export function allRoutes(context: AppContext): readonly BoundRoute[] {
     ...userRoutes(context),
     ...adminPricingRoutes,
     ...calendarRoutes(context),
+    ...(context.config.vaults ? vaultRoutes(context) : []),
     ...docsRoutes,
     ...wayBackRoutes,
     ...healthRoutes(context),

@@ -69,6 +69,7 @@ export const ERRORS = {
     status: 409,
     sentence: 'The campaign is no longer in a state that allows this.',
   },
+  copy_changed: { status: 412, sentence: 'Another device has changed this copy.' },
   changed_meanwhile: {
     status: 409,
     sentence: 'Someone else has just changed this, so your change was not saved.',
@@ -176,6 +177,10 @@ export const ERRORS = {
     sentence: 'Too many attempts. Please wait a while and try again.',
   },
   internal: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
+  copies_full: {
+    status: 507,
+    sentence: 'This server cannot keep any more encrypted copies.',
+  },
   overloaded: {
     status: 503,
     sentence: 'Too many people at once. Please try again shortly.',

@@ -49,6 +49,7 @@ export * from './moving/imports.ts';
 export * from './moving/ingest.ts';
 export * from './moving/restore.ts';
 export * from './moving/shares.ts';
+export * from './moving/vaults.ts';
 export * from './operations/docs.ts';
 export * from './operations/health.ts';
 export * from './operations/way-back.ts';

@@ -33,13 +33,13 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output', named: Json): J
 };
 
 const parametersOf = (route: RouteDefinition, named: Json): Json[] => {
-  const of = (place: 'path' | 'query', schema: z.ZodMiniObject | undefined): Json[] => {
+  const of = (place: 'path' | 'query' | 'header', schema: z.ZodMiniObject | undefined): Json[] => {
     if (!schema) return [];
     const { properties, required } = schemaOf(schema, 'input', named);
     const must = new Set(required as string[] | undefined);
     return Object.entries(properties as Record<string, Json>).map(
       ([name, { description, ...rest }]) => ({
-        name,
+        name: place === 'header' ? name.replace(/\b\w/g, (sign) => sign.toUpperCase()) : name,
         in: place,
         required: must.has(name),
         ...(description ? { description } : {}),
@@ -66,6 +66,7 @@ const parametersOf = (route: RouteDefinition, named: Json): Json[] => {
   return [
     ...of('path', route.params),
     ...of('query', route.query),
+    ...of('header', route.headers),
     ...(route.idempotent ? [{ ...key, description }] : []),
     ...(route.forPeople ? [person] : []),
   ];
@@ -97,7 +98,7 @@ const successOf = ({ status, raw, download, response }: RouteDefinition, named: 
     const headers = { Location: { schema: { type: 'string' } } };
     return { description: 'Leads to the address in `Location`.', headers };
   }
-  if (raw) return { description: 'Success.', content: { [raw]: {} } };
+  if (raw && response) return { description: 'Success.', content: { [raw]: {} } };
   if (!response) return { description: 'Success, without a body.' };
   const schema = schemaOf(response, 'output', named);
   return { description: 'Success.', content: { [download ?? 'application/json']: { schema } } };
@@ -127,8 +128,16 @@ const securityOf = (route: RouteDefinition): Json[] => {
   return [{ token: [] }, ...(least === 'session' ? [] : [{ apiToken: [least] }])];
 };
 
-const contentOf = ({ body, takesDocuments }: RouteDefinition, named: Json): Json => {
-  if (!body) return {};
+/** The content of a body, or undefined for a route that takes none. */
+const contentOf = (
+  { body, takesDocuments, takesBytes }: RouteDefinition,
+  named: Json,
+): Json | undefined => {
+  if (takesBytes) {
+    const schema = { type: 'string', format: 'binary', maxLength: takesBytes.most };
+    return { 'application/octet-stream': { schema } };
+  }
+  if (!body) return undefined;
   const schema = schemaOf(body, 'input', named);
   if (!takesDocuments) return { 'application/json': { schema } };
   const { description, maxLength } = (schema.properties as Record<string, Json>).data ?? {};
@@ -138,14 +147,17 @@ const contentOf = ({ body, takesDocuments }: RouteDefinition, named: Json): Json
   };
 };
 
-const operationOf = (route: RouteDefinition, named: Json): Json => ({
-  operationId: route.id,
-  summary: route.summary,
-  ...(route.access === 'public' ? {} : { security: securityOf(route) }),
-  parameters: parametersOf(route, named),
-  ...(route.body && { requestBody: { required: true, content: contentOf(route, named) } }),
-  responses: responsesOf(route, named),
-});
+const operationOf = (route: RouteDefinition, named: Json): Json => {
+  const content = contentOf(route, named);
+  return {
+    operationId: route.id,
+    summary: route.summary,
+    ...(route.access === 'public' ? {} : { security: securityOf(route) }),
+    parameters: parametersOf(route, named),
+    ...(content && { requestBody: { required: true, content } }),
+    responses: responsesOf(route, named),
+  };
+};
 
 /** The OpenAPI 3.1 document of all routes, as the text of openapi.json. */
 export const renderOpenapi = (): string => {

@@ -125,6 +125,8 @@ interface RouteFields {
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniObject;
+  /** The request headers that it reads, by their names in lower case. Like an id, one that cannot exist is 404. */
+  readonly headers?: z.ZodMiniObject;
   /** The status of success; 302 and 303 lead elsewhere, by the header `Location`. */
   readonly status: 200 | 201 | 202 | 204 | 302 | 303;
   /** The reply's shape; undeclared fields never leave the server. None for 204. */
@@ -151,6 +153,10 @@ interface RouteFields {
    * their text, in the field `data`. A second one of the user is refused only where it is large.
    */
   readonly takesDocuments?: boolean;
+  /** For a body that is bytes, whatever type it is sent as: at most `most` of them, a multiple of `step`. */
+  readonly takesBytes?: { readonly most: number; readonly step: number };
+  /** True: pages of any site may call it and read its reply with `ETag`. No credentials of a browser are looked at. */
+  readonly anyOrigin?: boolean;
   /** Largest body in bytes, where the usual (`bodyLimit`) is not enough. */
   readonly bodyLimitBytes?: number;
   /** For a file to keep: its media type. The reply is then a stream that no schema describes. */
@@ -161,7 +167,12 @@ interface RouteFields {
     | 'application/pdf'
     | 'application/gzip';
   /** For a reply that is not JSON: its media type. No schema describes it. */
-  readonly raw?: 'text/html' | 'text/plain' | 'text/calendar' | 'image/gif';
+  readonly raw?:
+    | 'text/html'
+    | 'text/plain'
+    | 'text/calendar'
+    | 'image/gif'
+    | 'application/octet-stream';
   /** True: an HTML form's body is taken too, and no body at all; its fields are ignored. */
   readonly takesForm?: boolean;
   /** The reply's sentence, or its key, when required fields are missing, where the product promises one. */
@@ -173,7 +184,9 @@ export const PUBLIC_BODY_LIMIT_BYTES = 16 * 1024;
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
 /** The largest body in bytes that a route takes. */
-export function bodyLimit({ access, body, bodyLimitBytes }: RouteDefinition): number {
+export function bodyLimit(route: RouteDefinition): number {
+  const { access, body, bodyLimitBytes, takesBytes } = route;
+  if (takesBytes) return takesBytes.most;
   if (access === 'public' || !body) return PUBLIC_BODY_LIMIT_BYTES;
   return bodyLimitBytes ?? BODY_LIMIT_BYTES;
 }
@@ -219,6 +232,7 @@ export interface RouteInput<R extends RouteDefinition> {
   readonly params: Parsed<R, 'params'>;
   readonly query: Parsed<R, 'query'>;
   readonly body: Parsed<R, 'body'>;
+  readonly headers: Parsed<R, 'headers'>;
 }
 
 /** The input of a call, as a caller gives it. */

@@ -46,6 +46,7 @@ import * as partsOfInjections from './migrations/0047-parts-of-injections.ts';
 import * as remindersOfMedicines from './migrations/0048-reminders-of-medicines.ts';
 import * as unconfirmedWeights from './migrations/0049-unconfirmed-weights.ts';
 import * as displayNames from './migrations/0050-display-names.ts';
+import * as vaults from './migrations/0051-vaults.ts';
 
 /**
  * The migrations by their names, which also give the order. Named one by one, since a browser has no folder to
@@ -99,4 +100,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0048-reminders-of-medicines': remindersOfMedicines,
   '0049-unconfirmed-weights': unconfirmedWeights,
   '0050-display-names': displayNames,
+  '0051-vaults': vaults,
 };

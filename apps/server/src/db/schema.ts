@@ -54,6 +54,7 @@ import type {
   RedditUsedStateTable,
 } from './tables/reddit-tables.ts';
 import type { ReminderPreferenceTable } from './tables/reminder-tables.ts';
+import type { VaultTable } from './tables/vault-tables.ts';
 
 /** Every table, by its name in SQL. User-owned tables lead their keys with `user_id`. */
 export interface Schema {
@@ -114,4 +115,5 @@ export interface Schema {
   reddit_used_state: RedditUsedStateTable;
   reddit_post: RedditPostTable;
   backup_file: BackupFileTable;
+  vault: VaultTable;
 }

@@ -25,6 +25,7 @@ const ENGLISH_ONLY: Readonly<Record<string, string>> = {
   backups: 'for operators',
   'db/backup': 'for operators',
   'moving/exports/fhir': 'for programs',
+  'moving/vaults': 'for programs',
 };
 
 beforeAll(() => addLanguage('en-XA', respell(english, makeUp)));

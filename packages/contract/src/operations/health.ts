@@ -37,6 +37,10 @@ export const getConfig = defineRoute({
         z.boolean(),
         'True: people may use it without an account, with their records in their browser',
       ),
+      vaults: described(
+        z.boolean(),
+        'True: the server keeps encrypted copies for people without an account (`/vaults`)',
+      ),
       passwordLogin: described(
         z.boolean(),
         'False: nobody logs in, registers or is confirmed by a password',

@@ -72,6 +72,8 @@ const IN_ORDER: Readonly<Record<keyof Schema, boolean>> = {
   reddit_used_state: true,
   reddit_post: true,
   backup_file: false,
+  // Each of their devices has everything that is in them.
+  vault: false,
 };
 
 /** The tables in the order in which a restored backup is filled. */

@@ -22,6 +22,9 @@ SELECT create_distributed_table('email_address', 'email', colocate_with => 'none
 -- Whose a login at an OpenID provider is, found by its id there.
 SELECT create_distributed_table('oidc_subject', 'subject', colocate_with => 'none');
 
+-- Copies that belong to no user, found by the id that their devices made.
+SELECT create_distributed_table('vault', 'id', colocate_with => 'none');
+
 -- What a user owns.
 SELECT create_distributed_table('user_account', 'id', colocate_with => 'none');
 SELECT create_distributed_table('user_activity', 'user_id', colocate_with => 'user_account');

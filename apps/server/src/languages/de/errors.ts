@@ -37,6 +37,7 @@ export const errors = {
   last_way_in:
     'Du kannst dich nur so anmelden. Erstelle zuerst einen Passkey oder lege ein Passwort fest.',
   campaign_state: 'Die Kampagne ist nicht mehr in einem Zustand, der das erlaubt.',
+  copy_changed: 'Ein anderes Gerät hat diese Kopie geändert.',
   changed_meanwhile:
     'Jemand anderes hat das gerade geändert. Deshalb wurde deine Änderung nicht gespeichert.',
   nobody_to_send_to:
@@ -85,6 +86,7 @@ export const errors = {
   unsupported_media_type: 'Sende den Inhalt als JSON.',
   too_many_requests: 'Zu viele Versuche. Bitte warte eine Weile und versuche es noch einmal.',
   internal: 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',
+  copies_full: 'Dieser Server kann keine weiteren verschlüsselten Kopien aufbewahren.',
   overloaded: 'Der Server ist gerade überlastet. Bitte versuche es gleich noch einmal.',
   not_ready: 'Der Dienst ist noch nicht bereit. Bitte versuche es gleich noch einmal.',
 } satisfies ServerWords['errors'];

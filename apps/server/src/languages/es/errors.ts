@@ -37,6 +37,7 @@ export const errors = {
   last_way_in:
     'Es tu única forma de iniciar sesión. Crea primero una llave de acceso o pon una contraseña.',
   campaign_state: 'La campaña ya no está en un estado que permita esto.',
+  copy_changed: 'Otro dispositivo ha cambiado esta copia.',
   changed_meanwhile: 'Otra persona acaba de cambiar esto, así que tu cambio no se guardó.',
   nobody_to_send_to:
     'Ahora mismo nadie del segmento de esta campaña recibiría este correo, así que no se ha enviado.',
@@ -79,6 +80,7 @@ export const errors = {
   unsupported_media_type: 'Envía el contenido como JSON.',
   too_many_requests: 'Demasiados intentos. Espera un rato e inténtalo de nuevo.',
   internal: 'Algo falló por nuestra parte. Inténtalo de nuevo.',
+  copies_full: 'Este servidor no puede guardar más copias cifradas.',
   overloaded: 'Hay demasiada gente a la vez. Inténtalo de nuevo en un momento.',
   not_ready: 'El servicio no está listo. Inténtalo de nuevo en un momento.',
 } satisfies ServerWords['errors'];

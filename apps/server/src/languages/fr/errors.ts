@@ -39,6 +39,7 @@ export const errors = {
   last_way_in:
     'C’est votre seul moyen de vous connecter. Créez d’abord une clé d’accès ou définissez un mot de passe.',
   campaign_state: 'La campagne n’est plus dans un état qui permet cela.',
+  copy_changed: 'Un autre appareil a modifié cette copie.',
   changed_meanwhile:
     'Quelqu’un d’autre vient de modifier ceci : votre modification n’a donc pas été enregistrée.',
   nobody_to_send_to:
@@ -87,6 +88,7 @@ export const errors = {
   unsupported_media_type: 'Envoyez le contenu en JSON.',
   too_many_requests: 'Trop de tentatives. Veuillez attendre un moment et réessayer.',
   internal: 'Un problème est survenu de notre côté. Veuillez réessayer.',
+  copies_full: 'Ce serveur ne peut pas conserver d’autres copies chiffrées.',
   overloaded: 'Trop de monde à la fois. Veuillez réessayer dans un instant.',
   not_ready: 'Le service n’est pas prêt. Veuillez réessayer dans un instant.',
 } satisfies ServerWords['errors'];

@@ -33,6 +33,7 @@ export const errors = {
   last_admin: 'Questo è l’ultimo account admin. Prima dai a qualcun altro i permessi di admin.',
   last_way_in: 'È il tuo unico modo per accedere. Prima crea una passkey o imposta una password.',
   campaign_state: 'La campagna non è più in uno stato che lo permette.',
+  copy_changed: 'Un altro dispositivo ha modificato questa copia.',
   changed_meanwhile:
     'Qualcun altro l’ha appena modificato, quindi la tua modifica non è stata salvata.',
   nobody_to_send_to:
@@ -75,6 +76,7 @@ export const errors = {
   unsupported_media_type: 'Invia il contenuto come JSON.',
   too_many_requests: 'Troppi tentativi. Aspetta un po’ e riprova.',
   internal: 'Qualcosa è andato storto da parte nostra. Riprova.',
+  copies_full: 'Questo server non può conservare altre copie cifrate.',
   overloaded: 'Troppe persone in una volta. Riprova tra poco.',
   not_ready: 'Il servizio non è pronto. Riprova tra poco.',
 } satisfies ServerWords['errors'];

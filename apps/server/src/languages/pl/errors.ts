@@ -32,6 +32,7 @@ export const errors = {
   last_admin: 'To ostatni admin. Najpierw daj prawa admina komuś innemu.',
   last_way_in: 'To twój jedyny sposób logowania. Najpierw utwórz klucz dostępu albo ustaw hasło.',
   campaign_state: 'Kampania nie jest już w stanie, który na to pozwala.',
+  copy_changed: 'Inne urządzenie zmieniło tę kopię.',
   changed_meanwhile: 'Ktoś inny właśnie to zmienił, więc twoja zmiana nie została zapisana.',
   nobody_to_send_to:
     'Nikt z grupy odbiorców tej kampanii nie otrzymałby teraz tego e-maila, więc nie została wysłana.',
@@ -71,6 +72,7 @@ export const errors = {
   unsupported_media_type: 'Wyślij treść jako JSON.',
   too_many_requests: 'Za dużo prób. Poczekaj trochę i spróbuj ponownie.',
   internal: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie.',
+  copies_full: 'Ten serwer nie może przechować więcej zaszyfrowanych kopii.',
   overloaded: 'Za dużo osób naraz. Spróbuj ponownie za chwilę.',
   not_ready: 'Usługa nie jest jeszcze gotowa. Spróbuj ponownie za chwilę.',
 } satisfies ServerWords['errors'];

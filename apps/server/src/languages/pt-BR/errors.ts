@@ -35,6 +35,7 @@ export const errors = {
   last_way_in:
     'Esta é sua única forma de entrar. Antes, crie uma chave de acesso ou defina uma senha.',
   campaign_state: 'A campanha não está mais em um estado que permita isto.',
+  copy_changed: 'Outro dispositivo alterou esta cópia.',
   changed_meanwhile: 'Outra pessoa acabou de alterar isto; por isso, sua alteração não foi salva.',
   nobody_to_send_to:
     'Ninguém no segmento desta campanha receberia este e-mail agora, então ela não foi enviada.',
@@ -75,6 +76,7 @@ export const errors = {
   unsupported_media_type: 'Envie o conteúdo como JSON.',
   too_many_requests: 'Tentativas demais. Espere um pouco e tente de novo.',
   internal: 'Algo deu errado do nosso lado. Tente de novo.',
+  copies_full: 'Este servidor não pode guardar mais cópias criptografadas.',
   overloaded: 'Há gente demais ao mesmo tempo. Tente de novo daqui a pouco.',
   not_ready: 'O serviço não está pronto. Tente de novo daqui a pouco.',
 } satisfies ServerWords['errors'];

@@ -24,6 +24,7 @@ const EXPIRING = {
   email_change: { at: 'expires_at' },
   invite: { at: 'expires_at' },
   carer_act: { at: 'at' },
+  vault: { at: 'used_on' },
 } as const;
 
 export type ExpiringRows = keyof typeof EXPIRING;

@@ -6,7 +6,7 @@ import { FAILURES_KEPT_MS } from '../http/limits/failed-attempts.ts';
 import type { ServerContext } from '../server-context.ts';
 import { type Rounds, startRounds } from './background-rounds.ts';
 import { deleteOldest, type ExpiringRows, releaseSubscriptions } from './forget-expired.queries.ts';
-import { DEVICES_KEPT_MS } from './lifetimes.ts';
+import { DEVICES_KEPT_MS, VAULTS_KEPT_MS } from './lifetimes.ts';
 import { putDatesRight } from './put-dates-right.queries.ts';
 
 /** Rows in one statement: milliseconds, for which other writers wait. */
@@ -33,6 +33,7 @@ const KEPT_MS: Readonly<Record<ExpiringRows, number>> = {
   email_change: 0,
   invite: 0,
   carer_act: ACTS_KEPT_MS,
+  vault: VAULTS_KEPT_MS,
 };
 
 /** Forgets in the background what is over and nobody asks for any more, a few rows at a time. */

@@ -15,5 +15,8 @@ export const ADDRESS_WAIT_MS = 24 * LINK_MS;
 /** A device stays known for this long after its last login, in ms. */
 export const DEVICES_KEPT_MS = 180 * DAY_MS;
 
+/** An encrypted copy is kept for this long after the day of its last use, in ms. */
+export const VAULTS_KEPT_MS = 400 * DAY_MS;
+
 /** A used challenge is kept for this long, in ms: far longer than it could be answered, also by a clock that was put back. */
 export const USED_CHALLENGES_KEPT_MS = DAY_MS;

@@ -55,6 +55,7 @@ export const ENDING_INSTANTS: readonly EndingInstant[] = [
   },
   { table: 'carer', column: 'token_expires_at', aheadMs: INVITATION_MS },
   { table: 'carer_act', column: 'at' },
+  { table: 'vault', column: 'used_on' },
   {
     table: 'delivery',
     column: 'created_at',

@@ -109,6 +109,13 @@ const PLANTED: Readonly<Record<string, (at: number, user_id: string) => Row>> = 
     token_expires_at: at,
     carer_id: null,
   }),
+  'vault.used_on': (at) => ({
+    id: `v${at}`,
+    token_hash: 'x',
+    version: 'x',
+    used_on: at,
+    bytes: 'x',
+  }),
   'carer_act.at': (at, user_id) => ({ ...ROWS.carer_act, user_id, id: `a${at}`, at }),
   'delivery.created_at': (at, user_id) => ({
     ...ROWS.delivery,

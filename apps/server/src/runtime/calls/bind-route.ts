@@ -29,6 +29,8 @@ export interface RawCall<R extends RouteDefinition> extends Call<R> {
   readonly isHead: boolean;
   /** The tags of what the caller has already (`If-None-Match`). */
   readonly ifNoneMatch: string | null;
+  /** The body of a route that takes bytes; empty for any other, and for none. */
+  readonly bytes: Uint8Array;
 }
 
 /** A reply that is JSON already. */

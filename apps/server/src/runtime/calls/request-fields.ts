@@ -6,11 +6,11 @@ import { findLongLists } from './long-lists.ts';
 import { texts } from './texts.ts';
 
 /** The part of a request that a schema describes. */
-export type RequestPart = 'params' | 'query' | 'body';
+export type RequestPart = 'params' | 'query' | 'body' | 'headers';
 
 /**
  * Checks `value` against `schema` and returns it parsed. Throws `invalid_request` with every
- * invalid field named, or `not_found` for a path parameter: an id that cannot exist is not there.
+ * invalid field named, or `not_found` for a path parameter or header: what an impossible id or token names is not there.
  */
 export function parsePart(
   part: RequestPart,
@@ -26,7 +26,7 @@ export function parsePart(
   if (tooLong) throw new AppError('invalid_request', { sentence: tooLong, fields: longLists });
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
-  if (part === 'params') throw new AppError('not_found');
+  if (part === 'params' || part === 'headers') throw new AppError('not_found');
 
   const fields = sentencesByField(parsed.error.issues, part);
   const isMissing = Object.keys(fields).some((name) => isBlank(given, name));

@@ -17,15 +17,17 @@ interface Given {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
+  readonly headers?: unknown;
 }
 
 /** Checks the parts of a request that its route declares. Throws as `parsePart` does. */
 export function readInput(route: RouteDefinition, given: Given): Input {
-  const { params, query, body, missingFieldsSentence } = route;
+  const { params, query, body, headers, missingFieldsSentence } = route;
   return {
     params: params && parsePart('params', params, given.params),
     query: query && parsePart('query', query, given.query),
     body: body && parsePart('body', body, given.body, missingFieldsSentence),
+    headers: headers && parsePart('headers', headers, given.headers),
   } as Input;
 }
 

@@ -46,6 +46,8 @@ export interface Config {
   readonly marketing: boolean;
   /** True: people are offered to use it without an account, with their records in their browser. */
   readonly withoutAccount: boolean;
+  /** True: it keeps encrypted copies for people without an account. */
+  readonly vaults: boolean;
   /** True: the made-up language `en-XA` can be asked for, which is for tests. */
   readonly madeUpLanguage: boolean;
   /** Null: each mail becomes a file in `outbox`. */
@@ -159,6 +161,7 @@ const environment = z.object({
   PASSWORD_LOGIN: onOff.default('on'),
   MARKETING: onOff.default('on'),
   WITHOUT_ACCOUNT: onOff.default('on'),
+  VAULTS: onOff.optional(),
   MADE_UP_LANGUAGE: onOff.default('off'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an smtp:// or smtps:// URL' })
@@ -255,6 +258,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     passwordLogin: e.PASSWORD_LOGIN === 'on',
     marketing: e.MARKETING === 'on',
     withoutAccount: e.WITHOUT_ACCOUNT === 'on',
+    // Whoever keeps strangers out keeps their copies out too, unless it is said otherwise.
+    vaults: (e.VAULTS ?? (e.REGISTRATION === 'open' ? 'on' : 'off')) === 'on',
     madeUpLanguage: e.MADE_UP_LANGUAGE === 'on',
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM ?? null,

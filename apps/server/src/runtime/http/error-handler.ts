@@ -28,6 +28,7 @@ export function installErrorHandler(app: FastifyInstance): void {
 /** Sends `error` as the contract's error body, in the language of whoever called. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
   if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));
+  if (error.etag) reply.header('etag', error.etag);
   const language = callerLanguage(request);
   const body = bodyOfError(error, request.id, (said) => say(said, language));
   return reply

@@ -28,10 +28,18 @@ export function mount(
   context: ServerContext,
   routes: readonly BoundRoute[],
 ): void {
+  const paths = new Set(routes.flatMap(({ route }) => (route.anyOrigin ? [route.path] : [])));
+  for (const path of paths) answerPreflights(app, path, routes);
   for (const bound of routes) {
     const { route } = bound;
     if (route.download) mountDownload(app, context, bound, route.download);
-    else if (route.raw) mountRaw(app, context, bound, route.raw);
+    else if (route.takesBytes && route.raw) {
+      const { raw } = route;
+      app.register(async (scope) => {
+        takeBytes(scope);
+        mountRaw(scope, context, bound, raw);
+      });
+    } else if (route.raw) mountRaw(app, context, bound, route.raw);
     else if (!route.takesForm && !route.takesDocuments) mountRoute(app, context, bound);
     else {
       // In a scope of its own: no other route takes such bodies.
@@ -155,15 +163,17 @@ function mountRaw(
     method: route.method,
     url: API_PREFIX + route.path,
     ...rateLimitOf(needs),
-    onRequest,
+    bodyLimit: bodyLimit(route),
+    onRequest: route.anyOrigin ? [openToEverySite, onRequest] : onRequest,
     handler: async (request, reply) => {
       const session = liveSession(request);
       const userAgent = request.headers['user-agent'] ?? '';
       const isHead = request.method === 'HEAD';
       const bearer = bearerToken(request);
       const ifNoneMatch = request.headers['if-none-match'] ?? null;
-      const caller = { ...readCaller(request), session, userAgent, bearer, isHead, ifNoneMatch };
-      const call = { ...newScope(context), ...caller };
+      const bytes = request.body instanceof Uint8Array ? request.body : NO_BYTES;
+      const asked = { userAgent, bearer, isHead, ifNoneMatch, bytes };
+      const call = { ...newScope(context), ...readCaller(request), session, ...asked };
       // The handler of a route with `raw` makes.
       const raw = (await handle(readInput(route, request), call)) as RawReply;
       return reply
@@ -174,6 +184,38 @@ function mountRaw(
         .send(raw.body);
     },
   });
+}
+
+const NO_BYTES = new Uint8Array();
+
+/** Lets the routes of `app` take any body as its bytes. */
+function takeBytes(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+}
+
+/** Of every reply of a route for pages of any site. They bring their token themselves: no cookie counts. */
+const ANY_ORIGIN = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'ETag',
+};
+
+const openToEverySite = async (_request: FastifyRequest, reply: FastifyReply) => {
+  reply.headers(ANY_ORIGIN);
+};
+
+/** Tells browsers, which ask before a page of another site calls, how the routes of a path may be called. */
+function answerPreflights(app: FastifyInstance, path: string, bound: readonly BoundRoute[]): void {
+  const routes = bound.flatMap(({ route }) => (route.path === path ? [route] : []));
+  const names = new Set(routes.flatMap(({ headers }) => Object.keys(headers?.shape ?? {})));
+  const headers = {
+    ...ANY_ORIGIN,
+    'access-control-allow-methods': routes.map(({ method }) => method).join(', '),
+    'access-control-allow-headers': ['content-type', ...names].join(', '),
+    'access-control-max-age': '86400',
+    'cache-control': 'no-store',
+  };
+  app.options(API_PREFIX + path, (_request, reply) => reply.status(204).headers(headers).send());
 }
 
 const rateLimitOf = ({ rateLimit }: Needs) =>
