@@ -129,8 +129,8 @@ export default {
         pathNot: [
           TESTS,
           LOCAL_TESTING,
-          // An address that a server answers, the writer of PDFs, the admin's prices.
-          '/moving/(calendar|shares)/',
+          // What a server answers to others, the writer of PDFs, the admin's prices.
+          '/moving/(calendar|shares|vaults)/',
           '/analysis/(report/pdf|pricing/admin-pricing\\.)',
         ],
       },

@@ -48,7 +48,7 @@ const create = (key: Key, bytes = newBytes(), of = test) =>
 const replace = (key: Key, etag: unknown, bytes = newBytes()) =>
   send('PUT', key, { 'if-match': String(etag) }, bytes);
 
-/** What a reply says, but for what is its own alone. */
+/** The words of a reply, but for its own id and time. */
 const said = ({ statusCode, headers, body }: Awaited<ReturnType<typeof send>>) => {
   const { requestId: _, ...error } = JSON.parse(body);
   const { 'x-request-id': _id, date: _date, ...rest } = headers;
