@@ -74,8 +74,9 @@ const REPORTED: readonly Reported[] = [
     name: 'reports/07-track-and-graph',
     zone: 'Europe/London',
     answers: [KG],
-    account: 'Of 7 rows: 2 imported, 5 left out',
+    account: 'Of 7 rows: 4 imported, 3 left out',
     weights: ['2026-09-14T06:30:41.432Z 82.5', '2026-09-15T06:31:05.120Z 82.1'],
+    measurements: ['resting_pulse 61', 'resting_pulse 64'],
   },
   {
     name: 'reports/08-hash-dates',

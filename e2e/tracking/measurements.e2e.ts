@@ -111,6 +111,30 @@ it('is in inches and pounds for somebody who has chosen feet and pounds', async 
   ]);
 });
 
+it('keeps the unit that was chosen, and asks about a value that may be in the other one', async () => {
+  const { user, screen, page } = await open();
+  await screen.add.click();
+  await screen.kind.selectOption('Fasting glucose');
+  await screen.dialog.getByRole('radio', { name: 'mmol/L' }).check();
+  await screen.dialog.getByLabel('Fasting glucose').fill('101');
+  await screen.save.click();
+  const question = page.getByRole('dialog', { name: 'Is Fasting glucose 101 mmol/L right?' });
+  await question.getByRole('button', { name: 'Change it' }).click();
+  await screen.dialog.getByRole('radio', { name: 'mg/dL' }).check();
+  await screen.dialog.getByLabel(/^Measured/).selectOption('At home');
+  await screen.save.click();
+  await expectVisible(screen.rows.getByText('101 mg/dL'));
+  expect(await user.measurements()).toMatchObject([
+    { kind: 'fasting_glucose', value: 101, unit: 'mg/dL', origin: 'home' },
+  ]);
+  await screen.add.click();
+  expect(await screen.dialog.getByRole('radio', { name: 'mg/dL' }).isChecked()).toBe(true);
+  await screen.dialog.getByLabel('Fasting glucose').fill('600');
+  await screen.save.click();
+  await page.getByRole('button', { name: 'Yes, save it' }).click();
+  await expectVisible(screen.rows.getByText('600 mg/dL'));
+});
+
 it('waits to be sent where there is no network', async () => {
   const { user, page, screen } = await open({ tolerates: FAILED_LOAD });
   await expectVisible(screen.card.getByText('No measurements yet'));

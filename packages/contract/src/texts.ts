@@ -118,6 +118,7 @@ const REQUEST_SENTENCES = {
   tooManyRows: 'One import holds at most 20,000 rows.',
   tooManyWeights: 'One import holds at most 20,000 entries.',
   importedPlace: 'Sub-location must be one that the injection location has.',
+  originOfKind: 'Only fasting glucose can say where it was measured.',
   ingestedJson: 'The body must be JSON.',
   ingestedBytes: 'The body must be at most 20 MB.',
   noArchive: 'This is not a file with everything from Dosewise (all.json).',

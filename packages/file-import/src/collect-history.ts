@@ -1,8 +1,10 @@
 import {
+  convertMeasurement,
   isKeptWeight,
   isMeasurementValue,
   MAX_NOTE_CHARACTERS,
   MAX_SOURCE_CHARACTERS,
+  measurementUnit,
 } from '@dosewise/domain';
 import { findDoubts } from './doubts.ts';
 import type {
@@ -41,10 +43,13 @@ interface Detailed<Entry> {
 }
 
 /** A measurement with its unit as the file writes it. */
-interface WrittenMeasurement extends Omit<HistoryMeasurement, 'value'> {
+interface WrittenMeasurement extends Omit<HistoryMeasurement, 'value' | 'unit'> {
   readonly amount: number;
   readonly unit: string;
 }
+
+const inFirstUnit = ({ kind, value, unit = measurementUnit(kind) }: HistoryMeasurement) =>
+  convertMeasurement(kind, value, unit, measurementUnit(kind));
 
 /** Keeps what a file holds, each thing once, and nothing that is not possible. */
 export type HistoryCollector = ReturnType<typeof collectHistory>;
@@ -129,12 +134,12 @@ export function collectHistory() {
   const addMeasurement = ({ amount, unit, ...measured }: WrittenMeasurement, detail: string) => {
     const { at, date, kind } = measured;
     const refuse = (reason: SkipReason) => skip(at, 'measurement', reason, detail);
-    const value = toMeasurement(kind, amount, unit);
-    if (value === null) return refuse('ask-unit');
-    if (!isMeasurementValue(kind, value)) return refuse('implausible');
-    const entry = { ...measured, value, note: noteIn(measured.note) };
+    const read = toMeasurement(kind, amount, unit);
+    if (read === null) return refuse('ask-unit');
+    if (!isMeasurementValue(kind, read.value, read.unit)) return refuse('implausible');
+    const entry = { ...measured, ...read, note: noteIn(measured.note) };
     const key = `${date} ${kind}`;
-    keepLater(measurements, key, { entry, detail }, 'measurement', (one) => one.value);
+    keepLater(measurements, key, { entry, detail }, 'measurement', inFirstUnit);
   };
 
   /** All of it but what the answers leave out, and the questions that only all of it raises. */

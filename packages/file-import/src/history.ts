@@ -3,6 +3,8 @@ import type {
   InjectionSubLocation,
   Kilograms,
   MeasurementKind,
+  MeasurementOrigin,
+  MeasurementUnit,
   SymptomCategory,
 } from '@dosewise/domain';
 
@@ -132,13 +134,17 @@ export interface HistorySymptom {
   readonly note: string;
 }
 
-/** A measurement of a file besides weight, in the unit that its kind is kept in. */
+/** A measurement of a file besides weight. */
 export interface HistoryMeasurement {
   readonly at: string;
   /** Instant in epoch ms; midnight of its day where the file has no time. */
   readonly date: number;
   readonly kind: MeasurementKind;
   readonly value: number;
+  /** Absent: the only one of its kind. */
+  readonly unit?: MeasurementUnit;
+  /** Absent: the file does not say where it was measured. */
+  readonly origin?: MeasurementOrigin;
   /** At most 500 characters, '' for none. */
   readonly note: string;
   /** As of a weigh-in. */

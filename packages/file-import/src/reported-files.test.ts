@@ -83,7 +83,11 @@ describe('readings of several kinds in one column', () => {
       ['2026-09-14T06:30:41.432Z', 82.5],
       ['2026-09-15T06:31:05.120Z', 82.1],
     ]);
-    expect(history.account).toMatchObject({ rows: 7, imported: 2, other: 5 });
+    expect(history.measurements.map(({ kind, value }) => [kind, value])).toEqual([
+      ['resting_pulse', 64],
+      ['resting_pulse', 61],
+    ]);
+    expect(history.account).toMatchObject({ rows: 7, imported: 4, other: 3 });
   });
 
   it('Home Assistant: weight and body fat are told by the names of the sensors', () => {

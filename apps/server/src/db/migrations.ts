@@ -47,6 +47,7 @@ import * as remindersOfMedicines from './migrations/0048-reminders-of-medicines.
 import * as unconfirmedWeights from './migrations/0049-unconfirmed-weights.ts';
 import * as displayNames from './migrations/0050-display-names.ts';
 import * as vaults from './migrations/0051-vaults.ts';
+import * as unitsOfMeasurements from './migrations/0052-units-of-measurements.ts';
 
 /**
  * The migrations by their names, which also give the order. Named one by one, since a browser has no folder to
@@ -101,4 +102,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0049-unconfirmed-weights': unconfirmedWeights,
   '0050-display-names': displayNames,
   '0051-vaults': vaults,
+  '0052-units-of-measurements': unitsOfMeasurements,
 };

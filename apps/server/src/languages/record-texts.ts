@@ -47,6 +47,9 @@ export const recordTexts = {
     hips: 'Hips',
     body_fat: 'Body fat',
     lean_mass: 'Lean mass',
+    resting_pulse: 'Resting pulse',
+    hba1c: 'HbA1c',
+    fasting_glucose: 'Fasting glucose',
   } satisfies Record<MeasurementKind, string>,
   medicines: {
     tirzepatide: 'tirzepatide',

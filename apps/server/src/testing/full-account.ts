@@ -112,6 +112,12 @@ export async function createFullAccount(test: TestApp): Promise<string> {
   }
   await call(addMeasurement, { body: { kind: 'waist', value: 94.5, date: at(-3), note: 'é' } });
   await call(addMeasurement, { body: { kind: 'lean_mass', value: 52, date: at(-3) } });
+  await call(addMeasurement, {
+    body: {
+      ...{ kind: 'fasting_glucose', value: 101, unit: 'mg/dL', origin: 'home' },
+      date: at(-4),
+    },
+  });
   const gone = await call(addWeight, { body: { _id: newId(), date: at(-4), weightKg: 80 } });
   await call(deleteWeight, { params: { id: gone._id } });
   const history = {

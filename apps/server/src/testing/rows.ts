@@ -132,6 +132,7 @@ export const ROWS = {
     kind: 'dose',
     record_at: 0,
     value: 5,
+    unit: null,
     name: 'tirzepatide',
   },
   delivery: {
@@ -158,7 +159,10 @@ export const ROWS = {
     valid_until: null,
   },
   symptom: { category: 'nausea', severity: 1, note: '', logged_by: null },
-  measurement: { kind: 'waist', value: 94, note: '', logged_by: null },
+  measurement: {
+    ...{ kind: 'waist', value: 94, unit: null, origin: null },
+    ...{ note: '', logged_by: null },
+  },
   weight: { weight_kg: 80, note: '', source: 'Scale', is_unconfirmed: 0, logged_by: null },
 } as const satisfies { readonly [Table in keyof Schema]?: Partial<Schema[Table]> };
 

@@ -1,3 +1,4 @@
+import { MEASUREMENT_UNITS } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { calendarDay, choice, email, flag, id, pageQuery } from '../fields.ts';
@@ -208,6 +209,10 @@ export const personAct = named(
     kind: z.enum(PEOPLE_RECORDS),
     date: described(z.string(), 'UTC instant of the record, as it was then'),
     value: described(z.number(), 'mg of a dose, kg, severity, or in the unit of the measurement'),
+    unit: described(
+      z.nullable(z.enum(MEASUREMENT_UNITS)),
+      'Of a measurement whose unit was stated; null: the first of its kind, or no measurement',
+    ),
     name: described(
       z.string(),
       'Medicine, category of the symptom, kind of the measurement, or empty',

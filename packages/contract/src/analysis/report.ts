@@ -5,6 +5,7 @@ import {
   INJECTION_SUB_LOCATIONS,
   MAX_REPORT_DAYS,
   MEASUREMENT_KINDS,
+  MEASUREMENT_UNITS,
   REPORT_PAPERS,
   reportDays,
   SHOWN_WEIGHT_UNITS,
@@ -144,13 +145,14 @@ export const report = named(
       z.array(
         z.object({
           kind: z.enum(MEASUREMENT_KINDS),
+          unit: described(z.enum(MEASUREMENT_UNITS), 'Of all values here: that of the last'),
           count: described(z.int(), 'In the period'),
           first: measurementOfKind,
           last: measurementOfKind,
           change: described(z.number(), 'From the first to the last; below 0: less'),
         }),
       ),
-      'Each kind that was measured in the period: cm, % or kg',
+      'Each kind that was measured in the period',
     ),
     symptoms: z.object({
       categories: described(

@@ -37,7 +37,7 @@ import {
   whole,
 } from '../fields.ts';
 import { sentence } from '../sentences.ts';
-import { isMeasurement, measured } from '../tracking/measurements.ts';
+import { archivedMeasured, isMeasurement } from '../tracking/measurements.ts';
 
 /** Most mg that a device of ours holds, which a vial gives at once if need be. */
 const MAX_MG = OWN_DEVICE_LIMITS.strengthMg.most * OWN_DEVICE_LIMITS.doses.most;
@@ -220,8 +220,8 @@ export const ARCHIVED_ROWS = {
     sentence('requests.archivedEntry'),
   ),
   measurements: z
-    .object({ _id: id, ...measured, note, loggedBy }, sentence('requests.archivedEntry'))
-    .check(isMeasurement),
+    .object({ _id: id, ...archivedMeasured, note, loggedBy }, sentence('requests.archivedEntry'))
+    .check(...isMeasurement),
   recordIds: z.object(
     {
       kind: choice('Kind', ['pen', ...RECORD_KINDS]),

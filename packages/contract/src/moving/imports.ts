@@ -90,7 +90,7 @@ const importedSymptom = z.object({
 
 const importedMeasurement = z
   .object({ ...measured, note: z._default(note, '') })
-  .check(isMeasurement);
+  .check(...isMeasurement);
 
 const rows = <Row extends z.ZodMiniType>(row: Row, what: FieldName) =>
   z

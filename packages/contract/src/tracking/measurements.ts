@@ -1,9 +1,15 @@
 import {
+  hasOrigin,
   isMeasurementValue,
+  isUnitOf,
   MAX_NOTE_CHARACTERS,
   MEASUREMENT_KINDS,
-  MEASUREMENT_LIMITS,
+  MEASUREMENT_ORIGINS,
+  MEASUREMENT_UNITS,
   type MeasurementKind,
+  type MeasurementUnit,
+  measurementLimits,
+  measurementUnits,
 } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
@@ -18,7 +24,12 @@ export const measurement = named(
   z.object({
     _id: z.string(),
     kind: z.enum(MEASUREMENT_KINDS),
-    value: described(z.number(), 'cm of waist and hips, % of body fat, kg of lean mass'),
+    value: described(z.number(), 'In `unit`, as it was sent'),
+    unit: z.enum(MEASUREMENT_UNITS),
+    origin: described(
+      z.nullable(z.enum(MEASUREMENT_ORIGINS)),
+      'Where fasting glucose was measured; null: nobody said, or another kind',
+    ),
     date: described(z.string(), 'UTC instant'),
     note: z.string(),
     loggedBy,
@@ -32,47 +43,104 @@ const NAMES = {
   hips: 'Hips',
   body_fat: 'Body fat',
   lean_mass: 'Lean mass',
+  resting_pulse: 'Resting pulse',
+  hba1c: 'HbA1c',
+  fasting_glucose: 'Fasting glucose',
 } as const satisfies Record<MeasurementKind, FieldName>;
 
-/** The sentence for a value that no body has, in the unit that values of its kind are kept in. */
-export function measurementSentence(kind: MeasurementKind): string {
-  const { least, most, unit } = MEASUREMENT_LIMITS[kind];
+/** The sentence for a value that no body has, in a unit of its kind. */
+export function measurementSentence(
+  kind: MeasurementKind,
+  stated?: MeasurementUnit | null,
+): string {
+  const { least, most, unit } = measurementLimits(kind, stated);
   return sentence('forms.range', NAMES[kind], least, most, unit);
 }
+
+/** The sentence for a unit that a kind does not have. */
+export const measurementUnitSentence = (kind: MeasurementKind): string =>
+  sentence('forms.choice', 'Unit', measurementUnits(kind));
+
+/** The sentence for an origin of a kind that has none. */
+export const MEASUREMENT_ORIGIN_SENTENCE: string = sentence('requests.originOfKind');
 
 const kind = choice('Kind', MEASUREMENT_KINDS);
 const value = described(
   z.number(sentence('forms.anyNumber', 'Value')),
-  'waist and hips: cm, 30 to 300; body_fat: %, 2 to 75; lean_mass: kg, 15 to 250',
+  'waist and hips: cm, 30 to 300; body_fat: %, 2 to 75; lean_mass: kg, 15 to 250; resting_pulse: bpm, 15 to 300; hba1c: %, 2.5 to 25, or mmol/mol, 3 to 250; fasting_glucose: mmol/L, 0.5 to 150, or mg/dL, 9 to 2700',
 );
+const unit = choice('Unit', MEASUREMENT_UNITS);
+const origin = choice('Origin', MEASUREMENT_ORIGINS);
 const note = text('Note', 0, MAX_NOTE_CHARACTERS);
 
+const FIRST_UNIT =
+  'Absent or null: cm, %, kg or bpm by the kind; % of hba1c, mmol/L of fasting_glucose';
+const OF_GLUCOSE = 'Of fasting_glucose; absent or null: nobody said';
+
 /** A measurement as it is sent, and as files have it. */
-export const measured = { kind, value, date: instant('Date') };
+export const measured = {
+  kind,
+  value,
+  unit: described(z.optional(z.nullable(unit)), FIRST_UNIT),
+  origin: described(z.optional(z.nullable(origin)), OF_GLUCOSE),
+  date: instant('Date'),
+};
+
+/** The same in an archive, whose rows have every field. */
+export const archivedMeasured = {
+  ...measured,
+  unit: described(z._default(z.nullable(unit), null), FIRST_UNIT),
+  origin: described(z._default(z.nullable(origin), null), OF_GLUCOSE),
+};
 
 interface Measured {
   readonly kind?: unknown;
   readonly value?: unknown;
+  readonly unit?: unknown;
+  readonly origin?: unknown;
 }
 
 const isKind = (given: unknown): given is MeasurementKind =>
   MEASUREMENT_KINDS.some((one) => one === given);
 
-/** Refuses, at `value`, one that no body has of its kind. */
-export const isMeasurement = z.refine<Measured>(
-  (given) =>
-    !isKind(given.kind) ||
-    typeof given.value !== 'number' ||
-    isMeasurementValue(given.kind, given.value),
-  {
-    path: ['value'],
+const unitIn = (given: unknown): MeasurementUnit | null =>
+  MEASUREMENT_UNITS.find((one) => one === given) ?? null;
+
+/** True for a unit of the kind, or none; a word that is no unit at all has its own sentence. */
+const hasUnitOfKind = ({ kind: given, unit: stated }: Measured) => {
+  const known = unitIn(stated);
+  return !isKind(given) || known === null || isUnitOf(given, known);
+};
+
+const isMeasuredValue = (given: Measured) =>
+  !isKind(given.kind) ||
+  typeof given.value !== 'number' ||
+  !hasUnitOfKind(given) ||
+  isMeasurementValue(given.kind, given.value, unitIn(given.unit));
+
+/** Refuses a unit that its kind does not have, a value that no body has of it, and the origin of another kind. */
+export const isMeasurement = [
+  z.refine<Measured>(hasUnitOfKind, {
+    path: ['unit'],
     error: ({ input }) => {
       const { kind: given } = input as Measured;
-      return isKind(given) ? measurementSentence(given) : undefined;
+      return isKind(given) ? measurementUnitSentence(given) : undefined;
     },
     when: isObject,
-  },
-);
+  }),
+  z.refine<Measured>(isMeasuredValue, {
+    path: ['value'],
+    error: ({ input }) => {
+      const { kind: given, unit: stated } = input as Measured;
+      return isKind(given) ? measurementSentence(given, unitIn(stated)) : undefined;
+    },
+    when: isObject,
+  }),
+  z.refine<Measured>(
+    ({ kind: given, origin: stated }) => stated == null || !isKind(given) || hasOrigin(given),
+    { path: ['origin'], error: MEASUREMENT_ORIGIN_SENTENCE, when: isObject },
+  ),
+] as const;
 
 /** Lists the user's measurements, newest first: of one kind or of all. */
 export const listMeasurements = defineRoute({
@@ -100,7 +168,7 @@ export const addMeasurement = defineRoute({
   forPeople: { adds: 'measurement' },
   changes: ['measurements'],
   summary: 'Adds a body measurement.',
-  body: z.object({ _id: newId, ...measured, note: z._default(note, '') }).check(isMeasurement),
+  body: z.object({ _id: newId, ...measured, note: z._default(note, '') }).check(...isMeasurement),
   status: 201,
   response: measurement,
   errors: ['account_full'],
@@ -122,10 +190,15 @@ export const editMeasurement = defineRoute({
     .object({
       kind: z.optional(kind),
       value: z.optional(value),
+      unit: described(
+        z.optional(z.nullable(unit)),
+        'Absent: stays; with another kind, or null, as in a new one',
+      ),
+      origin: z.optional(z.nullable(origin)),
       date: z.optional(instant('Date')),
       note: z.optional(note),
     })
-    .check(isMeasurement),
+    .check(...isMeasurement),
   status: 200,
   response: measurement,
   errors: [],

@@ -4,6 +4,7 @@ import {
   localClock,
   MAX_PAIN_LEVEL,
   type MeasurementKind,
+  type MeasurementOrigin,
   type SymptomCategory,
   toKilograms,
   type WeightUnit,
@@ -128,8 +129,9 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
     const given = numberIn(amount);
     if (given === null) return refuse('unreadable-number');
     const note = withoutDashes(textIn(rest.note));
+    const { origin } = rest;
     collect.addMeasurement(
-      { at, date, kind, amount: given, unit, note, ...ownId(rest.uuid) },
+      { at, date, kind, amount: given, unit, ...(origin && { origin }), note, ...ownId(rest.uuid) },
       `${kind.replace('_', ' ')} ${given} ${unit}`,
     );
   };
@@ -249,6 +251,7 @@ export interface MeasurementEntry extends Entry {
   readonly amount: unknown;
   /** As the file names it; '' for none, and then it does not come in. */
   readonly unit: string;
+  readonly origin?: MeasurementOrigin | undefined;
   readonly note?: unknown;
   readonly uuid?: string;
 }

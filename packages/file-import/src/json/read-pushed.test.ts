@@ -77,11 +77,24 @@ describe('a metric', () => {
   );
 
   it.each([
-    ...['heart_rate', 'resting_heart_rate', 'body_mass_index', 'Gewichtheben', 'weight_goal'],
+    ...['heart_rate', 'body_mass_index', 'Gewichtheben', 'weight_goal'],
     ...['weight_lifted', 'dietary_energy', 'blood_glucose', ''],
   ])('%j is no weight, whatever its unit', (name) => {
     expect(metric(name, 'kg')).toBe('other-kind');
   });
+
+  it('of a resting pulse comes in, and of no other unit', () => {
+    expect(metric('resting_heart_rate', 'count/min')).toBe(1);
+    expect(metric('resting_heart_rate', 'bpm')).toBe(1);
+    expect(metric('resting_heart_rate', 'kg')).toBe('ask-unit');
+  });
+
+  it.each(['blood_glucose', 'Blood Glucose', 'Non-fasting glucose', 'heart_rate'])(
+    'of %j says neither fasting nor at rest, and stays out',
+    (name) => {
+      expect(metric(name, 'mmol/L', { qty: 5.6 })).toBe('other-kind');
+    },
+  );
 
   it('whose value and whose list say two units stays out', () => {
     expect(metric('weight_body_mass', 'kg', { qty: 200, unit: 'lb' })).toBe('ask-unit');
@@ -96,6 +109,7 @@ it.each([
   ['weight', { value: 90, unit: 'kg' }, 'unreadable-number'],
   ['lean_body_mass', { kilograms: 60, unit: 'Stück' }, 'ask-unit'],
   ['body_fat', { percentage: 0.31 }, 'implausible'],
+  ['resting_heart_rate', { bpm: 58 }, 1],
   ['heart_rate', { kilograms: 64 }, 'other-kind'],
   ['blood_pressure', { systolic: 120 }, 'other-kind'],
 ])('of Health Connect, %s of %j is %s', (list, record, expected) => {

@@ -5,7 +5,8 @@ import {
   type InjectionSubLocation,
   listSubLocations,
   MEASUREMENT_KINDS,
-  MEASUREMENT_LIMITS,
+  MEASUREMENT_ORIGINS,
+  measurementUnit,
   SYMPTOM_CATEGORIES,
   type SymptomCategory,
 } from '@dosewise/domain';
@@ -89,7 +90,8 @@ export function* readDosewise(root: JsonObject, options: HistoryOptions): Histor
       when: field(measured, 'date'),
       kind,
       amount: field(measured, 'value'),
-      unit: MEASUREMENT_LIMITS[kind].unit,
+      unit: wordIn(field(measured, 'unit')) || measurementUnit(kind),
+      origin: MEASUREMENT_ORIGINS.find((each) => each === field(measured, 'origin')),
       note: field(measured, 'note'),
     });
   });

@@ -31,6 +31,7 @@ const LISTS = {
   weight: { what: 'weight', amount: 'kilograms' },
   body_fat: { what: 'measurement', kind: 'body_fat', amount: 'percentage', unit: '%' },
   lean_body_mass: { what: 'measurement', kind: 'lean_mass', amount: 'kilograms', unit: 'kg' },
+  resting_heart_rate: { what: 'measurement', kind: 'resting_pulse', amount: 'bpm', unit: 'bpm' },
 } as const;
 type List = keyof typeof LISTS;
 const LIST_NAMES = Object.keys(LISTS) as List[];

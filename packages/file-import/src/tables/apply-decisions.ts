@@ -2,9 +2,9 @@ import {
   HOUR_MS,
   type InjectionLocation,
   type InjectionSubLocation,
+  isUnitOf,
   isWeighInAhead,
   MAX_PAIN_LEVEL,
-  MEASUREMENT_LIMITS,
 } from '@dosewise/domain';
 import { type HistoryCollector, MAX_DOSE_MG } from '../collect-history.ts';
 import type { DateCell, WrittenDay, WrittenTime } from '../dates/date-cell.ts';
@@ -102,7 +102,7 @@ export function applyDecisions(
     const cell = measurementCell(raw);
     const amount = cell && numberFrom(cell.digits, decisions.measurementDecimal);
     if (cell === null || amount === null) return refuse('unreadable-number');
-    const isLength = MEASUREMENT_LIMITS[kind].unit === 'cm';
+    const isLength = isUnitOf(kind, 'cm');
     const unit = cell.unit || (isLength ? (decisions.lengthUnit ?? '') : '');
     collect.addMeasurement({ at, date, kind, amount, unit, note: '' }, detail);
   };

@@ -1,9 +1,9 @@
 import {
   ABDOMEN_QUADRANTS,
   DAY_MS,
+  isUnitOf,
   type LocalClock,
   localClock,
-  MEASUREMENT_LIMITS,
   type WeightUnit,
 } from '@dosewise/domain';
 import type { DateCell, WrittenTime } from '../dates/date-cell.ts';
@@ -180,7 +180,7 @@ function decideLength(
   ask: Ask,
 ): string | null {
   const bare = measurements.filter(
-    (raw) => MEASUREMENT_LIMITS[raw.measured].unit === 'cm' && measurementCell(raw)?.unit === '',
+    (raw) => isUnitOf(raw.measured, 'cm') && measurementCell(raw)?.unit === '',
   );
   if (bare.length === 0) return null;
   const samples = bare.map(({ text }) => text);

@@ -1,6 +1,6 @@
 import type { MeasurementKind } from '@dosewise/domain';
 import { readColumnName } from '../units/unit-words.ts';
-import { measurementNamed } from '../words/measurement-words.ts';
+import { isNegated, measurementNamed } from '../words/measurement-words.ts';
 import { KIND_FILLERS, NOT_BODY_WEIGHT, WEIGHT_NAMES } from './column-words.ts';
 
 /** The kind of a row in a table with one reading in each row; 'other' is none that is kept. */
@@ -13,7 +13,7 @@ const wordsOf = (word: string) =>
 export function kindNamed(word: string): RowKind | null {
   const words = wordsOf(word);
   if (WEIGHT_NAMES.has(words.join(''))) return 'weight';
-  if (words.some((each) => each === 'goal' || each === 'target')) return null;
+  if (words.some((each) => each === 'goal' || each === 'target') || isNegated(words)) return null;
   for (let from = 0; from < words.length; from += 1) {
     const kind = measurementNamed(words.slice(from).join(' '));
     if (kind !== null) return kind;

@@ -31,6 +31,13 @@ describe('the heading of a column', () => {
     ['body_fat', 'body_fat', '%'],
     ['Fat-Free Mass(kg)', 'lean_mass', 'kg'],
     ['Lean Body Mass (lb)', 'lean_mass', 'lb'],
+    ['Resting Heart Rate (bpm)', 'resting_pulse', 'bpm'],
+    ['Ruhepuls', 'resting_pulse', 'bpm'],
+    ['HbA1c (%)', 'hba1c', '%'],
+    ['HbA1c mmol/mol', 'hba1c', 'mmol/mol'],
+    ['A1C', 'hba1c', ''],
+    ['Fasting Glucose (mg/dL)', 'fasting_glucose', 'mg/dL'],
+    ['Nüchternblutzucker [mmol/l]', 'fasting_glucose', 'mmol/l'],
   ] as const)('%s is %s', (heading, kind, unit) => {
     expect(readMeasurementHeading(heading)).toEqual({ kind, unit });
   });
@@ -44,6 +51,10 @@ describe('the heading of a column', () => {
     'Waist to hip ratio',
     'Body Fat change %',
     'Waist (%)',
+    'Heart rate (bpm)',
+    'Glucose (mg/dL)',
+    'Non-fasting glucose (mg/dL)',
+    'HbA1c (mg/dL)',
     '',
     'x'.repeat(5000),
   ])('%s is none', (heading) => {
@@ -117,6 +128,21 @@ describe('a table with measurements', () => {
       'row 1 measurement implausible',
       'row 1 measurement ask-unit',
     ]);
+  });
+
+  it('keeps HbA1c and glucose in the unit that it states, and leaves out those of none', () => {
+    const history = read([
+      'Date,HbA1c (mmol/mol),Fasting glucose,Resting pulse',
+      '2026-02-01,48,101 mg/dL,58',
+      '2026-02-02,,5.6,',
+    ]);
+    expect(history.measurements).toMatchObject([
+      { kind: 'hba1c', value: 48, unit: 'mmol/mol' },
+      { kind: 'fasting_glucose', value: 101, unit: 'mg/dL' },
+      { kind: 'resting_pulse', value: 58 },
+    ]);
+    expect(history.measurements[2]).not.toHaveProperty('unit');
+    expect(skipsOf(history)).toEqual(['row 2 measurement ask-unit']);
   });
 
   it('of doses brings them too', () => {

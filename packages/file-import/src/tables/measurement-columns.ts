@@ -1,6 +1,6 @@
-import { MEASUREMENT_LIMITS, type MeasurementKind } from '@dosewise/domain';
+import type { MeasurementKind } from '@dosewise/domain';
 import type { WrittenTime } from '../dates/date-cell.ts';
-import { hasUnit, readMeasurementHeading } from '../words/measurement-words.ts';
+import { hasUnit, impliedUnit, readMeasurementHeading } from '../words/measurement-words.ts';
 import type { HistoryColumns } from './history-columns.ts';
 import type { HistoryTable } from './history-table.ts';
 import type { RawMeasurement } from './raw-entry.ts';
@@ -42,15 +42,13 @@ export function measurementReader(
     // Scales write 0.0 for what was not measured.
     if (!/[1-9]/.test(text)) return null;
     const beside = units.map((each) => row.text(each)).find((word) => hasUnit(kind, word));
-    // A share has no other unit.
-    const usual = MEASUREMENT_LIMITS[kind].unit === '%' ? '%' : '';
     return {
       kind: 'measurement',
       at,
       when,
       measured: kind,
       text,
-      unitText: unit || (beside ?? usual),
+      unitText: unit || (beside ?? impliedUnit(kind)),
     };
   };
   return {

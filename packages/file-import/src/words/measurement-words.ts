@@ -1,25 +1,49 @@
 import {
   fromInches,
-  MEASUREMENT_LIMITS,
+  isUnitOf,
   type MeasurementKind,
   type MeasurementUnit,
+  measurementUnits,
   toKilograms,
 } from '@dosewise/domain';
 import { readColumnName, unitNamed } from '../units/unit-words.ts';
 import { cleanCell, meaningsOf, splitWords } from './fold-text.ts';
 
-/** Names of measurements, without blanks. Fat-free mass is what scales call lean mass. */
+/**
+ * Names of measurements, without blanks. Fat-free mass is what scales call lean mass. A pulse and a glucose come in only
+ * where they are said to be at rest and fasting.
+ */
 const KIND_OF_NAME = meaningsOf<MeasurementKind>({
   waist: 'waist waistcircumference waistsize taille taillenumfang cintura',
   hips: 'hip hips hipcircumference hipscircumference huftumfang huefte hanches',
   body_fat: 'bodyfat bodyfatpercentage bodyfatpercent bodyfatrate percentbodyfat korperfett',
   lean_mass: 'leanmass leanbodymass leanbodyweight fatfreemass fatfreebodyweight',
+  resting_pulse: `restingpulse restingheartrate heartrateresting restinghr rhr pulseatrest ruhepuls
+    ruheherzfrequenz poulsaurepos frequencecardiaqueaurepos fcrepos pulsoenreposo pulsoemrepouso
+    frecuenciacardiacaenreposo frequenciacardiacaemrepouso battitoariposo frequenzacardiacaariposo
+    tetnospoczynkowe hartslaginrust`,
+  hba1c: `hba1c a1c hemoglobina1c haemoglobina1c glycatedhemoglobin glycatedhaemoglobin
+    glycohemoglobin hemoglobinaglicada hemoglobinaglucosilada hemoglobinaglicosilada
+    hemoglobineglyquee emoglobinaglicata hemoglobinaglikowana geglycosyleerdhemoglobine`,
+  fasting_glucose: `fastingglucose glucosefasting fastingbloodglucose bloodglucosefasting
+    fastingbloodsugar bloodsugarfasting fastingplasmaglucose nuchternglukose nuchternglucose
+    nuchternblutzucker nuchternzucker glycemieajeun glucosaenayunas glucemiaenayunas
+    glicemiaadigiuno glucosioadigiuno glicemiaemjejum glicoseemjejum glukozanaczczo
+    cukiernaczczo nuchtereglucose nuchterebloedsuiker`,
 });
+
+/** Words that turn a name into its opposite: `Non-fasting glucose`. */
+const NEGATIONS = new Set('non not no nicht ohne sans sin senza sem bez niet'.split(' '));
 
 /** The kind of measurement that a name says by itself (`Body Fat`, `waist_circumference`), or null. */
 export function measurementNamed(name: string): MeasurementKind | null {
   if (name.length > 100) return null;
   return KIND_OF_NAME.get(splitWords(name).join('')) ?? null;
+}
+
+/** True for words of which one says that what follows is not so. */
+export function isNegated(words: readonly string[]): boolean {
+  return words.some((word) => NEGATIONS.has(word));
 }
 
 type Factor = readonly [unit: MeasurementUnit, toUnit: (amount: number) => number];
@@ -35,31 +59,61 @@ const UNITS: Readonly<Record<string, Factor>> = Object.assign(Object.create(null
   '%': ['%', (amount: number) => amount],
   percent: ['%', (amount: number) => amount],
   ppm: ['%', (amount: number) => amount / 10_000],
+  bpm: ['bpm', (amount: number) => amount],
+  lpm: ['bpm', (amount: number) => amount],
+  '/min': ['bpm', (amount: number) => amount],
+  '1/min': ['bpm', (amount: number) => amount],
+  'count/min': ['bpm', (amount: number) => amount],
+  'beats/min': ['bpm', (amount: number) => amount],
+  'beats/minute': ['bpm', (amount: number) => amount],
+  'beats per minute': ['bpm', (amount: number) => amount],
+  'mmol/mol': ['mmol/mol', (amount: number) => amount],
+  'mmol/l': ['mmol/L', (amount: number) => amount],
+  mmoll: ['mmol/L', (amount: number) => amount],
+  'mg/dl': ['mg/dL', (amount: number) => amount],
+  mgdl: ['mg/dL', (amount: number) => amount],
 } satisfies Record<string, Factor>);
 
+/** A value of a kind. */
+interface Measured {
+  readonly value: number;
+  /** Absent of kinds that have but one. */
+  readonly unit?: MeasurementUnit;
+}
+
 /**
- * The amount in the unit that its kind is kept in; null where the words for its unit say none that the
+ * The amount in a unit that its kind is kept in; null where the words for its unit say none that the
  * kind has. Four decimals take the dust of conversions and of floats, not what is measured.
  */
 export function toMeasurement(
   kind: MeasurementKind,
   amount: number,
   unitText: string,
-): number | null {
+): Measured | null {
   const mass = unitNamed(unitText);
   const known = UNITS[unitText.trim().toLowerCase()];
   const [unit, convert] =
     mass === null
       ? (known ?? [null, null])
       : (['kg', (n: number) => toKilograms(n, mass)] as const);
-  if (unit !== MEASUREMENT_LIMITS[kind].unit || convert === null) return null;
-  return Number(convert(amount).toFixed(4));
+  if (unit === null || convert === null || !isUnitOf(kind, unit)) return null;
+  const value = Number(convert(amount).toFixed(4));
+  return measurementUnits(kind).length === 1 ? { value } : { value, unit };
 }
 
 /** True for the words of a unit that values of a kind have. */
 export function hasUnit(kind: MeasurementKind, unitText: string): boolean {
   return toMeasurement(kind, 1, unitText) !== null;
 }
+
+/** The unit of a kind that nobody needs to state, since there is no other: of a share, and of a pulse; '' of others. */
+export function impliedUnit(kind: MeasurementKind): string {
+  const [unit = '', ...others] = measurementUnits(kind);
+  return others.length === 0 && (unit === '%' || unit === 'bpm') ? unit : '';
+}
+
+/** Units of two parts, which words alone do not show. */
+const UNIT_OF_PARTS = /[\s_,]+(mmol\/mol|mmol\/l|mg\/dl|beats\/min|count\/min|1\/min|\/min)$/i;
 
 /** The heading of a column of one kind, with the unit that it says; '' for none. */
 export interface MeasurementHeading {
@@ -70,12 +124,16 @@ export interface MeasurementHeading {
 /** The kind and the unit that a heading names: `Waist (in)`, `waist_cm`, `Body Fat %`; null for neither. */
 export function readMeasurementHeading(heading: string): MeasurementHeading | null {
   const name = cleanCell(heading.slice(0, 100));
-  const { words, unit, inBrackets } = readColumnName(name, measurementUnit);
+  const ofParts = UNIT_OF_PARTS.exec(name)?.[1] ?? null;
+  const { words, unit, inBrackets } = readColumnName(
+    name.replace(UNIT_OF_PARTS, ''),
+    measurementUnit,
+  );
   const kind = measurementNamed(words.join(' '));
   if (kind === null) return null;
-  const stated = unit ?? (inBrackets || (name.includes('%') ? '%' : ''));
-  // A share has no other unit; one that does not belong to the kind makes it another column.
-  if (stated === '') return { kind, unit: MEASUREMENT_LIMITS[kind].unit === '%' ? '%' : '' };
+  const stated = unit ?? ofParts ?? (inBrackets || (name.includes('%') ? '%' : ''));
+  // A unit that does not belong to the kind makes it another column.
+  if (stated === '') return { kind, unit: impliedUnit(kind) };
   return hasUnit(kind, stated) ? { kind, unit: stated } : null;
 }
 

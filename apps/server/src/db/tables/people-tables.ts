@@ -1,5 +1,5 @@
 import type { PeopleRecord, PeopleRole } from '@dosewise/contract';
-import type { CalendarDay } from '@dosewise/domain';
+import type { CalendarDay, MeasurementUnit } from '@dosewise/domain';
 import type { EpochMs, Flag } from './column-types.ts';
 
 /** Somebody who cares for a user, or is invited to. It is the user's row, and says what may be done. */
@@ -43,5 +43,7 @@ export interface CarerActTable {
   /** The record as it was then: its instant, its amount or degree, and what of. */
   record_at: EpochMs;
   value: number;
+  /** Of a measurement; null: the first of its kind. */
+  unit: MeasurementUnit | null;
   name: string;
 }

@@ -1,5 +1,4 @@
 import type { ArchivedRow, Pen as PenReply, RouteInput, restoreAll } from '@dosewise/contract';
-import type { MeasurementUnit } from '@dosewise/domain';
 import { tableCodec } from './codec.ts';
 import type { DeviceColumns } from './device-columns.ts';
 import type { ImportedRecordTable } from './import-tables.ts';
@@ -150,23 +149,19 @@ export const symptomCodec = tableCodec<{
   logged_by: { csv: null, json: 'loggedBy', ...LOGGED_BY },
 });
 
-/** The unit of a measurement, which its kind says. */
-interface OfKind {
-  readonly unit: MeasurementUnit;
-}
-
 export const measurementCodec = tableCodec<{
   table: MeasurementTable;
   entry: ArchivedRow<'measurements'>;
   own: 'user_id' | 'created_at';
-  joined: OfKind;
+  joined: unknown;
 }>({
   user_id: OWNER,
   id: { csv: null, json: '_id' },
   measured_at: { csv: 'date', json: 'date', ...INSTANT },
   kind: { csv: 'kind', json: 'kind' },
   value: { csv: 'value', json: 'value' },
-  unit: { csv: 'unit' },
+  unit: { csv: 'unit', json: 'unit' },
+  origin: { csv: null, json: 'origin' },
   note: { csv: 'note', json: 'note' },
   created_at: ENTERED,
   logged_by: { csv: null, json: 'loggedBy', ...LOGGED_BY },

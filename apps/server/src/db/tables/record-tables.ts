@@ -8,6 +8,8 @@ import type {
   InjectionLocation,
   InjectionSubLocation,
   MeasurementKind,
+  MeasurementOrigin,
+  MeasurementUnit,
   Opening,
   SymptomCategory,
 } from '@dosewise/domain';
@@ -115,8 +117,11 @@ export interface MeasurementTable {
   user_id: string;
   id: string;
   kind: MeasurementKind;
-  /** In the unit of the kind. */
   value: number;
+  /** Null: nobody stated one, and it is the first of the kind. */
+  unit: MeasurementUnit | null;
+  /** Null: nobody said where it was measured. */
+  origin: MeasurementOrigin | null;
   measured_at: EpochMs;
   note: string;
   created_at: EpochMs;

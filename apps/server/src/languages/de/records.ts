@@ -35,6 +35,9 @@ export const records = {
     hips: 'Hüfte',
     body_fat: 'Körperfett',
     lean_mass: 'Fettfreie Masse',
+    resting_pulse: 'Ruhepuls',
+    hba1c: 'HbA1c',
+    fasting_glucose: 'Nüchternblutzucker',
   },
   medicines: {
     tirzepatide: 'Tirzepatid',

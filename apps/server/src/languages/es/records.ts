@@ -35,6 +35,9 @@ export const records = {
     hips: 'Cadera',
     body_fat: 'Grasa corporal',
     lean_mass: 'Masa magra',
+    resting_pulse: 'Pulso en reposo',
+    hba1c: 'HbA1c',
+    fasting_glucose: 'Glucosa en ayunas',
   },
   medicines: {
     tirzepatide: 'tirzepatida',

@@ -35,6 +35,9 @@ export const records = {
     hips: 'Tour de hanches',
     body_fat: 'Masse grasse',
     lean_mass: 'Masse maigre',
+    resting_pulse: 'Pouls au repos',
+    hba1c: 'HbA1c',
+    fasting_glucose: 'Glycémie à jeun',
   },
   medicines: {
     tirzepatide: 'tirzépatide',

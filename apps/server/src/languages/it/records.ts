@@ -35,6 +35,9 @@ export const records = {
     hips: 'Fianchi',
     body_fat: 'Grasso corporeo',
     lean_mass: 'Massa magra',
+    resting_pulse: 'Battito a riposo',
+    hba1c: 'HbA1c',
+    fasting_glucose: 'Glicemia a digiuno',
   },
   medicines: {
     tirzepatide: 'tirzepatide',

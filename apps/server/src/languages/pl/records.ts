@@ -35,6 +35,9 @@ export const records = {
     hips: 'Biodra',
     body_fat: 'Tkanka tłuszczowa',
     lean_mass: 'Masa beztłuszczowa',
+    resting_pulse: 'Tętno spoczynkowe',
+    hba1c: 'HbA1c',
+    fasting_glucose: 'Glukoza na czczo',
   },
   medicines: {
     tirzepatide: 'tyrzepatyd',

@@ -35,6 +35,9 @@ export const records = {
     hips: 'Quadril',
     body_fat: 'Gordura corporal',
     lean_mass: 'Massa magra',
+    resting_pulse: 'Pulso em repouso',
+    hba1c: 'HbA1c',
+    fasting_glucose: 'Glicemia em jejum',
   },
   medicines: {
     tirzepatide: 'tirzepatida',

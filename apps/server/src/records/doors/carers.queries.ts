@@ -126,17 +126,19 @@ export async function setInvitationToken(
 }
 
 /** A record as an act tells of it. */
-interface ActRecord extends Pick<CarerActTable, 'record_at' | 'value' | 'name'> {
+interface ActRecord extends Pick<CarerActTable, 'record_at' | 'value' | 'unit' | 'name'> {
   /** The address of who logged it; null: its owner. */
   readonly logged_by: string | null;
 }
 
+const NONE = sql.lit(null);
+
 /** The columns of a record that an act tells. */
 const TOLD = {
-  dose: { at: 'taken_at', value: 'dose_mg', name: sql.ref('medicine') },
-  weight: { at: 'measured_at', value: 'weight_kg', name: sql.lit('') },
-  symptom: { at: 'felt_at', value: 'severity', name: sql.ref('category') },
-  measurement: { at: 'measured_at', value: 'value', name: sql.ref('kind') },
+  dose: { at: 'taken_at', value: 'dose_mg', unit: NONE, name: sql.ref('medicine') },
+  weight: { at: 'measured_at', value: 'weight_kg', unit: NONE, name: sql.lit('') },
+  symptom: { at: 'felt_at', value: 'severity', unit: NONE, name: sql.ref('category') },
+  measurement: { at: 'measured_at', value: 'value', unit: sql.ref('unit'), name: sql.ref('kind') },
 } as const satisfies Record<PeopleRecord, object>;
 
 /** One of a user's records, as an act tells of it. Undefined where there is none. */
@@ -146,10 +148,10 @@ export async function readActRecord(
   userId: string,
   id: string,
 ): Promise<ActRecord | undefined> {
-  const { at, value, name } = TOLD[kind];
+  const { at, value, unit, name } = TOLD[kind];
   const { rows } =
     await sql<ActRecord>`select ${sql.ref(at)} as record_at, ${sql.ref(value)} as value,
-    ${name} as name, logged_by from ${sql.table(kind)}
+    ${unit} as unit, ${name} as name, logged_by from ${sql.table(kind)}
     where user_id = ${userId} and id = ${id}`.execute(db);
   return rows[0];
 }

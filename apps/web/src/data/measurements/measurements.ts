@@ -6,7 +6,13 @@ import {
   type Measurement,
   type RouteCall,
 } from '@dosewise/contract';
-import type { Units } from '@dosewise/domain';
+import {
+  type MeasurementKind,
+  type MeasurementUnit,
+  measurementUnit,
+  measurementUnitIn,
+  type Units,
+} from '@dosewise/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { formatDay } from '../../languages/formats/dates.ts';
 import { formatMeasurement } from '../../languages/formats/measurements.ts';
@@ -20,6 +26,7 @@ import {
   useEditRecord,
 } from '../lists/record-changes.ts';
 import { useWithDrafts } from '../outbox/use-outbox.ts';
+import { useAuth } from '../session/session.ts';
 import { texts } from './texts.ts';
 
 /** The user's measurements of all kinds, newest first. */
@@ -52,13 +59,30 @@ export const measurementListIn = (units: Units) =>
 
 export function useAddMeasurement() {
   const add = useAddRecord(records);
-  return ({ kind, value, date, note = '' }: NewMeasurement, _id: string) =>
-    add({ _id, kind, value, date, note, loggedBy: null });
+  return ({ kind, value, unit, origin = null, date, note = '' }: NewMeasurement, _id: string) =>
+    add({
+      ...{ _id, kind, value, unit: measurementUnit(kind, unit), origin, date, note },
+      loggedBy: null,
+    });
 }
 
 export const useEditMeasurement = () => useEditRecord(records);
 
 /** 'Waist 94 cm of 21 Nov 2026'. */
-export function describeMeasurement({ kind, value, date }: Measurement, units: Units): string {
-  return texts.measured(texts.kinds[kind], formatMeasurement(kind, value, units), formatDay(date));
+export function describeMeasurement(measurement: Measurement, units: Units): string {
+  const { kind, date } = measurement;
+  return texts.measured(texts.kinds[kind], formatMeasurement(measurement, units), formatDay(date));
+}
+
+/** The unit of a kind that somebody used last, else that of their country. */
+export function useUsualUnit(): (kind: MeasurementKind) => MeasurementUnit {
+  const measurements = useMeasurements().data;
+  const { session } = useAuth();
+  const country = session.status === 'user' ? session.user.country : '';
+  return (kind) => {
+    const latest = measurements?.find((one) => one.kind === kind);
+    return latest === undefined
+      ? measurementUnitIn(kind, country)
+      : measurementUnit(kind, latest.unit);
+  };
 }

@@ -9,6 +9,9 @@ export const texts = spoken('data/measurements', {
     hips: 'Hips',
     body_fat: 'Body fat',
     lean_mass: 'Lean mass',
+    resting_pulse: 'Resting pulse',
+    hba1c: 'HbA1c',
+    fasting_glucose: 'Fasting glucose',
   } satisfies Record<MeasurementKind, string>,
   measured: (kind: string, value: string, day: string) => `${kind} ${value} of ${day}`,
 });

@@ -206,6 +206,9 @@ export const measurementsTexts: Words<typeof measurementsEnglish> = {
     hips: 'Hüfte',
     body_fat: 'Körperfett',
     lean_mass: 'Fettfreie Masse',
+    resting_pulse: 'Ruhepuls',
+    hba1c: 'HbA1c',
+    fasting_glucose: 'Nüchternblutzucker',
   },
   measured: (kind, value, day) => `${kind} ${value} vom ${day}`,
 };

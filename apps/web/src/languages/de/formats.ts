@@ -4,5 +4,6 @@ import type { Words } from '../words.ts';
 export const formatsTexts: Words<typeof english> = {
   justNow: 'gerade eben',
   percent: (figure) => `${figure} %`,
+  beats: '/min',
   perWeek: (weight) => `${weight}/Wo.`,
 };

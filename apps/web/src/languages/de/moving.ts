@@ -37,7 +37,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   },
   measurements: {
     title: 'Messwerte',
-    contents: 'Datum, Taille, Hüfte, Körperfett oder fettfreie Masse mit Einheit, und Notiz.',
+    contents: 'Datum, Art, Wert mit Einheit, und Notiz.',
   },
   fhir: {
     title: 'FHIR R4',
@@ -110,6 +110,9 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     hips: 'Hüfte',
     body_fat: 'Körperfett',
     lean_mass: 'Fettfreie Masse',
+    resting_pulse: 'Ruhepuls',
+    hba1c: 'HbA1c',
+    fasting_glucose: 'Nüchternblutzucker',
   },
   'status-word': { taken: 'Genommen', 'not-taken': 'Nicht genommen' },
   'dose-level': {

@@ -267,6 +267,9 @@ export const measurementsTexts: Words<typeof measurementsEnglish> = {
     hips: 'Cadera',
     body_fat: 'Grasa corporal',
     lean_mass: 'Masa magra',
+    resting_pulse: 'Pulso en reposo',
+    hba1c: 'HbA1c',
+    fasting_glucose: 'Glucosa en ayunas',
   },
   measured: (kind, value, day) => `${kind} ${value} del ${day}`,
 };

@@ -4,5 +4,6 @@ import type { Words } from '../words.ts';
 export const formatsTexts: Words<typeof english> = {
   justNow: 'ahora mismo',
   percent: (figure) => `${figure}\u00a0%`,
+  beats: 'lpm',
   perWeek: (weight) => `${weight}/sem.`,
 };

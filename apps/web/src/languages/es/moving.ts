@@ -38,7 +38,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   },
   measurements: {
     title: 'Medidas',
-    contents: 'Fecha, cintura, cadera, grasa corporal o masa magra con su unidad, y nota.',
+    contents: 'Fecha, tipo, valor con su unidad, y nota.',
   },
   fhir: {
     title: 'FHIR R4',
@@ -108,6 +108,9 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     hips: 'Cadera',
     body_fat: 'Grasa corporal',
     lean_mass: 'Masa magra',
+    resting_pulse: 'Pulso en reposo',
+    hba1c: 'HbA1c',
+    fasting_glucose: 'Glucosa en ayunas',
   },
   'status-word': { taken: 'Tomada', 'not-taken': 'No tomada' },
   'dose-level': {

@@ -18,7 +18,19 @@ describe('formatMeasurement', () => {
     ['lean_mass', 52, AMERICAN, '114.6 lb'],
     ['lean_mass', 52, BRITISH, '8 st 2.6 lb'],
   ] as const)('writes %s %d', (kind, value, units, text) => {
-    expect(formatMeasurement(kind, value, units)).toBe(text);
+    expect(formatMeasurement({ kind, value }, units)).toBe(text);
+  });
+
+  it.each([
+    ['resting_pulse', 58, 'bpm', '58 bpm'],
+    ['hba1c', 6.54, '%', '6.54%'],
+    ['hba1c', 48, 'mmol/mol', '48 mmol/mol'],
+    ['fasting_glucose', 5.6, 'mmol/L', '5.6 mmol/L'],
+    ['fasting_glucose', 101, 'mg/dL', '101 mg/dL'],
+    // As earlier releases keep it.
+    ['fasting_glucose', 5.6, null, '5.6 mmol/L'],
+  ] as const)('writes %s %d in %s as it was typed', (kind, value, unit, text) => {
+    expect(formatMeasurement({ kind, value, unit }, AMERICAN)).toBe(text);
   });
 });
 
@@ -30,7 +42,17 @@ describe('formatMeasurementChange', () => {
     ['lean_mass', 52, 53, METRIC, '+1.0 kg'],
     ['lean_mass', 52, 51, BRITISH, '−2.2 lb'],
   ] as const)('writes that of %s from %d to %d', (kind, from, to, units, text) => {
-    expect(formatMeasurementChange(kind, from, to, units)).toBe(text);
+    expect(formatMeasurementChange({ kind, value: to }, from, units)).toBe(text);
+  });
+
+  it.each([
+    ['resting_pulse', 64, 58, 'bpm', '−6 bpm'],
+    ['hba1c', 7.5, 6.4, '%', '−1.1%'],
+    ['hba1c', 58, 46, 'mmol/mol', '−12 mmol/mol'],
+    ['fasting_glucose', 5.6, 5.8, 'mmol/L', '+0.2 mmol/L'],
+    ['fasting_glucose', 101, 101, 'mg/dL', '0 mg/dL'],
+  ] as const)('writes that of %s from %d to %d %s', (kind, from, value, unit, text) => {
+    expect(formatMeasurementChange({ kind, value, unit }, from, METRIC)).toBe(text);
   });
 });
 

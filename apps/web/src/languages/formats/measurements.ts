@@ -1,7 +1,9 @@
 import {
   type HeightUnit,
-  MEASUREMENT_LIMITS,
   type MeasurementKind,
+  type MeasurementUnit,
+  measurementLimits,
+  measurementUnit,
   readableInches,
   toFeet,
   type Units,
@@ -20,28 +22,49 @@ export function formatHeight(cm: number, unit: HeightUnit): string {
   return `${feet} ft ${figure(inches)} in`;
 }
 
-/** '94 cm', '37.25 in', '31.5%', '52.4 kg', '8 st 3.5 lb': lengths are in inches where heights are in feet. */
-export function formatMeasurement(kind: MeasurementKind, value: number, units: Units): string {
-  const { unit } = MEASUREMENT_LIMITS[kind];
+/** A value as it is kept. */
+interface KeptValue {
+  readonly kind: MeasurementKind;
+  readonly value: number;
+  /** None: the first of its kind, as records of earlier releases say it. */
+  readonly unit?: MeasurementUnit | null | undefined;
+}
+
+/**
+ * '94 cm', '37.25 in', '31.5%', '52.4 kg', '8 st 3.5 lb': lengths are in inches where heights are in feet. '58 bpm',
+ * '48 mmol/mol', '5.6 mmol/L' are in the unit in which they were typed.
+ */
+export function formatMeasurement({ kind, value, unit: stated }: KeptValue, units: Units): string {
+  const unit = measurementUnit(kind, stated);
   if (unit === 'kg') return formatWeight(value, units.weight);
+  if (kind === 'hba1c' && unit === '%') return texts.percent(TO_HUNDREDTHS.format(value));
   if (unit === '%') return formatPercent(value);
+  if (unit !== 'cm') return withUnit(TO_HUNDREDTHS.format(value), unit);
   if (units.height === 'cm') return `${formatToTenths(value)} cm`;
   return `${TO_HUNDREDTHS.format(readableInches(value))} in`;
 }
 
-/** '−2.0 cm', '+0.5 in', '0.0%', '−1.4 kg': a change between two values, with its sign. */
+/** '−2.0 cm', '+0.5 in', '0.0%', '−1.4 kg', '−3 bpm': a change between two values in one unit, with its sign. */
 export function formatMeasurementChange(
-  kind: MeasurementKind,
+  { kind, value: to, unit: stated }: KeptValue,
   from: number,
-  to: number,
   units: Units,
 ): string {
-  const { unit } = MEASUREMENT_LIMITS[kind];
+  const unit = measurementUnit(kind, stated);
   if (unit === 'kg') return formatWeightChange(from, to, units.weight);
   if (unit === '%') return texts.percent(signed(to - from, 1));
+  if (unit !== 'cm')
+    return withUnit(signed(to - from, measurementLimits(kind, unit).decimals), unit);
   if (units.height === 'cm') return `${signed(to - from, 1)} cm`;
   return `${signed(readableInches(to) - readableInches(from), 1)} in`;
 }
+
+/** 'cm', '%', 'bpm' as the language writes it. */
+export const formatMeasurementUnit = (unit: MeasurementUnit): string =>
+  unit === 'bpm' ? texts.beats : unit;
+
+const withUnit = (amount: string, unit: MeasurementUnit) =>
+  `${amount} ${formatMeasurementUnit(unit)}`;
 
 /** '31.5%', '12%'. */
 export const formatPercent = (value: number): string => texts.percent(formatToTenths(value));

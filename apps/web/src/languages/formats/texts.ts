@@ -5,6 +5,8 @@ export const texts = spoken('formats', {
   justNow: 'just now',
   /** '31.5%' */
   percent: (figure: string) => `${figure}%`,
+  /** Beats per minute, behind a figure. */
+  beats: 'bpm',
   /** '−0.45 kg/wk' */
   perWeek: (weight: string) => `${weight}/wk`,
 });

@@ -271,6 +271,9 @@ export const measurementsTexts: Words<typeof measurementsEnglish> = {
     hips: 'Tour de hanches',
     body_fat: 'Masse grasse',
     lean_mass: 'Masse maigre',
+    resting_pulse: 'Pouls au repos',
+    hba1c: 'HbA1c',
+    fasting_glucose: 'Glycémie à jeun',
   },
   measured: (kind, value, day) => `${kind} ${value} du ${day}`,
 };

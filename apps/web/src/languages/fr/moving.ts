@@ -37,8 +37,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   },
   measurements: {
     title: 'Mesures',
-    contents:
-      'Date, tour de taille, tour de hanches, masse grasse ou masse maigre avec son unité, et note.',
+    contents: 'Date, type, valeur avec son unité, et note.',
   },
   fhir: {
     title: 'FHIR R4',
@@ -109,6 +108,9 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     hips: 'Tour de hanches',
     body_fat: 'Masse grasse',
     lean_mass: 'Masse maigre',
+    resting_pulse: 'Pouls au repos',
+    hba1c: 'HbA1c',
+    fasting_glucose: 'Glycémie à jeun',
   },
   'status-word': { taken: 'Prise', 'not-taken': 'Non prise' },
   'dose-level': {

@@ -429,11 +429,19 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   measurementKind: 'Mesure',
   measurementAdded: (name, value) => `Ajouté : ${name} ${value}.`,
   measurementWrong: (name, least, most) => `${name} : il faut une valeur de ${least} à ${most}.`,
+  measurementUnit: 'Unité',
+  measurementOrigin: 'Mesurée',
+  origins: { home: 'À la maison', laboratory: 'Laboratoire', none: 'Non précisé' },
+  isMeasurementRight: (name, value) => `${name} ${value} : est-ce exact ?`,
+  mayBeSlip:
+    'Il s’agit peut-être d’une faute de frappe ou de l’autre unité. Vérifiez le nombre et l’unité.',
+  changeMeasurement: 'Modifier',
+  saveMeasurement: 'Oui, enregistrer',
   measurementGone: 'Cette mesure a été supprimée ailleurs.',
   measurementsFailed: 'Impossible de charger les mesures',
   noMeasurements: 'Aucune mesure pour l’instant',
   noMeasurementsHint:
-    'Tour de taille, tour de hanches, masse grasse et masse maigre, si vous les suivez.',
+    'Tour de taille, tour de hanches, masse grasse, masse maigre, pouls au repos, HbA1c et glycémie à jeun, si vous les suivez.',
   recentMeasurements: 'Mesures récentes',
   changedSince: (change, day) => `${change} depuis le ${day}`,
   measurementSummary: (count, first, last) =>

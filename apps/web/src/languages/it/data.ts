@@ -224,6 +224,9 @@ export const measurementsTexts: Words<typeof measurementsEnglish> = {
     hips: 'Fianchi',
     body_fat: 'Grasso corporeo',
     lean_mass: 'Massa magra',
+    resting_pulse: 'Battito a riposo',
+    hba1c: 'HbA1c',
+    fasting_glucose: 'Glicemia a digiuno',
   },
   measured: (kind, value, day) => `${kind} ${value} ${ofDay(day)}`,
 };

@@ -4,5 +4,6 @@ import type { Words } from '../words.ts';
 export const formatsTexts: Words<typeof english> = {
   justNow: 'adesso',
   percent: (figure) => `${figure}%`,
+  beats: 'bpm',
   perWeek: (weight) => `${weight}/sett.`,
 };

@@ -37,7 +37,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   },
   measurements: {
     title: 'Misure',
-    contents: 'Data, vita, fianchi, grasso corporeo o massa magra con la sua unità, e nota.',
+    contents: 'Data, tipo, valore con la sua unità, e nota.',
   },
   fhir: {
     title: 'FHIR R4',
@@ -103,6 +103,9 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     hips: 'Fianchi',
     body_fat: 'Grasso corporeo',
     lean_mass: 'Massa magra',
+    resting_pulse: 'Battito a riposo',
+    hba1c: 'HbA1c',
+    fasting_glucose: 'Glicemia a digiuno',
   },
   'status-word': { taken: 'Presa', 'not-taken': 'Non presa' },
   'dose-level': {

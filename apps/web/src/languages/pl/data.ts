@@ -315,6 +315,9 @@ export const measurementsTexts: Words<typeof measurementsEnglish> = {
     hips: 'Biodra',
     body_fat: 'Tkanka tłuszczowa',
     lean_mass: 'Masa beztłuszczowa',
+    resting_pulse: 'Tętno spoczynkowe',
+    hba1c: 'HbA1c',
+    fasting_glucose: 'Glukoza na czczo',
   },
   measured: (kind, value, day) => `${kind} ${value}, ${day}`,
 };

@@ -4,5 +4,6 @@ import type { Words } from '../words.ts';
 export const formatsTexts: Words<typeof english> = {
   justNow: 'przed chwilą',
   percent: (figure) => `${figure}%`,
+  beats: 'ud./min',
   perWeek: (weight) => `${weight}/tydz.`,
 };

@@ -39,8 +39,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   },
   measurements: {
     title: 'Pomiary',
-    contents:
-      'Data, talia, biodra, tkanka tłuszczowa lub masa beztłuszczowa z jednostką i notatka.',
+    contents: 'Data, rodzaj, wartość z jednostką i notatka.',
   },
   fhir: {
     title: 'FHIR R4',
@@ -113,6 +112,9 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     hips: 'Biodra',
     body_fat: 'Tkanka tłuszczowa',
     lean_mass: 'Masa beztłuszczowa',
+    resting_pulse: 'Tętno spoczynkowe',
+    hba1c: 'HbA1c',
+    fasting_glucose: 'Glukoza na czczo',
   },
   'status-word': { taken: 'Przyjęta', 'not-taken': 'Nieprzyjęta' },
   'dose-level': {

@@ -268,6 +268,9 @@ export const measurementsTexts: Words<typeof measurementsEnglish> = {
     hips: 'Quadril',
     body_fat: 'Gordura corporal',
     lean_mass: 'Massa magra',
+    resting_pulse: 'Pulso em repouso',
+    hba1c: 'HbA1c',
+    fasting_glucose: 'Glicemia em jejum',
   },
   measured: (kind, value, day) => `${kind} ${value}, ${day}`,
 };

@@ -4,5 +4,6 @@ import type { Words } from '../words.ts';
 export const formatsTexts: Words<typeof english> = {
   justNow: 'agora mesmo',
   percent: (figure) => `${figure}%`,
+  beats: 'bpm',
   perWeek: (weight) => `${weight}/sem.`,
 };

@@ -36,8 +36,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   },
   measurements: {
     title: 'Medidas',
-    contents:
-      'Data, cintura, quadril, gordura corporal ou massa magra com sua unidade, e anotação.',
+    contents: 'Data, tipo, valor com sua unidade, e anotação.',
   },
   fhir: {
     title: 'FHIR R4',
@@ -109,6 +108,9 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     hips: 'Quadril',
     body_fat: 'Gordura corporal',
     lean_mass: 'Massa magra',
+    resting_pulse: 'Pulso em repouso',
+    hba1c: 'HbA1c',
+    fasting_glucose: 'Glicemia em jejum',
   },
   'status-word': { taken: 'Tomada', 'not-taken': 'Não tomada' },
   'dose-level': {

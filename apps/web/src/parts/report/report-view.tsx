@@ -106,13 +106,19 @@ export function ReportView({ report }: { report: Report }) {
           <ReportTable
             caption={texts.measurements}
             headers={[texts.measurement, texts.first, texts.last, texts.change]}
-            rows={measurements.map(({ kind, count, first, last }) => [
+            rows={measurements.map(({ kind, unit, count, first, last }) => [
               measurementTexts.kinds[kind],
-              texts.onDay(formatMeasurement(kind, first.value, person.units), dayOf(first.date)),
-              texts.onDay(formatMeasurement(kind, last.value, person.units), dayOf(last.date)),
+              texts.onDay(
+                formatMeasurement({ ...first, kind, unit }, person.units),
+                dayOf(first.date),
+              ),
+              texts.onDay(
+                formatMeasurement({ ...last, kind, unit }, person.units),
+                dayOf(last.date),
+              ),
               count === 1
                 ? '–'
-                : formatMeasurementChange(kind, first.value, last.value, person.units),
+                : formatMeasurementChange({ ...last, kind, unit }, first.value, person.units),
             ])}
           />
         </Card>

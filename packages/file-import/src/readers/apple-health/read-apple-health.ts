@@ -28,6 +28,7 @@ const MEASUREMENTS: ReadonlyMap<string, MeasurementKind> = new Map([
   ['HKQuantityTypeIdentifierWaistCircumference', 'waist'],
   ['HKQuantityTypeIdentifierBodyFatPercentage', 'body_fat'],
   ['HKQuantityTypeIdentifierLeanBodyMass', 'lean_mass'],
+  ['HKQuantityTypeIdentifierRestingHeartRate', 'resting_pulse'],
 ]);
 const CORRELATION = /^HKCorrelationTypeIdentifier/;
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i;

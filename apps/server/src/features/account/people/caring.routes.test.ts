@@ -1,5 +1,6 @@
 // Shows 51.4, 51.5, 51.6, 51.7, 51.8, 51.12.
 import {
+  addMeasurement,
   addSymptom,
   addWeight,
   deleteDose,
@@ -9,6 +10,7 @@ import {
   getProfile,
   getReport,
   listDoses,
+  listMeasurements,
   listPeople,
   listPersonActs,
   listSymptoms,
@@ -93,6 +95,17 @@ it('changes and deletes only what the same person logged', async () => {
     ['added', 'symptom'],
     ['changed', 'symptom'],
     ['deleted', 'dose'],
+  ]);
+});
+
+it('tells of a measurement in the unit in which it was logged', async () => {
+  const carer = await letCare(test, bob, anna, 'logs');
+  const body = { kind: 'fasting_glucose', value: 101, unit: 'mg/dL', date: DATE };
+  await test.call(addMeasurement, { body }, carer);
+  const acts = await test.call(listPersonActs, {}, bob);
+  expect(acts.body).toMatchObject([{ kind: 'measurement', value: 101, unit: 'mg/dL' }]);
+  expect((await test.call(listMeasurements, {}, carer)).body).toMatchObject([
+    { value: 101, unit: 'mg/dL', loggedBy: { email: anna.email } },
   ]);
 });
 

@@ -211,13 +211,15 @@ describe('the report', () => {
 
   it('has the first and the last of each kind of measurement, and the change', async () => {
     const user = await createUser(test);
-    for (const [kind, value, day] of [
+    for (const [kind, value, day, unit] of [
       ['waist', 99, '2026-10-31'],
       ['waist', 94.6, '2026-11-15'],
       ['waist', 96, '2026-11-10'],
       ['lean_mass', 52, '2026-11-12'],
+      ['hba1c', 58, '2026-11-02', 'mmol/mol'],
+      ['hba1c', 6.5, '2026-11-20', '%'],
     ] as const) {
-      const body = { kind, value, date: `${day}T08:00:00Z` };
+      const body = { kind, value, unit, date: `${day}T08:00:00Z` };
       expect((await test.call(addMeasurement, { body }, user)).status).toBe(201);
     }
     const { measurements } = await reportOf(user, '2026-11-01', '2026-11-21');
@@ -225,12 +227,21 @@ describe('the report', () => {
     expect(measurements).toEqual([
       {
         kind: 'waist',
+        unit: 'cm',
         count: 2,
         first: { date: '2026-11-10T08:00:00.000Z', value: 96 },
         last: { date: '2026-11-15T08:00:00.000Z', value: 94.6 },
         change: -1.4,
       },
-      { kind: 'lean_mass', count: 1, first: mass, last: mass, change: 0 },
+      { kind: 'lean_mass', unit: 'kg', count: 1, first: mass, last: mass, change: 0 },
+      {
+        kind: 'hba1c',
+        unit: '%',
+        count: 2,
+        first: { date: '2026-11-02T08:00:00.000Z', value: 7.5 },
+        last: { date: '2026-11-20T08:00:00.000Z', value: 6.5 },
+        change: -1,
+      },
     ]);
   });
 

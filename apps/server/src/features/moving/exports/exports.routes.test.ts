@@ -82,11 +82,18 @@ describe('the CSV files', () => {
       const body = { kind, value, note, date: `2026-11-${day}T08:00:00Z` };
       expect((await test.call(addMeasurement, { body }, { token })).status).toBe(201);
     }
+    const glucose = { kind: 'fasting_glucose', value: 101, unit: 'mg/dL', origin: 'home' };
+    await test.call(
+      addMeasurement,
+      { body: { ...glucose, date: '2026-11-01T08:00:00Z' } },
+      { token },
+    );
     expect(lines((await download(exportMeasurements)).body)).toEqual([
       'date,kind,value,unit,note',
       '2026-11-19T08:00:00.000Z,waist,94.5,cm,',
       '2026-11-15T08:00:00.000Z,lean_mass,52,kg,',
       '2026-11-10T08:00:00.000Z,body_fat,31,%,"scale, at the gym"',
+      '2026-11-01T08:00:00.000Z,fasting_glucose,101,mg/dL,',
     ]);
   });
 

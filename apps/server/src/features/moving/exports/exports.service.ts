@@ -1,5 +1,5 @@
 import type { ArchivedList, RouteInput, restoreAll } from '@dosewise/contract';
-import { CSV_BOM, csvRow, MEASUREMENT_LIMITS, writeCalendar } from '@dosewise/domain';
+import { CSV_BOM, csvRow, measurementUnit, writeCalendar } from '@dosewise/domain';
 import type { Scope } from '../../../context.ts';
 import {
   doseCodec,
@@ -52,7 +52,7 @@ export function measurementsCsv(scope: Scope, userId: string): AsyncIterable<str
 
 async function* withUnits(pieces: AsyncIterable<queries.MeasurementRow[]>) {
   for await (const rows of pieces) {
-    yield rows.map((row) => ({ ...row, unit: MEASUREMENT_LIMITS[row.kind].unit }));
+    yield rows.map((row) => ({ ...row, unit: measurementUnit(row.kind, row.unit) }));
   }
 }
 

@@ -17,7 +17,7 @@ const SAID: {
   weight: ({ measured_at, weight_kg, source, is_unconfirmed }) => ({
     ...{ measured_at, weight_kg, source, is_unconfirmed },
   }),
-  measurement: ({ measured_at, value }) => ({ measured_at, value }),
+  measurement: ({ measured_at, value, unit }) => ({ measured_at, value, unit }),
 };
 
 /** A record that a program sent under an id of its own. */

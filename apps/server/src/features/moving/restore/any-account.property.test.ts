@@ -1,7 +1,11 @@
 // Shows 30.7.
 import {
+  hasOrigin,
   INJECTION_LOCATIONS,
   MEASUREMENT_KINDS,
+  MEASUREMENT_ORIGINS,
+  measurementLimits,
+  measurementUnits,
   mg,
   mL,
   roundVolume,
@@ -64,12 +68,21 @@ const accounts = fc.record({
     { maxLength: 20 },
   ),
   measurements: fc.array(
-    fc.record({
-      measured_at: instants,
-      kind: fc.constantFrom(...MEASUREMENT_KINDS),
-      value: fc.double({ min: 30, max: 75, noNaN: true }),
-      note: words(500),
-    }),
+    fc
+      .record({
+        measured_at: instants,
+        kind: fc.constantFrom(...MEASUREMENT_KINDS),
+        unitAt: fc.nat(2),
+        share: fc.double({ min: 0, max: 1, noNaN: true }),
+        origin: fc.constantFrom(null, ...MEASUREMENT_ORIGINS),
+        note: words(500),
+      })
+      .map(({ unitAt, share, origin, ...one }) => {
+        const unit = measurementUnits(one.kind)[unitAt] ?? null;
+        const { least, most } = measurementLimits(one.kind, unit);
+        const value = Math.min(most, least + share * (most - least));
+        return { ...one, value, unit, origin: hasOrigin(one.kind) ? origin : null };
+      }),
     { maxLength: 20 },
   ),
 });

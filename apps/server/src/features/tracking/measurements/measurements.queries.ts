@@ -1,5 +1,5 @@
 import type { Measurement } from '@dosewise/contract';
-import type { MeasurementKind } from '@dosewise/domain';
+import { type MeasurementKind, measurementUnit } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
 import { hasRowLocks } from '../../../db/engines/row-locks.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
@@ -21,7 +21,7 @@ export async function listMeasurements(
 ): Promise<Measurement[]> {
   const rows = await db
     .selectFrom('measurement')
-    .select(['id', 'kind', 'value', 'measured_at', 'note', 'logged_by'])
+    .select(['id', 'kind', 'value', 'unit', 'origin', 'measured_at', 'note', 'logged_by'])
     .where('user_id', '=', userId)
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'waist'))
     .$if(before !== undefined, (query) => query.where('measured_at', '<', before ?? 0))
@@ -81,6 +81,8 @@ export function presentMeasurement(
     _id: row.id,
     kind: row.kind,
     value: row.value,
+    unit: measurementUnit(row.kind, row.unit),
+    origin: row.origin,
     date: new Date(row.measured_at).toISOString(),
     note: row.note,
     loggedBy: presentLoggedBy(row.logged_by),

@@ -30,17 +30,22 @@ const edit = (id: string, body: object) =>
 
 describe('a measurement', () => {
   it.each([
-    ['waist', 94.5],
-    ['hips', 300],
-    ['body_fat', 2],
-    ['lean_mass', 15],
-  ])('of %s is kept as it was sent', async (kind, value) => {
+    ['waist', 94.5, 'cm'],
+    ['hips', 300, 'cm'],
+    ['body_fat', 2, '%'],
+    ['lean_mass', 15, 'kg'],
+    ['resting_pulse', 58, 'bpm'],
+    ['hba1c', 6.5, '%'],
+    ['fasting_glucose', 5.6, 'mmol/L'],
+  ])('of %s is kept as it was sent', async (kind, value, unit) => {
     const { status, body } = await add({ kind, value, date, note: ' mornings ' });
     expect(status).toBe(201);
     expect(body).toEqual({
       _id: expect.any(String),
       kind,
       value,
+      unit,
+      origin: null,
       date,
       note: 'mornings',
       loggedBy: null,
@@ -49,10 +54,65 @@ describe('a measurement', () => {
   });
 
   it.each([
+    ['hba1c', 48, 'mmol/mol', null],
+    ['fasting_glucose', 101, 'mg/dL', 'laboratory'],
+    ['fasting_glucose', 5.55, 'mmol/L', 'home'],
+  ])('of %s is kept as %d %s, with where it was measured', async (kind, value, unit, origin) => {
+    const { status, body } = await add({ kind, value, unit, origin, date });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ kind, value, unit, origin });
+    expect(await list()).toEqual([body]);
+  });
+
+  it.each([
+    [{ kind: 'hba1c', value: 48 }, 'value', 'HbA1c must be from 2.5 to 25%.'],
+    [
+      { kind: 'hba1c', value: 2.9, unit: 'mmol/mol' },
+      'value',
+      'HbA1c must be from 3 to 250 mmol/mol.',
+    ],
+    [{ kind: 'hba1c', value: 6.5, unit: 'mg/dL' }, 'unit', 'Unit must be one of %, mmol/mol.'],
+    [
+      { kind: 'waist', value: 37, unit: 'in' },
+      'unit',
+      'Unit must be one of cm, %, kg, bpm, mmol/mol, mmol/L, mg/dL.',
+    ],
+    [
+      { kind: 'hba1c', value: 6.5, origin: 'home' },
+      'origin',
+      'Only fasting glucose can say where it was measured.',
+    ],
+  ])('%j is refused at its %s', async (body, field, sentence) => {
+    const refused = await add({ ...body, date });
+    expect([refused.status, refused.body]).toMatchObject([400, { fields: { [field]: sentence } }]);
+    expect(await list()).toEqual([]);
+  });
+
+  it('keeps its unit where another value is sent, and has none of another kind', async () => {
+    const glucose = { kind: 'fasting_glucose', value: 101, unit: 'mg/dL', origin: 'home', date };
+    const { body } = await add(glucose);
+    expect((await edit(body._id, { value: 105 })).body).toMatchObject({
+      value: 105,
+      unit: 'mg/dL',
+    });
+    expect((await edit(body._id, { unit: 'mmol/L' })).body).toMatchObject({ value: 105 });
+    const other = await edit(body._id, { unit: 'mmol/mol' });
+    expect(other.body).toHaveProperty('fields.unit');
+    const low = await edit(body._id, { value: 151 });
+    expect(low.body).toHaveProperty('fields.value');
+    const pulse = await edit(body._id, { kind: 'resting_pulse', value: 60 });
+    expect(pulse.body).toMatchObject({ kind: 'resting_pulse', unit: 'bpm', origin: null });
+    const place = await edit(body._id, { origin: 'laboratory' });
+    expect(place.body).toHaveProperty('fields.origin');
+  });
+
+  it.each([
     ['waist', 29.9, 'Waist must be from 30 to 300 cm.'],
     ['hips', 301, 'Hips must be from 30 to 300 cm.'],
     ['body_fat', 1.9, 'Body fat must be from 2 to 75%.'],
     ['lean_mass', 251, 'Lean mass must be from 15 to 250 kg.'],
+    ['resting_pulse', 14, 'Resting pulse must be from 15 to 300 bpm.'],
+    ['fasting_glucose', 151, 'Fasting glucose must be from 0.5 to 150 mmol/L.'],
     ['waist', '94', 'Value must be a number.'],
   ])('of %s = %j is refused at its value', async (kind, value, sentence) => {
     const { status, body } = await add({ kind, value, date });
@@ -70,7 +130,10 @@ describe('a measurement', () => {
   it('changes as it is told, and stays what a body may have', async () => {
     const { body } = await add({ kind: 'waist', value: 60, date, note: 'tape' });
     const changed = await edit(body._id, { kind: 'body_fat', note: '' });
-    expect([changed.status, changed.body]).toEqual([200, { ...body, kind: 'body_fat', note: '' }]);
+    expect([changed.status, changed.body]).toEqual([
+      200,
+      { ...body, kind: 'body_fat', unit: '%', note: '' },
+    ]);
     expect((await edit(body._id, { value: 61.5 })).body).toMatchObject({ value: 61.5 });
     for (const [change, sentence] of [
       [{ value: 76 }, 'Body fat must be from 2 to 75%.'],

@@ -2,11 +2,13 @@ import {
   type addMeasurement,
   type editMeasurement,
   type listMeasurements,
+  MEASUREMENT_ORIGIN_SENTENCE,
   type Measurement,
   measurementSentence,
+  measurementUnitSentence,
   type RouteInput,
 } from '@dosewise/contract';
-import { isMeasurementValue, isWeighInAhead } from '@dosewise/domain';
+import { hasOrigin, isMeasurementValue, isUnitOf, isWeighInAhead } from '@dosewise/domain';
 import { AppError, fieldError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { measurementCodec, presentLoggedBy } from '../../../db/tables/record-codecs.ts';
@@ -58,24 +60,40 @@ function refuseAhead(date: string, now: number): void {
     throw fieldError('date', contractSentences.fields.weighInAhead);
 }
 
+type Change = RouteInput<typeof editMeasurement>['body'];
+
 /** Changes the fields that `change` carries. A kind and a value that do not go together are refused. */
 export function editOwnMeasurement(
   scope: Scope,
   userId: string,
   id: string,
-  change: RouteInput<typeof editMeasurement>['body'],
+  change: Change,
 ): Promise<Measurement> {
   if (change.date !== undefined) refuseAhead(change.date, scope.now);
   return changeRecords(scope, userId, async (records) => {
     const there = await queries.findMeasurementRow(records.db, userId, id, { forChange: true });
     if (!there) throw new AppError('not_found');
-    const { kind = there.kind, value = there.value } = change;
-    if (!isMeasurementValue(kind, value))
-      throw fieldError('value', schemaSentence(measurementSentence(kind)));
-    const row = await queries.updateMeasurement(records, id, measurementCodec.changes(change));
+    const changes = measurementCodec.changes(ofItsKind(change, there));
+    refuseMisfits({ ...there, ...changes });
+    const row = await queries.updateMeasurement(records, id, changes);
     if (!row) throw new AppError('not_found');
     return queries.presentMeasurement(row);
   });
+}
+
+/** A change with which nothing of the former kind stays: neither its unit nor where it was measured. */
+function ofItsKind(change: Change, there: MeasurementTable): Change {
+  if (change.kind === undefined || change.kind === there.kind) return change;
+  return { unit: null, origin: null, ...change };
+}
+
+/** Refuses a unit, a value or an origin that the kind does not have. */
+function refuseMisfits({ kind, value, unit, origin }: MeasurementTable): void {
+  const refuse = (field: string, sentence: string) => fieldError(field, schemaSentence(sentence));
+  if (unit !== null && !isUnitOf(kind, unit)) throw refuse('unit', measurementUnitSentence(kind));
+  if (!isMeasurementValue(kind, value, unit))
+    throw refuse('value', measurementSentence(kind, unit));
+  if (origin !== null && !hasOrigin(kind)) throw refuse('origin', MEASUREMENT_ORIGIN_SENTENCE);
 }
 
 export function deleteOwnMeasurement(scope: Scope, userId: string, id: string): Promise<void> {

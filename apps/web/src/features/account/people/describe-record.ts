@@ -10,10 +10,10 @@ import { figure } from '../../../languages/formats/numbers.ts';
 import { formatWeight } from '../../../languages/formats/weights.ts';
 import { texts } from './texts.ts';
 
-type Told = Pick<PersonAct, 'kind' | 'value' | 'name'>;
+type Told = Pick<PersonAct, 'kind' | 'value' | 'name'> & Partial<Pick<PersonAct, 'unit'>>;
 
 /** '5 mg of tirzepatide', 'a weigh-in of 80.0 kg', 'Nausea, 3 of 10'. */
-export function describeTold({ kind, value, name }: Told, units: Units): string {
+export function describeTold({ kind, value, unit, name }: Told, units: Units): string {
   const words = texts.acts;
   switch (kind) {
     case 'dose':
@@ -25,7 +25,8 @@ export function describeTold({ kind, value, name }: Told, units: Units): string 
       return words.symptom(symptomTexts.categories[name as SymptomCategory] ?? name, value);
     case 'measurement': {
       const of = name as MeasurementKind;
-      return words.measurement(measurementTexts.kinds[of], formatMeasurement(of, value, units));
+      const measured = formatMeasurement({ kind: of, value, unit }, units);
+      return words.measurement(measurementTexts.kinds[of], measured);
     }
   }
 }
@@ -44,6 +45,6 @@ function toldOf({ kind, draft }: OutboxEntry): Told {
     case 'symptom':
       return { kind, value: draft.severity, name: draft.category };
     case 'measurement':
-      return { kind, value: draft.value, name: draft.kind };
+      return { kind, value: draft.value, unit: draft.unit, name: draft.kind };
   }
 }

@@ -31,7 +31,7 @@ export const texts = spoken('moving/exports', {
   },
   measurements: {
     title: 'Measurements',
-    contents: 'Date, waist, hips, body fat or lean mass with its unit, and note.',
+    contents: 'Date, kind, value with its unit, and note.',
   },
   fhir: {
     title: 'FHIR R4',

@@ -55,10 +55,13 @@ export function PreviewKinds({ history, timeZone }: { history: ReadHistory; time
     {
       title: texts.measurements,
       entries: measurements,
-      lines: shown(measurements, ({ at, date, kind, value, note }) => ({
+      lines: shown(measurements, ({ at, date, kind, value, unit, note }) => ({
         at: `${at} ${kind}`,
         date,
-        what: texts.symptom(measurementTexts.kinds[kind], formatMeasurement(kind, value, units)),
+        what: texts.symptom(
+          measurementTexts.kinds[kind],
+          formatMeasurement({ kind, value, unit }, units),
+        ),
         more: isolated(note),
       })),
     },

@@ -79,6 +79,9 @@ const answers: Partial<Record<HistoryQuestionId, Readonly<Record<string, string>
     hips: 'Hips',
     body_fat: 'Body fat',
     lean_mass: 'Lean mass',
+    resting_pulse: 'Resting pulse',
+    hba1c: 'HbA1c',
+    fasting_glucose: 'Fasting glucose',
   } satisfies Record<'weight' | MeasurementKind, string>,
   'status-word': { taken: 'Taken', 'not-taken': 'Not taken' },
   'dose-level': {

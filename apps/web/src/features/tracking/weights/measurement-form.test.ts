@@ -1,4 +1,4 @@
-import { fromInches } from '@dosewise/domain';
+import { fromInches, measurementUnit } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { localDateTime } from '../../../kit/forms/local-date-time.ts';
 import {
@@ -18,6 +18,8 @@ const typed = (main: string, pounds = '') => ({ main, pounds });
 const entry = (more: Partial<MeasurementEntry>): MeasurementEntry => ({
   kind: 'waist',
   value: typed('94'),
+  unit: 'cm',
+  origin: '',
   date: localDateTime(NOW),
   note: '',
   ...more,
@@ -33,8 +35,11 @@ describe('a measurement as it is typed', () => {
     ['waist', typed('29.9'), METRIC, null],
     ['waist', typed('11'), AMERICAN, null],
     ['body_fat', typed(''), METRIC, null],
+    ['resting_pulse', typed('58'), BRITISH, 58],
+    ['hba1c', typed('6,5'), METRIC, 6.5],
+    ['hba1c', typed('48'), METRIC, null],
   ] as const)('of %s is read in the unit that it is kept in', (kind, value, units, expected) => {
-    const read = readMeasurement({ kind, value }, units);
+    const read = readMeasurement({ kind, value, unit: measurementUnit(kind) }, units);
     expect(read === null ? null : Number(read.toFixed(4))).toBe(expected);
   });
 
@@ -43,6 +48,7 @@ describe('a measurement as it is typed', () => {
     ['hips', fromInches(37.25), AMERICAN, typed('37.25')],
     ['body_fat', 31.46, METRIC, typed('31.46')],
     ['lean_mass', 52, BRITISH, typed('8', '2.6')],
+    ['fasting_glucose', 5.6, AMERICAN, typed('5.6')],
   ] as const)('of %s comes back into its field', (kind, value, units, expected) => {
     expect(typeMeasurement(kind, value, units)).toEqual(expected);
   });
@@ -54,9 +60,13 @@ describe('the form', () => {
       checkMeasurement(entry({ value: typed('1'), ...more }), units, NOW).value;
     expect(wrong({}, METRIC)).toBe('Waist must be from 30 cm to 300 cm.');
     expect(wrong({}, AMERICAN)).toBe('Waist must be from 11.9 in to 118.1 in.');
-    expect(wrong({ kind: 'body_fat' }, METRIC)).toBe('Body fat must be from 2% to 75%.');
-    expect(wrong({ kind: 'lean_mass' }, AMERICAN)).toBe(
+    expect(wrong({ kind: 'body_fat', unit: '%' }, METRIC)).toBe('Body fat must be from 2% to 75%.');
+    expect(wrong({ kind: 'lean_mass', unit: 'kg' }, AMERICAN)).toBe(
       'Lean mass must be from 33.1 lb to 551.1 lb.',
+    );
+    expect(wrong({ kind: 'hba1c', unit: '%' }, METRIC)).toBe('HbA1c must be from 2.5% to 25%.');
+    expect(wrong({ kind: 'hba1c', unit: 'mmol/mol' }, METRIC)).toBe(
+      'HbA1c must be from 3 mmol/mol to 250 mmol/mol.',
     );
   });
 
@@ -72,8 +82,20 @@ describe('the form', () => {
     expect(body).toEqual({
       kind: 'waist',
       value: 94,
+      unit: 'cm',
+      origin: null,
       date: new Date(NOW).toISOString(),
       note: 'mornings',
+    });
+  });
+
+  it('sends the unit and the place that were chosen', () => {
+    const glucose = { kind: 'fasting_glucose', value: typed('101'), unit: 'mg/dL' } as const;
+    expect(measurementBody(entry({ ...glucose, origin: 'home' }), METRIC)).toMatchObject({
+      kind: 'fasting_glucose',
+      value: 101,
+      unit: 'mg/dL',
+      origin: 'home',
     });
   });
 });

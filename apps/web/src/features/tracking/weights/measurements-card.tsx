@@ -1,5 +1,11 @@
 import type { Measurement } from '@dosewise/contract';
-import { MEASUREMENT_KINDS, type MeasurementKind, type Units } from '@dosewise/domain';
+import {
+  inUnit,
+  MEASUREMENT_KINDS,
+  type MeasurementKind,
+  measurementUnit,
+  type Units,
+} from '@dosewise/domain';
 import { useMemo, useState } from 'react';
 import {
   describeMeasurement,
@@ -16,6 +22,7 @@ import { lazyDialog } from '../../../kit/dialogs/lazy-dialog.tsx';
 import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { SegmentedControl } from '../../../kit/fields/segmented-control.tsx';
+import { SelectField } from '../../../kit/fields/select-field.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { formatDay } from '../../../languages/formats/dates.ts';
 import {
@@ -40,7 +47,7 @@ const EditMeasurementDialog = lazyDialog(
   async () => (await import('./measurement-form.tsx')).EditMeasurementDialog,
 );
 
-/** Waist, hips, body fat and lean mass: the latest, their course, and the list; takes more. */
+/** Measurements of a body besides its weight: the latest, their course, and the list; takes more. */
 export function MeasurementsCard({ className = '' }: { readonly className?: string }) {
   const load = useMeasurements();
   const units = useUnits();
@@ -117,13 +124,13 @@ function LatestOfEach({ measurements, units }: MeasurementsProps) {
           <div key={kind}>
             <dt className="text-small font-semibold text-quiet">{measurementTexts.kinds[kind]}</dt>
             <Amount as="dd" className="text-lead font-semibold numbers">
-              {formatMeasurement(kind, latest.value, units)}
+              {formatMeasurement(latest, units)}
             </Amount>
             <dd className="text-small text-quiet numbers">
               {before === undefined
                 ? formatDay(latest.date)
                 : texts.changedSince(
-                    formatMeasurementChange(kind, before.value, latest.value, units),
+                    formatMeasurementChange(latest, valueBeside(before, latest), units),
                     formatDay(before.date),
                   )}
             </dd>
@@ -134,7 +141,14 @@ function LatestOfEach({ measurements, units }: MeasurementsProps) {
   );
 }
 
+/** The value of a measurement in the unit of another one. */
+const valueBeside = (one: Measurement, { kind, unit }: Measurement) =>
+  inUnit(one, measurementUnit(kind, unit)).value;
+
 const CHART_HEIGHT = 240;
+
+/** Kinds that find room beside one another. */
+const MAX_SEGMENTS = 4;
 
 /** The course of one kind that was measured more than once. */
 function MeasurementCourse({ measurements, units }: MeasurementsProps) {
@@ -152,18 +166,18 @@ function MeasurementCourse({ measurements, units }: MeasurementsProps) {
   const { kind, model } = shown;
   const name = measurementTexts.kinds[kind];
   const points = model.series[0]?.points ?? [];
+  const kinds = models.map((one) => ({ value: one.kind, label: measurementTexts.kinds[one.kind] }));
   return (
     <>
-      {models.length === 1 ? null : (
+      {models.length === 1 ? null : models.length > MAX_SEGMENTS ? (
+        <SelectField label={texts.measurementKind} value={kind} options={kinds} onChange={choose} />
+      ) : (
         <SegmentedControl
           legend={texts.measurementKind}
           hideLegend
           isTight
           value={kind}
-          segments={models.map((one) => ({
-            value: one.kind,
-            label: measurementTexts.kinds[one.kind],
-          }))}
+          segments={kinds}
           onChange={choose}
         />
       )}
@@ -201,9 +215,7 @@ function MeasurementList({ measurements, units, changes }: MeasurementListProps)
           >
             <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
               <span>{measurementTexts.kinds[one.kind]}</span>{' '}
-              <Amount className="whitespace-nowrap numbers">
-                {formatMeasurement(one.kind, one.value, units)}
-              </Amount>
+              <Amount className="whitespace-nowrap numbers">{formatMeasurement(one, units)}</Amount>
             </span>
           </RecordRow>
         ))}

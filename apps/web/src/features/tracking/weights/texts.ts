@@ -96,10 +96,18 @@ export const texts = spoken('tracking/weights', {
   measurementAdded: (name: string, value: string) => `${name} ${value} added.`,
   measurementWrong: (name: string, least: string, most: string) =>
     `${name} must be from ${least} to ${most}.`,
+  measurementUnit: 'Unit',
+  measurementOrigin: 'Measured',
+  origins: { home: 'At home', laboratory: 'Laboratory', none: 'Not stated' },
+  isMeasurementRight: (name: string, value: string) => `Is ${name} ${value} right?`,
+  mayBeSlip: 'It may be a typing slip or the other unit. Check the number and its unit.',
+  changeMeasurement: 'Change it',
+  saveMeasurement: 'Yes, save it',
   measurementGone: 'This measurement was deleted elsewhere.',
   measurementsFailed: 'Failed to load measurements',
   noMeasurements: 'No measurements yet',
-  noMeasurementsHint: 'Waist, hips, body fat and lean mass, if you keep them.',
+  noMeasurementsHint:
+    'Waist, hips, body fat, lean mass, resting pulse, HbA1c and fasting glucose, if you keep them.',
   recentMeasurements: 'Recent measurements',
   changedSince: (change: string, day: string) => `${change} since ${day}`,
   measurementSummary: (count: number, first: string, last: string) =>

@@ -84,6 +84,13 @@ async function createPatient(): Promise<User> {
     const date = `${day}T07:00:00Z`;
     await test.call(addMeasurement, { body: { kind, value, date } }, user);
   }
+  for (const [value, unit, day] of [
+    [58, 'mmol/mol', '2026-11-02'],
+    [6.5, '%', '2026-11-20'],
+  ] as const) {
+    const body = { kind: 'hba1c', value, unit, date: `${day}T07:00:00Z` };
+    await test.call(addMeasurement, { body }, user);
+  }
   for (const severity of [2, 5, 4]) {
     const body = { date: '2026-11-15T08:00:00Z', category: 'acid_reflux', severity };
     await test.call(addSymptom, { body }, user);
@@ -126,6 +133,7 @@ describe('the report on paper', () => {
       'Body mass index 28.5 kg/m² at a height of 175 cm',
       'Waist 96.5 cm on 2 Nov 2026 94 cm on 20 Nov 2026 −2.5 cm 2',
       'Body fat 31.5% on 20 Nov 2026 31.5% on 20 Nov 2026 – 1',
+      'HbA1c 7.5% on 2 Nov 2026 6.5% on 20 Nov 2026 −1.0% 2',
       'Lean mass 54.0 kg on 2 Nov 2026 53.2 kg on 20 Nov 2026 −0.8 kg 2',
       '2 Nov 2026 09:00 tirzepatide 2.5 mg Other site 0 –',
       '16 Nov 2026 08:05 tirzepatide 5 mg Left thigh 3 Pen',

@@ -146,10 +146,10 @@ function writeMeasurements(pages: Pages, { measurements, person, period }: Repor
   writeTable(pages, {
     header: texts.measurementHeader,
     widths: [0.18, 0.27, 0.27, 0.16, 0.12],
-    rows: measurements.map(({ kind, first, last, count }) => {
+    rows: measurements.map(({ kind, unit, first, last, count }) => {
       const onDay = ({ date, value }: typeof first) =>
         texts.onDay(
-          figures.measurement(kind, value, person.units),
+          figures.measurement({ value, unit }, person.units),
           figures.dayOf(date, period.timeZone),
         );
       const values = [first.value, last.value] as const;
@@ -157,7 +157,7 @@ function writeMeasurements(pages: Pages, { measurements, person, period }: Repor
         records.measurements[kind],
         onDay(first),
         onDay(last),
-        count === 1 ? texts.unknown : figures.measurementChange(kind, values, person.units),
+        count === 1 ? texts.unknown : figures.measurementChange(unit, values, person.units),
         figures.number(count),
       ];
     }),

@@ -1,8 +1,7 @@
-import type { Report } from '@dosewise/contract';
+import type { Measurement, Report } from '@dosewise/contract';
 import {
   calendarDayIn,
-  MEASUREMENT_LIMITS,
-  type MeasurementKind,
+  type MeasurementUnit,
   readableInches,
   readablePounds,
   type ShownWeightUnit,
@@ -13,6 +12,9 @@ import {
 import { perLocale } from '../../../../languages/locales.ts';
 
 type Units = Report['person']['units'];
+
+/** A value with its unit. */
+type Measured = Pick<Measurement, 'value' | 'unit'>;
 
 /** Figures, days and units as the web shows them. */
 export interface Figures {
@@ -31,10 +33,10 @@ export interface Figures {
   /** '175 cm', '5 ft 8.9 in'. */
   readonly height: (cm: number, unit: Units['height']) => string;
   /** '94 cm', '37 in', '31.5%', '52.4 kg', '8 st 3.5 lb'. */
-  readonly measurement: (kind: MeasurementKind, value: number, units: Units) => string;
+  readonly measurement: (measured: Measured, units: Units) => string;
   /** '−4.0 cm', '−1.6 in', '+0.5%', '−2.1 kg'. In inches it is between the lengths that are read. */
   readonly measurementChange: (
-    kind: MeasurementKind,
+    unit: MeasurementUnit,
     values: readonly [from: number, to: number],
     units: Units,
   ) => string;
@@ -111,16 +113,16 @@ export const figuresIn = perLocale((locale): Figures => {
       const { feet, inches } = toFeet(cm);
       return `${feet} ft ${number(inches)} in`;
     },
-    measurement: (kind, value, units) => {
-      const { unit } = MEASUREMENT_LIMITS[kind];
+    measurement: ({ value, unit }, units) => {
       if (unit === 'kg') return weight(value, units.weight);
       if (unit === '%') return percent.format(Number(value.toFixed(1)) / 100);
+      if (unit !== 'cm') return `${number(value)} ${unit}`;
       return units.height === 'cm' ? `${tenths(value)} cm` : `${number(readableInches(value))} in`;
     },
-    measurementChange: (kind, [from, to], units) => {
-      const { unit } = MEASUREMENT_LIMITS[kind];
+    measurementChange: (unit, [from, to], units) => {
       if (unit === 'kg') return change(from, to, units.weight);
       if (unit === '%') return signedPercent(to - from);
+      if (unit !== 'cm') return `${withSign(to - from, number)} ${unit}`;
       if (units.height === 'cm') return `${signed(to - from)} cm`;
       return `${signed(readableInches(to) - readableInches(from))} in`;
     },

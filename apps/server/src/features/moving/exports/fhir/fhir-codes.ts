@@ -2,6 +2,8 @@ import type {
   InjectionLocation,
   InjectionSubLocation,
   MeasurementKind,
+  MeasurementOrigin,
+  MeasurementUnit,
   Medicine,
 } from '@dosewise/domain';
 
@@ -28,7 +30,7 @@ export const OBSERVATIONS = {
 } as const satisfies Record<string, Coding>;
 
 /** Source: loinc.org. */
-export const MEASUREMENT_CODES: Readonly<Record<MeasurementKind, Coding>> = {
+const MEASUREMENT_CODES: Readonly<Record<MeasurementKind, Coding>> = {
   waist: {
     system: LOINC,
     code: '8280-0',
@@ -37,9 +39,63 @@ export const MEASUREMENT_CODES: Readonly<Record<MeasurementKind, Coding>> = {
   hips: { system: LOINC, code: '62409-8' },
   body_fat: { system: LOINC, code: '41982-0', display: 'Percentage of body fat Measured' },
   lean_mass: { system: LOINC, code: '91557-9', display: 'Lean body weight' },
+  resting_pulse: { system: LOINC, code: '40443-4', display: 'Heart rate --resting' },
+  hba1c: {
+    system: LOINC,
+    code: '4548-4',
+    display: 'Hemoglobin A1c/Hemoglobin.total in Blood',
+  },
+  fasting_glucose: {
+    system: LOINC,
+    code: '14771-0',
+    display: 'Fasting glucose [Moles/volume] in Serum or Plasma',
+  },
 };
 
+/** Those that have other codes by their unit or where they were measured. Source: loinc.org. */
+const OTHER_CODES: Readonly<Record<string, Coding>> = {
+  'hba1c mmol/mol': {
+    system: LOINC,
+    code: '59261-8',
+    display: 'Hemoglobin A1c/Hemoglobin.total in Blood by IFCC protocol',
+  },
+  'fasting_glucose mg/dL': {
+    system: LOINC,
+    code: '1558-6',
+    display: 'Fasting glucose [Mass/volume] in Serum or Plasma',
+  },
+  'fasting_glucose mmol/L home': {
+    system: LOINC,
+    code: '14770-2',
+    display: 'Fasting glucose [Moles/volume] in Capillary blood by Glucometer',
+  },
+  'fasting_glucose mg/dL home': {
+    system: LOINC,
+    code: '41604-0',
+    display: 'Fasting glucose [Mass/volume] in Capillary blood by Glucometer',
+  },
+};
+
+interface Coded {
+  readonly kind: MeasurementKind;
+  readonly unit: MeasurementUnit;
+  readonly origin: MeasurementOrigin | null;
+}
+
+/** The code of a measurement; glucose of which nobody said where has that of a laboratory. */
+export function measurementCoding({ kind, unit, origin }: Coded): Coding {
+  const ofPlace = origin === 'home' ? OTHER_CODES[`${kind} ${unit} home`] : undefined;
+  return ofPlace ?? OTHER_CODES[`${kind} ${unit}`] ?? MEASUREMENT_CODES[kind];
+}
+
+/** The category of a measurement: those of blood are of a laboratory, wherever it is. */
+export function categoryOf(kind: MeasurementKind): Coding {
+  const { laboratory, vitalSigns } = OBSERVATION_CATEGORIES;
+  return kind === 'hba1c' || kind === 'fasting_glucose' ? laboratory : vitalSigns;
+}
+
 export const OBSERVATION_CATEGORIES = {
+  laboratory: { system: CATEGORIES, code: 'laboratory', display: 'Laboratory' },
   vitalSigns: { system: CATEGORIES, code: 'vital-signs', display: 'Vital Signs' },
   survey: { system: CATEGORIES, code: 'survey', display: 'Survey' },
 } as const satisfies Record<string, Coding>;

@@ -244,6 +244,30 @@ describe('the FHIR bundle', () => {
   });
 
   it.each([
+    ['resting_pulse', 58, null, null, '40443-4', 'vital-signs', 'bpm', '/min'],
+    ['hba1c', 6.5, null, null, '4548-4', 'laboratory', '%', '%'],
+    ['hba1c', 48, 'mmol/mol', null, '59261-8', 'laboratory', 'mmol/mol', 'mmol/mol'],
+    ['fasting_glucose', 5.6, null, null, '14771-0', 'laboratory', 'mmol/L', 'mmol/L'],
+    ['fasting_glucose', 101, 'mg/dL', null, '1558-6', 'laboratory', 'mg/dL', 'mg/dL'],
+    ['fasting_glucose', 101, 'mg/dL', 'laboratory', '1558-6', 'laboratory', 'mg/dL', 'mg/dL'],
+    ['fasting_glucose', 5.6, 'mmol/L', 'home', '14770-2', 'laboratory', 'mmol/L', 'mmol/L'],
+    ['fasting_glucose', 101, 'mg/dL', 'home', '41604-0', 'laboratory', 'mg/dL', 'mg/dL'],
+  ] as const)('tells %s of %d %s, %s, as it was typed', async (...row) => {
+    const [kind, value, unit, origin, code, category, written, ucum] = row;
+    const user = await createUser(test);
+    const body = { kind, value, unit, origin, date: '2026-11-20T08:00:00Z' };
+    await test.call(addMeasurement, { body }, user);
+    const bundle = await exported(user);
+    expect(observed(bundle, code)).toMatchObject([
+      {
+        category: [{ coding: [{ code: category }] }],
+        valueQuantity: { value, unit: written, code: ucum },
+      },
+    ]);
+    expectValid(bundle);
+  });
+
+  it.each([
     ['tirzepatide', '2601723', 'A10BX16'],
     ['semaglutide', '1991302', 'A10BJ06'],
     ['liraglutide', '475968', 'A10BJ02'],

@@ -5,14 +5,16 @@ import {
   type InjectionSubLocation,
   isMedicine,
   kg,
-  MEASUREMENT_LIMITS,
+  type MeasurementUnit,
+  measurementUnit,
 } from '@dosewise/domain';
 import { recordTexts, siteIn } from '../../../../languages/record-texts.ts';
 import { idOfContent } from '../../../../records/record-ids.ts';
 import type { DoseRow, MeasurementRow, SymptomRow, WeightRow } from '../exports.queries.ts';
 import {
   type Coding,
-  MEASUREMENT_CODES,
+  categoryOf,
+  measurementCoding,
   medicineCodings,
   OBSERVATION_CATEGORIES,
   OBSERVATIONS,
@@ -43,11 +45,14 @@ const notesOf = (...notes: readonly string[]) => {
   return told.length === 0 ? {} : { note: told.map((text) => ({ text })) };
 };
 
-const quantity = (value: number, unit: 'mg' | 'kg' | 'cm' | '%' | 'kg/m2') => ({
+/** The codes of UCUM for units that people write in another way. */
+const UCUM_CODES: Readonly<Record<string, string>> = { bpm: '/min' };
+
+const quantity = (value: number, unit: MeasurementUnit | 'mg' | 'kg/m2') => ({
   value,
   unit,
   system: UCUM,
-  code: unit,
+  code: UCUM_CODES[unit] ?? unit,
 });
 
 /** The owner of the records, about whom nothing else is told. */
@@ -125,13 +130,20 @@ export const bmiResource = (row: WeightRow, heightCm: number, subject: Resource)
   derivedFrom: [referTo(resourceId('height', subject.id)), referTo(resourceId('weight', row.id))],
 });
 
-/** A measurement; the units that they are kept in are UCUM's own. */
-export const measurementResource = (row: MeasurementRow, subject: Resource) => ({
-  ...vitalSign(resourceId('measurement', row.id), subject, row.measured_at),
-  code: { coding: [MEASUREMENT_CODES[row.kind]], text: recordTexts.measurements[row.kind] },
-  valueQuantity: quantity(row.value, MEASUREMENT_LIMITS[row.kind].unit),
-  ...notesOf(row.note),
-});
+/** A measurement, in the unit in which it was typed. */
+export const measurementResource = (row: MeasurementRow, subject: Resource) => {
+  const id = resourceId('measurement', row.id);
+  const unit = measurementUnit(row.kind, row.unit);
+  return {
+    ...observation(id, categoryOf(row.kind), subject, row.measured_at),
+    code: {
+      coding: [measurementCoding({ ...row, unit })],
+      text: recordTexts.measurements[row.kind],
+    },
+    valueQuantity: quantity(row.value, unit),
+    ...notesOf(row.note),
+  };
+};
 
 /** A symptom with its severity from 0 to 10. */
 export const symptomResource = (row: SymptomRow, subject: Resource) => ({
