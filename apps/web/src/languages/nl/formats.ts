@@ -1,0 +1,8 @@
+import type { texts as english } from '../formats/texts.ts';
+import type { Words } from '../words.ts';
+
+export const formatsTexts: Words<typeof english> = {
+  justNow: 'zojuist',
+  percent: (figure) => `${figure}%`,
+  perWeek: (weight) => `${weight}/week`,
+};
