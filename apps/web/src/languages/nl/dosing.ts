@@ -1,0 +1,1057 @@
+import {
+  type DeviceKind,
+  KEPT_YEARS,
+  LABELLED_CLICKS,
+  REFERENCE_RATES,
+  WEEKLY_PEN,
+  WEEKS_PER_MONTH,
+} from '@dosewise/domain';
+import { PATHS } from '../../data/navigation/paths.ts';
+import type { StepName } from '../../data/pens/texts.ts';
+import type { texts as actEnglish } from '../../features/dosing/act/texts.ts';
+import type { texts as anyDeviceEnglish } from '../../features/dosing/any-device/texts.ts';
+import type { texts as beginEnglish } from '../../features/dosing/begin/texts.ts';
+import type { texts as calculatorEnglish } from '../../features/dosing/calculator/texts.ts';
+import type { texts as helpEnglish } from '../../features/dosing/help/texts.ts';
+import type { texts as logDoseEnglish } from '../../features/dosing/log-dose/texts.ts';
+import type { texts as pensEnglish } from '../../features/dosing/pens/texts.ts';
+import type { texts as planChangesEnglish } from '../../features/dosing/plan/changes/texts.ts';
+import type { texts as planEnglish } from '../../features/dosing/plan/texts.ts';
+import type { texts as sitesEnglish } from '../../features/dosing/sites/texts.ts';
+import type { Words } from '../words.ts';
+import { countDays, countDoses, pensTexts as penTexts } from './data.ts';
+import { list, number, plural } from './grammar.ts';
+
+export const actTexts: Words<typeof actEnglish> = {
+  pageTitle: 'Herinnering · Dosewise',
+  acts: {
+    taken: {
+      title: 'Deze dosis noteren',
+      explanation:
+        'Dit noteert de dosis uit je herinnering, uit de pen die daarin staat. Is de dosis al genoteerd, dan gebeurt er niets.',
+      button: 'Noteren als genomen',
+    },
+    later: {
+      title: 'Later herinneren',
+      explanation:
+        'Je krijgt over een uur opnieuw een herinnering, tenzij de dosis dan al is genoteerd.',
+      button: 'Over een uur herinneren',
+    },
+  },
+  done: {
+    logged: {
+      title: 'Dosis genoteerd',
+      explanation: 'Je kunt de dosis wijzigen in je dosisgeschiedenis.',
+    },
+    already: {
+      title: 'Niets te noteren',
+      explanation: 'Deze dosis is al genoteerd of staat niet meer gepland.',
+    },
+    later: {
+      title: 'Je krijgt over een uur een herinnering',
+      explanation: 'Tenzij de dosis dan al is genoteerd.',
+    },
+  },
+  toLogDose: 'Naar ‘Dosis noteren’',
+  failed: 'Dat is niet gelukt. Probeer het opnieuw.',
+  dead: 'Deze link werkt niet meer',
+  deadAdvice:
+    'De knoppen in een herinnering werken één dag. Je kunt de dosis nog wel zelf noteren.',
+};
+
+const thisDevice: Record<DeviceKind, string> = {
+  click_pen: 'deze pen',
+  vial: 'deze injectieflacon',
+  single_pen: 'dit hulpmiddel',
+  tablet: 'deze verpakking',
+};
+
+const inUnits = (count: number) => plural(count, { one: '# eenheid', other: '# eenheden' });
+
+export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
+  form: 'Calculator voor pennen, injectieflacons en tabletten',
+  device: 'Je pen of injectieflacon',
+  yourTablets: 'Je tabletten',
+  questions: {
+    brand: 'Wat staat er op je verpakking?',
+    strength: 'Welke sterkte?',
+    own: 'Eigen getallen',
+  },
+  chosen: (device, strength) => `${device}, ${number(strength)} mg`,
+  numbers: (doseMl, markets) =>
+    `${number(doseMl)} mL per dosis, verkocht in ${markets}. Vergelijk dit met je verpakking.`,
+  tabletsSold: (mg, markets) =>
+    `${number(mg)} mg in elke tablet, verkocht in ${markets}. Vergelijk dit met je verpakking.`,
+  change: 'Wijzigen',
+  inMg: (amount) => `${number(amount)} mg`,
+
+  counted: 'Klikken die je hebt geteld voor één dosis volgens het etiket',
+  countedHint: `Laat je dit leeg, dan rekent Dosewise alleen met hele doses. Vaak wordt ${number(0.01)} mL per klik genoemd; dat staat in geen enkele bijsluiter, dus hier is niets ingevuld.`,
+
+  kind: 'Soort',
+  kinds: { click_pen: 'Pen', vial: 'Injectieflacon', tablet: 'Tabletten' },
+  ownMedicine: 'Geneesmiddel',
+  ownStrength: 'Eén dosis, in mg',
+  ownTablet: 'Eén tablet, in mg',
+  ownTablets: 'Tabletten in de verpakking',
+  ownVolume: 'Eén dosis, in mL',
+  ownDoses: 'Aantal doses erin',
+  outside: (least, most) => `Vul een getal van ${number(least)} tot en met ${number(most)} in.`,
+  wholeOutside: (least, most) =>
+    `Vul een heel getal van ${number(least)} tot en met ${number(most)} in.`,
+  mg: 'mg',
+  mL: 'mL',
+
+  amount: 'Hoeveel',
+  fields: { mg: 'Dosis', mL: 'Volume', units: 'Eenheden (spuit)' },
+
+  inUnit: {
+    mg: (amount) => `${number(amount)} mg`,
+    mL: (amount) => `${number(amount)} mL`,
+    units: (amount) =>
+      `${number(amount)} ${plural(Number(amount), { one: 'eenheid', other: 'eenheden' })} op een U-100-spuit`,
+  },
+
+  result: 'Berekende dosis',
+  nothingYet: 'Vul een hoeveelheid in om de berekening te zien.',
+  missing: {
+    device: 'Kies je pen of injectieflacon, of vul de getallen in.',
+    strength: 'Kies een sterkte.',
+    numbers: 'Vul in hoeveel mg en mL één dosis is.',
+  },
+  tooMuchOfPen: (amount, dose) =>
+    `${amount} is meer dan één dosis van deze pen volgens het etiket (${dose}).`,
+  tooMuchOfVial: (amount, all) => `${amount} is meer dan er in deze injectieflacon zit (${all}).`,
+  tooMuchOfPieces: (amount, pieces, most) =>
+    `${amount} is meer dan ${pieces} (${most}), het maximum voor één dosis hier.`,
+  partOfDose: (kind, dose) =>
+    `Zo staat het niet in de bijsluiter: ${thisDevice[kind]} geeft doses van ${dose}.`,
+  wholeDosesOnly: 'Vul de klikken van één dosis in om delen van een dosis te berekenen.',
+  log: 'Deze dosis noteren',
+
+  about: 'Waar de getallen vandaan komen',
+  compare: 'Vergelijk met je etiket',
+  compareWhy:
+    'Alles is berekend uit de mg en mL van één dosis volgens het etiket. Gedrukte mg/mL zijn afgerond en worden daarom niet gebruikt.',
+  facts: {
+    dose: 'Dosis volgens etiket',
+    concentration: 'Concentratie',
+    steps: 'Stappen',
+    content: 'Inhoud',
+    golden: 'Golden Dose',
+  },
+  doseOf: (mg, mL) => `${mg} in ${mL}`,
+  compareTablets: 'Alles is berekend uit de mg van één tablet.',
+  tablets: (count, mg) => `${plural(count, { one: '# tablet', other: '# tabletten' })}, ${mg}`,
+  perMl: (mg, isExact) => `${isExact ? '' : 'ongeveer '}${number(mg)} mg/mL`,
+  deviceSteps: (steps, mL) => `${steps} van ${mL} in een dosis`,
+  content: (doses, mg, mL) => `${countDoses(doses)}, ${mg}, ${mL}`,
+  golden: (mL) => `na de doses kan er tot ${mL} overblijven`,
+  sourcesOf: (device) => `${device}: bronnen`,
+  checkedOn: (day) => `Gecontroleerd op ${day}.`,
+  ownNumbers: 'Dit zijn je eigen getallen. Niemand heeft ze gecontroleerd.',
+};
+
+const fromThis: Record<DeviceKind, string> = {
+  click_pen: 'uit deze pen',
+  vial: 'uit deze injectieflacon',
+  single_pen: 'uit deze verpakking',
+  tablet: 'uit deze verpakking',
+};
+
+export const beginTexts: Words<typeof beginEnglish> = {
+  pageTitle: 'Aan de slag · Dosewise',
+  title: 'Aan de slag',
+  loginPrompt: 'Log in om aan de slag te gaan.',
+  loading: 'Laden…',
+  loadFailed: 'Je pennen konden niet worden geladen.',
+
+  questions: {
+    dose: () => 'Hoeveel neem je?',
+    when: () => 'Wanneer was je laatste dosis?',
+    day: () => 'Op welke dag was dat?',
+    firstDay: () => 'Wanneer neem je je eerste dosis?',
+    origin: (kind) => `Kwam die dosis ${fromThis[kind]}?`,
+    before: (kind) => `Hoeveel doses kwamen er daarvoor ${fromThis[kind]}?`,
+    check: () => 'Klopt dit?',
+  },
+  remindQuestion: 'Hoe wil je worden herinnerd?',
+
+  fullDose: {
+    click_pen: 'Een volledige dosis',
+    vial: 'Een volledige dosis',
+    single_pen: 'Eén pen',
+    tablet: 'Eén tablet',
+  },
+  amount: (mg, steps) => `${number(mg)} mg, ${steps}`,
+  otherAmount: 'Een andere hoeveelheid',
+  amountMissing: 'Vul een hoeveelheid in.',
+  amountWrong: (most) => `Vul een hoeveelheid tot en met ${number(most)} mg in.`,
+
+  today: 'Vandaag',
+  yesterday: 'Gisteren',
+  tomorrow: 'Morgen',
+  anotherDay: 'Een andere dag',
+  notYet: 'Nog geen dosis',
+  unsureDay: 'Dat weet ik nog niet',
+  day: 'Dag',
+  dayFaults: {
+    missing: 'Vul een dag in.',
+    wrong: 'Deze dag bestaat niet.',
+    ahead: 'Deze dag ligt in de toekomst.',
+    over: 'Deze dag is voorbij.',
+  },
+  time: 'Tijd van de dosis',
+  timeFaults: {
+    missing: 'Vul een tijd in.',
+    ahead: 'Deze tijd ligt in de toekomst.',
+  },
+  origins: {
+    first: 'Ja, als eerste dosis',
+    later: 'Ja, maar niet als eerste',
+    other: 'Nee, uit een andere',
+  },
+  before: 'Doses daarvoor',
+  countWrong: (most) => `Vul een heel getal van 1 tot en met ${number(most)} in.`,
+
+  openedOn: (day) => `Geopend op ${day}`,
+  dosesLeft: (count) => `nog ${countDoses(count)}`,
+  lastDose: 'Laatste dosis',
+  doses: 'Doses',
+  fromOther: (kind) => `Niet ${fromThis[kind]}`,
+  plan: 'Schema',
+  nextOn: (day) => `Volgende dosis: ${day}`,
+  noPlan: 'Nog geen. Je kunt er op elk moment een maken.',
+  cost: 'Wat heeft het gekost?',
+  free: 'Niets',
+  listPrice: (price) => `Lijstprijs ${price}`,
+  enterCost: 'Invullen',
+  changeOf: (what) => `Wijzigen: ${what}`,
+  save: 'Opslaan',
+  saveFailed: 'Dit kon niet worden opgeslagen.',
+  notSent: 'Nog niet alles is opgeslagen. Je antwoorden blijven op dit apparaat.',
+  saved: 'Alles staat klaar.',
+
+  remindWhen: 'Wanneer een dosis aan de beurt is.',
+  push: 'Meldingen op dit apparaat',
+  email: 'Per e-mail',
+  calendar: 'Toevoegen aan mijn agenda',
+  calendarNote: 'Hier kan je niets worden gestuurd. Je agenda kan je wel herinneren.',
+  calendarName: 'dosewise-agenda.ics',
+  calendarFailed: 'De agenda kon niet worden gemaakt. Probeer het opnieuw.',
+  calendarSaved: 'Open het bestand om je doses in je agenda te zetten.',
+  notNow: 'Niet nu',
+};
+
+const inClicks = (count: number) => plural(count, { one: '# klik', other: '# klikken' });
+
+export const calculatorTexts: Words<typeof calculatorEnglish> = {
+  pageTitle: 'Mounjaro-dosiscalculator · Dosewise',
+  title: 'Mounjaro-dosiscalculator',
+  lead: 'Calculator en dagboek voor wekelijkse pennen. Van klikken naar milligram, en van milligram naar klikken.',
+  leadOfAny: 'Klikken, eenheden, mg en mL van andere pennen, van injectieflacons en tabletten.',
+  anotherDevice: 'Een andere pen of een injectieflacon',
+  kwikPen: 'Mounjaro KwikPen',
+  calculator: 'Dosiscalculator',
+  mg: 'mg',
+  inMg: (amount) => `${number(amount)} mg`,
+
+  clicks: 'Klikken',
+  inClicks,
+  clicksSpoken: (clicks, dose) => `${inClicks(clicks)}, ${dose}`,
+  strength: 'Sterkte van de pen',
+  dose: 'Dosis',
+  outdated: (dose) => `Geldt niet meer: de klikken geven ${dose}.`,
+  result: 'Berekende dosis',
+  calculation: (clicks, clicksPerDose, strength) =>
+    `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
+  volume: (mL, units) => `${number(mL)} mL = ${inUnits(units)} op een U-100-spuit`,
+  pen: 'Vier doses volgens het etiket. Onderbroken lijn: wat daarna in de pen kan achterblijven.',
+
+  logIn: 'Log in om je doses op te slaan en je pennen te beheren',
+  log: 'Deze dosis noteren',
+  latest: (dose, day) => `Laatst genoteerde dosis: ${dose} op ${day}`,
+
+  about: 'Over de dosering van Mounjaro',
+  facts: (clicksPerDose, dosesPerPen) => [
+    `Elke volledige dosis is ${inClicks(clicksPerDose)}`,
+    `Elke pen bevat ${plural(dosesPerPen, { one: '# volledige dosis', other: '# volledige doses' })}`,
+    `De dosis wordt gewoonlijk verhoogd in stappen van ${number(2.5)} mg`,
+    'Wacht ten minste 4 weken tussen twee dosisverhogingen',
+  ],
+  partOfDose: 'Delen van een dosis staan niet in de bijsluiter. Vergelijk met je etiket.',
+};
+
+const MAKER_READ = '2026-11-21';
+const LABELS_READ = '2026-11-22';
+const STORAGE_READ = '2026-11-26';
+
+const AU_FAQ = 'Lilly Australië, vragen over Mounjaro (au.lilly.com/mounjaro/patient/faq)';
+const AU_STORAGE =
+  'Lilly Australië, bewaren van Mounjaro (au.lilly.com/mounjaro/patient/getting-started-with-mounjaro/storage)';
+const EMA_IN_USE = 'EMA, productinformatie van Mounjaro, rubriek 6.3';
+const MODIFIED_PEN =
+  'Lilly UK, medische informatie 219072: de KwikPen, aangepaste en eerste versie';
+
+export const helpTexts: Words<typeof helpEnglish> = {
+  pageTitle: 'Hulp · Dosewise',
+  title: 'Hulp',
+  description:
+    'Korte antwoorden over injectiepennen: klikken, ontluchten, gemiste doses, reizen en bewaren, met bronnen.',
+  lead: 'Korte antwoorden. Wat je injecteert of inneemt, en wanneer, is iets tussen jou en je voorschrijver.',
+  topics: {
+    click: {
+      answer: [
+        `De dosisknop van een KwikPen klikt bij het draaien ${number(WEEKLY_PEN.clicksPerDose)} keer voor een volledige dosis van ${number(WEEKLY_PEN.mlPerDose)} mL. Eén klik is dus ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, en de helft van de klikken is de helft van de dosis.`,
+        'Bijsluiters noemen geen klikken: daarin staat alleen dat je draait tot er 1 in het venster staat. De berekening is exact; je pen misschien niet.',
+        'Voor andere pennen vonden we geen betrouwbaar aantal. Tel de klikken van een volledige dosis op je eigen pen, of laat ze weg en noteer hele doses.',
+      ],
+      sources: [
+        AU_FAQ,
+        'Klikken van een volledige dosis: pagina’s van apotheken, in geen enkele bijsluiter',
+      ],
+      readOn: MAKER_READ,
+      leadsTo: { path: PATHS.calculator, label: 'Calculator' },
+    },
+    priming: {
+      answer: [
+        'Volgens de gebruiksaanwijzing ontlucht je de KwikPen vóór elke injectie: een nieuwe naald, 2 klikken, de naald omhoog, tot je druppels ziet.',
+        `Een KwikPen van 3 mL bevat ${number(WEEKLY_PEN.dosesPerPen)} doses van ${number(WEEKLY_PEN.mlPerDose)} mL en extra vloeistof om te ontluchten. Ontluchten gaat dus niet af van de ${number(LABELLED_CLICKS)} klikken die hier worden geteld, en wordt niet genoteerd.`,
+        'Als een klik 0,01 mL is, kost één keer ontluchten 0,02 mL en vier keer 0,08 mL. Een pen die veel vaker wordt ontlucht, bijvoorbeeld acht keer, kan de vloeistof daarvoor opmaken en blokkeren.',
+        'De KwikPen van 2026 heeft een kleinere patroon. Hoeveel daarvan voor het ontluchten is bedoeld, konden we niet achterhalen.',
+      ],
+      sources: [
+        AU_FAQ,
+        'De gebruiksaanwijzing zoals overgenomen op thecarepharmacy.com',
+        'apotheke-adhoc.de, over meerdere keren ontluchten',
+        MODIFIED_PEN,
+      ],
+      readOn: MAKER_READ,
+      leadsTo: { path: PATHS.pens, label: 'Pennen' },
+    },
+    units: {
+      answer: [
+        'Een U-100-spuit heeft 100 eenheden op 1 mL, dus één eenheid is 0,01 mL. Eenheden meten de vloeistof, niet het geneesmiddel.',
+        'Bij een andere injectieflacon kan hetzelfde aantal mg een ander aantal eenheden zijn. Lees de mg en mL op je eigen injectieflacon, en kies die in de calculator.',
+      ],
+      sources: [
+        'ISO 8537: 100 eenheden zijn 1 mL',
+        'De etiketten van Zepbound en Mounjaro van 2026, zoals aangehaald in een Amerikaanse gids (id 60657164779)',
+        'FDA, uittreksel uit de productinformatie van Mounjaro, geldig vanaf 29 juli 2026 (id 63258534823)',
+      ],
+      readOn: LABELS_READ,
+      leadsTo: { path: PATHS.calculator, label: 'Calculator' },
+    },
+    'golden-dose': {
+      answer: [
+        'Sommige mensen trekken op wat er na de vier doses in een KwikPen overblijft, en noemen dat een Golden Dose. Dit gebruik is niet goedgekeurd, en de fabrikant vraagt je de rest niet te injecteren.',
+        'Hoeveel er overblijft, is niet bekend. De dosis kan dus kleiner of groter zijn dan hij lijkt. Bij het optrekken met een spuit kunnen er ziektekiemen in komen. De grens uit de bijsluiter, 30 dagen na het eerste gebruik, blijft gelden.',
+        'De KwikPen van 2026 laat naar verluidt niets over om op te trekken.',
+        'Dosewise kan een Golden Dose noteren als je dat toestaat. Het stelt er geen voor.',
+      ],
+      sources: [
+        'Lilly Duitsland, medische informatie 227148',
+        'Lilly UK en de National Pharmacy Association, zoals aangehaald in november 2025',
+        MODIFIED_PEN,
+      ],
+      readOn: MAKER_READ,
+      leadsTo: { path: PATHS.settingsMedicines, label: 'Golden Dose in Instellingen' },
+    },
+    'missed-dose': {
+      answer: [
+        'Bijsluiters verschillen, en sommige zeggen er niets over. De tabel laat zien wat we vonden; volg de bijsluiter in je eigen verpakking. Vraag het bij twijfel aan je voorschrijver of apotheker.',
+        'Het schema noemt een dosis gemist zodra de termijn uit de bijsluiter voorbij is. Noemt geen bijsluiter een termijn, dan geldt in het schema de helft van de dagen tussen twee doses.',
+      ],
+      sources: [],
+      readOn: LABELS_READ,
+      leadsTo: { path: PATHS.plan, label: 'Schema' },
+    },
+    travelling: {
+      answer: [
+        'Je schema, dagen en herinneringen volgen de tijdzone in Instellingen, niet die van je telefoon. Een dosis die om 08:00 uur is gepland, blijft in die tijdzone om 08:00 uur.',
+        'Wijzig je de tijdzone in Instellingen, dan is de dosis om 08:00 uur in de nieuwe tijdzone aan de beurt. Doses die al zijn genoteerd, verschuiven niet; lijsten tonen ze in de tijd van je apparaat.',
+        'Volgens de bijsluiter van tirzepatide (Mounjaro, Zepbound) mag de weekdag veranderen als er ten minste 3 dagen (72 uur) tussen twee doses zitten. In de tabel met gemiste doses staat wat andere bijsluiters zeggen.',
+        'Is er geen koelkast, dan mag een Mounjaro KwikPen volgens de fabrikant in totaal 30 dagen onder 30 °C blijven. Ga je naar het buitenland, dan vraagt de fabrikant je dat eerst aan je arts of apotheker te vertellen. Misschien heb je een brief nodig over wat je bij je hebt, en misschien kun je het geneesmiddel daar niet krijgen.',
+      ],
+      sources: [AU_FAQ, 'EMA, productinformatie van Mounjaro, rubriek 4.2'],
+      readOn: STORAGE_READ,
+      leadsTo: { path: PATHS.settingsUnits, label: 'Tijdzone in Instellingen' },
+    },
+    curve: {
+      answer: [
+        'Een schatting van hoeveel van het geneesmiddel er in het bloed zit, uit de doses die je noteerde en gemiddelden uit gepubliceerde onderzoeken. Bij jou is niets gemeten. Gebruik dit niet om over een dosis te beslissen.',
+        'Een dosis wordt onder de huid opgenomen, verplaatst zich tussen bloed en weefsel, en wordt afgebroken, telkens zo snel als in het onderzoek is gemeten. Bij tirzepatide en semaglutide worden die snelheden omgerekend naar je laatste gewicht. Wat er van elke dosis nog over is, wordt opgeteld. Tussen ‘Hoog’ en ‘Laag’ vallen 9 van de 10 mensen.',
+        'Voor tirzepatide kun je een eenvoudigere berekening kiezen; die komt ongeveer 20% te laag uit. Liraglutide is een vorm zonder getallen. Voor tabletten, dulaglutide en exenatide vonden we geen betrouwbaar model, dus daarvan wordt niets getekend.',
+        'Onder de curve staan alle getallen met hun bronnen, en wat ze niet zeggen.',
+      ],
+      sources: [
+        'Tirzepatide: Schneck en Urva 2024, doi 10.1002/psp4.13099',
+        'Semaglutide: Overgaard en anderen 2019, doi 10.1007/s13300-019-0581-y',
+        'Liraglutide: Overgaard en anderen 2016, doi 10.1007/s40262-016-0410-7',
+      ],
+      readOn: LABELS_READ,
+      leadsTo: { path: PATHS.pkCurve, label: 'Bloedspiegel' },
+    },
+    figures: {
+      answer: [
+        'Een dosis in mg is het aantal klikken dat je draaide, gedeeld door de klikken van een dosis volgens het etiket, maal de mg daarvan. Met eenheden van een injectieflacon gaat het net zo; tabletten en pennen voor één dosis worden geteld.',
+        'Wat je voor een dosis hebt betaald, is de prijs van de pen, naar het deel van de pen dat je gebruikte. Een Golden Dose kost niets extra.',
+        'Standaard is de lijstprijs van een pen in jouw land op de dag van de dosis, voor de sterkte die er het dichtst bij ligt, gedeeld door de doses van een pen. Je besparing is standaard min wat je hebt betaald. Is er geen prijs bekend, dan zegt de pagina welke prijs in plaats daarvan is gebruikt, of dat de dosis niet meetelt.',
+        `Kosten per maand zijn ${number(WEEKS_PER_MONTH)} keer die per week. Is een valuta omgerekend, dan noemt de pagina de koers, de dag en wie de koers heeft gepubliceerd.`,
+        'De trend van je gewicht is de rechte lijn die het dichtst ligt bij je gewichten uit de 8 weken vóór het laatste gewicht.',
+      ],
+      sources: [
+        `Wisselkoersen, tenzij je server nieuwere heeft: ${REFERENCE_RATES.source}, tabel van 17 oktober 2025`,
+        'Lijstprijzen: zoals ze in Instellingen staan, met de dag vanaf wanneer ze gelden',
+      ],
+      readOn: MAKER_READ,
+      leadsTo: { path: PATHS.costSavings, label: 'Besparing' },
+    },
+    where: {
+      answer: [
+        'Met Exporteren krijg je op elk moment alles als bestanden. In Instellingen verwijder je een account met alles erin; in het menu verwijder je wat alleen in deze browser staat.',
+        'De adminpagina’s van een server tonen hoeveel doses er zijn, niet van wie. De database en de back-ups bevatten alles, dus de beheerder van de server kan het lezen. Gebruik wordt alleen geteld als de server dat doet en jij ermee hebt ingestemd.',
+      ],
+      sources: ['Dosewise zelf: het programma en de documenten'],
+      readOn: STORAGE_READ,
+      leadsTo: { path: PATHS.exportData, label: 'Exporteren' },
+    },
+    storing: {
+      answer: [
+        'Zodra een pen in gebruik is, mag je hem volgens de bijsluiter maar een bepaald aantal dagen gebruiken, ook als er nog iets in zit. De tabel noemt die dagen; bij Pennen staat de laatste dag van elk van jouw pennen.',
+        'De fabrikant van Mounjaro vraagt je gebruikte pennen, naalden en spuiten meteen in een naaldencontainer te doen, of in een andere harde bak waar niets doorheen prikt. Buiten bereik van kinderen, en niet bij het huisvuil. Vraag in je apotheek wie ze inneemt.',
+        'Een Mounjaro-pen die op een harde ondergrond is gevallen, gebruik je niet meer. Een pen is voor één persoon, een naald voor één injectie.',
+      ],
+      sources: [AU_STORAGE, EMA_IN_USE],
+      readOn: STORAGE_READ,
+      leadsTo: { path: PATHS.pens, label: 'Pennen' },
+    },
+  },
+  sources: 'Bronnen',
+  manySources: (count) => plural(count, { one: '# bron', other: '# bronnen' }),
+  readOn: (on) => `Gelezen op ${on}.`,
+  licences: 'Licenties van de software in deze app',
+
+  pictures: {
+    click: (clicks, all) => `${number(clicks)} van ${number(all)} klikken gedraaid.`,
+    priming: 'De vier doses. Onderbroken lijn: de vloeistof om te ontluchten.',
+    units: (units, mg, ml) => `${inUnits(units)}: ${number(mg)} mg in ${number(ml)} mL`,
+    unitsOf: {
+      'zepbound-single-dose-vial-us': 'Injectieflacon voor één dosis',
+      'tirzepatide-multi-dose-vial-us': 'Injectieflacon voor meerdere doses',
+    },
+    golden: 'De vier doses zijn op. Onderbroken lijn: hoeveel er over is, is niet bekend.',
+    missed: (count) =>
+      `Bijsluiters van Mounjaro en Zepbound: een gemiste dosis nog nemen binnen ${countDays(count)}. Daarna overslaan en de volgende op de gewone dag nemen.`,
+    planned: 'Gepland',
+    next: 'Volgende dosis',
+    travelling: 'Op hetzelfde moment: 08:00 in Londen, 03:00 in New York.',
+    curve:
+      'Zes gelijke doses, telkens een week na elkaar, bij een gemiddeld persoon. Stippellijn: hoog en laag.',
+    where: 'Je browser, de server en de back-ups daarvan. Zonder account is er alleen de browser.',
+  },
+  dose: 'Een dosis, uitgerekend',
+  clicks: 'klikken',
+  ofDose: 'klikken van een dosis volgens het etiket',
+  inDose: 'in een dosis volgens het etiket',
+  givenBy: 'dosis',
+  cost: 'Wat een dosis kostte, uitgerekend',
+  ofPen: 'klikken van de pen',
+  price: 'prijs van de pen',
+  paid: 'kosten van de dosis',
+  mg: (amount) => `${number(amount)} mg`,
+
+  temperaturesOf: 'Temperaturen, volgens de bijsluiter van Mounjaro',
+  temperatures: {
+    tooWarm: { range: 'Boven 30 °C', what: 'Te warm' },
+    warm: {
+      range: 'Tot 30 °C',
+      what: 'Niet langer dan het aantal dagen in de bijsluiter, beschermd tegen licht',
+    },
+    cold: { range: '2 tot 8 °C', what: 'In de koelkast, in de doos, tot het gebruik' },
+    frozen: { range: 'Bevroren', what: 'Nooit' },
+  },
+
+  days: countDays,
+  daysAndHours: (hours) =>
+    hours % 24 === 0 ? `${countDays(hours / 24)} (${number(hours)} uur)` : `${number(hours)} uur`,
+  missed: {
+    caption: 'Gemiste doses per bijsluiter',
+    label: 'Bijsluiter',
+    take: 'Nog te nemen binnen',
+    gap: 'Minimaal tussen doses',
+    notStated: 'Niet gevonden',
+    labels: {
+      mounjaro: 'Mounjaro, Zepbound',
+      ozempicElsewhere: 'Ozempic in Europa en Brazilië',
+      ozempicUs: 'Ozempic in de Verenigde Staten',
+      wegovyElsewhere: 'Wegovy-pennen buiten de Verenigde Staten',
+      wegovyUs: 'Wegovy-pennen in de Verenigde Staten',
+      saxenda: 'Saxenda',
+      victoza: 'Victoza',
+      trulicity: 'Trulicity',
+      bydureon: 'Bydureon BCise',
+      semaglutideTablets: 'Rybelsus, Wegovy-tabletten',
+      foundayo: 'Foundayo',
+    },
+    instead: {
+      asPlanned: 'Wordt overgeslagen; de volgende zoals gepland',
+      dayLater: 'Wordt overgeslagen; de volgende een dag later',
+    },
+  },
+  inUse: {
+    caption: 'Dagen in gebruik per bijsluiter',
+    label: 'Bijsluiter',
+    days: 'Na het eerste gebruik',
+    labels: {
+      mounjaro: 'KwikPen van Mounjaro en Zepbound',
+      ozempicElsewhere: 'Ozempic buiten de Verenigde Staten',
+      ozempicUs: 'Ozempic in de Verenigde Staten',
+      wegovyElsewhere: 'Wegovy FlexTouch buiten de Verenigde Staten',
+      wegovyUs: 'Wegovy FlexTouch in de Verenigde Staten',
+      saxendaVictoza: 'Saxenda, Victoza',
+    },
+  },
+  where: {
+    caption: 'Wat waar wordt bewaard',
+    place: 'Plaats',
+    what: 'Wat daar staat',
+    who: 'Wie het ziet',
+    rows: {
+      server: {
+        place: 'Met account: de server',
+        what: 'Je account, pennen, doses, gewichten, klachten, schema en instellingen.',
+        who: 'Jij, de beheerder van de server, de mensen met wie je deelt, en iedereen die een link, agenda-adres of token van jou heeft, tot je dat intrekt.',
+      },
+      browser: {
+        place: 'Met account: deze browser',
+        what: 'Wat je het laatst hebt bekeken, om offline te lezen, en wat nog niet is verstuurd. Wordt verwijderd als je uitlogt.',
+        who: 'Iedereen die deze browser opent terwijl je bent ingelogd.',
+      },
+      backups: {
+        place: 'Back-ups van de server',
+        what: 'Alles wat de server op die dag had, maar geen links, tokens en passkeys. Tenzij de beheerder iets anders heeft ingesteld, is er één per dag en blijven de laatste zeven bewaard: wat je verwijdert, staat daar nog zo lang in. Een back-up van vóór een update blijft tot de volgende update.',
+        who: 'De beheerder van de server.',
+      },
+      'only-here': {
+        place: 'Zonder account: alleen deze browser',
+        what: 'Alles. De enige back-ups zijn de kopieën die je zelf opslaat.',
+        who: 'Iedereen die deze browser opent.',
+      },
+    },
+  },
+};
+
+const { countSteps, stepLabels } = penTexts;
+
+const inSelected: Record<DeviceKind, string> = {
+  click_pen: 'in de gekozen pen',
+  vial: 'in de gekozen injectieflacon',
+  single_pen: 'in de gekozen verpakking',
+  tablet: 'in de gekozen verpakking',
+};
+const ofThis: Record<DeviceKind, string> = {
+  click_pen: 'van deze pen',
+  vial: 'van deze injectieflacon',
+  single_pen: 'van deze verpakking',
+  tablet: 'van deze verpakking',
+};
+const noWhole: Record<StepName, string> = {
+  click: 'geen hele klik',
+  unit: 'geen hele eenheid',
+  pen: 'geen hele pen',
+  tablet: 'geen hele tablet',
+  dose: 'geen hele dosis',
+};
+const manySteps: Record<StepName, string> = {
+  click: 'klikken',
+  unit: 'eenheden',
+  pen: 'pennen',
+  tablet: 'tabletten',
+  dose: 'doses',
+};
+const misfitMg = (doseMg: number) => `${number(Number(doseMg.toFixed(4)))} mg`;
+
+export const logDoseTexts: Words<typeof logDoseEnglish> = {
+  pageTitle: 'Dosis noteren · Dosewise',
+  title: 'Dosis noteren',
+  loading: 'Laden…',
+  loginPrompt: 'Log in om je doses te noteren',
+  step: (step) => `Stap ${step}`,
+  logging: 'Dosis noteren',
+  history: 'Dosisgeschiedenis',
+  pensUnknown: 'De pennen konden niet worden geladen',
+  dosesUnknown: 'De doses konden niet worden geladen',
+  pensNotLoaded: 'Je pennen konden niet worden geladen. Er is niets verwijderd.',
+  dosesNotLoaded: 'Je doses konden niet worden geladen. Er is niets verwijderd.',
+
+  doseTypes: {
+    standard: 'Gewone dosis',
+    golden_dose: 'Golden Dose',
+  },
+  mg: 'mg',
+
+  form: 'Een dosis noteren',
+  doseType: 'Soort dosis',
+  volumeLabel: 'Volume',
+  stepsSpoken: (count, step, dose) => `${countSteps(count, step)}, ${dose}`,
+  volumeSpoken: (ml, dose) => `${number(ml)} milliliter, ${dose}`,
+  goldenLeft: (ml) => `Nog ${number(ml)} mL Golden Dose in deze pen`,
+  usual: {
+    last: (amount) => `Net als vorige keer: ${amount}`,
+    planned: (amount) => `Zoals gepland: ${amount}`,
+  },
+  fullDose: (amount) => `Volledige dosis: ${amount}`,
+  restOffer: (last, rest) => `Eerst de laatste ${last}, daarna ${rest}`,
+  restFrom: (count, pen) => `${count} uit ${pen}`,
+  andThen: (rest) => `Daarna ${rest}`,
+  onlyThisPen: 'Alleen uit deze pen',
+  penThen: (pen, rest) => `${pen}, daarna ${rest}`,
+  part: (place, of) => `Deel ${place} van ${of} van één injectie`,
+  sameInjection: 'Deel van dezelfde injectie als',
+  noOtherDose: 'Geen andere dosis',
+  doseAmount: 'Dosis',
+  noPenForMg: 'Kies een pen om een dosis in mg in te vullen.',
+  noPenForSum: 'Er is geen pen gekozen',
+  location: 'Injectieplaats',
+  lists: 'Kies uit een lijst',
+  quadrant: 'Precieze plaats',
+  side: 'Kant',
+  restedLongest: 'Langste rust',
+  pain: 'Pijn',
+  painHint: '0 is geen pijn, 10 de ergste pijn',
+  note: 'Notitie',
+  now: 'Nu',
+  more: 'Meer',
+  log: 'Dosis noteren',
+  logged: (dose, pen, place) =>
+    `Dosis genoteerd: ${dose} uit ${[pen, place].filter(Boolean).join(', ')}.`,
+  doseAt: (dose, place) => [dose, place].filter(Boolean).join(', '),
+  loggedAlready: (when) => `Deze dosis is al genoteerd, voor ${when}.`,
+  logFailed: 'De dosis kon niet worden genoteerd. Probeer het opnieuw.',
+  penOfDoseGone:
+    'De pen van deze dosis is ergens anders verwijderd. Er is niets genoteerd. Controleer welke pen nu is gekozen.',
+
+  logWithoutPen: (thing) =>
+    thing === 'pen' ? 'Dosis zonder pen noteren' : 'Dosis zonder verpakking noteren',
+
+  noPen: 'Kies eerst een pen',
+  stepsMissing: (step) => `Vul de ${manySteps[step]} van deze dosis in.`,
+  refusals: {
+    golden_pen_not_empty: 'Een Golden Dose kan alleen uit lege pennen worden opgetrokken',
+    golden_not_enabled: 'Voor deze pen staat de Golden Dose niet aan',
+    golden_volume_exceeded: 'Zoveel Golden Dose zit er niet meer in de gekozen pen',
+    not_enough_clicks: 'Er zijn niet genoeg klikken over in de gekozen pen',
+  },
+  misfits: {
+    other_medicine: (_doseMg, { kind }) =>
+      kind === 'click_pen'
+        ? 'In deze pen zit een ander geneesmiddel dan in deze dosis.'
+        : kind === 'vial'
+          ? 'In deze injectieflacon zit een ander geneesmiddel dan in deze dosis.'
+          : 'In deze verpakking zit een ander geneesmiddel dan in deze dosis.',
+    above_one_dose: (doseMg, { kind }) =>
+      `${misfitMg(doseMg)} is meer dan één dosis ${fromThis[kind]} kan zijn.`,
+    between_steps: (doseMg, { kind, stepsPerDose }) => {
+      const steps = {
+        click_pen: stepsPerDose === 1 ? 'doses' : 'klikken',
+        vial: 'eenheden',
+        single_pen: 'pennen',
+        tablet: 'tabletten',
+      }[kind];
+      return `${misfitMg(doseMg)} is geen heel aantal ${steps} ${ofThis[kind]}.`;
+    },
+  },
+  volumeMissing: 'Vul het volume van deze dosis in.',
+  notEnough: (step, kind) => `Niet genoeg ${manySteps[step]} over ${inSelected[kind]}`,
+  stepsWrong: (step, most) =>
+    most === 1
+      ? `${stepLabels[step]}: hier kan alleen 1.`
+      : `${stepLabels[step]}: vul een heel getal van 1 tot en met ${number(most)} in.`,
+  mgWrong: (most) => `De dosis moet een getal boven 0 zijn, en hoogstens ${number(most)} mg.`,
+  volumeWrong: (most) => `Het volume moet een getal boven 0 zijn, en hoogstens ${number(most)} mL.`,
+  dateMissing: 'Vul de datum en tijd van de dosis in.',
+  dateAhead: 'De datum ligt in de toekomst. Noteer een dosis pas als je die hebt genomen.',
+  dateBeforePen: 'De datum ligt vóór de begindatum van deze pen.',
+  openedOn: (kind, day) =>
+    `${{ click_pen: 'Deze pen', vial: 'Deze injectieflacon', single_pen: 'Deze verpakking', tablet: 'Deze verpakking' }[kind]} is geopend op ${day}`,
+  openedFailed: 'De dag kon niet worden gewijzigd. Probeer het opnieuw.',
+  dateAfterDiscard: 'Deze pen is vóór die dag weggegooid.',
+  dateOutOfYears: `De datum moet tussen de jaren ${KEPT_YEARS.first} en ${KEPT_YEARS.last} liggen.`,
+
+  pens: (thing) => (thing === 'pen' ? 'Pen voor deze dosis' : 'Verpakking voor deze dosis'),
+  showOthers: (count, thing) =>
+    thing === 'pen'
+      ? plural(count, { one: '# andere pen tonen', other: '# andere pennen tonen' })
+      : plural(count, { one: '# andere verpakking tonen', other: '# andere verpakkingen tonen' }),
+  otherPen: (thing) => (thing === 'pen' ? 'Andere pen' : 'Andere verpakking'),
+  penActions: (name) => `${name} wijzigen`,
+  edit: (name) => `${name} bewerken`,
+  delete: (name) => `${name} verwijderen`,
+  firstPen: 'Voeg je eerste pen toe om doses te noteren. De sterkte staat op het etiket.',
+
+  typed: (asked, mg, amount) =>
+    `Je typte ${number(asked)} mg. Genoteerd wordt ${number(mg)} mg (${amount}).`,
+  moreThanGolden: (asked, ml, mg) =>
+    `${number(asked)} mg is meer dan de Golden Dose die nog in deze pen zit (${number(ml)} mL, ${number(mg)} mg).`,
+  moreThanLeft: (asked, mg) =>
+    `${number(asked)} mg is meer dan er nog in deze injectieflacon zit (${number(mg)} mg).`,
+  moreThanPieces: (asked, pieces, mg) =>
+    `${number(asked)} mg is meer dan er in ${pieces} zit (${number(mg)} mg).`,
+  noWholeStep: (asked, step) => `${number(asked)} mg is ${noWhole[step]}.`,
+
+  withoutPenTitle: (thing) => (thing === 'pen' ? 'Dosis zonder pen' : 'Dosis zonder verpakking'),
+  withoutPenHint: (thing) =>
+    thing === 'pen'
+      ? 'Voor een dosis van vóór je deze app gebruikte, of uit een pen die hier niet staat.'
+      : 'Voor een dosis van vóór je deze app gebruikte, of uit een verpakking die hier niet staat.',
+  byMouth: 'Ik slik het (tablet)',
+  loggedWithoutPen: (dose, medicine, thing) =>
+    thing === 'pen'
+      ? `Dosis genoteerd: ${dose} ${medicine}, zonder pen.`
+      : `Dosis genoteerd: ${dose} ${medicine}, zonder verpakking.`,
+  editDose: 'Dosis bewerken',
+  saveDose: 'Dosis opslaan',
+  pen: 'Pen',
+  penHint: 'Kwam deze dosis uit een van je pennen, kies die dan. De dosis telt daar dan mee.',
+  noPenFits: 'Geen van je pennen kan op die dag precies deze dosis hebben gegeven.',
+  otherPenHint: 'Kwam deze dosis uit een andere pen, kies die dan. De mg blijven gelijk.',
+  noOtherPenFits: 'Geen van je andere pennen kan op die dag precies deze dosis hebben gegeven.',
+  penOption: (pen, steps) => `${pen} (${steps})`,
+  takes: (steps, kind, left) => `Neemt ${steps} ${fromThis[kind]}; over: ${number(left)}.`,
+  editDoseFailed: 'De dosis kon niet worden gewijzigd.',
+  doseGone: 'Deze dosis is ergens anders verwijderd.',
+  deleteDose: 'Dosis verwijderen',
+  confirmDoseDelete:
+    'Weet je zeker dat je deze dosis wilt verwijderen? Dit kan niet ongedaan worden gemaakt.',
+  deleteDoseFailed: 'De dosis kon niet worden verwijderd.',
+  golden: 'Golden Dose',
+  goldenFor: (pen) => ` voor ${pen}`,
+  goldenToggleFailed: 'De instelling van de Golden Dose kon niet worden gewijzigd',
+  historyPages: 'Pagina’s van de dosisgeschiedenis',
+  totalDoses: (count) => plural(count, { one: 'in totaal # dosis', other: 'in totaal # doses' }),
+  noDoses: 'Nog geen doses',
+  noDosesHint: 'Hier staan je genoteerde doses, de nieuwste eerst.',
+  editOwnDose: (when) => `Dosis bewerken: ${when}`,
+  deleteOwnDose: (when) => `Dosis verwijderen: ${when}`,
+};
+
+const countPlanned = (count: number) =>
+  plural(count, { one: '# geplande dosis', other: '# geplande doses' });
+
+export const pensTexts: Words<typeof pensEnglish> = {
+  pageTitle: 'Pennen · Dosewise',
+  title: 'Pennen',
+  loginPrompt: 'Log in om je pennen te zien.',
+  loading: 'Laden…',
+  loadFailed: 'Je pennen konden niet worden geladen. Er is niets verwijderd.',
+  aheadFailed: 'Hoelang je voorraad meegaat, kon niet worden berekend.',
+
+  addSealed: (thing) =>
+    thing === 'pen' ? 'Ongeopende pennen toevoegen' : 'Ongeopende verpakkingen toevoegen',
+  addInUse: (thing) =>
+    thing === 'pen' ? 'Pen in gebruik toevoegen' : 'Verpakking in gebruik toevoegen',
+  none: 'Nog geen pennen',
+  nextStep: (thing) => (thing === 'pen' ? 'Je pen staat erbij.' : 'Je verpakking staat erbij.'),
+  logFirstDose: 'Eerste dosis noteren',
+  noneHint: 'Voeg de pen toe die je gebruikt, en de ongeopende pennen in je koelkast.',
+
+  inUse: 'In gebruik',
+  noneInUse: (thing) =>
+    thing === 'pen' ? 'Er is geen pen in gebruik.' : 'Er is geen verpakking in gebruik.',
+  inStock: 'In voorraad',
+  noneInStock: (thing) =>
+    thing === 'pen'
+      ? 'Geen ongeopende pennen. Voeg de pennen uit je koelkast toe om te zien hoelang ze meegaan.'
+      : 'Geen ongeopende verpakkingen. Voeg toe wat je hebt om te zien hoelang het meegaat.',
+  past: (count) => `Eerdere (${number(count)})`,
+
+  outlook: 'Hoelang ze meegaan',
+  ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
+  runsOut: (day) => `Op ${day} ben je door je voorraad heen.`,
+  runsOutAndOrder: (day, order) =>
+    `Op ${day} ben je door je voorraad heen. Bestel uiterlijk ${order} bij.`,
+  outNow: (day, thing) =>
+    thing === 'pen'
+      ? `Geen van je pennen kan de volgende dosis op ${day} geven.`
+      : `Geen van je verpakkingen kan de volgende dosis op ${day} geven.`,
+  enough: (doses) =>
+    plural(doses, {
+      one: 'Genoeg voor de volgende geplande dosis.',
+      other: 'Genoeg voor alle # doses die binnen een jaar gepland zijn.',
+    }),
+  dosesBefore: (doses, thing) =>
+    thing === 'pen'
+      ? `Je pennen zijn tot dan genoeg voor ${countPlanned(doses)}.`
+      : `Je verpakkingen zijn tot dan genoeg voor ${countPlanned(doses)}.`,
+  orderDays: (days) =>
+    `De besteldag is ${countDays(days)} eerder, zoals ingesteld in je voorraadherinnering.`,
+  orderDaysFixed: (days) =>
+    `De besteldag is ${countDays(days)} eerder. Met een account kun je dat wijzigen.`,
+  changeDays: 'Wijzigen in Instellingen',
+  noPlan: (thing) =>
+    thing === 'pen'
+      ? 'Maak een schema om te zien wanneer je pennen op zijn.'
+      : 'Maak een schema om te zien wanneer je verpakkingen op zijn.',
+  makePlan: 'Schema maken',
+  nothingPlanned: (thing) =>
+    thing === 'pen'
+      ? 'Er zijn geen doses gepland, dus je pennen raken niet op.'
+      : 'Er zijn geen doses gepland, dus je verpakkingen raken niet op.',
+
+  lastsTo: (day, doses) => `Gaat mee tot en met ${day} · ${countPlanned(doses)}`,
+  usableTo: (day, days) =>
+    `Weggooien vóór ${day}${days === null ? '' : ` (${countDays(days)} open)`}`,
+  leftOver: (day, lost) => `Weggooien vóór ${day}. Volgens je schema blijft er ${lost} over.`,
+  discardPassed: (day) => `Volgens de bijsluiter gooi je dit weg op ${day}.`,
+  usedFromTo: (from, to, doses) => `Gepland van ${from} tot en met ${to} · ${countDoses(doses)}`,
+  usedOn: (day) => `Gepland voor ${day} · 1 dosis`,
+  notPlanned: 'Geen geplande dosis',
+  expires: (day) => `Houdbaar tot ${day}`,
+  batch: (batch) => `Partijnummer ${batch}`,
+  discarded: (day, reason) => `Weggegooid op ${day} · ${reason}`,
+  expiredOn: (day) => `Verlopen op ${day}`,
+  boughtAfterStart: (bought, start) =>
+    `De aankoopdatum (${bought}) ligt na de begindatum (${start}). Controleer beide datums.`,
+  expiredBeforeStart: (expiry, start) =>
+    `De houdbaarheidsdatum (${expiry}) ligt vóór de begindatum (${start}). Controleer beide datums.`,
+  startAhead: (start) => `De begindatum (${start}) ligt in de toekomst. Controleer deze datum.`,
+  wasted: (amount) => `${amount} verloren`,
+
+  open: 'Openen',
+  openPen: (name) => `${name} openen`,
+  discard: 'Weggooien',
+  discardPen: (name) => `${name} weggooien`,
+  takeBack: 'Terugzetten',
+  takeBackPen: (name) => `${name} terugzetten`,
+  takenBack: (name) => `${name} teruggezet.`,
+  takeBackFailed: 'De pen kon niet worden teruggezet.',
+  edit: (name) => `${name} bewerken`,
+  delete: (name) => `${name} verwijderen`,
+};
+
+const ofDevice: Record<DeviceKind, (strengthMg: number) => string> = {
+  click_pen: (mg) => `uit een pen van ${number(mg)} mg`,
+  vial: (mg) => `uit een injectieflacon van ${number(mg)} mg`,
+  single_pen: (mg) => `uit een verpakking van ${number(mg)} mg`,
+  tablet: (mg) => `uit een verpakking van ${number(mg)} mg`,
+};
+
+export const planTexts: Words<typeof planEnglish> = {
+  pageTitle: 'Schema · Dosewise',
+  title: 'Schema',
+  medicines: 'Geneesmiddelen',
+  another: 'Nog een geneesmiddel plannen',
+  loginPrompt: 'Log in om je schema te zien.',
+  loading: 'Laden…',
+  loadFailed: 'Je schema kon niet worden geladen.',
+  recordsFailed:
+    'Je doses en pennen konden niet worden geladen, dus klikken en pennen ontbreken hier.',
+
+  none: 'Nog geen schema',
+  noneLead:
+    'Een schema laat zien wanneer je volgende doses aan de beurt zijn en uit welke pen ze komen. Je kunt op elk moment een dosis overslaan of het schema wijzigen.',
+  noneAdvice: 'Vul in wat je is voorgeschreven. Dosewise stelt nooit een dosis voor.',
+  begin: 'Schema maken',
+  fromForecast: 'Eerst de bloedspiegel bekijken',
+  noRecords: 'Met een pen hier zie je doses ook in klikken.',
+  addPen: 'Pen toevoegen',
+
+  plan: 'Je schema',
+  newPlan: 'Nieuw schema',
+  change: 'Schema wijzigen',
+  changeDay: 'Dag wijzigen',
+  pause: 'Pauzeren',
+  editPause: 'Pauze wijzigen',
+  resume: 'Vandaag hervatten',
+  removePause: 'Pauze verwijderen',
+  paused: (from, until) =>
+    until === null
+      ? `Gepauzeerd sinds ${from}, tot je hervat.`
+      : `Gepauzeerd van ${from} tot en met ${until}.`,
+  pauseAhead: (from, until) =>
+    until === null
+      ? `Op ${from} begint een pauze. Die duurt tot je hervat.`
+      : `Er is een pauze gepland van ${from} tot en met ${until}.`,
+  ended: 'Dit schema is afgelopen.',
+  former: 'Eerdere schema’s',
+  calendarFile: 'Agendabestand',
+  calendarName: 'dosewise-agenda.ics',
+  calendarFailed: 'De agenda kon niet worden gemaakt. Probeer het opnieuw.',
+  delete: 'Schema verwijderen',
+  zone: (zone, device) => `De tijden gelden in ${zone}. Dit apparaat staat op ${device}.`,
+  settings: 'Wijzigen in Instellingen',
+
+  from: (day) => `Vanaf ${day}`,
+  until: (doses) => (doses === null ? 'Zonder einddatum' : countDoses(doses)),
+  mg: (dose) => `${number(Number(dose.toFixed(2)))} mg`,
+  partOf: (takenMg, ofMg) =>
+    `${number(Number(takenMg.toFixed(2)))} van ${number(Number(ofMg.toFixed(2)))} mg`,
+
+  medicine: 'Geneesmiddel',
+  switches: (before, after) =>
+    `Bij het opslaan eindigt je schema voor ${before} en begint er een voor ${after}. Wil je ze allebei houden, annuleer dan en plan ${after} als nog een geneesmiddel.`,
+  anchor: 'Doses zijn aan de beurt',
+  anchors: { weekday: 'Op vaste dagen', last_dose: 'Een vaste tijd na mijn laatste dosis' },
+  fixed: (pace) => `${pace}. Een late dosis verschuift de volgende niet.`,
+  counting: (days) => `${countDays(days)} na de laatste dosis, op dezelfde tijd`,
+  firstDay: 'Eerste dag',
+  time: 'Tijd',
+  openHint: 'Laat dit leeg om door te gaan tot je het schema wijzigt.',
+  untilNextHint: 'Laat dit leeg om door te gaan tot de volgende stap.',
+  givenBy: (amount, strengthMg, device) => `${amount} ${ofDevice[device](strengthMg)}`,
+  ways: (ways) => `${list(ways)}.`,
+  givenByNone: (thing) =>
+    thing === 'pen'
+      ? 'Geen van je pennen kan deze dosis geven.'
+      : 'Geen van je verpakkingen kan deze dosis geven.',
+  startNeeded: 'Vul de dag van de eerste dosis in.',
+  sameStart: 'Op deze dag begint al een andere stap.',
+  timeNeeded: 'Vul een tijd in.',
+  dosesLimit: (least, most) =>
+    `Vul bij doses een heel getal van ${number(least)} tot en met ${number(most)} in, of niets.`,
+  save: 'Schema opslaan',
+  saveFailed: 'Het schema kon niet worden opgeslagen.',
+  saved: 'Schema opgeslagen.',
+  changedElsewhere:
+    'Dit schema is ergens anders gewijzigd. Het is niet overschreven, en je wijzigingen staan hier nog.',
+  showOther: 'Mijn versie weggooien, de andere tonen',
+  saveMine: 'Toch mijn versie opslaan',
+  leave: 'Verlaten zonder op te slaan?',
+  leaveQuestion: 'Je wijzigingen in het schema zijn niet opgeslagen.',
+  confirmLeave: 'Verlaten zonder op te slaan',
+  stay: 'Hier blijven',
+
+  ahead: 'Wat er komt',
+  preview: 'Voorbeeld',
+  incomplete: 'Vul de stappen in om je doses te zien.',
+  views: 'Weergave',
+  list: 'Lijst',
+  calendar: 'Kalender',
+  nothing: 'Er zijn geen doses meer gepland.',
+  nothingDue: 'Er is geen dosis aan de beurt tot je hervat.',
+  more: 'Meer tonen',
+  states: {
+    upcoming: 'Komt nog',
+    due: 'Aan de beurt',
+    overdue: 'Te laat',
+    taken: 'Genomen',
+    partly_taken: 'Deels genomen',
+    paused: 'Gepauzeerd',
+    skipped: 'Overgeslagen',
+    missed: 'Gemist',
+  },
+  notInStock: (thing) =>
+    thing === 'pen' ? 'Geen pen hiervoor in voorraad' : 'Geen verpakking hiervoor in voorraad',
+  fromPen: (amount, pen) => `${amount}, ${pen}`,
+  skip: 'Overslaan',
+  skipDose: (when) => `Dosis overslaan: ${when}`,
+  unskip: 'Toch niet overslaan',
+  unskipDose: (when) => `Dosis toch niet overslaan: ${when}`,
+  took: 'Heb ik genomen',
+  tookDose: (when) => `Heb ik genomen: dosis van ${when}`,
+
+  earlierMonth: 'Vorige maand',
+  laterMonth: 'Volgende maand',
+  month: (name) => `Doses in ${name}`,
+  marks: {
+    taken: 'Genomen',
+    partly_taken: 'Deels genomen',
+    planned: 'Gepland',
+    skipped: 'Overgeslagen',
+    paused: 'Gepauzeerd',
+    missed: 'Gemist',
+  },
+  dayDose: (state, amount, time) => `${state}, ${amount}, ${time} uur`,
+  monthSummary: (counts) =>
+    counts.length === 0 ? 'Geen doses in deze maand.' : `${counts.join(', ')}.`,
+  markCount: {
+    taken: (count) => `${number(count)} genomen`,
+    partly_taken: (count) => `${number(count)} deels genomen`,
+    planned: (count) => `${number(count)} gepland`,
+    skipped: (count) => `${number(count)} overgeslagen`,
+    paused: (count) => `${number(count)} gepauzeerd`,
+    missed: (count) => `${number(count)} gemist`,
+  },
+};
+
+export const planChangesTexts: Words<typeof planChangesEnglish> = {
+  pauseTitle: 'Schema pauzeren',
+  editPauseTitle: 'Pauze wijzigen',
+  firstDay: 'Eerste dag',
+  pastHint: 'Deze dag mag in het verleden liggen.',
+  untilResumed: 'Tot ik hervat',
+  lastDay: 'Laatste dag',
+  firstNeeded: 'Vul de eerste dag in.',
+  lastNeeded: 'Vul de laatste dag in.',
+  endsEarly: 'De pauze eindigt voordat ze begint.',
+  pauseFact:
+    'Doses op deze dagen zijn niet aan de beurt en niet gemist, en je krijgt geen herinneringen.',
+  nextAfter: (day, time) => `Je volgende dosis daarna: ${day}, ${time} uur.`,
+  noneAfter: 'Daarna is er geen dosis gepland.',
+  noneUntilResumed: 'Er is geen dosis aan de beurt tot je hervat.',
+  savePause: 'Pauze opslaan',
+  pauseSaved: 'Pauze opgeslagen.',
+  pauseFailed: 'De pauze kon niet worden opgeslagen.',
+
+  dayTitle: 'Dag wijzigen',
+  dayLead: 'Je volgende dosis en alle doses daarna verschuiven. De hoeveelheden blijven gelijk.',
+  before: (day, time) => `Nu gepland: ${day}, ${time} uur.`,
+  day: 'Dag van de volgende dosis',
+  dayNeeded: 'Vul de dag van de volgende dosis in.',
+  dayPassed: 'Kies vandaag of een latere dag.',
+  next: (day, time, days) =>
+    days === null
+      ? `Je volgende dosis: ${day}, ${time} uur.`
+      : `Je volgende dosis: ${day}, ${time} uur (${countDays(days)} na je laatste).`,
+  counted: 'Je laatste dosis telt als die voor de dag die je hebt gekozen.',
+  nothing: 'Vanaf deze dag zou er geen dosis gepland zijn.',
+  changedElsewhere:
+    'Dit schema is ergens anders gewijzigd. Sluit dit venster en bekijk het schema.',
+};
+
+export const sitesTexts: Words<typeof sitesEnglish> = {
+  pageTitle: 'Injectieplaatsen · Dosewise',
+  title: 'Injectieplaatsen',
+  lead: 'Hoelang elke plaats rust heeft gehad. Tik op een plaats om de doses en de pijn te zien.',
+  loading: 'Laden…',
+  loginPrompt: 'Log in om je injectieplaatsen te zien.',
+  failed: 'Je injectieplaatsen konden niet worden geladen.',
+
+  map: 'Lichaamskaart',
+  longest: 'Langste rust',
+  suggested: (zone, rest) => `${zone}, ${rest}`,
+  suggestedWhy: 'De langste rust van de plaatsen die je gebruikt.',
+  noneChosen: 'Je hebt geen plaatsen gekozen. Kies er hieronder een paar.',
+  noDoses: 'Nog geen injectie',
+  noDosesHint:
+    'Noteer doses met hun injectieplaats om te zien hoelang elke plaats rust heeft gehad. Tabletten hebben er geen.',
+  logDose: 'Dosis noteren',
+  withoutPlace: 'Een dosis zonder precieze plaats telt voor elk deel van het lichaamsgebied.',
+
+  lastUsed: 'Laatst gebruikt',
+  uses: 'Hoe vaak',
+  meanPain: 'Gemiddelde pijn',
+  never: 'Nooit',
+  painOf: (pain) => `${number(pain)} van 10`,
+  noPain: '–',
+  painOver: (zone) => `Pijn in de tijd: ${zone.toLowerCase()}`,
+  pain: 'Pijn',
+  date: 'Datum',
+  otherSites: 'Andere plaatsen',
+  noneHere: 'Precies hier is nog geen dosis genoteerd.',
+  painSummary: (uses, pain) => `${countDoses(uses)} hier, gemiddelde pijn ${number(pain)} van 10.`,
+  dosesFailed: 'Je doses konden niet worden geladen.',
+
+  own: 'De plaatsen die je gebruikt',
+  ownHint: 'Alleen deze worden voorgesteld.',
+  saveFailed: 'Dit kon niet worden opgeslagen. Probeer het opnieuw.',
+  notes: {
+    arm: 'Volgens de bijsluiter van tirzepatide moet iemand anders in de bovenarm injecteren.',
+    buttock: 'De bijsluiters noemen alleen buik, bovenbeen en bovenarm.',
+  },
+
+  list: 'Alle plaatsen',
+  usesHere: (uses) => countDoses(uses),
+  painHere: (pain) => `pijn ${number(pain)} van 10`,
+};
