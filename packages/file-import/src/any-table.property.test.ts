@@ -10,26 +10,28 @@ const words = (list: string) => list.split('|');
 /** Headings by role, in the languages of the product. */
 const HEADINGS = {
   date: words('Date|Datum|Fecha|Data|Timestamp|Dzień|Scheduled'),
-  time: words('Time|Uhrzeit|Heure|Hora|Godzina'),
-  medicine: words('Medication|Medikament|Médicament|Medicamento|Farmaco|Lek'),
-  dose: words('Dose|Dose (mg)|Dosis|Dosagem|Dosaggio|Dawka|Amount'),
-  unit: words('Unit|Einheit|Unité|Unidad'),
-  mark: words('Status|Taken|Action|Adherence|Statut|Estado|Stato|Result|Zustand'),
-  takenAt: words('Taken At|Time taken|Eingenommen um|Heure réelle|Hora real'),
-  weight: words('Weight (kg)|Gewicht|Poids|Peso|Waga|Value'),
+  time: words('Time|Uhrzeit|Heure|Hora|Godzina|Tijd'),
+  medicine: words('Medication|Medikament|Médicament|Medicamento|Farmaco|Lek|Geneesmiddel'),
+  dose: words('Dose|Dose (mg)|Dosis|Dosagem|Dosaggio|Dawka|Hoeveelheid|Amount'),
+  unit: words('Unit|Einheit|Unité|Unidad|Eenheid'),
+  mark: words('Status|Taken|Action|Adherence|Statut|Estado|Stato|Result|Zustand|Ingenomen'),
+  takenAt: words('Taken At|Time taken|Eingenommen um|Heure réelle|Hora real|Ingenomen om'),
+  weight: words('Weight (kg)|Gewicht|Poids|Peso|Waga|Lichaamsgewicht|Value'),
   kind: words('Type|FeatureName|Metric|Name|entity_id'),
-  waist: words('Waist (cm)|Taille|Body Fat %'),
-  note: words('Note|Notiz|Commentaire|Nota|Uwagi'),
+  waist: words('Waist (cm)|Taille|Vetpercentage|Body Fat %'),
+  note: words('Note|Notiz|Commentaire|Nota|Uwagi|Opmerking'),
   other: words('Calories|Mood|Tags|x||#'),
 };
 type Column = keyof typeof HEADINGS;
 
 /** Words of marks: those that say that a dose was taken, those that say that it was not, and any other. */
 const MARKS = {
-  taken: words('Taken|TAKEN|taken|Yes|Genommen|eingenommen|Prise|Tomada|Presa|Tak|1|✓'),
+  taken: words('Taken|TAKEN|taken|Yes|Genommen|eingenommen|Prise|Tomada|Presa|Tak|Ingenomen|1|✓'),
   other: [
     ...words('Missed|SKIPPED|Snoozed|Pending|NOT_TAKEN|Not logged|Missed (auto)|Skipped: sick'),
-    ...words('Nicht eingenommen|Pas prise|No tomada|Non presa|Nie|Pominięta|No|0|'),
+    ...words(
+      'Nicht eingenommen|Pas prise|No tomada|Non presa|Nie|Pominięta|Gemist|Niet ingenomen|No|0|',
+    ),
     ...words('Ok|Late|Taken?|Taken by Oma|half|Gespritzt bei Oma|???|2|Maybe|x2|__proto__'),
   ],
 };

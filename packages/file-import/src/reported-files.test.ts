@@ -256,6 +256,12 @@ describe('other dialects', () => {
     ['Data;Lek;Dawka;Status', 'Mounjaro;5 mg', ['Przyjęta', 'Tak'], ['Pominięta', 'Nie']],
     ['Date;Médicament;Dose;Résultat', 'Wegovy;1 mg', ['Injectée'], ['Reportée', 'Non prise']],
     ['Fecha;Medicamento;Dosis;Estado', 'Ozempic;0,5 mg', ['Tomada'], ['Omitida', 'Pendiente']],
+    [
+      'Datum;Geneesmiddel;Dosis;Status',
+      'Mounjaro;5 mg',
+      ['Ingenomen', 'Ja'],
+      ['Overgeslagen', 'Gemist', 'Uitgesteld'],
+    ],
     ['Date;Drug;Dose;Anything', 'Mounjaro;5 mg', ['Injected'], ['Missed', 'Snoozed']],
   ])('%s', (header, dose, taken, not) => {
     const rows = [...taken, ...not].map((mark, week) => `2026-09-0${week + 1};${dose};${mark}`);

@@ -16,6 +16,7 @@ it.each([
   ['Rybelsus', 'semaglutide (tablet)'],
   ['Rybelsus (semaglutide)', 'semaglutide (tablet)'],
   ['Wegovy tablets', 'semaglutide (tablet)'],
+  ['Wegovy pillen', 'semaglutide (tablet)'],
   ['Oral semaglutide', 'semaglutide (tablet)'],
   ['semaglutide (tablet)', 'semaglutide (tablet)'],
   ['Foundayo', 'orforglipron'],

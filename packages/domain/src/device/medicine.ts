@@ -68,7 +68,7 @@ export function isSwallowed(name: string): boolean {
 
 /** Words for a tablet in the languages of trackers. */
 const TABLET_WORDS =
-  /\b(tablets?|tabletten?|pills?|oral|comprim\w*|compress[ae]|tabletka|tabletki)\b/i;
+  /\b(tablets?|tabletten?|pills?|pil|pillen|oral|oraal|comprim\w*|compress[ae]|tabletka|tabletki)\b/i;
 
 /** Beginnings of the brands of the catalogue's medicines, and of their names in other languages. */
 const BEGINNINGS: readonly (readonly [RegExp, Medicine])[] = [

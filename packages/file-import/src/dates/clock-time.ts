@@ -13,10 +13,11 @@ export interface FoundTime {
 /** Not behind a sign or a digit: the minutes of an offset are no time of day. */
 const COLON_TIME =
   /(?<![\d+:.-])(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,:](\d{1,9}))?)?(?:\s*([ap])\.?\s?m\b\.?)?/;
-const HOUR_MARK_TIME = /(?<![\d+:.-])(\d{1,2})\s?h\s?(\d{2})?(?!\p{L})/u;
+const HOUR_MARK_TIME = /(?<![\d+:.-])(\d{1,2})\s?(?:h|uur|u(?=\d{2}))\s?(\d{2})?(?!\p{L})/u;
 const BARE_HOUR = /(?<![\d+:.-])(\d{1,2})\s?([ap])\.?\s?m\b\.?/;
-/** `5.1.2026 klo 8.15`: only with a blank before and nothing behind. */
-const DOTTED_TIME = /(?<=\d{4},?\s(?:\p{L}+\s)?)(\d{1,2})\.(\d{2})(?:\.(\d{2}))?$/u;
+/** `5.1.2026 klo 8.15`, `5 mei 2026 om 8.15 uur`: only with a blank before and at most a word for hours behind. */
+const DOTTED_TIME =
+  /(?<=\d{4},?\s(?:\p{L}+\s)?)(\d{1,2})\.(\d{2})(?:\.(\d{2}))?(?:\s(?:uur|uhr|u))?$/u;
 
 const LONGEST_OFFSET = 20;
 const OFFSET_BEHIND = /^\s*(?:([a-z]{1,4})\b)?\s*(?:([+\u2212-])(\d{1,2})(?::?(\d{2}))?(?![\d]))?/;

@@ -29,6 +29,7 @@ describe('a sheet in any dialect', () => {
   const HEADERS = [
     ['Date', 'Time', 'Drug', 'Dose', 'Where', 'Weight', 'Notes'],
     ['Datum', 'Uhrzeit', 'Medikament', 'Dosis', 'Einstichstelle', 'Gewicht', 'Bemerkung'],
+    ['Datum', 'Tijd', 'Geneesmiddel', 'Dosis', 'Injectieplaats', 'Gewicht', 'Opmerking'],
     ['Data', 'Hora', 'Medicamento', 'Dose', 'Local da injeção', 'Peso', 'Observações'],
     ['Fecha', 'Hora', 'Fármaco', 'Dosis', 'Zona de inyección', 'Peso', 'Notas'],
     ['Date', 'Heure', 'Médicament', 'Dose', 'Lieu', 'Poids', 'Remarques'],
@@ -40,10 +41,11 @@ describe('a sheet in any dialect', () => {
     ['abdômen superior esquerdo', 'abdomen', 'left_upper'],
     ['abdomen inferior derecho', 'abdomen', 'right_lower'],
     ['bras gauche', 'arm', 'left'],
+    ['linkerbovenarm', 'arm', 'left'],
     ['LLQ', 'abdomen', 'left_lower'],
     ['', 'other', null],
   ] as const;
-  const MONTHS = 'Jan Feb März avril mayo giugno juli ago. September okt listopada Dec'.split(' ');
+  const MONTHS = 'Jan Feb mrt avril mayo giugno juli ago. September okt listopada Dec'.split(' ');
   const DATES = {
     iso: isoDay,
     'day first': (d: Date) =>

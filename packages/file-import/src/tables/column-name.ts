@@ -88,7 +88,11 @@ export function readHistoryName(heading: string): HistoryName {
   // Of the same time written twice, the way that leaves nothing open.
   const isoFirst = /\biso\b/i.test(inBrackets) ? 1 : 0;
   const weight = weightFit(bare, whole, remark);
-  const unit = isUnitLabel(bareKey) ? 3 : /^(?:dose|dosage|dosis)unit/.test(key) ? 2 : 0;
+  const unit = isUnitLabel(bareKey)
+    ? 3
+    : /^(?:(?:dose|dosage|dosis)unit|dosiseenheid)/.test(key)
+      ? 2
+      : 0;
   return {
     name,
     key,

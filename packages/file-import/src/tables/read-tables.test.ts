@@ -261,6 +261,8 @@ it.each([
   ['Date,Compound,Dose (mcg)\n2026-01-03,Mounjaro,"2,500"\n', 2.5],
   ['Date,Drug,Dose,Unit,Weight,Weight unit\n2026-01-03,Mounjaro,2.5,mg,180,lb\n', 2.5],
   ['When,Mounjaro (mg)\n2026-01-03,2.5\n', 2.5],
+  ['Datum;Geneesmiddel;Ingenomen dosis (mg)\n2026-01-03;Mounjaro;2,5\n', 2.5],
+  ['Dag;Prik;Hoeveelheid;Eenheid\n2026-01-03;Mounjaro;2500;mcg\n', 2.5],
   ['Date,Drug,Dose\n2026-01-03,Mounjaro,"1,125 mg"\n', 1.125],
 ])('finds medicine and dose among %j', (text, doseMg) => {
   const history = read(text);

@@ -74,7 +74,7 @@ function unitBehind(word: string): WeightUnit | null {
 }
 
 const UNIT_LABELS = foldedSet(
-  'unit units uom weightunit weightunits unitofmeasure unitofmeasurement massunit einheit einheiten unite unites unidad unidades unita unidade eenheid enhet jednostka yksikko birim единица 单位 単位',
+  'unit units uom weightunit weightunits unitofmeasure unitofmeasurement massunit einheit einheiten unite unites unidad unidades unita unidade eenheid eenheden gewichtseenheid enhet jednostka yksikko birim единица 单位 単位',
 );
 
 /** True for a folded name without blanks that a column of units has. */

@@ -16,9 +16,10 @@ export interface DoseCell {
 const UNIT_OF_WORD = meaningsOf<DoseUnit>({
   mg: 'mg mgs milligram milligrams milligramm milligramme miligramos miligramas',
   mcg: `mcg mcgs µg ug microgram micrograms mikrogramm microgrammes microgramos microgramas`,
-  units: `u iu ie ui unit units einheit einheiten unidad unidades unidade unité unités eenheden`,
+  units: `u iu ie ui unit units einheit einheiten unidad unidades unidade unité unités eenheid
+    eenheden`,
   mL: 'ml mls millilitre milliliter millilitres milliliters mililitros cc',
-  clicks: 'click clicks klick klicks clic clics clique cliques kliks',
+  clicks: 'click clicks klick klicks clic clics clique cliques klik kliks klikken',
 });
 
 /** No dose is longer; without a limit a hostile cell could cost time. */

@@ -14,10 +14,14 @@ import { cleanCell, meaningsOf, splitWords } from './fold-text.ts';
  * where they are said to be at rest and fasting.
  */
 const KIND_OF_NAME = meaningsOf<MeasurementKind>({
-  waist: 'waist waistcircumference waistsize taille taillenumfang cintura',
-  hips: 'hip hips hipcircumference hipscircumference huftumfang huefte hanches',
-  body_fat: 'bodyfat bodyfatpercentage bodyfatpercent bodyfatrate percentbodyfat korperfett',
-  lean_mass: 'leanmass leanbodymass leanbodyweight fatfreemass fatfreebodyweight',
+  waist: `waist waistcircumference waistsize taille taillenumfang tailleomtrek
+    tailleomvang middelomtrek cintura`,
+  hips: `hip hips hipcircumference hipscircumference huftumfang huefte hanches heup
+    heupen heupomtrek heupomvang`,
+  body_fat: `bodyfat bodyfatpercentage bodyfatpercent bodyfatrate percentbodyfat korperfett
+    lichaamsvet lichaamsvetpercentage vetpercentage`,
+  lean_mass: `leanmass leanbodymass leanbodyweight fatfreemass fatfreebodyweight vetvrijemassa
+    vetvrijelichaamsmassa`,
   resting_pulse: `restingpulse restingheartrate heartrateresting restinghr rhr pulseatrest ruhepuls
     ruheherzfrequenz poulsaurepos frequencecardiaqueaurepos fcrepos pulsoenreposo pulsoemrepouso
     frecuenciacardiacaenreposo frequenciacardiacaemrepouso battitoariposo frequenzacardiacaariposo

@@ -28,7 +28,7 @@ const CONCENTRATION = /\/\s?ml$/i;
 const PACKAGE = foldedSet(`
   pen pens kwikpen kwik flextouch flex touch flexpen flexpro autoinjector injector prefilled pre
   filled fertigpen spritze injektion injection shot pluma caneta stylo penna vial durchstechflasche
-  single dose
+  injectieflacon injectiepen pennen voorgevulde injectie single dose
 `);
 
 const KNOWN = foldedSet(`
@@ -41,7 +41,7 @@ const KNOWN = foldedSet(`
 const NOT_INJECTED = foldedSet(`
   rybelsus orforglipron foundayo metformin glucophage phentermine qsymia contrave mysimba xenical
   orlistat oral orally pill pills tablet tablets tablette tabletten comprimé comprimés comprimido
-  comprimidos pastilla capsule capsules kapsel kapseln tab tabs
+  comprimidos pastilla capsule capsules kapsel kapseln pil pillen oraal tab tabs
 `);
 
 /** Splits 'Zepbound® 2.5mg' and 'Mounjaro 2,5 mg KwikPen' into name and mg. */

@@ -32,47 +32,51 @@ const PLACE_OF_WORD = meaningsOf<Place>({
   abdomen: `
     abdomen abdominal abdo abd stomach tummy belly bellybutton navel quadrant bauch bauchseite
     bauchdecke bauchnabel unterbauch oberbauch nabel magen ventre estomac nombril barriga abdome
-    umbigo vientre estómago panza tripa ombligo addome pancia stomaco buik navelstreek mage buk mave
+    umbigo vientre estómago panza tripa ombligo addome pancia stomaco buik onderbuik bovenbuik
+    buikstreek buikhuid navelstreek maag mage buk mave
     brzuch luaq ruaq llaq rlaq luq ruq llq rlq ulq urq lrq`,
   thigh: `
     thigh thighs leg legs upperleg oberschenkel schenkel bein muslo muslos pierna coxa perna cuisse
-    jambe coscia gamba dij dijbeen bovenbeen lår udo`,
+    jambe coscia gamba dij dijbeen bovenbeen linkerbeen rechterbeen lår udo`,
   arm: `
     arm arms upperarm triceps tricep deltoid oberarm brazo braço bras braccio bovenarm överarm ramię`,
   buttock: `
     buttock buttocks bum butt glute glutes gluteus gluteal glúteo glúteos backside gesäß gesaess po
-    pobacke hintern nalga nalgas nádega nádegas bumbum fesse fesses fessier bil billen skinka
+    pobacke hintern nalga nalgas nádega nádegas bumbum fesse fesses fessier bil billen bilspier
+    skinka
     pośladek`,
 });
 
 /** Parts of the body where people inject too, and that are none of ours. */
 const ELSEWHERE = foldedSet(`
-  hip hips hüfte huefte cadera quadril hanche anca heup höft flank flanks flanke flanken taille
-  waist handle handles shoulder schulter hombro ombro épaule calf wade forearm unterarm antebrazo
-  antebraço
+  hip hips hüfte huefte cadera quadril hanche anca heup heupen höft flank flanks flanke flanken taille
+  waist handle handles shoulder schulter schouder hombro ombro épaule calf wade kuit onderbeen forearm unterarm
+  onderarm antebrazo antebraço
 `);
 
 const LEFT = foldedSet(`
   left l lt lft lhs lh links linke linker linkes linken linkem li lks izquierda izquierdo izq izqda
-  izqdo izda izdo esquerda esquerdo esq gauche sinistra sinistro sx linkerkant vänster venstre lewy
+  izqdo izda izdo esquerda esquerdo esq gauche sinistra sinistro sx linkerkant linkerzijde linkerbeen vänster venstre lewy
   lewa lewe luaq llaq luq llq ulq
 `);
 const RIGHT = foldedSet(`
   right r rt rhs rh rechts rechte rechter rechtes rechten rechtem re rts derecha derecho dcha dcho
-  drcha der direita direito dir droite droit destra destro dx rechterkant höger høyre højre prawy
+  drcha der direita direito dir droite droit destra destro dx rechterkant rechterzijde rechterbeen höger høyre højre prawy
   prawa prawe ruaq rlaq ruq rlq urq lrq
 `);
 const UPPER = foldedSet(`
   upper up top high oben obere oberer oberes oberen oberem oberbauch superior sup arriba alto alta
-  haut haute supérieur supérieure superiore boven övre luaq ruaq luq ruq ulq urq
+  haut haute supérieur supérieure superiore boven bovenaan
+  bovenin bovenste bovenbuik övre luaq ruaq luq ruq ulq urq
 `);
 const LOWER = foldedSet(`
   lower low unten untere unterer unteres unteren unterem unterbauch inferior inf abajo bajo baja
-  baixo baixa bas basse inférieur inférieure inferiore basso bassa onder nedre llaq rlaq llq rlq lrq
+  baixo baixa bas basse inférieur inférieure inferiore basso bassa onder onderaan
+  onderin onderste onderbuik nedre llaq rlaq llq rlq lrq
 `);
 const MIDDLE = foldedSet(`
   mid middle midline center centre central centro mitte mittig mittlere mittlerer mittleres medio
-  media meio milieu midden mitt
+  media meio milieu midden middelste mitt
 `);
 
 /** Sites of HL7 v2 table 0163 and their like, written alone. */
@@ -125,8 +129,7 @@ export function quadrantsLeftOpen(text: string): readonly AbdomenQuadrant[] {
 
 function readWords(text: string): SiteWords | null {
   if (text.length > LONGEST_SITE) return null;
-  // `l'abdomen` says nothing of the left.
-  const words = splitWords(text.replace(/(?<!\p{L})[ld]['’]/giu, ''));
+  const words = siteWordsIn(text);
   const [only = ''] = words;
   const code = words.length === 1 ? CODES.get(only) : undefined;
   if (code !== undefined) return { location: code[0], side: code[1], half: null, isMiddle: false };
@@ -148,6 +151,13 @@ function readWords(text: string): SiteWords | null {
     isMiddle: has(MIDDLE),
   };
 }
+
+/** Dutch writes a side and what follows as one word: `linkerbovenbeen`, `rechtsonder`. */
+const DUTCH_SIDE = /(?<!\p{L})(linker|links|rechter|rechts)(?=boven|onder|buik|dij|arm|bil)/giu;
+
+/** The words of a site; `l'abdomen` says nothing of the left. */
+const siteWordsIn = (text: string): string[] =>
+  splitWords(text.replace(/(?<!\p{L})[ld]['’]/giu, '').replace(DUTCH_SIDE, '$1 '));
 
 function placeAmong(words: readonly string[]): InjectionLocation {
   if (words.some((word) => ELSEWHERE.has(word))) return 'other';
@@ -174,5 +184,5 @@ function subLocationIn({ location, side, half, isMiddle }: SiteWords): Injection
 /** True when folded words name a place of the body at all, to tell a column of sites. */
 export function namesPlace(text: string): boolean {
   if (text.length > LONGEST_SITE) return false;
-  return placeAmong(splitWords(foldText(text))) !== 'other';
+  return placeAmong(siteWordsIn(foldText(text))) !== 'other';
 }

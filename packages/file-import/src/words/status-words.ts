@@ -19,7 +19,9 @@ const MEANINGS: Readonly<Record<StatusMeaning, ReadonlySet<string>>> = {
     completado, completada, injetado, injetada, feito, feita, tomei, aplicou, concluído, concluída,
     preso, presa, assunto, assunta, iniettato, iniettata, somministrato, somministrata, fatto, fatta, completato,
     wzięte, wzięta, wzięty, wzięto, przyjęte, przyjęta, przyjęty, przyjęto, podane, podana, podano, wstrzyknięte,
-    wstrzyknięta, wstrzyknięto, zrobione, wykonane, ingenomen, genomen, gezet, toegediend, gedaan`),
+    wstrzyknięta, wstrzyknięto, zrobione, wykonane, ingenomen, genomen, gezet, gespoten, geprikt,
+    geïnjecteerd, toegediend, gedaan, voltooid, afgerond, dosis ingenomen, dosis genomen, op tijd ingenomen,
+    op tijd genomen`),
   ),
   missed: new Set(
     listed(`
@@ -37,7 +39,9 @@ const MEANINGS: Readonly<Record<StatusMeaning, ReadonlySet<string>>> = {
     annullata, annullato, mancata, mancato, omessa, omesso,
     pominięte, pominięta, pominięty, pominięto, opuszczone, opuszczona, nie przyjęte, nie przyjęta, nieprzyjęte,
     nieprzyjęta, nie wzięte, nie wzięta, nie podano, zapomniane, zapomniana, odmówiono, odrzucone, anulowane,
-    overgeslagen, vergeten, gemist, niet genomen, niet ingenomen, geweigerd`),
+    overgeslagen, vergeten, gemist, dosis overgeslagen, dosis gemist, gemiste dosis, niet genomen, niet ingenomen,
+    niet gezet, niet gespoten, niet geprikt, niet geïnjecteerd, niet toegediend, niet gedaan, geweigerd, geannuleerd,
+    afgewezen, genegeerd, geen dosis, geen`),
   ),
   planned: new Set(
     listed(`
@@ -49,16 +53,17 @@ const MEANINGS: Readonly<Record<StatusMeaning, ReadonlySet<string>>> = {
     prévue, prévu, planifiée, planifié, en attente, reportée, reporté, à venir, à faire,
     pianificata, pianificato, in attesa, in sospeso, rimandata, rimandato, posticipata, posticipato, da fare,
     zaplanowane, zaplanowana, oczekujące, oczekująca, oczekuje, odłożone, odłożona, przełożone, przełożona,
-    gepland, uitgesteld, in afwachting, verwacht`),
+    gepland, ingepland, uitgesteld, verplaatst, in afwachting, verwacht, aan de beurt, nog niet, nog te doen, te doen,
+    niet bevestigd, onbevestigd, herinnerd`),
   ),
 };
 
 const YES: ReadonlySet<string> = new Set([
-  ...listed('yes, y, true, 1, x, ja, j, sí, s, sim, oui, o, vrai, wahr, tak, t, vero'),
+  ...listed('yes, y, true, 1, x, ja, j, sí, s, sim, oui, o, vrai, wahr, tak, t, vero, waar'),
   ...'✓✔☑✅',
 ]);
 const NO: ReadonlySet<string> = new Set([
-  ...listed('no, n, false, 0, nein, não, nao, non, nee, faux, falsch, falso, nie'),
+  ...listed('no, n, false, 0, nein, não, nao, non, nee, neen, onwaar, faux, falsch, falso, nie'),
   ...'✗✘☐❌',
 ]);
 
@@ -87,7 +92,9 @@ export function markNamed(cell: string): StatusMeaning | null {
 export function likelyStatus(cell: string): 'taken' | 'not-taken' {
   const words = plainWords(cell).split(' ');
   const isTaken = words.some((word) => meaningOf(word) === 'taken');
-  const isOther = words.some((word) => NO.has(word) || ['not', 'nicht', 'pas'].includes(word));
+  const isOther = words.some(
+    (word) => NO.has(word) || ['not', 'nicht', 'pas', 'niet'].includes(word),
+  );
   return isTaken && !isOther ? 'taken' : 'not-taken';
 }
 

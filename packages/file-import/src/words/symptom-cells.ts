@@ -7,23 +7,28 @@ const CATEGORY_OF_WORD = meaningsOf({
   nausea: `nausea nauseous queasy queasiness übel übelkeit nausée nausées náuseas enjoo misselijk
     misselijkheid`,
   vomiting: `vomiting vomited vomit erbrechen erbrochen vomissement vomissements vómito vómitos
-    vomitar braken`,
-  diarrhea: 'diarrhea diarrhoea durchfall diarrhö diarrhoe diarrhée diarrea diarreia',
+    vomitar braken gebraakt overgeven overgegeven`,
+  diarrhea:
+    'diarrhea diarrhoea durchfall diarrhö diarrhoe diarrhée diarrea diarreia diarree buikloop',
   constipation: `constipation constipated verstopfung obstipation estreñimiento constipação prisão
-    obstipação stitichezza obstipatie`,
+    obstipação stitichezza obstipatie verstopping constipatie`,
   headache: `headache headaches migraine kopfschmerz kopfschmerzen kopfweh céphalée céphalées cefalea
     cefaleia hoofdpijn`,
   fatigue: `fatigue fatigued tired tiredness exhausted müdigkeit müde erschöpft erschöpfung cansancio
-    cansado cansada cansaço fadiga fatiga moe vermoeidheid`,
-  acid_reflux: 'reflux heartburn sodbrennen azia acidez pirosis pyrosis brûlures',
+    cansado cansada cansaço fadiga fatiga moe vermoeid vermoeidheid moeheid
+    uitgeput uitputting`,
+  acid_reflux: 'reflux heartburn sodbrennen azia acidez pirosis pyrosis brûlures maagzuur',
 });
 
 /** Two words that name a symptom together. */
 const PAIRS: readonly (readonly [SymptomCategory, string])[] = [
   ['appetite_suppression', 'appetite: suppressed suppression loss no low reduced decreased'],
   ['appetite_suppression', 'appetit: kein wenig'],
+  ['appetite_suppression', 'eetlust: verminderde verminderd minder weinig geen afgenomen'],
   ['injection_site_pain', 'pain: injection site'],
   ['injection_site_pain', 'reaction: injection site'],
+  ['injection_site_pain', 'pijn: injectieplaats injectieplek prikplek'],
+  ['injection_site_pain', 'reactie: injectieplaats injectieplek prikplek'],
   ['headache', 'head: ache'],
   ['headache', 'dolor: cabeza'],
   ['headache', 'dor: cabeca'],
@@ -32,7 +37,7 @@ const PAIRS: readonly (readonly [SymptomCategory, string])[] = [
 ];
 
 const NONE = foldedSet(
-  'no not none without kein keine ohne sem sin pas sans aucun aucune geen zero',
+  'no not none without kein keine ohne sem sin pas sans aucun aucune geen niet zonder zero',
 );
 const LONGEST_NAME = 100;
 const MANY_WORDS = 6;
@@ -66,11 +71,13 @@ export const MIDDLE_SEVERITY = 5;
 /** The middles of the bands that words for a severity stand for. */
 const SEVERITY_OF_WORD = meaningsOf({
   2: `mild slight slightly mildly light low little minor leicht leichte leichter leichtes gering
-    schwach leve leves ligero ligera léger légère légers légères faible licht`,
+    schwach leve leves ligero ligera léger légère légers légères faible licht lichte milde
+    gering geringe beetje`,
   5: `moderate moderately medium mittel mittlere mäßig mäßige moderat moderada moderado modéré modérée
-    moyen matig`,
+    moyen matig matige gemiddeld gemiddelde`,
   8: `severe severely strong bad high heavy extreme intense stark starke starker schwer schwere heftig
-    heftige grave severo severa fuerte fuertes forte fortes sévères fort forts ernstig`,
+    heftige grave severo severa fuerte fuertes forte fortes sévères fort forts ernstig ernstige hevig
+    hevige zwaar zware sterk sterke erg erge`,
 });
 
 /** The meaning of a cell about a severity. */
@@ -111,7 +118,7 @@ export interface Feeling {
 }
 
 const LONGEST_TEXT = 500;
-const PARTS = /[,;\n+&|]|\s(?:and|und|y|et|e|with|mit)\s/u;
+const PARTS = /[,;\n+&|]|\s(?:and|und|y|et|e|with|mit|met)\s/u;
 const AMOUNT = /\(?\b(\d{1,2}(?:[.,]\d)?\s*(?:\/\s*(?:10|5))?)\)?(?!\d)/;
 
 /**
@@ -123,6 +130,7 @@ export function feelingsIn(text: string): readonly Feeling[] {
   return text
     .slice(0, LONGEST_TEXT)
     .split(PARTS)
+    .flatMap(partsAtEn)
     .flatMap((part) => {
       const words = splitWords(part);
       const category = categoryNamed(part);
@@ -136,6 +144,12 @@ export function feelingsIn(text: string): readonly Feeling[] {
         .trim();
       return [{ name, severity: amount?.replace(/\s/g, '') ?? word ?? '' }];
     });
+}
+
+/** Parts at the Dutch 'en', which Spanish and French have for 'in': only where both sides are symptoms. */
+function partsAtEn(text: string): readonly string[] {
+  const parts = text.split(/\sen\s/u);
+  return parts.every((part) => categoryNamed(part) !== null) ? parts : [text];
 }
 
 const NOT_PRESENT = new Set(['not present', 'notpresent', 'absent']);

@@ -5,6 +5,7 @@ import { milligramsIn, readDoseCell } from './dose-words.ts';
 import { isNotInjected, readMedicine, readNamedDose } from './medicine-words.ts';
 import { quadrantsLeftOpen, readSite } from './site-words.ts';
 import { likelyStatus, markNamed, saysNotTaken, yesOrNo } from './status-words.ts';
+import { categoryNamed, feelingsIn } from './symptom-cells.ts';
 
 describe('the words of a site', () => {
   it.each([
@@ -33,6 +34,14 @@ describe('the words of a site', () => {
     ['R bum cheek', 'buttock', 'right'],
     ['Gesäß rechts', 'buttock', 'right'],
     ['glúteo izquierdo', 'buttock', 'left'],
+    ['linksonder op de buik', 'abdomen', 'left_lower'],
+    ['rechterbovenbuik', 'abdomen', 'right_upper'],
+    ['Buik, rechts, onder', 'abdomen', 'right_lower'],
+    ['linkerbovenbeen', 'thigh', 'left'],
+    ['Rechterbeen', 'thigh', 'right'],
+    ['bovenarm links', 'arm', 'left'],
+    ['rechterbil', 'buttock', 'right'],
+    ['linkerbuik', 'abdomen', null],
     ['RT', 'thigh', 'right'],
     ['LUA', 'arm', 'left'],
   ])('%s', (text, location, subLocation) => {
@@ -48,6 +57,8 @@ describe('the words of a site', () => {
     ['thigh', 'thigh'],
     ['left/right thigh', 'thigh'],
     ['Hüfte links', 'other'],
+    ['linkerheup', 'other'],
+    ['linkeronderarm', 'other'],
     ['left_hip', 'other'],
     ['hip/thigh left', 'other'],
     ['upper left', 'other'],
@@ -96,7 +107,9 @@ describe('the name of a medicine', () => {
   });
 
   it('tells what is swallowed', () => {
-    expect(['Rybelsus', 'Wegovy pill', 'Semaglutid Tablette'].every(isNotInjected)).toBe(true);
+    expect(
+      ['Rybelsus', 'Wegovy pill', 'Semaglutid Tablette', 'Wegovy pillen'].every(isNotInjected),
+    ).toBe(true);
     expect(['Mounjaro', 'Semaglutide (Compound)'].some(isNotInjected)).toBe(false);
   });
 });
@@ -110,6 +123,8 @@ describe('a dose', () => {
     ['2.5 mg/0.5 mL', '2.5', 'mg'],
     ['20 units (5 mg)', '5', 'mg'],
     ['18 Klicks', '18', 'clicks'],
+    ['18 klikken', '18', 'clicks'],
+    ['10 eenheden', '10', 'units'],
     ['0.25ml', '0.25', 'mL'],
     ['10IU', '10', 'units'],
     ['.5mg', '.5', 'mg'],
@@ -149,7 +164,21 @@ describe('a dose', () => {
 
 describe('the words of a mark', () => {
   it.each([
-    ['taken', ['Taken', 'EINGENOMMEN', 'prise', 'Tomada', 'presa', 'Przyjęta', 'tak', '✓', '1']],
+    [
+      'taken',
+      [
+        'Taken',
+        'EINGENOMMEN',
+        'prise',
+        'Tomada',
+        'presa',
+        'Przyjęta',
+        'tak',
+        'ingenomen',
+        '✓',
+        '1',
+      ],
+    ],
     [
       'missed',
       [
@@ -159,21 +188,72 @@ describe('the words of a mark', () => {
         'nicht eingenommen',
         'Non prise',
         'Nie',
+        'Overgeslagen',
+        'gemist',
+        'Niet ingenomen',
+        'nee',
         '❌',
       ],
     ],
-    ['planned', ['Pending', 'Snoozed', 'Postponed', 'ausstehend', 'En attente', 'Pendiente']],
-    [null, ['Ok', 'Taken?', 'Taken: half', 'Taken late', 'Late', '???', '', 'x'.repeat(500)]],
+    [
+      'planned',
+      [
+        'Pending',
+        'Snoozed',
+        'Postponed',
+        'ausstehend',
+        'En attente',
+        'Pendiente',
+        'Uitgesteld',
+        'gepland',
+      ],
+    ],
+    [
+      null,
+      ['Ok', 'Taken?', 'Taken: half', 'Taken late', 'Late', 'Te laat', '???', '', 'x'.repeat(500)],
+    ],
   ] as const)('say %s', (meaning, words) => {
     expect(words.map(markNamed)).toEqual(words.map(() => meaning));
   });
 
   it('say what is likely of a word that is not known', () => {
-    expect(['Taken late', 'Taken: half', 'was not taken at all', 'Ok'].map(likelyStatus)).toEqual([
+    expect(['Taken late', 'Taken: half', 'laat ingenomen'].map(likelyStatus)).toEqual([
       'taken',
       'taken',
+      'taken',
+    ]);
+    expect(['was not taken at all', 'Ok', 'is niet ingenomen'].map(likelyStatus)).toEqual([
       'not-taken',
       'not-taken',
+      'not-taken',
+    ]);
+  });
+});
+
+describe('the words of a symptom', () => {
+  it.each([
+    ['Misselijkheid', 'nausea'],
+    ['overgegeven', 'vomiting'],
+    ['Diarree', 'diarrhea'],
+    ['verstopping', 'constipation'],
+    ['hoofdpijn', 'headache'],
+    ['vermoeid', 'fatigue'],
+    ['brandend maagzuur', 'acid_reflux'],
+    ['minder eetlust', 'appetite_suppression'],
+    ['pijn op de injectieplaats', 'injection_site_pain'],
+    ['buikpijn', null],
+  ])('%s', (name, category) => {
+    expect(categoryNamed(name)).toBe(category);
+  });
+
+  it('part at commas and at the word for and, with what they say of the severity', () => {
+    expect(feelingsIn('erg misselijk en moe, geen hoofdpijn met diarree 3/10')).toEqual([
+      { name: 'erg misselijk', severity: 'erg' },
+      { name: 'moe', severity: '' },
+      { name: 'diarree', severity: '3/10' },
+    ]);
+    expect(feelingsIn('náuseas en la noche 6/10')).toEqual([
+      { name: 'náuseas en la noche', severity: '6/10' },
     ]);
   });
 });

@@ -85,6 +85,7 @@ describe('headers', () => {
     ['Fecha', 'Peso corporal'],
     ['Data', 'Waga'],
     ['Datum', 'Vikt'],
+    ['Gemeten op', 'Lichaamsgewicht (kg)'],
     ['Date', 'Weight/Body Mass (kg)'],
     ['com.samsung.health.weight.start_time', 'com.samsung.health.weight.weight'],
     ['Date', 'Morning weight in kg'],
@@ -109,6 +110,7 @@ describe('headers', () => {
     'Weight (%)',
     'Lean body mass',
     'Birth weight',
+    'Doel gewicht',
   ])('%s is not the weight', (name) => {
     expect(readWeightCsv(`date,${name}\n2026-01-05,80.5`, UTC)).toMatchObject({
       questions: [{ id: 'columns' }],
