@@ -1,0 +1,64 @@
+import type { ServerWords } from '../words.ts';
+
+export const auth = {
+  commonPassword: 'Dit wachtwoord staat op de lijst van de meest gebruikte. Kies een ander.',
+  pastExpiry: 'Kies vandaag of een latere dag.',
+  sameAddress: 'Dit is het adres dat je al hebt.',
+  passwordRequired: 'Vul je wachtwoord in.',
+  wrongPassword: 'Dit is niet je wachtwoord.',
+  noAccount: (email) => `Geen enkel account heeft het adres ${email}.`,
+} satisfies ServerWords['account/auth'];
+
+export const secondFactor = {
+  onAlready: 'Er is al een authenticator-app ingesteld. Verwijder die eerst.',
+  notBegun: 'Vraag eerst een nieuwe sleutel aan.',
+  wrongCode: 'Deze code klopt niet of is al gebruikt.',
+  notOwn: 'Je eigen tweede factor verwijder je op je pagina Beveiliging, met een code.',
+} satisfies ServerWords['account/auth/second-factor'];
+
+export const people = {
+  ownAddress: 'Dit is je eigen adres.',
+  there:
+    'Je deelt je gegevens al met deze persoon. Stop eerst met delen als je die anders wilt uitnodigen.',
+  pastDay: 'De laatste dag is al voorbij.',
+} satisfies ServerWords['account/people'];
+
+export const pushSubscriptions = {
+  unknownService: 'Deze installatie stuurt niets naar de pushdienst van deze browser.',
+  brokenKeys: 'De sleutels van deze browser zijn niet bruikbaar.',
+} satisfies ServerWords['account/push-subscriptions'];
+
+export const reminders = {
+  mail: {
+    queued: 'De e-mail wacht op verzending',
+    claimed: 'De e-mail wacht op verzending',
+    sending: 'De e-mail wordt verzonden',
+    suppressed: 'De mailserver weigert dit adres',
+    failed: 'De mailserver heeft de e-mail niet aangenomen',
+    unconfirmed: 'Misschien verzonden: de server stopte voordat dat zeker was',
+    cancelled: 'Niet verzonden',
+  },
+  mailTaken: {
+    smtp: 'De mailserver heeft de e-mail aangenomen',
+    outbox: 'Deze server verstuurt geen e-mail',
+  },
+  test: 'Dosewise: een test, zoals je vroeg',
+  noAddress: {
+    push: 'Geen van je browsers is aangemeld voor meldingen',
+    email: 'Er is geen e-mailadres',
+    ntfy: 'Er is geen ntfy-adres ingesteld',
+  },
+  noTopic: (hosts) =>
+    hosts.length === 0
+      ? 'Deze installatie stuurt niets naar ntfy.'
+      : `Het ntfy-adres moet dat van een onderwerp bij ${hosts.join(' of ')} zijn.`,
+} satisfies ServerWords['account/reminders'];
+
+export const webhooks = {
+  misfits: {
+    plain:
+      'Daar is alleen https toegestaan. De beheerder van deze server kan http naar eigen computers toestaan.',
+    private:
+      'Dit adres ligt in een privénetwerk. De beheerder van deze server kan zulke computers toestaan.',
+  },
+} satisfies ServerWords['account/webhooks'];

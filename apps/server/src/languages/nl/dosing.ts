@@ -1,0 +1,57 @@
+import { MAX_PENS_IN_BOX, MAX_TABLETS_IN_PACK, OWN_DEVICE_LIMITS } from '@dosewise/domain';
+import type { ServerWords } from '../words.ts';
+
+export const doses = {
+  inFuture: 'De datum ligt in de toekomst. Noteer een dosis pas als je die hebt genomen.',
+  tooManySteps: (most) => `Klikken: een heel getal van 1 tot en met ${most}.`,
+  medicineOfPen: 'Het geneesmiddel moet bij de pen passen.',
+  amountOfPen: 'De hoeveelheid volgt uit klikken of volume. Geef die op.',
+  wrongAmount: 'De dosis past niet bij de klikken of het volume van deze pen.',
+  penNotThere: 'Deze pen is niet gevonden. Misschien is hij verwijderd.',
+  noPenGives: 'Geen van je pennen bevat nog genoeg voor deze dosis. Noteer de dosis in de app.',
+  parts: {
+    not_there: 'De eerste dosis van deze injectie is niet gevonden. Misschien is die verwijderd.',
+    itself: 'Een dosis kan geen deel van zichzelf zijn.',
+    has_parts: 'Andere doses zijn deel van deze. Haal die eerst uit de injectie.',
+    of_a_part: 'Die dosis is zelf deel van een injectie. Geef de eerste op.',
+    other_medicine: 'Alle delen van een injectie moeten van hetzelfde geneesmiddel zijn.',
+    too_far: 'Alle delen van een injectie moeten binnen 12 uur liggen.',
+    too_many: 'Een injectie kan hoogstens drie delen hebben.',
+  },
+} satisfies ServerWords['dosing/doses'];
+
+export const pens = {
+  startAhead:
+    'De begindatum ligt in de toekomst. Vul de dag in waarop deze pen in gebruik is genomen.',
+  startAfterDose: 'De begindatum moet vóór de eerste dosis uit deze pen liggen.',
+  sealedWithDoses: 'Uit deze pen zijn doses genoteerd, dus hij is in gebruik. Verwijder die eerst.',
+  startAfterDiscard: 'De begindatum mag niet na de dag liggen waarop deze pen is weggegooid.',
+  moreWasted: (most) =>
+    `Verloren klikken: een heel getal van 0 tot en met ${most}; zoveel laten de doses over.`,
+  discardAhead: 'De dag ligt in de toekomst. Noteer dit pas als je de pen hebt weggegooid.',
+  discardBeforeStart: 'De dag ligt vóór de begindatum van deze pen.',
+  discardBeforeDose: 'Na deze dag is nog een dosis uit deze pen genoteerd.',
+  hasDoses: (count) =>
+    count === 1
+      ? 'Uit deze pen is 1 dosis genoteerd. Verwijder die eerst.'
+      : `Uit deze pen zijn ${count} doses genoteerd. Verwijder die eerst.`,
+  noGolden: 'In dit hulpmiddel blijft na de laatste dosis niets over: het heeft geen Golden Dose.',
+  wrongDevice: {
+    unknown_device: 'De lijst van hulpmiddelen (GET /api/devices) heeft deze id niet.',
+    strength_not_listed: 'Dit hulpmiddel wordt niet in deze sterkte verkocht.',
+    own_numbers_missing:
+      'Hulpmiddel: een uit de lijst, of met geneesmiddel, soort, doseMl en doses.',
+    own_numbers_with_id:
+      'Een hulpmiddel uit de lijst heeft zijn eigen geneesmiddel, soort en doseMl.',
+    steps_missing: 'Geef op hoeveel klikken een dosis volgens het etiket heeft (stepsPerDose).',
+    steps_differ:
+      'Hoeveel klikken een dosis van dit hulpmiddel volgens het etiket heeft, is bekend, en dat is een ander aantal.',
+    doses_differ:
+      'Hoeveel doses dit hulpmiddel volgens het etiket heeft, is bekend, en dat is een ander aantal.',
+    no_whole_units: 'Een dosis uit een injectieflacon moet uit hele eenheden van 0,01 mL bestaan.',
+    tablets_have_no_ml: 'Tabletten bevatten geen vloeistof. Laat doseMl weg.',
+    too_many_doses: `Een hulpmiddel bevat hoogstens ${OWN_DEVICE_LIMITS.doses.most} doses.`,
+    pack_too_large: `Een verpakking bevat hoogstens ${MAX_TABLETS_IN_PACK} tabletten.`,
+    box_too_large: `Een verpakking bevat hoogstens ${MAX_PENS_IN_BOX} pennen.`,
+  },
+} satisfies ServerWords['dosing/pens'];

@@ -1,0 +1,301 @@
+import { pluralIn } from '@dosewise/contract';
+import type { ServerWords } from '../words.ts';
+
+export const channels = {
+  acts: { taken: 'Genomen', later: 'Later' },
+  answers: {
+    noSubscription: 'Niet verzonden: deze browser is niet meer aangemeld voor meldingen',
+    noPushService: 'Niet verzonden: dit is geen pushdienst',
+    notYet: 'Nog niet verzonden',
+    noSender: 'Niet verzonden: deze server heeft geen openbaar adres en geen afzender voor e-mail',
+    badKeys: 'Niet verzonden: de sleutels van deze browser zijn niet bruikbaar',
+    noNtfy: 'Niet verzonden: dit ntfy-adres is hier niet toegestaan',
+    noTopic: 'De dienst kent dit onderwerp niet',
+    privateAddress: 'Niet verzonden: een privéadres',
+    noAnswer: 'Misschien verzonden: er kwam geen antwoord',
+    late: 'Geen antwoord op tijd',
+    unreachable: 'De dienst is niet bereikbaar',
+    resting: 'Niet verzonden: deze webhook is gepauzeerd na te veel fouten',
+    gone: 'Niet verzonden: deze webhook is verwijderd',
+    plain: 'Niet verzonden: daar is alleen https toegestaan',
+    serverStopped: 'Misschien verzonden: de server stopte voordat dat zeker was',
+  },
+  replies: {
+    taken: 'aangenomen',
+    elsewhere: 'het adres verwijst door, en dat volgen we niet',
+    unknownSender: 'de dienst accepteert deze afzender niet',
+    ended: 'deze browser neemt geen meldingen meer aan',
+    tooLong: 'het bericht is te lang',
+    wait: 'de dienst vraagt te wachten',
+    problem: 'de dienst heeft een probleem',
+    refused: 'de dienst weigert het',
+    nothingThere: 'op dit adres is niets',
+    sentNothing: 'Apprise heeft niets verzonden: geen doel heeft deze sleutel of tag',
+    targetFailed: 'een doel van Apprise gaf een fout',
+  },
+} satisfies ServerWords['outgoing/channels'];
+
+const DAY = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
+/** '26 november 2026' of '2026-11-26'. */
+const dayOf = (day: string) => DAY.format(Date.parse(day));
+
+export const mails = {
+  why: (where) => `Je krijgt deze e-mail omdat je een account hebt bij ${where}.`,
+  unsubscribe: 'Afmelden',
+  linked: (label, url) => `${label}: ${url}`,
+  links: {
+    password_reset: {
+      subject: (product) => `Kies een nieuw wachtwoord voor ${product}`,
+      asked: (product) =>
+        `Iemand heeft een nieuw wachtwoord aangevraagd voor je account bij ${product}.`,
+      how: 'Hier kun je er een kiezen. De link werkt één keer, 60 minuten lang.',
+      link: 'Nieuw wachtwoord kiezen',
+      otherwise: 'Was jij dit niet? Dan hoef je niets te doen: je wachtwoord blijft hetzelfde.',
+    },
+    new_address: {
+      subject: (product) => `Bevestig je adres voor ${product}`,
+      asked: (product) =>
+        `Iemand die bij ${product} is ingelogd, wil dit adres voor het eigen account gebruiken.`,
+      how: 'Hier kun je het bevestigen. De link werkt één keer, 60 minuten lang.',
+      link: 'Dit adres gebruiken',
+      otherwise: 'Was jij dit niet? Dan hoef je niets te doen: er verandert niets.',
+    },
+    person_invited: {
+      subject: (product) => `Een uitnodiging bij ${product}`,
+      asked: (product, person, role = 'sees', until = null) => {
+        const end = until === null ? '' : ` Dat kan tot en met ${dayOf(until)}.`;
+        return role === 'logs'
+          ? `${person} nodigt je bij ${product} uit om de gegevens van deze persoon te bekijken en er ook in te noteren.${end}`
+          : `${person} nodigt je bij ${product} uit om de gegevens van deze persoon te bekijken.${end}`;
+      },
+      how: 'Hier kun je de uitnodiging aannemen, in een account met dit adres. De link werkt één keer, 7 dagen lang.',
+      link: 'Uitnodiging bekijken',
+      otherwise:
+        'Ken je deze persoon niet? Dan hoef je niets te doen: niemand kan jouw gegevens zien.',
+    },
+  },
+  notices: {
+    new_device: {
+      subject: (product) => `Een nieuwe aanmelding bij ${product}`,
+      what: (product, device, when) =>
+        `Iemand heeft ingelogd op je account bij ${product}: ${device}, ${when}. We hebben deze browser en dit apparaat de laatste 90 dagen niet op je account gezien.`,
+      advice:
+        'Was jij dit? Dan hoef je niets te doen. Zo niet, log dat apparaat dan uit en wijzig je wachtwoord.',
+    },
+    second_factor_removed: {
+      subject: () => 'Je account: je tweede factor is verwijderd',
+      what: (product) =>
+        `Een admin heeft de authenticator-app van je account bij ${product} verwijderd. Je logt nu alleen met je wachtwoord in.`,
+      advice:
+        'Je kunt er weer een instellen. Heb je hier niet om gevraagd, wijzig dan je wachtwoord.',
+    },
+    address_changed: {
+      subject: () => 'Je account: je e-mailadres is gewijzigd',
+      what: (product) =>
+        `Je account bij ${product} heeft een nieuw e-mailadres. Log in met het nieuwe adres; ook links voor een nieuw wachtwoord gaan daarheen.`,
+      advice:
+        'Was jij dit? Dan hoef je niets te doen. Zo niet, dan kent iemand je wachtwoord: schrijf naar de beheerder van deze server.',
+    },
+    person_ended: {
+      subject: () => 'Je account: delen is gestopt',
+      ofOwner: (product, email) =>
+        `${email} kan in jouw gegevens bij ${product} niets meer zien of noteren.`,
+      ofCarer: (product, email) =>
+        `Je kunt in de gegevens van ${email} bij ${product} niets meer zien of noteren.`,
+      advice: 'Je hoeft niets te doen. De pagina Personen laat zien wie waar toegang toe heeft.',
+      link: 'Personen',
+    },
+    unknownDevice: 'een onbekend programma',
+    commandLine: 'de opdrachtregel van de server',
+    device: (browser, system) => `${browser} op ${system}`,
+    systems: { 'a Mac': 'een Mac', 'a Chromebook': 'een Chromebook' },
+    doorSubject: (what) => `Je account: ${what}`,
+    doneBy: (device, when) => `Apparaat: ${device}. Tijd: ${when}.`,
+    doorAdvice:
+      'Was jij dit? Dan hoef je niets te doen. Zo niet, kies dan ‘Overal elders uitloggen’ en wijzig je wachtwoord.',
+    link: 'Beveiliging van je account',
+  },
+  doors: {
+    passkey: {
+      subject: 'er is een passkey toegevoegd',
+      what: (product, name) =>
+        `Je kunt nu met de passkey ‘${name}’ inloggen op je account bij ${product}.`,
+    },
+    oidc: {
+      subject: 'er is een andere aanmelding gekoppeld',
+      what: (product, name) => `Je kunt nu met ${name} inloggen op je account bij ${product}.`,
+    },
+    api_token: {
+      subject: 'er is een API-token gemaakt',
+      what: (product, name) =>
+        `Een programma met het API-token ‘${name}’ kan nu je account bij ${product} gebruiken.`,
+    },
+    share: {
+      subject: 'er is een rapport gedeeld',
+      what: (product, day) =>
+        `Tot en met ${dayOf(day)} kan iedereen die de link heeft, een rapport van je gegevens bij ${product} lezen.`,
+    },
+    calendar: {
+      subject: 'er is een agenda-adres gemaakt',
+      what: (product) =>
+        `Iedereen die het adres heeft, kan nu de agenda van je account bij ${product} lezen. Een eerder agenda-adres werkt niet meer.`,
+    },
+    ntfy: {
+      subject: 'herinneringen gaan naar een ander ntfy-adres',
+      what: (product, host) =>
+        `Herinneringen van je account bij ${product} gaan nu naar een onderwerp bij ${host}.`,
+    },
+    webhook: {
+      subject: 'er is een webhook opgeslagen',
+      what: (product, host) =>
+        `Je account bij ${product} meldt nu doses, voorraad, gewichten of herinneringen aan een programma bij ${host}.`,
+    },
+    person: {
+      subject: 'er is iemand uitgenodigd om je gegevens te zien',
+      what: (product, email) =>
+        `Je hebt ${email} uitgenodigd om je gegevens bij ${product} te zien. De toegang begint zodra de uitnodiging is aangenomen.`,
+    },
+    person_reminded: {
+      subject: 'nog iemand krijgt je herinneringen',
+      what: (product, email) =>
+        `Herinneringen van je account bij ${product} gaan nu ook per e-mail naar ${email}.`,
+    },
+    address: {
+      subject: 'er is een nieuw e-mailadres aangevraagd',
+      what: (product) =>
+        `Iemand die je wachtwoord kent, heeft gevraagd het e-mailadres van je account bij ${product} te wijzigen. Het verandert zodra de link wordt geopend die naar het nieuwe adres is gestuurd.`,
+    },
+    password: {
+      subject: 'je wachtwoord is gewijzigd',
+      what: (product, passkeys) =>
+        `Je account bij ${product} heeft een nieuw wachtwoord. Elk apparaat is uitgelogd, en alle API-tokens, gedeelde rapporten en webhooks, het agenda-adres en het ntfy-adres zijn ingetrokken.${passkeys === '' ? '' : ` Deze passkeys werken nog: ${passkeys}.`}`,
+    },
+    reset_link: {
+      subject: 'er is een link voor een nieuw wachtwoord gemaakt',
+      what: (product) =>
+        `De beheerder van ${product} heeft een link gemaakt waarmee een nieuw wachtwoord voor je account kan worden ingesteld. De link werkt één keer, 24 uur lang.`,
+    },
+    second_factor_on: {
+      subject: 'er is een tweede factor ingesteld',
+      what: (product) =>
+        `Je hebt nu een code uit een authenticator-app nodig om in te loggen op je account bij ${product}.`,
+    },
+    second_factor_off: {
+      subject: 'de tweede factor is uitgezet',
+      what: (product) =>
+        `Je hebt geen code uit een authenticator-app meer nodig om in te loggen op je account bij ${product}.`,
+    },
+    second_factor_of_other: {
+      subject: 'je hebt een tweede factor verwijderd',
+      what: (product, email) =>
+        `Je hebt de tweede factor van het account van ${email} bij ${product} verwijderd.`,
+    },
+    made_admin: {
+      subject: 'je bent nu admin',
+      what: (product) => `Je bent nu admin bij ${product}.`,
+    },
+    made_user: {
+      subject: 'je bent geen admin meer',
+      what: (product) => `Je bent geen admin meer bij ${product}.`,
+    },
+    made_other_admin: {
+      subject: 'je hebt iemand admin gemaakt',
+      what: (product, email) => `Je hebt ${email} admin gemaakt bij ${product}.`,
+    },
+    made_other_user: {
+      subject: 'je hebt iemands adminrechten ingetrokken',
+      what: (product, email) => `Je hebt de adminrechten van ${email} bij ${product} ingetrokken.`,
+    },
+    invite: {
+      subject: 'er is een uitnodiging gemaakt',
+      what: (product, email) =>
+        email === ''
+          ? `Je hebt bij ${product} een uitnodiging voor een nieuw account gemaakt.`
+          : `Je hebt bij ${product} een uitnodiging voor een nieuw account voor ${email} gemaakt.`,
+    },
+    backup_made: {
+      subject: 'er is een back-up gemaakt',
+      what: (product, name) =>
+        `Je hebt bij ${product} de back-up ${name} gemaakt. Die bevat de gegevens van iedereen.`,
+    },
+    backup_downloaded: {
+      subject: 'er is een back-up gedownload',
+      what: (product, name) =>
+        `Je hebt de back-up ${name} van ${product} gedownload. Die bevat de gegevens van iedereen.`,
+    },
+  },
+  welcome: {
+    subject: (name) => `Welkom bij Dosewise, ${name}`,
+    heading: 'Welkom',
+    greeting: (name) => `Hallo ${name},`,
+    ready: (email) => `Je account is klaar. Het hoort bij ${email}.`,
+    first: 'Drie dingen waarmee mensen vaak beginnen:',
+    pen: 'De pen toevoegen die ze nu gebruiken.',
+    dose: 'Hun laatste dosis noteren.',
+    settings: 'De instellingen doorlopen: land, valuta, tijdzone en e-mails.',
+    noAdvice:
+      'Dosewise bewaart gegevens en rekent. Het geeft geen medisch advies; met vragen over je behandeling kun je terecht bij je voorschrijver of apotheker.',
+    yours:
+      'Je kunt op elk moment in de app alles exporteren wat je bewaart, of je account verwijderen.',
+    closing: 'Je Dosewise-team',
+  },
+  reminder: {
+    acts: { taken: 'Ik heb de dosis genomen', later: 'Herinner me over een uur' },
+    why: (product) => `Je hebt ${product} gevraagd je per e-mail te herinneren.`,
+    end: 'Geen herinneringen per e-mail meer',
+    whyCarer: (product, email) =>
+      `${email} deelt bij ${product} gegevens met je en stuurt je ook de herinneringen.`,
+    people: 'Personen van wie je de gegevens kunt zien',
+  },
+} satisfies ServerWords['outgoing/channels/email/compose'];
+
+export const webhookChannel = {
+  discreet: {
+    'dose.logged': 'Dosewise: er is een dosis genoteerd',
+    'weight.logged': 'Dosewise: er is een gewicht genoteerd',
+  },
+  doseLogged: (mg) => `Dosis genoteerd: ${mg} mg`,
+  weightLogged: (weight) => `Gewicht genoteerd: ${weight}`,
+  test: 'Dosewise: een test, zoals je vroeg',
+} satisfies ServerWords['outgoing/channels/webhook'];
+
+const plural = pluralIn('nl');
+
+export const planner = {
+  discreet: 'Dosewise: er is iets aan de beurt',
+  doseDue: (amount) => `Dosis aan de beurt: ${amount}`,
+  doseDueAs: (amount, steps) => `Dosis aan de beurt: ${amount}, ${steps}`,
+  doseDueFrom: (amount, pen) => `Dosis aan de beurt: ${amount}, ${pen}`,
+  doseDueAsFrom: (amount, steps, pen) => `Dosis aan de beurt: ${amount}, ${steps} uit ${pen}`,
+  mg: (figure) => `${figure} mg`,
+  ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
+  otherHours: (medicine, n) =>
+    `${medicine} is ${n} uur geleden genoteerd. Volgens de bijsluiters mag je twee van deze geneesmiddelen niet samen gebruiken: overleg met je voorschrijver.`,
+  otherDays: (medicine, n) =>
+    `${medicine} is ${n} ${plural(n, { one: 'dag', other: 'dagen' })} geleden genoteerd. Volgens de bijsluiters mag je twee van deze geneesmiddelen niet samen gebruiken: overleg met je voorschrijver.`,
+  nextOf: (medicine, when) => `Volgende dosis ${medicine}: ${when}`,
+  runsOutOf: (medicine, day) => `Voorraad: geen ${medicine} meer over voor de dosis op ${day}`,
+  clicks: (n) => `${n} ${plural(n, { one: 'klik', other: 'klikken' })}`,
+  units: (n) => `${n} ${plural(n, { one: 'eenheid', other: 'eenheden' })}`,
+  pens: (n) => `${n} ${plural(n, { one: 'pen', other: 'pennen' })}`,
+  tablets: (n) => `${n} ${plural(n, { one: 'tablet', other: 'tabletten' })}`,
+  planned: (when) => `Gepland voor ${when}.`,
+  runsOut: (day) => `Voorraad: niets meer over voor de dosis op ${day}`,
+  dosesLeft: (n) =>
+    plural(n, {
+      one: `Daarvóór is er nog genoeg voor ${n} dosis.`,
+      other: `Daarvóór is er nog genoeg voor ${n} doses.`,
+    }),
+  lastDay: (pens) => `Laatste dag van ${pens}`,
+  thenDiscard: 'Volgens de bijsluiter: na vandaag niet meer gebruiken en weggooien.',
+  thenDiscardAll: 'Volgens de bijsluiter: deze na vandaag niet meer gebruiken en weggooien.',
+  weighIn: 'Tijd om je te wegen',
+  week: 'Je week',
+  entries: (doses, weighIns, symptoms) =>
+    `${doses}, ${weighIns} keer gewogen, ${symptoms} ${plural(symptoms, { one: 'klacht', other: 'klachten' })}`,
+  doses: (n, amount) =>
+    n === 0 ? 'Geen dosis' : `${n} ${plural(n, { one: 'dosis', other: 'doses' })} (${amount})`,
+  weight: (change) => `Gewicht: ${change}`,
+  nextDose: (when) => `Volgende dosis: ${when}`,
+  aPen: 'een pen',
+} satisfies ServerWords['outgoing/planner'];

@@ -1,0 +1,48 @@
+import type { ServerWords } from '../words.ts';
+
+export const records = {
+  sites: {
+    abdomen: 'Buik',
+    'abdomen.left_lower': 'Buik linksonder',
+    'abdomen.left_upper': 'Buik linksboven',
+    'abdomen.right_lower': 'Buik rechtsonder',
+    'abdomen.right_upper': 'Buik rechtsboven',
+    thigh: 'Bovenbeen',
+    'thigh.left': 'Linkerbovenbeen',
+    'thigh.right': 'Rechterbovenbeen',
+    arm: 'Bovenarm',
+    'arm.left': 'Linkerbovenarm',
+    'arm.right': 'Rechterbovenarm',
+    buttock: 'Bil',
+    'buttock.left': 'Linkerbil',
+    'buttock.right': 'Rechterbil',
+    other: 'Andere plaats',
+  },
+  symptoms: {
+    nausea: 'Misselijkheid',
+    vomiting: 'Braken',
+    diarrhea: 'Diarree',
+    constipation: 'Verstopping',
+    headache: 'Hoofdpijn',
+    fatigue: 'Vermoeidheid',
+    acid_reflux: 'Brandend maagzuur',
+    appetite_suppression: 'Verminderde eetlust',
+    injection_site_pain: 'Pijn op de injectieplaats',
+    other: 'Anders',
+  },
+  measurements: {
+    waist: 'Taille',
+    hips: 'Heupen',
+    body_fat: 'Lichaamsvet',
+    lean_mass: 'Vetvrije massa',
+  },
+  medicines: {
+    tirzepatide: 'tirzepatide',
+    semaglutide: 'semaglutide',
+    liraglutide: 'liraglutide',
+    dulaglutide: 'dulaglutide',
+    'exenatide (extended release)': 'exenatide (met verlengde afgifte)',
+    'semaglutide (tablet)': 'semaglutide (tablet)',
+    orforglipron: 'orforglipron',
+  },
+} satisfies ServerWords['records'];

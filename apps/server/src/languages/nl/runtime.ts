@@ -1,0 +1,11 @@
+import type { ServerWords } from '../words.ts';
+
+export const calls = {
+  tooManyEntries: (most) => `Hoogstens ${most} noteringen.`,
+  notJson: 'Stuur een JSON-object.',
+  badKey: 'Idempotency-Key: 1 tot en met 200 zichtbare ASCII-tekens.',
+} satisfies ServerWords['calls'];
+
+export const http = {
+  heavyWork: 'Er worden op dit moment veel rapporten en bestanden gemaakt. Probeer het zo opnieuw.',
+} satisfies ServerWords['http'];
