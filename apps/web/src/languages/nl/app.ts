@@ -9,8 +9,8 @@ export const appTexts: Words<typeof appEnglish> = {
     'Bereken de dosis in mg uit de sterkte van je pen en het aantal klikken, of de klikken voor een dosis. Gratis, zonder account.',
   logoLeadsHome: 'Dosewise, startpagina',
   skip: 'Naar de inhoud',
-  messages: 'Berichten',
-  loading: 'Laden…',
+  messages: 'Meldingen',
+  loading: 'Laden …',
   noScript:
     'Dosewise heeft JavaScript nodig, en dat staat uit in deze browser. Sta het toe voor deze site en laad de pagina opnieuw.',
 
@@ -39,7 +39,7 @@ export const appTexts: Words<typeof appEnglish> = {
     [PATHS.exportData]: 'Exporteren',
     [PATHS.importData]: 'Importeren',
     [PATHS.report]: 'Rapport',
-    [PATHS.calculator]: 'Calculator',
+    [PATHS.calculator]: 'Rekenhulp',
     [PATHS.help]: 'Hulp',
     [PATHS.settingsReminders]: 'Herinneringen',
     [PATHS.people]: 'Personen',
@@ -99,7 +99,7 @@ export const appTexts: Words<typeof appEnglish> = {
   notFoundTitle: 'Pagina niet gevonden · Dosewise',
   notFound: 'Pagina niet gevonden',
   notFoundWhy: 'We kunnen deze pagina niet vinden.',
-  toCalculator: 'Naar de dosiscalculator',
+  toCalculator: 'Naar de dosisrekenhulp',
 };
 
 export const installedTexts: Words<typeof installedEnglish> = {

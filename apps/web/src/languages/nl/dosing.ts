@@ -69,7 +69,7 @@ const thisDevice: Record<DeviceKind, string> = {
 const inUnits = (count: number) => plural(count, { one: '# eenheid', other: '# eenheden' });
 
 export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
-  form: 'Calculator voor pennen, injectieflacons en tabletten',
+  form: 'Rekenhulp voor pennen, injectieflacons en tabletten',
   device: 'Je pen of injectieflacon',
   yourTablets: 'Je tabletten',
   questions: {
@@ -163,7 +163,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   pageTitle: 'Aan de slag · Dosewise',
   title: 'Aan de slag',
   loginPrompt: 'Log in om aan de slag te gaan.',
-  loading: 'Laden…',
+  loading: 'Laden …',
   loadFailed: 'Je pennen konden niet worden geladen.',
 
   questions: {
@@ -178,8 +178,8 @@ export const beginTexts: Words<typeof beginEnglish> = {
   remindQuestion: 'Hoe wil je worden herinnerd?',
 
   fullDose: {
-    click_pen: 'Een volledige dosis',
-    vial: 'Een volledige dosis',
+    click_pen: 'Een volle dosis',
+    vial: 'Een volle dosis',
     single_pen: 'Eén pen',
     tablet: 'Eén tablet',
   },
@@ -246,13 +246,13 @@ export const beginTexts: Words<typeof beginEnglish> = {
 const inClicks = (count: number) => plural(count, { one: '# klik', other: '# klikken' });
 
 export const calculatorTexts: Words<typeof calculatorEnglish> = {
-  pageTitle: 'Mounjaro-dosiscalculator · Dosewise',
-  title: 'Mounjaro-dosiscalculator',
-  lead: 'Calculator en dagboek voor wekelijkse pennen. Van klikken naar milligram, en van milligram naar klikken.',
+  pageTitle: 'Dosisrekenhulp voor Mounjaro · Dosewise',
+  title: 'Dosisrekenhulp voor Mounjaro',
+  lead: 'Rekenhulp en dagboek voor wekelijkse pennen. Van klikken naar milligram, en van milligram naar klikken.',
   leadOfAny: 'Klikken, eenheden, mg en mL van andere pennen, van injectieflacons en tabletten.',
   anotherDevice: 'Een andere pen of een injectieflacon',
   kwikPen: 'Mounjaro KwikPen',
-  calculator: 'Dosiscalculator',
+  calculator: 'Dosisrekenhulp',
   mg: 'mg',
   inMg: (amount) => `${number(amount)} mg`,
 
@@ -274,8 +274,8 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
 
   about: 'Over de dosering van Mounjaro',
   facts: (clicksPerDose, dosesPerPen) => [
-    `Elke volledige dosis is ${inClicks(clicksPerDose)}`,
-    `Elke pen bevat ${plural(dosesPerPen, { one: '# volledige dosis', other: '# volledige doses' })}`,
+    `Elke volle dosis is ${inClicks(clicksPerDose)}`,
+    `Elke pen bevat ${plural(dosesPerPen, { one: '# volle dosis', other: '# volle doses' })}`,
     `De dosis wordt gewoonlijk verhoogd in stappen van ${number(2.5)} mg`,
     'Wacht ten minste 4 weken tussen twee dosisverhogingen',
   ],
@@ -302,16 +302,16 @@ export const helpTexts: Words<typeof helpEnglish> = {
   topics: {
     click: {
       answer: [
-        `De dosisknop van een KwikPen klikt bij het draaien ${number(WEEKLY_PEN.clicksPerDose)} keer voor een volledige dosis van ${number(WEEKLY_PEN.mlPerDose)} mL. Eén klik is dus ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, en de helft van de klikken is de helft van de dosis.`,
+        `De dosisinstelknop van een KwikPen klikt bij het draaien ${number(WEEKLY_PEN.clicksPerDose)} keer voor een volle dosis van ${number(WEEKLY_PEN.mlPerDose)} mL. Eén klik is dus ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, en de helft van de klikken is de helft van de dosis.`,
         'Bijsluiters noemen geen klikken: daarin staat alleen dat je draait tot er 1 in het venster staat. De berekening is exact; je pen misschien niet.',
-        'Voor andere pennen vonden we geen betrouwbaar aantal. Tel de klikken van een volledige dosis op je eigen pen, of laat ze weg en noteer hele doses.',
+        'Voor andere pennen vonden we geen betrouwbaar aantal. Tel de klikken van een volle dosis op je eigen pen, of laat ze weg en noteer hele doses.',
       ],
       sources: [
         AU_FAQ,
-        'Klikken van een volledige dosis: pagina’s van apotheken, in geen enkele bijsluiter',
+        'Klikken van een volle dosis: pagina’s van apotheken, in geen enkele bijsluiter',
       ],
       readOn: MAKER_READ,
-      leadsTo: { path: PATHS.calculator, label: 'Calculator' },
+      leadsTo: { path: PATHS.calculator, label: 'Rekenhulp' },
     },
     priming: {
       answer: [
@@ -332,7 +332,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     units: {
       answer: [
         'Een U-100-spuit heeft 100 eenheden op 1 mL, dus één eenheid is 0,01 mL. Eenheden meten de vloeistof, niet het geneesmiddel.',
-        'Bij een andere injectieflacon kan hetzelfde aantal mg een ander aantal eenheden zijn. Lees de mg en mL op je eigen injectieflacon, en kies die in de calculator.',
+        'Bij een andere injectieflacon kan hetzelfde aantal mg een ander aantal eenheden zijn. Lees de mg en mL op je eigen injectieflacon, en kies die in de rekenhulp.',
       ],
       sources: [
         'ISO 8537: 100 eenheden zijn 1 mL',
@@ -340,13 +340,13 @@ export const helpTexts: Words<typeof helpEnglish> = {
         'FDA, uittreksel uit de productinformatie van Mounjaro, geldig vanaf 29 juli 2026 (id 63258534823)',
       ],
       readOn: LABELS_READ,
-      leadsTo: { path: PATHS.calculator, label: 'Calculator' },
+      leadsTo: { path: PATHS.calculator, label: 'Rekenhulp' },
     },
     'golden-dose': {
       answer: [
-        'Sommige mensen trekken op wat er na de vier doses in een KwikPen overblijft, en noemen dat een Golden Dose. Dit gebruik is niet goedgekeurd, en de fabrikant vraagt je de rest niet te injecteren.',
-        'Hoeveel er overblijft, is niet bekend. De dosis kan dus kleiner of groter zijn dan hij lijkt. Bij het optrekken met een spuit kunnen er ziektekiemen in komen. De grens uit de bijsluiter, 30 dagen na het eerste gebruik, blijft gelden.',
-        'De KwikPen van 2026 laat naar verluidt niets over om op te trekken.',
+        'Sommige mensen zuigen op wat er na de vier doses in een KwikPen overblijft, en noemen dat een Golden Dose. Dit gebruik is niet goedgekeurd, en de fabrikant vraagt je de rest niet te injecteren.',
+        'Hoeveel er overblijft, is niet bekend. De dosis kan dus kleiner of groter zijn dan hij lijkt. Bij het opzuigen met een spuit kunnen er ziektekiemen in komen. De grens uit de bijsluiter, 30 dagen na het eerste gebruik, blijft gelden.',
+        'De KwikPen van 2026 laat naar verluidt niets over om op te zuigen.',
         'Dosewise kan een Golden Dose noteren als je dat toestaat. Het stelt er geen voor.',
       ],
       sources: [
@@ -359,7 +359,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     'missed-dose': {
       answer: [
-        'Bijsluiters verschillen, en sommige zeggen er niets over. De tabel laat zien wat we vonden; volg de bijsluiter in je eigen verpakking. Vraag het bij twijfel aan je voorschrijver of apotheker.',
+        'Bijsluiters verschillen, en sommige zeggen er niets over. De tabel laat zien wat we vonden; volg de bijsluiter in je eigen verpakking. Overleg bij twijfel met je voorschrijver of apotheker.',
         'Het schema noemt een dosis gemist zodra de termijn uit de bijsluiter voorbij is. Noemt geen bijsluiter een termijn, dan geldt in het schema de helft van de dagen tussen twee doses.',
       ],
       sources: [],
@@ -368,8 +368,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     travelling: {
       answer: [
-        'Je schema, dagen en herinneringen volgen de tijdzone in Instellingen, niet die van je telefoon. Een dosis die om 08:00 uur is gepland, blijft in die tijdzone om 08:00 uur.',
-        'Wijzig je de tijdzone in Instellingen, dan is de dosis om 08:00 uur in de nieuwe tijdzone aan de beurt. Doses die al zijn genoteerd, verschuiven niet; lijsten tonen ze in de tijd van je apparaat.',
+        'Je schema, dagen en herinneringen volgen de tijdzone in Instellingen, niet die van je telefoon. Een dosis die om 08:00 is gepland, blijft in die tijdzone om 08:00.',
+        'Wijzig je de tijdzone in Instellingen, dan is de dosis om 08:00 in de nieuwe tijdzone aan de beurt. Doses die al zijn genoteerd, verschuiven niet; lijsten tonen ze in de tijd van je apparaat.',
         'Volgens de bijsluiter van tirzepatide (Mounjaro, Zepbound) mag de weekdag veranderen als er ten minste 3 dagen (72 uur) tussen twee doses zitten. In de tabel met gemiste doses staat wat andere bijsluiters zeggen.',
         'Is er geen koelkast, dan mag een Mounjaro KwikPen volgens de fabrikant in totaal 30 dagen onder 30 °C blijven. Ga je naar het buitenland, dan vraagt de fabrikant je dat eerst aan je arts of apotheker te vertellen. Misschien heb je een brief nodig over wat je bij je hebt, en misschien kun je het geneesmiddel daar niet krijgen.',
       ],
@@ -394,7 +394,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     figures: {
       answer: [
-        'Een dosis in mg is het aantal klikken dat je draaide, gedeeld door de klikken van een dosis volgens het etiket, maal de mg daarvan. Met eenheden van een injectieflacon gaat het net zo; tabletten en pennen voor één dosis worden geteld.',
+        'Een dosis in mg is het aantal klikken dat je draaide, gedeeld door de klikken van een dosis volgens het etiket, maal de mg daarvan. Met eenheden van een injectieflacon gaat het net zo; tabletten en pennen met één dosis worden geteld.',
         'Wat je voor een dosis hebt betaald, is de prijs van de pen, naar het deel van de pen dat je gebruikte. Een Golden Dose kost niets extra.',
         'Standaard is de lijstprijs van een pen in jouw land op de dag van de dosis, voor de sterkte die er het dichtst bij ligt, gedeeld door de doses van een pen. Je besparing is standaard min wat je hebt betaald. Is er geen prijs bekend, dan zegt de pagina welke prijs in plaats daarvan is gebruikt, of dat de dosis niet meetelt.',
         `Kosten per maand zijn ${number(WEEKS_PER_MONTH)} keer die per week. Is een valuta omgerekend, dan noemt de pagina de koers, de dag en wie de koers heeft gepubliceerd.`,
@@ -437,8 +437,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     priming: 'De vier doses. Onderbroken lijn: de vloeistof om te ontluchten.',
     units: (units, mg, ml) => `${inUnits(units)}: ${number(mg)} mg in ${number(ml)} mL`,
     unitsOf: {
-      'zepbound-single-dose-vial-us': 'Injectieflacon voor één dosis',
-      'tirzepatide-multi-dose-vial-us': 'Injectieflacon voor meerdere doses',
+      'zepbound-single-dose-vial-us': 'Injectieflacon met één dosis',
+      'tirzepatide-multi-dose-vial-us': 'Injectieflacon met meer doses',
     },
     golden: 'De vier doses zijn op. Onderbroken lijn: hoeveel er over is, is niet bekend.',
     missed: (count) =>
@@ -575,7 +575,7 @@ const misfitMg = (doseMg: number) => `${number(Number(doseMg.toFixed(4)))} mg`;
 export const logDoseTexts: Words<typeof logDoseEnglish> = {
   pageTitle: 'Dosis noteren · Dosewise',
   title: 'Dosis noteren',
-  loading: 'Laden…',
+  loading: 'Laden …',
   loginPrompt: 'Log in om je doses te noteren',
   step: (step) => `Stap ${step}`,
   logging: 'Dosis noteren',
@@ -601,7 +601,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     last: (amount) => `Net als vorige keer: ${amount}`,
     planned: (amount) => `Zoals gepland: ${amount}`,
   },
-  fullDose: (amount) => `Volledige dosis: ${amount}`,
+  fullDose: (amount) => `Volle dosis: ${amount}`,
   restOffer: (last, rest) => `Eerst de laatste ${last}, daarna ${rest}`,
   restFrom: (count, pen) => `${count} uit ${pen}`,
   andThen: (rest) => `Daarna ${rest}`,
@@ -638,18 +638,18 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   noPen: 'Kies eerst een pen',
   stepsMissing: (step) => `Vul de ${manySteps[step]} van deze dosis in.`,
   refusals: {
-    golden_pen_not_empty: 'Een Golden Dose kan alleen uit lege pennen worden opgetrokken',
+    golden_pen_not_empty: 'Een Golden Dose kan alleen uit een lege pen komen',
     golden_not_enabled: 'Voor deze pen staat de Golden Dose niet aan',
-    golden_volume_exceeded: 'Zoveel Golden Dose zit er niet meer in de gekozen pen',
-    not_enough_clicks: 'Er zijn niet genoeg klikken over in de gekozen pen',
+    golden_volume_exceeded: 'Er is niet zoveel Golden Dose meer over in de gekozen pen',
+    not_enough_clicks: 'Er zijn niet genoeg klikken meer over in de gekozen pen',
   },
   misfits: {
     other_medicine: (_doseMg, { kind }) =>
       kind === 'click_pen'
-        ? 'In deze pen zit een ander geneesmiddel dan in deze dosis.'
+        ? 'Deze pen bevat een ander geneesmiddel dan deze dosis.'
         : kind === 'vial'
-          ? 'In deze injectieflacon zit een ander geneesmiddel dan in deze dosis.'
-          : 'In deze verpakking zit een ander geneesmiddel dan in deze dosis.',
+          ? 'Deze injectieflacon bevat een ander geneesmiddel dan deze dosis.'
+          : 'Deze verpakking bevat een ander geneesmiddel dan deze dosis.',
     above_one_dose: (doseMg, { kind }) =>
       `${misfitMg(doseMg)} is meer dan één dosis ${fromThis[kind]} kan zijn.`,
     between_steps: (doseMg, { kind, stepsPerDose }) => {
@@ -743,7 +743,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   pageTitle: 'Pennen · Dosewise',
   title: 'Pennen',
   loginPrompt: 'Log in om je pennen te zien.',
-  loading: 'Laden…',
+  loading: 'Laden …',
   loadFailed: 'Je pennen konden niet worden geladen. Er is niets verwijderd.',
   aheadFailed: 'Hoelang je voorraad meegaat, kon niet worden berekend.',
 
@@ -759,7 +759,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   inUse: 'In gebruik',
   noneInUse: (thing) =>
     thing === 'pen' ? 'Er is geen pen in gebruik.' : 'Er is geen verpakking in gebruik.',
-  inStock: 'In voorraad',
+  inStock: 'Op voorraad',
   noneInStock: (thing) =>
     thing === 'pen'
       ? 'Geen ongeopende pennen. Voeg de pennen uit je koelkast toe om te zien hoelang ze meegaan.'
@@ -791,8 +791,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   changeDays: 'Wijzigen in Instellingen',
   noPlan: (thing) =>
     thing === 'pen'
-      ? 'Maak een schema om te zien wanneer je pennen op zijn.'
-      : 'Maak een schema om te zien wanneer je verpakkingen op zijn.',
+      ? 'Maak een schema om te zien wanneer je pennen opraken.'
+      : 'Maak een schema om te zien wanneer je verpakkingen opraken.',
   makePlan: 'Schema maken',
   nothingPlanned: (thing) =>
     thing === 'pen'
@@ -803,7 +803,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   usableTo: (day, days) =>
     `Weggooien vóór ${day}${days === null ? '' : ` (${countDays(days)} open)`}`,
   leftOver: (day, lost) => `Weggooien vóór ${day}. Volgens je schema blijft er ${lost} over.`,
-  discardPassed: (day) => `Volgens de bijsluiter gooi je dit weg op ${day}.`,
+  discardPassed: (day) => `Volgens de bijsluiter moest dit op ${day} worden weggegooid.`,
   usedFromTo: (from, to, doses) => `Gepland van ${from} tot en met ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Gepland voor ${day} · 1 dosis`,
   notPlanned: 'Geen geplande dosis',
@@ -814,7 +814,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   boughtAfterStart: (bought, start) =>
     `De aankoopdatum (${bought}) ligt na de begindatum (${start}). Controleer beide datums.`,
   expiredBeforeStart: (expiry, start) =>
-    `De houdbaarheidsdatum (${expiry}) ligt vóór de begindatum (${start}). Controleer beide datums.`,
+    `De uiterste houdbaarheidsdatum (${expiry}) ligt vóór de begindatum (${start}). Controleer beide datums.`,
   startAhead: (start) => `De begindatum (${start}) ligt in de toekomst. Controleer deze datum.`,
   wasted: (amount) => `${amount} verloren`,
 
@@ -822,10 +822,10 @@ export const pensTexts: Words<typeof pensEnglish> = {
   openPen: (name) => `${name} openen`,
   discard: 'Weggooien',
   discardPen: (name) => `${name} weggooien`,
-  takeBack: 'Terugzetten',
-  takeBackPen: (name) => `${name} terugzetten`,
-  takenBack: (name) => `${name} teruggezet.`,
-  takeBackFailed: 'De pen kon niet worden teruggezet.',
+  takeBack: 'Herstellen',
+  takeBackPen: (name) => `${name} herstellen`,
+  takenBack: (name) => `${name} hersteld.`,
+  takeBackFailed: 'De pen kon niet worden hersteld.',
   edit: (name) => `${name} bewerken`,
   delete: (name) => `${name} verwijderen`,
 };
@@ -843,7 +843,7 @@ export const planTexts: Words<typeof planEnglish> = {
   medicines: 'Geneesmiddelen',
   another: 'Nog een geneesmiddel plannen',
   loginPrompt: 'Log in om je schema te zien.',
-  loading: 'Laden…',
+  loading: 'Laden …',
   loadFailed: 'Je schema kon niet worden geladen.',
   recordsFailed:
     'Je doses en pennen konden niet worden geladen, dus klikken en pennen ontbreken hier.',
@@ -915,7 +915,7 @@ export const planTexts: Words<typeof planEnglish> = {
   saved: 'Schema opgeslagen.',
   changedElsewhere:
     'Dit schema is ergens anders gewijzigd. Het is niet overschreven, en je wijzigingen staan hier nog.',
-  showOther: 'Mijn versie weggooien, de andere tonen',
+  showOther: 'Mijn versie niet opslaan, de andere tonen',
   saveMine: 'Toch mijn versie opslaan',
   leave: 'Verlaten zonder op te slaan?',
   leaveQuestion: 'Je wijzigingen in het schema zijn niet opgeslagen.',
@@ -942,7 +942,7 @@ export const planTexts: Words<typeof planEnglish> = {
     missed: 'Gemist',
   },
   notInStock: (thing) =>
-    thing === 'pen' ? 'Geen pen hiervoor in voorraad' : 'Geen verpakking hiervoor in voorraad',
+    thing === 'pen' ? 'Geen pen hiervoor op voorraad' : 'Geen verpakking hiervoor op voorraad',
   fromPen: (amount, pen) => `${amount}, ${pen}`,
   skip: 'Overslaan',
   skipDose: (when) => `Dosis overslaan: ${when}`,
@@ -962,7 +962,7 @@ export const planTexts: Words<typeof planEnglish> = {
     paused: 'Gepauzeerd',
     missed: 'Gemist',
   },
-  dayDose: (state, amount, time) => `${state}, ${amount}, ${time} uur`,
+  dayDose: (state, amount, time) => `${state}, ${amount}, ${time}`,
   monthSummary: (counts) =>
     counts.length === 0 ? 'Geen doses in deze maand.' : `${counts.join(', ')}.`,
   markCount: {
@@ -987,7 +987,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   endsEarly: 'De pauze eindigt voordat ze begint.',
   pauseFact:
     'Doses op deze dagen zijn niet aan de beurt en niet gemist, en je krijgt geen herinneringen.',
-  nextAfter: (day, time) => `Je volgende dosis daarna: ${day}, ${time} uur.`,
+  nextAfter: (day, time) => `Je volgende dosis daarna: ${day}, ${time}.`,
   noneAfter: 'Daarna is er geen dosis gepland.',
   noneUntilResumed: 'Er is geen dosis aan de beurt tot je hervat.',
   savePause: 'Pauze opslaan',
@@ -996,14 +996,14 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
 
   dayTitle: 'Dag wijzigen',
   dayLead: 'Je volgende dosis en alle doses daarna verschuiven. De hoeveelheden blijven gelijk.',
-  before: (day, time) => `Nu gepland: ${day}, ${time} uur.`,
+  before: (day, time) => `Nu gepland: ${day}, ${time}.`,
   day: 'Dag van de volgende dosis',
   dayNeeded: 'Vul de dag van de volgende dosis in.',
   dayPassed: 'Kies vandaag of een latere dag.',
   next: (day, time, days) =>
     days === null
-      ? `Je volgende dosis: ${day}, ${time} uur.`
-      : `Je volgende dosis: ${day}, ${time} uur (${countDays(days)} na je laatste).`,
+      ? `Je volgende dosis: ${day}, ${time}.`
+      : `Je volgende dosis: ${day}, ${time} (${countDays(days)} na je laatste).`,
   counted: 'Je laatste dosis telt als die voor de dag die je hebt gekozen.',
   nothing: 'Vanaf deze dag zou er geen dosis gepland zijn.',
   changedElsewhere:
@@ -1014,7 +1014,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   pageTitle: 'Injectieplaatsen · Dosewise',
   title: 'Injectieplaatsen',
   lead: 'Hoelang elke plaats rust heeft gehad. Tik op een plaats om de doses en de pijn te zien.',
-  loading: 'Laden…',
+  loading: 'Laden …',
   loginPrompt: 'Log in om je injectieplaatsen te zien.',
   failed: 'Je injectieplaatsen konden niet worden geladen.',
 

@@ -1,0 +1,939 @@
+import { PATHS } from '../../data/navigation/paths.ts';
+import type { texts as authEnglish } from '../../features/account/auth/texts.ts';
+import type { texts as confirmEmailEnglish } from '../../features/account/confirm-email/texts.ts';
+import type { texts as confirmSessionEnglish } from '../../features/account/confirm-session/texts.ts';
+import type { texts as passwordLinkEnglish } from '../../features/account/password-link/texts.ts';
+import type { texts as peopleEnglish } from '../../features/account/people/texts.ts';
+import type { texts as settingsRemindersEnglish } from '../../features/account/settings/reminders/texts.ts';
+import type { texts as settingsSecurityPhoneEnglish } from '../../features/account/settings/security/phone/texts.ts';
+import type { texts as settingsSecurityEnglish } from '../../features/account/settings/security/texts.ts';
+import type { texts as settingsEnglish } from '../../features/account/settings/texts.ts';
+import type { texts as settingsWebhooksEnglish } from '../../features/account/settings/webhooks/texts.ts';
+import type { texts as setupEnglish } from '../../features/account/setup/texts.ts';
+import type { texts as unsubscribeEnglish } from '../../features/account/unsubscribe/texts.ts';
+import type { Words } from '../words.ts';
+import { countDays } from './data.ts';
+import { number, plural } from './grammar.ts';
+
+export const authTexts: Words<typeof authEnglish> = {
+  checking: 'Controleren of je bent ingelogd …',
+  modes: {
+    login: {
+      pageTitle: 'Inloggen · Dosewise',
+      title: 'Welkom terug',
+      lead: 'Log in om doses te noteren en je pennen te zien.',
+      submit: 'Inloggen',
+      question: 'Nieuw hier?',
+      other: 'Account maken',
+    },
+    register: {
+      pageTitle: 'Account maken · Dosewise',
+      title: 'Account maken',
+      lead: 'Gratis, en je gegevens blijven van jou.',
+      submit: 'Account maken',
+      question: 'Heb je al een account?',
+      other: 'Inloggen',
+    },
+  },
+  byInvitation: {
+    title: 'Accounts zijn hier op uitnodiging',
+    hint: 'Vraag de beheerder van deze server om een link.',
+  },
+  closed: {
+    title: 'Op deze server kun je geen nieuw account maken',
+    hint: 'De rekenhulp kun je ook zonder account gebruiken.',
+  },
+  bringsRecords:
+    'De gegevens in deze browser worden naar je account gekopieerd. Ze blijven hier staan tot je ze verwijdert.',
+  email: 'E-mail',
+  confirmPassword: 'Wachtwoord bevestigen',
+  withPasskey: 'Inloggen met een passkey',
+  noPasskey: 'Er is geen passkey gebruikt. Log op een andere manier in, of probeer het opnieuw.',
+  withOidc: (name) => `Inloggen met ${name}`,
+  thatPlace: 'de inlogdienst',
+  finishing: 'Je wordt ingelogd …',
+  secondFactorLead: 'Nog één stap: vul de code uit je authenticator-app in.',
+  noPasswordLead: 'Je kunt hier niet met een wachtwoord inloggen.',
+  confirmed: 'Bevestigd. Tien minuten lang vragen we het niet opnieuw.',
+  linked: (name) => `Gekoppeld. Je kunt nu inloggen met ${name}.`,
+  goOn: 'Doorgaan',
+  oidcErrors: {
+    denied: (name) => `Je hebt niet ingelogd met ${name}. Je kunt het opnieuw proberen.`,
+    expired: () => 'Dit inloggen duurde te lang of is al gebruikt. Begin opnieuw.',
+    forged: () =>
+      'Dit inloggen is niet in deze browser begonnen, of cookies zijn geblokkeerd. Begin opnieuw.',
+    unreachable: (name) => `${name} is op dit moment niet bereikbaar. Probeer het later opnieuw.`,
+    refused: (name) =>
+      `${name} kent deze server niet. Vraag de beheerder om de instellingen aan beide kanten te controleren.`,
+    clock: (name) =>
+      `De klokken van ${name} en deze server lopen te ver uiteen. Vraag de beheerder van deze server om ze gelijk te zetten.`,
+    failed: (name) =>
+      `Het antwoord van ${name} kon niet worden gecontroleerd. Probeer het opnieuw.`,
+  },
+  forgot: 'Wachtwoord vergeten?',
+  loginFailed: 'Inloggen is mislukt',
+  registrationFailed: 'Account maken is mislukt',
+  failed: 'Er is een fout opgetreden',
+
+  country: 'Land',
+  countryHint: 'Bepaalt prijzen en eenheden.',
+  chooseCountry: 'Kies je land',
+  chooseCountryError: 'Kies je land.',
+  otherCountry: 'Een ander land',
+  countryName: 'Naam van het land',
+  countryNameError: 'Vul de naam van je land in, met 2 tot en met 60 tekens.',
+  currency: 'Valuta',
+  chooseCurrency: 'Kies je valuta',
+  chooseCurrencyError: 'Kies je valuta.',
+  news: 'Stuur me nieuws',
+  newsHint: 'Per e-mail, tot je je afmeldt.',
+};
+
+export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
+  pageTitle: 'Nieuw e-mailadres · Dosewise',
+  title: 'Dit adres gebruiken?',
+  lead: 'Dit e-mailadres voor je account gebruiken? Je logt er dan voortaan mee in. We sturen een bericht naar je oude adres.',
+  submit: 'Dit adres gebruiken',
+  failed: 'Het adres kon niet worden gewijzigd. Probeer het opnieuw.',
+  done: 'Je adres is gewijzigd',
+  doneHint: (email) => `Log voortaan in met ${email}.`,
+  toDashboard: 'Naar je dashboard',
+  logIn: 'Inloggen',
+  dead: 'Deze link werkt niet meer',
+  deadHint: 'De link werkt één keer, een uur lang. Vraag een nieuwe aan op de pagina Beveiliging.',
+  toSecurity: 'Naar Beveiliging',
+};
+
+export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
+  title: 'Bevestig dat jij het bent',
+  lead: 'Deze wijziging geeft een persoon, app of apparaat toegang tot je account. Na je bevestiging gaan we verder.',
+  password: 'Je wachtwoord',
+  code: 'Code uit je authenticator-app',
+  codeHint: 'Of een van je herstelcodes.',
+  enterCode: 'Vul een code in.',
+  confirm: 'Bevestigen',
+  usePassword: 'Liever met wachtwoord',
+  useCode: 'Liever met een code',
+  byPasskey: 'Passkey gebruiken',
+  byOidc: (name) => `Opnieuw inloggen met ${name}`,
+  oidcHint: 'Je verlaat deze pagina. Wat je hier niet hebt opgeslagen, gaat verloren.',
+  usePasskey: 'Liever met een passkey',
+  noPasskey: 'Er is geen passkey gebruikt. Probeer het opnieuw, of bevestig op een andere manier.',
+  failed: 'Dit kon niet worden bevestigd. Probeer het opnieuw.',
+};
+
+export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
+  pageTitle: 'Wachtwoord vergeten · Dosewise',
+  title: 'Wachtwoord vergeten?',
+  lead: 'Vul je e-mailadres in. We sturen je een link waarmee je een nieuw wachtwoord kiest.',
+  noMail: 'Vraag de beheerder om een link waarmee je een nieuw wachtwoord kiest.',
+  email: 'E-mail',
+  send: 'Link versturen',
+  sendAgain: 'Link opnieuw versturen',
+  sent: 'Als dit adres een account heeft, is er een link onderweg.',
+  sentHint: 'De link werkt een uur. Kijk ook in je spammap.',
+  sendFailed: 'De link kon niet worden verstuurd.',
+  backToLogin: 'Terug naar inloggen',
+
+  newPageTitle: 'Nieuw wachtwoord · Dosewise',
+  choose: 'Nieuw wachtwoord kiezen',
+  chooseHint: 'Elk apparaat dat nu is ingelogd, wordt uitgelogd.',
+  save: 'Opslaan en inloggen',
+  saveFailed: 'Het wachtwoord kon niet worden gewijzigd.',
+  changed: 'Je wachtwoord is gewijzigd en je bent ingelogd.',
+  changedOnly: 'Je wachtwoord is gewijzigd. Log ermee in.',
+  dead: 'Deze link werkt niet meer',
+  deadHint: 'De link is verlopen, al gebruikt of niet volledig. Je wachtwoord is niet gewijzigd.',
+  askAgain: 'Nieuwe link aanvragen',
+};
+
+export const peopleTexts: Words<typeof peopleEnglish> = {
+  pageTitle: 'Personen · Dosewise',
+  title: 'Personen',
+  lead: 'Iemand die je vertrouwt, kan je gegevens zien of voor je noteren. Jullie kunnen dit allebei op elk moment stoppen.',
+  loginPrompt: 'Log in om te zien wie je gegevens kan zien, en van wie jij ze kunt zien.',
+  loadFailed: 'De personen konden niet worden geladen.',
+
+  caredBy: {
+    title: 'Wie je gegevens kan zien',
+    none: 'Alleen jij kunt je gegevens zien.',
+    invite: 'Iemand uitnodigen',
+    reminded: 'Krijgt ook mijn herinneringen per e-mail',
+    remindedOf: (email) => `Krijgt ook mijn herinneringen per e-mail: ${email}`,
+    remindFailed: 'Dit kon niet worden gewijzigd.',
+    invited: 'Uitgenodigd. De link werkt 7 dagen.',
+    waits: 'Uitgenodigd, maar nog niet aangenomen. De link werkt 7 dagen.',
+    newLink: 'Nieuwe link',
+    newLinkOf: (email) => `Nieuwe link voor ${email}`,
+  },
+  caresFor: {
+    title: 'Van wie jij gegevens kunt zien',
+    none: 'Niemand heeft je uitgenodigd.',
+    waits:
+      'Deze persoon nodigt je uit. Open de link die je hebt gekregen om de uitnodiging aan te nemen. Heb je de link niet, vraag dan om een nieuwe.',
+    look: 'Gegevens tonen',
+    lookOf: (email) => `Gegevens tonen van ${email}`,
+  },
+  roles: {
+    sees: {
+      name: 'Mag bekijken',
+      hint: 'Kan je gegevens, schema en rapport zien, maar niet wijzigen.',
+    },
+    logs: {
+      name: 'Mag bekijken en noteren',
+      hint: 'Kan ook doses, gewichten, klachten en metingen voor je noteren. Je ziet wie wat heeft genoteerd.',
+    },
+  },
+  noEnd: 'Zonder einddatum',
+  until: (day) => `Tot en met ${day}`,
+
+  ends: {
+    carer: {
+      name: 'Stoppen met delen',
+      of: (email) => `Stoppen met delen met ${email}`,
+      title: 'Nu stoppen met delen?',
+      question: (email) =>
+        `${email} kan je gegevens dan niet meer zien en niets meer voor je noteren. Wat al is genoteerd, blijft.`,
+      confirm: 'Ja, stoppen met delen',
+      failed: 'Het delen kon niet worden gestopt.',
+    },
+    invited: {
+      name: 'Intrekken',
+      of: (email) => `Uitnodiging voor ${email} intrekken`,
+      title: 'De uitnodiging intrekken?',
+      question: (email) => `De link voor ${email} werkt dan niet meer.`,
+      confirm: 'Ja, intrekken',
+      failed: 'De uitnodiging kon niet worden ingetrokken.',
+    },
+    cared: {
+      name: 'Mijn toegang verwijderen',
+      of: (email) => `Mijn toegang tot de gegevens van ${email} verwijderen`,
+      title: 'Je toegang verwijderen?',
+      question: (email) =>
+        `Je kunt de gegevens van ${email} dan niet meer zien en daar niets meer noteren. Wat je al hebt genoteerd, blijft.`,
+      confirm: 'Ja, verwijderen',
+      failed: 'Je toegang kon niet worden verwijderd.',
+    },
+  },
+
+  dialog: {
+    title: 'Iemand uitnodigen',
+    email: 'E-mailadres',
+    emailHint: 'We mailen een link naar dit adres. Er is een account met dit adres voor nodig.',
+    linkHint: 'Je krijgt een link om door te geven. Er is een account met dit adres voor nodig.',
+    emailError: 'Vul een e-mailadres in.',
+    role: 'Wat deze persoon mag',
+    until: 'Laatste dag',
+    untilHint:
+      'Tot en met deze dag kan deze persoon je gegevens zien. Laat dit leeg voor geen einddatum.',
+    pastDay: 'Deze dag ligt in het verleden.',
+    question: (email) => `Mag ${email === '' ? 'deze persoon' : email} je gegevens zien?`,
+    submit: 'Uitnodiging versturen',
+    makeLink: 'Link maken',
+    failed: 'De uitnodiging kon niet worden verstuurd.',
+    sent: (email) => `${email} is uitgenodigd. We hebben een link gemaild.`,
+  },
+
+  link: {
+    title: 'Uitnodigingslink',
+    label: (email) => `Link voor ${email}`,
+    hint: (email) => `Geef de link door. Die werkt 7 dagen, in een account met ${email}.`,
+    subject: 'Een uitnodiging voor Dosewise',
+    message: (url, email) =>
+      `Ik wil mijn gegevens in Dosewise met je delen. Open deze link, en log in of maak een account met ${email}: ${url}\n\nDe link werkt 7 dagen.`,
+  },
+
+  invitation: {
+    title: (email) => `${email} nodigt je uit`,
+    rights: {
+      sees: 'Je kunt dan de gegevens, het schema en het rapport van deze persoon zien, maar niet wijzigen.',
+      logs: 'Je kunt dan de gegevens van deze persoon zien, en doses, gewichten, klachten en metingen voor deze persoon noteren.',
+    },
+    lasts: (day) => (day === null ? 'Er is geen einddatum.' : `Tot en met ${day}.`),
+    comeIn: (email) =>
+      `De uitnodiging is voor ${email}. Maak een account met dit adres, of log in op je account.`,
+    logInFirst: (email) =>
+      `De uitnodiging is voor ${email}. Log in met dit adres. Heb je geen account, vraag er dan een aan de beheerder van deze server.`,
+    register: 'Account maken',
+    logIn: 'Inloggen',
+    otherAccount: (invited, own) =>
+      `De uitnodiging is voor ${invited}, maar je bent ingelogd als ${own}. Log uit en gebruik het andere account, of vraag om een uitnodiging voor ${own}.`,
+    logOut: 'Uitloggen',
+    dead: 'Deze uitnodiging werkt niet meer',
+    deadHint: 'De uitnodiging is verlopen, aangenomen of ingetrokken. Vraag om een nieuwe link.',
+    goOn: 'Doorgaan',
+    loadFailed: 'De uitnodiging kon niet worden geladen.',
+    accept: 'Aannemen',
+    later: 'Niet nu',
+    failed: 'De uitnodiging kon niet worden aangenomen.',
+    accepted: (email) => `Je kunt nu de gegevens van ${email} zien.`,
+  },
+
+  acts: {
+    title: 'Wat anderen hebben gedaan',
+    none: 'Het afgelopen jaar heb alleen jij iets genoteerd.',
+    did: {
+      added: (email, what) => `${email} noteerde: ${what}`,
+      changed: (email, what) => `${email} wijzigde: ${what}`,
+      deleted: (email, what) => `${email} verwijderde: ${what}`,
+    },
+    when: (at, date) => `Gedaan: ${at}, voor: ${date}`,
+    weighIn: (weight) => `gewicht ${weight}`,
+    symptom: (name, severity) => `${name}, ${number(severity)} van 10`,
+    measurement: (name, value) => `${name}, ${value}`,
+    dose: (mg, medicine) => `${mg} mg ${medicine}`,
+  },
+
+  waiting: {
+    title: 'Niet opgeslagen voor anderen',
+    lead: 'Dit heb je voor iemand anders genoteerd. Het staat alleen op dit apparaat.',
+    kinds: {
+      dose: 'Dosis',
+      weight: 'Gewicht',
+      symptom: 'Klacht',
+      measurement: 'Meting',
+    },
+    entry: (what, email) => `${what} voor ${email}`,
+    waits: 'Nog niet verstuurd.',
+    tryAgain: 'Opnieuw proberen',
+    discard: 'Verwijderen',
+  },
+
+  ended: {
+    pageTitle: 'Niet meer gedeeld · Dosewise',
+    title: (email) => `Je kunt de gegevens van ${email} niet meer zien`,
+    lead: 'Het delen is gestopt, of de laatste dag is voorbij. Je kunt om een nieuwe uitnodiging vragen.',
+    mine: 'Mijn eigen gegevens tonen',
+  },
+  ofOwn: {
+    pageTitle: 'Je eigen account · Dosewise',
+    title: 'Deze pagina gaat over je eigen account',
+    lead: (email) => `Je bekijkt de gegevens van ${email}.`,
+  },
+};
+
+export const settingsTexts: Words<typeof settingsEnglish> = {
+  pageTitle: (title) => `${title} · Dosewise`,
+  loginPrompt: 'Log in om je instellingen te wijzigen.',
+  title: 'Instellingen',
+  loading: 'Laden …',
+  loadFailed: 'De instellingen konden niet worden geladen. Probeer het opnieuw.',
+
+  theme: 'Thema',
+  themeHint: 'Alleen voor deze browser.',
+
+  sections: {
+    [PATHS.settingsReminders]: 'Herinneringen',
+    [PATHS.settingsUnits]: 'Eenheden, taal en land',
+    [PATHS.settingsMedicines]: 'Geneesmiddelen en Golden Dose',
+    [PATHS.settingsCalendar]: 'Agenda',
+    [PATHS.settingsPrivacy]: 'Privacy en e-mail',
+    [PATHS.security]: 'Beveiliging',
+    [PATHS.settingsAccount]: 'Account',
+  },
+  backToAll: 'Terug naar Instellingen',
+  people: 'Personen',
+  now: {
+    people: 'Wie je gegevens kan zien, en van wie jij ze kunt zien',
+    needsServer: 'Heeft een server nodig',
+    needsAccount: 'Heeft een account nodig',
+    off: 'Uit',
+    noKind: 'Nog niets gekozen',
+    noChannel: 'Wordt nog nergens heen gestuurd',
+    reminders: (kinds, channels) =>
+      `${plural(kinds, { one: '# herinnering', other: '# herinneringen' })} via ${channels}`,
+    channels: { push: 'melding', email: 'e-mail', ntfy: 'ntfy' },
+    goldenOn: (ml) => `Golden Dose aan, ${number(ml)} mL`,
+    goldenOff: 'Golden Dose uit',
+    calendarSince: (day) => `Aan sinds ${day}`,
+    allEmails: 'Alle e-mails',
+    someEmails: (count, all) => `${number(count)} van ${number(all)} soorten e-mail`,
+    noEmails: 'Geen e-mails',
+    accountEmails: 'Alleen e-mails over je account',
+    passwordOnly: 'Alleen een wachtwoord',
+    passwordAndCode: 'Wachtwoord en een code',
+    code: 'een code',
+    passkeys: (count) => plural(count, { one: '# passkey', other: '# passkeys' }),
+  },
+
+  preferences: 'Voorkeuren',
+  parts: {
+    goldenDose: {
+      saved: 'Instellingen van de Golden Dose opgeslagen!',
+      refused: 'De instellingen van de Golden Dose konden niet worden opgeslagen',
+      unreachable:
+        'Fout bij het opslaan van de instellingen van de Golden Dose. Probeer het opnieuw.',
+    },
+    country: {
+      saved: 'Land opgeslagen!',
+      refused: 'Het land kon niet worden opgeslagen',
+      unreachable: 'Fout bij het opslaan van het land. Probeer het opnieuw.',
+    },
+    currency: {
+      saved: 'Valuta opgeslagen!',
+      refused: 'De valuta kon niet worden opgeslagen',
+      unreachable: 'Fout bij het opslaan van de valuta. Probeer het opnieuw.',
+    },
+    timeZone: {
+      saved: 'Tijdzone opgeslagen!',
+      refused: 'De tijdzone kon niet worden opgeslagen',
+      unreachable: 'Fout bij het opslaan van de tijdzone. Probeer het opnieuw.',
+    },
+    units: {
+      saved: 'Eenheden opgeslagen!',
+      refused: 'De eenheden konden niet worden opgeslagen',
+      unreachable: 'Fout bij het opslaan van de eenheden. Probeer het opnieuw.',
+    },
+  },
+  save: 'Instellingen opslaan',
+  nothingToSave: 'Alles is al opgeslagen.',
+  saveRefused: (why) => `Fout: ${why}`,
+
+  goldenDose: 'Golden Dose',
+  goldenClaim:
+    'Een extra dosis naast de 4 doses volgens het etiket, opgezogen uit wat er in een lege pen over is. Volgens sommige bronnen bespaart dat ongeveer 20–25%.',
+  aboutGolden: 'Meer',
+  aboutGoldenRest: ' over de Golden Dose',
+  closeGolden: 'Sluiten',
+  goldenRefused: 'De instellingen van de Golden Dose konden niet worden geladen.',
+  goldenUnreachable:
+    'Fout bij het laden van de instellingen van de Golden Dose. Probeer het opnieuw.',
+  trackGolden: 'Golden Doses bijhouden',
+  trackGoldenHint: 'Voor nieuwe pennen. Elke pen heeft een eigen schakelaar.',
+  volume: 'Gebruikelijk volume',
+  volumeUnit: 'mL',
+  volumeSpoken: (ml) => `${number(ml)} milliliter`,
+  volumeHint: 'Met dit volume begint een Golden Dose in ‘Dosis noteren’. Het is geen aanbeveling.',
+
+  languageFailed: 'De taal kon niet worden opgeslagen. Probeer het opnieuw.',
+  language: 'Taal',
+  country: 'Land',
+  currency: 'Valuta',
+  currencyHint: 'Voor kosten die je vanaf nu invult.',
+  timeZone: 'Tijdzone',
+  timeZoneHint: 'Bepaalt wanneer je dagen en maanden beginnen.',
+  deviceZone: (zone) => ` Dit apparaat staat op ${zone}.`,
+  weightUnit: 'Gewicht in',
+  weightUnits: {
+    kg: 'kg',
+    lb: 'lb',
+    st: 'st en lb',
+  },
+  heightUnit: 'Lengte in',
+  heightUnits: {
+    cm: 'cm',
+    ft: 'ft en in',
+  },
+  unitsHint: 'Exports zijn altijd metrisch.',
+  priceList: 'Lijstprijzen',
+  prices: (country) => `Prijs van een pen per sterkte, ${country}`,
+  pricesFailed: 'De prijzen konden niet worden geladen.',
+  tryAgain: 'Opnieuw proberen',
+  strength: (mg) => `${number(mg)} mg`,
+  noPrice: 'Geen prijs',
+  medicine: 'Geneesmiddel',
+  noPricesOf: (medicine, country) =>
+    `Voor ${medicine} is geen lijstprijs bekend (${country}). Doses daarvan tellen niet mee in je besparing.`,
+  priceFrom: (day) => `vanaf ${day}`,
+  usualPrice: 'de gebruikelijke prijs van het land',
+
+  account: 'Account',
+  email: 'E-mail',
+  accountType: 'Soort account',
+  types: { admin: 'Admin', user: 'Persoonlijk' },
+  memberSince: 'Account sinds',
+  lastLogin: 'Laatst ingelogd',
+  never: 'Nooit',
+
+  emails: 'E-mailvoorkeuren',
+  onlyAccountEmails:
+    'Deze server verstuurt e-mails over je account en de herinneringen die je kiest, en geen andere.',
+  emailsLoadFailed: 'Je e-mailvoorkeuren konden niet worden geladen.',
+  emailsSaved: 'E-mailvoorkeuren opgeslagen!',
+  emailsFailed: 'De e-mailvoorkeuren konden niet worden opgeslagen. Probeer het opnieuw.',
+  unsubscribed:
+    'Je bent afgemeld voor alle e-mails, behalve die over het account zelf, zoals een nieuw wachtwoord dat je aanvraagt.',
+  unsubscribe: 'Afmelden voor alle e-mails',
+  resubscribe: 'Weer aanmelden voor alles',
+  topics: {
+    marketing: ['Reclame', 'Aanbiedingen en acties'],
+    productUpdates: ['Nieuws over de app', 'Wat hier nieuw is'],
+    tips: ['Tips', 'Hoe je meer uit je gegevens haalt'],
+  },
+
+  analytics: 'Gebruiksstatistieken',
+  noAnalytics: 'Deze server telt niet hoe je de app gebruikt.',
+  analyticsAllowed: 'Tel hoe ik de app gebruik',
+  analyticsOn: 'Bedankt. De gebruiksstatistieken staan aan.',
+  analyticsOff: 'De gebruiksstatistieken staan uit.',
+  analyticsFailed:
+    'Je antwoord kon niet worden opgeslagen. Er wordt niets verstuurd tot het is opgeslagen.',
+  analyticsObjected:
+    'Je browser vraagt websites je niet te volgen (Global Privacy Control of Do Not Track). Daarom wordt er niets verstuurd.',
+
+  deleteAccount: 'Mijn account verwijderen',
+  deleteHint: 'Verwijdert je account en alles erin definitief. Misschien wil je eerst ',
+  deleteHintExport: 'je gegevens exporteren',
+  deleteHintRest: '.',
+  inBackups: (days) =>
+    days === null
+      ? 'In de back-ups van deze server kunnen kopieën blijven staan.'
+      : `In de back-ups van deze server kunnen kopieën tot ${countDays(days)} blijven staan, en langer in een back-up van vóór een update.`,
+  deleteWarning: 'Dit kan niet ongedaan worden gemaakt',
+  deleteWhat: (email) =>
+    `Dit verwijdert het account ${email} en alle pennen, doses, gewichten, metingen en klachten daarin.`,
+  deleteRemains:
+    'Wat je voor andere mensen hebt genoteerd, blijft bij hen staan, samen met je e-mailadres.',
+  deletePassword: 'Wachtwoord',
+  confirmationWord: 'VERWIJDEREN',
+  typeToConfirm: (word) => `Typ ${word} om te bevestigen`,
+  keepAccount: 'Mijn account houden',
+  confirmDelete: 'Definitief verwijderen',
+  deleteFailed: 'Het account kon niet worden verwijderd.',
+  deleted: 'Je account en alles erin is verwijderd.',
+
+  calendar: {
+    title: 'Agenda',
+    loading: 'Laden …',
+    loadFailed: 'Je agenda kon niet worden geladen.',
+    what: 'Je geplande doses, de laatste dag van elke pen en de dag waarop je voorraad op is, in je eigen agenda. Afspraken hebben een discrete tekst als je herinneringen die ook hebben.',
+    make: 'Toevoegen aan mijn agenda',
+    failed: 'Dat is niet gelukt. Probeer het opnieuw.',
+
+    address: 'Adres van je agenda',
+    addressHint:
+      'Je ziet het maar één keer. Iedereen die het heeft, kan je agenda lezen zonder in te loggen.',
+    open: 'Openen in een agenda-app',
+
+    since: (day) => `Aan sinds ${day}.`,
+    lastRead: (when) => `Laatst gelezen: ${when}.`,
+    notRead: 'Nog niet gelezen.',
+    replace: 'Nieuw adres',
+    turnOff: 'Uitzetten',
+    replaceTitle: 'Een nieuw adres maken?',
+    replaceQuestion:
+      'Het oude adres werkt dan niet meer. Agenda’s die het gebruiken, hebben het nieuwe adres nodig.',
+    turnOffTitle: 'De agenda uitzetten?',
+    turnOffQuestion: 'Het adres werkt dan niet meer, en de afspraken verdwijnen uit je agenda.',
+
+    how: 'Wat je met het adres doet',
+    apps: [
+      {
+        name: 'Apple',
+        how: 'iPhone: Instellingen, Apps, Agenda, Agenda-accounts, Voeg account toe, Anders, Voeg agenda-abonnement toe. Mac: in Agenda Archief, Nieuw agenda-abonnement. Vink bij ‘Verwijder’ de meldingen uit om vóór een dosis een melding te krijgen.',
+      },
+      {
+        name: 'Google',
+        how: 'Op een computer: in Google Agenda het plusje naast ‘Andere agenda’s’, Via URL. Google werkt de agenda hoogstens een paar keer per dag bij, en negeert de meldingen ervan.',
+      },
+      {
+        name: 'Outlook',
+        how: 'Op het web: in Agenda, Agenda toevoegen, Abonneren via internet. Het kan enkele uren duren voor je wijzigingen ziet.',
+      },
+    ],
+  },
+};
+
+/** A time in the largest unit that says it whole. */
+const span = (minutes: number) =>
+  minutes < 60 || minutes % 60 !== 0 ? `${number(minutes)} min` : `${number(minutes / 60)} uur`;
+
+export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
+  loading: 'Laden …',
+  loadFailed: 'De herinneringen konden niet worden geladen. Probeer het opnieuw.',
+
+  what: 'Herinner me',
+  dose: 'Als een dosis aan de beurt is',
+  doseHint: 'Stopt zodra je de dosis noteert of overslaat.',
+  optionsOf: (kind) => `Opties: ${kind}`,
+  lead: 'Herinner me',
+  atItsTime: 'Als die aan de beurt is',
+  before: (minutes) => `${span(minutes)} ervoor`,
+  repeat: 'Opnieuw herinneren',
+  noRepeat: 'Nee',
+  every: (minutes) => (minutes === 60 ? 'Elk uur' : `Elke ${span(minutes)}`),
+  andAgain: (first, minutes) =>
+    `${first}, daarna ${minutes === 60 ? 'elk uur' : `elke ${span(minutes)}`}`,
+  times: 'Hoogstens herhalen',
+  timesOf: (count) => `${number(count)} keer`,
+  stock: 'Voordat je pennen opraken',
+  daysBeforeAt: (count) => `${countDays(count)} ervoor, om 09:00`,
+  discard: 'Op de laatste dag van een pen',
+  discardHint: 'Om 09:00',
+  daysBefore: 'Hoelang ervoor',
+  days: countDays,
+  weighIn: 'Om te wegen',
+  weeklySummary: 'Weekoverzicht',
+  day: 'Dag',
+  weekdays: 'Dagen',
+  time: 'Tijd',
+  dayAt: (day, time) => `${day} om ${time}`,
+
+  where: 'Versturen naar',
+  nowhere: 'Kies er minstens één, anders wordt er niets verstuurd.',
+  chooseFirst: 'Kies eerst waar herinneringen heen gaan.',
+  calendar: 'Toevoegen aan mijn agenda',
+  noWay:
+    'Deze server kan nog geen herinneringen versturen. De beheerder moet e-mail of meldingen instellen. Je agenda kan je wel herinneren.',
+  browsers: 'Meldingen',
+  notifyHere: 'Meldingen in deze browser',
+  notifiedHere: 'Meldingen staan aan in deze browser.',
+  thisBrowser: (device) => `${device} (deze)`,
+  added: (day) => `Toegevoegd: ${day}, nog niets verstuurd`,
+  lastSent: (when, answer) => `${when}: ${answer}`,
+  removeDevice: (device) => `${device} verwijderen`,
+  remove: 'Verwijderen',
+  removeFailed: 'Dit kon niet worden verwijderd. Probeer het opnieuw.',
+  unsupported: 'Deze browser kan geen meldingen tonen.',
+  shareMenu:
+    'Op een iPhone of iPad: open het deelmenu, kies ‘Zet op beginscherm’ en open Dosewise van daaruit. Dan kun je meldingen krijgen.',
+  oldShareMenu:
+    'Een iPhone of iPad kan meldingen tonen vanaf iOS 16.4; deze is ouder. Herinneringen kunnen je bereiken per e-mail, ntfy of via je agenda.',
+  blocked:
+    'Meldingen zijn geblokkeerd voor deze site. Sta ze toe in de site-instellingen van je browser, naast het adres, en kom dan hier terug.',
+  email: 'E-mail',
+  ntfyShort: 'ntfy',
+  ntfy: 'ntfy-onderwerp',
+  ntfyHint: (hosts) =>
+    `Een adres bij ${hosts}. Iedereen die het onderwerp kent, kan lezen wat daarheen wordt verstuurd.`,
+  ntfyExample: (host) => `https://${host}/mijn-onderwerp`,
+  test: 'Test versturen',
+  testOf: {
+    push: 'Test versturen naar de browsers',
+    email: 'Test versturen per e-mail',
+    ntfy: 'Test versturen naar ntfy',
+  },
+  testFailed: 'De test kon niet worden verstuurd. Probeer het opnieuw.',
+  testSent: (answer) => `Verstuurd: ${answer}`,
+  testNotSent: (answer) => `Niet verstuurd: ${answer}`,
+  last: (when, answer) => `Laatst: ${when}, ${answer}`,
+
+  how: 'Opties',
+  howHint: 'Stille uren, discrete tekst',
+  quiet: 'Stille uren',
+  quietHint: 'Herinneringen wachten tot deze uren voorbij zijn.',
+  from: 'Van',
+  to: 'Tot',
+  discreet: 'Discrete tekst',
+  discreetHint: 'Er wordt geen geneesmiddel, pen of hoeveelheid genoemd.',
+  lockScreen: 'Op het vergrendelscherm',
+  discreetExample: 'Dosewise: er is iets aan de beurt',
+  openExample: 'Dosis aan de beurt: 10 mg, 40 klikken uit Pen 15',
+};
+
+export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
+  lead: 'Hoe je inlogt, en waar.',
+  loginPrompt: 'Log in om de beveiliging van je account te zien.',
+  count: (count) => (count === undefined ? null : count === 0 ? 'Geen' : number(count)),
+
+  sessions: 'Waar je bent ingelogd',
+  sessionsLead: 'Log alles uit wat je niet herkent, en wijzig je wachtwoord.',
+  sessionsLeadWithout: 'Log alles uit wat je niet herkent.',
+  devices: (count) => plural(count, { one: '# apparaat', other: '# apparaten' }),
+  sessionsFailed: 'Je sessies konden niet worden geladen.',
+  thisOne: 'Deze hier',
+  unknownDevice: 'Onbekend programma',
+  since: (day) => `Sinds ${day}.`,
+  lastUsed: (time) => `Laatst gebruikt: ${time}.`,
+  end: 'Uitloggen',
+  endOf: (device, day) => `Uitloggen: ${device}, sinds ${day}`,
+  endTitle: 'Dit apparaat uitloggen?',
+  endQuestion: (device) => `${device} wordt meteen uitgelogd.`,
+  confirmEnd: 'Uitloggen',
+  endFailed: 'Het apparaat kon niet worden uitgelogd.',
+
+  elsewhereHint:
+    'Nog ingelogd op een telefoon die je hebt verkocht, of op de computer van iemand anders? Dit logt elk ander apparaat uit, en trekt alle API-tokens, gedeelde rapporten, webhooks, het agenda-adres en het ntfy-adres in.',
+  endElsewhere: 'Overal elders uitloggen',
+  elsewhereEnded: 'Je bent overal elders uitgelogd.',
+  elsewhereFailed: 'Dat is niet gelukt. Probeer het opnieuw.',
+
+  password: 'Wachtwoord wijzigen',
+  currentPassword: 'Huidig wachtwoord',
+  enterCurrent: 'Vul je huidige wachtwoord in.',
+  passwordFailed: 'Het wachtwoord kon niet worden gewijzigd.',
+  passwordLead:
+    'Een nieuw wachtwoord logt elk ander apparaat uit, en trekt alle API-tokens, gedeelde rapporten, webhooks, het agenda-adres en het ntfy-adres in.',
+  firstPassword: 'Wachtwoord instellen',
+  firstPasswordLead:
+    'Je account heeft geen wachtwoord. Met een wachtwoord kun je ook met je e-mailadres inloggen. Als je er een instelt, wordt elk ander apparaat uitgelogd, en worden alle API-tokens, gedeelde rapporten, webhooks, het agenda-adres en het ntfy-adres ingetrokken.',
+  passwordChanged: 'Wachtwoord gewijzigd. Elk ander apparaat is uitgelogd.',
+
+  address: {
+    title: 'E-mailadres',
+    lead: 'Met dit adres log je in, en hierheen sturen we links voor een nieuw wachtwoord.',
+    noPasswordLead: 'Naar dit adres sturen we berichten over je account.',
+    current: (email) => `Je adres is ${email}.`,
+    newEmail: 'Nieuw e-mailadres',
+    change: 'Adres wijzigen',
+    failed: 'Het adres kon niet worden gewijzigd.',
+    sent: (email) =>
+      `We hebben een link gemaild naar ${email}, tenzij dat adres al een account heeft. Open de link binnen een uur. Tot die tijd verandert er niets.`,
+    noMailSent: (email) =>
+      `Tenzij ${email} al een account heeft, heeft de beheerder van de server een link voor je: vraag erom, en open de link binnen een uur. Tot die tijd verandert er niets.`,
+  },
+
+  passkeys: {
+    title: 'Passkeys',
+    lead: 'Log in met de vingerafdruk, gezichtsherkenning of pincode van je apparaat, zonder wachtwoord of code. Als je je wachtwoord wijzigt, blijven ze; wel vragen we of je ze wilt verwijderen.',
+    none: 'Je hebt geen passkeys.',
+    notHere: 'Voor passkeys heb je een recente browser nodig en een adres dat begint met https.',
+    loadFailed: 'Je passkeys konden niet worden geladen.',
+    made: (day) => `Gemaakt: ${day}.`,
+    neverUsed: 'Nog niet gebruikt.',
+    lastUsed: (time) => `Laatst gebruikt: ${time}.`,
+    make: 'Passkey maken',
+    makeFailed: 'De passkey kon niet worden gemaakt.',
+    notMade: 'Er is geen passkey gemaakt. Je kunt het opnieuw proberen.',
+    alreadyHere: 'Je hebt al een passkey op dit apparaat.',
+    remove: 'Verwijderen',
+    removeOf: (name) => `Verwijderen: ${name}`,
+    removeTitle: 'Deze passkey verwijderen?',
+    removeQuestion: (name) =>
+      `Je kunt dan niet meer inloggen met ${name}. Verwijder de passkey ook op dat apparaat, anders blijft het apparaat die aanbieden.`,
+    confirmRemove: 'Passkey verwijderen',
+    removeFailed: 'De passkey kon niet worden verwijderd.',
+  },
+
+  oidc: {
+    title: (name) => `Inloggen met ${name}`,
+    lead: (name) =>
+      `Je kunt hier inloggen met het gekoppelde account van ${name}. Iedereen die daarmee kan inloggen, kan dat hier ook.`,
+    endsWithPassword: 'Met een nieuw wachtwoord wordt het ontkoppeld.',
+    loadFailed: 'Dit kon niet worden geladen.',
+    none: 'Niet gekoppeld',
+    linkedAs: (who) => `Gekoppeld als ${who}.`,
+    since: (day) => `Sinds ${day}.`,
+    neverUsed: 'Nog niet gebruikt.',
+    lastUsed: (time) => `Laatst gebruikt: ${time}.`,
+    link: 'Je account daar koppelen',
+    linkAnother: 'Een ander account koppelen',
+    linkFailed: 'Dat is niet gelukt. Probeer het opnieuw.',
+    unlink: 'Ontkoppelen',
+    unlinkTitle: 'Dit account ontkoppelen?',
+    unlinkQuestion: (who, name) => `${who} bij ${name} kan hier dan niet meer inloggen.`,
+    confirmUnlink: 'Ja, ontkoppelen',
+    unlinkFailed: 'Het account kon niet worden ontkoppeld.',
+  },
+
+  secondFactor: {
+    title: 'Authenticator-app',
+    lead: 'Vraagt ook om een code van je telefoon.',
+    loadFailed: 'Dit kon niet worden geladen.',
+    isOff: 'Uit',
+    isOn: 'Aan',
+    off: 'Uit. Je logt in zonder code.',
+    on: 'Aan. Je hebt ook een code nodig om in te loggen, behalve met een passkey.',
+    codesLeft: (count) =>
+      count === 0
+        ? 'Er is geen herstelcode meer over. Verwijder de app en stel die opnieuw in om nieuwe te krijgen.'
+        : `Herstelcodes over: ${number(count)}.`,
+    setUp: 'App instellen',
+    setUpTitle: 'Authenticator-app instellen',
+    passwordFirst: 'Vul je wachtwoord in om te beginnen.',
+    confirmFirst: 'Voeg eerst een sleutel toe aan de app.',
+    next: 'Doorgaan',
+    beginFailed: 'Dat is niet gelukt. Probeer het opnieuw.',
+    key: 'Sleutel',
+    picture: 'QR-code van de sleutel',
+    keyHint: 'Scan de QR-code met je authenticator-app, of vul deze sleutel daar in.',
+    openApp: 'Openen in een app op dit apparaat',
+    codeOfApp: 'De code van zes cijfers die de app nu toont.',
+    turnOn: 'Aanzetten',
+    recoveryTitle: 'Je herstelcodes',
+    recoveryLead:
+      'Elke code werkt één keer in plaats van de app. Bewaar ze op een plek waar je ook zonder je telefoon bij kunt. Je ziet ze niet nog een keer.',
+    recoveryCodes: 'Herstelcodes',
+    kept: 'Ik heb ze opgeslagen',
+    remove: 'Verwijderen',
+    removeTitle: 'De authenticator-app verwijderen?',
+    removeLead: 'Je logt dan in zonder code.',
+    codeHint: 'Uit de app, of een herstelcode.',
+    removeFailed: 'De app kon niet worden verwijderd.',
+  },
+
+  tokens: {
+    title: 'API-tokens',
+    lead: 'Laat een script, een opdracht op je telefoon of een weegschaal je account gebruiken zonder je wachtwoord. Als je je wachtwoord wijzigt, wordt elk token ingetrokken.',
+    none: 'Je hebt geen tokens.',
+    loadFailed: 'Je tokens konden niet worden geladen.',
+    scopes: {
+      read: { name: 'Lezen', hint: 'Kan lezen wat je hier ziet, maar niets wijzigen.' },
+      log: {
+        name: 'Lezen en noteren',
+        hint: 'Kan ook doses, gewichten, metingen en klachten noteren.',
+      },
+      all: {
+        name: 'Alles',
+        hint: 'Alles wat jij kunt, behalve deze pagina, je wachtwoord en het account verwijderen.',
+      },
+    },
+    until: (day) => `Tot en met ${day}.`,
+    noEnd: 'Verloopt niet.',
+    neverUsed: 'Nog niet gebruikt.',
+    lastUsed: (time) => `Laatst gebruikt: ${time}.`,
+    made: (day) => `Gemaakt: ${day}.`,
+    make: 'Token maken',
+    name: 'Naam',
+    nameHint: 'Waar het voor is, zoals Keukenweegschaal.',
+    nameError: 'Vul een naam in.',
+    scope: 'Rechten',
+    expiresOn: 'Laatste dag',
+    expiresHint: 'Laat dit leeg als het token niet hoeft te verlopen.',
+    fromPhone: 'Versturen vanaf een telefoon',
+    pastDay: 'Kies vandaag of een latere dag.',
+    makeFailed: 'Het token kon niet worden gemaakt.',
+    madeTitle: 'Je nieuwe token',
+    token: 'Token',
+    tokenHint:
+      'Kopieer het nu: je ziet het niet nog een keer. Iedereen die het heeft, kan in je account.',
+    done: 'Klaar',
+    remove: 'Verwijderen',
+    removeOf: (name) => `Verwijderen: ${name}`,
+    removeTitle: 'Dit token verwijderen?',
+    removeQuestion: (name) => `Alles wat ${name} gebruikt, verliest de toegang.`,
+    confirmRemove: 'Token verwijderen',
+    removeFailed: 'Het token kon niet worden verwijderd.',
+  },
+};
+
+export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEnglish> = {
+  title: 'Versturen vanaf een telefoon',
+  lead: 'Een app op je telefoon kan gewichten, metingen, klachten en doses automatisch versturen. Vul een van deze adressen in de app in, en voeg de header ‘Authorization: Bearer JOUW-TOKEN’ toe, met een token dat mag lezen en noteren. Dezelfde gegevens twee keer versturen levert niets dubbel op.',
+  apple: 'Health Auto Export',
+  appleHint: 'Op een iPhone: een automatisering van het type REST API, als JSON.',
+  android: 'Health Connect',
+  androidHint: 'Op Android, bijvoorbeeld met HC Webhook. Daar zijn geen doses en geen klachten.',
+  docs: 'Beschrijving van de API',
+  close: 'Sluiten',
+};
+
+export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
+  title: 'Webhooks',
+  lead: 'Vertel Gotify, Telegram, Home Assistant of een eigen programma wat hier gebeurt.',
+  count: (count) => (count === undefined ? null : count === 0 ? 'Geen' : number(count)),
+  none: 'Er zijn geen webhooks.',
+  loadFailed: 'Je webhooks konden niet worden geladen.',
+  make: 'Webhook toevoegen',
+  save: 'Opslaan',
+  edit: 'Bewerken',
+  editOf: (name) => `Bewerken: ${name}`,
+  editTitle: 'Webhook bewerken',
+  test: 'Testen',
+  testOf: (name) => `Testen: ${name}`,
+  testFailed: 'De test kon niet worden verstuurd. Probeer het opnieuw.',
+  came: (answer) => `Antwoord: ${answer}`,
+  last: (when, answer) => `Laatst: ${when}, ${answer}`,
+  notYet: 'Nog niets verstuurd.',
+  resting: 'Gepauzeerd',
+  restingHint:
+    'De webhook is 20 keer achter elkaar mislukt. Test hem of sla hem op, dan gaat hij verder.',
+  template: 'Versturen naar',
+  templates: {
+    json: {
+      name: 'Een eigen programma',
+      hint: 'Het krijgt JSON via POST, ondertekend volgens Standard Webhooks.',
+      example: 'https://example.com/hook',
+    },
+    gotify: {
+      name: 'Gotify',
+      hint: 'Het adres van je Gotify, met het token van een app die je daar hebt gemaakt.',
+      example: 'https://gotify.example.com/message?token=…',
+    },
+    telegram: {
+      name: 'Telegram',
+      hint: 'Met het token dat BotFather aan je bot gaf, en het id van je chat.',
+      example: 'https://api.telegram.org/bot…/sendMessage?chat_id=…',
+    },
+    discord: {
+      name: 'Discord',
+      hint: 'Te maken in de instellingen van een kanaal, onder Integraties.',
+      example: 'https://discord.com/api/webhooks/…',
+    },
+    pushover: {
+      name: 'Pushover',
+      hint: 'Met het token van een applicatie die je daar hebt gemaakt, en je user key.',
+      example: 'https://api.pushover.net/1/messages.json?token=…&user=…',
+    },
+    apprise: {
+      name: 'Apprise',
+      hint: 'Het notify-adres van je Apprise API, met de sleutel ervan.',
+      example: 'https://apprise.example.com/notify/…',
+    },
+    home_assistant: {
+      name: 'Home Assistant',
+      hint: 'Met het id van de webhooktrigger van een automatisering.',
+      example: 'https://home.example.com/api/webhook/…',
+    },
+  },
+  url: 'Adres',
+  urlHint: (hint, example) => `${hint} Bijvoorbeeld ${example}`,
+  urlError: 'Vul het hele adres in, dat begint met https.',
+  events: 'Wat er wordt verstuurd',
+  eventNames: {
+    'dose.due': 'Als een dosis aan de beurt is',
+    'dose.logged': 'Als een dosis wordt genoteerd',
+    'stock.low': 'Voordat je pennen opraken',
+    'weight.logged': 'Als een gewicht wordt genoteerd',
+    reminder: 'Elke herinnering die hierboven aanstaat',
+  },
+  eventsError: 'Kies er minstens één.',
+  eventsShort: {
+    'dose.due': 'dosis aan de beurt',
+    'dose.logged': 'dosis genoteerd',
+    'stock.low': 'pennen raken op',
+    'weight.logged': 'gewicht genoteerd',
+    reminder: 'elke herinnering',
+  },
+  saveFailed: 'De webhook kon niet worden opgeslagen.',
+  madeTitle: 'Webhook toegevoegd',
+  secret: 'Sleutel voor de handtekening',
+  secretHint:
+    'Kopieer de sleutel nu als een eigen programma handtekeningen controleert: je ziet die niet nog een keer. Gotify, Telegram en de andere hebben de sleutel niet nodig.',
+  done: 'Klaar',
+  remove: 'Verwijderen',
+  removeOf: (name) => `Verwijderen: ${name}`,
+  removeTitle: 'Deze webhook verwijderen?',
+  removeQuestion: (name) => `Naar ${name} wordt dan niets meer verstuurd.`,
+  confirmRemove: 'Webhook verwijderen',
+  removeFailed: 'De webhook kon niet worden verwijderd.',
+};
+
+export const setupTexts: Words<typeof setupEnglish> = {
+  pageTitle: 'Instellen · Dosewise',
+  title: 'De eerste admin maken',
+  lead: 'Dit adres is getoond toen de server startte, en werkt één keer.',
+  email: 'E-mail',
+  submit: 'Admin maken',
+  failed: 'De admin kon niet worden gemaakt. Probeer het opnieuw.',
+  dead: 'Dit adres is niet volledig',
+  deadHint: 'Open het hele adres dat de server bij het starten toonde.',
+};
+
+export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
+  pageTitle: 'Afmelden · Dosewise',
+  title: 'Afmelden',
+  loadFailed: 'Je aanmelding voor e-mails kon niet worden opgezocht.',
+  endsMailsTo: 'Hiermee stoppen alle e-mails van ons naar ',
+  endsWhat: ', behalve die over het account zelf. Je account en je gegevens blijven zoals ze zijn.',
+  unsubscribe: 'Afmelden voor alle e-mails',
+  reminders: {
+    endsMailsTo: 'Hiermee stoppen herinneringen per e-mail naar ',
+    endsWhat: '. Andere e-mails, en herinneringen langs een andere weg, blijven zoals ze zijn.',
+    unsubscribe: 'Stoppen met herinneringen per e-mail',
+    getsNoMore: ' krijgt geen herinneringen per e-mail meer.',
+    onAgain: 'Als je je bedenkt, kun je ze in Instellingen weer aanzetten.',
+  },
+  unsubscribeFailed: 'Je bent nog niet afgemeld.',
+  onlySome:
+    'Wil je er maar een paar? Log in en kies onderwerpen in Instellingen, onder ‘E-mailvoorkeuren’.',
+  done: 'Je bent afgemeld',
+  doneBefore: 'Je bent al afgemeld',
+  getsNoMore:
+    ' krijgt geen e-mails meer van ons, behalve die over het account zelf, zoals een nieuw wachtwoord dat je aanvraagt.',
+  resubscribe: 'Als je je bedenkt, kun je je in Instellingen weer aanmelden.',
+  deadLink: 'Deze link werkt niet',
+  deadLinkAdvice:
+    'Misschien is de link niet volledig. Probeer de link in een nieuwere e-mail, of log in en meld je af in Instellingen, onder ‘E-mailvoorkeuren’.',
+  toSettings: 'Naar Instellingen',
+};
