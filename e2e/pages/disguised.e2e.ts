@@ -25,7 +25,7 @@ const WITHOUT_RECORDS: readonly Path[] = [
 
 /** Names, and what people wrote themselves; units and codes that every language has. */
 const NAMES =
-  /Dosewise|London|Mounjaro|KwikPen|KwikPens|FlexTouch|Ozempic|Wegovy|Zepbound|Trulicity|Saxenda|Victoza|Rybelsus|Foundayo|[Tt]irzepatide|[Ss]emaglutide|[Dd]ulaglutide|[Ll]iraglutide|[Rr]etatrutide|[Oo]rforglipron|\bBlue pen|\bOld pen|\bVial\b|\bBox\b|A-pen-whose\S*|Slept badly, ate late: \S+|\S+@\S+|\S+\.(csv|json|ics|pdf)|[A-Z]\w+(\/[\w-]+( [\w-]+)*)+|English|Deutsch|Français|Español|Italiano|Português \(Brasil\)|Polski|\b(AUD|GBP|USD|CAD|EUR|BMI|CSV|PDF|FHIR|UTC)\b|https?:\S+|ntfy|\d{4}-\d\d-\d\dT\S+/g;
+  /Dosewise|London|Mounjaro|KwikPen|KwikPens|FlexTouch|Ozempic|Wegovy|Zepbound|Trulicity|Saxenda|Victoza|Rybelsus|Foundayo|[Tt]irzepatide|[Ss]emaglutide|[Dd]ulaglutide|[Ll]iraglutide|[Rr]etatrutide|[Oo]rforglipron|\bBlue pen|\bOld pen|\bVial\b|\bBox\b|A-pen-whose\S*|Slept badly, ate late: \S+|\S+@\S+|\S+\.(csv|json|ics|pdf)|[A-Z]\w+(\/[\w-]+( [\w-]+)*)+|English|Deutsch|Français|Español|Italiano|Português \(Brasil\)|Polski|Nederlands|\b(AUD|GBP|USD|CAD|EUR|BMI|CSV|PDF|FHIR|UTC)\b|https?:\S+|ntfy|\d{4}-\d\d-\d\dT\S+/g;
 /** A word that no function of ours put into another language. */
 const PLAIN = /[A-Za-z]{3,}/;
 /** A figure that no function of ours wrote the Greek way. */

@@ -71,7 +71,7 @@ describe.each([
       expect(html).toContain(`<html lang="${language}"`);
       expect(html).toContain(words);
       expect(html).toContain(`hreflang="en" href="SITE${page || '/'}"`);
-      for (const other of ['de', 'fr', 'es', 'it', 'pl'])
+      for (const other of ['de', 'fr', 'es', 'it', 'pl', 'nl'])
         expect(html).toContain(`hreflang="${other}" href="SITE/${other}${page}"`);
       expect(html).toContain(`hreflang="pt-BR" href="SITE/pt${page}"`);
       expect(html).toContain(`hreflang="x-default" href="SITE${page || '/'}"`);
@@ -154,7 +154,7 @@ describe('somebody with an account', () => {
   });
 });
 
-it.each(['', 'de', 'fr', 'es', 'it', 'pt', 'pl'])(
+it.each(['', 'de', 'fr', 'es', 'it', 'pt', 'pl', 'nl'])(
   'fits a visitor to /%s in the window of any phone',
   async (language) => {
     const page = await app.open(`/${language}`, { device: PHONE });

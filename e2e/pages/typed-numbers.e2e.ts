@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 /** Languages that write decimals with a comma. */
-const LANGUAGES = firstCases(['de', 'fr', 'es', 'it', 'pt-BR', 'pl']);
+const LANGUAGES = firstCases(['de', 'fr', 'es', 'it', 'pt-BR', 'pl', 'nl']);
 
 /** Pages with fields for numbers, and how many there are at least. */
 const PAGES = {

@@ -152,6 +152,7 @@ const HARMFUL: Readonly<Record<Language, RegExp>> = {
   fr: /mettre fin|prene[zs]? soin|prend soin|en sécurité|population|dose à prendre\s*:|aide médicale/i,
   it: /terminare ora|\bassist[ie]\b|entra nel tuo account|al sicuro|popolazione|dos[ei] indicat[ae](?! nel foglio)|è ora della dose:|si prende ancora/i,
   pl: /zakończyć to|opiekuj|na twoje konto dostanie|jest bezpieczne|populacj|czas na dawkę:|znam ten tekst/i,
+  nl: /nu beëindigen\?|\bzorgt? voor (?:jou|je|hem|haar|iemand)\b|komt in je account|\b(?:is|zijn) veilig\b|voorgoed|populatie|bevolking|tijd voor (?:de|je) dosis/i,
   'pt-BR':
     /encerrar agora|\bcuida\b|\b(?:está|estão) segur[oa]s?\b|população|hora da dose:|está na hora|tomar em até/i,
 };

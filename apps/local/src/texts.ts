@@ -59,6 +59,14 @@ const brazilianPortuguese: Texts = {
   unreadable: 'Não é possível ler os registros guardados aqui.',
 };
 
+const dutch: Texts = {
+  needsServer: 'Hiervoor is een server nodig. Maak een account om dit te gebruiken.',
+  full: 'Niet opgeslagen: in deze browser is geen ruimte meer.',
+  denied: 'Deze browser bewaart niets, dus hier kan niets worden opgeslagen.',
+  outdated: 'Deze pagina is ouder dan de gegevens die hier worden bewaard. Laad de pagina opnieuw.',
+  unreadable: 'De gegevens die hier worden bewaard, zijn niet leesbaar.',
+};
+
 const OTHERS: Readonly<Partial<Record<Spoken, Texts>>> = {
   de: german,
   fr: french,
@@ -66,6 +74,7 @@ const OTHERS: Readonly<Partial<Record<Spoken, Texts>>> = {
   it: italian,
   'pt-BR': brazilianPortuguese,
   pl: polish,
+  nl: dutch,
 };
 
 /** The refusals in a language. */

@@ -6,6 +6,8 @@ it.each([
   ['de', ['de-AT', 'en'], 'de-AT'],
   ['de', ['da-DK'], 'de-DE'],
   ['de', ['de'], 'de-DE'],
+  ['nl', ['en', 'nl-BE'], 'nl-BE'],
+  ['nl', [], 'nl-NL'],
   ['pt-BR', ['pt-PT'], 'pt-BR'],
   ['en', ['de-DE'], 'en-GB'],
   ['en-XA', ['de-DE'], 'el-GR'],

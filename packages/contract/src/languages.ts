@@ -1,5 +1,5 @@
 /** The languages that people read in. English is what they all are made of. */
-export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt-BR', 'pl'] as const;
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt-BR', 'pl', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** English in disguise, in which tests see what was never put into words: see `makeUp`. */

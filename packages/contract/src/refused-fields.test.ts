@@ -12,7 +12,7 @@ const STEP = { startDate: '2026-11-23', time: '08:00', everyDays: 7, doseMg: 5, 
 const LAST_STEP = { ...STEP, startDate: '2026-12-21', doses: null };
 const LEFT_THIGH = { location: 'thigh', subLocation: 'left' };
 const WEBHOOK = { url: 'https://example.com/hook', events: ['dose.due'], template: 'json' };
-const LANGUAGES = 'Language must be one of en, de, fr, es, it, pt-BR, pl.';
+const LANGUAGES = 'Language must be one of en, de, fr, es, it, pt-BR, pl, nl.';
 
 const zones = (value: unknown) => ({ zones: value });
 const steps = (...value: object[]) => ({ steps: value });

@@ -4,6 +4,7 @@ import { english, respell } from './english.ts';
 import { spanish } from './es/index.ts';
 import { french } from './fr/index.ts';
 import { italian } from './it/index.ts';
+import { dutch } from './nl/index.ts';
 import { polish } from './pl/index.ts';
 import { brazilianPortuguese } from './pt-BR/index.ts';
 import { addLanguage } from './speak.ts';
@@ -19,5 +20,6 @@ export function speakEveryLanguage(madeUp: boolean): void {
   addLanguage('it', italian);
   addLanguage('pt-BR', brazilianPortuguese);
   addLanguage('pl', polish);
+  addLanguage('nl', dutch);
   if (madeUp) addLanguage('en-XA', respell(english, makeUp));
 }

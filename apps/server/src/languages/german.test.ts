@@ -88,6 +88,7 @@ it.each([
   ['it', 'sab 21 nov, 13:00', '4,17 mg', '25 scatti'],
   ['pt-BR', 'sáb., 21 de nov., 13:00', '4,17 mg', '25 cliques'],
   ['pl', 'sob., 21 lis, 13:00', '4,17 mg', '25 kliknięć'],
+  ['nl', 'za 21 nov, 13:00', '4,17 mg', '25 klikken'],
 ] as const)('writes day, dose and clicks of a reminder as %s does', async (language, ...parts) => {
   const { test } = reminders;
   const dose = { on: true, leadMinutes: 0, repeatMinutes: 0, repeatTimes: 0 };

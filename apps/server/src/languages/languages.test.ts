@@ -124,6 +124,8 @@ it('writes figures by language and country', () => {
   expect(localeOf('de', 'Austria')).toBe('de-AT');
   expect(localeOf('de', 'Spain')).toBe('de-DE');
   expect(localeOf('fr', 'Canada')).toBe('fr-CA');
+  expect(localeOf('nl', 'Belgium')).toBe('nl-BE');
+  expect(localeOf('nl', 'Netherlands')).toBe('nl-NL');
   expect(localeOf('pt-BR', 'Portugal')).toBe('pt-BR');
   for (const language of LANGUAGES) {
     expect(new Intl.NumberFormat(localeOf(language, '')).resolvedOptions().locale).toMatch(

@@ -9,6 +9,7 @@ const COUNTRIES: Readonly<Partial<Record<Spoken, string>>> = {
   fr: 'BE CA CH LU',
   es: 'AR BO CL CO CR DO EC GT HN MX NI PA PE PR PY SV US UY VE',
   it: 'CH',
+  nl: 'BE',
 };
 
 const REGION = new Intl.DisplayNames('en', { type: 'region' });

@@ -5,7 +5,7 @@ const number = (value: number) => NUMBER.format(value);
 
 type Device = Parameters<ContractWords['penMisfits']['other_medicine']>[1];
 
-/** What a device is called, always a word with 'de', and what its steps are called. */
+/** The name of a device, always a word with 'de', and that of its steps. */
 function deviceWords({ kind, stepsPerDose }: Device) {
   if (kind === 'vial') return { device: 'injectieflacon', steps: 'eenheden' };
   if (kind === 'single_pen') return { device: 'verpakking', steps: 'pennen' };

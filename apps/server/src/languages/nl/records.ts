@@ -42,7 +42,7 @@ export const records = {
     liraglutide: 'liraglutide',
     dulaglutide: 'dulaglutide',
     'exenatide (extended release)': 'exenatide (met verlengde afgifte)',
-    'semaglutide (tablet)': 'semaglutide (tablet)',
+    'semaglutide (tablet)': 'semaglutide (tabletten)',
     orforglipron: 'orforglipron',
   },
 } satisfies ServerWords['records'];

@@ -26,6 +26,7 @@ it.each([
   ['it', '1234,5', '12,50', 'A, B e C'],
   ['pt-BR', '1.234,5', '12,50', 'A, B e C'],
   ['pl', '1234,5', '12,50', 'A, B i C'],
+  ['nl', '1.234,5', '12,50', 'A, B en C'],
 ])('writes numbers and lists in %s', (language, number, figure, list) => {
   const grammar = grammarIn(language);
   expect(grammar.number(1234.5)).toBe(number);

@@ -40,6 +40,7 @@ it.each([
   ['it', 'mar 3 mar 2026, 08:30', 'martedì', 'A, B e C', '12.040', '12,50', LATIN],
   ['pt-BR', 'ter., 3 de mar. de 2026, 08:30', 'terça-feira', 'A, B e C', '12.040', '12,50', LATIN],
   ['pl', 'wt., 3 mar 2026, 08:30', 'wtorek', 'A, B i C', '12\u00a0040', '12,50', POLISH],
+  ['nl', 'di 3 mrt 2026, 08:30', 'dinsdag', 'A, B en C', '12.040', '12,50', LATIN],
 ])('writes days, lists, figures and orders names as %s does', async (language, ...expected) => {
   expect(await written(language)).toEqual(expected);
 });

@@ -7,6 +7,7 @@ export const LANGUAGE_NAMES = {
   it: 'Italiano',
   'pt-BR': 'Português (Brasil)',
   pl: 'Polski',
+  nl: 'Nederlands',
 } as const;
 
 /** An IETF tag of a language that pages may be read in. */

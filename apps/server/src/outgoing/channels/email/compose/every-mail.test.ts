@@ -181,7 +181,8 @@ it.each([
   ['de', 'E-Mails abbestellen'],
   ['en-GB', 'Unsubscribe'],
   ['PT-br', 'Cancelar e-mails'],
-  ['nl', 'Se désabonner'],
+  ['nl', 'Afmelden'],
+  ['sv', 'Se désabonner'],
 ])('ends a mail that says it is in %s so that it is in one language', (lang, unsubscribe) => {
   const html = `<!doctype html>\n<html class="a" lang="${lang}"><body><p>Hi</p></body></html>`;
   const template = prepareTemplate(IDENTITY, { subject: 'Hi', html, text: null }, true);
