@@ -99,8 +99,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   shapeSummary: (peakDay) => `Met de genoteerde doses is de spiegel het hoogst op ${peakDay}.`,
   shapeForecastSummary: (end, peakDay) =>
     `De prognose loopt tot ${end}; de hoogste waarde valt op ${peakDay}.`,
-  shapeOnly:
-    'Alleen het verloop is getekend: dit model kan niet zeggen hoe hoog de spiegels zijn.',
+  shapeOnly: 'Alleen het verloop is getekend: dit model kan niet zeggen hoe hoog de spiegels zijn.',
   noScale: 'Alleen het verloop, zonder getallen',
   bandSummary: '9 van de 10 mensen zitten volgens het onderzoek tussen ‘Hoog’ en ‘Laag’.',
 
@@ -170,8 +169,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       `9 van de 10 mensen zitten volgens de verschillen in het onderzoek tussen ‘Hoog’ en ‘Laag’: absorptie ${uptake}, klaring ${clearance}, centraal volume ${central}. De fout van het model zelf zit daar niet in.`,
     fat: (weight) =>
       `De volumes hangen af van hoeveel van het lichaam vet is, en dat is hier niet bekend. We gaan uit van 38%, zoals bij een doorsnee persoon van ${weight}.`,
-    otherWeights:
-      'Wie lichter is, heeft een hogere spiegel; wie zwaarder is, een lagere.',
+    otherWeights: 'Wie lichter is, heeft een hogere spiegel; wie zwaarder is, een lagere.',
     latestWeight:
       'Het laatste gewicht geldt voor de hele curve, ook voor doses van voordat het veranderde.',
     scaling: (weight) =>
@@ -285,8 +283,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
   loading: 'Laden …',
   loginPrompt: 'Log in om je besparing te zien.',
 
-  noData:
-    'Er zijn nog geen kosten bekend. Vul de kosten van je pennen in om je besparing te zien.',
+  noData: 'Er zijn nog geen kosten bekend. Vul de kosten van je pennen in om je besparing te zien.',
   toLogDose: 'Naar ‘Dosis noteren’',
   loggedWithoutCost: (count) => `${countDoses(count)} genoteerd uit pennen zonder kosten.`,
   withoutCost: (count) => `${countDoses(count)} uit pennen zonder kosten: niet meegeteld. `,

@@ -1,5 +1,5 @@
 import type { PluralForms } from '@dosewise/contract';
-import type { DeviceKind, InjectionLocation, InjectionSubLocation } from '@dosewise/domain';
+import type { InjectionLocation, InjectionSubLocation } from '@dosewise/domain';
 import type { texts as callsEnglish } from '../../data/calls/texts.ts';
 import type { texts as dosesEnglish } from '../../data/doses/texts.ts';
 import type { texts as measurementsEnglish } from '../../data/measurements/texts.ts';
@@ -143,8 +143,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   painFact: (pain) => `pijn ${pain} van 10`,
 
   logged: (dose) => `Genoteerd: ${dose}.`,
-  takeBackFailed:
-    'Dit kon niet ongedaan worden gemaakt. De dosis staat nog in je geschiedenis.',
+  takeBackFailed: 'Dit kon niet ongedaan worden gemaakt. De dosis staat nog in je geschiedenis.',
   doubleTitle: 'Twee doses binnen tien minuten',
   doubleQuestion: 'Wil je beide houden of er één verwijderen?',
   removeDose: 'Verwijderen',
@@ -203,8 +202,7 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
     `Opgeslagen op dit apparaat${what && `: ${what}`}. Wordt verstuurd zodra je online bent.`,
   keptForLater: (what) =>
     `Opgeslagen op dit apparaat${what && `: ${what}`}. Wordt binnenkort verstuurd.`,
-  keptForLogin: () =>
-    'Opgeslagen op dit apparaat. Wordt verstuurd zodra je weer bent ingelogd.',
+  keptForLogin: () => 'Opgeslagen op dit apparaat. Wordt verstuurd zodra je weer bent ingelogd.',
   notStored:
     'Deze browser kon je notering niet opslaan, en offline kan die niet worden verstuurd. Wat je hebt ingevuld, is niet verloren: houd deze pagina open en probeer het opnieuw.',
   waiting: 'Nog niet verstuurd',
@@ -226,8 +224,7 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
     symptom: 'Een klacht kon niet worden opgeslagen.',
     measurement: 'Een meting kon niet worden opgeslagen.',
   },
-  refusedHint:
-    'Er is niets verloren: wijzig de notering en probeer het opnieuw, of verwijder die.',
+  refusedHint: 'Er is niets verloren: wijzig de notering en probeer het opnieuw, of verwijder die.',
   covered: {
     dose: 'Voor dezelfde geplande dosis is een andere dosis genoteerd.',
     weight: 'Voor dat tijdstip is er al een ander gewicht.',
@@ -383,8 +380,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   poundsOf: (label) => `${label}, pounds`,
   inKilograms: (least, most) => `een getal van ${number(least)} tot en met ${number(most)} kg`,
   inPounds: (least, most) => `een getal van ${least} tot en met ${most} lb`,
-  inStones: (least, most) =>
-    `hele stones en minder dan 14 pounds, van ${least} tot en met ${most}`,
+  inStones: (least, most) => `hele stones en minder dan 14 pounds, van ${least} tot en met ${most}`,
   weightWrong: (rule) => `Vul als gewicht in: ${rule}.`,
 
   isWeightRight: (weight) => `Klopt ${weight}?`,

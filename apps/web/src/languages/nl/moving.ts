@@ -390,8 +390,7 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   hasRecords:
     'Je account heeft al gegevens. Deze worden toegevoegd op basis van hun id: wat er al is, blijft zoals het is, en je kunt het ongedaan maken.',
   there: (counts) => `Al aanwezig: ${counts}.`,
-  add: (count) =>
-    plural(count, { one: '# notering toevoegen', other: '# noteringen toevoegen' }),
+  add: (count) => plural(count, { one: '# notering toevoegen', other: '# noteringen toevoegen' }),
   added: (counts) => `Toegevoegd: ${counts}.`,
   leftOut: (count) =>
     plural(count, {
@@ -409,8 +408,7 @@ export const shareTexts: Words<typeof shareEnglish> = {
   title: 'Gedeeld rapport',
   loading: 'Laden …',
   dead: 'Deze link is niet geldig',
-  deadHint:
-    'Misschien is de link verlopen of ingetrokken. Vraag de afzender om een nieuwe.',
+  deadHint: 'Misschien is de link verlopen of ingetrokken. Vraag de afzender om een nieuwe.',
   askPasscode: 'Dit rapport heeft een toegangscode',
   passcode: 'Toegangscode',
   passcodeHint: 'De afzender van de link weet de code.',

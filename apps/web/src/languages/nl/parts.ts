@@ -188,7 +188,8 @@ export const localTexts: Words<typeof localEnglish> = {
       ? 'Dit verwijdert alle instellingen definitief. Zonder kopie zijn ze niet terug te halen.'
       : plural(count, {
           one: 'Dit verwijdert # notering definitief. Zonder kopie is die niet terug te halen.',
-          other: 'Dit verwijdert # noteringen definitief. Zonder kopie zijn ze niet terug te halen.',
+          other:
+            'Dit verwijdert # noteringen definitief. Zonder kopie zijn ze niet terug te halen.',
         }),
   confirmDelete: 'Ja, alles verwijderen',
   deleteFailed: 'Het kon niet worden verwijderd. Probeer het opnieuw.',
@@ -203,8 +204,7 @@ export const localTexts: Words<typeof localEnglish> = {
     security:
       'Wachtwoorden, passkeys en sessies horen bij een account. Hier kan iedereen die deze browser opent je gegevens zien.',
     account: 'Er is geen account: alles staat in deze browser.',
-    people:
-      'Anderen kunnen je gegevens zien of voor je noteren via accounts op een server.',
+    people: 'Anderen kunnen je gegevens zien of voor je noteren via accounts op een server.',
     share:
       'Voor een link naar je rapport is een server nodig. Druk het af, of sla het vanuit het afdrukvenster op als pdf.',
   },

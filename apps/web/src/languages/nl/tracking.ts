@@ -171,8 +171,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   dose: (mg, amount, pen, place) =>
     `${mg}, ${amount} uit ${[pen, place].filter(Boolean).join(', ')}`,
   loggedAlready: (when) => `Deze dosis is al genoteerd, voor ${when}.`,
-  logFailed:
-    'De dosis kon niet worden genoteerd. Er is niets gewijzigd. Probeer het opnieuw.',
+  logFailed: 'De dosis kon niet worden genoteerd. Er is niets gewijzigd. Probeer het opnieuw.',
   changedElsewhere: 'Er is ergens anders iets gewijzigd. Controleer het en noteer dan de dosis.',
 
   noLatest: 'Van dit geneesmiddel is nog geen dosis genoteerd.',
@@ -180,8 +179,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   moreThanUsual: (mg, usual) => `${mg} is meer dan je laatste dosis van ${usual}.`,
 
   nothing: 'Geen dosis gepland',
-  nothingAdvice:
-    'Maak een schema of noteer een dosis om hier je volgende dosis te zien.',
+  nothingAdvice: 'Maak een schema of noteer een dosis om hier je volgende dosis te zien.',
   makePlan: 'Schema maken',
 };
 
@@ -245,8 +243,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   begin: 'In twee stappen aan de slag',
   steps: { 1: 'Nog één stap', 2: 'Nog twee stappen' },
   stepsNote: 'Daarna zie je op deze pagina wat er elke dag aan de beurt is.',
-  penNote:
-    'Voeg je pen toe, dan noteer je met één tik een dosis die aan de beurt is.',
+  penNote: 'Voeg je pen toe, dan noteer je met één tik een dosis die aan de beurt is.',
   stepDone: 'klaar',
   stepBegin: 'Pen en schema instellen',
   stepGoOn: 'Verder met je pen en schema',
@@ -311,8 +308,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   pages: 'Pagina’s met de geschiedenis van klachten',
   fetchFailed: 'De klachten konden niet worden geladen',
   none: 'Nog geen klachten',
-  noneHint:
-    'Wat je noteert, staat hier, het nieuwste eerst, en als gemiddelde op je dashboard.',
+  noneHint: 'Wat je noteert, staat hier, het nieuwste eerst, en als gemiddelde op je dashboard.',
   ofTime: (name, when) => `${name}, ${when}`,
   deleteThis: 'Deze klacht verwijderen',
   editTitle: 'Klacht bewerken',
@@ -363,8 +359,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   'left-out': () => 'door jou weggelaten',
 };
 
-const countEntries = (count: number) =>
-  plural(count, { one: '# notering', other: '# noteringen' });
+const countEntries = (count: number) => plural(count, { one: '# notering', other: '# noteringen' });
 const result = (inserted: number, updated: number) =>
   `${number(inserted)} nieuw, ${number(updated)} gewijzigd`;
 
@@ -431,8 +426,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   measurementGone: 'Deze meting is ergens anders verwijderd.',
   measurementsFailed: 'De metingen konden niet worden geladen',
   noMeasurements: 'Nog geen metingen',
-  noMeasurementsHint:
-    'Taille, heupen, lichaamsvet en vetvrije massa, als je die bijhoudt.',
+  noMeasurementsHint: 'Taille, heupen, lichaamsvet en vetvrije massa, als je die bijhoudt.',
   recentMeasurements: 'Laatste metingen',
   changedSince: (change, day) => `${change} sinds ${day}`,
   measurementSummary: (count, first, last) => `${countEntries(count)}, van ${first} tot ${last}.`,
