@@ -490,7 +490,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   keepAccount: 'Mijn account houden',
   confirmDelete: 'Definitief verwijderen',
   deleteFailed: 'Het account kon niet worden verwijderd.',
-  deleted: 'Je account en alles erin is verwijderd.',
+  deleted: 'Je account en alles erin zijn verwijderd.',
 
   calendar: {
     title: 'Agenda',
@@ -631,7 +631,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   sessionsLeadWithout: 'Log alles uit wat je niet herkent.',
   devices: (count) => plural(count, { one: '# apparaat', other: '# apparaten' }),
   sessionsFailed: 'Je sessies konden niet worden geladen.',
-  thisOne: 'Deze hier',
+  thisOne: 'Dit apparaat',
   unknownDevice: 'Onbekend programma',
   since: (day) => `Sinds ${day}.`,
   lastUsed: (time) => `Laatst gebruikt: ${time}.`,

@@ -22,8 +22,8 @@ export const appTexts: Words<typeof appEnglish> = {
   yourRecords: 'Je gegevens',
   onlyHere: 'Alleen in deze browser',
   track: 'Bijhouden',
-  analyze: 'Bekijken',
-  tools: 'Hulpmiddelen',
+  analyze: 'Inzicht',
+  tools: 'Extra’s',
   admin: 'Admin',
   pages: {
     [PATHS.home]: 'Start',

@@ -381,7 +381,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'Een schatting van hoeveel van het geneesmiddel er in het bloed zit, uit de doses die je noteerde en gemiddelden uit gepubliceerde onderzoeken. Bij jou is niets gemeten. Gebruik dit niet om over een dosis te beslissen.',
         'Een dosis wordt onder de huid opgenomen, verplaatst zich tussen bloed en weefsel, en wordt afgebroken, telkens zo snel als in het onderzoek is gemeten. Bij tirzepatide en semaglutide worden die snelheden omgerekend naar je laatste gewicht. Wat er van elke dosis nog over is, wordt opgeteld. Tussen ‘Hoog’ en ‘Laag’ vallen 9 van de 10 mensen.',
-        'Voor tirzepatide kun je een eenvoudigere berekening kiezen; die komt ongeveer 20% te laag uit. Liraglutide is een vorm zonder getallen. Voor tabletten, dulaglutide en exenatide vonden we geen betrouwbaar model, dus daarvan wordt niets getekend.',
+        'Voor tirzepatide kun je een eenvoudigere berekening kiezen; die komt ongeveer 20% te laag uit. Van liraglutide is alleen het verloop getekend, zonder getallen. Voor tabletten, dulaglutide en exenatide vonden we geen betrouwbaar model, dus daarvan wordt niets getekend.',
         'Onder de curve staan alle getallen met hun bronnen, en wat ze niet zeggen.',
       ],
       sources: [
@@ -770,7 +770,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
   runsOut: (day) => `Op ${day} ben je door je voorraad heen.`,
   runsOutAndOrder: (day, order) =>
-    `Op ${day} ben je door je voorraad heen. Bestel uiterlijk ${order} bij.`,
+    `Op ${day} ben je door je voorraad heen. Bestel uiterlijk op ${order} bij.`,
   outNow: (day, thing) =>
     thing === 'pen'
       ? `Geen van je pennen kan de volgende dosis op ${day} geven.`
@@ -802,7 +802,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   lastsTo: (day, doses) => `Gaat mee tot en met ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
     `Weggooien vóór ${day}${days === null ? '' : ` (${countDays(days)} open)`}`,
-  leftOver: (day, lost) => `Weggooien vóór ${day}. Volgens je schema blijft er ${lost} over.`,
+  leftOver: (day, lost) => `Weggooien vóór ${day}. Volgens je schema blijft dan over: ${lost}.`,
   discardPassed: (day) => `Volgens de bijsluiter moest dit op ${day} worden weggegooid.`,
   usedFromTo: (from, to, doses) => `Gepland van ${from} tot en met ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Gepland voor ${day} · 1 dosis`,
@@ -863,15 +863,15 @@ export const planTexts: Words<typeof planEnglish> = {
   changeDay: 'Dag wijzigen',
   pause: 'Pauzeren',
   editPause: 'Pauze wijzigen',
-  resume: 'Vandaag hervatten',
+  resume: 'Vandaag verdergaan',
   removePause: 'Pauze verwijderen',
   paused: (from, until) =>
     until === null
-      ? `Gepauzeerd sinds ${from}, tot je hervat.`
+      ? `Gepauzeerd sinds ${from}, tot je verdergaat.`
       : `Gepauzeerd van ${from} tot en met ${until}.`,
   pauseAhead: (from, until) =>
     until === null
-      ? `Op ${from} begint een pauze. Die duurt tot je hervat.`
+      ? `Op ${from} begint een pauze. Die duurt tot je verdergaat.`
       : `Er is een pauze gepland van ${from} tot en met ${until}.`,
   ended: 'Dit schema is afgelopen.',
   former: 'Eerdere schema’s',
@@ -929,7 +929,7 @@ export const planTexts: Words<typeof planEnglish> = {
   list: 'Lijst',
   calendar: 'Kalender',
   nothing: 'Er zijn geen doses meer gepland.',
-  nothingDue: 'Er is geen dosis aan de beurt tot je hervat.',
+  nothingDue: 'Er is geen dosis aan de beurt tot je verdergaat.',
   more: 'Meer tonen',
   states: {
     upcoming: 'Komt nog',
@@ -980,7 +980,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   editPauseTitle: 'Pauze wijzigen',
   firstDay: 'Eerste dag',
   pastHint: 'Deze dag mag in het verleden liggen.',
-  untilResumed: 'Tot ik hervat',
+  untilResumed: 'Tot ik verderga',
   lastDay: 'Laatste dag',
   firstNeeded: 'Vul de eerste dag in.',
   lastNeeded: 'Vul de laatste dag in.',
@@ -989,7 +989,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
     'Doses op deze dagen zijn niet aan de beurt en niet gemist, en je krijgt geen herinneringen.',
   nextAfter: (day, time) => `Je volgende dosis daarna: ${day}, ${time}.`,
   noneAfter: 'Daarna is er geen dosis gepland.',
-  noneUntilResumed: 'Er is geen dosis aan de beurt tot je hervat.',
+  noneUntilResumed: 'Er is geen dosis aan de beurt tot je verdergaat.',
   savePause: 'Pauze opslaan',
   pauseSaved: 'Pauze opgeslagen.',
   pauseFailed: 'De pauze kon niet worden opgeslagen.',
