@@ -147,7 +147,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     '[1] Schneck K, Urva S. Population pharmacokinetics of the GIP/GLP receptor agonist tirzepatide. CPT Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, tabel 3.',
   productInformation: '[2] EMA-productinformatie van Mounjaro, rubriek 5.2.',
   noDecision:
-    'De schatting houdt geen rekening met eten, ziekte, andere geneesmiddelen of hoe een injectie ging. Gebruik deze niet om over een dosis te beslissen.',
+    'De schatting houdt geen rekening met eten, ziekte, andere geneesmiddelen of hoe een injectie ging. Gebruik de schatting niet om over een dosis te beslissen.',
   simple: {
     title: 'Hoe de eenvoudige berekening werkt',
     lead: 'Een dosis wordt met een vaste snelheid onder de huid opgenomen en verlaat het bloed met een lagere snelheid. De berekening gebruikt voor iedereen dezelfde getallen.',

@@ -161,8 +161,8 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   tooSoon: (hours, least) =>
     `${
       hours < 1
-        ? 'Minder dan 1 uur voor of na deze dosis heb je nog een dosis genoteerd.'
-        : `Maar ${number(hours)} uur voor of na deze dosis heb je nog een dosis genoteerd.`
+        ? 'Je hebt minder dan 1 uur voor of na deze dosis nog een dosis genoteerd.'
+        : `Je hebt slechts ${number(hours)} uur voor of na deze dosis nog een dosis genoteerd.`
     } Volgens de bijsluiter moet er minstens ${number(least)} uur tussen twee doses zitten. Twijfel je? Vraag het aan je apotheker of voorschrijver.`,
   otherHours: (medicine, hours) =>
     `${medicine} is ${number(hours)} uur geleden genoteerd. Volgens de bijsluiters mag je twee van deze geneesmiddelen niet samen gebruiken: overleg met je voorschrijver.`,
@@ -234,7 +234,7 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   coveredOther: 'In je geschiedenis',
   coveredOwn: 'Van jou, nog niet verstuurd',
   keepBoth: 'Beide houden',
-  dropThisOne: 'Deze niet houden',
+  dropThisOne: 'Deze laten vervallen',
   look: 'Bekijken',
   change: 'Wijzigen',
   tryAgain: 'Opnieuw proberen',

@@ -391,7 +391,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
 
   openTitle: (thing) => `${capital(things[thing])} openen`,
   openQuestion: (name) =>
-    `‘${name}’ telt vanaf deze dag als in gebruik. Een eerste dosis daaruit noteren doet hetzelfde.`,
+    `‘${name}’ telt vanaf deze dag als in gebruik. Een eerste dosis daaruit noteren heeft hetzelfde effect.`,
   openedOn: 'Geopend op',
   openFailed: 'De pen kon niet worden geopend.',
 
