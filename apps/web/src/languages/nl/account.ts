@@ -438,6 +438,14 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   usualPrice: 'de gebruikelijke prijs van het land',
 
   account: 'Account',
+  name: {
+    label: 'Je naam',
+    hint: 'Personen met wie je deelt, zien je naam, met je e-mailadres eronder.',
+    save: 'Naam opslaan',
+    saved: 'Je naam is opgeslagen.',
+    removed: 'Je naam is verwijderd.',
+    failed: 'Je naam kon niet worden opgeslagen. Probeer het opnieuw.',
+  },
   email: 'E-mail',
   accountType: 'Soort account',
   types: { admin: 'Admin', user: 'Persoonlijk' },

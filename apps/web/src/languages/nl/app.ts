@@ -58,6 +58,7 @@ export const appTexts: Words<typeof appEnglish> = {
     own: 'Dit zijn je eigen gegevens.',
     mine: 'Mijn eigen gegevens',
     other: (email) => `Je bekijkt de gegevens van ${email}.`,
+    named: (name) => `Gegevens van ${name}`,
     roles: {
       sees: 'Je kunt ze zien, maar niet wijzigen.',
       logs: 'Wat je noteert, komt bij de gegevens van deze persoon.',

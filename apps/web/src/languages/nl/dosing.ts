@@ -840,6 +840,7 @@ const ofDevice: Record<DeviceKind, (strengthMg: number) => string> = {
 export const planTexts: Words<typeof planEnglish> = {
   pageTitle: 'Schema · Dosewise',
   title: 'Schema',
+  titleOf: (name) => `Schema van ${name}`,
   medicines: 'Geneesmiddelen',
   another: 'Nog een geneesmiddel plannen',
   loginPrompt: 'Log in om je schema te zien.',

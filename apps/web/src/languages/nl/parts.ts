@@ -96,6 +96,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
 export const fileImportTexts: Words<typeof fileImportEnglish> = {
   asked: {
     'kind-word': 'Wat wordt er gemeten?',
+    'which-person': 'Welke noteringen zijn van jou?',
     'close-doses':
       'Deze doses liggen dichter bij elkaar dan de bijsluiter toestaat. Controleer ze voordat je importeert.',
     'odd-weights':

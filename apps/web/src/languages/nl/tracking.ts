@@ -356,6 +356,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   'no-date': () => 'geen datum',
   'no-weight': () => 'geen gewicht',
   'other-kind': ({ detail }) => `geen lichaamsgewicht maar ‘${detail}’`,
+  'other-person': () => 'van een andere persoon',
   'left-out': () => 'door jou weggelaten',
 };
 
