@@ -187,7 +187,12 @@ async function fillBoot(script: string, languages: LanguageFiles): Promise<void>
   const code = await readFile(script, 'utf8');
   if (!code.includes(LANGUAGES_MARK)) throw new Error('boot.js has lost its place for languages.');
   const files = Object.fromEntries(
-    Object.entries(languages).map(([language, { first, others }]) => [language, { first, others }]),
+    Object.entries(languages).map(([language, { first, others }]) => [
+      language,
+      [first, others].map((path) =>
+        path.slice(`/assets/languages/${language}-`.length, -'.js'.length),
+      ),
+    ]),
   );
   const filled = code.replace(LANGUAGES_MARK, () => `const FILES = ${JSON.stringify(files)};`);
   await writeFile(script, minifySync('boot.js', filled).code);
@@ -277,9 +282,11 @@ const alternates = (page: PageInLanguages): string =>
     .map(([language, href]) => `<link rel="alternate" hreflang="${language}" href="${href}">`)
     .join('');
 
-/** The template without its indents, which are for who writes it. */
+/** The template without its lines and indents, which are for who writes it. */
 const readTemplate = async () =>
-  (await readFile(`${DRAFT}index.html`, 'utf8')).replaceAll(/\n\s+/g, '\n');
+  (await readFile(`${DRAFT}index.html`, 'utf8'))
+    .replaceAll(/>\n\s*/g, '>')
+    .replaceAll(/\n\s*/g, ' ');
 
 async function writePage(file: string, html: string): Promise<void> {
   await mkdir(dirname(DRAFT + file), { recursive: true });

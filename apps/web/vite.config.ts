@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
 import { browserContract, keptShapes } from './browser-contract.ts';
 import { LICENCES_FILE } from './check-licences.ts';
-import { languageFolders, waitForWords } from './language-files.ts';
+import { waitForWords } from './language-files.ts';
 import own from './package.json' with { type: 'json' };
 
 /** The oldest browsers, as the builder writes them: `safari16.4`. */
@@ -32,7 +32,7 @@ export default defineConfig({
   },
   define: {
     'import.meta.env.VITE_KEPT_SHAPES': JSON.stringify(keptShapes()),
-    'import.meta.env.VITE_LANGUAGES': JSON.stringify(languageFolders()),
+    'import.meta.env.VITE_LANGUAGES': 'true',
     'import.meta.env.VITE_STATIC': 'false',
     'import.meta.env.VITE_VERSION': JSON.stringify(manifest.version),
   },

@@ -15,7 +15,7 @@ try {
 // The language: of the address, as chosen, or as the browser wishes. Its words come before every other script. What a
 // proxy, a worker or a host without a server gives in another language is hidden until it is drawn anew.
 {
-  // The build puts the files of each language here.
+  // The build puts the files of each language here, without what all their names have in common.
   const FILES = {};
   const root = document.documentElement;
   const base = new URL('.', document.currentScript.src);
@@ -43,8 +43,8 @@ try {
   if (files) {
     // Nobody chose it: the way to English is in sight.
     if (!ofPath && chosen === null) root.dataset.offered = 'en';
-    const [first, others] = [files.first, files.others].map(
-      (file) => new URL(file.slice(1), base).href,
+    const [first, others] = files.map(
+      (name) => new URL(`assets/languages/${language}-${name}.js`, base).href,
     );
     // Where it is written it runs: before the page's own module, and with it, not after.
     document.write(

@@ -3,8 +3,8 @@ interface ImportMetaEnv {
   readonly VITE_API_BASE?: string;
   /** The release that was built, such as '1.0.0'. */
   readonly VITE_VERSION: string;
-  /** The languages of the build besides English. */
-  readonly VITE_LANGUAGES?: readonly string[];
+  /** True in a build, whose pages may be read in every language. */
+  readonly VITE_LANGUAGES?: boolean;
   /** The ids of the routes whose replies browsers keep, with commas between them. */
   readonly VITE_KEPT_ROUTES?: string;
   /** Of these, the ids of those that they ask for before a page does. */

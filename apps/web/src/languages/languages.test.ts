@@ -33,4 +33,5 @@ it.each(languageFolders())('says where the words of %s come from', (language) =>
 
 it('names every language that a profile may have', () => {
   expect(Object.keys(LANGUAGE_NAMES)).toEqual(LANGUAGES);
+  expect(['en', ...languageFolders()].sort()).toEqual(LANGUAGES.toSorted());
 });

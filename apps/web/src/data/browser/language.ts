@@ -9,12 +9,9 @@ import { withBase, withoutBase } from './base.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** Those that this build has, English first. */
-export const LANGUAGES: readonly Language[] = [
-  'en',
-  ...(Object.keys(LANGUAGE_NAMES) as Language[]).filter((language) =>
-    (import.meta.env?.VITE_LANGUAGES ?? []).includes(language),
-  ),
-];
+export const LANGUAGES: readonly Language[] = import.meta.env?.VITE_LANGUAGES
+  ? (Object.keys(LANGUAGE_NAMES) as Language[])
+  : ['en'];
 
 /** The choice of them, each by its own name. */
 export const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
