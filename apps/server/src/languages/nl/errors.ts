@@ -33,6 +33,7 @@ export const errors = {
   last_admin: 'Dit is de laatste admin. Maak eerst iemand anders admin.',
   last_way_in: 'Je kunt alleen zo inloggen. Maak eerst een passkey of stel een wachtwoord in.',
   campaign_state: 'De campagne is niet meer in een toestand waarin dit kan.',
+  copy_changed: 'Een ander apparaat heeft deze kopie gewijzigd.',
   changed_meanwhile:
     'Iemand anders heeft dit zojuist veranderd, dus je wijziging is niet opgeslagen.',
   nobody_to_send_to:
@@ -76,6 +77,7 @@ export const errors = {
   unsupported_media_type: 'Stuur de inhoud als JSON.',
   too_many_requests: 'Te veel pogingen. Wacht even en probeer het opnieuw.',
   internal: 'Er ging bij ons iets mis. Probeer het opnieuw.',
+  copies_full: 'Deze server kan geen versleutelde kopieën meer bewaren.',
   overloaded: 'Er zijn te veel mensen tegelijk. Probeer het zo opnieuw.',
   not_ready: 'De dienst is nog niet klaar. Probeer het zo opnieuw.',
 } satisfies ServerWords['errors'];

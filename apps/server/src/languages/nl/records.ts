@@ -35,6 +35,9 @@ export const records = {
     hips: 'Heupen',
     body_fat: 'Lichaamsvet',
     lean_mass: 'Vetvrije massa',
+    resting_pulse: 'Rustpols',
+    hba1c: 'HbA1c',
+    fasting_glucose: 'Nuchtere glucose',
   },
   medicines: {
     tirzepatide: 'tirzepatide',

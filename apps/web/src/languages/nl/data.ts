@@ -193,6 +193,9 @@ export const measurementsTexts: Words<typeof measurementsEnglish> = {
     hips: 'Heupen',
     body_fat: 'Lichaamsvet',
     lean_mass: 'Vetvrije massa',
+    resting_pulse: 'Rustpols',
+    hba1c: 'HbA1c',
+    fasting_glucose: 'Nuchtere glucose',
   },
   measured: (kind, value, day) => `${kind} ${value} van ${day}`,
 };

@@ -110,6 +110,9 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     hips: 'Heupen',
     body_fat: 'Lichaamsvet',
     lean_mass: 'Vetvrije massa',
+    resting_pulse: 'Rustpols',
+    hba1c: 'HbA1c',
+    fasting_glucose: 'Nuchtere glucose',
   },
   'status-word': { taken: 'Genomen', 'not-taken': 'Niet genomen' },
   'dose-level': {
