@@ -801,8 +801,9 @@ export const pensTexts: Words<typeof pensEnglish> = {
 
   lastsTo: (day, doses) => `Gaat mee tot en met ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
-    `Weggooien vóór ${day}${days === null ? '' : ` (${countDays(days)} open)`}`,
-  leftOver: (day, lost) => `Weggooien vóór ${day}. Volgens je schema blijft dan over: ${lost}.`,
+    `Uiterlijk weggooien op ${day}${days === null ? '' : ` (${countDays(days)} open)`}`,
+  leftOver: (day, lost) =>
+    `Uiterlijk weggooien op ${day}. Volgens je schema blijft dan over: ${lost}.`,
   discardPassed: (day) => `Volgens de bijsluiter moest dit op ${day} worden weggegooid.`,
   usedFromTo: (from, to, doses) => `Gepland van ${from} tot en met ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Gepland voor ${day} · 1 dosis`,

@@ -257,7 +257,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   bringHistory: 'Neem je geschiedenis mee',
 
   lastDose: (pen) => `Nog één dosis in ${pen}`,
-  openUntil: (pen, day, days) => `${pen} weggooien vóór ${day} (${countDays(days)} open)`,
+  openUntil: (pen, day, days) => `${pen} uiterlijk weggooien op ${day} (${countDays(days)} open)`,
   openTooLong: (pen, days, label) =>
     `${pen} is ${countDays(days)} open (bijsluiter: ${number(label)})`,
   costMissing: (pen) => `Kosten van ${pen} invullen`,
@@ -428,7 +428,8 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   measurementOrigin: 'Gemeten',
   origins: { home: 'Thuis', laboratory: 'Laboratorium', none: 'Niet vermeld' },
   isMeasurementRight: (name, value) => `${name} ${value}: klopt dat?`,
-  mayBeSlip: 'Het kan een typefout of de andere eenheid zijn. Kijk het getal en de eenheid nog eens na.',
+  mayBeSlip:
+    'Het kan een typefout of de andere eenheid zijn. Kijk het getal en de eenheid nog eens na.',
   changeMeasurement: 'Wijzigen',
   saveMeasurement: 'Ja, opslaan',
   measurementGone: 'Deze meting is ergens anders verwijderd.',
