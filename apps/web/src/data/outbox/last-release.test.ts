@@ -39,6 +39,7 @@ const refusal = (status: number, code: string, message: string) =>
 
 /** Fields of replies that no draft of the last release has. */
 const ADDED_SINCE = { plannedAt: null, partOf: null, isUnconfirmed: false, loggedBy: null };
+const ADDED_TO_MEASUREMENTS = { unit: '%', origin: null };
 const draftOf = (id: string) => entries.find((one) => one.id === id)?.draft;
 
 /** A server that takes what it is sent, and notes it. */
@@ -52,7 +53,12 @@ async function serve(path: string, { method, headers, body }: RequestInit): Prom
   const record: { _id: string } = JSON.parse(body);
   return (
     answers[record._id]?.clone() ??
-    reply(201, { ...ADDED_SINCE, ...draftOf(record._id), ...record })
+    reply(201, {
+      ...ADDED_SINCE,
+      ...(path.includes('/measurements') && ADDED_TO_MEASUREMENTS),
+      ...draftOf(record._id),
+      ...record,
+    })
   );
 }
 
