@@ -432,7 +432,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   measurementUnit: 'Unité',
   measurementOrigin: 'Mesurée',
   origins: { home: 'À la maison', laboratory: 'Laboratoire', none: 'Non précisé' },
-  isMeasurementRight: (name, value) => `${name} ${value} : est-ce exact ?`,
+  isMeasurementRight: (name, value) => `${name} ${value} : est-ce exact ?`,
   mayBeSlip:
     'Il s’agit peut-être d’une faute de frappe ou de l’autre unité. Vérifiez le nombre et l’unité.',
   changeMeasurement: 'Modifier',
