@@ -49,7 +49,7 @@ export function FigureCards({
             translate={translateOf(value)}
             className={cx(
               'text-lead font-semibold wrap-anywhere numbers',
-              isPlain ? 'sm:mt-1' : 'sm:mt-2',
+              isPlain ? 'mt-0.5 sm:mt-1' : 'sm:mt-2',
               note !== undefined && 'row-span-2',
               !isNarrow && !isPlain && 'sm:text-title',
             )}
