@@ -180,7 +180,7 @@ const OTHERS = [
   pure('file-import', 'packages/file-import/src'),
   pure('contract', 'packages/contract/src'),
   pure('web', 'apps/web/src', [browserContract()]),
-  pure('local', 'apps/local/src', [], '*.test.ts'),
+  pure('local', 'apps/local/src', [], '{,vault/}*.test.ts'),
   pure('tools', 'tools'),
   serverOn('sqlite'),
   serverOn('postgres'),

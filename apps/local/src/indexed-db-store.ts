@@ -1,12 +1,14 @@
 import { BrowserTable, isFull, settled } from './browser-table.ts';
 import { LOCAL_DATABASE } from './protocol.ts';
 import { isSame, type RecordStore, type Stored, StoreError, type Version } from './record-store.ts';
+import type { VaultRecord } from './vault/vault-record.ts';
 
 const TABLE = 'kept';
 /** The keys of what is kept. */
 const STATE = 'state';
 const BEFORE = 'before';
 const COPIED = 'copied';
+const VAULT = 'vault';
 /** The bytes lie in pieces: of some megabytes a write changes a few pages of 4 kB, and only their pieces are put. */
 const PIECE_BYTES = 16_384;
 const keyOfPiece = (piece: number) => ['bytes', piece];
@@ -62,7 +64,12 @@ export class IndexedDbStore implements RecordStore {
     return this.#last;
   }
 
-  async store(next: Stored, expected: Version | null, keepsBefore: boolean): Promise<boolean> {
+  async store(
+    next: Stored,
+    expected: Version | null,
+    keepsBefore: boolean,
+    vault?: VaultRecord,
+  ): Promise<boolean> {
     const last = this.#last;
     this.#last = null;
     try {
@@ -75,6 +82,7 @@ export class IndexedDbStore implements RecordStore {
           table.put(await readStored(table), BEFORE);
         }
         put(table, next, last && isSame(last.version, there) ? last.bytes : null);
+        if (vault) table.put(vault, VAULT);
         return true;
       });
       if (isStored) this.#last = next;
@@ -101,6 +109,17 @@ export class IndexedDbStore implements RecordStore {
 
   async noteCopy(at: number): Promise<void> {
     await this.#transact('readwrite', async (table) => void table.put(at, COPIED));
+  }
+
+  vault(): Promise<VaultRecord | null> {
+    return this.#read<VaultRecord>(VAULT);
+  }
+
+  async noteVault(vault: VaultRecord | null): Promise<void> {
+    await this.#transact('readwrite', async (table) => {
+      if (vault) table.put(vault, VAULT);
+      else table.delete(VAULT);
+    });
   }
 
   async clear(): Promise<void> {

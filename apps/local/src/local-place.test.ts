@@ -42,6 +42,10 @@ const openTab = (store: RecordStore = new MemoryStore(disk)) =>
     tell: () => {
       told += 1;
     },
+    tellHere: () => {},
+    vaultAt: () => {
+      throw new Error('There is no encrypted copy.');
+    },
   });
 
 async function call(tab: LocalPlace, method: string, path: string, body?: unknown) {

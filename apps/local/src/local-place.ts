@@ -16,6 +16,9 @@ import { countRecords, findPerson, forgetExpired, type Person } from './person.q
 import type { LocalState } from './protocol.ts';
 import { isSame, type RecordStore, type Stored, StoreError, type Version } from './record-store.ts';
 import { NeedsServer, refusalOf } from './refusals.ts';
+import { VaultPlace } from './vault/vault-place.ts';
+import type { VaultRecord } from './vault/vault-record.ts';
+import type { VaultServer } from './vault/vault-server.ts';
 
 /** The surroundings of a place. Tests have their own. */
 export interface Surroundings {
@@ -28,6 +31,10 @@ export interface Surroundings {
   readonly isKept: () => Promise<boolean>;
   /** Tells other tabs that what is stored changed. */
   readonly tell: () => void;
+  /** Tells the page of this tab. */
+  readonly tellHere: () => void;
+  /** The server of an encrypted copy whose API is at `base`. */
+  readonly vaultAt: (base: string) => VaultServer;
 }
 
 /** The database in memory. Its version is the state that is stored; null: none is yet. */
@@ -47,10 +54,16 @@ export class LocalPlace {
   readonly #around: Surroundings;
   readonly #turns = new Turns();
   readonly #find: (request: Request) => Found | null;
+  readonly #vault: VaultPlace;
   #opened: Opened | null = null;
 
   constructor(around: Surroundings) {
     this.#around = around;
+    this.#vault = new VaultPlace({
+      ...around,
+      read: () => this.#inTurn(() => this.#export()),
+      replace: (...given) => this.#inTurn(() => this.#replace(...given)),
+    });
     const opened = () => {
       if (!this.#opened) throw new Error('No database is open.');
       return this.#opened;
@@ -67,15 +80,66 @@ export class LocalPlace {
 
   /** Answers one call after the other, in their order. Never rejects. */
   async answer(request: Request): Promise<Reply> {
+    try {
+      const reply = await this.#vault.answer(request);
+      return reply ?? (await this.#inTurn(() => this.#answer(request)));
+    } catch (error) {
+      return this.#refuse(error, request);
+    }
+  }
+
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
     await this.#turns.begin();
     try {
-      return await this.#answer(request);
+      return await work();
     } catch (error) {
       this.#forget();
-      return this.#refuse(error, request);
+      throw error;
     } finally {
       this.#turns.end();
     }
+  }
+
+  /** All that is stored, as an archive, with its version. */
+  #export(): Promise<{ readonly archive: unknown; readonly version: Version | null }> {
+    const request = { method: 'GET', path: '/export/all.json' };
+    return this.#around.store.locked('shared', async () => {
+      const opened = await this.#current();
+      const found = this.#find(request);
+      const { body } = found ? await this.#run(found, request, opened) : { body: null };
+      return { archive: JSON.parse(String(body)), version: opened.version };
+    });
+  }
+
+  /**
+   * Stores an archive in place of all records, and `vault` with it. False when another tab stored since `version`.
+   * Throws what refuses the archive; then nothing has changed.
+   */
+  #replace(archive: unknown, version: Version | null, vault: VaultRecord): Promise<boolean> {
+    const { store, sqlJs, newId, tell, tellHere } = this.#around;
+    return store.locked('exclusive', async () => {
+      const { startedAt } = (await this.#current()).person;
+      this.#forget();
+      const database = await openLocalDatabase(sqlJs, null);
+      try {
+        const person = await findPerson({ ...this.#scope(database.db), now: startedAt });
+        this.#opened = { ...database, version, person };
+        const request = { method: 'POST', path: '/import/all', body: archive };
+        const found = this.#find(request);
+        const scope = { ...this.#scope(database.db), session: person.session };
+        if (!found) throw new NeedsServer();
+        await found(request, { ...scope, language: callerLanguage({}, person.session) });
+        const next = { number: (version?.number ?? 0) + 1, mark: newId() };
+        const bytes = database.file.bytes();
+        if (!(await store.store({ version: next, bytes }, version, false, vault))) return false;
+        tell();
+        tellHere();
+        return true;
+      } finally {
+        // The next call loads what is stored.
+        this.#forget();
+      }
+    });
   }
 
   async #answer(request: Request): Promise<Reply> {
@@ -102,7 +166,10 @@ export class LocalPlace {
         this.#forget();
         return reply;
       }
-      if (await this.#keep(opened)) return reply;
+      if (await this.#keep(opened)) {
+        this.#vault.soon();
+        return reply;
+      }
       // Another tab stored in between, where there are no locks: once more, on what it stored.
       this.#forget();
     }

@@ -1,3 +1,5 @@
+import type { VaultProblem } from './vault/vault-record.ts';
+
 /** Messages between the page and the worker that keeps a person's records in this browser: types, and a name. */
 
 /** The database of the browser in which they lie, and the lock of those that write there. */
@@ -40,7 +42,36 @@ export interface LocalState {
   readonly startedAt: number;
 }
 
-/** Tells the page, unasked, that another tab wrote. */
+/** A record that two devices changed, as a page shows it. */
+export interface LocalChoice {
+  /** The list and id of the record, such as `doses/0190…`. */
+  readonly key: string;
+  readonly kept: Readonly<Record<string, unknown>>;
+  /** Null: the other device had deleted it. */
+  readonly other: Readonly<Record<string, unknown>> | null;
+}
+
+/** The reply to `GET /local/vault` and to what changes it. */
+export interface LocalVault {
+  /** False: these records are on this device alone. */
+  readonly isOn: boolean;
+  readonly problem: VaultProblem | null;
+  /** The time of the last exchange, epoch ms; null: none yet. */
+  readonly exchangedAt: number | null;
+  readonly choices: readonly LocalChoice[];
+}
+
+/** The body of `POST /local/vault`, which begins a copy or joins one. */
+export interface LocalVaultStart {
+  /** The 16 bytes that the words stand for. */
+  readonly entropy: Uint8Array;
+  /** The API of the server. */
+  readonly server: string;
+  /** True: another device began it. */
+  readonly isJoining: boolean;
+}
+
+/** Tells the page, unasked, that another tab wrote, or another device. */
 export interface LocalEvent {
   readonly event: 'changed';
 }

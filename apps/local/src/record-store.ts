@@ -1,3 +1,5 @@
+import type { VaultRecord } from './vault/vault-record.ts';
+
 /** The state of what is stored: its running number, and a name that no other state ever has. */
 export interface Version {
   readonly number: number;
@@ -32,8 +34,14 @@ export interface RecordStore {
   /**
    * Stores the next state for good, all or nothing. False when what is stored is no longer `expected`, so
    * that nothing was written. `keepsBefore`: the bytes that were there stay beside it, unless older ones do.
+   * `vault` is written with it.
    */
-  store(next: Stored, expected: Version | null, keepsBefore: boolean): Promise<boolean>;
+  store(
+    next: Stored,
+    expected: Version | null,
+    keepsBefore: boolean,
+    vault?: VaultRecord,
+  ): Promise<boolean>;
   /** The bytes from before a migration that was not read back yet. */
   loadBefore(): Promise<Stored | null>;
   /** Forgets the bytes from before. */
@@ -41,6 +49,9 @@ export interface RecordStore {
   /** The time at which a copy was last saved, epoch ms; null: never. */
   copiedAt(): Promise<number | null>;
   noteCopy(at: number): Promise<void>;
+  /** The facts kept of the encrypted copy; null: there is none. */
+  vault(): Promise<VaultRecord | null>;
+  noteVault(vault: VaultRecord | null): Promise<void>;
   /** Deletes all that is kept. */
   clear(): Promise<void>;
 }

@@ -6,6 +6,7 @@ import { createIdSource } from '../../server/src/new-id.ts';
 import { IndexedDbStore } from './indexed-db-store.ts';
 import { LocalPlace } from './local-place.ts';
 import type { LocalEvent, LocalReply, LocalRequest } from './protocol.ts';
+import { vaultServerAt } from './vault/vault-server.ts';
 
 // The library knows the global of a worker of any kind.
 declare const self: DedicatedWorkerGlobalScope;
@@ -80,6 +81,8 @@ async function open(): Promise<LocalPlace> {
     newId: createIdSource(Date.now),
     isKept: async () => (await navigator.storage?.persisted?.()) ?? false,
     tell: () => channel?.postMessage(null),
+    tellHere: () => self.postMessage(CHANGED),
+    vaultAt: vaultServerAt,
   });
 }
 

@@ -72,6 +72,7 @@ export * from './savings/exchange-rates.ts';
 export * from './savings/interval-doses.ts';
 export * from './savings/listed-strength.ts';
 export * from './savings/savings.ts';
+export * from './shared-copy/merge-states.ts';
 export * from './site/injection-zone.ts';
 export * from './site/suggest-site.ts';
 export * from './stock/allocate-stock.ts';

@@ -1,11 +1,13 @@
 import { Turns } from '../../../server/src/db/engines/turns.ts';
 import { isSame, type RecordStore, type Stored, type Version } from '../record-store.ts';
+import type { VaultRecord } from '../vault/vault-record.ts';
 
 /** The disk that several tabs of a test share. */
 export interface Disk {
   stored: Stored | null;
   before: Stored | null;
   copiedAt: number | null;
+  vault: VaultRecord | null;
   /** One tab at a time, whatever it wants. */
   readonly turns: Turns;
 }
@@ -14,6 +16,7 @@ export const emptyDisk = (): Disk => ({
   stored: null,
   before: null,
   copiedAt: null,
+  vault: null,
   turns: new Turns(),
 });
 
@@ -49,12 +52,18 @@ export class MemoryStore implements RecordStore {
     return this.#disk.stored && copyOf(this.#disk.stored);
   }
 
-  async store(next: Stored, expected: Version | null, keepsBefore: boolean): Promise<boolean> {
+  async store(
+    next: Stored,
+    expected: Version | null,
+    keepsBefore: boolean,
+    vault?: VaultRecord,
+  ): Promise<boolean> {
     this.#fault('store');
     const there = this.#disk.stored;
     if (!isSame(there?.version ?? null, expected)) return false;
     if (keepsBefore) this.#disk.before ??= there;
     this.#disk.stored = copyOf(next);
+    if (vault) this.#disk.vault = structuredClone(vault);
     this.#fault('stored');
     return true;
   }
@@ -76,8 +85,18 @@ export class MemoryStore implements RecordStore {
     this.#disk.copiedAt = at;
   }
 
+  async vault(): Promise<VaultRecord | null> {
+    this.#fault('vault');
+    return structuredClone(this.#disk.vault);
+  }
+
+  async noteVault(vault: VaultRecord | null): Promise<void> {
+    this.#fault('noteVault');
+    this.#disk.vault = structuredClone(vault);
+  }
+
   async clear(): Promise<void> {
-    Object.assign(this.#disk, { stored: null, before: null, copiedAt: null });
+    Object.assign(this.#disk, { stored: null, before: null, copiedAt: null, vault: null });
   }
 }
 

@@ -1,0 +1,220 @@
+import { type Choice, isSameState, mergeStates, type SharedState } from '@dosewise/domain';
+import type { Version } from '../record-store.ts';
+import { isSetting } from './archive-state.ts';
+import { CopyError, openCopy, sealCopy } from './sealed-copy.ts';
+import { makeSound } from './sound-state.ts';
+import type { VaultProblem, VaultRecord } from './vault-record.ts';
+import type { VaultReply, VaultServer } from './vault-server.ts';
+
+/** A version of a copy, as it is sealed. */
+interface Content {
+  readonly counter: number;
+  /** Made by the device that sent it. */
+  readonly mark: string;
+  /** True: it is over, and devices are to stop. */
+  readonly isEnded: boolean;
+  readonly state: SharedState;
+}
+
+/** The records of this device as the vault needs them. */
+export interface OwnRecords {
+  record(): Promise<VaultRecord | null>;
+  keep(record: VaultRecord): Promise<void>;
+  /** The state that is stored; what `known` has and the records have not was deleted. */
+  read(
+    known: SharedState,
+  ): Promise<{ readonly state: SharedState; readonly version: Version | null }>;
+  /** Replaces the records with the record, all or nothing. False if another tab stored since `version`. */
+  replace(state: SharedState, version: Version | null, record: VaultRecord): Promise<boolean>;
+}
+
+export interface VaultSurroundings {
+  readonly records: OwnRecords;
+  readonly serverAt: (base: string) => VaultServer;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/** Several devices that write at once each have their turn; this often is enough. */
+const MAX_TRIES = 8;
+
+/** Brings this device and its copy to the same state. Whatever ends it, the next exchange goes on from there. */
+export async function exchange(around: VaultSurroundings): Promise<void> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const record = await around.records.record();
+    if (record === null || record.problem === 'ended') return;
+    if (await exchangeOnce(around, record)) return;
+  }
+}
+
+/** False: something changed in between, and it is to be tried again. */
+async function exchangeOnce(around: VaultSurroundings, record: VaultRecord): Promise<boolean> {
+  const found = await readCopy(around, record);
+  if ('problem' in found) return stop(around, record, found.problem);
+  const { etag, content } = found;
+  if (content.counter < record.counter) return stop(around, record, 'older');
+  const { pending } = record;
+  if (pending && content.mark === pending.mark) {
+    const next = { etag, counter: content.counter, choices: [] };
+    await adopt(around, record, { before: pending.own, shared: pending.sent, ...next });
+    return false;
+  }
+  if (content.isEnded) return stop(around, record, 'ended');
+  const own = await around.records.read(record.base);
+  const { state, choices } = combine(record.base, content.state, own.state);
+  if (isSameState(state, content.state)) {
+    const next = { etag, counter: content.counter, choices };
+    await adopt(around, record, { before: own.state, shared: state, ...next });
+    return true;
+  }
+  return send(around, record, {
+    etag,
+    counter: content.counter + 1,
+    own: own.state,
+    state,
+    choices,
+  });
+}
+
+/** The version that is on the server, opened; the known one if it is still there. */
+async function readCopy(
+  { serverAt }: VaultSurroundings,
+  { keys, server, etag, counter, base }: VaultRecord,
+): Promise<
+  { readonly etag: string | null; readonly content: Content } | { readonly problem: VaultProblem }
+> {
+  const known = { counter, mark: '', isEnded: false, state: base };
+  const reply = await serverAt(server).get(keys, etag);
+  if (reply.kind === 'gone' && etag === null) return { etag: null, content: known };
+  if (reply.kind !== 'copy') return { problem: problemOf(reply) };
+  if (reply.bytes === null) return { etag: reply.etag, content: known };
+  try {
+    // Sealed by a device of ours.
+    return { etag: reply.etag, content: JSON.parse(await openCopy(keys, reply.bytes)) as Content };
+  } catch (error) {
+    return { problem: error instanceof CopyError ? error.fault : 'changed' };
+  }
+}
+
+interface Sending {
+  readonly etag: string | null;
+  readonly counter: number;
+  readonly own: SharedState;
+  readonly state: SharedState;
+  readonly choices: readonly Choice[];
+}
+
+async function send(
+  around: VaultSurroundings,
+  record: VaultRecord,
+  { etag, counter, own, state, choices }: Sending,
+): Promise<boolean> {
+  const { records, serverAt, newId } = around;
+  const mark = newId();
+  // Before it leaves: if its reply gets lost, the next exchange knows it by this.
+  await records.keep({ ...record, pending: { mark, own, sent: state } });
+  const content: Content = { counter, mark, isEnded: false, state };
+  const bytes = await sealCopy(record.keys, JSON.stringify(content));
+  const reply = await serverAt(record.server).put(record.keys, etag, bytes);
+  if (reply.kind === 'changed') return false;
+  if (reply.kind !== 'copy') return stop(around, record, problemOf(reply));
+  await adopt(around, record, { before: own, shared: state, etag: reply.etag, counter, choices });
+  return true;
+}
+
+const problemOf = ({ kind }: VaultReply): VaultProblem =>
+  kind === 'gone' || kind === 'refused' ? kind : 'unanswered';
+
+async function stop(
+  { records }: VaultSurroundings,
+  { keys }: VaultRecord,
+  problem: VaultProblem,
+): Promise<true> {
+  const record = await records.record();
+  if (record && record.keys.id === keys.id) await records.keep({ ...record, problem });
+  return true;
+}
+
+interface Adopting {
+  /** The records here when they were merged. */
+  readonly before: SharedState;
+  /** The state that the server has. */
+  readonly shared: SharedState;
+  readonly etag: string | null;
+  readonly counter: number;
+  readonly choices: readonly Choice[];
+}
+
+/** Takes the shared state into the records, with what was written here since they were merged. */
+async function adopt(
+  { records, now }: VaultSurroundings,
+  record: VaultRecord,
+  { before, shared, etag, counter, choices }: Adopting,
+): Promise<void> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const own = await records.read(before);
+    const next = isSameState(own.state, before)
+      ? { state: shared, choices: [] }
+      : combine(before, shared, own.state);
+    const adopted: VaultRecord = {
+      ...record,
+      etag,
+      counter,
+      base: shared,
+      pending: null,
+      choices: addChoices(record.choices, [...choices, ...next.choices]),
+      problem: null,
+      exchangedAt: now(),
+    };
+    if (isSameState(next.state, own.state)) {
+      await records.keep(adopted);
+      return;
+    }
+    if (await records.replace(next.state, own.version, adopted)) return;
+  }
+}
+
+/** The sound merge of two states. Settings of devices that never shared anything are no choices. */
+function combine(base: SharedState, arrived: SharedState, own: SharedState) {
+  const { state, choices } = makeSound(mergeStates(base, arrived, own), base);
+  return { state, choices: choices.filter(({ key }) => key in base || !isSetting(key)) };
+}
+
+/** Each once: the same one is found again if a reply got lost. */
+function addChoices(known: readonly Choice[], found: readonly Choice[]): readonly Choice[] {
+  const byName = new Map(
+    [...known, ...found].map((choice) => [`${choice.key} ${JSON.stringify(choice.other)}`, choice]),
+  );
+  return [...byName.values()];
+}
+
+/** Sends the records of this device in place of a copy that is older, changed or gone. */
+export async function sendOwn(around: VaultSurroundings): Promise<void> {
+  const { records, serverAt } = around;
+  const record = await records.record();
+  if (record === null) return;
+  const reply = await serverAt(record.server).get(record.keys, null);
+  if (reply.kind !== 'copy' && reply.kind !== 'gone')
+    return void stop(around, record, problemOf(reply));
+  const etag = reply.kind === 'copy' ? reply.etag : null;
+  const own = await records.read(record.base);
+  const { state, choices } = makeSound({ state: own.state, choices: [] }, record.base);
+  await send(around, record, { etag, counter: record.counter + 1, own: own.state, state, choices });
+}
+
+/** Writes a last version that says that the copy is over. False if it could not be sent. */
+export async function endVault(around: VaultSurroundings): Promise<boolean> {
+  const record = await around.records.record();
+  if (record === null || record.problem === 'ended') return true;
+  const { keys, server, counter } = record;
+  const content: Content = { counter: counter + 1, mark: around.newId(), isEnded: true, state: {} };
+  const bytes = await sealCopy(keys, JSON.stringify(content));
+  let { etag } = record;
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const reply = await around.serverAt(server).put(keys, etag, bytes);
+    if (reply.kind === 'copy' || reply.kind === 'gone') return true;
+    if (reply.kind !== 'changed') return false;
+    ({ etag } = reply);
+  }
+  return false;
+}
