@@ -11,7 +11,7 @@ export function Initials({ name, address }: InitialsProps) {
   return (
     <span
       aria-hidden="true"
-      className="flex size-10 shrink-0 items-center justify-center overflow-hidden rounded-full border border-line bg-accent-tint text-small font-semibold text-accent"
+      className="flex size-10 shrink-0 items-center justify-center overflow-hidden rounded-full border border-line bg-data-tint text-small font-semibold text-data"
     >
       {initialsOf(name, address)}
     </span>
