@@ -38,7 +38,7 @@ export async function readAhead(
   const site = isInjected
     ? await readSuggestedSite(db, userId, {
         kept: records.injectionZones,
-        recent: records.siteUses,
+        latest: records.siteUses,
       })
     : null;
   return presentAhead(medicines, time.timeZone, ({ medicine, isOral }) => ({

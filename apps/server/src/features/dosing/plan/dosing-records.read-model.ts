@@ -26,7 +26,7 @@ import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { PlanTable } from '../../../db/tables/plan-tables.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
 import { readStock, type Stock, type StockedPen } from '../pens/stock.read-model.ts';
-import { siteUse } from '../sites/sites.read-model.ts';
+import { LATEST_SITES, siteUse } from '../sites/sites.read-model.ts';
 import { findLatestDose } from './latest-dose.queries.ts';
 
 /** All of a user that decides which doses are to come. */
@@ -38,7 +38,7 @@ export interface DosingRecords {
   readonly medicines: readonly MedicineOfUser[];
   /** The latest dose of each medicine that was taken of late. */
   readonly latest: readonly OtherMedicine[];
-  /** The sites of all doses that were read. */
+  /** The sites of the latest doses, `LATEST_SITES` of them where there are as many. */
   readonly siteUses: readonly SiteUse[];
 }
 
@@ -55,6 +55,8 @@ const MAX_SKIPS = ARCHIVE_LIMITS.planSkips;
 const MAX_DOSES = 5_000;
 /** No planned dose is to be taken longer than its interval. */
 const MAX_INTERVAL_MS = PLAN_LIMITS.everyDays.most * DAY_MS;
+/** Before every date, epoch ms. */
+const BEFORE_ALL = -8.64e15;
 /** Without a plan, medicines are looked for in the doses of so long back: four weeks and some days. */
 const RECENT_MS = 35 * DAY_MS;
 
@@ -73,7 +75,8 @@ export async function readDosingRecords(
   if (first === undefined) throw new AppError('not_found');
   const plans = rows.flatMap(planOf).toSorted((one, other) => one.savedAt - other.savedAt);
   const dosesFrom = plans.length === 0 ? now - RECENT_MS : dosesMatterFrom(plans, from);
-  const recent = await selectDosesSince(db, { userId, since: dosesFrom });
+  const read = await selectDosesSince(db, { userId, since: dosesFrom });
+  const recent = read.filter(({ taken_at }) => taken_at >= dosesFrom);
   const stockOf = await readStock(db, userId);
   const planned = await readPlanned(db, userId, { plans, rests: rows, recent, stockOf });
   const followed = plans.filter(isFollowed).map(({ medicine }) => medicine);
@@ -87,7 +90,7 @@ export async function readDosingRecords(
     injectionZones: first.injection_zones,
     medicines: await addTaken(db, userId, { planned, taken, wanted, stockOf }),
     latest: latestByMedicine(recent.map(({ medicine, taken_at: at }) => ({ medicine, at }))),
-    siteUses: recent.flatMap(siteUse),
+    siteUses: read.flatMap(siteUse),
   };
 }
 
@@ -270,15 +273,23 @@ function planOf(row: PlanningRow): KeptPlan[] {
   return [{ medicine, anchor, steps: JSON.parse(steps) as PlanStep[], savedAt, endedAt }];
 }
 
-/** The doses of a user, newest first. */
-const selectDosesSince = prepared((db, { userId, since }: Since) =>
-  db
+/** The doses of a user since some time, and the latest that say where they went; newest first. */
+const selectDosesSince = prepared((db, { userId, since }: Since) => {
+  const lastSite = db
+    .selectFrom('dose')
+    .select(sql<EpochMs>`case when taken_at < ${since} then taken_at else ${since} end`.as('from'))
+    .where('user_id', '=', userId)
+    .where('injection_location', 'is not', null)
+    .orderBy('taken_at', 'desc')
+    .offset(LATEST_SITES - 1)
+    .limit(1);
+  return db
     .selectFrom('dose')
     .select(['id', 'taken_at', 'planned_at', 'part_of', 'medicine', 'dose_mg', 'extraction_method'])
     .select(['injection_location', 'injection_sub_location'])
     .where('user_id', '=', userId)
-    .where('taken_at', '>=', since)
+    .where('taken_at', '>=', sql<EpochMs>`coalesce((${lastSite}), ${BEFORE_ALL})`)
     .orderBy('taken_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MAX_DOSES),
-);
+    .limit(MAX_DOSES);
+});

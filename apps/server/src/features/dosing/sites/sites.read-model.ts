@@ -46,34 +46,27 @@ export async function readSites(db: Database, userId: string): Promise<Sites> {
   };
 }
 
+/** The latest doses of two years or so: the sites of ten years take a while to add up. */
+export const LATEST_SITES = 100;
+
 interface SuggestionFacts {
   /** The zones that the user chose, as they are stored. */
   readonly kept: string | null;
-  /** All of the user's doses since some time, as far as they say where they went. */
-  readonly recent: readonly SiteUse[];
+  /** The latest doses that say where they went: `LATEST_SITES` or more, or all there are. */
+  readonly latest: readonly SiteUse[];
 }
 
 /** The longest rested of the zones that a user chose; null where that is none. */
 export async function readSuggestedSite(
   db: Database,
   userId: string,
-  { kept, recent }: SuggestionFacts,
+  { kept, latest }: SuggestionFacts,
 ): Promise<InjectionSite | null> {
   const zones = zonesOf(kept);
   // Where each zone is found, no dose before these can be later; among the latest nearly all are.
-  const isFoundIn = (uses: readonly SiteUse[]) =>
-    zones.every((zone) => findLastUse(zone, uses) !== null);
-  if (isFoundIn(recent)) return suggestSite(zones, recent);
-  const latest = await readLatestUses(db, userId);
-  const isEnough = isFoundIn(latest) || latest.length < LATEST_USES;
+  const isFound = zones.every((zone) => findLastUse(zone, latest) !== null);
+  const isEnough = isFound || latest.length < LATEST_SITES;
   return suggestSite(zones, isEnough ? latest : await readTotals(db, userId));
-}
-
-/** The latest doses of two years or so that say where they went: the sites of ten years take a while to add up. */
-const LATEST_USES = 100;
-
-async function readLatestUses(db: Database, userId: string): Promise<SiteUse[]> {
-  return (await selectLatestUses(db, { userId })).flatMap(siteUse);
 }
 
 /** The place of a dose as the use of a site; none where it does not say one. */
@@ -84,16 +77,6 @@ export function siteUse({
 }: Pick<DoseTable, 'injection_location' | 'injection_sub_location' | 'taken_at'>): SiteUse[] {
   return location === null ? [] : [{ location, subLocation, lastUsedAt }];
 }
-
-const selectLatestUses = prepared((db, { userId }: { userId: string }) =>
-  db
-    .selectFrom('dose')
-    .select(['injection_location', 'injection_sub_location', 'taken_at'])
-    .where('user_id', '=', userId)
-    .where('injection_location', 'is not', null)
-    .orderBy('taken_at', 'desc')
-    .limit(LATEST_USES),
-);
 
 /** The zones that a user chose, in their order; at first the usual ones. */
 export async function readChosenZones(db: Database, userId: string): Promise<InjectionZone[]> {
