@@ -72,6 +72,7 @@ export async function writeDemoData(file: string, now: number): Promise<void> {
   await writeWeights(at(now), session.userId, start, now);
   await writeSymptoms(at, session.userId, start, now);
   await writeMeasurements(at, session.userId, start, now);
+  await writeChecks(at, session.userId, start, now);
   await writeCrowd(at, adminSession.userId, now);
   await db.destroy();
 }
@@ -227,6 +228,34 @@ async function writeSymptoms(
       severity: 1 + Math.floor(random() * random() * 8),
       note: random() < 0.15 ? 'gone by the evening' : '',
     });
+  }
+}
+
+/** A pulse and a blood pressure every second week, and what a laboratory finds every quarter. */
+async function writeChecks(
+  at: (instant: number) => Scope,
+  userId: string,
+  start: number,
+  now: number,
+): Promise<void> {
+  const random = seededRandom(17);
+  const whole = (value: number, spread: number) => Math.round(value + (random() - 0.5) * spread);
+  for (let week = 0; start + week * 7 * DAY_MS < now - DAY_MS; week += 2) {
+    const when = start + week * 7 * DAY_MS + 4 * HOUR_MS;
+    const left = Math.exp(-week / 30);
+    const date = new Date(when).toISOString();
+    const add = (measured: Omit<Parameters<typeof addMeasurementFor>[2], 'date' | 'note'>) =>
+      addMeasurementFor(at(when), userId, { ...measured, date, note: '' });
+    await add({ kind: 'resting_pulse', value: whole(64 + 10 * left, 6) });
+    await add({
+      kind: 'blood_pressure',
+      value: whole(124 + 16 * left, 8),
+      diastolic: whole(78 + 10 * left, 6),
+    });
+    if (week % 12 !== 0) continue;
+    await add({ kind: 'hba1c', value: whole(37 + 7 * left, 2), unit: 'mmol/mol' });
+    const glucose = Math.round((5.2 + 1.1 * left + (random() - 0.5) * 0.3) * 10) / 10;
+    await add({ kind: 'fasting_glucose', value: glucose, unit: 'mmol/L', origin: 'laboratory' });
   }
 }
 

@@ -119,6 +119,8 @@ const REQUEST_SENTENCES = {
   tooManyWeights: 'One import holds at most 20,000 entries.',
   importedPlace: 'Sub-location must be one that the injection location has.',
   originOfKind: 'Only fasting glucose can say where it was measured.',
+  diastolicOfKind: 'Only blood pressure has a diastolic value.',
+  diastolicAbove: 'The diastolic value can’t be above the systolic one.',
   ingestedJson: 'The body must be JSON.',
   ingestedBytes: 'The body must be at most 20 MB.',
   noArchive: 'This is not a file with everything from Dosewise (all.json).',

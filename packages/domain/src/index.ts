@@ -86,6 +86,7 @@ export * from './time/kept-time.ts';
 export * from './time/local-time.ts';
 export * from './units.ts';
 export * from './weight/adherence.ts';
+export * from './weight/blood-pressure.ts';
 export * from './weight/bmi.ts';
 export * from './weight/goal.ts';
 export * from './weight/kilograms.ts';

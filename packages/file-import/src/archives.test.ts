@@ -151,18 +151,15 @@ describe('Withings', () => {
     expect(measuredOf(history)).toEqual([
       '2026-11-19T06:12:40Z body_fat 24.312',
       '2026-11-19T06:12:40Z lean_mass 61.68',
+      '2026-11-20T08:30Z blood_pressure 121',
     ]);
+    expect(history.measurements.at(-1)).toMatchObject({ value: 121, diastolic: 78 });
     expect(skipsOf(history)).toEqual([
       'body.measuregrps[1].measures[0] weight other-person',
       'body.measuregrps[2].measures[0] weight other-kind',
       'body.measuregrps[3].measures[2] weight unreadable-number',
     ]);
-    expect(history.ignored).toEqual([
-      'fat mass',
-      'bone mass',
-      'diastolic blood pressure',
-      'systolic blood pressure',
-    ]);
+    expect(history.ignored).toEqual(['fat mass', 'bone mass']);
   });
 });
 

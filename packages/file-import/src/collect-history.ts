@@ -1,7 +1,9 @@
 import {
   convertMeasurement,
+  findDiastolicMistake,
   isKeptWeight,
   isMeasurementValue,
+  isPair,
   MAX_NOTE_CHARACTERS,
   MAX_SOURCE_CHARACTERS,
   measurementUnit,
@@ -19,7 +21,7 @@ import type {
   SkipReason,
 } from './history.ts';
 import { foldText, freeText } from './words/fold-text.ts';
-import { toMeasurement } from './words/measurement-words.ts';
+import { type PressurePart, toMeasurement } from './words/measurement-words.ts';
 
 /** Most mg that a dose of the product may have. */
 export const MAX_DOSE_MG = 100;
@@ -48,8 +50,16 @@ interface WrittenMeasurement extends Omit<HistoryMeasurement, 'value' | 'unit'> 
   readonly unit: string;
 }
 
-const inFirstUnit = ({ kind, value, unit = measurementUnit(kind) }: HistoryMeasurement) =>
-  convertMeasurement(kind, value, unit, measurementUnit(kind));
+/** One part of a blood pressure, as files have it that give each by itself. */
+interface WrittenPressure extends Omit<WrittenMeasurement, 'kind' | 'diastolic'> {
+  readonly part: PressurePart;
+}
+
+/** The value as it is compared: in the first unit of its kind, a pair with both of its parts. */
+function comparedValue(one: HistoryMeasurement): string {
+  const { kind, value, unit = measurementUnit(kind), diastolic = '' } = one;
+  return `${convertMeasurement(kind, value, unit, measurementUnit(kind))} ${diastolic}`;
+}
 
 /** Keeps what a file holds, each thing once, and nothing that is not possible. */
 export type HistoryCollector = ReturnType<typeof collectHistory>;
@@ -59,6 +69,8 @@ export function collectHistory() {
   const weights = new Map<number, Detailed<HistoryWeight>>();
   const symptoms = new Map<string, HistorySymptom>();
   const measurements = new Map<string, Detailed<HistoryMeasurement>>();
+  /** Parts of blood pressures by their instant, until the other part of it comes. */
+  const halves = new Map<number, Detailed<WrittenPressure>[]>();
   const skipped: HistorySkip[] = [];
   let cutNotes = 0;
 
@@ -89,7 +101,7 @@ export function collectHistory() {
     key: Key,
     { entry, detail }: Detailed<Entry>,
     what: 'weight' | 'measurement',
-    amountOf: (entry: Entry) => number,
+    amountOf: (entry: Entry) => number | string,
   ) => {
     const earlier = all.get(key);
     if (earlier !== undefined && amountOf(earlier.entry) === amountOf(entry)) {
@@ -132,18 +144,45 @@ export function collectHistory() {
     symptoms.set(key, { ...symptom, note: noteIn(note) });
   };
   const addMeasurement = ({ amount, unit, ...measured }: WrittenMeasurement, detail: string) => {
-    const { at, date, kind } = measured;
+    const { at, date, kind, diastolic = null } = measured;
     const refuse = (reason: SkipReason) => skip(at, 'measurement', reason, detail);
     const read = toMeasurement(kind, amount, unit);
     if (read === null) return refuse('ask-unit');
     if (!isMeasurementValue(kind, read.value, read.unit)) return refuse('implausible');
+    if (isPair(kind) && diastolic === null) return refuse('incomplete');
+    if (findDiastolicMistake({ kind, value: read.value, diastolic }) !== null) {
+      return refuse('implausible');
+    }
     const entry = { ...measured, ...read, note: noteIn(measured.note) };
     const key = `${date} ${kind}`;
-    keepLater(measurements, key, { entry, detail }, 'measurement', inFirstUnit);
+    keepLater(measurements, key, { entry, detail }, 'measurement', comparedValue);
+  };
+  /** Of several at one instant the parts go together in the order in which they come. */
+  const addPressure = (entry: WrittenPressure, detail: string) => {
+    const waiting = halves.get(entry.date) ?? [];
+    const other = waiting.findIndex((one) => one.entry.part !== entry.part);
+    const [half] = other < 0 ? [] : waiting.splice(other, 1);
+    if (half === undefined) {
+      halves.set(entry.date, [...waiting, { entry, detail }]);
+      return;
+    }
+    const isAbove = entry.part === 'systolic';
+    const [above, below] = isAbove ? [entry, half.entry] : [half.entry, entry];
+    const { part, ...measured } = half.entry;
+    const note = measured.note || entry.note;
+    const kind = 'blood_pressure';
+    addMeasurement(
+      { ...measured, kind, amount: above.amount, diastolic: below.amount, note },
+      half.detail,
+    );
   };
 
   /** All of it but what the answers leave out, and the questions that only all of it raises. */
   const result = (options: HistoryOptions): Collected => {
+    for (const { entry, detail } of [...halves.values()].flat()) {
+      skip(entry.at, 'measurement', 'incomplete', detail);
+    }
+    halves.clear();
     const entriesOf = <Entry>(all: ReadonlyMap<unknown, Detailed<Entry>>) =>
       [...all.values()].map(({ entry }) => entry);
     const { questions, out } = findDoubts(entriesOf(doses), entriesOf(weights), options);
@@ -168,5 +207,5 @@ export function collectHistory() {
       unused: [],
     };
   };
-  return { addDose, addWeight, addSymptom, addMeasurement, skip, result };
+  return { addDose, addWeight, addSymptom, addMeasurement, addPressure, skip, result };
 }

@@ -37,6 +37,8 @@ export const HISTORY_QUESTIONS = [
   'time-zone',
   'weight-unit',
   'length-unit',
+  'hba1c-unit',
+  'glucose-unit',
   'dosage-unit',
   'mg-per-count',
   'concentration',
@@ -71,6 +73,7 @@ export const SKIP_REASONS = [
   'unreadable-date',
   'unreadable-number',
   'ask-unit',
+  'incomplete',
   'not-an-injection',
   'other-medicine',
   'other-person',
@@ -140,7 +143,10 @@ export interface HistoryMeasurement {
   /** Instant in epoch ms; midnight of its day where the file has no time. */
   readonly date: number;
   readonly kind: MeasurementKind;
+  /** Of blood pressure the systolic one. */
   readonly value: number;
+  /** Of blood pressure only. */
+  readonly diastolic?: number;
   /** Absent: the only one of its kind. */
   readonly unit?: MeasurementUnit;
   /** Absent: the file does not say where it was measured. */

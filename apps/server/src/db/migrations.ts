@@ -48,6 +48,7 @@ import * as unconfirmedWeights from './migrations/0049-unconfirmed-weights.ts';
 import * as displayNames from './migrations/0050-display-names.ts';
 import * as vaults from './migrations/0051-vaults.ts';
 import * as unitsOfMeasurements from './migrations/0052-units-of-measurements.ts';
+import * as bloodPressure from './migrations/0053-blood-pressure.ts';
 
 /**
  * The migrations by their names, which also give the order. Named one by one, since a browser has no folder to
@@ -103,4 +104,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0050-display-names': displayNames,
   '0051-vaults': vaults,
   '0052-units-of-measurements': unitsOfMeasurements,
+  '0053-blood-pressure': bloodPressure,
 };

@@ -48,6 +48,7 @@ export const recordTexts = {
     body_fat: 'Body fat',
     lean_mass: 'Lean mass',
     resting_pulse: 'Resting pulse',
+    blood_pressure: 'Blood pressure',
     hba1c: 'HbA1c',
     fasting_glucose: 'Fasting glucose',
   } satisfies Record<MeasurementKind, string>,

@@ -118,6 +118,9 @@ export async function createFullAccount(test: TestApp): Promise<string> {
       date: at(-4),
     },
   });
+  await call(addMeasurement, {
+    body: { kind: 'blood_pressure', value: 128, diastolic: 82, date: at(-5), note: 'left arm' },
+  });
   const gone = await call(addWeight, { body: { _id: newId(), date: at(-4), weightKg: 80 } });
   await call(deleteWeight, { params: { id: gone._id } });
   const history = {

@@ -132,6 +132,7 @@ export const ROWS = {
     kind: 'dose',
     record_at: 0,
     value: 5,
+    diastolic: null,
     unit: null,
     name: 'tirzepatide',
   },
@@ -160,7 +161,7 @@ export const ROWS = {
   },
   symptom: { category: 'nausea', severity: 1, note: '', logged_by: null },
   measurement: {
-    ...{ kind: 'waist', value: 94, unit: null, origin: null },
+    ...{ kind: 'waist', value: 94, diastolic: null, unit: null, origin: null },
     ...{ note: '', logged_by: null },
   },
   weight: { weight_kg: 80, note: '', source: 'Scale', is_unconfirmed: 0, logged_by: null },

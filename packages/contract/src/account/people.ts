@@ -209,6 +209,7 @@ export const personAct = named(
     kind: z.enum(PEOPLE_RECORDS),
     date: described(z.string(), 'UTC instant of the record, as it was then'),
     value: described(z.number(), 'mg of a dose, kg, severity, or in the unit of the measurement'),
+    diastolic: described(z.nullable(z.number()), 'Of blood pressure; null: anything else'),
     unit: described(
       z.nullable(z.enum(MEASUREMENT_UNITS)),
       'Of a measurement whose unit was stated; null: the first of its kind, or no measurement',

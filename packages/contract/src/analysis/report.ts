@@ -24,7 +24,8 @@ const plannedDose = z.object({
   doseAmount: described(z.number(), 'mg'),
 });
 
-const measurementOfKind = z.object({ date: utc, value: z.number() });
+const diastolic = described(z.nullable(z.number()), 'Of blood pressure; null of other kinds');
+const measurementOfKind = z.object({ date: utc, value: z.number(), diastolic });
 
 const weighIn = z.object({ date: utc, weightKg: z.number() });
 
@@ -150,6 +151,7 @@ export const report = named(
           first: measurementOfKind,
           last: measurementOfKind,
           change: described(z.number(), 'From the first to the last; below 0: less'),
+          diastolicChange: diastolic,
         }),
       ),
       'Each kind that was measured in the period',

@@ -1,4 +1,7 @@
 import {
+  DIASTOLIC_LIMITS,
+  type DiastolicMistake,
+  findDiastolicMistake,
   hasOrigin,
   isMeasurementValue,
   isUnitOf,
@@ -24,7 +27,11 @@ export const measurement = named(
   z.object({
     _id: z.string(),
     kind: z.enum(MEASUREMENT_KINDS),
-    value: described(z.number(), 'In `unit`, as it was sent'),
+    value: described(z.number(), 'In `unit`, as it was sent; of blood_pressure the systolic one'),
+    diastolic: described(
+      z.nullable(z.number()),
+      'Of blood_pressure, in `unit`; null: another kind',
+    ),
     unit: z.enum(MEASUREMENT_UNITS),
     origin: described(
       z.nullable(z.enum(MEASUREMENT_ORIGINS)),
@@ -44,6 +51,7 @@ const NAMES = {
   body_fat: 'Body fat',
   lean_mass: 'Lean mass',
   resting_pulse: 'Resting pulse',
+  blood_pressure: 'Blood pressure',
   hba1c: 'HbA1c',
   fasting_glucose: 'Fasting glucose',
 } as const satisfies Record<MeasurementKind, FieldName>;
@@ -61,26 +69,43 @@ export function measurementSentence(
 export const measurementUnitSentence = (kind: MeasurementKind): string =>
   sentence('forms.choice', 'Unit', measurementUnits(kind));
 
+/** The sentence for a mistake in the diastolic part of a value. */
+export function diastolicSentence(mistake: DiastolicMistake): string {
+  if (mistake === 'other-kind') return sentence('requests.diastolicOfKind');
+  if (mistake === 'above') return sentence('requests.diastolicAbove');
+  return sentence(
+    'forms.range',
+    'Diastolic',
+    DIASTOLIC_LIMITS.least,
+    DIASTOLIC_LIMITS.most,
+    'mmHg',
+  );
+}
+
 /** The sentence for an origin of a kind that has none. */
 export const MEASUREMENT_ORIGIN_SENTENCE: string = sentence('requests.originOfKind');
 
 const kind = choice('Kind', MEASUREMENT_KINDS);
 const value = described(
   z.number(sentence('forms.anyNumber', 'Value')),
-  'waist and hips: cm, 30 to 300; body_fat: %, 2 to 75; lean_mass: kg, 15 to 250; resting_pulse: bpm, 15 to 300; hba1c: %, 2.5 to 25, or mmol/mol, 3 to 250; fasting_glucose: mmol/L, 0.5 to 150, or mg/dL, 9 to 2700',
+  'waist and hips: cm, 30 to 300; body_fat: %, 2 to 75; lean_mass: kg, 15 to 250; resting_pulse: bpm, 15 to 300; blood_pressure: mmHg, the systolic one, 30 to 500; hba1c: %, 2.5 to 25, or mmol/mol, 3 to 250; fasting_glucose: mmol/L, 0.5 to 150, or mg/dL, 9 to 2700',
 );
+const diastolic = z.number(sentence('forms.anyNumber', 'Diastolic'));
 const unit = choice('Unit', MEASUREMENT_UNITS);
 const origin = choice('Origin', MEASUREMENT_ORIGINS);
 const note = text('Note', 0, MAX_NOTE_CHARACTERS);
 
 const FIRST_UNIT =
-  'Absent or null: cm, %, kg or bpm by the kind; % of hba1c, mmol/L of fasting_glucose';
+  'Absent or null: cm, %, kg, bpm or mmHg by the kind; % of hba1c, mmol/L of fasting_glucose';
+const OF_PRESSURE =
+  'Of blood_pressure, which needs it: mmHg, 0 to 400, at most `value`; else absent or null';
 const OF_GLUCOSE = 'Of fasting_glucose; absent or null: nobody said';
 
 /** A measurement as it is sent, and as files have it. */
 export const measured = {
   kind,
   value,
+  diastolic: described(z.optional(z.nullable(diastolic)), OF_PRESSURE),
   unit: described(z.optional(z.nullable(unit)), FIRST_UNIT),
   origin: described(z.optional(z.nullable(origin)), OF_GLUCOSE),
   date: instant('Date'),
@@ -89,6 +114,7 @@ export const measured = {
 /** The same in an archive, whose rows have every field. */
 export const archivedMeasured = {
   ...measured,
+  diastolic: described(z._default(z.nullable(diastolic), null), OF_PRESSURE),
   unit: described(z._default(z.nullable(unit), null), FIRST_UNIT),
   origin: described(z._default(z.nullable(origin), null), OF_GLUCOSE),
 };
@@ -96,6 +122,7 @@ export const archivedMeasured = {
 interface Measured {
   readonly kind?: unknown;
   readonly value?: unknown;
+  readonly diastolic?: unknown;
   readonly unit?: unknown;
   readonly origin?: unknown;
 }
@@ -118,8 +145,16 @@ const isMeasuredValue = (given: Measured) =>
   !hasUnitOfKind(given) ||
   isMeasurementValue(given.kind, given.value, unitIn(given.unit));
 
+/** The mistake in the diastolic part of what is sent; null where other fields have one, too. */
+function diastolicMistakeIn(given: Measured): DiastolicMistake | null {
+  const { kind: stated, value: systolic, diastolic: lower = null } = given;
+  if (!isKind(stated) || typeof systolic !== 'number' || !isMeasuredValue(given)) return null;
+  if (lower !== null && typeof lower !== 'number') return null;
+  return findDiastolicMistake({ kind: stated, value: systolic, diastolic: lower });
+}
+
 /** Refuses a unit that its kind does not have, a value that no body has of it, and the origin of another kind. */
-export const isMeasurement = [
+const isMeasurementChange = [
   z.refine<Measured>(hasUnitOfKind, {
     path: ['unit'],
     error: ({ input }) => {
@@ -140,6 +175,19 @@ export const isMeasurement = [
     ({ kind: given, origin: stated }) => stated == null || !isKind(given) || hasOrigin(given),
     { path: ['origin'], error: MEASUREMENT_ORIGIN_SENTENCE, when: isObject },
   ),
+] as const;
+
+/** Refuses that, and a diastolic part that is missing or does not go with its kind and value. */
+export const isMeasurement = [
+  ...isMeasurementChange,
+  z.refine<Measured>((given) => diastolicMistakeIn(given) === null, {
+    path: ['diastolic'],
+    error: ({ input }) => {
+      const mistake = diastolicMistakeIn(input as Measured);
+      return mistake === null ? undefined : diastolicSentence(mistake);
+    },
+    when: isObject,
+  }),
 ] as const;
 
 /** Lists the user's measurements, newest first: of one kind or of all. */
@@ -190,6 +238,10 @@ export const editMeasurement = defineRoute({
     .object({
       kind: z.optional(kind),
       value: z.optional(value),
+      diastolic: described(
+        z.optional(z.nullable(diastolic)),
+        'Absent: stays; with a kind other than blood_pressure none',
+      ),
       unit: described(
         z.optional(z.nullable(unit)),
         'Absent: stays; with another kind, or null, as in a new one',
@@ -198,7 +250,7 @@ export const editMeasurement = defineRoute({
       date: z.optional(instant('Date')),
       note: z.optional(note),
     })
-    .check(...isMeasurement),
+    .check(...isMeasurementChange),
   status: 200,
   response: measurement,
   errors: [],

@@ -23,6 +23,7 @@ describe('the limits of a measurement', () => {
     ['body_fat', '%', 2, 75],
     ['lean_mass', 'kg', 15, 250],
     ['resting_pulse', 'bpm', 15, 300],
+    ['blood_pressure', 'mmHg', 30, 500],
     ['hba1c', '%', 2.5, 25],
     ['hba1c', 'mmol/mol', 3, 250],
     ['fasting_glucose', 'mmol/L', 0.5, 150],
@@ -46,6 +47,7 @@ describe('the limits of a measurement', () => {
 describe('a value that may be a slip', () => {
   it.each([
     ['resting_pulse', 'bpm', 35, 150],
+    ['blood_pressure', 'mmHg', 70, 250],
     ['hba1c', '%', 4, 16],
     ['hba1c', 'mmol/mol', 20, 151],
     ['fasting_glucose', 'mmol/L', 2.5, 30],
@@ -152,7 +154,7 @@ describe('spanMeasurements', () => {
     at: number,
     value: number,
     unit: MeasurementUnit | null = null,
-  ) => ({ kind, at, value, unit });
+  ) => ({ kind, at, value, unit, diastolic: null });
 
   it('has the first and the last of each kind, whatever their order', () => {
     const points = [

@@ -5,13 +5,23 @@ export const MEASUREMENT_KINDS = [
   'body_fat',
   'lean_mass',
   'resting_pulse',
+  'blood_pressure',
   'hba1c',
   'fasting_glucose',
 ] as const;
 export type MeasurementKind = (typeof MEASUREMENT_KINDS)[number];
 
 /** The units that values are kept in. */
-export const MEASUREMENT_UNITS = ['cm', '%', 'kg', 'bpm', 'mmol/mol', 'mmol/L', 'mg/dL'] as const;
+export const MEASUREMENT_UNITS = [
+  'cm',
+  '%',
+  'kg',
+  'bpm',
+  'mmHg',
+  'mmol/mol',
+  'mmol/L',
+  'mg/dL',
+] as const;
 export type MeasurementUnit = (typeof MEASUREMENT_UNITS)[number];
 
 /** The place where a value was measured, of kinds for which that makes a difference. */
@@ -38,7 +48,8 @@ type Ranges = readonly [MeasurementRange, ...MeasurementRange[]];
  * American Council on Exercise calls essential. Lean mass is less than a weight, whose limits
  * (`WEIGHT_LIMITS_KG`) are 20 and 700 kg; 250 kg is more than any athlete is known to have had. The
  * lowest resting pulse of a healthy person in Guinness World Records is 26 bpm, and the highest glucose
- * that somebody survived there is 147.6 mmol/L (2,656 mg/dL).
+ * that somebody survived there is 147.6 mmol/L (2,656 mg/dL). The systolic pressure of a weight lifter was
+ * measured as 480 mmHg (MacDougall et al., J Appl Physiol 1985;58:785).
  */
 const RANGES: Readonly<Record<MeasurementKind, Ranges>> = {
   waist: [{ unit: 'cm', least: 30, most: 300, decimals: 1 }],
@@ -46,6 +57,7 @@ const RANGES: Readonly<Record<MeasurementKind, Ranges>> = {
   body_fat: [{ unit: '%', least: 2, most: 75, decimals: 1 }],
   lean_mass: [{ unit: 'kg', least: 15, most: 250, decimals: 1 }],
   resting_pulse: [{ unit: 'bpm', least: 15, most: 300, asked: [35, 150], decimals: 0 }],
+  blood_pressure: [{ unit: 'mmHg', least: 30, most: 500, asked: [70, 250], decimals: 0 }],
   hba1c: [
     { unit: '%', least: 2.5, most: 25, asked: [4, 16], decimals: 1 },
     { unit: 'mmol/mol', least: 3, most: 250, asked: [20, 151], decimals: 0 },
@@ -182,7 +194,10 @@ export function measurementUnitIn(kind: MeasurementKind, country: string): Measu
 export interface MeasurementPoint {
   readonly at: number;
   readonly kind: MeasurementKind;
+  /** Of blood pressure the systolic one. */
   readonly value: number;
+  /** Null of every other kind. */
+  readonly diastolic: number | null;
   /** Null: the first of its kind. */
   readonly unit: MeasurementUnit | null;
 }
@@ -211,7 +226,7 @@ export function spanMeasurements(points: readonly MeasurementPoint[]): Measureme
 }
 
 /** A point with its value in another unit of its kind. */
-export function inUnit<Point extends Omit<MeasurementPoint, 'at'>>(
+export function inUnit<Point extends Omit<MeasurementPoint, 'at' | 'diastolic'>>(
   point: Point,
   unit: MeasurementUnit,
 ): Point {

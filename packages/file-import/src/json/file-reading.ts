@@ -3,7 +3,6 @@ import {
   kg,
   localClock,
   MAX_PAIN_LEVEL,
-  type MeasurementKind,
   type MeasurementOrigin,
   type SymptomCategory,
   toKilograms,
@@ -29,6 +28,7 @@ import {
   question,
 } from '../questions.ts';
 import { withoutDashes } from '../words/fold-text.ts';
+import { kindOfName, type MeasuredName, partNamed } from '../words/measurement-words.ts';
 import { isNotInjected, readMedicine } from '../words/medicine-words.ts';
 import { type ReadSite, readSite } from '../words/site-words.ts';
 import { categoryNamed, MIDDLE_SEVERITY, toSeverity } from '../words/symptom-cells.ts';
@@ -130,9 +130,21 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
     if (given === null) return refuse('unreadable-number');
     const note = withoutDashes(textIn(rest.note));
     const { origin } = rest;
+    const diastolic = numberIn(rest.diastolic);
+    if (diastolic === null && !isNothing(rest.diastolic)) return refuse('unreadable-number');
+    const below = diastolic === null ? '' : `/${diastolic}`;
+    const detail = `${kind.replace('_', ' ')} ${given}${below} ${unit}`;
+    const measured = { at, date, amount: given, unit, note, ...ownId(rest.uuid) };
+    const part = partNamed(kind);
+    if (part !== null) return collect.addPressure({ ...measured, part }, detail);
     collect.addMeasurement(
-      { at, date, kind, amount: given, unit, ...(origin && { origin }), note, ...ownId(rest.uuid) },
-      `${kind.replace('_', ' ')} ${given} ${unit}`,
+      {
+        ...measured,
+        kind: kindOfName(kind),
+        ...(diastolic !== null && { diastolic }),
+        ...(origin && { origin }),
+      },
+      detail,
     );
   };
 
@@ -247,8 +259,11 @@ export interface WeightEntry extends Entry {
 }
 
 export interface MeasurementEntry extends Entry {
-  readonly kind: MeasurementKind;
+  /** Of a blood pressure maybe one part: the other one has the same instant. */
+  readonly kind: MeasuredName;
   readonly amount: unknown;
+  /** Of a blood pressure. */
+  readonly diastolic?: unknown;
   /** As the file names it; '' for none, and then it does not come in. */
   readonly unit: string;
   readonly origin?: MeasurementOrigin | undefined;

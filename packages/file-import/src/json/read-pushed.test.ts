@@ -111,7 +111,9 @@ it.each([
   ['body_fat', { percentage: 0.31 }, 'implausible'],
   ['resting_heart_rate', { bpm: 58 }, 1],
   ['heart_rate', { kilograms: 64 }, 'other-kind'],
-  ['blood_pressure', { systolic: 120 }, 'other-kind'],
+  ['blood_pressure', { systolic: 120 }, 'incomplete'],
+  ['blood_pressure', { systolic: 120, diastolic: 80 }, 1],
+  ['blood_pressure', { systolic: 80, diastolic: 120 }, 'implausible'],
 ])('of Health Connect, %s of %j is %s', (list, record, expected) => {
   expect(connect({ [list]: [{ ...record, time: TIME }] })).toBe(expected);
 });

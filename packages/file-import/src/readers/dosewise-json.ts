@@ -90,6 +90,7 @@ export function* readDosewise(root: JsonObject, options: HistoryOptions): Histor
       when: field(measured, 'date'),
       kind,
       amount: field(measured, 'value'),
+      diastolic: field(measured, 'diastolic'),
       unit: wordIn(field(measured, 'unit')) || measurementUnit(kind),
       origin: MEASUREMENT_ORIGINS.find((each) => each === field(measured, 'origin')),
       note: field(measured, 'note'),

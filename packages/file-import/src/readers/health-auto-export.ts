@@ -139,7 +139,10 @@ function* readMetric(reading: FileReading, metric: JsonObject, { before, path }:
       amount: firstField(point, 'qty', 'value'),
     };
     const unit = unitOfPoint(wordIn(firstField(point, 'units', 'unit')), units);
-    if (kind !== null) {
+    if (kind === 'blood_pressure') {
+      const [amount, diastolic] = [field(point, 'systolic'), field(point, 'diastolic')];
+      reading.addMeasurement({ ...entry, kind, amount, diastolic, unit });
+    } else if (kind !== null) {
       reading.addMeasurement({ ...entry, kind, unit, amount: outOfShare(entry.amount, unit) });
     } else reading.addWeight({ ...entry, unit: unitNamed(unit), source: field(point, 'source') });
   });

@@ -21,7 +21,7 @@ import {
 import { askWeightUnit } from '../json/weight-unit.ts';
 import { unitNamed } from '../units/unit-words.ts';
 
-type Kind = 'weight' | 'body_fat' | 'lean_mass';
+type Kind = 'weight' | 'body_fat' | 'lean_mass' | 'resting_pulse' | 'blood_pressure';
 
 /** A record with the kind that it or its list names, and the words for it. */
 interface TypedRecord extends JsonEntry {
@@ -38,6 +38,8 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['bodyfat', 'body_fat'],
   ['bodyfatpercentage', 'body_fat'],
   ['leanbodymass', 'lean_mass'],
+  ['restingheartrate', 'resting_pulse'],
+  ['bloodpressure', 'blood_pressure'],
 ]);
 
 /** `WeightRecord`, `BodyFat`, `LEAN_BODY_MASS`. */
@@ -65,6 +67,7 @@ function isRecord(entry: JsonObject | null): boolean {
   return (
     isMass(field(entry, 'weight')) ||
     isMass(field(entry, 'mass')) ||
+    isPressure(field(entry, 'systolic')) ||
     (isOfPhone && (kindNamed(typeOf(entry)) !== null || field(entry, 'percentage') !== undefined))
   );
 }
@@ -83,7 +86,7 @@ export function isHealthConnectFile(payload: JsonObject): boolean {
 
 const isListKey = (key: string) => CONTAINERS.has(key) || kindNamed(key) !== null;
 
-/** Reads records of Health Connect as apps write them into a file: weights, body fat and lean mass. */
+/** Reads records of Health Connect as apps write them into a file: weights and measurements. */
 export function* readHealthConnectFile(
   payloads: readonly Payload[],
   options: HistoryOptions,
@@ -103,6 +106,14 @@ export function* readHealthConnectFile(
     }
     if (kind === 'body_fat') {
       return addMeasurement({ at, when, kind, amount: shareIn(entry), unit: '%' });
+    }
+    if (kind === 'resting_pulse') {
+      const amount = firstField(entry, 'beatsPerMinute', 'bpm', 'value');
+      return addMeasurement({ at, when, kind, amount, unit: 'bpm' });
+    }
+    if (kind === 'blood_pressure') {
+      const [amount, diastolic] = [pressureIn(entry, 'systolic'), pressureIn(entry, 'diastolic')];
+      return addMeasurement({ at, when, kind, amount, diastolic, unit: 'mmHg' });
     }
     const { amount, word } = massIn(entry);
     if (kind === 'lean_mass') return addMeasurement({ at, when, kind, amount, unit: word });
@@ -133,7 +144,9 @@ function recordsIn(reading: FileReading, one: Payload): TypedRecord[] {
 function typed(one: JsonEntry, list: string): TypedRecord {
   const type = typeOf(one.entry) || list;
   const isWeight = type === '' && isMass(field(one.entry, 'weight'));
-  return { ...one, type, kind: isWeight ? 'weight' : kindNamed(type) };
+  const isBare = type === '' && isPressure(field(one.entry, 'systolic'));
+  const kind = isWeight ? 'weight' : isBare ? 'blood_pressure' : kindNamed(type);
+  return { ...one, type, kind };
 }
 
 /** An amount of mass, and the word for its unit; '' where none is stated. */
@@ -147,6 +160,16 @@ function massIn(entry: JsonObject): { readonly amount: number | null; readonly w
   const amount = mass === null ? given : field(mass, 'value');
   const word = wordIn(firstField(mass ?? entry, 'unit', 'units'));
   return { amount: withoutDust(amount), word };
+}
+
+const MERCURY = 'inMillimetersOfMercury';
+const isPressure = (value: unknown) => field(objectIn(value), MERCURY) !== undefined;
+
+/** A pressure in mmHg, bare or in an object of its own. */
+function pressureIn(entry: JsonObject, part: 'systolic' | 'diastolic'): number | null {
+  const given = field(entry, part);
+  const own = objectIn(given);
+  return withoutDust(own === null ? given : firstField(own, MERCURY, 'value'));
 }
 
 /** A share, bare or in an object of its own. */

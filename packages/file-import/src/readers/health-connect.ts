@@ -32,6 +32,12 @@ const LISTS = {
   body_fat: { what: 'measurement', kind: 'body_fat', amount: 'percentage', unit: '%' },
   lean_body_mass: { what: 'measurement', kind: 'lean_mass', amount: 'kilograms', unit: 'kg' },
   resting_heart_rate: { what: 'measurement', kind: 'resting_pulse', amount: 'bpm', unit: 'bpm' },
+  blood_pressure: {
+    what: 'measurement',
+    kind: 'blood_pressure',
+    amount: 'systolic',
+    unit: 'mmHg',
+  },
 } as const;
 type List = keyof typeof LISTS;
 const LIST_NAMES = Object.keys(LISTS) as List[];
@@ -49,7 +55,7 @@ interface Measured extends Payload {
   readonly record: JsonObject;
 }
 
-/** Reads payloads of HC Webhook and Life Dashboard: weights, body fat and lean mass. */
+/** Reads payloads of HC Webhook and Life Dashboard: weights and measurements. */
 export function* readHealthConnect(
   payloads: readonly Payload[],
   options: HistoryOptions,
@@ -76,6 +82,7 @@ export function* readHealthConnect(
     const { what, amount: key } = LISTS[list];
     const when = firstField(record, 'time', 'start_time', 'timestamp');
     const amount = withoutDust(field(record, key));
+    const diastolic = withoutDust(field(record, 'diastolic'));
     const told = [when, amount] as const;
     if (field(payload, 'test') === true) return skip(at, what, 'test-data', ...told);
     const uuid = wordIn(field(record, 'uuid'));
@@ -83,6 +90,7 @@ export function* readHealthConnect(
     if (last !== undefined && last !== one) {
       const isSame =
         withoutDust(field(last.record, key)) === amount &&
+        withoutDust(field(last.record, 'diastolic')) === diastolic &&
         firstField(last.record, 'time', 'start_time', 'timestamp') === when;
       return skip(at, what, isSame ? 'duplicate' : 'replaced', ...told);
     }
@@ -90,7 +98,8 @@ export function* readHealthConnect(
     const stated = wordIn(firstField(record, 'unit', 'units'));
     if (list !== 'weight') {
       const { kind, unit } = LISTS[list];
-      return addMeasurement({ at, when, kind, amount, unit: stated || unit, uuid });
+      const below = kind === 'blood_pressure' ? { diastolic } : {};
+      return addMeasurement({ at, when, kind, amount, ...below, unit: stated || unit, uuid });
     }
     const origin = field(objectIn(field(record, 'metadata')), 'data_origin');
     const source = isNothing(origin) ? field(record, 'source') : origin;

@@ -157,7 +157,7 @@ export function sheetReader(
     }
     if (kind !== 'weight') {
       const reading = measured?.readOne(place, kind, columns.weight ?? -1);
-      return reading ? [reading] : [];
+      return reading ? [{ ...reading, note }] : [];
     }
     const dose = doseIn(at, when, note);
     const isNoteFree = dose?.status !== 'taken';

@@ -18,7 +18,7 @@ import { quadrantsLeftOpen, readSite } from '../words/site-words.ts';
 import { categoryNamed, readSeverity } from '../words/symptom-cells.ts';
 import type { Decisions } from './decide.ts';
 import { readMilligrams } from './decide-doses.ts';
-import { measurementCell } from './measurement-columns.ts';
+import { measurementCell, pairCell } from './measurement-columns.ts';
 import type { RawDose, RawEntry, RawMeasurement, RawSymptom, RawWeight } from './raw-entry.ts';
 import { readDose } from './read-dose.ts';
 
@@ -99,12 +99,20 @@ export function applyDecisions(
     const refuse = (reason: SkipReason) => collect.skip(at, 'measurement', reason, detail);
     const date = instantIn(raw.when, 0, decisions, isWeighInAhead);
     if (typeof date === 'string') return collect.skip(at, 'measurement', date, raw.when.text);
+    const note = raw.note ?? '';
+    const pair = kind === 'blood_pressure' ? pairCell(raw) : null;
+    if (pair !== null) {
+      const { systolic: amount, diastolic, unit } = pair;
+      return collect.addMeasurement({ at, date, kind, amount, diastolic, unit, note }, detail);
+    }
     const cell = measurementCell(raw);
     const amount = cell && numberFrom(cell.digits, decisions.measurementDecimal);
     if (cell === null || amount === null) return refuse('unreadable-number');
     const isLength = isUnitOf(kind, 'cm');
-    const unit = cell.unit || (isLength ? (decisions.lengthUnit ?? '') : '');
-    collect.addMeasurement({ at, date, kind, amount, unit, note: '' }, detail);
+    const decided = isLength ? decisions.lengthUnit : decisions.unitOfKind(kind);
+    const unit = cell.unit || (decided ?? '');
+    if (raw.part === null) collect.addMeasurement({ at, date, kind, amount, unit, note }, detail);
+    else collect.addPressure({ at, date, part: raw.part, amount, unit, note }, detail);
   };
 
   return (entry) => {

@@ -4,6 +4,8 @@ import {
   isUnitOf,
   type LocalClock,
   localClock,
+  type MeasurementKind,
+  measurementUnits,
   type WeightUnit,
 } from '@dosewise/domain';
 import type { DateCell, WrittenTime } from '../dates/date-cell.ts';
@@ -42,6 +44,8 @@ export interface Decisions {
   readonly weightDecimal: DecimalSign | null;
   /** Of waist and hips that name none; null while that is open, or where they are left out. */
   readonly lengthUnit: string | null;
+  /** Of HbA1c and glucose that name none; null while that is open, or where they are left out. */
+  readonly unitOfKind: (kind: MeasurementKind) => string | null;
   readonly measurementDecimal: DecimalSign | null;
   readonly doses: DoseDecisions;
   /** With the answers for words that are not known; what is still open is not confirmed. */
@@ -84,6 +88,7 @@ export function decide(
     .filter(({ unit, unitText }) => unit !== null || unitText === '');
   const weight = decideUnit(written, facts.weightUnit, options, ask);
   const lengthUnit = decideLength(measurements, options, ask);
+  const unitOfKind = decideUnits(measurements, options, ask);
   askSites(taken, ask);
   const decisions = {
     clock: localClock(chosenZone(options)),
@@ -94,6 +99,7 @@ export function decide(
     weightUnit: weight.unit,
     weightDecimal: weight.decimal,
     lengthUnit,
+    unitOfKind,
     measurementDecimal: findDecimalSign(measurements.flatMap((raw) => measurementCell(raw) ?? [])),
     doses: doseDecisions,
     statusOf,
@@ -187,6 +193,28 @@ function decideLength(
   ask({ id: 'length-unit', must: true, options: ['cm', 'in', LEAVE_OUT], samples });
   const answer = answerTo(options, 'length-unit');
   return answer === LEAVE_OUT ? null : answer;
+}
+
+const UNIT_QUESTIONS = { hba1c: 'hba1c-unit', fasting_glucose: 'glucose-unit' } as const;
+
+/** Asks for the unit of kinds that laboratories give in one of two. */
+function decideUnits(
+  measurements: readonly RawMeasurement[],
+  options: HistoryOptions,
+  ask: Ask,
+): Decisions['unitOfKind'] {
+  const chosen = new Map<MeasurementKind, string>();
+  for (const kind of ['hba1c', 'fasting_glucose'] as const) {
+    const samples = measurements.flatMap((raw) =>
+      raw.measured === kind && measurementCell(raw)?.unit === '' ? [raw.text] : [],
+    );
+    if (samples.length === 0) continue;
+    const id = UNIT_QUESTIONS[kind];
+    ask({ id, must: true, options: [...measurementUnits(kind), LEAVE_OUT], samples });
+    const answer = answerTo(options, id);
+    if (answer !== null && answer !== LEAVE_OUT) chosen.set(kind, answer);
+  }
+  return (kind) => chosen.get(kind) ?? null;
 }
 
 /** The severity of symptoms that were there without one; null to leave them out. */

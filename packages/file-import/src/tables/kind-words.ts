@@ -1,10 +1,9 @@
-import type { MeasurementKind } from '@dosewise/domain';
 import { readColumnName } from '../units/unit-words.ts';
-import { isNegated, measurementNamed } from '../words/measurement-words.ts';
+import { isNegated, type MeasuredName, measurementNamed } from '../words/measurement-words.ts';
 import { KIND_FILLERS, NOT_BODY_WEIGHT, WEIGHT_NAMES } from './column-words.ts';
 
 /** The kind of a row in a table with one reading in each row; 'other' is none that is kept. */
-export type RowKind = 'weight' | MeasurementKind | 'other';
+export type RowKind = 'weight' | MeasuredName | 'other';
 
 const wordsOf = (word: string) =>
   readColumnName(word).words.filter((each) => !KIND_FILLERS.has(each));

@@ -42,6 +42,13 @@ describe('the heading of a column', () => {
     ['A1C', 'hba1c', ''],
     ['Fasting Glucose (mg/dL)', 'fasting_glucose', 'mg/dL'],
     ['Nüchternblutzucker [mmol/l]', 'fasting_glucose', 'mmol/l'],
+    ['Blood pressure', 'blood_pressure', 'mmHg'],
+    ['Blood Pressure (mmHg)', 'blood_pressure', 'mmHg'],
+    ['Blutdruck', 'blood_pressure', 'mmHg'],
+    ['Systolic (mmHg)', 'systolic', 'mmHg'],
+    ['Blood Pressure (Diastolic)', 'diastolic', 'mmHg'],
+    ['Presión sistólica', 'systolic', 'mmHg'],
+    ['onderdruk', 'diastolic', 'mmHg'],
   ] as const)('%s is %s', (heading, kind, unit) => {
     expect(readMeasurementHeading(heading)).toEqual({ kind, unit });
   });
@@ -59,6 +66,7 @@ describe('the heading of a column', () => {
     'Glucose (mg/dL)',
     'Non-fasting glucose (mg/dL)',
     'HbA1c (mg/dL)',
+    'Systolic (kPa)',
     '',
     'x'.repeat(5000),
   ])('%s is none', (heading) => {
@@ -134,12 +142,13 @@ describe('a table with measurements', () => {
     ]);
   });
 
-  it('keeps HbA1c and glucose in the unit that it states, and leaves out those of none', () => {
-    const history = read([
+  it('keeps HbA1c and glucose in the unit that it states, and asks for one of none', () => {
+    const lines = [
       'Date,HbA1c (mmol/mol),Fasting glucose,Resting pulse',
       '2026-02-01,48,101 mg/dL,58',
       '2026-02-02,,5.6,',
-    ]);
+    ];
+    const history = read(lines);
     expect(history.measurements).toMatchObject([
       { kind: 'hba1c', value: 48, unit: 'mmol/mol' },
       { kind: 'fasting_glucose', value: 101, unit: 'mg/dL' },
@@ -147,6 +156,33 @@ describe('a table with measurements', () => {
     ]);
     expect(history.measurements[2]).not.toHaveProperty('unit');
     expect(skipsOf(history)).toEqual(['row 2 measurement ask-unit']);
+    expect(history.unanswered).toEqual(['glucose-unit']);
+    expect(history.questions).toMatchObject([
+      { id: 'glucose-unit', options: ['mmol/L', 'mg/dL', 'leave-out'], samples: ['5.6'] },
+    ]);
+    const answered = read(lines, { 'glucose-unit': { '': 'mmol/L' } });
+    expect(answered.measurements.at(-1)).toMatchObject({
+      ...{ kind: 'fasting_glucose', value: 5.6, unit: 'mmol/L' },
+    });
+    expect([answered.unanswered, answered.skipped]).toEqual([[], []]);
+    const left = read(lines, { 'glucose-unit': { '': 'leave-out' } });
+    expect([left.unanswered, skipsOf(left)]).toEqual([[], ['row 2 measurement ask-unit']]);
+  });
+
+  it('asks for each unit of its own once', () => {
+    const lines = ['Datum;HbA1c;Nüchternblutzucker', '15.02.2026;6,5;98', '16.03.2026;6,2;95'];
+    expect(read(lines).unanswered).toEqual(['hba1c-unit', 'glucose-unit']);
+    const history = read(lines, {
+      'hba1c-unit': { '': '%' },
+      'glucose-unit': { '': 'mg/dL' },
+    });
+    expect(history.unanswered).toEqual([]);
+    expect(history.measurements.map(({ kind, value, unit }) => [kind, value, unit])).toEqual([
+      ['hba1c', 6.5, '%'],
+      ['fasting_glucose', 98, 'mg/dL'],
+      ['hba1c', 6.2, '%'],
+      ['fasting_glucose', 95, 'mg/dL'],
+    ]);
   });
 
   it('of doses brings them too', () => {

@@ -1,6 +1,12 @@
-import type { MeasurementKind } from '@dosewise/domain';
 import type { WrittenTime } from '../dates/date-cell.ts';
-import { hasUnit, impliedUnit, readMeasurementHeading } from '../words/measurement-words.ts';
+import {
+  hasUnit,
+  impliedUnit,
+  kindOfName,
+  type MeasuredName,
+  partNamed,
+  readMeasurementHeading,
+} from '../words/measurement-words.ts';
 import type { HistoryColumns } from './history-columns.ts';
 import type { HistoryTable } from './history-table.ts';
 import type { RawMeasurement } from './raw-entry.ts';
@@ -11,7 +17,7 @@ const LENGTH_UNITS = /^(?:length|measurement|circumference)units?$/;
 /** A measurement of a row, in the column that it stands in. */
 type ReadMeasurement = (
   place: { readonly at: string; readonly when: WrittenTime; readonly row: RowCells },
-  kind: MeasurementKind,
+  name: MeasuredName,
   column: number,
   unit?: string,
 ) => RawMeasurement | null;
@@ -37,7 +43,8 @@ export function measurementReader(
   });
   const lengths = names.findIndex(({ key }) => LENGTH_UNITS.test(key));
   const units = [lengths < 0 ? null : lengths, columns.unit, columns.otherUnit];
-  const readOne: ReadMeasurement = ({ at, when, row }, kind, column, unit = '') => {
+  const readOne: ReadMeasurement = ({ at, when, row }, name, column, unit = '') => {
+    const kind = kindOfName(name);
     const text = filled(row.text(column));
     // Scales write 0.0 for what was not measured.
     if (!/[1-9]/.test(text)) return null;
@@ -47,6 +54,7 @@ export function measurementReader(
       at,
       when,
       measured: kind,
+      part: partNamed(name),
       text,
       unitText: unit || (beside ?? impliedUnit(kind)),
     };
@@ -55,11 +63,39 @@ export function measurementReader(
     columns: measured.map(({ column }) => column),
     readOne,
     readAll: (place) =>
-      measured.flatMap(({ column, kind, unit }) => readOne(place, kind, column, unit) ?? []),
+      inPairs(
+        measured.flatMap(({ column, kind, unit }) => readOne(place, kind, column, unit) ?? []),
+      ),
   };
 }
 
+/** The readings of a row, its systolic and its diastolic pressure as one. */
+function inPairs(readings: readonly RawMeasurement[]): RawMeasurement[] {
+  const below = readings.find(({ part }) => part === 'diastolic');
+  const above = readings.find(({ part }) => part === 'systolic');
+  if (above === undefined || below === undefined) return [...readings];
+  return readings.flatMap((each) =>
+    each === below ? [] : each === above ? [{ ...above, below: below.text }] : [each],
+  );
+}
+
 const CELL = /^([+-]?\d(?:[\d., '’]*\d)?)\s*(\D{0,20})$/;
+
+const PAIR = /^(\d{1,4}(?:[.,]\d{1,2})?)\s*[/\\]\s*(\d{1,4}(?:[.,]\d{1,2})?)\s*(\D{0,20})$/;
+
+/** The two numbers of a blood pressure, and the unit in the cell or beside it; null where there are not both. */
+export function pairCell({ text, below, unitText }: RawMeasurement) {
+  const beside = below === undefined ? text : `${text}/${below}`;
+  const [, systolic, diastolic, own = ''] = PAIR.exec(beside.slice(0, 60)) ?? [];
+  if (systolic === undefined || !/[1-9]/.test(diastolic ?? '')) return null;
+  return {
+    systolic: pointed(systolic),
+    diastolic: pointed(diastolic),
+    unit: own.trim() || unitText,
+  };
+}
+
+const pointed = (digits = '') => Number(digits.replace(',', '.'));
 
 /** The digits of a cell, and the unit in it or beside it; null for what is no number. */
 export function measurementCell({ text, unitText }: RawMeasurement) {

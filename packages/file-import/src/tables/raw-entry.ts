@@ -3,6 +3,7 @@ import type { WrittenTime } from '../dates/date-cell.ts';
 import type { HistorySkip } from '../history.ts';
 import type { WrittenWeight } from '../units/decide-unit.ts';
 import type { DoseUnit } from '../words/dose-words.ts';
+import type { PressurePart } from '../words/measurement-words.ts';
 import type { StatusMeaning } from '../words/status-words.ts';
 import type { TableKind, TableRow } from './history-table.ts';
 
@@ -61,9 +62,15 @@ export interface RawSymptom extends RawBase {
 export interface RawMeasurement extends RawBase {
   readonly kind: 'measurement';
   readonly measured: MeasurementKind;
+  /** Of a blood pressure the one part that `text` has; null: it has the whole value. */
+  readonly part: PressurePart | null;
   readonly text: string;
+  /** Of a systolic one the diastolic one beside it, in the same row. */
+  readonly below?: string;
   /** Of the heading or the column of units; '' for none. */
   readonly unitText: string;
+  /** Absent where the row has other readings, too, whose note it may be. */
+  readonly note?: string;
 }
 
 export type RawEntry =

@@ -12,7 +12,7 @@ export interface RowKinds {
   readonly questions: readonly HistoryQuestion[];
 }
 
-const KIND_ANSWERS = ['weight', ...MEASUREMENT_KINDS, LEAVE_OUT] as const;
+const KIND_ANSWERS = ['weight', ...MEASUREMENT_KINDS, 'systolic', 'diastolic', LEAVE_OUT] as const;
 /** Most words that are asked about; the rows of others are of another kind. */
 const MAX_ASKED = 40;
 const LONGEST_WORD = 80;

@@ -9,11 +9,25 @@ import {
 import { readColumnName, unitNamed } from '../units/unit-words.ts';
 import { cleanCell, meaningsOf, splitWords } from './fold-text.ts';
 
+/** A part of a blood pressure, which files give by itself. */
+export type PressurePart = 'systolic' | 'diastolic';
+
+/** The measurement of a name: a kind, or one part of a blood pressure. */
+export type MeasuredName = MeasurementKind | PressurePart;
+
+/** The part of a blood pressure that a name says; null for a whole kind. */
+export const partNamed = (name: MeasuredName): PressurePart | null =>
+  name === 'systolic' || name === 'diastolic' ? name : null;
+
+/** The kind that a name says, or that its part belongs to. */
+export const kindOfName = (name: MeasuredName): MeasurementKind =>
+  name === 'systolic' || name === 'diastolic' ? 'blood_pressure' : name;
+
 /**
  * Names of measurements, without blanks. Fat-free mass is what scales call lean mass. A pulse and a glucose come in only
  * where they are said to be at rest and fasting.
  */
-const KIND_OF_NAME = meaningsOf<MeasurementKind>({
+const KIND_OF_NAME = meaningsOf<MeasuredName>({
   waist: `waist waistcircumference waistsize taille taillenumfang tailleomtrek
     tailleomvang middelomtrek cintura`,
   hips: `hip hips hipcircumference hipscircumference huftumfang huefte hanches heup
@@ -26,6 +40,19 @@ const KIND_OF_NAME = meaningsOf<MeasurementKind>({
     ruheherzfrequenz poulsaurepos frequencecardiaqueaurepos fcrepos pulsoenreposo pulsoemrepouso
     frecuenciacardiacaenreposo frequenciacardiacaemrepouso battitoariposo frequenzacardiacaariposo
     tetnospoczynkowe hartslaginrust`,
+  blood_pressure: `bloodpressure bp blutdruck tensionarterielle pressionarterielle presionarterial
+    tensionarterial pressionearteriosa pressionesanguigna pressaoarterial cisnienie cisnieniekrwi
+    cisnienietetnicze bloeddruk`,
+  systolic: `systolic sys systole sbp systolicbloodpressure bloodpressuresystolic systolicpressure
+    systolicbp bpsystolic bpsys systolisch blutdrucksystolisch systolischerblutdruck
+    systolischerwert systolique tensionsystolique pressionsystolique sistolica presionsistolica
+    tensionsistolica pressionesistolica sistolico pressaosistolica skurczowe cisnienieskurczowe
+    bovendruk systolischebloeddruk`,
+  diastolic: `diastolic dia diastole dbp diastolicbloodpressure bloodpressurediastolic
+    diastolicpressure diastolicbp bpdiastolic bpdia diastolisch blutdruckdiastolisch
+    diastolischerblutdruck diastolischerwert diastolique tensiondiastolique pressiondiastolique
+    diastolica presiondiastolica tensiondiastolica pressionediastolica diastolico
+    pressaodiastolica rozkurczowe cisnienierozkurczowe onderdruk diastolischebloeddruk`,
   hba1c: `hba1c a1c hemoglobina1c haemoglobina1c glycatedhemoglobin glycatedhaemoglobin
     glycohemoglobin hemoglobinaglicada hemoglobinaglucosilada hemoglobinaglicosilada
     hemoglobineglyquee emoglobinaglicata hemoglobinaglikowana geglycosyleerdhemoglobine`,
@@ -39,8 +66,8 @@ const KIND_OF_NAME = meaningsOf<MeasurementKind>({
 /** Words that turn a name into its opposite: `Non-fasting glucose`. */
 const NEGATIONS = new Set('non not no nicht ohne sans sin senza sem bez niet'.split(' '));
 
-/** The kind of measurement that a name says by itself (`Body Fat`, `waist_circumference`), or null. */
-export function measurementNamed(name: string): MeasurementKind | null {
+/** The measurement that a name says by itself (`Body Fat`, `waist_circumference`, `Systolic`), or null. */
+export function measurementNamed(name: string): MeasuredName | null {
   if (name.length > 100) return null;
   return KIND_OF_NAME.get(splitWords(name).join('')) ?? null;
 }
@@ -71,6 +98,9 @@ const UNITS: Readonly<Record<string, Factor>> = Object.assign(Object.create(null
   'beats/min': ['bpm', (amount: number) => amount],
   'beats/minute': ['bpm', (amount: number) => amount],
   'beats per minute': ['bpm', (amount: number) => amount],
+  mmhg: ['mmHg', (amount: number) => amount],
+  'mm hg': ['mmHg', (amount: number) => amount],
+  'mm[hg]': ['mmHg', (amount: number) => amount],
   'mmol/mol': ['mmol/mol', (amount: number) => amount],
   'mmol/l': ['mmol/L', (amount: number) => amount],
   mmoll: ['mmol/L', (amount: number) => amount],
@@ -110,10 +140,10 @@ export function hasUnit(kind: MeasurementKind, unitText: string): boolean {
   return toMeasurement(kind, 1, unitText) !== null;
 }
 
-/** The unit of a kind that nobody needs to state, since there is no other: of a share, and of a pulse; '' of others. */
+/** The unit of a kind that nobody needs to state: of a share, a pulse and a blood pressure; '' of others. */
 export function impliedUnit(kind: MeasurementKind): string {
   const [unit = '', ...others] = measurementUnits(kind);
-  return others.length === 0 && (unit === '%' || unit === 'bpm') ? unit : '';
+  return others.length === 0 && ['%', 'bpm', 'mmHg'].includes(unit) ? unit : '';
 }
 
 /** Units of two parts, which words alone do not show. */
@@ -121,7 +151,7 @@ const UNIT_OF_PARTS = /[\s_,]+(mmol\/mol|mmol\/l|mg\/dl|beats\/min|count\/min|1\
 
 /** The heading of a column of one kind, with the unit that it says; '' for none. */
 export interface MeasurementHeading {
-  readonly kind: MeasurementKind;
+  readonly kind: MeasuredName;
   readonly unit: string;
 }
 
@@ -133,12 +163,15 @@ export function readMeasurementHeading(heading: string): MeasurementHeading | nu
     name.replace(UNIT_OF_PARTS, ''),
     measurementUnit,
   );
+  // `Blood pressure (systolic)` has its part in the brackets.
+  const inner = inBrackets === null ? null : measurementNamed(`${words.join(' ')} ${inBrackets}`);
+  if (inner !== null) return { kind: inner, unit: impliedUnit(kindOfName(inner)) };
   const kind = measurementNamed(words.join(' '));
   if (kind === null) return null;
   const stated = unit ?? ofParts ?? (inBrackets || (name.includes('%') ? '%' : ''));
   // A unit that does not belong to the kind makes it another column.
-  if (stated === '') return { kind, unit: impliedUnit(kind) };
-  return hasUnit(kind, stated) ? { kind, unit: stated } : null;
+  if (stated === '') return { kind, unit: impliedUnit(kindOfName(kind)) };
+  return hasUnit(kindOfName(kind), stated) ? { kind, unit: stated } : null;
 }
 
 const measurementUnit = (word: string) =>

@@ -43,6 +43,8 @@ export interface CarerActTable {
   /** The record as it was then: its instant, its amount or degree, and what of. */
   record_at: EpochMs;
   value: number;
+  /** Of blood pressure; null: anything else. */
+  diastolic: number | null;
   /** Of a measurement; null: the first of its kind. */
   unit: MeasurementUnit | null;
   name: string;

@@ -149,17 +149,24 @@ export const symptomCodec = tableCodec<{
   logged_by: { csv: null, json: 'loggedBy', ...LOGGED_BY },
 });
 
+/** The name of a value in a table, where a pair stands in two rows. */
+interface OfRow {
+  readonly name: string;
+}
+
 export const measurementCodec = tableCodec<{
   table: MeasurementTable;
   entry: ArchivedRow<'measurements'>;
   own: 'user_id' | 'created_at';
-  joined: unknown;
+  joined: OfRow;
 }>({
   user_id: OWNER,
   id: { csv: null, json: '_id' },
   measured_at: { csv: 'date', json: 'date', ...INSTANT },
-  kind: { csv: 'kind', json: 'kind' },
+  kind: { csv: null, json: 'kind' },
+  name: { csv: 'kind' },
   value: { csv: 'value', json: 'value' },
+  diastolic: { csv: null, json: 'diastolic' },
   unit: { csv: 'unit', json: 'unit' },
   origin: { csv: null, json: 'origin' },
   note: { csv: 'note', json: 'note' },

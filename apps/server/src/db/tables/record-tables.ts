@@ -117,7 +117,10 @@ export interface MeasurementTable {
   user_id: string;
   id: string;
   kind: MeasurementKind;
+  /** Of blood pressure the systolic one. */
   value: number;
+  /** Null of every kind but blood pressure. */
+  diastolic: number | null;
   /** Null: nobody stated one, and it is the first of the kind. */
   unit: MeasurementUnit | null;
   /** Null: nobody said where it was measured. */

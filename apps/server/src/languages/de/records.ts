@@ -36,6 +36,7 @@ export const records = {
     body_fat: 'Körperfett',
     lean_mass: 'Fettfreie Masse',
     resting_pulse: 'Ruhepuls',
+    blood_pressure: 'Blutdruck',
     hba1c: 'HbA1c',
     fasting_glucose: 'Nüchternblutzucker',
   },

@@ -36,6 +36,7 @@ export const records = {
     body_fat: 'Grasa corporal',
     lean_mass: 'Masa magra',
     resting_pulse: 'Pulso en reposo',
+    blood_pressure: 'Presión arterial',
     hba1c: 'HbA1c',
     fasting_glucose: 'Glucosa en ayunas',
   },

@@ -36,6 +36,7 @@ export const records = {
     body_fat: 'Masse grasse',
     lean_mass: 'Masse maigre',
     resting_pulse: 'Pouls au repos',
+    blood_pressure: 'Tension artérielle',
     hba1c: 'HbA1c',
     fasting_glucose: 'Glycémie à jeun',
   },

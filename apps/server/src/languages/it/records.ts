@@ -36,6 +36,7 @@ export const records = {
     body_fat: 'Grasso corporeo',
     lean_mass: 'Massa magra',
     resting_pulse: 'Battito a riposo',
+    blood_pressure: 'Pressione arteriosa',
     hba1c: 'HbA1c',
     fasting_glucose: 'Glicemia a digiuno',
   },

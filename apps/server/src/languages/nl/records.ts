@@ -36,6 +36,7 @@ export const records = {
     body_fat: 'Lichaamsvet',
     lean_mass: 'Vetvrije massa',
     resting_pulse: 'Rustpols',
+    blood_pressure: 'Bloeddruk',
     hba1c: 'HbA1c',
     fasting_glucose: 'Nuchtere glucose',
   },

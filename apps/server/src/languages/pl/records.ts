@@ -36,6 +36,7 @@ export const records = {
     body_fat: 'Tkanka tłuszczowa',
     lean_mass: 'Masa beztłuszczowa',
     resting_pulse: 'Tętno spoczynkowe',
+    blood_pressure: 'Ciśnienie krwi',
     hba1c: 'HbA1c',
     fasting_glucose: 'Glukoza na czczo',
   },

@@ -36,6 +36,7 @@ export const records = {
     body_fat: 'Gordura corporal',
     lean_mass: 'Massa magra',
     resting_pulse: 'Pulso em repouso',
+    blood_pressure: 'Pressão arterial',
     hba1c: 'HbA1c',
     fasting_glucose: 'Glicemia em jejum',
   },

@@ -126,19 +126,25 @@ export async function setInvitationToken(
 }
 
 /** A record as an act tells of it. */
-interface ActRecord extends Pick<CarerActTable, 'record_at' | 'value' | 'unit' | 'name'> {
+interface ActRecord
+  extends Pick<CarerActTable, 'record_at' | 'value' | 'diastolic' | 'unit' | 'name'> {
   /** The address of who logged it; null: its owner. */
   readonly logged_by: string | null;
 }
 
 const NONE = sql.lit(null);
 
+const ONE_NUMBER = { diastolic: NONE, unit: NONE };
+
 /** The columns of a record that an act tells. */
 const TOLD = {
-  dose: { at: 'taken_at', value: 'dose_mg', unit: NONE, name: sql.ref('medicine') },
-  weight: { at: 'measured_at', value: 'weight_kg', unit: NONE, name: sql.lit('') },
-  symptom: { at: 'felt_at', value: 'severity', unit: NONE, name: sql.ref('category') },
-  measurement: { at: 'measured_at', value: 'value', unit: sql.ref('unit'), name: sql.ref('kind') },
+  dose: { at: 'taken_at', value: 'dose_mg', ...ONE_NUMBER, name: sql.ref('medicine') },
+  weight: { at: 'measured_at', value: 'weight_kg', ...ONE_NUMBER, name: sql.lit('') },
+  symptom: { at: 'felt_at', value: 'severity', ...ONE_NUMBER, name: sql.ref('category') },
+  measurement: {
+    ...{ at: 'measured_at', value: 'value', diastolic: sql.ref('diastolic') },
+    ...{ unit: sql.ref('unit'), name: sql.ref('kind') },
+  },
 } as const satisfies Record<PeopleRecord, object>;
 
 /** One of a user's records, as an act tells of it. Undefined where there is none. */
@@ -148,10 +154,10 @@ export async function readActRecord(
   userId: string,
   id: string,
 ): Promise<ActRecord | undefined> {
-  const { at, value, unit, name } = TOLD[kind];
+  const { at, value, diastolic, unit, name } = TOLD[kind];
   const { rows } =
     await sql<ActRecord>`select ${sql.ref(at)} as record_at, ${sql.ref(value)} as value,
-    ${unit} as unit, ${name} as name, logged_by from ${sql.table(kind)}
+    ${diastolic} as diastolic, ${unit} as unit, ${name} as name, logged_by from ${sql.table(kind)}
     where user_id = ${userId} and id = ${id}`.execute(db);
   return rows[0];
 }

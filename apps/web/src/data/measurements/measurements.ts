@@ -59,11 +59,13 @@ export const measurementListIn = (units: Units) =>
 
 export function useAddMeasurement() {
   const add = useAddRecord(records);
-  return ({ kind, value, unit, origin = null, date, note = '' }: NewMeasurement, _id: string) =>
-    add({
-      ...{ _id, kind, value, unit: measurementUnit(kind, unit), origin, date, note },
+  return (measured: NewMeasurement, _id: string) => {
+    const { kind, value, diastolic = null, unit, origin = null, date, note = '' } = measured;
+    return add({
+      ...{ _id, kind, value, diastolic, unit: measurementUnit(kind, unit), origin, date, note },
       loggedBy: null,
     });
+  };
 }
 
 export const useEditMeasurement = () => useEditRecord(records);

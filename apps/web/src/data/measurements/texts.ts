@@ -10,8 +10,11 @@ export const texts = spoken('data/measurements', {
     body_fat: 'Body fat',
     lean_mass: 'Lean mass',
     resting_pulse: 'Resting pulse',
+    blood_pressure: 'Blood pressure',
     hba1c: 'HbA1c',
     fasting_glucose: 'Fasting glucose',
   } satisfies Record<MeasurementKind, string>,
+  systolic: 'Systolic',
+  diastolic: 'Diastolic',
   measured: (kind: string, value: string, day: string) => `${kind} ${value} of ${day}`,
 });

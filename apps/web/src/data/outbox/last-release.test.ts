@@ -39,7 +39,7 @@ const refusal = (status: number, code: string, message: string) =>
 
 /** Fields of replies that no draft of the last release has. */
 const ADDED_SINCE = { plannedAt: null, partOf: null, isUnconfirmed: false, loggedBy: null };
-const ADDED_TO_MEASUREMENTS = { unit: '%', origin: null };
+const ADDED_TO_MEASUREMENTS = { unit: '%', origin: null, diastolic: null };
 const draftOf = (id: string) => entries.find((one) => one.id === id)?.draft;
 
 /** A server that takes what it is sent, and notes it. */

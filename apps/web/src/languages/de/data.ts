@@ -207,9 +207,12 @@ export const measurementsTexts: Words<typeof measurementsEnglish> = {
     body_fat: 'Körperfett',
     lean_mass: 'Fettfreie Masse',
     resting_pulse: 'Ruhepuls',
+    blood_pressure: 'Blutdruck',
     hba1c: 'HbA1c',
     fasting_glucose: 'Nüchternblutzucker',
   },
+  systolic: 'Systolisch',
+  diastolic: 'Diastolisch',
   measured: (kind, value, day) => `${kind} ${value} vom ${day}`,
 };
 

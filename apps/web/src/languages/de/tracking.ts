@@ -436,13 +436,16 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   isMeasurementRight: (name, value) => `${name} ${value}: Stimmt das?`,
   mayBeSlip:
     'Es könnte ein Tippfehler oder die andere Einheit sein. Sieh dir Zahl und Einheit noch einmal an.',
+  mayBePairSlip: 'Es könnte ein Tippfehler sein. Sieh dir beide Zahlen noch einmal an.',
+  diastolicAbove:
+    'Der diastolische Wert kann nicht höher sein als der systolische. Sind sie vertauscht?',
   changeMeasurement: 'Ändern',
   saveMeasurement: 'Ja, speichern',
   measurementGone: 'Dieser Messwert wurde anderswo gelöscht.',
   measurementsFailed: 'Die Messwerte konnten nicht geladen werden',
   noMeasurements: 'Noch keine Messwerte',
   noMeasurementsHint:
-    'Taille, Hüfte, Körperfett, fettfreie Masse, Ruhepuls, HbA1c und Nüchternblutzucker, wenn du sie festhältst.',
+    'Taille, Hüfte, Körperfett, fettfreie Masse, Ruhepuls, Blutdruck, HbA1c und Nüchternblutzucker, wenn du sie festhältst.',
   recentMeasurements: 'Letzte Messwerte',
   changedSince: (change, day) => `${change} seit ${day}`,
   measurementSummary: (count, first, last) => `${countEntries(count)}, von ${first} bis ${last}.`,

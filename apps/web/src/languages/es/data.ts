@@ -268,9 +268,12 @@ export const measurementsTexts: Words<typeof measurementsEnglish> = {
     body_fat: 'Grasa corporal',
     lean_mass: 'Masa magra',
     resting_pulse: 'Pulso en reposo',
+    blood_pressure: 'Presión arterial',
     hba1c: 'HbA1c',
     fasting_glucose: 'Glucosa en ayunas',
   },
+  systolic: 'Sistólica',
+  diastolic: 'Diastólica',
   measured: (kind, value, day) => `${kind} ${value} del ${day}`,
 };
 

@@ -446,13 +446,16 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   origins: { home: 'En casa', laboratory: 'Laboratorio', none: 'Sin indicar' },
   isMeasurementRight: (name, value) => `${name} ${value}: ¿es correcto?`,
   mayBeSlip: 'Podría ser un error al escribir o la otra unidad. Revisa el número y la unidad.',
+  mayBePairSlip: 'Podría ser un error al escribir. Revisa los dos números.',
+  diastolicAbove:
+    'La diastólica no puede ser mayor que la sistólica. Comprueba que no estén intercambiadas.',
   changeMeasurement: 'Cambiarlo',
   saveMeasurement: 'Sí, guardar',
   measurementGone: 'Esta medida se eliminó en otro lugar.',
   measurementsFailed: 'No se pudieron cargar las medidas',
   noMeasurements: 'Aún no hay medidas',
   noMeasurementsHint:
-    'Cintura, cadera, grasa corporal, masa magra, pulso en reposo, HbA1c y glucosa en ayunas, si las anotas.',
+    'Cintura, cadera, grasa corporal, masa magra, pulso en reposo, presión arterial, HbA1c y glucosa en ayunas, si las anotas.',
   recentMeasurements: 'Medidas recientes',
   changedSince: (change, day) => `${change} desde el ${day}`,
   measurementSummary: (count, first, last) => `${countEntries(count)}, de ${first} a ${last}.`,

@@ -42,7 +42,7 @@ describe('formatMeasurementChange', () => {
     ['lean_mass', 52, 53, METRIC, '+1.0 kg'],
     ['lean_mass', 52, 51, BRITISH, '−2.2 lb'],
   ] as const)('writes that of %s from %d to %d', (kind, from, to, units, text) => {
-    expect(formatMeasurementChange({ kind, value: to }, from, units)).toBe(text);
+    expect(formatMeasurementChange({ kind, value: to }, { value: from }, units)).toBe(text);
   });
 
   it.each([
@@ -52,8 +52,17 @@ describe('formatMeasurementChange', () => {
     ['fasting_glucose', 5.6, 5.8, 'mmol/L', '+0.2 mmol/L'],
     ['fasting_glucose', 101, 101, 'mg/dL', '0 mg/dL'],
   ] as const)('writes that of %s from %d to %d %s', (kind, from, value, unit, text) => {
-    expect(formatMeasurementChange({ kind, value, unit }, from, METRIC)).toBe(text);
+    expect(formatMeasurementChange({ kind, value, unit }, { value: from }, METRIC)).toBe(text);
   });
+});
+
+it('writes a blood pressure and its change as a pair', () => {
+  const [first, last] = [
+    { kind: 'blood_pressure', value: 128, diastolic: 80 },
+    { kind: 'blood_pressure', value: 121.5, diastolic: 80, unit: 'mmHg' },
+  ] as const;
+  expect(formatMeasurement(last, AMERICAN)).toBe('121.5/80 mmHg');
+  expect(formatMeasurementChange({ ...last, value: 122 }, first, METRIC)).toBe('−6/0 mmHg');
 });
 
 it.each([

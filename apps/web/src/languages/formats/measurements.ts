@@ -26,16 +26,24 @@ export function formatHeight(cm: number, unit: HeightUnit): string {
 interface KeptValue {
   readonly kind: MeasurementKind;
   readonly value: number;
+  /** Of a blood pressure; none: another kind, or a record of an earlier release. */
+  readonly diastolic?: number | null | undefined;
   /** None: the first of its kind, as records of earlier releases say it. */
   readonly unit?: MeasurementUnit | null | undefined;
 }
 
 /**
  * '94 cm', '37.25 in', '31.5%', '52.4 kg', '8 st 3.5 lb': lengths are in inches where heights are in feet. '58 bpm',
- * '48 mmol/mol', '5.6 mmol/L' are in the unit in which they were typed.
+ * '120/80 mmHg', '48 mmol/mol', '5.6 mmol/L' are in the unit in which they were typed.
  */
-export function formatMeasurement({ kind, value, unit: stated }: KeptValue, units: Units): string {
+export function formatMeasurement(
+  { kind, value, diastolic, unit: stated }: KeptValue,
+  units: Units,
+): string {
   const unit = measurementUnit(kind, stated);
+  if (diastolic != null) {
+    return withUnit(`${TO_HUNDREDTHS.format(value)}/${TO_HUNDREDTHS.format(diastolic)}`, unit);
+  }
   if (unit === 'kg') return formatWeight(value, units.weight);
   if (kind === 'hba1c' && unit === '%') return texts.percent(TO_HUNDREDTHS.format(value));
   if (unit === '%') return formatPercent(value);
@@ -44,13 +52,17 @@ export function formatMeasurement({ kind, value, unit: stated }: KeptValue, unit
   return `${TO_HUNDREDTHS.format(readableInches(value))} in`;
 }
 
-/** '−2.0 cm', '+0.5 in', '0.0%', '−1.4 kg', '−3 bpm': a change between two values in one unit, with its sign. */
+/** '−2.0 cm', '+0.5 in', '0.0%', '−1.4 kg', '−5/−3 mmHg': a change between two values in one unit, with its sign. */
 export function formatMeasurementChange(
-  { kind, value: to, unit: stated }: KeptValue,
-  from: number,
+  { kind, value: to, unit: stated, ...latest }: KeptValue,
+  { value: from, ...before }: Pick<KeptValue, 'value' | 'diastolic'>,
   units: Units,
 ): string {
   const unit = measurementUnit(kind, stated);
+  if (latest.diastolic != null && before.diastolic != null) {
+    const below = signed(latest.diastolic - before.diastolic, 0);
+    return withUnit(`${signed(to - from, 0)}/${below}`, unit);
+  }
   if (unit === 'kg') return formatWeightChange(from, to, units.weight);
   if (unit === '%') return texts.percent(signed(to - from, 1));
   if (unit !== 'cm')

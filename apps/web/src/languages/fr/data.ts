@@ -272,9 +272,12 @@ export const measurementsTexts: Words<typeof measurementsEnglish> = {
     body_fat: 'Masse grasse',
     lean_mass: 'Masse maigre',
     resting_pulse: 'Pouls au repos',
+    blood_pressure: 'Tension artérielle',
     hba1c: 'HbA1c',
     fasting_glucose: 'Glycémie à jeun',
   },
+  systolic: 'Systolique',
+  diastolic: 'Diastolique',
   measured: (kind, value, day) => `${kind} ${value} du ${day}`,
 };
 

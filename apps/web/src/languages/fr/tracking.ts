@@ -435,13 +435,16 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   isMeasurementRight: (name, value) => `${name} ${value} : est-ce exact ?`,
   mayBeSlip:
     'Il s’agit peut-être d’une faute de frappe ou de l’autre unité. Vérifiez le nombre et l’unité.',
+  mayBePairSlip: 'Il s’agit peut-être d’une faute de frappe. Vérifiez les deux nombres.',
+  diastolicAbove:
+    'La valeur diastolique ne peut pas dépasser la systolique. Vérifiez qu’elles ne sont pas inversées.',
   changeMeasurement: 'Modifier',
   saveMeasurement: 'Oui, enregistrer',
   measurementGone: 'Cette mesure a été supprimée ailleurs.',
   measurementsFailed: 'Impossible de charger les mesures',
   noMeasurements: 'Aucune mesure pour l’instant',
   noMeasurementsHint:
-    'Tour de taille, tour de hanches, masse grasse, masse maigre, pouls au repos, HbA1c et glycémie à jeun, si vous les suivez.',
+    'Tour de taille, tour de hanches, masse grasse, masse maigre, pouls au repos, tension artérielle, HbA1c et glycémie à jeun, si vous les suivez.',
   recentMeasurements: 'Mesures récentes',
   changedSince: (change, day) => `${change} depuis le ${day}`,
   measurementSummary: (count, first, last) =>

@@ -225,9 +225,12 @@ export const measurementsTexts: Words<typeof measurementsEnglish> = {
     body_fat: 'Grasso corporeo',
     lean_mass: 'Massa magra',
     resting_pulse: 'Battito a riposo',
+    blood_pressure: 'Pressione arteriosa',
     hba1c: 'HbA1c',
     fasting_glucose: 'Glicemia a digiuno',
   },
+  systolic: 'Sistolica',
+  diastolic: 'Diastolica',
   measured: (kind, value, day) => `${kind} ${value} ${ofDay(day)}`,
 };
 

@@ -437,13 +437,15 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   isMeasurementRight: (name, value) => `${name} ${value}: è giusto?`,
   mayBeSlip:
     'Potrebbe essere un errore di battitura o l’altra unità. Controlla il numero e l’unità.',
+  mayBePairSlip: 'Potrebbe essere un errore di battitura. Controlla entrambi i numeri.',
+  diastolicAbove: 'La diastolica non può superare la sistolica. Controlla che non siano scambiate.',
   changeMeasurement: 'Modifica',
   saveMeasurement: 'Sì, salva',
   measurementGone: 'Questa misura è stata eliminata altrove.',
   measurementsFailed: 'Non è stato possibile caricare le misure',
   noMeasurements: 'Ancora nessuna misura',
   noMeasurementsHint:
-    'Vita, fianchi, grasso corporeo, massa magra, battito a riposo, HbA1c e glicemia a digiuno, se li segui.',
+    'Vita, fianchi, grasso corporeo, massa magra, battito a riposo, pressione arteriosa, HbA1c e glicemia a digiuno, se li segui.',
   recentMeasurements: 'Misure recenti',
   changedSince: (change, day) => `${change} ${fromDay(day)}`,
   measurementSummary: (count, first, last) => `${countEntries(count)}, da ${first} a ${last}.`,

@@ -194,9 +194,12 @@ export const measurementsTexts: Words<typeof measurementsEnglish> = {
     body_fat: 'Lichaamsvet',
     lean_mass: 'Vetvrije massa',
     resting_pulse: 'Rustpols',
+    blood_pressure: 'Bloeddruk',
     hba1c: 'HbA1c',
     fasting_glucose: 'Nuchtere glucose',
   },
+  systolic: 'Systolisch',
+  diastolic: 'Diastolisch',
   measured: (kind, value, day) => `${kind} ${value} van ${day}`,
 };
 

@@ -430,13 +430,15 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   isMeasurementRight: (name, value) => `${name} ${value}: klopt dat?`,
   mayBeSlip:
     'Het kan een typefout of de andere eenheid zijn. Kijk het getal en de eenheid nog eens na.',
+  mayBePairSlip: 'Het kan een typefout zijn. Kijk beide getallen nog eens na.',
+  diastolicAbove: 'Diastolisch kan niet hoger zijn dan systolisch. Kijk na of ze verwisseld zijn.',
   changeMeasurement: 'Wijzigen',
   saveMeasurement: 'Ja, opslaan',
   measurementGone: 'Deze meting is ergens anders verwijderd.',
   measurementsFailed: 'De metingen konden niet worden geladen',
   noMeasurements: 'Nog geen metingen',
   noMeasurementsHint:
-    'Taille, heupen, lichaamsvet, vetvrije massa, rustpols, HbA1c en nuchtere glucose, als je die bijhoudt.',
+    'Taille, heupen, lichaamsvet, vetvrije massa, rustpols, bloeddruk, HbA1c en nuchtere glucose, als je die bijhoudt.',
   recentMeasurements: 'Laatste metingen',
   changedSince: (change, day) => `${change} sinds ${day}`,
   measurementSummary: (count, first, last) => `${countEntries(count)}, van ${first} tot ${last}.`,

@@ -316,9 +316,12 @@ export const measurementsTexts: Words<typeof measurementsEnglish> = {
     body_fat: 'Tkanka tłuszczowa',
     lean_mass: 'Masa beztłuszczowa',
     resting_pulse: 'Tętno spoczynkowe',
+    blood_pressure: 'Ciśnienie krwi',
     hba1c: 'HbA1c',
     fasting_glucose: 'Glukoza na czczo',
   },
+  systolic: 'Skurczowe',
+  diastolic: 'Rozkurczowe',
   measured: (kind, value, day) => `${kind} ${value}, ${day}`,
 };
 

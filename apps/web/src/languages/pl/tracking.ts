@@ -455,13 +455,16 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   isMeasurementRight: (name, value) => `${name} ${value}: czy to prawidłowa wartość?`,
   mayBeSlip:
     'To może być pomyłka przy wpisywaniu albo druga jednostka. Sprawdź liczbę i jednostkę.',
+  mayBePairSlip: 'To może być pomyłka przy wpisywaniu. Sprawdź obie liczby.',
+  diastolicAbove:
+    'Ciśnienie rozkurczowe nie może być wyższe niż skurczowe. Sprawdź, czy nie są zamienione.',
   changeMeasurement: 'Zmień',
   saveMeasurement: 'Tak, zapisz',
   measurementGone: 'Ten pomiar został usunięty gdzie indziej.',
   measurementsFailed: 'Nie udało się wczytać pomiarów',
   noMeasurements: 'Nie ma jeszcze pomiarów',
   noMeasurementsHint:
-    'Talia, biodra, tkanka tłuszczowa, masa beztłuszczowa, tętno spoczynkowe, HbA1c i glukoza na czczo, jeśli je notujesz.',
+    'Talia, biodra, tkanka tłuszczowa, masa beztłuszczowa, tętno spoczynkowe, ciśnienie krwi, HbA1c i glukoza na czczo, jeśli je notujesz.',
   recentMeasurements: 'Ostatnie pomiary',
   changedSince: (change, day) => `${change} od ${day}`,
   measurementSummary: (count, first, last) => `${countEntries(count)}, od ${first} do ${last}.`,

@@ -269,9 +269,12 @@ export const measurementsTexts: Words<typeof measurementsEnglish> = {
     body_fat: 'Gordura corporal',
     lean_mass: 'Massa magra',
     resting_pulse: 'Pulso em repouso',
+    blood_pressure: 'Pressão arterial',
     hba1c: 'HbA1c',
     fasting_glucose: 'Glicemia em jejum',
   },
+  systolic: 'Sistólica',
+  diastolic: 'Diastólica',
   measured: (kind, value, day) => `${kind} ${value}, ${day}`,
 };
 

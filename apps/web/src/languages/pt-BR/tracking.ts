@@ -428,13 +428,15 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   origins: { home: 'Em casa', laboratory: 'Laboratório', none: 'Não informado' },
   isMeasurementRight: (name, value) => `${name} ${value}: está certo?`,
   mayBeSlip: 'Pode ser um erro de digitação ou a outra unidade. Confira o número e a unidade.',
+  mayBePairSlip: 'Pode ser um erro de digitação. Confira os dois números.',
+  diastolicAbove: 'A diastólica não pode ser maior que a sistólica. Confira se não estão trocadas.',
   changeMeasurement: 'Alterar',
   saveMeasurement: 'Sim, salvar',
   measurementGone: 'Esta medida foi excluída em outro lugar.',
   measurementsFailed: 'Não foi possível carregar as medidas',
   noMeasurements: 'Nenhuma medida ainda',
   noMeasurementsHint:
-    'Cintura, quadril, gordura corporal, massa magra, pulso em repouso, HbA1c e glicemia em jejum, se você costuma anotar.',
+    'Cintura, quadril, gordura corporal, massa magra, pulso em repouso, pressão arterial, HbA1c e glicemia em jejum, se você costuma anotar.',
   recentMeasurements: 'Medidas recentes',
   changedSince: (change, day) => `${change} desde ${day}`,
   measurementSummary: (count, first, last) =>

@@ -118,7 +118,7 @@ export function ReportView({ report }: { report: Report }) {
               ),
               count === 1
                 ? '–'
-                : formatMeasurementChange({ ...last, kind, unit }, first.value, person.units),
+                : formatMeasurementChange({ ...last, kind, unit }, first, person.units),
             ])}
           />
         </Card>

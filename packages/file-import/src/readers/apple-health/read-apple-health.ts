@@ -10,6 +10,7 @@ import { toInstant } from '../../dates/date-order.ts';
 import type { HistoryOptions, HistoryResult } from '../../history.ts';
 import { question } from '../../questions.ts';
 import { freeText } from '../../words/fold-text.ts';
+import { hasUnit, type PressurePart } from '../../words/measurement-words.ts';
 import { SYMPTOM_TYPES, toAppleSeverity } from './symptom-types.ts';
 import { type StartTag, scanTags } from './tag-scanner.ts';
 
@@ -30,6 +31,11 @@ const MEASUREMENTS: ReadonlyMap<string, MeasurementKind> = new Map([
   ['HKQuantityTypeIdentifierLeanBodyMass', 'lean_mass'],
   ['HKQuantityTypeIdentifierRestingHeartRate', 'resting_pulse'],
 ]);
+const PRESSURES: ReadonlyMap<string, PressurePart> = new Map([
+  ['HKQuantityTypeIdentifierBloodPressureSystolic', 'systolic'],
+  ['HKQuantityTypeIdentifierBloodPressureDiastolic', 'diastolic'],
+]);
+const BLOOD_PRESSURE = 'HKCorrelationTypeIdentifierBloodPressure';
 const CORRELATION = /^HKCorrelationTypeIdentifier/;
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i;
 const MAX_SAMPLES = 5;
@@ -48,10 +54,14 @@ export function appleHealthReader(
   /** Each once: there are thousands of entries from one scale. */
   const sources = new Map<string, string>();
   const words = new Set<string>();
+  /** Apple writes what is in a correlation a second time, by itself. */
+  const pressures = new Set<string>();
   let isHealthData: boolean | null = null;
   let depth = 0;
   let records = 0;
   let isInCorrelation = false;
+  /** The parts of a correlation of blood pressure; null outside of one. */
+  let ofCorrelation: { readonly part: PressurePart; readonly add: () => void }[] | null = null;
 
   const readDate = (
     tag: StartTag,
@@ -94,6 +104,26 @@ export function appleHealthReader(
     if (date !== null) collect.addMeasurement({ at, date, kind, amount, unit, note: '' }, detail);
   };
 
+  const readPressure = (tag: StartTag, at: string, part: PressurePart) => {
+    const text = (tag.get('value') ?? '').trim();
+    const unit = (tag.get('unit') ?? '').trim();
+    const detail = `${part} ${text} ${unit}`;
+    if (!NUMBER.test(text)) return collect.skip(at, 'measurement', 'unreadable-number', detail);
+    if (!hasUnit('blood_pressure', unit)) {
+      return collect.skip(at, 'measurement', 'ask-unit', detail);
+    }
+    const date = readDate(tag, at, 'measurement', detail);
+    const key = `${date} ${part} ${text} ${tag.get('sourceName') ?? ''}`;
+    if (date === null) return;
+    const add = () => {
+      if (pressures.has(key)) return;
+      pressures.add(key);
+      collect.addPressure({ at, date, part, amount: Number(text), unit, note: '' }, detail);
+    };
+    if (ofCorrelation === null) add();
+    else ofCorrelation.push({ part, add });
+  };
+
   const sourceOf = (written: string) => {
     const known = sources.get(written);
     if (known !== undefined) return known;
@@ -124,8 +154,10 @@ export function appleHealthReader(
     records += 1;
     const type = tag.get('type') ?? '';
     const measured = MEASUREMENTS.get(type);
+    const part = PRESSURES.get(type);
     if (type === BODY_MASS) readWeight(tag, `Record ${records}`);
     else if (measured !== undefined) readMeasurement(tag, `Record ${records}`, measured);
+    else if (part !== undefined) readPressure(tag, `Record ${records}`, part);
     else if (SYMPTOM_TYPES.has(type)) {
       readSymptom(tag, `Record ${records}`, type, tag.get('value') ?? '');
     } else if (isInCorrelation) ignored.addMedication(type);
@@ -139,14 +171,24 @@ export function appleHealthReader(
     if (name === 'Record') readRecord(tag);
     else if (depth === 1 && name === 'Correlation') {
       isInCorrelation = !tag.isEmpty;
-      ignored.add(`Correlation ${(tag.get('type') ?? '').replace(CORRELATION, '')}`.trim());
+      const type = tag.get('type') ?? '';
+      if (type === BLOOD_PRESSURE && !tag.isEmpty) ofCorrelation = [];
+      else ignored.add(`Correlation ${type.replace(CORRELATION, '')}`.trim());
     } else if (depth === 1 && name !== 'ExportDate' && name !== 'Me') ignored.add(name);
     if (!tag.isEmpty) depth += 1;
   };
 
+  const endCorrelation = () => {
+    isInCorrelation = false;
+    const parts = new Set(ofCorrelation?.map(({ part }) => part));
+    if (parts.size === 2) for (const { add } of ofCorrelation ?? []) add();
+    else if (ofCorrelation !== null) ignored.add('Correlation BloodPressure');
+    ofCorrelation = null;
+  };
+
   const readEnd = () => {
     depth -= 1;
-    if (depth === 1) isInCorrelation = false;
+    if (depth === 1) endCorrelation();
   };
 
   const scanner = scanTags({ start: readStart, end: readEnd }, decode);

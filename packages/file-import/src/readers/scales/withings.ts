@@ -20,13 +20,13 @@ const WEIGHT = 1;
 const MEASURED = new Map([
   [5, { kind: 'lean_mass', unit: 'kg' }],
   [6, { kind: 'body_fat', unit: '%' }],
+  [9, { kind: 'diastolic', unit: 'mmHg' }],
+  [10, { kind: 'systolic', unit: 'mmHg' }],
 ] as const);
 /** Names of those that have no home here. */
 const OTHERS: Readonly<Record<number, string>> = {
   4: 'height',
   8: 'fat mass',
-  9: 'diastolic blood pressure',
-  10: 'systolic blood pressure',
   11: 'heart rate',
   12: 'temperature',
   54: 'SpO2',
@@ -60,7 +60,7 @@ function groupsOf(payload: JsonObject): readonly [path: string, groups: unknown]
   return null;
 }
 
-/** Reads weights, body fat and lean mass of Withings. Its values are in kg and %, its times in seconds of Unix. */
+/** Reads weights and measurements of Withings. Its values are in kg, % and mmHg, its times in seconds of Unix. */
 export function* readWithings(payloads: readonly Payload[], options: HistoryOptions): HistorySteps {
   const reading = startReading(options);
   const groups = payloads.flatMap((payload) => groupsIn(reading, payload));
@@ -87,7 +87,7 @@ function takeMeasure(
   { at, entry }: JsonEntry,
 ) {
   const type = numberIn(field(entry, 'type'));
-  const measured = MEASURED.get(type as 5 | 6);
+  const measured = MEASURED.get(type as 5 | 6 | 9 | 10);
   if (type !== WEIGHT && measured === undefined) {
     return ignore(OTHERS[type ?? -1] ?? `type ${wordIn(field(entry, 'type'))}`, at);
   }

@@ -109,6 +109,20 @@ it('tells of a measurement in the unit in which it was logged', async () => {
   ]);
 });
 
+it('tells of a blood pressure as the pair that it is, which those who only see read, too', async () => {
+  const carer = await letCare(test, bob, anna, 'logs');
+  const pair = { kind: 'blood_pressure', value: 128, diastolic: 82 };
+  await test.call(addMeasurement, { body: { ...pair, date: DATE } }, carer);
+  expect((await test.call(listPersonActs, {}, bob)).body).toMatchObject([
+    { kind: 'measurement', name: 'blood_pressure', value: 128, diastolic: 82 },
+  ]);
+  const other = await createUser(test);
+  const reader = await letCare(test, bob, other, 'sees');
+  expect((await test.call(listMeasurements, {}, reader)).body).toMatchObject([pair]);
+  const refused = await test.call(addMeasurement, { body: { ...pair, date: DATE } }, reader);
+  expect(refused.status).toBe(403);
+});
+
 it("replaces no weigh-in of the person's at the same instant", async () => {
   const carer = await letCare(test, bob, anna, 'logs');
   await test.call(addWeight, { body: { date: DATE, weightKg: 80 } }, bob);

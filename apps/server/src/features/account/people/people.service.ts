@@ -214,7 +214,7 @@ export async function listActs(
   const rows = await queries.listActs(db, userId, { before: until, limit });
   const carers = (await listCare(db, userId)).filter((care) => !isOver(care, now));
   const names = await findCarerNames(db, carers);
-  return rows.map(({ id, at, email, did, kind, record_at, value, unit, name }) => ({
+  return rows.map(({ id, at, email, did, kind, record_at, ...told }) => ({
     _id: id,
     at: new Date(at).toISOString(),
     email,
@@ -222,9 +222,10 @@ export async function listActs(
     did,
     kind,
     date: new Date(record_at).toISOString(),
-    value,
-    unit,
-    name,
+    value: told.value,
+    diastolic: told.diastolic,
+    unit: told.unit,
+    name: told.name,
   }));
 }
 

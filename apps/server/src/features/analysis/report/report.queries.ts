@@ -86,7 +86,7 @@ export function listMeasurementsBetween(
 ): Promise<MeasurementPoint[]> {
   return db
     .selectFrom('measurement')
-    .select(['measured_at as at', 'kind', 'value', 'unit'])
+    .select(['measured_at as at', 'kind', 'value', 'diastolic', 'unit'])
     .where('user_id', '=', userId)
     .where('measured_at', '>=', start)
     .where('measured_at', '<', end)

@@ -82,6 +82,7 @@ export async function readReport(
       first: presentMeasurement(first),
       last: presentMeasurement(last),
       change: rounded(last.value - first.value, 3),
+      diastolicChange: diastolicChange(first, last),
     })),
     symptoms: {
       categories: categories.map(({ lastAt, ...summary }) => ({
@@ -214,7 +215,17 @@ function weightOf(
 
 const presentWeight = ({ at, kg: weightKg }: WeightPoint) => ({ date: isoOf(at), weightKg });
 
-const presentMeasurement = ({ at, value }: MeasurementPoint) => ({ date: isoOf(at), value });
+const presentMeasurement = ({ at, value, diastolic }: MeasurementPoint) => ({
+  date: isoOf(at),
+  value,
+  diastolic,
+});
+
+/** The change of the diastolic part; null of what is no pair. */
+const diastolicChange = (from: MeasurementPoint, to: MeasurementPoint) =>
+  from.diastolic === null || to.diastolic === null
+    ? null
+    : rounded(to.diastolic - from.diastolic, 3);
 
 const bmiOf = (last: { date: string; weightKg: number }, heightCm: number) => ({
   ...last,

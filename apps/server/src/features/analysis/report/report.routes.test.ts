@@ -222,25 +222,40 @@ describe('the report', () => {
       const body = { kind, value, unit, date: `${day}T08:00:00Z` };
       expect((await test.call(addMeasurement, { body }, user)).status).toBe(201);
     }
+    for (const [value, diastolic, day] of [
+      [134, 88, '2026-11-03'],
+      [128, 82, '2026-11-19'],
+    ] as const) {
+      const body = { kind: 'blood_pressure', value, diastolic, date: `${day}T08:00:00Z` };
+      expect((await test.call(addMeasurement, { body }, user)).status).toBe(201);
+    }
     const { measurements } = await reportOf(user, '2026-11-01', '2026-11-21');
-    const mass = { date: '2026-11-12T08:00:00.000Z', value: 52 };
+    const one = (day: number, value: number, diastolic: number | null = null) => ({
+      ...{ date: `2026-11-${String(day).padStart(2, '0')}T08:00:00.000Z`, value, diastolic },
+    });
+    const mass = one(12, 52);
     expect(measurements).toEqual([
       {
         kind: 'waist',
         unit: 'cm',
         count: 2,
-        first: { date: '2026-11-10T08:00:00.000Z', value: 96 },
-        last: { date: '2026-11-15T08:00:00.000Z', value: 94.6 },
-        change: -1.4,
+        ...{ first: one(10, 96), last: one(15, 94.6), change: -1.4, diastolicChange: null },
       },
-      { kind: 'lean_mass', unit: 'kg', count: 1, first: mass, last: mass, change: 0 },
+      {
+        ...{ kind: 'lean_mass', unit: 'kg', count: 1, first: mass, last: mass },
+        ...{ change: 0, diastolicChange: null },
+      },
+      {
+        kind: 'blood_pressure',
+        unit: 'mmHg',
+        count: 2,
+        ...{ first: one(3, 134, 88), last: one(19, 128, 82), change: -6, diastolicChange: -6 },
+      },
       {
         kind: 'hba1c',
         unit: '%',
         count: 2,
-        first: { date: '2026-11-02T08:00:00.000Z', value: 7.5 },
-        last: { date: '2026-11-20T08:00:00.000Z', value: 6.5 },
-        change: -1,
+        ...{ first: one(2, 7.5), last: one(20, 6.5), change: -1, diastolicChange: null },
       },
     ]);
   });

@@ -53,7 +53,8 @@ export function readSymptoms(db: Database, userId: string) {
 export function readMeasurements(db: Database, userId: string) {
   const query = db
     .selectFrom('measurement')
-    .select(['id', 'measured_at', 'kind', 'value', 'unit', 'origin', 'note', 'logged_by'])
+    .select(['id', 'measured_at', 'kind', 'value', 'diastolic'])
+    .select(['unit', 'origin', 'note', 'logged_by'])
     .where('user_id', '=', userId);
   return inPieces(query, 'measurement', ['measured_at', 'id'], 'desc');
 }

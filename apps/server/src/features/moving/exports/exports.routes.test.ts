@@ -88,12 +88,16 @@ describe('the CSV files', () => {
       { body: { ...glucose, date: '2026-11-01T08:00:00Z' } },
       { token },
     );
+    const pair = { kind: 'blood_pressure', value: 128, diastolic: 82, note: 'left arm' };
+    await test.call(addMeasurement, { body: { ...pair, date: '2026-10-30T08:00:00Z' } }, { token });
     expect(lines((await download(exportMeasurements)).body)).toEqual([
       'date,kind,value,unit,note',
       '2026-11-19T08:00:00.000Z,waist,94.5,cm,',
       '2026-11-15T08:00:00.000Z,lean_mass,52,kg,',
       '2026-11-10T08:00:00.000Z,body_fat,31,%,"scale, at the gym"',
       '2026-11-01T08:00:00.000Z,fasting_glucose,101,mg/dL,',
+      '2026-10-30T08:00:00.000Z,blood_pressure_systolic,128,mmHg,left arm',
+      '2026-10-30T08:00:00.000Z,blood_pressure_diastolic,82,mmHg,left arm',
     ]);
   });
 

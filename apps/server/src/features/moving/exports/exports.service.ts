@@ -1,5 +1,5 @@
 import type { ArchivedList, RouteInput, restoreAll } from '@dosewise/contract';
-import { CSV_BOM, csvRow, measurementUnit, writeCalendar } from '@dosewise/domain';
+import { CSV_BOM, csvRow, isPair, measurementUnit, writeCalendar } from '@dosewise/domain';
 import type { Scope } from '../../../context.ts';
 import {
   doseCodec,
@@ -47,12 +47,21 @@ export function symptomsCsv(scope: Scope, userId: string): AsyncIterable<string>
 
 /** All measurements of a user as CSV. */
 export function measurementsCsv(scope: Scope, userId: string): AsyncIterable<string> {
-  return csv(measurementCodec, withUnits(queries.readMeasurements(scope.db, userId)));
+  return csv(measurementCodec, asTable(queries.readMeasurements(scope.db, userId)));
 }
 
-async function* withUnits(pieces: AsyncIterable<queries.MeasurementRow[]>) {
+/** One value in each row, with its unit: a blood pressure stands in two of the same instant. */
+async function* asTable(pieces: AsyncIterable<queries.MeasurementRow[]>) {
   for await (const rows of pieces) {
-    yield rows.map((row) => ({ ...row, unit: measurementUnit(row.kind, row.unit) }));
+    yield rows.flatMap((row) => {
+      const { kind, diastolic } = row;
+      const named = { ...row, name: kind, unit: measurementUnit(kind, row.unit) };
+      if (!isPair(kind) || diastolic === null) return [named];
+      return [
+        { ...named, name: `${kind}_systolic` },
+        { ...named, name: `${kind}_diastolic`, value: diastolic },
+      ];
+    });
   }
 }
 

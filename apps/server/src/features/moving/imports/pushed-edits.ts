@@ -17,7 +17,9 @@ const SAID: {
   weight: ({ measured_at, weight_kg, source, is_unconfirmed }) => ({
     ...{ measured_at, weight_kg, source, is_unconfirmed },
   }),
-  measurement: ({ measured_at, value, unit }) => ({ measured_at, value, unit }),
+  measurement: ({ measured_at, value, diastolic, unit }) => ({
+    ...{ measured_at, value, diastolic, unit },
+  }),
 };
 
 /** A record that a program sent under an id of its own. */

@@ -2,6 +2,7 @@
 import {
   hasOrigin,
   INJECTION_LOCATIONS,
+  isPair,
   MEASUREMENT_KINDS,
   MEASUREMENT_ORIGINS,
   measurementLimits,
@@ -81,7 +82,8 @@ const accounts = fc.record({
         const unit = measurementUnits(one.kind)[unitAt] ?? null;
         const { least, most } = measurementLimits(one.kind, unit);
         const value = Math.min(most, least + share * (most - least));
-        return { ...one, value, unit, origin: hasOrigin(one.kind) ? origin : null };
+        const diastolic = isPair(one.kind) ? Math.min(400, value * share) : null;
+        return { ...one, value, diastolic, unit, origin: hasOrigin(one.kind) ? origin : null };
       }),
     { maxLength: 20 },
   ),

@@ -21,7 +21,17 @@ export async function listMeasurements(
 ): Promise<Measurement[]> {
   const rows = await db
     .selectFrom('measurement')
-    .select(['id', 'kind', 'value', 'unit', 'origin', 'measured_at', 'note', 'logged_by'])
+    .select([
+      'id',
+      'kind',
+      'value',
+      'diastolic',
+      'unit',
+      'origin',
+      'measured_at',
+      'note',
+      'logged_by',
+    ])
     .where('user_id', '=', userId)
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'waist'))
     .$if(before !== undefined, (query) => query.where('measured_at', '<', before ?? 0))
@@ -81,6 +91,7 @@ export function presentMeasurement(
     _id: row.id,
     kind: row.kind,
     value: row.value,
+    diastolic: row.diastolic,
     unit: measurementUnit(row.kind, row.unit),
     origin: row.origin,
     date: new Date(row.measured_at).toISOString(),

@@ -44,6 +44,7 @@ describe('a measurement', () => {
       _id: expect.any(String),
       kind,
       value,
+      diastolic: null,
       unit,
       origin: null,
       date,
@@ -75,7 +76,7 @@ describe('a measurement', () => {
     [
       { kind: 'waist', value: 37, unit: 'in' },
       'unit',
-      'Unit must be one of cm, %, kg, bpm, mmol/mol, mmol/L, mg/dL.',
+      'Unit must be one of cm, %, kg, bpm, mmHg, mmol/mol, mmol/L, mg/dL.',
     ],
     [
       { kind: 'hba1c', value: 6.5, origin: 'home' },
@@ -125,6 +126,61 @@ describe('a measurement', () => {
     const { status, body } = await add({ kind: 'waist', value: 94, date: ahead });
     expect(status).toBe(400);
     expect(body).toHaveProperty('fields.date');
+  });
+
+  it('of blood pressure is one pair, which is kept, changed and deleted as one', async () => {
+    const pair = { kind: 'blood_pressure', value: 128, diastolic: 82 };
+    const { status, body } = await add({ ...pair, date });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ ...pair, unit: 'mmHg', origin: null });
+    expect(await list({ kind: 'blood_pressure' })).toEqual([body]);
+    expect((await edit(body._id, { value: 124, diastolic: 79.5 })).body).toMatchObject({
+      value: 124,
+      diastolic: 79.5,
+    });
+    // As a client of an earlier release changes it.
+    expect((await edit(body._id, { value: 125, note: 'left arm' })).body).toMatchObject({
+      value: 125,
+      diastolic: 79.5,
+      note: 'left arm',
+    });
+    const waist = await edit(body._id, { kind: 'waist', value: 94 });
+    expect(waist.body).toMatchObject({ kind: 'waist', diastolic: null, unit: 'cm' });
+    const half = await edit(body._id, { kind: 'blood_pressure', value: 120 });
+    expect(half.body).toHaveProperty('fields.diastolic');
+    await test.call(deleteMeasurement, { params: { id: body._id } }, { token });
+    expect(await list()).toEqual([]);
+  });
+
+  it.each([
+    [{ value: 128 }, 'diastolic', 'Diastolic must be from 0 to 400 mmHg.'],
+    [{ value: 128, diastolic: null }, 'diastolic', 'Diastolic must be from 0 to 400 mmHg.'],
+    [{ value: 128, diastolic: -1 }, 'diastolic', 'Diastolic must be from 0 to 400 mmHg.'],
+    [{ value: 128, diastolic: '82' }, 'diastolic', 'Diastolic must be a number.'],
+    [
+      { value: 82, diastolic: 128 },
+      'diastolic',
+      'The diastolic value can’t be above the systolic one.',
+    ],
+    [{ value: 29, diastolic: 20 }, 'value', 'Blood pressure must be from 30 to 500 mmHg.'],
+    [{ value: 128, diastolic: 82, unit: 'kg' }, 'unit', 'Unit must be one of mmHg.'],
+    [
+      { kind: 'waist', value: 94, diastolic: 82 },
+      'diastolic',
+      'Only blood pressure has a diastolic value.',
+    ],
+  ])('of blood pressure as %j is refused at its %s', async (body, field, sentence) => {
+    const refused = await add({ kind: 'blood_pressure', ...body, date });
+    expect([refused.status, refused.body]).toMatchObject([400, { fields: { [field]: sentence } }]);
+    expect(await list()).toEqual([]);
+  });
+
+  it('of blood pressure that was changed to a wrong pair stays as it was', async () => {
+    const { body } = await add({ kind: 'blood_pressure', value: 128, diastolic: 82, date });
+    for (const change of [{ value: 80 }, { diastolic: 129 }, { diastolic: null }]) {
+      expect((await edit(body._id, change)).body).toHaveProperty('fields.diastolic');
+    }
+    expect(await list()).toEqual([body]);
   });
 
   it('changes as it is told, and stays what a body may have', async () => {

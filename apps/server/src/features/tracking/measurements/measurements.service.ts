@@ -1,5 +1,6 @@
 import {
   type addMeasurement,
+  diastolicSentence,
   type editMeasurement,
   type listMeasurements,
   MEASUREMENT_ORIGIN_SENTENCE,
@@ -8,7 +9,13 @@ import {
   measurementUnitSentence,
   type RouteInput,
 } from '@dosewise/contract';
-import { hasOrigin, isMeasurementValue, isUnitOf, isWeighInAhead } from '@dosewise/domain';
+import {
+  findDiastolicMistake,
+  hasOrigin,
+  isMeasurementValue,
+  isUnitOf,
+  isWeighInAhead,
+} from '@dosewise/domain';
 import { AppError, fieldError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { measurementCodec, presentLoggedBy } from '../../../db/tables/record-codecs.ts';
@@ -81,18 +88,20 @@ export function editOwnMeasurement(
   });
 }
 
-/** A change with which nothing of the former kind stays: neither its unit nor where it was measured. */
+/** A change with which nothing of the former kind stays: no unit, no diastolic part, not where it was measured. */
 function ofItsKind(change: Change, there: MeasurementTable): Change {
   if (change.kind === undefined || change.kind === there.kind) return change;
-  return { unit: null, origin: null, ...change };
+  return { diastolic: null, unit: null, origin: null, ...change };
 }
 
-/** Refuses a unit, a value or an origin that the kind does not have. */
-function refuseMisfits({ kind, value, unit, origin }: MeasurementTable): void {
+/** Refuses a unit, a value, a diastolic part or an origin that the kind does not have. */
+function refuseMisfits({ kind, value, diastolic, unit, origin }: MeasurementTable): void {
   const refuse = (field: string, sentence: string) => fieldError(field, schemaSentence(sentence));
   if (unit !== null && !isUnitOf(kind, unit)) throw refuse('unit', measurementUnitSentence(kind));
   if (!isMeasurementValue(kind, value, unit))
     throw refuse('value', measurementSentence(kind, unit));
+  const mistake = findDiastolicMistake({ kind, value, diastolic });
+  if (mistake !== null) throw refuse('diastolic', diastolicSentence(mistake));
   if (origin !== null && !hasOrigin(kind)) throw refuse('origin', MEASUREMENT_ORIGIN_SENTENCE);
 }
 

@@ -10,10 +10,11 @@ import { figure } from '../../../languages/formats/numbers.ts';
 import { formatWeight } from '../../../languages/formats/weights.ts';
 import { texts } from './texts.ts';
 
-type Told = Pick<PersonAct, 'kind' | 'value' | 'name'> & Partial<Pick<PersonAct, 'unit'>>;
+type Told = Pick<PersonAct, 'kind' | 'value' | 'name'> &
+  Partial<Pick<PersonAct, 'unit' | 'diastolic'>>;
 
 /** '5 mg of tirzepatide', 'a weigh-in of 80.0 kg', 'Nausea, 3 of 10'. */
-export function describeTold({ kind, value, unit, name }: Told, units: Units): string {
+export function describeTold({ kind, value, diastolic, unit, name }: Told, units: Units): string {
   const words = texts.acts;
   switch (kind) {
     case 'dose':
@@ -25,7 +26,7 @@ export function describeTold({ kind, value, unit, name }: Told, units: Units): s
       return words.symptom(symptomTexts.categories[name as SymptomCategory] ?? name, value);
     case 'measurement': {
       const of = name as MeasurementKind;
-      const measured = formatMeasurement({ kind: of, value, unit }, units);
+      const measured = formatMeasurement({ kind: of, value, diastolic, unit }, units);
       return words.measurement(measurementTexts.kinds[of], measured);
     }
   }
@@ -44,7 +45,9 @@ function toldOf({ kind, draft }: OutboxEntry): Told {
       return { kind, value: draft.weightKg, name: '' };
     case 'symptom':
       return { kind, value: draft.severity, name: draft.category };
-    case 'measurement':
-      return { kind, value: draft.value, unit: draft.unit, name: draft.kind };
+    case 'measurement': {
+      const { value, diastolic, unit } = draft;
+      return { kind, value, diastolic, unit, name: draft.kind };
+    }
   }
 }

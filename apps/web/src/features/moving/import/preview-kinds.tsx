@@ -55,12 +55,12 @@ export function PreviewKinds({ history, timeZone }: { history: ReadHistory; time
     {
       title: texts.measurements,
       entries: measurements,
-      lines: shown(measurements, ({ at, date, kind, value, unit, note }) => ({
+      lines: shown(measurements, ({ at, date, kind, note, ...measured }) => ({
         at: `${at} ${kind}`,
         date,
         what: texts.symptom(
           measurementTexts.kinds[kind],
-          formatMeasurement({ kind, value, unit }, units),
+          formatMeasurement({ kind, ...measured }, units),
         ),
         more: isolated(note),
       })),

@@ -1,67 +1,105 @@
 import type { Measurement } from '@dosewise/contract';
 import {
   DAY_MS,
+  doseSteps,
   inUnit,
+  isPair,
   type MeasurementKind,
   type MeasurementUnit,
   measurementUnit,
   readableInches,
+  type TakenDose,
   type Units,
 } from '@dosewise/domain';
 import { texts as measurementTexts } from '../../../data/measurements/texts.ts';
-import type { ChartModel, ChartYAxis } from '../../../kit/chart/chart-model.ts';
+import type { ChartModel, ChartSeries, ChartYAxis } from '../../../kit/chart/chart-model.ts';
+import { localDay } from '../../../kit/forms/local-date-time.ts';
 import { formatDay } from '../../../languages/formats/dates.ts';
 import {
   formatMeasurement,
   formatMeasurementUnit,
 } from '../../../languages/formats/measurements.ts';
+import { doseSpans } from '../../../parts/doses/dose-spans.ts';
 import { massAxis } from '../../../parts/weights/weight-axis.ts';
 import { texts } from './texts.ts';
 
 /** The share of the span of values that is left free above and below them. */
 const PADDING = 0.1;
 
+/** The course of one kind. */
+export interface MeasurementCourse {
+  readonly model: ChartModel;
+  /** In a sentence. */
+  readonly summary: string;
+}
+
+interface Shown {
+  readonly units: Units;
+  /** In the order of time: their steps are bands above the values. */
+  readonly doses: readonly TakenDose[];
+}
+
 /** The chart of one kind, in the unit of its latest value; null for fewer than two values at different times. */
-export function measurementChart(
+export function measurementCourse(
   measurements: readonly Measurement[],
   kind: MeasurementKind,
-  units: Units,
-): ChartModel | null {
+  { units, doses }: Shown,
+): MeasurementCourse | null {
   const ofKind = measurements.filter((one) => one.kind === kind);
   const unit = measurementUnit(kind, ofKind[0]?.unit);
   const points = ofKind
     .map((one) => ({ ...inUnit(one, unit), x: Date.parse(one.date) }))
-    .map((one) => ({ ...one, y: shownValue(one.value, unit, units) }))
     .sort((a, b) => a.x - b.x);
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined || first.x === last.x) return null;
+  const pointsOf = (values: readonly { readonly x: number; readonly value: number }[]) =>
+    values.map(({ x, value }) => ({
+      ...{ x, y: shownValue(value, unit, units) },
+      text: formatMeasurement({ kind, value, unit }, units),
+    }));
+  const below = points.flatMap(({ x, diastolic }) =>
+    diastolic == null ? [] : [{ x, value: diastolic }],
+  );
+  const line = { shape: 'line', dots: true } as const;
+  const series: ChartSeries[] = [
+    {
+      ...{ id: kind, ...line, tone: 'first', points: pointsOf(points) },
+      label: isPair(kind) ? measurementTexts.systolic : measurementTexts.kinds[kind],
+    },
+    ...(below.length === 0
+      ? []
+      : [
+          {
+            ...{ id: 'diastolic', label: measurementTexts.diastolic, ...line },
+            ...{ tone: 'second' as const, points: pointsOf(below) },
+          },
+        ]),
+  ];
   const y = axisOf(
-    points.map((point) => point.y),
+    series.flatMap((one) => one.points.map((point) => point.y)),
     unit,
     units,
   );
   if (y === null) return null;
+  const to = Math.max(last.x, first.x + DAY_MS);
+  const measuredOn = new Map(points.map(({ x }) => [localDay(x), x]));
   return {
-    x: {
-      from: first.x,
-      to: Math.max(last.x, first.x + DAY_MS),
-      format: formatDay,
-      label: texts.date,
+    model: {
+      x: { from: first.x, to, format: formatDay, label: texts.date },
+      y,
+      series,
+      spans: doseSpans(doseSteps(doses), {
+        isHeld: true,
+        to: Math.max(to, doses.at(-1)?.at ?? 0),
+        // A change on the day of a value stands at that value, so that both are read together.
+        xOf: (at) => measuredOn.get(localDay(at)) ?? at,
+      }),
     },
-    y,
-    series: [
-      {
-        id: kind,
-        label: measurementTexts.kinds[kind],
-        tone: 'first',
-        shape: 'line',
-        dots: true,
-        points: points.map((point) => ({
-          ...{ x: point.x, y: point.y },
-          text: formatMeasurement(point, units),
-        })),
-      },
-    ],
+    summary: texts.measurementSummary(
+      points.length,
+      formatMeasurement(first, units),
+      formatMeasurement(last, units),
+    ),
   };
 }
 

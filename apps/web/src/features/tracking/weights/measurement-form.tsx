@@ -1,22 +1,14 @@
 import type { Measurement } from '@dosewise/contract';
 import {
-  fromInches,
   hasOrigin,
-  isMeasurementValue,
-  isUnitOf,
+  isPair,
   MAX_NOTE_CHARACTERS,
   MEASUREMENT_KINDS,
   MEASUREMENT_ORIGINS,
   type MeasurementKind,
-  type MeasurementOrigin,
   type MeasurementUnit,
-  measurementLimits,
   measurementUnit,
   measurementUnits,
-  parseNumber,
-  readableInches,
-  toKilograms,
-  toPounds,
   type Units,
 } from '@dosewise/domain';
 import { isGone } from '../../../data/calls/api-error.ts';
@@ -34,7 +26,7 @@ import { SegmentedControl } from '../../../kit/fields/segmented-control.tsx';
 import { SelectField } from '../../../kit/fields/select-field.tsx';
 import { TextField } from '../../../kit/fields/text-field.tsx';
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
-import { checkPastTime, localDateTime, toIso } from '../../../kit/forms/local-date-time.ts';
+import { localDateTime } from '../../../kit/forms/local-date-time.ts';
 import { type FormState, useForm } from '../../../kit/forms/use-form.ts';
 import {
   formatMeasurement,
@@ -42,29 +34,17 @@ import {
 } from '../../../languages/formats/measurements.ts';
 import { DeviceTimeField } from '../../../parts/device-clock/device-time-field.tsx';
 import { RecordDialog } from '../../../parts/record-list/record-dialog.tsx';
-import {
-  NO_WEIGHT,
-  type TypedWeight,
-  typedKilograms,
-  typeWeight,
-} from '../../../parts/weights/typed-weight.ts';
+import { NO_WEIGHT } from '../../../parts/weights/typed-weight.ts';
 import { WeightField } from '../../../parts/weights/weight-field.tsx';
+import {
+  checkMeasurement,
+  type MeasurementEntry,
+  measurementBody,
+  typeDiastolic,
+  typeMeasurement,
+} from './measurement-entry.ts';
 import { texts } from './texts.ts';
 import { useMeasurementQuestion } from './unlikely-measurement.tsx';
-
-/** The values of the form. */
-export interface MeasurementEntry {
-  readonly kind: MeasurementKind;
-  /** A number; with stones the pounds beside it. */
-  readonly value: TypedWeight;
-  /** The unit of the kind in which it is kept; lengths and masses are typed in those of the person. */
-  readonly unit: MeasurementUnit;
-  /** Not stated: ''. */
-  readonly origin: MeasurementOrigin | '';
-  /** The text of the date-time field. */
-  readonly date: string;
-  readonly note: string;
-}
 
 interface AddMeasurementProps {
   /** The kind that it begins with: the one that was added last. */
@@ -78,7 +58,7 @@ export function AddMeasurementDialog({ kind, units, onClose }: AddMeasurementPro
   const usualUnit = useUsualUnit();
   const { isLikely, asked } = useMeasurementQuestion(units);
   const empty: MeasurementEntry = {
-    ...{ kind, value: NO_WEIGHT, unit: usualUnit(kind), origin: '' },
+    ...{ kind, value: NO_WEIGHT, diastolic: '', unit: usualUnit(kind), origin: '' },
     ...{ date: '', note: '' },
   };
   const form = useForm({
@@ -130,6 +110,7 @@ export function EditMeasurementDialog(props: EditMeasurementProps) {
   const shown: MeasurementEntry = {
     kind,
     value: typeMeasurement(kind, value, units),
+    diastolic: typeDiastolic(record.diastolic),
     unit: measurementUnit(kind, record.unit),
     origin: record.origin ?? '',
     date: localDateTime(Date.parse(date)),
@@ -146,13 +127,15 @@ export function EditMeasurementDialog(props: EditMeasurementProps) {
         kind: body.kind,
         note: entry.note.trim(),
         ...(isValueTouched && { value: body.value }),
+        ...(hasTouchedPair(entry, shown) && { diastolic: body.diastolic }),
         ...(hasTouchedUnit(entry, shown) && { unit: body.unit }),
         ...(entry.origin !== shown.origin && { origin: body.origin }),
         ...(entry.date !== shown.date && { date: body.date }),
       };
     },
     onChecked: (entry, body, isRetry) => {
-      const isAsked = body.value !== undefined || body.unit !== undefined;
+      const asked = [body.value, body.diastolic, body.unit];
+      const isAsked = asked.some((one) => one !== undefined);
       return isRetry || !isAsked || isLikely(measurementBody(entry, units));
     },
     send: (body) => editMeasurement(record._id, body),
@@ -178,6 +161,9 @@ export function EditMeasurementDialog(props: EditMeasurementProps) {
 const hasTouchedUnit = (entry: MeasurementEntry, shown: MeasurementEntry) =>
   entry.kind !== shown.kind || entry.unit !== shown.unit;
 
+const hasTouchedPair = (entry: MeasurementEntry, shown: MeasurementEntry) =>
+  entry.kind !== shown.kind || entry.diastolic !== shown.diastolic;
+
 const KINDS = MEASUREMENT_KINDS.map((value) => ({ value, label: measurementTexts.kinds[value] }));
 const ORIGINS = (['', ...MEASUREMENT_ORIGINS] as const).map((value) => ({
   value,
@@ -197,9 +183,13 @@ function MeasurementFields({ form, units }: { form: FormState<MeasurementEntry>;
         {...form.field('kind')}
         label={texts.measurementKind}
         options={KINDS}
-        onChange={(chosen) => form.change({ kind: chosen, unit: usualUnit(chosen), origin: '' })}
+        onChange={(chosen) =>
+          form.change({ kind: chosen, diastolic: '', unit: usualUnit(chosen), origin: '' })
+        }
       />
-      {unit === 'kg' ? (
+      {isPair(kind) ? (
+        <PressureFields form={form} />
+      ) : unit === 'kg' ? (
         <WeightField {...value} label={label} unit={units.weight} />
       ) : (
         <NumberField
@@ -239,72 +229,24 @@ function MeasurementFields({ form, units }: { form: FormState<MeasurementEntry>;
   );
 }
 
+/** The two numbers of a blood pressure, side by side as cuffs show them. */
+function PressureFields({ form }: { form: FormState<MeasurementEntry> }) {
+  const [value, diastolic] = [form.field('value'), form.field('diastolic')];
+  const shared = { suffix: formatMeasurementUnit('mmHg'), min: 0, step: 1 };
+  return (
+    <div className="grid grid-cols-2 items-start gap-3">
+      <NumberField
+        {...shared}
+        label={measurementTexts.systolic}
+        error={value.error}
+        value={value.value.main}
+        onChange={(main) => value.onChange({ ...value.value, main })}
+      />
+      <NumberField {...shared} {...diastolic} label={measurementTexts.diastolic} />
+    </div>
+  );
+}
+
 /** The unit that a value is typed in. */
 const typedUnit = (unit: MeasurementUnit, units: Units) =>
   unit === 'cm' && units.height === 'ft' ? 'in' : formatMeasurementUnit(unit);
-
-/** A value as somebody would have typed it. */
-export function typeMeasurement(kind: MeasurementKind, value: number, units: Units): TypedWeight {
-  if (isUnitOf(kind, 'kg')) return typeWeight(value, units.weight);
-  const shown = isUnitOf(kind, 'cm') && units.height === 'ft' ? readableInches(value) : value;
-  return { main: String(Math.round(shown * 100) / 100), pounds: '' };
-}
-
-/** The value that was typed, in the unit in which it is kept; null for what no body has. */
-export function readMeasurement(
-  { kind, value, unit }: Pick<MeasurementEntry, 'kind' | 'value' | 'unit'>,
-  units: Units,
-): number | null {
-  const typed = parseNumber(value.main);
-  const read =
-    unit === 'kg'
-      ? typedKilograms(value, units.weight)
-      : unit === 'cm' && units.height === 'ft'
-        ? fromInches(typed)
-        : typed;
-  return isMeasurementValue(kind, read, unit) ? read : null;
-}
-
-/** The errors of an entry. `now` in epoch ms. */
-export function checkMeasurement(entry: MeasurementEntry, units: Units, now: number) {
-  const { kind, unit, date } = entry;
-  const { least, most } = measurementLimits(kind, unit);
-  const limit = (value: number, round: (tenths: number) => number) =>
-    formatMeasurement({ kind, unit, value: keptTenth(value, unit, units, round) }, units);
-  const value =
-    readMeasurement(entry, units) !== null
-      ? null
-      : texts.measurementWrong(
-          measurementTexts.kinds[kind],
-          limit(least, Math.ceil),
-          limit(most, Math.floor),
-        );
-  return { value, date: checkPastTime(date, now, texts) };
-}
-
-/** The limit as the nearest tenth of the shown unit that may still be typed. */
-function keptTenth(
-  limit: number,
-  unit: MeasurementUnit,
-  units: Units,
-  round: (tenths: number) => number,
-): number {
-  if (unit === 'kg' && units.weight !== 'kg') {
-    return toKilograms(round(toPounds(limit) * 10) / 10, 'lb');
-  }
-  return unit === 'cm' && units.height === 'ft'
-    ? fromInches(round((limit / fromInches(1)) * 10) / 10)
-    : limit;
-}
-
-/** The body to send for an entry that passed the check. */
-export function measurementBody(entry: MeasurementEntry, units: Units): Required<NewMeasurement> {
-  return {
-    kind: entry.kind,
-    value: readMeasurement(entry, units) ?? Number.NaN,
-    unit: entry.unit,
-    origin: entry.origin === '' ? null : entry.origin,
-    date: toIso(entry.date),
-    note: entry.note.trim(),
-  };
-}

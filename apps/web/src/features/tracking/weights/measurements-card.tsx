@@ -7,6 +7,7 @@ import {
   type Units,
 } from '@dosewise/domain';
 import { useMemo, useState } from 'react';
+import { toTimedDoses, useDoses } from '../../../data/doses/doses-query.ts';
 import {
   describeMeasurement,
   measurementListIn,
@@ -37,7 +38,7 @@ import {
   useRecent,
   useRecordChanges,
 } from '../../../parts/record-list/record-row.tsx';
-import { measurementChart } from './measurement-chart.ts';
+import { measurementCourse } from './measurement-chart.ts';
 import { texts } from './texts.ts';
 
 const AddMeasurementDialog = lazyDialog(
@@ -141,9 +142,9 @@ function LatestOfEach({ measurements, units }: MeasurementsProps) {
   );
 }
 
-/** The value of a measurement in the unit of another one. */
+/** A measurement in the unit of another one. */
 const valueBeside = (one: Measurement, { kind, unit }: Measurement) =>
-  inUnit(one, measurementUnit(kind, unit)).value;
+  inUnit(one, measurementUnit(kind, unit));
 
 const CHART_HEIGHT = 240;
 
@@ -153,19 +154,21 @@ const MAX_SEGMENTS = 4;
 /** The course of one kind that was measured more than once. */
 function MeasurementCourse({ measurements, units }: MeasurementsProps) {
   const [chosen, choose] = useState<MeasurementKind | null>(null);
+  // They only stand above the chart: it shows without them, should they not come.
+  const logged = useDoses().data;
+  const doses = useMemo(() => toTimedDoses(logged ?? []), [logged]);
   const models = useMemo(
     () =>
       MEASUREMENT_KINDS.flatMap((kind) => {
-        const model = measurementChart(measurements, kind, units);
-        return model === null ? [] : [{ kind, model }];
+        const course = measurementCourse(measurements, kind, { units, doses });
+        return course === null ? [] : [{ kind, ...course }];
       }),
-    [measurements, units],
+    [measurements, units, doses],
   );
   const shown = models.find(({ kind }) => kind === chosen) ?? models[0];
   if (shown === undefined) return null;
-  const { kind, model } = shown;
+  const { kind, model, summary } = shown;
   const name = measurementTexts.kinds[kind];
-  const points = model.series[0]?.points ?? [];
   const kinds = models.map((one) => ({ value: one.kind, label: measurementTexts.kinds[one.kind] }));
   return (
     <>
@@ -181,16 +184,7 @@ function MeasurementCourse({ measurements, units }: MeasurementsProps) {
           onChange={choose}
         />
       )}
-      <Chart
-        label={name}
-        summary={texts.measurementSummary(
-          points.length,
-          points[0]?.text ?? '',
-          points.at(-1)?.text ?? '',
-        )}
-        model={model}
-        height={CHART_HEIGHT}
-      />
+      <Chart label={name} summary={summary} model={model} height={CHART_HEIGHT} />
     </>
   );
 }

@@ -101,13 +101,15 @@ export const texts = spoken('tracking/weights', {
   origins: { home: 'At home', laboratory: 'Laboratory', none: 'Not stated' },
   isMeasurementRight: (name: string, value: string) => `Is ${name} ${value} right?`,
   mayBeSlip: 'It may be a typing slip or the other unit. Check the number and its unit.',
+  mayBePairSlip: 'It may be a typing slip. Check both numbers.',
+  diastolicAbove: 'Diastolic can’t be higher than systolic. Check that they aren’t swapped.',
   changeMeasurement: 'Change it',
   saveMeasurement: 'Yes, save it',
   measurementGone: 'This measurement was deleted elsewhere.',
   measurementsFailed: 'Failed to load measurements',
   noMeasurements: 'No measurements yet',
   noMeasurementsHint:
-    'Waist, hips, body fat, lean mass, resting pulse, HbA1c and fasting glucose, if you keep them.',
+    'Waist, hips, body fat, lean mass, resting pulse, blood pressure, HbA1c and fasting glucose, if you keep them.',
   recentMeasurements: 'Recent measurements',
   changedSince: (change: string, day: string) => `${change} since ${day}`,
   measurementSummary: (count: number, first: string, last: string) =>

@@ -1,4 +1,4 @@
-import { isLikelyMeasurement, type Units } from '@dosewise/domain';
+import { isLikelyMeasurement, isLikelyPair, isPair, type Units } from '@dosewise/domain';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { NewMeasurement } from '../../../data/measurements/measurements.ts';
@@ -15,7 +15,9 @@ export function useMeasurementQuestion(units: Units) {
   return {
     /** True when it may be sent; if not, the question is there now. */
     isLikely: (body: NewMeasurement): boolean => {
-      const isLikely = isLikelyMeasurement(body.kind, body.value, body.unit);
+      const { kind, value, diastolic = null, unit } = body;
+      const isLikely =
+        isLikelyMeasurement(kind, value, unit) && isLikelyPair({ kind, value, diastolic });
       if (!isLikely) ask(body);
       return isLikely;
     },
@@ -42,7 +44,7 @@ export function useMeasurementQuestion(units: Units) {
             </>
           }
         >
-          <p>{texts.mayBeSlip}</p>
+          <p>{isPair(question.kind) ? texts.mayBePairSlip : texts.mayBeSlip}</p>
         </Dialog>
       );
     },

@@ -91,6 +91,13 @@ async function createPatient(): Promise<User> {
     const body = { kind: 'hba1c', value, unit, date: `${day}T07:00:00Z` };
     await test.call(addMeasurement, { body }, user);
   }
+  for (const [value, diastolic, day] of [
+    [134, 88, '2026-11-03'],
+    [128, 88, '2026-11-19'],
+  ] as const) {
+    const body = { kind: 'blood_pressure', value, diastolic, date: `${day}T07:00:00Z` };
+    await test.call(addMeasurement, { body }, user);
+  }
   for (const severity of [2, 5, 4]) {
     const body = { date: '2026-11-15T08:00:00Z', category: 'acid_reflux', severity };
     await test.call(addSymptom, { body }, user);
@@ -134,6 +141,7 @@ describe('the report on paper', () => {
       'Waist 96.5 cm on 2 Nov 2026 94 cm on 20 Nov 2026 −2.5 cm 2',
       'Body fat 31.5% on 20 Nov 2026 31.5% on 20 Nov 2026 – 1',
       'HbA1c 7.5% on 2 Nov 2026 6.5% on 20 Nov 2026 −1.0% 2',
+      'Blood pressure 134/88 mmHg on 3 Nov 2026 128/88 mmHg on 19 Nov 2026 −6/0 mmHg 2',
       'Lean mass 54.0 kg on 2 Nov 2026 53.2 kg on 20 Nov 2026 −0.8 kg 2',
       '2 Nov 2026 09:00 tirzepatide 2.5 mg Other site 0 –',
       '16 Nov 2026 08:05 tirzepatide 5 mg Left thigh 3 Pen',

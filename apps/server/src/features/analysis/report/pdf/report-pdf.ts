@@ -147,17 +147,18 @@ function writeMeasurements(pages: Pages, { measurements, person, period }: Repor
     header: texts.measurementHeader,
     widths: [0.18, 0.27, 0.27, 0.16, 0.12],
     rows: measurements.map(({ kind, unit, first, last, count }) => {
-      const onDay = ({ date, value }: typeof first) =>
+      const onDay = (one: typeof first) =>
         texts.onDay(
-          figures.measurement({ value, unit }, person.units),
-          figures.dayOf(date, period.timeZone),
+          figures.measurement({ ...one, unit }, person.units),
+          figures.dayOf(one.date, period.timeZone),
         );
-      const values = [first.value, last.value] as const;
+      const change = () =>
+        figures.measurementChange({ ...first, unit }, { ...last, unit }, person.units);
       return [
         records.measurements[kind],
         onDay(first),
         onDay(last),
-        count === 1 ? texts.unknown : figures.measurementChange(unit, values, person.units),
+        count === 1 ? texts.unknown : change(),
         figures.number(count),
       ];
     }),

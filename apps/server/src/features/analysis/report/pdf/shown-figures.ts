@@ -1,7 +1,6 @@
 import type { Measurement, Report } from '@dosewise/contract';
 import {
   calendarDayIn,
-  type MeasurementUnit,
   readableInches,
   readablePounds,
   type ShownWeightUnit,
@@ -14,7 +13,7 @@ import { perLocale } from '../../../../languages/locales.ts';
 type Units = Report['person']['units'];
 
 /** A value with its unit. */
-type Measured = Pick<Measurement, 'value' | 'unit'>;
+type Measured = Pick<Measurement, 'value' | 'diastolic' | 'unit'>;
 
 /** Figures, days and units as the web shows them. */
 export interface Figures {
@@ -32,14 +31,10 @@ export interface Figures {
   readonly change: (fromKg: number, toKg: number, unit: ShownWeightUnit) => string;
   /** '175 cm', '5 ft 8.9 in'. */
   readonly height: (cm: number, unit: Units['height']) => string;
-  /** '94 cm', '37 in', '31.5%', '52.4 kg', '8 st 3.5 lb'. */
+  /** '94 cm', '37 in', '31.5%', '52.4 kg', '8 st 3.5 lb', '120/80 mmHg'. */
   readonly measurement: (measured: Measured, units: Units) => string;
-  /** '−4.0 cm', '−1.6 in', '+0.5%', '−2.1 kg'. In inches it is between the lengths that are read. */
-  readonly measurementChange: (
-    unit: MeasurementUnit,
-    values: readonly [from: number, to: number],
-    units: Units,
-  ) => string;
+  /** '−4.0 cm', '−1.6 in', '+0.5%', '−2.1 kg', '−5/−3 mmHg'. In inches it is between the lengths that are read. */
+  readonly measurementChange: (from: Measured, to: Measured, units: Units) => string;
   /** '3 Nov 2026' of a calendar day. */
   readonly day: (day: string) => string;
   /** '3 Nov 2026' of an instant in a time zone. */
@@ -113,13 +108,18 @@ export const figuresIn = perLocale((locale): Figures => {
       const { feet, inches } = toFeet(cm);
       return `${feet} ft ${number(inches)} in`;
     },
-    measurement: ({ value, unit }, units) => {
+    measurement: ({ value, diastolic, unit }, units) => {
+      if (diastolic !== null) return `${number(value)}/${number(diastolic)} ${unit}`;
       if (unit === 'kg') return weight(value, units.weight);
       if (unit === '%') return percent.format(Number(value.toFixed(1)) / 100);
       if (unit !== 'cm') return `${number(value)} ${unit}`;
       return units.height === 'cm' ? `${tenths(value)} cm` : `${number(readableInches(value))} in`;
     },
-    measurementChange: (unit, [from, to], units) => {
+    measurementChange: ({ value: from, ...first }, { value: to, unit, ...last }, units) => {
+      if (first.diastolic !== null && last.diastolic !== null) {
+        const below = withSign(last.diastolic - first.diastolic, number);
+        return `${withSign(to - from, number)}/${below} ${unit}`;
+      }
       if (unit === 'kg') return change(from, to, units.weight);
       if (unit === '%') return signedPercent(to - from);
       if (unit !== 'cm') return `${withSign(to - from, number)} ${unit}`;

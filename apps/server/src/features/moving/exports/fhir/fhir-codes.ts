@@ -40,6 +40,11 @@ const MEASUREMENT_CODES: Readonly<Record<MeasurementKind, Coding>> = {
   body_fat: { system: LOINC, code: '41982-0', display: 'Percentage of body fat Measured' },
   lean_mass: { system: LOINC, code: '91557-9', display: 'Lean body weight' },
   resting_pulse: { system: LOINC, code: '40443-4', display: 'Heart rate --resting' },
+  blood_pressure: {
+    system: LOINC,
+    code: '85354-9',
+    display: 'Blood pressure panel with all children optional',
+  },
   hba1c: {
     system: LOINC,
     code: '4548-4',
@@ -51,6 +56,12 @@ const MEASUREMENT_CODES: Readonly<Record<MeasurementKind, Coding>> = {
     display: 'Fasting glucose [Moles/volume] in Serum or Plasma',
   },
 };
+
+/** The parts of a blood pressure. Source: the vital signs profiles of FHIR R4 (hl7.org/fhir/R4/bp.html). */
+export const PRESSURE_PARTS = {
+  systolic: { system: LOINC, code: '8480-6', display: 'Systolic blood pressure' },
+  diastolic: { system: LOINC, code: '8462-4', display: 'Diastolic blood pressure' },
+} as const satisfies Record<string, Coding>;
 
 /** Those that have other codes by their unit or where they were measured. Source: loinc.org. */
 const OTHER_CODES: Readonly<Record<string, Coding>> = {

@@ -267,6 +267,34 @@ describe('the FHIR bundle', () => {
     expectValid(bundle);
   });
 
+  it('tells a blood pressure as a panel of its two parts', async () => {
+    const user = await createUser(test);
+    const body = {
+      ...{ kind: 'blood_pressure', value: 128, diastolic: 82, note: 'left arm' },
+      date: '2026-11-20T08:00:00Z',
+    };
+    await test.call(addMeasurement, { body }, user);
+    const bundle = await exported(user);
+    const part = (code: string, display: string, value: number) => ({
+      code: { coding: [{ system: 'http://loinc.org', code, display }], text: display },
+      valueQuantity: {
+        ...{ value, unit: 'mmHg', system: 'http://unitsofmeasure.org', code: 'mm[Hg]' },
+      },
+    });
+    const [panel] = observed(bundle, '85354-9');
+    expect(panel).toMatchObject({
+      category: [{ coding: [{ code: 'vital-signs' }] }],
+      code: { text: 'Blood pressure' },
+      component: [
+        part('8480-6', 'Systolic blood pressure', 128),
+        part('8462-4', 'Diastolic blood pressure', 82),
+      ],
+      note: [{ text: 'left arm' }],
+    });
+    expect(panel).not.toHaveProperty('valueQuantity');
+    expectValid(bundle);
+  });
+
   it.each([
     ['tirzepatide', '2601723', 'A10BX16'],
     ['semaglutide', '1991302', 'A10BJ06'],

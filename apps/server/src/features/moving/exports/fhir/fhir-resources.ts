@@ -19,6 +19,7 @@ import {
   OBSERVATION_CATEGORIES,
   OBSERVATIONS,
   ORAL_ROUTE,
+  PRESSURE_PARTS,
   siteCoding,
   UCUM,
 } from './fhir-codes.ts';
@@ -46,7 +47,7 @@ const notesOf = (...notes: readonly string[]) => {
 };
 
 /** The codes of UCUM for units that people write in another way. */
-const UCUM_CODES: Readonly<Record<string, string>> = { bpm: '/min' };
+const UCUM_CODES: Readonly<Record<string, string>> = { bpm: '/min', mmHg: 'mm[Hg]' };
 
 const quantity = (value: number, unit: MeasurementUnit | 'mg' | 'kg/m2') => ({
   value,
@@ -140,10 +141,22 @@ export const measurementResource = (row: MeasurementRow, subject: Resource) => {
       coding: [measurementCoding({ ...row, unit })],
       text: recordTexts.measurements[row.kind],
     },
-    valueQuantity: quantity(row.value, unit),
+    ...(row.diastolic === null
+      ? { valueQuantity: quantity(row.value, unit) }
+      : {
+          component: [
+            pressurePart(PRESSURE_PARTS.systolic, row.value),
+            pressurePart(PRESSURE_PARTS.diastolic, row.diastolic),
+          ],
+        }),
     ...notesOf(row.note),
   };
 };
+
+const pressurePart = (coding: Coding, value: number) => ({
+  code: { coding: [coding], text: coding.display },
+  valueQuantity: quantity(value, 'mmHg'),
+});
 
 /** A symptom with its severity from 0 to 10. */
 export const symptomResource = (row: SymptomRow, subject: Resource) => ({

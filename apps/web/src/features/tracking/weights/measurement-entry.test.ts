@@ -7,7 +7,7 @@ import {
   measurementBody,
   readMeasurement,
   typeMeasurement,
-} from './measurement-form.tsx';
+} from './measurement-entry.ts';
 
 const METRIC = { weight: 'kg', height: 'cm' } as const;
 const AMERICAN = { weight: 'lb', height: 'ft' } as const;
@@ -18,6 +18,7 @@ const typed = (main: string, pounds = '') => ({ main, pounds });
 const entry = (more: Partial<MeasurementEntry>): MeasurementEntry => ({
   kind: 'waist',
   value: typed('94'),
+  diastolic: '',
   unit: 'cm',
   origin: '',
   date: localDateTime(NOW),
@@ -82,6 +83,7 @@ describe('the form', () => {
     expect(body).toEqual({
       kind: 'waist',
       value: 94,
+      diastolic: null,
       unit: 'cm',
       origin: null,
       date: new Date(NOW).toISOString(),
@@ -96,6 +98,30 @@ describe('the form', () => {
       value: 101,
       unit: 'mg/dL',
       origin: 'home',
+    });
+  });
+
+  const pressure = (systolic: string, diastolic: string) =>
+    entry({ kind: 'blood_pressure', value: typed(systolic), diastolic, unit: 'mmHg' });
+
+  it.each([
+    ['120', '80', null, null],
+    ['120', '120', null, null],
+    ['29', '80', 'Systolic must be from 30 mmHg to 500 mmHg.', null],
+    ['120', '', null, 'Diastolic must be from 0 mmHg to 400 mmHg.'],
+    ['', '', 'Systolic must be from 30 mmHg to 500 mmHg.', null],
+    ['80', '120', null, 'Diastolic can’t be higher than systolic. Check that they aren’t swapped.'],
+  ])('says of %s/%s what is wrong in which number', (systolic, diastolic, above, below) => {
+    const checked = checkMeasurement(pressure(systolic, diastolic), METRIC, NOW);
+    expect([checked.value, checked.diastolic]).toEqual([above, below]);
+  });
+
+  it('sends both numbers of a blood pressure', () => {
+    expect(measurementBody(pressure('120', '80,5'), METRIC)).toMatchObject({
+      kind: 'blood_pressure',
+      value: 120,
+      diastolic: 80.5,
+      unit: 'mmHg',
     });
   });
 });
