@@ -1,4 +1,4 @@
-// Shows 50.7, 50.8, 50.9.
+// Shows 50.7, 50.8, 50.9, 50.12.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type ApiUser, daysAgo } from '../fixtures/api-user.ts';
@@ -133,6 +133,49 @@ it('keeps the unit that was chosen, and asks about a value that may be in the ot
   await screen.save.click();
   await page.getByRole('button', { name: 'Yes, save it' }).click();
   await expectVisible(screen.rows.getByText('600 mg/dL'));
+});
+
+it('is one entry of two numbers for a blood pressure', async () => {
+  const { user, screen, page } = await open();
+  const systolic = screen.dialog.getByLabel('Systolic');
+  const diastolic = screen.dialog.getByLabel('Diastolic');
+  await screen.add.click();
+  await screen.kind.selectOption('Blood pressure');
+  await systolic.fill('82');
+  await diastolic.fill('128');
+  await screen.save.click();
+  await expectVisible(screen.dialog.getByText('Diastolic can’t be higher than systolic.').first());
+  await systolic.fill('260');
+  await screen.save.click();
+  const question = page.getByRole('dialog', { name: 'Is Blood pressure 260/128 mmHg right?' });
+  await question.getByRole('button', { name: 'Change it' }).click();
+  await systolic.fill('128');
+  await diastolic.fill('82');
+  await screen.date.fill('2026-07-01T08:15');
+  await screen.save.click();
+  await expectVisible(screen.toast.getByText('Blood pressure 128/82 mmHg added.'));
+  await screen.rows.getByRole('button', { name: /Edit/ }).click();
+  await diastolic.fill('80');
+  await screen.save.click();
+  await expectVisible(screen.rows.getByText('128/80 mmHg'));
+  expect(await user.measurements()).toMatchObject([
+    { kind: 'blood_pressure', value: 128, diastolic: 80, unit: 'mmHg' },
+  ]);
+  await screen.rows.getByRole('button', { name: /Edit/ }).click();
+  await screen.remove.click();
+  await expectVisible(screen.card.getByText('No measurements yet'));
+  await screen.toast.getByRole('button', { name: 'Undo' }).click();
+  await expectVisible(screen.rows.getByText('128/80 mmHg'));
+  await user.addMeasurement({
+    ...{ kind: 'blood_pressure', value: 122, diastolic: 78 },
+    date: daysAgo(2),
+  });
+  await page.reload();
+  await expectVisible(screen.card.getByText('−6/−2 mmHg since 1 Jul 2026'));
+  const figure = page.getByRole('figure', { name: 'Blood pressure' });
+  await figure.getByText('Show as table').click();
+  await expectVisible(figure.getByRole('cell', { name: '122 mmHg' }));
+  await expectVisible(figure.getByRole('cell', { name: '78 mmHg' }));
 });
 
 it('waits to be sent where there is no network', async () => {
