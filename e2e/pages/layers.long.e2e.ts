@@ -63,7 +63,7 @@ it.each([
 
 it.each(DEVICES)('a message is above all of Log Dose on a $name', async (device) => {
   const page = await app.open('/log-dose', { device, user: await userWithHistory(app) });
-  await expectVisible(page.getByRole('group', { name: 'Body map, front' }));
+  await expectVisible(logDoseScreen(page).doses.first());
   await page
     .getByRole('button', { name: /^Delete dose of/ })
     .first()
