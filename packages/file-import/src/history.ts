@@ -22,6 +22,7 @@ export const HISTORY_FORMATS = [
   'medassist-ng-json',
   'medikeep-json',
   'pokii-csv',
+  'fhir-json',
   'dosewise-json',
   'weights-csv',
   'sheet',

@@ -81,7 +81,7 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
 
   const addDose = ({ at, skipAt = at, when, medicine, mg, ...rest }: DoseEntry) => {
     const refuse = (reason: SkipReason) => skip(skipAt, 'dose', reason, when, medicine, mg);
-    if (isNotInjected(medicine)) return refuse('not-an-injection');
+    if (isNotInjected(medicine) && !rest.isSwallowed) return refuse('not-an-injection');
     const date = timed(when, DAY_MS / 2);
     if (typeof date !== 'number') return refuse(date);
     // Placed anywhere else today it would come in a second time from the file of tomorrow.
@@ -90,7 +90,7 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
     if (doseMg === null) return refuse(isNothing(mg) ? 'no-dose' : 'unreadable-number');
     if (doseMg <= 0) return refuse('no-dose');
     if (doseMg > MAX_DOSE_MG) return refuse('implausible');
-    const name = readMedicine(medicine).medicine;
+    const name = rest.isSwallowed ? medicine : readMedicine(medicine).medicine;
     if (name.length < 2) return refuse('unknown-medicine');
     const pain = numberIn(rest.pain);
     const dose = {
@@ -246,6 +246,8 @@ export interface DoseEntry extends Entry {
   readonly place?: ReadSite;
   readonly pain?: unknown;
   readonly note?: unknown;
+  /** True: it is a medicine of ours that is swallowed, and not a tablet of another kind. */
+  readonly isSwallowed?: boolean;
 }
 
 export interface WeightEntry extends Entry {

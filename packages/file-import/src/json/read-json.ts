@@ -1,6 +1,7 @@
 import { collectHistory, refused } from '../collect-history.ts';
 import type { HistoryFormat, HistoryOptions, HistorySteps } from '../history.ts';
 import { isDosewise, readDosewise } from '../readers/dosewise-json.ts';
+import { isFhir, readFhir } from '../readers/fhir.ts';
 import { isHealthAutoExport, readHealthAutoExport } from '../readers/health-auto-export.ts';
 import { isHealthConnect, readHealthConnect } from '../readers/health-connect.ts';
 import { isHealthConnectFile, readHealthConnectFile } from '../readers/health-connect-records.ts';
@@ -32,6 +33,7 @@ const READERS = [
 
 /** Readers of files with any number of objects, told by one of them. */
 const LIST_READERS = [
+  [isFhir, readFhir],
   [isFitbit, readFitbit],
   [isGarmin, readGarmin],
   [isWithings, readWithings],
@@ -46,6 +48,7 @@ const MARKS: readonly (readonly [HistoryFormat, readonly string[]])[] = [
   ['shotsy-json-2', ['exportVersion']],
   ['shotsy-json-2', ['days', 'shots']],
   ['medikeep-json', ['export_metadata']],
+  ['fhir-json', ['resourceType']],
   ['medassist-ng-json', ['_exportId']],
   ['health-auto-export-json', ['data', 'metrics']],
   ['health-auto-export-json', ['data', 'medications', 'displayText']],

@@ -3,6 +3,7 @@ import {
   INJECTION_LOCATIONS,
   type InjectionLocation,
   type InjectionSubLocation,
+  isSwallowed,
   listSubLocations,
   MEASUREMENT_KINDS,
   MEASUREMENT_ORIGINS,
@@ -46,10 +47,12 @@ export function* readDosewise(root: JsonObject, options: HistoryOptions): Histor
   yield* forEachItem(listIn(field(root, 'doses')), (one, index) => {
     const dose = objectIn(one);
     const ofPen = medicines.get(wordIn(field(dose, 'penId'))) ?? FIRST_MEDICINE;
+    const medicine = wordIn(field(dose, 'medicine')) || ofPen;
     addDose({
       at: `doses[${index}]`,
       when: field(dose, 'date'),
-      medicine: wordIn(field(dose, 'medicine')) || ofPen,
+      medicine,
+      isSwallowed: isSwallowed(medicine),
       mg: field(dose, 'doseAmount'),
       place: placeOf(dose),
       pain: field(dose, 'painLevel'),

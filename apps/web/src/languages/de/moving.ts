@@ -67,6 +67,7 @@ const formats: Record<HistoryFormat, string> = {
   'medassist-ng-json': 'MedAssist-ng (JSON)',
   'medikeep-json': 'MediKeep (JSON)',
   'pokii-csv': 'Pokii-Tabelle (CSV)',
+  'fhir-json': 'FHIR (JSON)',
   'dosewise-json': 'Dosewise, alles als JSON',
   'weights-csv': 'Tabelle mit Gewichten',
   sheet: 'Eigene Tabelle',

@@ -67,6 +67,7 @@ const formats: Record<HistoryFormat, string> = {
   'medassist-ng-json': 'MedAssist-ng (JSON)',
   'medikeep-json': 'MediKeep (JSON)',
   'pokii-csv': 'Tableau Pokii (CSV)',
+  'fhir-json': 'FHIR (JSON)',
   'dosewise-json': 'Dosewise, tout en JSON',
   'weights-csv': 'Tableau de poids',
   sheet: 'Votre propre tableau',

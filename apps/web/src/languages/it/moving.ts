@@ -67,6 +67,7 @@ const formats: Record<HistoryFormat, string> = {
   'medassist-ng-json': 'MedAssist-ng (JSON)',
   'medikeep-json': 'MediKeep (JSON)',
   'pokii-csv': 'Tabella di Pokii (CSV)',
+  'fhir-json': 'FHIR (JSON)',
   'dosewise-json': 'Dosewise, tutto in JSON',
   'weights-csv': 'Tabella di pesi',
   sheet: 'Una tua tabella',

@@ -68,6 +68,7 @@ const formats: Record<HistoryFormat, string> = {
   'medassist-ng-json': 'MedAssist-ng (JSON)',
   'medikeep-json': 'MediKeep (JSON)',
   'pokii-csv': 'Tabel van Pokii (CSV)',
+  'fhir-json': 'FHIR (JSON)',
   'dosewise-json': 'Dosewise, alles als JSON',
   'weights-csv': 'Tabel met gewichten',
   sheet: 'Eigen tabel',

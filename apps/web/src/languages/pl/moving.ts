@@ -69,6 +69,7 @@ const formats: Record<HistoryFormat, string> = {
   'medassist-ng-json': 'MedAssist-ng (JSON)',
   'medikeep-json': 'MediKeep (JSON)',
   'pokii-csv': 'Tabela Pokii (CSV)',
+  'fhir-json': 'FHIR (JSON)',
   'dosewise-json': 'Dosewise, wszystko jako JSON',
   'weights-csv': 'Tabela z wagą',
   sheet: 'Własna tabela',

@@ -66,6 +66,7 @@ const formats: Record<HistoryFormat, string> = {
   'medassist-ng-json': 'MedAssist-ng (JSON)',
   'medikeep-json': 'MediKeep (JSON)',
   'pokii-csv': 'Tabela do Pokii (CSV)',
+  'fhir-json': 'FHIR (JSON)',
   'dosewise-json': 'Dosewise, tudo em JSON',
   'weights-csv': 'Tabela de pesos',
   sheet: 'Sua própria tabela',

@@ -39,6 +39,7 @@ const formats: Record<HistoryFormat, string> = {
   'medassist-ng-json': 'MedAssist-ng (JSON)',
   'medikeep-json': 'MediKeep (JSON)',
   'pokii-csv': 'Pokii table (CSV)',
+  'fhir-json': 'FHIR (JSON)',
   'dosewise-json': 'Dosewise, everything as JSON',
   'weights-csv': 'Table of weights',
   sheet: 'Table of your own',

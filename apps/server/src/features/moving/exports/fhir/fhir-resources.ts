@@ -141,6 +141,8 @@ export const measurementResource = (row: MeasurementRow, subject: Resource) => {
       coding: [measurementCoding({ ...row, unit })],
       text: recordTexts.measurements[row.kind],
     },
+    // The codes of a laboratory say the same of what nobody said where it was measured.
+    ...(row.origin === 'laboratory' && { method: { text: texts.laboratory } }),
     ...(row.diastolic === null
       ? { valueQuantity: quantity(row.value, unit) }
       : {

@@ -3,6 +3,7 @@ export const texts = {
   weight: 'Body weight',
   height: 'Body height',
   bmi: 'Body mass index',
+  laboratory: 'Laboratory',
   oral: 'By mouth',
   goldenDose: 'Golden Dose: drawn from what is left in an empty pen.',
 } as const;
