@@ -1,6 +1,13 @@
 import { BrowserTable, isFull, settled } from './browser-table.ts';
 import { LOCAL_DATABASE } from './protocol.ts';
-import { isSame, type RecordStore, type Stored, StoreError, type Version } from './record-store.ts';
+import {
+  isSame,
+  type NextVault,
+  type RecordStore,
+  type Stored,
+  StoreError,
+  type Version,
+} from './record-store.ts';
 import type { VaultRecord } from './vault/vault-record.ts';
 
 const TABLE = 'kept';
@@ -21,6 +28,8 @@ interface State extends Version {
 
 /** The longest wait for another tab, which may have been frozen while it wrote. */
 const LOCK_MS = 10_000;
+/** The longest wait for another tab that exchanges with the copy. */
+const EXCHANGE_MS = 60_000;
 
 /** Keeps a database in IndexedDB. */
 export class IndexedDbStore implements RecordStore {
@@ -39,7 +48,20 @@ export class IndexedDbStore implements RecordStore {
    * The lock spares tabs that write at once a second try. It is not what keeps them apart: `store` does,
    * so whoever waits too long goes on without.
    */
-  async locked<T>(mode: 'shared' | 'exclusive', work: () => Promise<T>): Promise<T> {
+  locked<T>(mode: 'shared' | 'exclusive', work: () => Promise<T>): Promise<T> {
+    return this.#holding(LOCAL_DATABASE, { mode, patienceMs: LOCK_MS }, work);
+  }
+
+  alone<T>(work: () => Promise<T>): Promise<T> {
+    const lock = { mode: 'exclusive', patienceMs: EXCHANGE_MS } as const;
+    return this.#holding(`${LOCAL_DATABASE}-copy`, lock, work);
+  }
+
+  async #holding<T>(
+    name: string,
+    { mode, patienceMs }: { readonly mode: LockMode; readonly patienceMs: number },
+    work: () => Promise<T>,
+  ): Promise<T> {
     if (!this.#locks) return work();
     let hasBegun = false;
     const begin = () => {
@@ -47,8 +69,8 @@ export class IndexedDbStore implements RecordStore {
       return work();
     };
     try {
-      const options = { mode, signal: AbortSignal.timeout(LOCK_MS) };
-      return await this.#locks.request(LOCAL_DATABASE, options, begin);
+      const options = { mode, signal: AbortSignal.timeout(patienceMs) };
+      return await this.#locks.request(name, options, begin);
     } catch (error) {
       if (hasBegun) throw error;
       return work();
@@ -68,7 +90,7 @@ export class IndexedDbStore implements RecordStore {
     next: Stored,
     expected: Version | null,
     keepsBefore: boolean,
-    vault?: VaultRecord,
+    vault?: NextVault,
   ): Promise<boolean> {
     const last = this.#last;
     this.#last = null;
@@ -78,11 +100,12 @@ export class IndexedDbStore implements RecordStore {
         // Stored by a try whose answer was lost.
         if (isSame(there, next.version)) return true;
         if (!isSame(there, expected)) return false;
+        if (vault && !(await isOfRevision(table, vault.expected))) return false;
         if (keepsBefore && !(await get<Stored>(table, BEFORE))) {
           table.put(await readStored(table), BEFORE);
         }
         put(table, next, last && isSame(last.version, there) ? last.bytes : null);
-        if (vault) table.put(vault, VAULT);
+        if (vault) table.put(vault.next, VAULT);
         return true;
       });
       if (isStored) this.#last = next;
@@ -115,10 +138,12 @@ export class IndexedDbStore implements RecordStore {
     return this.#read<VaultRecord>(VAULT);
   }
 
-  async noteVault(vault: VaultRecord | null): Promise<void> {
-    await this.#transact('readwrite', async (table) => {
+  noteVault(vault: VaultRecord | null, expected: string | null): Promise<boolean> {
+    return this.#transact('readwrite', async (table) => {
+      if (!(await isOfRevision(table, expected))) return false;
       if (vault) table.put(vault, VAULT);
       else table.delete(VAULT);
+      return true;
     });
   }
 
@@ -154,6 +179,10 @@ async function readStored(table: IDBObjectStore): Promise<Stored | null> {
   const bytes = new Uint8Array(length);
   for (const [piece, part] of pieces.entries()) bytes.set(part, piece * PIECE_BYTES);
   return { version: { number, mark }, bytes };
+}
+
+async function isOfRevision(table: IDBObjectStore, expected: string | null): Promise<boolean> {
+  return ((await get<VaultRecord>(table, VAULT))?.revision ?? null) === expected;
 }
 
 /** Puts a state in the place of the one that is there, whose bytes are `before` where that is known. */

@@ -43,6 +43,7 @@ const openTab = (store: RecordStore = new MemoryStore(disk)) =>
       told += 1;
     },
     tellHere: () => {},
+    tellCopy: () => {},
     vaultAt: () => {
       throw new Error('There is no encrypted copy.');
     },

@@ -14,10 +14,16 @@ import {
 } from './local-routes.ts';
 import { countRecords, findPerson, forgetExpired, type Person } from './person.queries.ts';
 import type { LocalState } from './protocol.ts';
-import { isSame, type RecordStore, type Stored, StoreError, type Version } from './record-store.ts';
+import {
+  isSame,
+  type NextVault,
+  type RecordStore,
+  type Stored,
+  StoreError,
+  type Version,
+} from './record-store.ts';
 import { NeedsServer, refusalOf } from './refusals.ts';
 import { VaultPlace } from './vault/vault-place.ts';
-import type { VaultRecord } from './vault/vault-record.ts';
 import type { VaultServer } from './vault/vault-server.ts';
 
 /** The surroundings of a place. Tests have their own. */
@@ -33,6 +39,8 @@ export interface Surroundings {
   readonly tell: () => void;
   /** Tells the page of this tab. */
   readonly tellHere: () => void;
+  /** Tells the page and other tabs that something became of the encrypted copy. */
+  readonly tellCopy: () => void;
   /** The server of an encrypted copy whose API is at `base`. */
   readonly vaultAt: (base: string) => VaultServer;
 }
@@ -88,6 +96,11 @@ export class LocalPlace {
     }
   }
 
+  /** Exchanges with the encrypted copy, if there is one, once whoever waits has what they asked for. */
+  exchangeSoon(): void {
+    this.#vault.soon();
+  }
+
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
     await this.#turns.begin();
     try {
@@ -115,7 +128,7 @@ export class LocalPlace {
    * Stores an archive in place of all records, and `vault` with it. False when another tab stored since `version`.
    * Throws what refuses the archive; then nothing has changed.
    */
-  #replace(archive: unknown, version: Version | null, vault: VaultRecord): Promise<boolean> {
+  #replace(archive: unknown, version: Version | null, vault: NextVault): Promise<boolean> {
     const { store, sqlJs, newId, tell, tellHere } = this.#around;
     return store.locked('exclusive', async () => {
       const { startedAt } = (await this.#current()).person;

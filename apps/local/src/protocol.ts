@@ -55,13 +55,18 @@ export interface LocalChoice {
 export interface LocalVault {
   /** False: these records are on this device alone. */
   readonly isOn: boolean;
+  /** True while it exchanges. */
+  readonly isExchanging: boolean;
   readonly problem: VaultProblem | null;
   /** The time of the last exchange, epoch ms; null: none yet. */
   readonly exchangedAt: number | null;
   readonly choices: readonly LocalChoice[];
 }
 
-/** The body of `POST /local/vault`, which begins a copy or joins one. */
+/**
+ * The body of `POST /local/vault`, which begins a copy or joins one. One that this device has already is ended: these
+ * are its new words.
+ */
 export interface LocalVaultStart {
   /** The 16 bytes that the words stand for. */
   readonly entropy: Uint8Array;
@@ -71,9 +76,9 @@ export interface LocalVaultStart {
   readonly isJoining: boolean;
 }
 
-/** Tells the page, unasked, that another tab wrote, or another device. */
+/** Tells the page, unasked, that another tab wrote, or another device; or that something became of the copy. */
 export interface LocalEvent {
-  readonly event: 'changed';
+  readonly event: 'changed' | 'copy';
 }
 
 /** The codes of refusals that the contract's catalogue lacks, since no server gives them. */

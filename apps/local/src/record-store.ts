@@ -24,6 +24,12 @@ export class StoreError extends Error {
   }
 }
 
+/** Facts of the encrypted copy in place of those of a revision; null: there were none. */
+export interface NextVault {
+  readonly next: VaultRecord;
+  readonly expected: string | null;
+}
+
 /** One state after another of a database, kept where other tabs find it. Its methods throw StoreError. */
 export interface RecordStore {
   /** Runs `work` while no other tab writes; several that only read go on at once. */
@@ -31,16 +37,18 @@ export interface RecordStore {
   /** The state that is stored, null where nothing is. */
   version(): Promise<Version | null>;
   load(): Promise<Stored | null>;
+  /** Runs `work` while no other tab exchanges with the encrypted copy, where browsers can tell. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   /**
    * Stores the next state for good, all or nothing. False when what is stored is no longer `expected`, so
    * that nothing was written. `keepsBefore`: the bytes that were there stay beside it, unless older ones do.
-   * `vault` is written with it.
+   * `vault` is written with it, if that can be.
    */
   store(
     next: Stored,
     expected: Version | null,
     keepsBefore: boolean,
-    vault?: VaultRecord,
+    vault?: NextVault,
   ): Promise<boolean>;
   /** The bytes from before a migration that was not read back yet. */
   loadBefore(): Promise<Stored | null>;
@@ -51,7 +59,8 @@ export interface RecordStore {
   noteCopy(at: number): Promise<void>;
   /** The facts kept of the encrypted copy; null: there is none. */
   vault(): Promise<VaultRecord | null>;
-  noteVault(vault: VaultRecord | null): Promise<void>;
+  /** Writes them. False if they are no longer of the revision `expected`, so that nothing was written. */
+  noteVault(vault: VaultRecord | null, expected: string | null): Promise<boolean>;
   /** Deletes all that is kept. */
   clear(): Promise<void>;
 }

@@ -17,6 +17,7 @@ z.config({ jitless: true });
 speakEveryLanguage(false);
 
 const CHANGED: LocalEvent = { event: 'changed' };
+const COPY: LocalEvent = { event: 'copy' };
 
 /** The line to other tabs; null where the browser denies it: they look at what is stored all the same. */
 function openChannel(): BroadcastChannel | null {
@@ -28,7 +29,9 @@ function openChannel(): BroadcastChannel | null {
 }
 
 const channel = openChannel();
-channel?.addEventListener('message', () => self.postMessage(CHANGED));
+channel?.addEventListener('message', ({ data }) =>
+  self.postMessage(data === COPY.event ? COPY : CHANGED),
+);
 
 /** The cache of this worker's own files. While it is there, the service worker keeps those of later releases. */
 const OWN_FILES = 'without-account';
@@ -74,7 +77,7 @@ function place(): Promise<LocalPlace> {
 
 async function open(): Promise<LocalPlace> {
   const sqlJs = await initSqlJs({ locateFile: () => wasmAddress });
-  return new LocalPlace({
+  const opened = new LocalPlace({
     sqlJs,
     store: new IndexedDbStore(() => self.indexedDB, navigator.locks),
     now: Date.now,
@@ -82,8 +85,14 @@ async function open(): Promise<LocalPlace> {
     isKept: async () => (await navigator.storage?.persisted?.()) ?? false,
     tell: () => channel?.postMessage(null),
     tellHere: () => self.postMessage(CHANGED),
+    tellCopy: () => {
+      channel?.postMessage(COPY.event);
+      self.postMessage(COPY);
+    },
     vaultAt: vaultServerAt,
   });
+  opened.exchangeSoon();
+  return opened;
 }
 
 self.addEventListener('message', async ({ data }: MessageEvent<LocalRequest>) => {

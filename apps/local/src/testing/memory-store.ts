@@ -1,5 +1,11 @@
 import { Turns } from '../../../server/src/db/engines/turns.ts';
-import { isSame, type RecordStore, type Stored, type Version } from '../record-store.ts';
+import {
+  isSame,
+  type NextVault,
+  type RecordStore,
+  type Stored,
+  type Version,
+} from '../record-store.ts';
 import type { VaultRecord } from '../vault/vault-record.ts';
 
 /** The disk that several tabs of a test share. */
@@ -10,6 +16,8 @@ export interface Disk {
   vault: VaultRecord | null;
   /** One tab at a time, whatever it wants. */
   readonly turns: Turns;
+  /** The same of tabs that exchange with the encrypted copy. */
+  readonly exchanges: Turns;
 }
 
 export const emptyDisk = (): Disk => ({
@@ -18,6 +26,7 @@ export const emptyDisk = (): Disk => ({
   copiedAt: null,
   vault: null,
   turns: new Turns(),
+  exchanges: new Turns(),
 });
 
 /** A store over a disk in memory. `fault` is called where IndexedDB could fail, and may throw. */
@@ -42,6 +51,12 @@ export class MemoryStore implements RecordStore {
     return work().finally(() => this.#disk.turns.end());
   }
 
+  async alone<T>(work: () => Promise<T>): Promise<T> {
+    if (!this.#locks) return work();
+    await this.#disk.exchanges.begin();
+    return work().finally(() => this.#disk.exchanges.end());
+  }
+
   async version(): Promise<Version | null> {
     this.#fault('version');
     return this.#disk.stored?.version ?? null;
@@ -56,14 +71,15 @@ export class MemoryStore implements RecordStore {
     next: Stored,
     expected: Version | null,
     keepsBefore: boolean,
-    vault?: VaultRecord,
+    vault?: NextVault,
   ): Promise<boolean> {
     this.#fault('store');
     const there = this.#disk.stored;
     if (!isSame(there?.version ?? null, expected)) return false;
+    if (vault && vault.expected !== (this.#disk.vault?.revision ?? null)) return false;
     if (keepsBefore) this.#disk.before ??= there;
     this.#disk.stored = copyOf(next);
-    if (vault) this.#disk.vault = structuredClone(vault);
+    if (vault) this.#disk.vault = structuredClone(vault.next);
     this.#fault('stored');
     return true;
   }
@@ -90,9 +106,11 @@ export class MemoryStore implements RecordStore {
     return structuredClone(this.#disk.vault);
   }
 
-  async noteVault(vault: VaultRecord | null): Promise<void> {
+  async noteVault(vault: VaultRecord | null, expected: string | null): Promise<boolean> {
     this.#fault('noteVault');
+    if (expected !== (this.#disk.vault?.revision ?? null)) return false;
     this.#disk.vault = structuredClone(vault);
+    return true;
   }
 
   async clear(): Promise<void> {

@@ -3,6 +3,7 @@ import { createIdSource } from '../../../server/src/new-id.ts';
 import { LocalPlace } from '../local-place.ts';
 import type { LocalVault } from '../protocol.ts';
 import type { RecordStore } from '../record-store.ts';
+import type { VaultKeys } from '../vault/sealed-copy.ts';
 import type { VaultReply, VaultServer } from '../vault/vault-server.ts';
 import { type Disk, emptyDisk, MemoryStore } from './memory-store.ts';
 
@@ -48,6 +49,20 @@ export class TestServer implements VaultServer {
   }
 }
 
+/** A server that keeps a copy for each of several words. */
+export class TestServers implements VaultServer {
+  readonly #servers = new Map<string, TestServer>();
+
+  #of({ id }: VaultKeys): TestServer {
+    const server = this.#servers.get(id) ?? new TestServer();
+    this.#servers.set(id, server);
+    return server;
+  }
+
+  get: VaultServer['get'] = (keys, etag) => this.#of(keys).get(keys, etag);
+  put: VaultServer['put'] = (keys, etag, bytes) => this.#of(keys).put(keys, etag, bytes);
+}
+
 /** A device with a browser of its own. */
 export class TestDevice {
   readonly disk: Disk = emptyDisk();
@@ -59,15 +74,16 @@ export class TestDevice {
     this.#tab = this.#open();
   }
 
-  #open(fault?: (at: keyof RecordStore | 'stored') => void): LocalPlace {
+  #open(fault?: (at: keyof RecordStore | 'stored') => void, locks = true): LocalPlace {
     return new LocalPlace({
       sqlJs,
-      store: new MemoryStore(this.disk, fault),
+      store: new MemoryStore(this.disk, fault, locks),
       now: () => NOW,
       newId,
       isKept: async () => true,
       tell: () => {},
       tellHere: () => {},
+      tellCopy: () => {},
       vaultAt: () => this.#server,
     });
   }
@@ -77,10 +93,12 @@ export class TestDevice {
     this.#tab = this.#open(fault);
   }
 
-  async call(method: string, path: string, body?: unknown) {
-    const reply = await this.#tab.answer({ method, path, body });
-    const text = reply.body === null ? 'null' : String(reply.body);
-    return { status: reply.status, body: JSON.parse(text) };
+  call = (method: string, path: string, body?: unknown) => callOn(this.#tab, method, path, body);
+
+  /** One more tab, in a browser without locks, as on a page without TLS. */
+  openTab() {
+    const tab = this.#open(undefined, false);
+    return (method: string, path: string, body?: unknown) => callOn(tab, method, path, body);
   }
 
   async vault(method: string, path = '', body?: unknown): Promise<LocalVault> {
@@ -113,6 +131,12 @@ export class TestDevice {
       pauses,
     };
   }
+}
+
+async function callOn(tab: LocalPlace, method: string, path: string, body: unknown) {
+  const reply = await tab.answer({ method, path, body });
+  const text = reply.body === null ? 'null' : String(reply.body);
+  return { status: reply.status, body: JSON.parse(text) };
 }
 
 const ENTROPY = Uint8Array.from({ length: 16 }, (_, at) => at + 1);

@@ -1,9 +1,11 @@
-import type { Choice } from '@dosewise/domain';
+import { type Choice, isSameState } from '@dosewise/domain';
+import { AppError } from '../../../server/src/app-error.ts';
 import { type Reply, type Request, replyJson } from '../local-routes.ts';
 import type { LocalVault, LocalVaultStart } from '../protocol.ts';
-import { type RecordStore, StoreError, type Version } from '../record-store.ts';
+import { type NextVault, type RecordStore, StoreError, type Version } from '../record-store.ts';
 import { readState, writeArchive } from './archive-state.ts';
 import { deriveKeys } from './sealed-copy.ts';
+import { makeSound } from './sound-state.ts';
 import { endVault, exchange, sendOwn, type VaultSurroundings } from './vault.ts';
 import type { VaultRecord } from './vault-record.ts';
 import type { VaultServer } from './vault-server.ts';
@@ -13,8 +15,7 @@ interface Place {
   readonly store: RecordStore;
   readonly now: () => number;
   readonly newId: () => string;
-  readonly tell: () => void;
-  readonly tellHere: () => void;
+  readonly tellCopy: () => void;
   readonly vaultAt: (base: string) => VaultServer;
   /** All records as an archive, with their version. */
   readonly read: () => Promise<{ readonly archive: unknown; readonly version: Version | null }>;
@@ -22,7 +23,7 @@ interface Place {
   readonly replace: (
     archive: unknown,
     version: Version | null,
-    vault: VaultRecord,
+    vault: NextVault,
   ) => Promise<boolean>;
 }
 
@@ -36,6 +37,7 @@ export class VaultPlace {
   /** The end of what is under way: one exchange after the other. */
   #last: Promise<unknown> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isExchanging = false;
 
   constructor(place: Place) {
     this.#place = place;
@@ -46,25 +48,29 @@ export class VaultPlace {
       serverAt: vaultAt,
       records: {
         record: () => store.vault(),
-        keep: (record) => store.noteVault(record),
+        keep: async (record) => {
+          const next = { ...record, revision: newId() };
+          return (await store.noteVault(next, record.revision)) ? next : null;
+        },
+        version: () => store.version(),
         read: async (known) => {
           const { archive, version } = await place.read();
           return { state: readState(archive, known), version };
         },
-        replace: (state, version, record) => place.replace(writeArchive(state), version, record),
+        replace: (state, version, record) => {
+          const next = { ...record, revision: newId() };
+          const vault = { next, expected: record.revision };
+          return place.replace(writeArchive(state), version, vault);
+        },
       },
     };
   }
 
-  /** Exchanges a little later, as after a change; then the page hears of it. */
+  /** Exchanges a little later, as after a change. A store that fails meanwhile says so at the next call. */
   soon(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      void this.#next(async () => {
-        if ((await this.#place.store.vault()) === null) return;
-        await this.#exchange();
-        this.#place.tellHere();
-      });
+      this.#next(() => this.#exchange()).catch(() => undefined);
     }, SOON_MS);
   }
 
@@ -81,6 +87,8 @@ export class VaultPlace {
         return this.#next(() => this.#guarded(() => sendOwn(this.#around)));
       case 'POST /local/vault/choices':
         return this.#next(() => this.#choose(body as Chosen));
+      case 'POST /local/vault/leave':
+        return this.#next(() => this.#leave());
       case 'DELETE /local/vault':
         return this.#next(() => this.#end());
       default:
@@ -89,85 +97,118 @@ export class VaultPlace {
   }
 
   #next<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#last.then(work);
+    const result = this.#last.then(() => this.#place.store.alone(work));
     this.#last = result.catch(() => undefined);
     return result;
   }
 
   async #start({ entropy, server, isJoining }: LocalVaultStart): Promise<Reply> {
-    const { store } = this.#place;
+    const { newId, store, vaultAt } = this.#place;
     const keys = deriveKeys(entropy);
     if (isJoining) {
-      const there = await this.#place.vaultAt(server).get(keys, null);
+      const there = await vaultAt(server).get(keys, null);
       if (there.kind !== 'copy') {
         return this.#describe(there.kind === 'gone' ? 'gone' : 'unanswered');
       }
     }
-    await store.noteVault({
+    const before = await store.vault();
+    const isReplaced = before !== null && before.problem !== 'ended' && before.keys.id !== keys.id;
+    const begun: VaultRecord = {
       keys,
       server,
       etag: null,
       counter: 0,
+      revision: newId(),
       base: {},
       pending: null,
+      seen: null,
+      former: null,
       choices: [],
       problem: null,
       exchangedAt: null,
-    });
+    };
+    await store.noteVault(begun, before?.revision ?? null);
     await this.#exchange();
     const record = await store.vault();
-    // Nothing was shared: it is as if it had not begun.
-    if (!record?.problem || record.exchangedAt !== null) return this.#describe();
-    await store.noteVault(null);
-    return this.#describe(record.problem);
+    if (record?.problem && record.exchangedAt === null) {
+      // Nothing was shared: it is as if it had not begun.
+      await store.noteVault(before, record.revision);
+      return this.#describe(record.problem);
+    }
+    if (record && isReplaced) {
+      const { keys, server, etag, counter } = before;
+      const former = { keys, server, etag, counter };
+      await this.#around.records.keep({ ...record, former });
+      await this.#exchange();
+    }
+    return this.#describe();
   }
 
-  async #exchange(): Promise<Reply> {
+  #exchange(): Promise<Reply> {
     return this.#guarded(() => exchange(this.#around));
   }
 
   /** Says that this device cannot store what was merged; its records stay as they are. */
   async #guarded(work: () => Promise<void>): Promise<Reply> {
+    const { store, tellCopy } = this.#place;
+    if ((await store.vault()) === null) return this.#describe();
+    this.#isExchanging = true;
+    tellCopy();
     try {
       await work();
     } catch (error) {
       if (error instanceof StoreError) throw error;
-      const { store } = this.#place;
       const record = await store.vault();
-      if (record) await store.noteVault({ ...record, problem: 'unfit' });
+      if (record) await this.#around.records.keep({ ...record, problem: 'unfit' });
+    } finally {
+      this.#isExchanging = false;
+      tellCopy();
     }
-    this.#place.tell();
     return this.#describe();
   }
 
+  /** Settles a choice. Throws `conflict` if the records do not allow the other state any more. */
   async #choose({ key, takesOther }: Chosen): Promise<Reply> {
-    const { store } = this.#place;
-    const record = await store.vault();
+    const record = await this.#place.store.vault();
     const choice = record?.choices.find((one) => one.key === key);
     if (!record || !choice) return this.#describe();
+    const { records } = this.#around;
     const settled = { ...record, choices: record.choices.filter((one) => one !== choice) };
     if (!takesOther) {
-      await store.noteVault(settled);
+      await records.keep(settled);
+      this.#place.tellCopy();
       return this.#describe();
     }
-    const { records } = this.#around;
     const { state, version } = await records.read(record.base);
-    const next = { ...state, [key]: choice.other };
-    if (await records.replace(next, version, settled)) await this.#exchange();
+    const chosen = { ...state, [key]: choice.other };
+    const sound = makeSound({ state: chosen, choices: [] }, { ...record.base, ...state });
+    if (isSameState(sound.state, state)) throw new AppError('conflict');
+    if (!(await records.replace(sound.state, version, settled))) throw new AppError('conflict');
+    return this.#exchange();
+  }
+
+  /** Forgets the copy here; other devices go on with it. */
+  async #leave(): Promise<Reply> {
+    const { store, tellCopy } = this.#place;
+    const record = await store.vault();
+    if (record) await store.noteVault(null, record.revision);
+    tellCopy();
     return this.#describe();
   }
 
+  /** Ends the copy for all devices. */
   async #end(): Promise<Reply> {
-    if (!(await endVault(this.#around))) return this.#describe('unanswered');
-    await this.#place.store.noteVault(null);
-    this.#place.tell();
-    return this.#describe();
+    const record = await this.#place.store.vault();
+    const isOn = record !== null && record.problem !== 'ended';
+    if (isOn && !(await endVault(this.#around, record))) return this.#describe('unanswered');
+    return this.#leave();
   }
 
   async #describe(problem?: LocalVault['problem']): Promise<Reply> {
     const record = await this.#place.store.vault();
     return replyJson(200, {
       isOn: record !== null && record.problem !== 'ended',
+      isExchanging: this.#isExchanging,
       problem: problem ?? record?.problem ?? null,
       exchangedAt: record?.exchangedAt ?? null,
       choices: record?.choices ?? [],

@@ -18,8 +18,8 @@ export type VaultProblem =
   /** Another device ended the copy. */
   | 'ended';
 
-/** Facts that this device keeps of its copy, beside the records. */
-export interface VaultRecord {
+/** The place of a copy, and how to change it. */
+export interface VaultAddress {
   readonly keys: VaultKeys;
   /** The API of the server. */
   readonly server: string;
@@ -27,6 +27,12 @@ export interface VaultRecord {
   readonly etag: string | null;
   /** The running number of that version, which is sealed in it. */
   readonly counter: number;
+}
+
+/** Facts that this device keeps of its copy, beside the records. */
+export interface VaultRecord extends VaultAddress {
+  /** Another one each time that it is written: of two tabs that change it, one tries again. */
+  readonly revision: string;
   /** The state of that version. */
   readonly base: SharedState;
   /** Sent without hearing of it: the reply may have got lost. */
@@ -35,6 +41,10 @@ export interface VaultRecord {
     readonly own: SharedState;
     readonly sent: SharedState;
   } | null;
+  /** The mark of the version of the records that is `base`; null: not known. */
+  readonly seen: string | null;
+  /** The copy whose words these replaced, until it is ended. */
+  readonly former: VaultAddress | null;
   readonly choices: readonly Choice[];
   readonly problem: VaultProblem | null;
   /** The time of the last exchange, epoch ms; null: none yet. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { StoreError } from '../record-store.ts';
-import { addWeight, NOW, TestDevice, TestServer } from '../testing/vault-for-tests.ts';
+import { addWeight, NOW, TestDevice, TestServer, TestServers } from '../testing/vault-for-tests.ts';
 
 let server: TestServer;
 let one: TestDevice;
@@ -144,6 +144,23 @@ describe('two devices', () => {
     expect(await other.records()).toEqual(await one.records());
   });
 
+  it('cannot choose to delete a pen that a dose was taken from', async () => {
+    const { body: pen } = await one.call('POST', '/pens', PEN);
+    await join();
+    await one.call('DELETE', `/pens/${pen._id}`);
+    await other.call('POST', '/doses', doseOf(pen._id, 1));
+    await settle();
+    const chosen = { key: `pens/${pen._id}`, takesOther: true };
+    const devices = await Promise.all(
+      [one, other].map(async (device) => ({ device, ...(await device.vault('GET')) })),
+    );
+    const { device } = devices.find(({ choices }) => choices.length > 0) ?? expect.fail();
+    expect((await device.call('POST', '/local/vault/choices', chosen)).status).toBe(409);
+    expect(await device.vault('POST', '/choices', { ...chosen, takesOther: false })).toMatchObject({
+      choices: [],
+    });
+  });
+
   it('follow the plan that was saved last', async () => {
     await join();
     const plan = (doseMg: number) => ({
@@ -246,6 +263,41 @@ describe('a copy', () => {
     expect(await other.exchange()).toMatchObject({ isOn: false, problem: 'ended' });
   });
 
+  it('of new words takes the place of the old one, which is over', async () => {
+    const servers = new TestServers();
+    [one, other] = [new TestDevice(servers), new TestDevice(servers)];
+    await addWeight(one, 80);
+    await join();
+    const newWords = Uint8Array.from({ length: 16 }, (_, at) => at + 100);
+    expect(await one.start(false, newWords)).toMatchObject({ isOn: true, problem: null });
+    expect(await other.exchange()).toMatchObject({ isOn: false, problem: 'ended' });
+    expect(await other.start(true, newWords)).toMatchObject({ isOn: true, problem: null });
+    await addWeight(other, 81, 5);
+    await settle();
+    expect(await weights(one)).toEqual([80, 81]);
+  });
+
+  it('whose new words could not be sent is still the old one', async () => {
+    await addWeight(one, 80);
+    await join();
+    server.isAway = true;
+    const newWords = Uint8Array.from({ length: 16 }, (_, at) => at + 100);
+    expect(await one.start(false, newWords)).toMatchObject({ isOn: true, problem: 'unanswered' });
+    server.isAway = false;
+    await addWeight(one, 81, 5);
+    await settle();
+    expect(await weights(other)).toEqual([80, 81]);
+  });
+
+  it('that a device leaves goes on for the other one', async () => {
+    await addWeight(one, 80);
+    await join();
+    expect(await one.vault('POST', '/leave')).toMatchObject({ isOn: false, problem: null });
+    await addWeight(other, 81, 5);
+    expect(await other.exchange()).toMatchObject({ isOn: true, problem: null });
+    expect(await weights(one)).toEqual([80]);
+  });
+
   it('of other words is not there, and nothing begins', async () => {
     expect(await one.start(true)).toMatchObject({ isOn: false, problem: 'gone' });
     server.isAway = true;
@@ -268,6 +320,19 @@ describe('a copy', () => {
       expect(text).not.toContain(Buffer.from(keys.key).toString('latin1'));
     }
   });
+});
+
+it('exchanges from two tabs at once, also where there are no locks, and lists nothing', async () => {
+  const { _id } = await addWeight(one, 80);
+  await join();
+  const [first, second] = [one.openTab(), one.openTab()];
+  for (const weightKg of [79, 78, 77]) {
+    await first('PATCH', `/weights/${_id}`, { weightKg });
+    await Promise.all([first, second].map((tab) => tab('POST', '/local/vault/exchange')));
+  }
+  await settle();
+  expect(await weights(other)).toEqual([77]);
+  expect((await one.vault('GET')).choices).toEqual([]);
 });
 
 type Step =

@@ -3,7 +3,7 @@ import type { Version } from '../record-store.ts';
 import { isSetting } from './archive-state.ts';
 import { CopyError, openCopy, sealCopy } from './sealed-copy.ts';
 import { makeSound } from './sound-state.ts';
-import type { VaultProblem, VaultRecord } from './vault-record.ts';
+import type { VaultAddress, VaultProblem, VaultRecord } from './vault-record.ts';
 import type { VaultReply, VaultServer } from './vault-server.ts';
 
 /** A version of a copy, as it is sealed. */
@@ -19,12 +19,14 @@ interface Content {
 /** The records of this device as the vault needs them. */
 export interface OwnRecords {
   record(): Promise<VaultRecord | null>;
-  keep(record: VaultRecord): Promise<void>;
+  /** Keeps it in place of the one that it was made of. Null if another tab has changed that. */
+  keep(record: VaultRecord): Promise<VaultRecord | null>;
+  version(): Promise<Version | null>;
   /** The state that is stored; what `known` has and the records have not was deleted. */
   read(
     known: SharedState,
   ): Promise<{ readonly state: SharedState; readonly version: Version | null }>;
-  /** Replaces the records with the record, all or nothing. False if another tab stored since `version`. */
+  /** Replaces the records with the record, all or nothing. False if another tab changed one of them. */
   replace(state: SharedState, version: Version | null, record: VaultRecord): Promise<boolean>;
 }
 
@@ -43,6 +45,7 @@ export async function exchange(around: VaultSurroundings): Promise<void> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const record = await around.records.record();
     if (record === null || record.problem === 'ended') return;
+    if (record.former && (await endFormer(around, record))) continue;
     if (await exchangeOnce(around, record)) return;
   }
 }
@@ -51,7 +54,8 @@ export async function exchange(around: VaultSurroundings): Promise<void> {
 async function exchangeOnce(around: VaultSurroundings, record: VaultRecord): Promise<boolean> {
   const found = await readCopy(around, record);
   if ('problem' in found) return stop(around, record, found.problem);
-  const { etag, content } = found;
+  const { etag, content, isKnown } = found;
+  if (isKnown && (await isUnchanged(around, record))) return true;
   if (content.counter < record.counter) return stop(around, record, 'older');
   const { pending } = record;
   if (pending && content.mark === pending.mark) {
@@ -64,8 +68,7 @@ async function exchangeOnce(around: VaultSurroundings, record: VaultRecord): Pro
   const { state, choices } = combine(record.base, content.state, own.state);
   if (isSameState(state, content.state)) {
     const next = { etag, counter: content.counter, choices };
-    await adopt(around, record, { before: own.state, shared: state, ...next });
-    return true;
+    return adopt(around, record, { before: own.state, shared: state, ...next });
   }
   return send(around, record, {
     etag,
@@ -76,18 +79,29 @@ async function exchangeOnce(around: VaultSurroundings, record: VaultRecord): Pro
   });
 }
 
+/** True where neither the copy nor a record here is another one than at the last exchange, which is noted. */
+async function isUnchanged(
+  { records, now }: VaultSurroundings,
+  record: VaultRecord,
+): Promise<boolean> {
+  if (record.pending || record.seen === null) return false;
+  if ((await records.version())?.mark !== record.seen) return false;
+  return (await records.keep({ ...record, problem: null, exchangedAt: now() })) !== null;
+}
+
 /** The version that is on the server, opened; the known one if it is still there. */
 async function readCopy(
   { serverAt }: VaultSurroundings,
   { keys, server, etag, counter, base }: VaultRecord,
 ): Promise<
-  { readonly etag: string | null; readonly content: Content } | { readonly problem: VaultProblem }
+  | { readonly etag: string | null; readonly content: Content; readonly isKnown?: boolean }
+  | { readonly problem: VaultProblem }
 > {
   const known = { counter, mark: '', isEnded: false, state: base };
   const reply = await serverAt(server).get(keys, etag);
   if (reply.kind === 'gone' && etag === null) return { etag: null, content: known };
   if (reply.kind !== 'copy') return { problem: problemOf(reply) };
-  if (reply.bytes === null) return { etag: reply.etag, content: known };
+  if (reply.bytes === null) return { etag: reply.etag, content: known, isKnown: true };
   try {
     // Sealed by a device of ours.
     return { etag: reply.etag, content: JSON.parse(await openCopy(keys, reply.bytes)) as Content };
@@ -112,14 +126,14 @@ async function send(
   const { records, serverAt, newId } = around;
   const mark = newId();
   // Before it leaves: if its reply gets lost, the next exchange knows it by this.
-  await records.keep({ ...record, pending: { mark, own, sent: state } });
+  const kept = await records.keep({ ...record, pending: { mark, own, sent: state } });
+  if (!kept) return false;
   const content: Content = { counter, mark, isEnded: false, state };
   const bytes = await sealCopy(record.keys, JSON.stringify(content));
   const reply = await serverAt(record.server).put(record.keys, etag, bytes);
   if (reply.kind === 'changed') return false;
-  if (reply.kind !== 'copy') return stop(around, record, problemOf(reply));
-  await adopt(around, record, { before: own, shared: state, etag: reply.etag, counter, choices });
-  return true;
+  if (reply.kind !== 'copy') return stop(around, kept, problemOf(reply));
+  return adopt(around, kept, { before: own, shared: state, etag: reply.etag, counter, choices });
 }
 
 const problemOf = ({ kind }: VaultReply): VaultProblem =>
@@ -145,12 +159,15 @@ interface Adopting {
   readonly choices: readonly Choice[];
 }
 
-/** Takes the shared state into the records, with what was written here since they were merged. */
+/**
+ * Takes the shared state into the records, with what was written here since they were merged. False if another tab was
+ * there first.
+ */
 async function adopt(
   { records, now }: VaultSurroundings,
   record: VaultRecord,
   { before, shared, etag, counter, choices }: Adopting,
-): Promise<void> {
+): Promise<boolean> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const own = await records.read(before);
     const next = isSameState(own.state, before)
@@ -162,16 +179,19 @@ async function adopt(
       counter,
       base: shared,
       pending: null,
+      seen: null,
       choices: addChoices(record.choices, [...choices, ...next.choices]),
       problem: null,
       exchangedAt: now(),
     };
     if (isSameState(next.state, own.state)) {
-      await records.keep(adopted);
-      return;
+      const isShared = isSameState(own.state, shared);
+      const seen = isShared ? (own.version?.mark ?? null) : null;
+      return (await records.keep({ ...adopted, seen })) !== null;
     }
-    if (await records.replace(next.state, own.version, adopted)) return;
+    if (await records.replace(next.state, own.version, adopted)) return true;
   }
+  return false;
 }
 
 /** The sound merge of two states. Settings of devices that never shared anything are no choices. */
@@ -191,30 +211,41 @@ function addChoices(known: readonly Choice[], found: readonly Choice[]): readonl
 /** Sends the records of this device in place of a copy that is older, changed or gone. */
 export async function sendOwn(around: VaultSurroundings): Promise<void> {
   const { records, serverAt } = around;
-  const record = await records.record();
-  if (record === null) return;
-  const reply = await serverAt(record.server).get(record.keys, null);
-  if (reply.kind !== 'copy' && reply.kind !== 'gone')
-    return void stop(around, record, problemOf(reply));
-  const etag = reply.kind === 'copy' ? reply.etag : null;
-  const own = await records.read(record.base);
-  const { state, choices } = makeSound({ state: own.state, choices: [] }, record.base);
-  await send(around, record, { etag, counter: record.counter + 1, own: own.state, state, choices });
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const record = await records.record();
+    if (record === null) return;
+    const reply = await serverAt(record.server).get(record.keys, null);
+    if (reply.kind !== 'copy' && reply.kind !== 'gone')
+      return void (await stop(around, record, problemOf(reply)));
+    const etag = reply.kind === 'copy' ? reply.etag : null;
+    const own = await records.read(record.base);
+    const sound = makeSound({ state: own.state, choices: [] }, record.base);
+    const next = { etag, counter: record.counter + 1, own: own.state, ...sound };
+    if (await send(around, record, next)) return;
+  }
 }
 
 /** Writes a last version that says that the copy is over. False if it could not be sent. */
-export async function endVault(around: VaultSurroundings): Promise<boolean> {
-  const record = await around.records.record();
-  if (record === null || record.problem === 'ended') return true;
-  const { keys, server, counter } = record;
-  const content: Content = { counter: counter + 1, mark: around.newId(), isEnded: true, state: {} };
+export async function endVault(
+  { serverAt, newId }: Pick<VaultSurroundings, 'serverAt' | 'newId'>,
+  { keys, server, etag, counter }: VaultAddress,
+): Promise<boolean> {
+  const content: Content = { counter: counter + 1, mark: newId(), isEnded: true, state: {} };
   const bytes = await sealCopy(keys, JSON.stringify(content));
-  let { etag } = record;
+  let tag = etag;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const reply = await around.serverAt(server).put(keys, etag, bytes);
+    const reply = await serverAt(server).put(keys, tag, bytes);
     if (reply.kind === 'copy' || reply.kind === 'gone') return true;
     if (reply.kind !== 'changed') return false;
-    ({ etag } = reply);
+    tag = reply.etag;
   }
   return false;
+}
+
+/** Ends the copy whose words were replaced. False if no server answers: the next exchange is early enough. */
+async function endFormer(around: VaultSurroundings, record: VaultRecord): Promise<boolean> {
+  const { former } = record;
+  if (!former || !(await endVault(around, former))) return false;
+  await around.records.keep({ ...record, former: null });
+  return true;
 }
