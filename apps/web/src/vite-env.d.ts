@@ -11,4 +11,6 @@ interface ImportMetaEnv {
   readonly VITE_FILLED_ROUTES?: string;
   /** True for the build that needs no server. */
   readonly VITE_STATIC?: boolean;
+  /** The address of the server that keeps its encrypted copies, without a slash at the end; empty: none. */
+  readonly VITE_VAULT_SERVER?: string;
 }

@@ -141,7 +141,7 @@ export class VaultPlace {
       await this.#around.records.keep({ ...record, former });
       await this.#exchange();
     }
-    return this.#describe();
+    return this.#describe(null);
   }
 
   #exchange(): Promise<Reply> {
@@ -204,12 +204,13 @@ export class VaultPlace {
     return this.#leave();
   }
 
+  /** `problem`: of the call itself, in place of that of the records. */
   async #describe(problem?: LocalVault['problem']): Promise<Reply> {
     const record = await this.#place.store.vault();
     return replyJson(200, {
       isOn: record !== null && record.problem !== 'ended',
       isExchanging: this.#isExchanging,
-      problem: problem ?? record?.problem ?? null,
+      problem: problem === undefined ? (record?.problem ?? null) : problem,
       exchangedAt: record?.exchangedAt ?? null,
       choices: record?.choices ?? [],
     } satisfies LocalVault);

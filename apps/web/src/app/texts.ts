@@ -20,7 +20,6 @@ export const texts = spoken('app', {
   logIn: 'Log in',
   logOut: 'Logout',
   yourRecords: 'Your records',
-  onlyHere: 'Only in this browser',
   track: 'Track',
   analyze: 'Analyze',
   tools: 'Tools',

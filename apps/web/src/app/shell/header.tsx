@@ -96,7 +96,7 @@ function UserBar() {
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
         >
-          {texts.onlyHere}
+          {texts.yourRecords}
         </Button>
       ) : (
         <Button kind="quiet" className="min-h-11 px-3" onClick={() => void logOut()}>

@@ -20,6 +20,7 @@ let worker: Worker | null = null;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
 const changedElsewhere = createListeners();
+const copyChanged = createListeners();
 
 /** The worker that has the records; one that has died is started anew with the next call. */
 function open(): Worker {
@@ -27,7 +28,7 @@ function open(): Worker {
   const started = new RecordsWorker();
   started.addEventListener('message', ({ data }: MessageEvent<LocalReply | LocalEvent>) => {
     if ('event' in data) {
-      changedElsewhere.tell();
+      (data.event === 'copy' ? copyChanged : changedElsewhere).tell();
       return;
     }
     waiting.get(data.id)?.resolve(data);
@@ -85,3 +86,6 @@ export async function sendLocally(
 
 /** Calls back when another tab changed the records. Returns what stops it. */
 export const onChangedElsewhere = changedElsewhere.subscribe;
+
+/** Calls back when something became of the encrypted copy. Returns what stops it. */
+export const onCopyChanged = copyChanged.subscribe;

@@ -20,7 +20,6 @@ export const appTexts: Words<typeof appEnglish> = {
   logIn: 'Anmelden',
   logOut: 'Abmelden',
   yourRecords: 'Deine Daten',
-  onlyHere: 'Nur in diesem Browser',
   track: 'Erfassen',
   analyze: 'Auswerten',
   tools: 'Extras',

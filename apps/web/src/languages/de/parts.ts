@@ -9,6 +9,7 @@ import type { texts as mailEnglish } from '../../parts/mail/texts.ts';
 import type { texts as medicinesEnglish } from '../../parts/medicines/texts.ts';
 import type { texts as navigationEnglish } from '../../parts/navigation/texts.ts';
 import type { texts as oidcEnglish } from '../../parts/oidc/texts.ts';
+import type { texts as otherDevicesEnglish } from '../../parts/other-devices/texts.ts';
 import type { texts as passkeysEnglish } from '../../parts/passkeys/texts.ts';
 import type { texts as pensAddPenEnglish } from '../../parts/pens/add-pen/texts.ts';
 import type { texts as pensDialogsEnglish } from '../../parts/pens/dialogs/texts.ts';
@@ -271,6 +272,156 @@ export const oidcTexts: Words<typeof oidcEnglish> = {
   noPasswords: 'Mit einem Passwort kannst du dich hier nicht anmelden',
   noPasswordsHint: 'Hier kannst du dich auf andere Weise anmelden.',
   logIn: 'Zur Anmeldung',
+};
+
+export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
+  title: 'Auf einem weiteren Gerät nutzen',
+  lead: 'Dieselben Daten auf Handy und Computer, ohne Konto. Sie werden verschlüsselt, bevor sie dieses Gerät verlassen: Der Server hat nur eine Kopie, die er nicht lesen kann.',
+  begin: 'Zwölf Wörter bekommen',
+  already: 'Schon auf einem anderen Gerät?',
+  join: 'Zwölf Wörter eingeben',
+  copiesOff:
+    'Dieser Server bewahrt keine verschlüsselten Kopien auf, deshalb bleiben deine Daten auf diesem Gerät. Um sie mitzunehmen, speichere eine Kopie und öffne sie auf dem anderen Gerät.',
+  noServer:
+    'Diese Seite hat keinen Server für verschlüsselte Kopien, deshalb bleiben deine Daten auf diesem Gerät. Um sie mitzunehmen, speichere eine Kopie und öffne sie auf dem anderen Gerät.',
+  unreachable:
+    'Der Server war nicht erreichbar. Deine Daten auf diesem Gerät sind davon nicht betroffen.',
+  tryAgain: 'Noch einmal versuchen',
+
+  beginTitle: 'Zwölf Wörter statt eines Kontos',
+  before: [
+    'Du siehst zwölf Wörter, ein einziges Mal. Gib sie auf deinem anderen Gerät ein, dann bekommt es deine Daten.',
+    'Schreib sie auf Papier. Verlorene Wörter kann niemand wiederherstellen, auch nicht, wer den Server betreibt.',
+    'Wer die Wörter hat, hat deine Daten. Schick sie nicht per E-Mail oder Chat.',
+  ],
+  withoutTls:
+    'Die Verbindung zu dieser Seite ist nicht verschlüsselt (http). Jemand im selben Netz könnte die Wörter und deine Daten lesen. Nutze das nur in einem Netz, dem du vertraust.',
+  showWords: 'Wörter zeigen',
+  wordsTitle: 'Deine zwölf Wörter',
+  wordsHint: 'Schreib sie in dieser Reihenfolge auf. Später kannst du sie nicht mehr sehen.',
+  written: 'Ich habe sie aufgeschrieben',
+  checkTitle: 'Prüfe deinen Zettel',
+  checkHint: 'Gib diese zwei Wörter von deinem Zettel ein.',
+  wordNumber: (place) => `Wort ${number(place)}`,
+  wordMissing: (place) => `Gib Wort ${number(place)} ein.`,
+  wordWrong: (place) =>
+    `Das ist nicht Wort ${number(place)}. Sieh auf deinem Zettel nach, oder geh zurück und sieh dir die Wörter an.`,
+  start: 'Starten',
+  startedTitle: 'Jetzt dein anderes Gerät',
+  started: (address) =>
+    `Deine Daten sind verschlüsselt auf dem Server. Öffne auf deinem anderen Gerät ${address} und fang ohne Konto an. Drücke dann „Zwölf Wörter eingeben“ auf der Übersicht oder in den Einstellungen.`,
+  done: 'Fertig',
+  failed: 'Das hat nicht geklappt. Nichts wurde geändert. Bitte versuche es noch einmal.',
+
+  joinTitle: 'Zwölf Wörter eingeben',
+  joinLabel: 'Zwölf Wörter',
+  joinHint: 'Die Wörter, die dein anderes Gerät gezeigt hat. Groß oder klein ist egal.',
+  addedToOthers: (count) =>
+    plural(count, {
+      one: 'Der # Eintrag auf diesem Gerät kommt zu denen deiner anderen Geräte hinzu.',
+      other: 'Die # Einträge auf diesem Gerät kommen zu denen deiner anderen Geräte hinzu.',
+    }),
+  getRecords: 'Daten holen',
+  noWords: 'Gib die zwölf Wörter ein.',
+  wordCount: (count) =>
+    plural(count, {
+      one: 'Das ist # Wort. Gib alle zwölf ein, und keine anderen.',
+      other: 'Das sind # Wörter. Gib alle zwölf ein, und keine anderen.',
+    }),
+  unknownWord: (word) => `„${word}“ ist keines der Wörter. Prüfe die Schreibweise.`,
+  guessedWord: (word, guess) => `„${word}“ ist keines der Wörter. Meinst du „${guess}“?`,
+  wordOrder: 'Diese zwölf Wörter gehören nicht zusammen. Prüfe jedes Wort und die Reihenfolge.',
+  notThere:
+    'Der Server hat zu diesen Wörtern keine Daten. Prüfe jedes Wort, und ob beide Geräte dieselbe Adresse öffnen.',
+  joined: 'Dieses Gerät hat jetzt dieselben Daten wie deine anderen.',
+
+  shared: 'Auf diesem und deinen anderen Geräten',
+  exchanging: 'Austausch mit deinen anderen Geräten…',
+  lastExchanged: (when) => `Zuletzt ausgetauscht: ${when}`,
+  notExchanged: 'Noch nicht ausgetauscht',
+  exchangeNow: 'Jetzt austauschen',
+  sendOwn: 'Daten dieses Geräts senden',
+  reload: 'Seite neu laden',
+  problems: {
+    unanswered:
+      'Der Server war nicht erreichbar. Was du einträgst, bleibt auf diesem Gerät und wird später ausgetauscht.',
+    refused:
+      'Der Server hat die Kopie nicht angenommen: Er hat keinen Platz dafür, oder aus deinem Netz kamen zu viele Anfragen. Deine Daten sind auf diesem Gerät.',
+    gone: 'Die Kopie ist nicht mehr auf dem Server. Deine Daten sind auf diesem Gerät, und du kannst sie noch einmal senden.',
+    changed:
+      'Die Kopie auf dem Server ist beschädigt oder wurde von jemandem geändert. Sie wurde nicht verwendet, und deine Daten auf diesem Gerät bleiben, wie sie sind. Du kannst sie noch einmal senden.',
+    newer:
+      'Ein anderes Gerät hat eine neuere Version von Dosewise. Lade diese Seite neu, um sie zu bekommen.',
+    older:
+      'Der Server hat eine ältere Kopie, als dieses Gerät schon gesehen hat. Vielleicht wurde eine Sicherung eingespielt, oder jemand hat sie dort abgelegt. Deine Daten auf diesem Gerät bleiben, wie sie sind. Du kannst sie noch einmal senden.',
+    unfit:
+      'Die Daten deiner Geräte passen auf diesem nicht zusammen, zum Beispiel weil es zu viele sind. Die Daten hier bleiben, wie sie sind.',
+    ended:
+      'Der Austausch wurde auf einem anderen Gerät beendet, oder es hat neue Wörter. Deine Daten sind weiter auf diesem Gerät.',
+  },
+
+  newWords: 'Neue Wörter',
+  newWordsTitle: 'Neue Wörter holen?',
+  newWordsBefore: [
+    'Hol dir neue Wörter, wenn du ein Gerät verloren hast oder jemand deine Wörter gesehen hat. Die alten gelten dann nicht mehr.',
+    'Deine anderen Geräte behalten die Daten, die sie haben. Gib dort die neuen Wörter ein, damit es weitergeht.',
+    'Schreib die neuen Wörter auf Papier. Niemand kann sie wiederherstellen, und wer sie hat, hat deine Daten.',
+  ],
+  stop: 'Austausch beenden',
+  stopTitle: 'Austausch beenden?',
+  stopQuestion:
+    'Jedes Gerät behält die Daten, die es hat. Du kannst nur auf diesem Gerät aufhören oder auf allen. Wenn du auf allen aufhörst, tritt auf dem Server eine leere Kopie an die Stelle der bisherigen.',
+  stopHere: 'Auf diesem Gerät beenden',
+  stopAll: 'Auf allen Geräten beenden',
+  stopped: 'Dieses Gerät tauscht seine Daten nicht mehr aus.',
+  stoppedAll: 'Deine Geräte tauschen ihre Daten nicht mehr aus.',
+  deleteHere:
+    'Das löscht alle Daten auf diesem Gerät endgültig. Deine anderen Geräte behalten ihre, und die zwölf Wörter gelten weiter.',
+  movedIn:
+    'Du tauschst diese Daten auch mit deinen anderen Geräten aus. Wenn du sie hier löschst, endet der Austausch auf allen Geräten. Sie behalten die Daten, die sie haben.',
+
+  changedOnBoth: (count) =>
+    plural(count, {
+      one: '# Eintrag auf zwei Geräten geändert',
+      other: '# Einträge auf zwei Geräten geändert',
+    }),
+  choose: 'Auswählen',
+  seeProblem: 'Zeigen, was zu tun ist',
+  choicesTitle: 'Auf zwei Geräten geändert',
+  choicesLead:
+    'Wir haben die Fassung behalten, die zuerst ankam. Wähle die andere, wenn sie die richtige ist.',
+  kept: 'Behalten',
+  other: 'Andere Fassung',
+  keep: 'So lassen',
+  takeOther: 'Die andere nehmen',
+  deleted: 'Gelöscht',
+  penTooEmpty: 'Der Pen enthält nicht alles, was auf beiden Geräten eingetragen wurde.',
+  impossible: 'Das geht nicht mehr, zum Beispiel weil eine Dosis aus diesem Pen eingetragen wurde.',
+  allChosen: 'Alle Einträge sind geklärt.',
+
+  records: {
+    pens: 'Pen',
+    doses: 'Dosis',
+    weights: 'Gewicht',
+    symptoms: 'Symptom',
+    measurements: 'Messwert',
+    plans: 'Plan',
+    skips: 'Ausgelassene Dosis',
+    pauses: 'Pause',
+    others: 'Einstellung',
+  },
+  settings: {
+    country: 'Land',
+    currency: 'Währung',
+    language: 'Sprache',
+    timeZone: 'Zeitzone',
+    heightCm: 'Größe',
+    goal: 'Ziel',
+    goldenDose: 'Golden Dose',
+    chosenUnits: 'Einheiten',
+    sites: 'Injektionsstellen',
+  },
+  changedIn: (when) => `Gespeichert am ${when}`,
 };
 
 export const passkeysTexts: Words<typeof passkeysEnglish> = {

@@ -20,7 +20,6 @@ export const appTexts: Words<typeof appEnglish> = {
   logIn: 'Iniciar sesión',
   logOut: 'Cerrar sesión',
   yourRecords: 'Tus datos',
-  onlyHere: 'Solo en este navegador',
   track: 'Registro',
   analyze: 'Análisis',
   tools: 'Herramientas',

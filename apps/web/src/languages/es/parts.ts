@@ -9,6 +9,7 @@ import type { texts as mailEnglish } from '../../parts/mail/texts.ts';
 import type { texts as medicinesEnglish } from '../../parts/medicines/texts.ts';
 import type { texts as navigationEnglish } from '../../parts/navigation/texts.ts';
 import type { texts as oidcEnglish } from '../../parts/oidc/texts.ts';
+import type { texts as otherDevicesEnglish } from '../../parts/other-devices/texts.ts';
 import type { texts as passkeysEnglish } from '../../parts/passkeys/texts.ts';
 import type { texts as pensAddPenEnglish } from '../../parts/pens/add-pen/texts.ts';
 import type { texts as pensDialogsEnglish } from '../../parts/pens/dialogs/texts.ts';
@@ -268,6 +269,158 @@ export const oidcTexts: Words<typeof oidcEnglish> = {
   noPasswords: 'Aquí no puedes iniciar sesión con una contraseña',
   noPasswordsHint: 'Aquí se inicia sesión de otra manera.',
   logIn: 'Ir a iniciar sesión',
+};
+
+export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
+  title: 'Usarlo en otro dispositivo',
+  lead: 'Los mismos registros en tu teléfono y en tu ordenador, sin cuenta. Se cifran antes de salir de este dispositivo: el servidor guarda una copia que no puede leer.',
+  begin: 'Obtener doce palabras',
+  already: '¿Ya lo usas en otro dispositivo?',
+  join: 'Escribir doce palabras',
+  copiesOff:
+    'Este servidor no guarda copias cifradas, así que tus registros se quedan en este dispositivo. Para llevarlos a otro, guarda una copia y ábrela allí.',
+  noServer:
+    'Esta página no tiene servidor para copias cifradas, así que tus registros se quedan en este dispositivo. Para llevarlos a otro, guarda una copia y ábrela allí.',
+  unreachable:
+    'No se pudo contactar con el servidor. Tus registros en este dispositivo no se ven afectados.',
+  tryAgain: 'Intentar de nuevo',
+
+  beginTitle: 'Doce palabras en lugar de una cuenta',
+  before: [
+    'Verás doce palabras, una sola vez. Escríbelas en tu otro dispositivo para tener allí tus registros.',
+    'Anótalas en papel. Nadie puede recuperar las palabras perdidas, tampoco quien administra el servidor.',
+    'Quien tenga las palabras tiene tus registros. No las envíes por correo ni por chat.',
+  ],
+  withoutTls:
+    'La conexión con esta página no está cifrada (http). Alguien de la misma red podría leer las palabras y tus registros. Úsalo solo en una red de confianza.',
+  showWords: 'Mostrar las palabras',
+  wordsTitle: 'Tus doce palabras',
+  wordsHint: 'Anótalas en este orden. Después no podrás volver a verlas.',
+  written: 'Ya las he anotado',
+  checkTitle: 'Comprueba tu nota',
+  checkHint: 'Escribe estas dos palabras de tu nota.',
+  wordNumber: (place) => `Palabra ${number(place)}`,
+  wordMissing: (place) => `Escribe la palabra ${number(place)}.`,
+  wordWrong: (place) =>
+    `Esta no es la palabra ${number(place)}. Comprueba tu nota, o vuelve atrás para ver las palabras.`,
+  start: 'Empezar',
+  startedTitle: 'Ahora, tu otro dispositivo',
+  started: (address) =>
+    `Tus registros están cifrados en el servidor. En tu otro dispositivo, abre ${address} y empieza sin cuenta. Después pulsa «Escribir doce palabras» en el panel o en Ajustes.`,
+  done: 'Listo',
+  failed: 'No funcionó. No se cambió nada. Inténtalo de nuevo.',
+
+  joinTitle: 'Escribir doce palabras',
+  joinLabel: 'Doce palabras',
+  joinHint: 'Las palabras que mostró tu otro dispositivo. Da igual si van en mayúsculas.',
+  addedToOthers: (count) =>
+    plural(count, {
+      one: 'El # registro de este dispositivo se añadirá a los de tus otros dispositivos.',
+      many: 'El # de registros de este dispositivo se añadirá a los de tus otros dispositivos.',
+      other: 'Los # registros de este dispositivo se añadirán a los de tus otros dispositivos.',
+    }),
+  getRecords: 'Traer los registros',
+  noWords: 'Escribe las doce palabras.',
+  wordCount: (count) =>
+    plural(count, {
+      one: 'Hay # palabra. Escribe las doce, y ninguna otra.',
+      many: 'Hay # de palabras. Escribe las doce, y ninguna otra.',
+      other: 'Hay # palabras. Escribe las doce, y ninguna otra.',
+    }),
+  unknownWord: (word) => `«${word}» no es una de las palabras. Revisa cómo se escribe.`,
+  guessedWord: (word, guess) => `«${word}» no es una de las palabras. ¿Quieres decir «${guess}»?`,
+  wordOrder: 'Estas doce palabras no van juntas. Revisa cada palabra y el orden.',
+  notThere:
+    'El servidor no tiene registros para estas palabras. Revisa cada palabra, y que ambos dispositivos abran la misma dirección.',
+  joined: 'Este dispositivo tiene ahora los mismos registros que los demás.',
+
+  shared: 'En este y en tus otros dispositivos',
+  exchanging: 'Intercambiando con tus otros dispositivos…',
+  lastExchanged: (when) => `Último intercambio: ${when}`,
+  notExchanged: 'Aún sin intercambio',
+  exchangeNow: 'Intercambiar ahora',
+  sendOwn: 'Enviar los registros de este dispositivo',
+  reload: 'Recargar la página',
+  problems: {
+    unanswered:
+      'No se pudo contactar con el servidor. Lo que registras se queda en este dispositivo y se intercambia más tarde.',
+    refused:
+      'El servidor no aceptó la copia: no tiene sitio para ella, o llegaron demasiadas peticiones de tu red. Tus registros están en este dispositivo.',
+    gone: 'La copia ya no está en el servidor. Tus registros están en este dispositivo, y puedes enviarlos de nuevo.',
+    changed:
+      'La copia del servidor está dañada o alguien la cambió. No se usó, y tus registros en este dispositivo siguen como estaban. Puedes enviarlos de nuevo.',
+    newer:
+      'Otro dispositivo tiene una versión más nueva de Dosewise. Recarga esta página para obtenerla.',
+    older:
+      'El servidor tiene una copia más antigua que la que este dispositivo ha visto. Quizá se restauró una copia de seguridad, o alguien la puso ahí. Tus registros en este dispositivo siguen como estaban. Puedes enviarlos de nuevo.',
+    unfit:
+      'Los registros de tus dispositivos no caben juntos en este, por ejemplo porque son demasiados. Los de aquí siguen como estaban.',
+    ended:
+      'El intercambio terminó en otro dispositivo, o ese tiene palabras nuevas. Tus registros siguen en este dispositivo.',
+  },
+
+  newWords: 'Palabras nuevas',
+  newWordsTitle: '¿Obtener palabras nuevas?',
+  newWordsBefore: [
+    'Si perdiste un dispositivo, o si alguien vio tus palabras, obtén otras nuevas. Las antiguas dejan de funcionar.',
+    'Tus otros dispositivos conservan los registros que tienen. Escribe allí las palabras nuevas para seguir.',
+    'Anota las palabras nuevas en papel. Nadie puede recuperarlas, y quien las tenga tiene tus registros.',
+  ],
+  stop: 'Terminar el intercambio',
+  stopTitle: '¿Terminar el intercambio?',
+  stopQuestion:
+    'Cada dispositivo conserva los registros que tiene. Puedes terminar solo en este dispositivo o en todos. Si terminas en todos, la copia del servidor se sustituye por una vacía.',
+  stopHere: 'Terminar en este dispositivo',
+  stopAll: 'Terminar en todos',
+  stopped: 'Este dispositivo ya no intercambia sus registros.',
+  stoppedAll: 'Tus dispositivos ya no intercambian sus registros.',
+  deleteHere:
+    'Esto elimina definitivamente todos los registros de este dispositivo. Tus otros dispositivos conservan los suyos, y las doce palabras siguen valiendo.',
+  movedIn:
+    'También intercambias estos registros con tus otros dispositivos. Si los eliminas aquí, el intercambio termina en todos. Cada uno conserva los registros que tiene.',
+
+  changedOnBoth: (count) =>
+    plural(count, {
+      one: '# registro cambiado en dos dispositivos',
+      many: '# de registros cambiados en dos dispositivos',
+      other: '# registros cambiados en dos dispositivos',
+    }),
+  choose: 'Elegir',
+  seeProblem: 'Ver qué hacer',
+  choicesTitle: 'Cambiado en dos dispositivos',
+  choicesLead: 'Hemos conservado la versión que llegó primero. Elige la otra si es la correcta.',
+  kept: 'Conservada',
+  other: 'Otra versión',
+  keep: 'Dejarla así',
+  takeOther: 'Usar la otra',
+  deleted: 'Eliminada',
+  penTooEmpty: 'La pluma no contiene todo lo que se registró en ambos dispositivos.',
+  impossible: 'Ya no es posible, por ejemplo porque se registró una dosis de esta pluma.',
+  allChosen: 'Todos los registros están resueltos.',
+
+  records: {
+    pens: 'Pluma',
+    doses: 'Dosis',
+    weights: 'Pesaje',
+    symptoms: 'Síntoma',
+    measurements: 'Medida',
+    plans: 'Plan',
+    skips: 'Dosis omitida',
+    pauses: 'Pausa',
+    others: 'Ajuste',
+  },
+  settings: {
+    country: 'País',
+    currency: 'Moneda',
+    language: 'Idioma',
+    timeZone: 'Zona horaria',
+    heightCm: 'Altura',
+    goal: 'Objetivo',
+    goldenDose: 'Golden Dose',
+    chosenUnits: 'Unidades',
+    sites: 'Zonas de inyección',
+  },
+  changedIn: (when) => `Guardado el ${when}`,
 };
 
 export const passkeysTexts: Words<typeof passkeysEnglish> = {

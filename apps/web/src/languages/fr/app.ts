@@ -21,7 +21,6 @@ export const appTexts: Words<typeof appEnglish> = {
   logIn: 'Se connecter',
   logOut: 'Se déconnecter',
   yourRecords: 'Vos données',
-  onlyHere: 'Uniquement dans ce navigateur',
   track: 'Suivi',
   analyze: 'Analyse',
   tools: 'Outils',

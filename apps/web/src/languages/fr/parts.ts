@@ -9,6 +9,7 @@ import type { texts as mailEnglish } from '../../parts/mail/texts.ts';
 import type { texts as medicinesEnglish } from '../../parts/medicines/texts.ts';
 import type { texts as navigationEnglish } from '../../parts/navigation/texts.ts';
 import type { texts as oidcEnglish } from '../../parts/oidc/texts.ts';
+import type { texts as otherDevicesEnglish } from '../../parts/other-devices/texts.ts';
 import type { texts as passkeysEnglish } from '../../parts/passkeys/texts.ts';
 import type { texts as pensAddPenEnglish } from '../../parts/pens/add-pen/texts.ts';
 import type { texts as pensDialogsEnglish } from '../../parts/pens/dialogs/texts.ts';
@@ -268,6 +269,157 @@ export const oidcTexts: Words<typeof oidcEnglish> = {
   noPasswords: 'Vous ne pouvez pas vous connecter avec un mot de passe ici',
   noPasswordsHint: 'Il y a ici une autre façon de se connecter.',
   logIn: 'Aller à la connexion',
+};
+
+export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
+  title: 'L’utiliser sur un autre appareil',
+  lead: 'Les mêmes données sur votre téléphone et votre ordinateur, sans compte. Elles sont chiffrées avant de quitter cet appareil : le serveur garde une copie qu’il ne peut pas lire.',
+  begin: 'Obtenir douze mots',
+  already: 'Déjà sur un autre appareil ?',
+  join: 'Saisir douze mots',
+  copiesOff:
+    'Ce serveur ne garde pas de copies chiffrées : vos données restent sur cet appareil. Pour les transférer, enregistrez une copie et ouvrez-la sur l’autre appareil.',
+  noServer:
+    'Cette page n’a pas de serveur pour des copies chiffrées : vos données restent sur cet appareil. Pour les transférer, enregistrez une copie et ouvrez-la sur l’autre appareil.',
+  unreachable:
+    'Le serveur n’a pas pu être joint. Vos données sur cet appareil ne sont pas touchées.',
+  tryAgain: 'Réessayer',
+
+  beginTitle: 'Douze mots au lieu d’un compte',
+  before: [
+    'Vous verrez douze mots, une seule fois. Saisissez-les sur votre autre appareil pour y retrouver vos données.',
+    'Écrivez-les sur papier. Personne ne peut retrouver des mots perdus, pas même la personne qui gère le serveur.',
+    'Toute personne qui a ces mots a vos données. Ne les envoyez ni par e-mail ni par messagerie.',
+  ],
+  withoutTls:
+    'La connexion à cette page n’est pas chiffrée (http). Une personne du même réseau pourrait lire les mots et vos données. N’utilisez ceci que dans un réseau de confiance.',
+  showWords: 'Afficher les mots',
+  wordsTitle: 'Vos douze mots',
+  wordsHint: 'Écrivez-les dans cet ordre. Vous ne pourrez plus les voir ensuite.',
+  written: 'Je les ai écrits',
+  checkTitle: 'Vérifiez votre note',
+  checkHint: 'Saisissez ces deux mots d’après votre note.',
+  wordNumber: (place) => `Mot ${number(place)}`,
+  wordMissing: (place) => `Saisissez le mot ${number(place)}.`,
+  wordWrong: (place) =>
+    `Ce n’est pas le mot ${number(place)}. Vérifiez votre note, ou revenez en arrière pour voir les mots.`,
+  start: 'Commencer',
+  startedTitle: 'Maintenant, votre autre appareil',
+  started: (address) =>
+    `Vos données sont chiffrées sur le serveur. Sur votre autre appareil, ouvrez ${address} et commencez sans compte. Appuyez ensuite sur « Saisir douze mots » sur le tableau de bord ou dans les paramètres.`,
+  done: 'Terminé',
+  failed: 'Cela n’a pas fonctionné. Rien n’a été modifié. Veuillez réessayer.',
+
+  joinTitle: 'Saisir douze mots',
+  joinLabel: 'Douze mots',
+  joinHint: 'Les mots que votre autre appareil a affichés. Majuscules ou minuscules, peu importe.',
+  addedToOthers: (count) =>
+    plural(count, {
+      one: 'La # entrée de cet appareil sera ajoutée à celles de vos autres appareils.',
+      other: 'Les # entrées de cet appareil seront ajoutées à celles de vos autres appareils.',
+    }),
+  getRecords: 'Récupérer les données',
+  noWords: 'Saisissez les douze mots.',
+  wordCount: (count) =>
+    plural(count, {
+      one: 'Il y a # mot. Saisissez les douze, et aucun autre.',
+      other: 'Il y a # mots. Saisissez les douze, et aucun autre.',
+    }),
+  unknownWord: (word) => `« ${word} » n’est pas l’un des mots. Vérifiez l’orthographe.`,
+  guessedWord: (word, guess) =>
+    `« ${word} » n’est pas l’un des mots. Vouliez-vous dire « ${guess} » ?`,
+  wordOrder: 'Ces douze mots ne vont pas ensemble. Vérifiez chaque mot et leur ordre.',
+  notThere:
+    'Le serveur n’a pas de données pour ces mots. Vérifiez chaque mot, et que les deux appareils ouvrent la même adresse.',
+  joined: 'Cet appareil a maintenant les mêmes données que les autres.',
+
+  shared: 'Sur cet appareil et vos autres appareils',
+  exchanging: 'Échange avec vos autres appareils…',
+  lastExchanged: (when) => `Dernier échange : ${when}`,
+  notExchanged: 'Pas encore d’échange',
+  exchangeNow: 'Échanger maintenant',
+  sendOwn: 'Envoyer les données de cet appareil',
+  reload: 'Recharger la page',
+  problems: {
+    unanswered:
+      'Le serveur n’a pas pu être joint. Ce que vous notez reste sur cet appareil et sera échangé plus tard.',
+    refused:
+      'Le serveur n’a pas accepté la copie : il n’a plus de place, ou trop de demandes sont venues de votre réseau. Vos données sont sur cet appareil.',
+    gone: 'La copie n’est plus sur le serveur. Vos données sont sur cet appareil, et vous pouvez les envoyer de nouveau.',
+    changed:
+      'La copie sur le serveur est abîmée ou quelqu’un l’a modifiée. Elle n’a pas été utilisée, et vos données sur cet appareil restent telles quelles. Vous pouvez les envoyer de nouveau.',
+    newer:
+      'Un autre appareil a une version plus récente de Dosewise. Rechargez cette page pour l’obtenir.',
+    older:
+      'Le serveur a une copie plus ancienne que celle que cet appareil a vue. Une sauvegarde a peut-être été restaurée, ou quelqu’un l’y a mise. Vos données sur cet appareil restent telles quelles. Vous pouvez les envoyer de nouveau.',
+    unfit:
+      'Les données de vos appareils ne peuvent pas être réunies sur celui-ci, par exemple parce qu’il y en a trop. Les données d’ici restent telles quelles.',
+    ended:
+      'L’échange a été arrêté sur un autre appareil, ou celui-ci a de nouveaux mots. Vos données sont toujours sur cet appareil.',
+  },
+
+  newWords: 'Nouveaux mots',
+  newWordsTitle: 'Obtenir de nouveaux mots ?',
+  newWordsBefore: [
+    'Si vous avez perdu un appareil, ou si quelqu’un a vu vos mots, prenez-en de nouveaux. Les anciens ne fonctionneront plus.',
+    'Vos autres appareils gardent les données qu’ils ont. Saisissez-y les nouveaux mots pour continuer.',
+    'Écrivez les nouveaux mots sur papier. Personne ne peut les retrouver, et toute personne qui les a a vos données.',
+  ],
+  stop: 'Arrêter l’échange',
+  stopTitle: 'Arrêter l’échange ?',
+  stopQuestion:
+    'Chaque appareil garde les données qu’il a. Vous pouvez arrêter sur cet appareil seulement, ou sur tous. Si vous arrêtez sur tous, la copie du serveur est remplacée par une copie vide.',
+  stopHere: 'Arrêter sur cet appareil',
+  stopAll: 'Arrêter sur tous les appareils',
+  stopped: 'Cet appareil n’échange plus ses données.',
+  stoppedAll: 'Vos appareils n’échangent plus leurs données.',
+  deleteHere:
+    'Toutes les données de cet appareil seront supprimées définitivement. Vos autres appareils gardent les leurs, et les douze mots restent valables.',
+  movedIn:
+    'Vous échangez aussi ces données avec vos autres appareils. Si vous les supprimez ici, l’échange s’arrête sur tous les appareils. Ils gardent les données qu’ils ont.',
+
+  changedOnBoth: (count) =>
+    plural(count, {
+      one: '# entrée modifiée sur deux appareils',
+      other: '# entrées modifiées sur deux appareils',
+    }),
+  choose: 'Choisir',
+  seeProblem: 'Voir quoi faire',
+  choicesTitle: 'Modifié sur deux appareils',
+  choicesLead:
+    'Nous avons gardé la version arrivée en premier. Choisissez l’autre si c’est la bonne.',
+  kept: 'Gardée',
+  other: 'Autre version',
+  keep: 'Garder',
+  takeOther: 'Prendre l’autre',
+  deleted: 'Supprimée',
+  penTooEmpty: 'Le stylo ne contient pas tout ce qui a été noté sur les deux appareils.',
+  impossible: 'Ce n’est plus possible, par exemple parce qu’une dose a été notée avec ce stylo.',
+  allChosen: 'Toutes les entrées sont réglées.',
+
+  records: {
+    pens: 'Stylo',
+    doses: 'Dose',
+    weights: 'Pesée',
+    symptoms: 'Symptôme',
+    measurements: 'Mesure',
+    plans: 'Plan',
+    skips: 'Dose sautée',
+    pauses: 'Pause',
+    others: 'Paramètre',
+  },
+  settings: {
+    country: 'Pays',
+    currency: 'Devise',
+    language: 'Langue',
+    timeZone: 'Fuseau horaire',
+    heightCm: 'Taille',
+    goal: 'Objectif',
+    goldenDose: 'Golden Dose',
+    chosenUnits: 'Unités',
+    sites: 'Sites d’injection',
+  },
+  changedIn: (when) => `Enregistré le ${when}`,
 };
 
 export const passkeysTexts: Words<typeof passkeysEnglish> = {

@@ -20,7 +20,6 @@ export const appTexts: Words<typeof appEnglish> = {
   logIn: 'Accedi',
   logOut: 'Esci',
   yourRecords: 'I tuoi dati',
-  onlyHere: 'Solo in questo browser',
   track: 'Registra',
   analyze: 'Analizza',
   tools: 'Strumenti',

@@ -9,6 +9,7 @@ import type { texts as mailEnglish } from '../../parts/mail/texts.ts';
 import type { texts as medicinesEnglish } from '../../parts/medicines/texts.ts';
 import type { texts as navigationEnglish } from '../../parts/navigation/texts.ts';
 import type { texts as oidcEnglish } from '../../parts/oidc/texts.ts';
+import type { texts as otherDevicesEnglish } from '../../parts/other-devices/texts.ts';
 import type { texts as passkeysEnglish } from '../../parts/passkeys/texts.ts';
 import type { texts as pensAddPenEnglish } from '../../parts/pens/add-pen/texts.ts';
 import type { texts as pensDialogsEnglish } from '../../parts/pens/dialogs/texts.ts';
@@ -273,6 +274,156 @@ export const oidcTexts: Words<typeof oidcEnglish> = {
   noPasswords: 'Qui non puoi accedere con una password',
   noPasswordsHint: 'Qui si accede in un altro modo.',
   logIn: 'Vai all’accesso',
+};
+
+export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
+  title: 'Usarlo su un altro dispositivo',
+  lead: 'Gli stessi dati sul telefono e sul computer, senza account. Vengono cifrati prima di lasciare questo dispositivo: il server conserva una copia che non può leggere.',
+  begin: 'Ottieni dodici parole',
+  already: 'Lo usi già su un altro dispositivo?',
+  join: 'Inserisci dodici parole',
+  copiesOff:
+    'Questo server non conserva copie cifrate, quindi i tuoi dati restano su questo dispositivo. Per spostarli, salva una copia e aprila sull’altro dispositivo.',
+  noServer:
+    'Questa pagina non ha un server per copie cifrate, quindi i tuoi dati restano su questo dispositivo. Per spostarli, salva una copia e aprila sull’altro dispositivo.',
+  unreachable:
+    'Non è stato possibile raggiungere il server. I tuoi dati su questo dispositivo restano come sono.',
+  tryAgain: 'Riprova',
+
+  beginTitle: 'Dodici parole al posto di un account',
+  before: [
+    'Vedrai dodici parole, una volta sola. Inseriscile sull’altro dispositivo per avere lì i tuoi dati.',
+    'Scrivile su carta. Nessuno può recuperare le parole perse, nemmeno chi gestisce il server.',
+    'Chi ha le parole ha i tuoi dati. Non inviarle per email o in chat.',
+  ],
+  withoutTls:
+    'La connessione a questa pagina non è cifrata (http). Qualcuno nella stessa rete potrebbe leggere le parole e i tuoi dati. Usala solo in una rete di cui ti fidi.',
+  showWords: 'Mostra le parole',
+  wordsTitle: 'Le tue dodici parole',
+  wordsHint: 'Scrivile in quest’ordine. Dopo non potrai più vederle.',
+  written: 'Le ho scritte',
+  checkTitle: 'Controlla il tuo foglio',
+  checkHint: 'Inserisci queste due parole dal tuo foglio.',
+  wordNumber: (place) => `Parola ${number(place)}`,
+  wordMissing: (place) => `Inserisci la parola ${number(place)}.`,
+  wordWrong: (place) =>
+    `Questa non è la parola ${number(place)}. Controlla il tuo foglio, o torna indietro per vedere le parole.`,
+  start: 'Inizia',
+  startedTitle: 'Ora l’altro dispositivo',
+  started: (address) =>
+    `I tuoi dati sono cifrati sul server. Sull’altro dispositivo apri ${address} e comincia senza account. Poi premi “Inserisci dodici parole” nella dashboard o nelle impostazioni.`,
+  done: 'Fatto',
+  failed: 'Non ha funzionato. Non è cambiato nulla. Riprova.',
+
+  joinTitle: 'Inserisci dodici parole',
+  joinLabel: 'Dodici parole',
+  joinHint: 'Le parole mostrate dall’altro dispositivo. Maiuscole o minuscole non contano.',
+  addedToOthers: (count) =>
+    plural(count, {
+      one: '# voce di questo dispositivo sarà aggiunta a quelle degli altri tuoi dispositivi.',
+      other: '# voci di questo dispositivo saranno aggiunte a quelle degli altri tuoi dispositivi.',
+    }),
+  getRecords: 'Prendi i dati',
+  noWords: 'Inserisci le dodici parole.',
+  wordCount: (count) =>
+    plural(count, {
+      one: 'Qui c’è # parola. Inserisci tutte e dodici, e nessun’altra.',
+      other: 'Qui ci sono # parole. Inserisci tutte e dodici, e nessun’altra.',
+    }),
+  unknownWord: (word) => `“${word}” non è una delle parole. Controlla come è scritta.`,
+  guessedWord: (word, guess) => `“${word}” non è una delle parole. Intendi “${guess}”?`,
+  wordOrder: 'Queste dodici parole non vanno insieme. Controlla ogni parola e l’ordine.',
+  notThere:
+    'Il server non ha dati per queste parole. Controlla ogni parola, e che i due dispositivi aprano lo stesso indirizzo.',
+  joined: 'Questo dispositivo ha ora gli stessi dati degli altri.',
+
+  shared: 'Su questo e sugli altri tuoi dispositivi',
+  exchanging: 'Scambio con gli altri dispositivi…',
+  lastExchanged: (when) => `Ultimo scambio: ${when}`,
+  notExchanged: 'Ancora nessuno scambio',
+  exchangeNow: 'Scambia ora',
+  sendOwn: 'Invia i dati di questo dispositivo',
+  reload: 'Ricarica la pagina',
+  problems: {
+    unanswered:
+      'Non è stato possibile raggiungere il server. Quello che registri resta su questo dispositivo e sarà scambiato più tardi.',
+    refused:
+      'Il server non ha accettato la copia: non ha spazio, oppure dalla tua rete sono arrivate troppe richieste. I tuoi dati sono su questo dispositivo.',
+    gone: 'La copia non è più sul server. I tuoi dati sono su questo dispositivo e puoi inviarli di nuovo.',
+    changed:
+      'La copia sul server è danneggiata o qualcuno l’ha modificata. Non è stata usata, e i tuoi dati su questo dispositivo restano come sono. Puoi inviarli di nuovo.',
+    newer:
+      'Un altro dispositivo ha una versione più recente di Dosewise. Ricarica questa pagina per averla.',
+    older:
+      'Il server ha una copia più vecchia di quella che questo dispositivo ha visto. Forse è stato ripristinato un backup, o qualcuno l’ha messa lì. I tuoi dati su questo dispositivo restano come sono. Puoi inviarli di nuovo.',
+    unfit:
+      'I dati dei tuoi dispositivi non stanno insieme su questo, per esempio perché sono troppi. I dati qui restano come sono.',
+    ended:
+      'Lo scambio è stato chiuso su un altro dispositivo, oppure quello ha parole nuove. I tuoi dati sono ancora su questo dispositivo.',
+  },
+
+  newWords: 'Parole nuove',
+  newWordsTitle: 'Ottenere parole nuove?',
+  newWordsBefore: [
+    'Se hai perso un dispositivo, o se qualcuno ha visto le tue parole, prendine di nuove. Le vecchie non funzioneranno più.',
+    'Gli altri dispositivi tengono i dati che hanno. Inserisci lì le parole nuove per continuare.',
+    'Scrivi le parole nuove su carta. Nessuno può recuperarle, e chi le ha ha i tuoi dati.',
+  ],
+  stop: 'Termina lo scambio',
+  stopTitle: 'Terminare lo scambio?',
+  stopQuestion:
+    'Ogni dispositivo tiene i dati che ha. Puoi terminare solo su questo dispositivo o su tutti. Se termini su tutti, la copia sul server viene sostituita da una vuota.',
+  stopHere: 'Termina su questo',
+  stopAll: 'Termina su tutti',
+  stopped: 'Questo dispositivo non scambia più i suoi dati.',
+  stoppedAll: 'I tuoi dispositivi non scambiano più i loro dati.',
+  deleteHere:
+    'Questo elimina definitivamente tutti i dati su questo dispositivo. Gli altri dispositivi tengono i loro, e le dodici parole valgono ancora.',
+  movedIn:
+    'Scambi questi dati anche con gli altri tuoi dispositivi. Se li elimini qui, lo scambio termina su tutti. Ognuno tiene i dati che ha.',
+
+  changedOnBoth: (count) =>
+    plural(count, {
+      one: '# voce modificata su due dispositivi',
+      other: '# voci modificate su due dispositivi',
+    }),
+  choose: 'Scegli',
+  seeProblem: 'Vedi cosa fare',
+  choicesTitle: 'Modificato su due dispositivi',
+  choicesLead: 'Abbiamo tenuto la versione arrivata per prima. Scegli l’altra se è quella giusta.',
+  kept: 'Tenuta',
+  other: 'Altra versione',
+  keep: 'Lascia così',
+  takeOther: 'Usa l’altra',
+  deleted: 'Eliminata',
+  penTooEmpty: 'La penna non contiene tutto ciò che è stato registrato sui due dispositivi.',
+  impossible:
+    'Non è più possibile, per esempio perché da questa penna è stata registrata una dose.',
+  allChosen: 'Tutte le voci sono a posto.',
+
+  records: {
+    pens: 'Penna',
+    doses: 'Dose',
+    weights: 'Peso',
+    symptoms: 'Sintomo',
+    measurements: 'Misura',
+    plans: 'Piano',
+    skips: 'Dose saltata',
+    pauses: 'Pausa',
+    others: 'Impostazione',
+  },
+  settings: {
+    country: 'Paese',
+    currency: 'Valuta',
+    language: 'Lingua',
+    timeZone: 'Fuso orario',
+    heightCm: 'Altezza',
+    goal: 'Obiettivo',
+    goldenDose: 'Golden Dose',
+    chosenUnits: 'Unità',
+    sites: 'Punti di iniezione',
+  },
+  changedIn: (when) => `Salvataggio: ${when}`,
 };
 
 export const passkeysTexts: Words<typeof passkeysEnglish> = {

@@ -20,7 +20,6 @@ export const appTexts: Words<typeof appEnglish> = {
   logIn: 'Inloggen',
   logOut: 'Uitloggen',
   yourRecords: 'Je gegevens',
-  onlyHere: 'Alleen in deze browser',
   track: 'Bijhouden',
   analyze: 'Inzicht',
   tools: 'Extra’s',

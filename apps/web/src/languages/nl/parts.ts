@@ -9,6 +9,7 @@ import type { texts as mailEnglish } from '../../parts/mail/texts.ts';
 import type { texts as medicinesEnglish } from '../../parts/medicines/texts.ts';
 import type { texts as navigationEnglish } from '../../parts/navigation/texts.ts';
 import type { texts as oidcEnglish } from '../../parts/oidc/texts.ts';
+import type { texts as otherDevicesEnglish } from '../../parts/other-devices/texts.ts';
 import type { texts as passkeysEnglish } from '../../parts/passkeys/texts.ts';
 import type { texts as pensAddPenEnglish } from '../../parts/pens/add-pen/texts.ts';
 import type { texts as pensDialogsEnglish } from '../../parts/pens/dialogs/texts.ts';
@@ -268,6 +269,156 @@ export const oidcTexts: Words<typeof oidcEnglish> = {
   noPasswords: 'Je kunt hier niet met een wachtwoord inloggen',
   noPasswordsHint: 'Er is hier een andere manier om in te loggen.',
   logIn: 'Naar het inloggen',
+};
+
+export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
+  title: 'Op een ander apparaat gebruiken',
+  lead: 'Dezelfde gegevens op je telefoon en je computer, zonder account. Ze worden versleuteld voordat ze dit apparaat verlaten: de server bewaart een kopie die hij niet kan lezen.',
+  begin: 'Twaalf woorden krijgen',
+  already: 'Al op een ander apparaat?',
+  join: 'Twaalf woorden invoeren',
+  copiesOff:
+    'Deze server bewaart geen versleutelde kopieën, dus je gegevens blijven op dit apparaat. Om ze mee te nemen, sla je een kopie op en open je die op het andere apparaat.',
+  noServer:
+    'Deze pagina heeft geen server voor versleutelde kopieën, dus je gegevens blijven op dit apparaat. Om ze mee te nemen, sla je een kopie op en open je die op het andere apparaat.',
+  unreachable:
+    'De server was niet bereikbaar. Voor je gegevens op dit apparaat maakt dat niet uit.',
+  tryAgain: 'Opnieuw proberen',
+
+  beginTitle: 'Twaalf woorden in plaats van een account',
+  before: [
+    'Je ziet twaalf woorden, één keer. Voer ze in op je andere apparaat om daar je gegevens te krijgen.',
+    'Schrijf ze op papier. Niemand kan verloren woorden terughalen, ook niet wie de server beheert.',
+    'Wie de woorden heeft, heeft je gegevens. Stuur ze niet per e-mail of chat.',
+  ],
+  withoutTls:
+    'De verbinding met deze pagina is niet versleuteld (http). Iemand in hetzelfde netwerk kan de woorden en je gegevens lezen. Gebruik dit alleen in een netwerk dat je vertrouwt.',
+  showWords: 'Woorden tonen',
+  wordsTitle: 'Je twaalf woorden',
+  wordsHint: 'Schrijf ze in deze volgorde op. Later kun je ze niet meer zien.',
+  written: 'Ik heb ze opgeschreven',
+  checkTitle: 'Controleer je briefje',
+  checkHint: 'Voer deze twee woorden van je briefje in.',
+  wordNumber: (place) => `Woord ${number(place)}`,
+  wordMissing: (place) => `Voer woord ${number(place)} in.`,
+  wordWrong: (place) =>
+    `Dit is niet woord ${number(place)}. Controleer je briefje, of ga terug om de woorden te zien.`,
+  start: 'Beginnen',
+  startedTitle: 'Nu je andere apparaat',
+  started: (address) =>
+    `Je gegevens staan versleuteld op de server. Open op je andere apparaat ${address} en begin zonder account. Druk daarna op ‘Twaalf woorden invoeren’ op het dashboard of in de instellingen.`,
+  done: 'Klaar',
+  failed: 'Dit is niet gelukt. Er is niets gewijzigd. Probeer het opnieuw.',
+
+  joinTitle: 'Twaalf woorden invoeren',
+  joinLabel: 'Twaalf woorden',
+  joinHint: 'De woorden die je andere apparaat liet zien. Hoofdletters maken niet uit.',
+  addedToOthers: (count) =>
+    plural(count, {
+      one: 'De # notering op dit apparaat wordt toegevoegd aan die van je andere apparaten.',
+      other: 'De # noteringen op dit apparaat worden toegevoegd aan die van je andere apparaten.',
+    }),
+  getRecords: 'Gegevens ophalen',
+  noWords: 'Voer de twaalf woorden in.',
+  wordCount: (count) =>
+    plural(count, {
+      one: 'Dit is # woord. Voer alle twaalf in, en geen andere.',
+      other: 'Dit zijn # woorden. Voer alle twaalf in, en geen andere.',
+    }),
+  unknownWord: (word) => `‘${word}’ is niet een van de woorden. Controleer de spelling.`,
+  guessedWord: (word, guess) => `‘${word}’ is niet een van de woorden. Bedoel je ‘${guess}’?`,
+  wordOrder: 'Deze twaalf woorden horen niet bij elkaar. Controleer elk woord en de volgorde.',
+  notThere:
+    'De server heeft geen gegevens bij deze woorden. Controleer elk woord, en of beide apparaten hetzelfde adres openen.',
+  joined: 'Dit apparaat heeft nu dezelfde gegevens als je andere.',
+
+  shared: 'Op dit en je andere apparaten',
+  exchanging: 'Uitwisselen met je andere apparaten…',
+  lastExchanged: (when) => `Laatst uitgewisseld: ${when}`,
+  notExchanged: 'Nog niet uitgewisseld',
+  exchangeNow: 'Nu uitwisselen',
+  sendOwn: 'Gegevens van dit apparaat sturen',
+  reload: 'Pagina herladen',
+  problems: {
+    unanswered:
+      'De server was niet bereikbaar. Wat je noteert, blijft op dit apparaat en wordt later uitgewisseld.',
+    refused:
+      'De server nam de kopie niet aan: er is geen plaats voor, of er kwamen te veel aanvragen uit je netwerk. Je gegevens staan op dit apparaat.',
+    gone: 'De kopie staat niet meer op de server. Je gegevens staan op dit apparaat, en je kunt ze opnieuw sturen.',
+    changed:
+      'De kopie op de server is beschadigd of door iemand gewijzigd. Die is niet gebruikt, en je gegevens op dit apparaat blijven zoals ze zijn. Je kunt ze opnieuw sturen.',
+    newer:
+      'Een ander apparaat heeft een nieuwere versie van Dosewise. Herlaad deze pagina om die te krijgen.',
+    older:
+      'De server heeft een oudere kopie dan dit apparaat heeft gezien. Misschien is er een back-up teruggezet, of heeft iemand die daar gezet. Je gegevens op dit apparaat blijven zoals ze zijn. Je kunt ze opnieuw sturen.',
+    unfit:
+      'De gegevens van je apparaten passen op dit apparaat niet samen, bijvoorbeeld omdat het er te veel zijn. De gegevens hier blijven zoals ze zijn.',
+    ended:
+      'De uitwisseling is op een ander apparaat gestopt, of dat heeft nieuwe woorden. Je gegevens staan nog op dit apparaat.',
+  },
+
+  newWords: 'Nieuwe woorden',
+  newWordsTitle: 'Nieuwe woorden krijgen?',
+  newWordsBefore: [
+    'Ben je een apparaat kwijt, of heeft iemand je woorden gezien? Neem dan nieuwe. De oude werken niet meer.',
+    'Je andere apparaten houden de gegevens die ze hebben. Voer daar de nieuwe woorden in om verder te gaan.',
+    'Schrijf de nieuwe woorden op papier. Niemand kan ze terughalen, en wie ze heeft, heeft je gegevens.',
+  ],
+  stop: 'Stoppen met uitwisselen',
+  stopTitle: 'Stoppen met uitwisselen?',
+  stopQuestion:
+    'Elk apparaat houdt de gegevens die het heeft. Je kunt alleen op dit apparaat stoppen of op alle. Stop je op alle, dan wordt de kopie op de server vervangen door een lege.',
+  stopHere: 'Op dit apparaat stoppen',
+  stopAll: 'Op alle apparaten stoppen',
+  stopped: 'Dit apparaat wisselt zijn gegevens niet meer uit.',
+  stoppedAll: 'Je apparaten wisselen hun gegevens niet meer uit.',
+  deleteHere:
+    'Dit verwijdert definitief alle gegevens op dit apparaat. Je andere apparaten houden de hunne, en de twaalf woorden blijven werken.',
+  movedIn:
+    'Je wisselt deze gegevens ook uit met je andere apparaten. Verwijder je ze hier, dan stopt de uitwisseling op alle apparaten. Ze houden de gegevens die ze hebben.',
+
+  changedOnBoth: (count) =>
+    plural(count, {
+      one: '# notering op twee apparaten gewijzigd',
+      other: '# noteringen op twee apparaten gewijzigd',
+    }),
+  choose: 'Kiezen',
+  seeProblem: 'Bekijk wat je kunt doen',
+  choicesTitle: 'Op twee apparaten gewijzigd',
+  choicesLead:
+    'We hebben de versie bewaard die het eerst aankwam. Kies de andere als die de juiste is.',
+  kept: 'Bewaard',
+  other: 'Andere versie',
+  keep: 'Zo laten',
+  takeOther: 'De andere gebruiken',
+  deleted: 'Verwijderd',
+  penTooEmpty: 'De pen bevat niet alles wat op beide apparaten is genoteerd.',
+  impossible: 'Dat kan niet meer, bijvoorbeeld omdat er een dosis uit deze pen is genoteerd.',
+  allChosen: 'Alle noteringen zijn geregeld.',
+
+  records: {
+    pens: 'Pen',
+    doses: 'Dosis',
+    weights: 'Gewicht',
+    symptoms: 'Klacht',
+    measurements: 'Meting',
+    plans: 'Schema',
+    skips: 'Overgeslagen dosis',
+    pauses: 'Pauze',
+    others: 'Instelling',
+  },
+  settings: {
+    country: 'Land',
+    currency: 'Valuta',
+    language: 'Taal',
+    timeZone: 'Tijdzone',
+    heightCm: 'Lengte',
+    goal: 'Doel',
+    goldenDose: 'Golden Dose',
+    chosenUnits: 'Eenheden',
+    sites: 'Injectieplaatsen',
+  },
+  changedIn: (when) => `Opgeslagen op ${when}`,
 };
 
 export const passkeysTexts: Words<typeof passkeysEnglish> = {

@@ -20,7 +20,6 @@ export const appTexts: Words<typeof appEnglish> = {
   logIn: 'Zaloguj się',
   logOut: 'Wyloguj się',
   yourRecords: 'Twoje dane',
-  onlyHere: 'Tylko w tej przeglądarce',
   track: 'Wpisy',
   analyze: 'Analiza',
   tools: 'Narzędzia',

@@ -9,6 +9,7 @@ import type { texts as mailEnglish } from '../../parts/mail/texts.ts';
 import type { texts as medicinesEnglish } from '../../parts/medicines/texts.ts';
 import type { texts as navigationEnglish } from '../../parts/navigation/texts.ts';
 import type { texts as oidcEnglish } from '../../parts/oidc/texts.ts';
+import type { texts as otherDevicesEnglish } from '../../parts/other-devices/texts.ts';
 import type { texts as passkeysEnglish } from '../../parts/passkeys/texts.ts';
 import type { texts as pensAddPenEnglish } from '../../parts/pens/add-pen/texts.ts';
 import type { texts as pensDialogsEnglish } from '../../parts/pens/dialogs/texts.ts';
@@ -287,6 +288,161 @@ export const oidcTexts: Words<typeof oidcEnglish> = {
   noPasswords: 'Nie można się tu zalogować hasłem',
   noPasswordsHint: 'Można się tu zalogować w inny sposób.',
   logIn: 'Przejdź do logowania',
+};
+
+export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
+  title: 'Używaj na innym urządzeniu',
+  lead: 'Te same dane w telefonie i na komputerze, bez konta. Są szyfrowane, zanim opuszczą to urządzenie: serwer przechowuje kopię, której nie może odczytać.',
+  begin: 'Otrzymaj dwanaście słów',
+  already: 'Używasz już na innym urządzeniu?',
+  join: 'Wpisz dwanaście słów',
+  copiesOff:
+    'Ten serwer nie przechowuje zaszyfrowanych kopii, więc twoje dane zostają na tym urządzeniu. Aby je przenieść, zapisz kopię i otwórz ją na drugim urządzeniu.',
+  noServer:
+    'Ta strona nie ma serwera na zaszyfrowane kopie, więc twoje dane zostają na tym urządzeniu. Aby je przenieść, zapisz kopię i otwórz ją na drugim urządzeniu.',
+  unreachable: 'Nie udało się połączyć z serwerem. Nie ma to wpływu na dane na tym urządzeniu.',
+  tryAgain: 'Spróbuj ponownie',
+
+  beginTitle: 'Dwanaście słów zamiast konta',
+  before: [
+    'Zobaczysz dwanaście słów, tylko raz. Wpisz je na drugim urządzeniu, a będą tam twoje dane.',
+    'Zapisz je na papierze. Nikt nie odzyska utraconych słów, nawet osoba, która prowadzi serwer.',
+    'Każdy, kto ma te słowa, ma twoje dane. Nie wysyłaj ich e-mailem ani na czacie.',
+  ],
+  withoutTls:
+    'Połączenie z tą stroną nie jest szyfrowane (http). Ktoś w tej samej sieci może odczytać słowa i twoje dane. Korzystaj z tego tylko w sieci, której ufasz.',
+  showWords: 'Pokaż słowa',
+  wordsTitle: 'Twoje dwanaście słów',
+  wordsHint: 'Zapisz je w tej kolejności. Później nie da się ich zobaczyć.',
+  written: 'Mam je zapisane',
+  checkTitle: 'Sprawdź swoją kartkę',
+  checkHint: 'Wpisz te dwa słowa ze swojej kartki.',
+  wordNumber: (place) => `Słowo ${number(place)}`,
+  wordMissing: (place) => `Wpisz słowo ${number(place)}.`,
+  wordWrong: (place) =>
+    `To nie jest słowo ${number(place)}. Sprawdź kartkę albo wróć i zobacz słowa.`,
+  start: 'Zacznij',
+  startedTitle: 'Teraz drugie urządzenie',
+  started: (address) =>
+    `Twoje dane są zaszyfrowane na serwerze. Na drugim urządzeniu otwórz ${address} i zacznij bez konta. Następnie naciśnij „Wpisz dwanaście słów” na pulpicie lub w ustawieniach.`,
+  done: 'Gotowe',
+  failed: 'Nie udało się. Nic się nie zmieniło. Spróbuj ponownie.',
+
+  joinTitle: 'Wpisz dwanaście słów',
+  joinLabel: 'Dwanaście słów',
+  joinHint: 'Słowa, które pokazało drugie urządzenie. Wielkość liter nie ma znaczenia.',
+  addedToOthers: (count) =>
+    plural(count, {
+      one: '# wpis z tego urządzenia zostanie dodany do wpisów z innych twoich urządzeń.',
+      few: '# wpisy z tego urządzenia zostaną dodane do wpisów z innych twoich urządzeń.',
+      many: '# wpisów z tego urządzenia zostanie dodanych do wpisów z innych twoich urządzeń.',
+      other: '# wpisu z tego urządzenia zostanie dodane do wpisów z innych twoich urządzeń.',
+    }),
+  getRecords: 'Pobierz dane',
+  noWords: 'Wpisz dwanaście słów.',
+  wordCount: (count) =>
+    plural(count, {
+      one: 'To # słowo. Wpisz wszystkie dwanaście i żadnych innych.',
+      few: 'To # słowa. Wpisz wszystkie dwanaście i żadnych innych.',
+      many: 'To # słów. Wpisz wszystkie dwanaście i żadnych innych.',
+      other: 'To # słowa. Wpisz wszystkie dwanaście i żadnych innych.',
+    }),
+  unknownWord: (word) => `„${word}” nie jest jednym z tych słów. Sprawdź pisownię.`,
+  guessedWord: (word, guess) => `„${word}” nie jest jednym z tych słów. Czy chodzi o „${guess}”?`,
+  wordOrder: 'Te dwanaście słów do siebie nie pasuje. Sprawdź każde słowo i kolejność.',
+  notThere:
+    'Serwer nie ma danych dla tych słów. Sprawdź każde słowo i to, czy oba urządzenia otwierają ten sam adres.',
+  joined: 'To urządzenie ma teraz te same dane co pozostałe.',
+
+  shared: 'Na tym i innych twoich urządzeniach',
+  exchanging: 'Wymiana z innymi urządzeniami…',
+  lastExchanged: (when) => `Ostatnia wymiana: ${when}`,
+  notExchanged: 'Jeszcze bez wymiany',
+  exchangeNow: 'Wymień teraz',
+  sendOwn: 'Wyślij dane z tego urządzenia',
+  reload: 'Wczytaj stronę ponownie',
+  problems: {
+    unanswered:
+      'Nie udało się połączyć z serwerem. To, co zapisujesz, zostaje na tym urządzeniu i zostanie wymienione później.',
+    refused:
+      'Serwer nie przyjął kopii: nie ma na nią miejsca albo z twojej sieci przyszło za dużo zapytań. Twoje dane są na tym urządzeniu.',
+    gone: 'Kopii nie ma już na serwerze. Twoje dane są na tym urządzeniu i możesz je wysłać ponownie.',
+    changed:
+      'Kopia na serwerze jest uszkodzona albo ktoś ją zmienił. Nie została użyta, a dane na tym urządzeniu pozostają bez zmian. Możesz je wysłać ponownie.',
+    newer:
+      'Inne urządzenie ma nowszą wersję Dosewise. Wczytaj tę stronę ponownie, aby ją otrzymać.',
+    older:
+      'Serwer ma starszą kopię niż ta, którą to urządzenie już widziało. Być może przywrócono kopię zapasową albo ktoś ją tam umieścił. Dane na tym urządzeniu pozostają bez zmian. Możesz je wysłać ponownie.',
+    unfit:
+      'Danych z twoich urządzeń nie da się połączyć na tym urządzeniu, na przykład dlatego, że jest ich za dużo. Dane tutaj pozostają bez zmian.',
+    ended:
+      'Wymianę zakończono na innym urządzeniu albo ma ono nowe słowa. Twoje dane są nadal na tym urządzeniu.',
+  },
+
+  newWords: 'Nowe słowa',
+  newWordsTitle: 'Otrzymać nowe słowa?',
+  newWordsBefore: [
+    'Jeśli zgubisz urządzenie albo ktoś zobaczy twoje słowa, weź nowe. Stare przestaną działać.',
+    'Inne twoje urządzenia zachowają dane, które mają. Wpisz tam nowe słowa, aby wymieniać dalej.',
+    'Zapisz nowe słowa na papierze. Nikt ich nie odzyska, a każdy, kto je ma, ma twoje dane.',
+  ],
+  stop: 'Zakończ wymianę',
+  stopTitle: 'Zakończyć wymianę?',
+  stopQuestion:
+    'Każde urządzenie zachowa dane, które ma. Możesz zakończyć tylko na tym urządzeniu albo na wszystkich. Jeśli zakończysz na wszystkich, kopię na serwerze zastąpi pusta.',
+  stopHere: 'Zakończ na tym urządzeniu',
+  stopAll: 'Zakończ na wszystkich',
+  stopped: 'To urządzenie nie wymienia już danych.',
+  stoppedAll: 'Twoje urządzenia nie wymieniają już danych.',
+  deleteHere:
+    'To trwale usunie wszystkie dane z tego urządzenia. Inne twoje urządzenia zachowają swoje, a dwanaście słów nadal działa.',
+  movedIn:
+    'Wymieniasz te dane także z innymi urządzeniami. Jeśli usuniesz je tutaj, wymiana zakończy się na wszystkich. Każde zachowa dane, które ma.',
+
+  changedOnBoth: (count) =>
+    plural(count, {
+      one: '# wpis zmieniony na dwóch urządzeniach',
+      few: '# wpisy zmienione na dwóch urządzeniach',
+      many: '# wpisów zmienionych na dwóch urządzeniach',
+      other: '# wpisu zmienionego na dwóch urządzeniach',
+    }),
+  choose: 'Wybierz',
+  seeProblem: 'Zobacz, co zrobić',
+  choicesTitle: 'Zmienione na dwóch urządzeniach',
+  choicesLead:
+    'Zachowaliśmy wersję, która dotarła pierwsza. Wybierz drugą, jeśli to ona jest właściwa.',
+  kept: 'Zachowana',
+  other: 'Druga wersja',
+  keep: 'Zostaw tak',
+  takeOther: 'Użyj drugiej',
+  deleted: 'Usunięte',
+  penTooEmpty: 'W penie nie ma tyle, ile zapisano na obu urządzeniach.',
+  impossible: 'To już niemożliwe, na przykład dlatego, że zapisano dawkę z tego pena.',
+  allChosen: 'Wszystkie wpisy są uzgodnione.',
+
+  records: {
+    pens: 'Pen',
+    doses: 'Dawka',
+    weights: 'Waga',
+    symptoms: 'Objaw',
+    measurements: 'Pomiar',
+    plans: 'Plan',
+    skips: 'Pominięta dawka',
+    pauses: 'Przerwa',
+    others: 'Ustawienie',
+  },
+  settings: {
+    country: 'Kraj',
+    currency: 'Waluta',
+    language: 'Język',
+    timeZone: 'Strefa czasowa',
+    heightCm: 'Wzrost',
+    goal: 'Cel',
+    goldenDose: 'Golden Dose',
+    chosenUnits: 'Jednostki',
+    sites: 'Miejsca wstrzyknięcia',
+  },
+  changedIn: (when) => `Zapisano: ${when}`,
 };
 
 export const passkeysTexts: Words<typeof passkeysEnglish> = {

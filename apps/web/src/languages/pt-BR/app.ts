@@ -20,7 +20,6 @@ export const appTexts: Words<typeof appEnglish> = {
   logIn: 'Entrar',
   logOut: 'Sair',
   yourRecords: 'Seus registros',
-  onlyHere: 'Só neste navegador',
   track: 'Acompanhar',
   analyze: 'Analisar',
   tools: 'Ferramentas',

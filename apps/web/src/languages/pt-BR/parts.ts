@@ -9,6 +9,7 @@ import type { texts as mailEnglish } from '../../parts/mail/texts.ts';
 import type { texts as medicinesEnglish } from '../../parts/medicines/texts.ts';
 import type { texts as navigationEnglish } from '../../parts/navigation/texts.ts';
 import type { texts as oidcEnglish } from '../../parts/oidc/texts.ts';
+import type { texts as otherDevicesEnglish } from '../../parts/other-devices/texts.ts';
 import type { texts as passkeysEnglish } from '../../parts/passkeys/texts.ts';
 import type { texts as pensAddPenEnglish } from '../../parts/pens/add-pen/texts.ts';
 import type { texts as pensDialogsEnglish } from '../../parts/pens/dialogs/texts.ts';
@@ -265,6 +266,155 @@ export const oidcTexts: Words<typeof oidcEnglish> = {
   noPasswords: 'Aqui não é possível entrar com uma senha',
   noPasswordsHint: 'Aqui há outra forma de entrar.',
   logIn: 'Ir para o login',
+};
+
+export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
+  title: 'Usar em outro aparelho',
+  lead: 'Os mesmos registros no celular e no computador, sem conta. Eles são criptografados antes de sair deste aparelho: o servidor guarda uma cópia que não consegue ler.',
+  begin: 'Obter doze palavras',
+  already: 'Já usa em outro aparelho?',
+  join: 'Digitar doze palavras',
+  copiesOff:
+    'Este servidor não guarda cópias criptografadas, por isso seus registros ficam neste aparelho. Para levá-los, salve uma cópia e abra-a no outro aparelho.',
+  noServer:
+    'Esta página não tem servidor para cópias criptografadas, por isso seus registros ficam neste aparelho. Para levá-los, salve uma cópia e abra-a no outro aparelho.',
+  unreachable:
+    'Não foi possível acessar o servidor. Seus registros neste aparelho não são afetados.',
+  tryAgain: 'Tentar de novo',
+
+  beginTitle: 'Doze palavras no lugar de uma conta',
+  before: [
+    'Você verá doze palavras, uma única vez. Digite-as no seu outro aparelho para ter seus registros lá.',
+    'Anote-as em papel. Ninguém pode recuperar palavras perdidas, nem quem administra o servidor.',
+    'Quem tem as palavras tem os seus registros. Não as envie por e-mail nem por chat.',
+  ],
+  withoutTls:
+    'A conexão com esta página não é criptografada (http). Alguém na mesma rede poderia ler as palavras e seus registros. Use só em uma rede em que você confia.',
+  showWords: 'Mostrar as palavras',
+  wordsTitle: 'Suas doze palavras',
+  wordsHint: 'Anote-as nesta ordem. Depois você não poderá mais vê-las.',
+  written: 'Já anotei',
+  checkTitle: 'Confira sua anotação',
+  checkHint: 'Digite estas duas palavras da sua anotação.',
+  wordNumber: (place) => `Palavra ${number(place)}`,
+  wordMissing: (place) => `Digite a palavra ${number(place)}.`,
+  wordWrong: (place) =>
+    `Esta não é a palavra ${number(place)}. Confira sua anotação, ou volte para ver as palavras.`,
+  start: 'Começar',
+  startedTitle: 'Agora, o outro aparelho',
+  started: (address) =>
+    `Seus registros estão criptografados no servidor. No outro aparelho, abra ${address} e comece sem conta. Depois toque em “Digitar doze palavras” no painel ou nas configurações.`,
+  done: 'Pronto',
+  failed: 'Não funcionou. Nada foi alterado. Tente de novo.',
+
+  joinTitle: 'Digitar doze palavras',
+  joinLabel: 'Doze palavras',
+  joinHint: 'As palavras que o outro aparelho mostrou. Maiúsculas ou minúsculas, tanto faz.',
+  addedToOthers: (count) =>
+    plural(count, {
+      one: 'O # registro deste aparelho será somado aos dos seus outros aparelhos.',
+      other: 'Os # registros deste aparelho serão somados aos dos seus outros aparelhos.',
+    }),
+  getRecords: 'Trazer os registros',
+  noWords: 'Digite as doze palavras.',
+  wordCount: (count) =>
+    plural(count, {
+      one: 'Há # palavra. Digite todas as doze, e nenhuma outra.',
+      other: 'Há # palavras. Digite todas as doze, e nenhuma outra.',
+    }),
+  unknownWord: (word) => `“${word}” não é uma das palavras. Confira como se escreve.`,
+  guessedWord: (word, guess) => `“${word}” não é uma das palavras. Você quis dizer “${guess}”?`,
+  wordOrder: 'Estas doze palavras não combinam. Confira cada palavra e a ordem.',
+  notThere:
+    'O servidor não tem registros para estas palavras. Confira cada palavra, e se os dois aparelhos abrem o mesmo endereço.',
+  joined: 'Este aparelho tem agora os mesmos registros que os outros.',
+
+  shared: 'Neste e nos seus outros aparelhos',
+  exchanging: 'Trocando com seus outros aparelhos…',
+  lastExchanged: (when) => `Última troca: ${when}`,
+  notExchanged: 'Ainda sem troca',
+  exchangeNow: 'Trocar agora',
+  sendOwn: 'Enviar os registros deste aparelho',
+  reload: 'Recarregar a página',
+  problems: {
+    unanswered:
+      'Não foi possível acessar o servidor. O que você registra fica neste aparelho e é trocado depois.',
+    refused:
+      'O servidor não aceitou a cópia: não há espaço para ela, ou vieram pedidos demais da sua rede. Seus registros estão neste aparelho.',
+    gone: 'A cópia não está mais no servidor. Seus registros estão neste aparelho, e você pode enviá-los de novo.',
+    changed:
+      'A cópia no servidor está danificada ou alguém a alterou. Ela não foi usada, e seus registros neste aparelho ficam como estão. Você pode enviá-los de novo.',
+    newer:
+      'Outro aparelho tem uma versão mais nova do Dosewise. Recarregue esta página para obtê-la.',
+    older:
+      'O servidor tem uma cópia mais antiga do que a que este aparelho já viu. Talvez um backup tenha sido restaurado, ou alguém a colocou lá. Seus registros neste aparelho ficam como estão. Você pode enviá-los de novo.',
+    unfit:
+      'Os registros dos seus aparelhos não cabem juntos neste, por exemplo porque são muitos. Os registros daqui ficam como estão.',
+    ended:
+      'A troca foi encerrada em outro aparelho, ou ele tem palavras novas. Seus registros continuam neste aparelho.',
+  },
+
+  newWords: 'Palavras novas',
+  newWordsTitle: 'Obter palavras novas?',
+  newWordsBefore: [
+    'Se você perdeu um aparelho, ou se alguém viu suas palavras, obtenha novas. As antigas deixam de funcionar.',
+    'Seus outros aparelhos mantêm os registros que têm. Digite lá as palavras novas para continuar.',
+    'Anote as palavras novas em papel. Ninguém pode recuperá-las, e quem as tem tem os seus registros.',
+  ],
+  stop: 'Encerrar a troca',
+  stopTitle: 'Encerrar a troca?',
+  stopQuestion:
+    'Cada aparelho mantém os registros que tem. Você pode encerrar só neste aparelho ou em todos. Se encerrar em todos, a cópia no servidor é substituída por uma vazia.',
+  stopHere: 'Encerrar neste aparelho',
+  stopAll: 'Encerrar em todos',
+  stopped: 'Este aparelho não troca mais seus registros.',
+  stoppedAll: 'Seus aparelhos não trocam mais seus registros.',
+  deleteHere:
+    'Isto exclui definitivamente todos os registros deste aparelho. Seus outros aparelhos mantêm os deles, e as doze palavras continuam valendo.',
+  movedIn:
+    'Você também troca estes registros com seus outros aparelhos. Se excluí-los aqui, a troca termina em todos. Cada um mantém os registros que tem.',
+
+  changedOnBoth: (count) =>
+    plural(count, {
+      one: '# registro alterado em dois aparelhos',
+      other: '# registros alterados em dois aparelhos',
+    }),
+  choose: 'Escolher',
+  seeProblem: 'Ver o que fazer',
+  choicesTitle: 'Alterado em dois aparelhos',
+  choicesLead: 'Mantivemos a versão que chegou primeiro. Escolha a outra se for a correta.',
+  kept: 'Mantida',
+  other: 'Outra versão',
+  keep: 'Deixar assim',
+  takeOther: 'Usar a outra',
+  deleted: 'Excluída',
+  penTooEmpty: 'A caneta não contém tudo o que foi registrado nos dois aparelhos.',
+  impossible: 'Isso não é mais possível, por exemplo porque uma dose desta caneta foi registrada.',
+  allChosen: 'Todos os registros estão resolvidos.',
+
+  records: {
+    pens: 'Caneta',
+    doses: 'Dose',
+    weights: 'Peso',
+    symptoms: 'Sintoma',
+    measurements: 'Medida',
+    plans: 'Plano',
+    skips: 'Dose pulada',
+    pauses: 'Pausa',
+    others: 'Configuração',
+  },
+  settings: {
+    country: 'País',
+    currency: 'Moeda',
+    language: 'Idioma',
+    timeZone: 'Fuso horário',
+    heightCm: 'Altura',
+    goal: 'Meta',
+    goldenDose: 'Golden Dose',
+    chosenUnits: 'Unidades',
+    sites: 'Locais de injeção',
+  },
+  changedIn: (when) => `Salvo em ${when}`,
 };
 
 export const passkeysTexts: Words<typeof passkeysEnglish> = {

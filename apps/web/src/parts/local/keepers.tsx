@@ -13,6 +13,8 @@ import { explainError } from '../../kit/feedback/explained-error.ts';
 import { StatusLine } from '../../kit/feedback/status-line.tsx';
 import { formatDay } from '../../languages/formats/dates.ts';
 import { Link } from '../navigation/link.tsx';
+import { sharedQuery } from '../other-devices/shared-records.ts';
+import { texts as sharedTexts } from '../other-devices/texts.ts';
 import { deleteEverything, localStateQuery, saveCopy } from './local-state.ts';
 import { texts } from './texts.ts';
 
@@ -24,6 +26,7 @@ const OpenCopyDialog = lazyDialog(
 export function Keepers({ onLeave }: { onLeave?: () => void }) {
   const client = useQueryClient();
   const { data: state } = useQuery(localStateQuery);
+  const isShared = useQuery(sharedQuery).data?.isOn === true;
   const [copy, setCopy] = useState<File | null>(null);
   const [isAsking, setAsking] = useState(false);
   const saving = useOneAtATime({ mutationFn: () => saveCopy(client) });
@@ -37,7 +40,7 @@ export function Keepers({ onLeave }: { onLeave?: () => void }) {
   return (
     <div className="flex flex-col gap-3">
       <div>
-        <p className="font-semibold">{texts.only}</p>
+        {isShared ? null : <p className="font-semibold">{texts.only}</p>}
         <p className="min-h-5 text-small text-quiet numbers">
           {state === undefined
             ? null
@@ -46,7 +49,9 @@ export function Keepers({ onLeave }: { onLeave?: () => void }) {
               : texts.lastCopy(formatDay(state.lastCopyAt))}
         </p>
       </div>
-      {state?.isKept === false ? <p className="text-small text-quiet">{texts.notKept}</p> : null}
+      {state?.isKept === false && !isShared ? (
+        <p className="text-small text-quiet">{texts.notKept}</p>
+      ) : null}
       <div className="grid gap-2">
         <Button kind="secondary" busy={saving.isPending} onClick={() => saving.mutate()}>
           {texts.saveCopy}
@@ -84,7 +89,7 @@ export function Keepers({ onLeave }: { onLeave?: () => void }) {
         onClose={() => setAsking(false)}
         words={{
           title: texts.deleteTitle,
-          question: texts.deleteQuestion(state?.records ?? 0),
+          question: isShared ? sharedTexts.deleteHere : texts.deleteQuestion(state?.records ?? 0),
           confirmLabel: texts.confirmDelete,
         }}
         busy={deleting.isPending}

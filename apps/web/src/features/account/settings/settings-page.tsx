@@ -50,6 +50,13 @@ const Keepers = lazyPart(
   { whenShown: true },
 );
 
+const OtherDevicesCard = lazyPart(
+  async () =>
+    (await import('../../../parts/other-devices/other-devices-card.tsx')).OtherDevicesCard,
+  <Skeleton className="h-64 rounded-card" />,
+  { whenShown: true },
+);
+
 const RemindersCard = lazyPart(
   async () => (await import('./reminders/reminders-card.tsx')).RemindersCard,
   <Skeleton className="h-144 rounded-card" />,
@@ -107,9 +114,12 @@ function SettingsScreen({ user, section }: ScreenProps) {
   const index = (
     <>
       {isLocal ? (
-        <Card>
-          <Keepers />
-        </Card>
+        <>
+          <Card>
+            <Keepers />
+          </Card>
+          <OtherDevicesCard />
+        </>
       ) : null}
       <ThemeCard />
       <SettingsIndex profile={profile.data} isLocal={isLocal} />

@@ -1,13 +1,18 @@
 import type { Weight } from '@dosewise/contract';
 import type { ShownWeightUnit } from '@dosewise/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { readStored } from '../../../../data/browser/storage.ts';
+import { useQuery } from '../../../../data/calls/use-query.ts';
 import { ADD_PEN_PATH, PATHS, type Path } from '../../../../data/navigation/paths.ts';
+import { useIsLocal } from '../../../../data/session/session.ts';
 import { buttonClass } from '../../../../kit/buttons/button.tsx';
 import { cx } from '../../../../kit/class-names.ts';
+import { lazyDialog } from '../../../../kit/dialogs/lazy-dialog.tsx';
 import { CheckIcon } from '../../../../kit/icons/icons.tsx';
 import { Card } from '../../../../kit/layout/card.tsx';
 import { Link } from '../../../../parts/navigation/link.tsx';
+import { sharedQuery } from '../../../../parts/other-devices/shared-records.ts';
+import { texts as sharedTexts } from '../../../../parts/other-devices/texts.ts';
 import { texts } from './texts.ts';
 import { WeighInForm } from './weigh-in-form.tsx';
 
@@ -22,6 +27,7 @@ interface FirstStepsProps {
 
 /** The first steps of a new account: a pen, a dose, a weight. An import may have brought some. */
 export function FirstSteps({ pens, doses, weights, kept, unit }: FirstStepsProps) {
+  const isLocal = useIsLocal();
   const look = (isNext: boolean) => buttonClass(isNext ? 'primary' : 'secondary', 'min-h-11');
   // Answers that were being saved when it broke off still have to be sent.
   const isBegun = readStored('firstRun') !== null;
@@ -61,6 +67,7 @@ export function FirstSteps({ pens, doses, weights, kept, unit }: FirstStepsProps
       {doses > 0 ? null : (
         <ul className="mt-4 flex flex-col gap-1 text-small text-quiet">
           <OtherWay question={texts.otherApp} path={PATHS.importData} link={texts.bringHistory} />
+          {isLocal ? <OtherDevice /> : null}
         </ul>
       )}
     </Card>
@@ -81,6 +88,30 @@ function OtherWay({ question, path, link }: OtherWayProps) {
       <Link to={path} className="font-semibold text-accent underline">
         {link}
       </Link>
+    </li>
+  );
+}
+
+const JoinDialog = lazyDialog(
+  async () => (await import('../../../../parts/other-devices/join-dialog.tsx')).JoinDialog,
+);
+
+/** The way of who keeps the records without an account, and has some on another device. */
+function OtherDevice() {
+  const [isOpen, setOpen] = useState(false);
+  const { data: shared } = useQuery(sharedQuery);
+  if (shared?.isOn === true) return null;
+  return (
+    <li>
+      <span>{sharedTexts.already}</span>{' '}
+      <button
+        type="button"
+        className="font-semibold text-accent underline"
+        onClick={() => setOpen(true)}
+      >
+        {sharedTexts.join}
+      </button>
+      {isOpen ? <JoinDialog onClose={() => setOpen(false)} /> : null}
     </li>
   );
 }

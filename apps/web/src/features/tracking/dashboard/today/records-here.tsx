@@ -1,12 +1,15 @@
-import { isCopyDue } from '@dosewise/domain';
+import { DAY_MS, isCopyDue } from '@dosewise/domain';
+import type { LocalVault } from '@dosewise/local/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endHint, installWay, isHintWanted } from '../../../../data/browser/install.ts';
 import { useOneAtATime } from '../../../../data/calls/one-at-a-time.ts';
 import { useQuery } from '../../../../data/calls/use-query.ts';
 import type { LocalRecords } from '../../../../data/local/local-records.ts';
-import { Button } from '../../../../kit/buttons/button.tsx';
+import { PATHS } from '../../../../data/navigation/paths.ts';
+import { Button, buttonClass } from '../../../../kit/buttons/button.tsx';
 import { cx } from '../../../../kit/class-names.ts';
+import { lazyDialog } from '../../../../kit/dialogs/lazy-dialog.tsx';
 import type { Elements } from '../../../../kit/elements.ts';
 import { explainError } from '../../../../kit/feedback/explained-error.ts';
 import { Notice } from '../../../../kit/feedback/notice.tsx';
@@ -14,9 +17,16 @@ import { Skeleton } from '../../../../kit/feedback/skeleton.tsx';
 import { showToast } from '../../../../kit/feedback/toasts.ts';
 import { LockIcon } from '../../../../kit/icons/icons.tsx';
 import { useStore } from '../../../../kit/store.ts';
-import { formatDay } from '../../../../languages/formats/dates.ts';
+import { formatAge, formatDay } from '../../../../languages/formats/dates.ts';
 import { localStateQuery, putOffCopy, saveCopy } from '../../../../parts/local/local-state.ts';
 import { texts } from '../../../../parts/local/texts.ts';
+import { Link } from '../../../../parts/navigation/link.tsx';
+import { sharedQuery } from '../../../../parts/other-devices/shared-records.ts';
+import { texts as sharedTexts } from '../../../../parts/other-devices/texts.ts';
+
+const ChoicesDialog = lazyDialog(
+  async () => (await import('../../../../parts/other-devices/choices-dialog.tsx')).ChoicesDialog,
+);
 
 /**
  * The place of records without an account, on every day in one line; in its place the reason to install on an
@@ -25,13 +35,16 @@ import { texts } from '../../../../parts/local/texts.ts';
 export function RecordsHere() {
   const client = useQueryClient();
   const { data: here } = useQuery(localStateQuery);
+  const { data: shared } = useQuery(sharedQuery);
   const isOnIos = useStore(installWay)?.endsWith('hareMenu') ?? false;
   const [isHintOpen, setHintOpen] = useState(isHintWanted);
   const saving = useOneAtATime({
     mutationFn: () => saveCopy(client),
     onSuccess: (file) => showToast({ tone: 'good', message: texts.saved(file) }),
   });
-  if (here === undefined) return <Skeleton className="h-11" />;
+  if (here === undefined || shared === undefined) return <Skeleton className="h-11" />;
+  // Other devices have all of it, and say so if they can't.
+  if (shared.isOn && !saving.isError) return <SharedLine shared={shared} />;
   const isDue = isCopyDue(here, Date.now());
   // Its second half is read after the copy was saved. Sample data needs no hint.
   const isNew = here.records === 0 || here.records !== here.copiedRecords || saving.isSuccess;
@@ -84,6 +97,57 @@ export function RecordsHere() {
             : texts.dueHint}
       </p>
     </Notice>
+  );
+}
+
+/** 'Just now', '2 hours ago', the day of longer ago. */
+function formatPast(at: number): string {
+  const age = Date.now() - at;
+  return age < DAY_MS ? formatAge(age) : formatDay(at);
+}
+
+/** Records that other devices have too: when they last exchanged, and what there is to do. */
+function SharedLine({ shared }: { readonly shared: LocalVault }) {
+  const [isChoosing, setChoosing] = useState(false);
+  const { problem, choices, isExchanging, exchangedAt } = shared;
+  const isToSee = problem !== null && problem !== 'unanswered';
+  const news = isExchanging
+    ? sharedTexts.exchanging
+    : exchangedAt === null
+      ? sharedTexts.notExchanged
+      : sharedTexts.lastExchanged(formatPast(exchangedAt));
+  return (
+    <div className="screen-only flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+      <div className="flex min-w-0 items-center gap-2 text-small">
+        <LockIcon className="size-5 shrink-0 text-quiet" />
+        <p>
+          <span className="font-semibold">{sharedTexts.shared}</span>
+          <br />
+          <span className="text-quiet numbers">
+            {choices.length > 0 ? sharedTexts.changedOnBoth(choices.length) : news}
+          </span>
+        </p>
+      </div>
+      {isToSee ? (
+        <Link
+          to={PATHS.settings}
+          className={buttonClass('quiet', '-mr-3 min-h-11 px-3 text-small')}
+        >
+          {sharedTexts.seeProblem}
+        </Link>
+      ) : choices.length > 0 ? (
+        <Button
+          kind="quiet"
+          className="-mr-3 min-h-11 px-3 text-small"
+          onClick={() => setChoosing(true)}
+        >
+          {sharedTexts.choose}
+        </Button>
+      ) : (
+        <></>
+      )}
+      {isChoosing ? <ChoicesDialog onClose={() => setChoosing(false)} /> : null}
+    </div>
   );
 }
 
