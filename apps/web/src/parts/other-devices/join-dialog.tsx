@@ -20,11 +20,10 @@ export function JoinDialog({ onClose }: { onClose: () => void }) {
       const entropy = await readWords(words, LANGUAGE);
       if (!(entropy instanceof Uint8Array)) throw new SharingError(sentenceOf(entropy), true);
       await startSharing({ entropy, isJoining: true });
-    },
-    onSaved: () => {
+      // Here, since what opened this dialog may be gone once there are records.
       showToast({ tone: 'good', message: texts.joined });
-      onClose();
     },
+    onSaved: onClose,
     failed: texts.failed,
   });
   return (

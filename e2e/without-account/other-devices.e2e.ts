@@ -1,0 +1,215 @@
+// Shows 81.1, 81.2, 81.3, 81.5, 81.6.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page, Request } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { deriveKeys } from '../../apps/local/src/vault/sealed-copy.ts';
+import { readWords } from '../../apps/web/src/parts/other-devices/twelve-words.ts';
+import { FAILED_LOAD } from '../fixtures/console.ts';
+import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
+import { PHONE, useOwnApp } from '../fixtures/fixtures.ts';
+import { weightScreen } from '../tracking/weight-screen.ts';
+import {
+  editWeight,
+  exchange,
+  expectSame,
+  getWords,
+  openJoin,
+  typeWords,
+} from './devices-screen.ts';
+import { addWeight, goTo, logFirstDose } from './local-screen.ts';
+
+const app = useOwnApp();
+const visit = { device: PHONE, tolerates: FAILED_LOAD } as const;
+
+/** A new browser without an account. */
+const begin = async (locale = 'en-GB'): Promise<Page> => {
+  const page = await app.open('/', { ...visit, locale });
+  await page.getByRole('button', { name: 'Use it without an account' }).click();
+  await expectPath(page, '/dashboard');
+  return page;
+};
+
+const VAULTS = /\/api\/vaults\//;
+
+/** Two browsers with the same records: a pen, a dose and a weight. */
+const beginTwo = async (): Promise<{ one: Page; other: Page; words: string[] }> => {
+  const one = await begin();
+  await goTo(one, 'Log Dose');
+  await logFirstDose(one);
+  await one.goto('/weight');
+  await addWeight(one, '81.5');
+  const words = await getWords(one);
+  const other = await begin();
+  await openJoin(other);
+  await typeWords(other, words.join(' '));
+  await expectVisible(other.getByText('This device now has the same records as your others.'));
+  return { one, other, words };
+};
+
+it('twelve words bring the records to another browser, and changes of both to each', async () => {
+  const one = await begin();
+  await goTo(one, 'Log Dose');
+  await logFirstDose(one);
+  await one.goto('/weight');
+  await addWeight(one, '81.5');
+  const words = await getWords(one);
+
+  const other = await begin();
+  await openJoin(other);
+  const dialog = other.getByRole('dialog', { name: 'Enter twelve words' });
+  const said = (sentence: string) => dialog.getByText(sentence).first();
+  await typeWords(other, words.slice(1).join(' '));
+  await expectVisible(said('These are 11 words. Type all twelve, and no others.'));
+  await typeWords(other, [...words.slice(1), 'qqzz'].join(' '));
+  await expectVisible(said('‘qqzz’ is not one of the words. Check its spelling.'));
+  await typeWords(other, `${'abandon '.repeat(11)}about`);
+  await expectVisible(said('The server has no records for these words.'));
+  await typeWords(other, `  ${words.join('\n   ').toUpperCase()} `);
+  await expectGone(dialog);
+  await expectVisible(other.getByText('On this and your other devices'));
+  await other.goto('/weight');
+  await expectVisible(other.getByText('81.5 kg').locator('visible=true').first());
+  await expectSame(one, other);
+
+  // What is logged travels by itself, and the other browser gets it when somebody looks at it again.
+  const sent = other.waitForRequest((request) => isPut(request));
+  await other.goto('/weight');
+  await addWeight(other, '80.5');
+  await sent;
+  await one.goto('/weight');
+  await expectVisible(one.getByText('80.5 kg').locator('visible=true').first());
+  await expectSame(one, other);
+});
+
+const isPut = (request: Request) => VAULTS.test(request.url()) && request.method() === 'PUT';
+
+it('offline for a while, both at once, deleted and edited: equal records, and the rest to choose', async () => {
+  const { one, other } = await beginTwo();
+  await one.context().route(VAULTS, (route) => route.abort());
+  await editWeight(one, '81.5', '79.5');
+  await addWeight(one, '78.5');
+  await exchange(one);
+  await expectVisible(one.getByText(/^The server could not be reached\. What you log stays/));
+
+  await other.goto('/weight');
+  await addWeight(other, '77.5');
+  await editWeight(other, '81.5', '76.5');
+  await exchange(other);
+  await one.context().unroute(VAULTS);
+  // Both at once, and then each until nothing is new.
+  await Promise.all([exchange(one), exchange(other)]);
+  for (const page of [one, other, one, other]) await exchange(page);
+  await expectSame(one, other);
+
+  await expectVisible(one.getByText('1 entry changed on two devices'));
+  await one.getByRole('button', { name: 'Choose' }).click();
+  const choices = one.getByRole('dialog', { name: 'Changed on two devices' });
+  await expectVisible(choices.getByText(/^76\.5 kg/));
+  await expectVisible(choices.getByText(/^79\.5 kg/));
+  await choices.getByRole('button', { name: 'Use the other' }).click();
+  await expectVisible(choices.getByText('All entries are settled.'));
+  await choices.getByRole('button', { name: 'Close' }).first().click();
+  await exchange(other);
+  await other.goto('/weight');
+  await expectVisible(other.getByText('79.5 kg').locator('visible=true').first());
+
+  await weightScreen(other).deleteEntry('77.5 kg', /^Delete 77\.5 kg of /);
+  await exchange(other);
+  await exchange(one);
+  await one.goto('/weight');
+  await expectVisible(one.getByText('79.5 kg').locator('visible=true').first());
+  await expectGone(one.getByText('77.5 kg').locator('visible=true').first());
+  await expectSame(one, other);
+});
+
+it('a lost reply doubles nothing', async () => {
+  const { one, other } = await beginTwo();
+  let isLost = false;
+  await one.context().route(VAULTS, async (route) => {
+    if (isLost || route.request().method() !== 'PUT') return route.continue();
+    isLost = true;
+    const request = route.request();
+    const body = new Uint8Array(request.postDataBuffer() ?? []);
+    const reply = await fetch(request.url(), { method: 'PUT', headers: request.headers(), body });
+    expect(reply.status).toBe(204);
+    await route.abort();
+  });
+  await one.goto('/weight');
+  await addWeight(one, '75.5');
+  await exchange(one);
+  await editWeight(one, '75.5', '74.5');
+  for (const page of [one, other, one]) await exchange(page);
+  expect(isLost).toBe(true);
+  await expectSame(one, other);
+  expect(await one.getByText(/changed on two devices/).count()).toBe(0);
+});
+
+it('the server stores and is sent nothing of records, words and key', async () => {
+  const sent: string[] = [];
+  const listen = (page: Page) =>
+    page.context().on('request', (request) => {
+      const body = request.postDataBuffer() ?? Buffer.alloc(0);
+      sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${body.toString('latin1')}`);
+    });
+  const one = await begin();
+  listen(one);
+  await goTo(one, 'Log Dose');
+  await logFirstDose(one);
+  await one.goto('/weight');
+  await addWeight(one, '81.5');
+  const words = await getWords(one);
+  const other = await begin();
+  listen(other);
+  await openJoin(other);
+  await typeWords(other, words.join(' '));
+  await expectVisible(other.getByText('On this and your other devices'));
+  await exchange(one);
+
+  const entropy = await readWords(words.join(' '), 'en');
+  if (!(entropy instanceof Uint8Array)) return expect.fail();
+  const { id, token, key } = deriveKeys(entropy);
+  expect(sent.filter((request) => request.includes(`/api/vaults/${id}`)).length).toBeGreaterThan(2);
+  const files = (await readdir(app.dataFolder, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile(),
+  );
+  const stored = await Promise.all(
+    files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'latin1')),
+  );
+  expect(stored.some((file) => file.includes(id))).toBe(true);
+  const secrets = [entropy, key].flatMap((bytes) =>
+    (['latin1', 'base64url', 'base64', 'hex'] as const).map((encoding) =>
+      Buffer.from(bytes).toString(encoding),
+    ),
+  );
+  const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
+  for (const secret of [...secrets, ...pairs, 'First pen', 'weightKg', 'weights/']) {
+    for (const text of [...sent, ...stored]) expect(text).not.toContain(secret);
+  }
+  for (const text of stored) expect(text).not.toContain(token);
+  // In no address, and so in no log of a proxy.
+  for (const text of sent) expect(text.split(' ')[0]).not.toContain(token);
+  // The browser keeps neither the words nor the copy where others look for them.
+  const kept = await one.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  for (const secret of pairs) expect(kept).not.toContain(secret);
+});
+
+it('new words end the old ones, and stopping on all devices ends the exchange', async () => {
+  const { one, other } = await beginTwo();
+  const words = await getWords(one, 'New words');
+  await goTo(other, 'Settings');
+  await other.getByRole('button', { name: 'Exchange now' }).click();
+  await expectVisible(other.getByText(/^The exchange was ended on another device/));
+  await openJoin(other);
+  await typeWords(other, words.join(' '));
+  await expectVisible(other.getByText(/^Last exchanged/).last());
+  await expectSame(one, other);
+
+  await one.getByRole('button', { name: 'Stop exchanging' }).click();
+  await one.getByRole('dialog').getByRole('button', { name: 'Stop on all devices' }).click();
+  await expectVisible(one.getByRole('button', { name: 'Get twelve words' }));
+  await other.getByRole('button', { name: 'Exchange now' }).click();
+  await expectVisible(other.getByText(/^The exchange was ended on another device/));
+  await other.goto('/weight');
+  await expectVisible(other.getByText('81.5 kg').locator('visible=true').first());
+});
