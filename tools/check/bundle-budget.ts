@@ -21,7 +21,7 @@ const DIST = join(WEB, 'dist');
 const DIALOG = /\blazyDialog\(\s*async \(\) =>[^;]*?\bimport\('([^']+)'\)/g;
 /** Parts for those without an account, whose code comes when they are shown to one of them. */
 const LOCAL_PART =
-  /\blazyPart\(\s*async \(\) =>[^;]*?\bimport\('([^']*\/local[/-][^']+)'\)[^;]*?whenShown: true/g;
+  /\blazyPart\(\s*async \(\) =>[^;]*?\bimport\('([^']*\/(?:local|other-devices)[/-][^']+)'\)[^;]*?whenShown: true/g;
 const IMPORT = /\bimport\('([^']+)'\)/g;
 /** The name of a file in which the code of a page begins. */
 const PAGE = /-page-[^/]+\.js$/;

@@ -1,3 +1,4 @@
+// Shows 81.3, 81.4, 81.6, 81.7.
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { StoreError } from '../record-store.ts';

@@ -20,7 +20,7 @@ import { texts } from './texts.ts';
 
 type State = NonNullable<LocalChoice['other']>;
 
-/** What a choice is about, and its two versions in words. */
+/** The subject of a choice, and its two versions in words. */
 export interface DescribedChoice {
   readonly title: string;
   readonly kept: string;

@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 const STATIC_SERVER = import.meta.env?.VITE_VAULT_SERVER ?? '';
 
 /** The API that keeps encrypted copies; null: this build has none. */
-export const copyApi = (): string | null => {
+const copyApi = (): string | null => {
   if (!IS_STATIC) return new URL(API_BASE, location.href).href;
   return STATIC_SERVER === '' ? null : `${STATIC_SERVER}/api`;
 };
