@@ -273,14 +273,14 @@ export const oidcTexts: Words<typeof oidcEnglish> = {
 
 export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   title: 'L’utiliser sur un autre appareil',
-  lead: 'Les mêmes données sur votre téléphone et votre ordinateur, sans compte. Elles sont chiffrées avant de quitter cet appareil : le serveur garde une copie qu’il ne peut pas lire.',
+  lead: 'Les mêmes données sur votre téléphone et votre ordinateur, sans compte. Elles sont chiffrées avant de quitter cet appareil : le serveur garde une copie qu’il ne peut pas lire.',
   begin: 'Obtenir douze mots',
-  already: 'Déjà sur un autre appareil ?',
+  already: 'Déjà sur un autre appareil ?',
   join: 'Saisir douze mots',
   copiesOff:
-    'Ce serveur ne garde pas de copies chiffrées : vos données restent sur cet appareil. Pour les transférer, enregistrez une copie et ouvrez-la sur l’autre appareil.',
+    'Ce serveur ne garde pas de copies chiffrées : vos données restent sur cet appareil. Pour les transférer, enregistrez une copie et ouvrez-la sur l’autre appareil.',
   noServer:
-    'Cette page n’a pas de serveur pour des copies chiffrées : vos données restent sur cet appareil. Pour les transférer, enregistrez une copie et ouvrez-la sur l’autre appareil.',
+    'Cette page n’a pas de serveur pour des copies chiffrées : vos données restent sur cet appareil. Pour les transférer, enregistrez une copie et ouvrez-la sur l’autre appareil.',
   unreachable:
     'Le serveur n’a pas pu être joint. Vos données sur cet appareil ne sont pas touchées.',
   tryAgain: 'Réessayer',
@@ -306,7 +306,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   start: 'Commencer',
   startedTitle: 'Maintenant, votre autre appareil',
   started: (address) =>
-    `Vos données sont chiffrées sur le serveur. Sur votre autre appareil, ouvrez ${address} et commencez sans compte. Appuyez ensuite sur « Saisir douze mots » sur le tableau de bord ou dans les paramètres.`,
+    `Vos données sont chiffrées sur le serveur. Sur votre autre appareil, ouvrez ${address} et commencez sans compte. Appuyez ensuite sur « Saisir douze mots » sur le tableau de bord ou dans les paramètres.`,
   done: 'Terminé',
   failed: 'Cela n’a pas fonctionné. Rien n’a été modifié. Veuillez réessayer.',
 
@@ -325,9 +325,9 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
       one: 'Il y a # mot. Saisissez les douze, et aucun autre.',
       other: 'Il y a # mots. Saisissez les douze, et aucun autre.',
     }),
-  unknownWord: (word) => `« ${word} » n’est pas l’un des mots. Vérifiez l’orthographe.`,
+  unknownWord: (word) => `« ${word} » n’est pas l’un des mots. Vérifiez l’orthographe.`,
   guessedWord: (word, guess) =>
-    `« ${word} » n’est pas l’un des mots. Vouliez-vous dire « ${guess} » ?`,
+    `« ${word} » n’est pas l’un des mots. Vouliez-vous dire « ${guess} » ?`,
   wordOrder: 'Ces douze mots ne vont pas ensemble. Vérifiez chaque mot et leur ordre.',
   notThere:
     'Le serveur n’a pas de données pour ces mots. Vérifiez chaque mot, et que les deux appareils ouvrent la même adresse.',
@@ -335,7 +335,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
 
   shared: 'Sur cet appareil et vos autres appareils',
   exchanging: 'Échange avec vos autres appareils…',
-  lastExchanged: (when) => `Dernier échange : ${when}`,
+  lastExchanged: (when) => `Dernier échange : ${when}`,
   notExchanged: 'Pas encore d’échange',
   exchangeNow: 'Échanger maintenant',
   sendOwn: 'Envoyer les données de cet appareil',
@@ -344,7 +344,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     unanswered:
       'Le serveur n’a pas pu être joint. Ce que vous notez reste sur cet appareil et sera échangé plus tard.',
     refused:
-      'Le serveur n’a pas accepté la copie : il n’a plus de place, ou trop de demandes sont venues de votre réseau. Vos données sont sur cet appareil.',
+      'Le serveur n’a pas accepté la copie : il n’a plus de place, ou trop de demandes sont venues de votre réseau. Vos données sont sur cet appareil.',
     gone: 'La copie n’est plus sur le serveur. Vos données sont sur cet appareil, et vous pouvez les envoyer de nouveau.',
     changed:
       'La copie sur le serveur est abîmée ou quelqu’un l’a modifiée. Elle n’a pas été utilisée, et vos données sur cet appareil restent telles quelles. Vous pouvez les envoyer de nouveau.',
@@ -359,14 +359,14 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   },
 
   newWords: 'Nouveaux mots',
-  newWordsTitle: 'Obtenir de nouveaux mots ?',
+  newWordsTitle: 'Obtenir de nouveaux mots ?',
   newWordsBefore: [
     'Si vous avez perdu un appareil, ou si quelqu’un a vu vos mots, prenez-en de nouveaux. Les anciens ne fonctionneront plus.',
     'Vos autres appareils gardent les données qu’ils ont. Saisissez-y les nouveaux mots pour continuer.',
     'Écrivez les nouveaux mots sur papier. Personne ne peut les retrouver, et toute personne qui les a a vos données.',
   ],
   stop: 'Arrêter l’échange',
-  stopTitle: 'Arrêter l’échange ?',
+  stopTitle: 'Arrêter l’échange ?',
   stopQuestion:
     'Chaque appareil garde les données qu’il a. Vous pouvez arrêter sur cet appareil seulement, ou sur tous. Si vous arrêtez sur tous, la copie du serveur est remplacée par une copie vide.',
   stopHere: 'Arrêter sur cet appareil',

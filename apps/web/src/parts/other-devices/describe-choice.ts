@@ -81,9 +81,14 @@ const FACTS = {
     `${severity}/${MAX_SEVERITY}`,
     when(date),
   ],
-  measurements: ({ kind, value, unit, date }, units) => [
+  measurements: ({ kind, value, diastolic, unit, date }, units) => [
     formatMeasurement(
-      { kind: kind as MeasurementKind, value: Number(value), unit: unit as MeasurementUnit | null },
+      {
+        kind: kind as MeasurementKind,
+        value: Number(value),
+        diastolic: diastolic as number | null,
+        unit: unit as MeasurementUnit | null,
+      },
       units,
     ),
     when(date),
