@@ -1,4 +1,4 @@
-// Shows 1.10, 2.104, 2.105, 2.106, 2.107, 7.32, 7.33, 7.34.
+// Shows 1.10, 2.104, 2.105, 2.106, 2.107, 7.32, 7.33, 7.34, 31.15.
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -140,4 +140,37 @@ it('without a connection the sentence says that', async () => {
     page.getByText(/^The file could not be downloaded\. Could not reach the server\./),
   );
   await page.context().setOffline(false);
+});
+
+it.each([
+  {
+    locale: 'en-GB',
+    excel: 'For Excel in your language',
+    weights: ['date,weightKg,note,source', `2026-10-06 07:00:00,82.45,"'=SUM(A1)",manual`],
+    dose: '2026-10-12 08:30:00,"Pen, ""blue""",7.5,',
+  },
+  {
+    locale: 'de-DE',
+    excel: 'Für Excel in deiner Sprache',
+    weights: ['date;weightKg;note;source', `2026-10-06 07:00:00;82,45;"'=SUM(A1)";manual`],
+    dose: '2026-10-12 08:30:00;"Pen, ""blue""";7,5;',
+  },
+])('tables are written for Excel in $locale, which is asked once', async (each) => {
+  const user = await app.newUser();
+  await user.setTimeZone('Europe/London');
+  await fill(user);
+  const stored = { ...(each.locale === 'de-DE' && { language: 'de' }) };
+  const page = await app.open('/export', { user, locale: each.locale, stored });
+  const take = async (file: RegExp) => {
+    const [handed] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: file }).click(),
+    ]);
+    return linesOf(await readFile(await handed.path(), 'utf8'));
+  };
+  await page.getByRole('radio', { name: each.excel }).check();
+  expect(await take(/weights\.csv/)).toEqual(each.weights);
+  await page.reload();
+  expect(await page.getByRole('radio', { name: each.excel }).isChecked()).toBe(true);
+  expect((await take(/doses\.csv/))[1]).toContain(each.dose);
 });

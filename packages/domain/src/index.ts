@@ -1,6 +1,7 @@
 export * from './browser-name.ts';
 export * from './calendar/write-calendar.ts';
 export * from './copy-due.ts';
+export * from './csv/spreadsheet-csv.ts';
 export * from './csv/write-csv.ts';
 export * from './device/brand.ts';
 export * from './device/choose-device.ts';

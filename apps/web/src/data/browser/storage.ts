@@ -22,6 +22,7 @@ export type StorageKey =
   | 'firstRun'
   | 'timeZoneAsked'
   | 'timeZoneKeptOn'
+  | 'tablesFor'
   | 'visits'
   | 'setupStepsLeftOut'
   | 'probe';

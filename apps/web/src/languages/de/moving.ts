@@ -21,6 +21,15 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
     fileName: 'dosewise-export.json',
   },
   tables: 'Tabellen zum Weiterrechnen',
+  readers: {
+    legend: 'Schreibweise der Tabellen',
+    programs: 'Für andere Programme',
+    excel: 'Für Excel in deiner Sprache',
+    programsHint:
+      'Kommas zwischen den Spalten, Punkte in Zahlen, Uhrzeiten in UTC. Auch Dosewise liest sie.',
+    excelHint: (zone) =>
+      `Spalten, Zahlen und Tage so, wie Excel in deiner Sprache sie liest, mit Uhrzeiten in ${zone}.`,
+  },
   whole: 'Für ein anderes Programm oder zum Aufheben',
   doses: {
     title: 'Dosen',

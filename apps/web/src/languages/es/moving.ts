@@ -22,6 +22,15 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
     fileName: 'dosewise-exportacion.json',
   },
   tables: 'Tablas para una hoja de cálculo',
+  readers: {
+    legend: 'Formato de las tablas',
+    programs: 'Para otros programas',
+    excel: 'Para Excel en tu idioma',
+    programsHint:
+      'Comas entre columnas, puntos en los números, horas en UTC. Dosewise también las lee.',
+    excelHint: (zone) =>
+      `Columnas, números y fechas como los lee Excel en tu idioma, con las horas de ${zone}.`,
+  },
   whole: 'Para otro programa, o para guardar',
   doses: {
     title: 'Dosis',

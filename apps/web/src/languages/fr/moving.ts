@@ -22,6 +22,15 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
     fileName: 'dosewise-export.json',
   },
   tables: 'Tableaux pour un tableur',
+  readers: {
+    legend: 'Format des tableaux',
+    programs: 'Pour d’autres programmes',
+    excel: 'Pour Excel dans votre langue',
+    programsHint:
+      'Virgules entre les colonnes, points dans les nombres, heures UTC. Dosewise les lit aussi.',
+    excelHint: (zone) =>
+      `Colonnes, nombres et dates comme Excel les lit dans votre langue, avec les heures de ${zone}.`,
+  },
   whole: 'Pour un autre programme, ou à garder',
   doses: {
     title: 'Doses',

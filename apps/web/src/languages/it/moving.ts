@@ -22,6 +22,15 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
     fileName: 'dosewise-export.json',
   },
   tables: 'Tabelle per un foglio di calcolo',
+  readers: {
+    legend: 'Formato delle tabelle',
+    programs: 'Per altri programmi',
+    excel: 'Per Excel nella tua lingua',
+    programsHint:
+      'Virgole tra le colonne, punti nei numeri, orari in UTC. Le legge anche Dosewise.',
+    excelHint: (zone) =>
+      `Colonne, numeri e date come li legge Excel nella tua lingua, con gli orari di ${zone}.`,
+  },
   whole: 'Per un altro programma, o da conservare',
   doses: {
     title: 'Dosi',

@@ -22,6 +22,15 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
     fileName: 'dosewise-export.json',
   },
   tables: 'Tabellen voor een spreadsheet',
+  readers: {
+    legend: 'Opmaak van de tabellen',
+    programs: 'Voor andere programma’s',
+    excel: 'Voor Excel in je eigen taal',
+    programsHint:
+      'Komma’s tussen kolommen, punten in getallen, tijden in UTC. Dosewise leest ze ook.',
+    excelHint: (zone) =>
+      `Kolommen, getallen en datums zoals Excel ze in je eigen taal leest, met de tijden van ${zone}.`,
+  },
   whole: 'Voor een ander programma, of om te bewaren',
   doses: {
     title: 'Doses',

@@ -22,6 +22,15 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
     fileName: 'dosewise-eksport.json',
   },
   tables: 'Tabele do arkusza kalkulacyjnego',
+  readers: {
+    legend: 'Zapis tabel',
+    programs: 'Dla innych programów',
+    excel: 'Dla Excela w twoim języku',
+    programsHint:
+      'Przecinki między kolumnami, kropki w liczbach, godziny w UTC. Dosewise też je czyta.',
+    excelHint: (zone) =>
+      `Kolumny, liczby i daty tak, jak czyta je Excel w twoim języku, z godzinami w strefie ${zone}.`,
+  },
   whole: 'Dla innego programu albo do przechowania',
   doses: {
     title: 'Dawki',

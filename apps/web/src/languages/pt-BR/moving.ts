@@ -21,6 +21,15 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
     fileName: 'dosewise-exportacao.json',
   },
   tables: 'Tabelas para uma planilha',
+  readers: {
+    legend: 'Formato das tabelas',
+    programs: 'Para outros programas',
+    excel: 'Para o Excel no seu idioma',
+    programsHint:
+      'Vírgulas entre colunas, pontos nos números, horários em UTC. O Dosewise também lê.',
+    excelHint: (zone) =>
+      `Colunas, números e datas como o Excel lê no seu idioma, com os horários de ${zone}.`,
+  },
   whole: 'Para outro programa, ou para guardar',
   doses: {
     title: 'Doses',

@@ -7,8 +7,9 @@ import {
   exportWeights,
 } from '@dosewise/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { saveFile } from '../../../data/browser/save-file.ts';
+import { readStored, writeStored } from '../../../data/browser/storage.ts';
 import { download } from '../../../data/calls/api-client.ts';
 import { useWithoutAccount } from '../../../data/deployment-settings/deployment-settings.ts';
 import { PATHS } from '../../../data/navigation/paths.ts';
@@ -17,11 +18,13 @@ import { Button } from '../../../kit/buttons/button.tsx';
 import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { FieldError } from '../../../kit/fields/field.tsx';
+import { SegmentedControl } from '../../../kit/fields/segmented-control.tsx';
 import { useTimedMessage } from '../../../kit/forms/timed-message.ts';
 import { icon } from '../../../kit/icons/icon.tsx';
 import { CheckIcon } from '../../../kit/icons/icons.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { PageHeading } from '../../../kit/layout/page-heading.tsx';
+import { zoneOrDevice } from '../../../languages/formats/time-zones.ts';
 import { Link } from '../../../parts/navigation/link.tsx';
 import { RequireLogin } from '../../../parts/session/require-login.tsx';
 import { texts } from './texts.ts';
@@ -36,14 +39,16 @@ export function ExportPage() {
         path={PATHS.exportData}
         skeleton={<ExportSkeleton />}
       >
-        {() => (
+        {(user) => (
           <>
             <ExportHeading />
-            <Card title={texts.tables}>
-              <ExportRows files={TABLES} />
-            </Card>
+            <Tables timeZone={zoneOrDevice(user.timeZone)} />
             <Card title={texts.whole}>
-              <ExportRows files={WHOLE} />
+              <ul className={LIST_CLASS}>
+                {WHOLE.map((file) => (
+                  <ExportRow key={file.fileName} file={file} fetch={() => download(file.route)} />
+                ))}
+              </ul>
             </Card>
             <TakeAlong />
           </>
@@ -82,13 +87,48 @@ function TakeAlong() {
   );
 }
 
-function ExportRows({ files }: { files: readonly ExportFile[] }) {
+const LIST_CLASS = '-my-4 divide-y divide-line';
+
+/** The program that opens the tables. */
+type Reader = 'programs' | 'excel';
+
+/** The tables, and the question which program opens them, which is asked once on a device. */
+function Tables({ timeZone }: { timeZone: string }) {
+  const [reader, setReader] = useState<Reader>(() =>
+    readStored('tablesFor') === 'excel' ? 'excel' : 'programs',
+  );
+  const choose = (chosen: Reader) => {
+    writeStored('tablesFor', chosen);
+    setReader(chosen);
+  };
+  const fetchTable = async (route: ExportFile['route']) => {
+    const table = await download(route);
+    if (reader !== 'excel') return table;
+    const { spreadsheetFile } = await import('./spreadsheet-file.ts');
+    return spreadsheetFile(table, timeZone);
+  };
   return (
-    <ul className="-my-4 divide-y divide-line">
-      {files.map((file) => (
-        <ExportRow key={file.fileName} file={file} />
-      ))}
-    </ul>
+    <Card title={texts.tables}>
+      <div className="mb-6 flex flex-col gap-2 sm:max-w-prose">
+        <SegmentedControl
+          legend={texts.readers.legend}
+          value={reader}
+          segments={(['programs', 'excel'] as const).map((value) => ({
+            value,
+            label: texts.readers[value],
+          }))}
+          onChange={choose}
+        />
+        <p className="text-small text-quiet">
+          {reader === 'excel' ? texts.readers.excelHint(timeZone) : texts.readers.programsHint}
+        </p>
+      </div>
+      <ul className={LIST_CLASS}>
+        {TABLES.map((file) => (
+          <ExportRow key={file.fileName} file={file} fetch={() => fetchTable(file.route)} />
+        ))}
+      </ul>
+    </Card>
   );
 }
 
@@ -122,11 +162,16 @@ function ExportSkeleton() {
 
 const DownloadIcon = icon(<path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14" />);
 
+interface ExportRowProps {
+  readonly file: ExportFile;
+  readonly fetch: () => Promise<Blob>;
+}
+
 /** One file: what is in it, the button that fetches it, and what came of that. */
-function ExportRow({ file }: { file: ExportFile }) {
+function ExportRow({ file, fetch }: ExportRowProps) {
   const id = useId();
   const [done, showDone] = useTimedMessage();
-  const fetching = useMutation({ mutationFn: () => download(file.route) });
+  const fetching = useMutation({ mutationFn: fetch });
   const fetchAndSave = () =>
     fetching.mutate(undefined, {
       onSuccess: (blob) => {

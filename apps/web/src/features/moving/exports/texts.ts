@@ -16,6 +16,15 @@ export const texts = spoken('moving/exports', {
     fileName: 'dosewise-export.json',
   },
   tables: 'Tables for a spreadsheet',
+  readers: {
+    legend: 'How the tables are written',
+    programs: 'For other programs',
+    excel: 'For Excel in your language',
+    programsHint:
+      'Commas between columns, points in numbers, times in UTC. Dosewise reads it, too.',
+    excelHint: (zone: string) =>
+      `Columns, numbers and dates as Excel in your language reads them, with times in ${zone}.`,
+  },
   whole: 'For another program, or to keep',
   doses: {
     title: 'Doses',
