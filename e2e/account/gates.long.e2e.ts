@@ -51,7 +51,7 @@ it('a household: the first admin, who invites, and somebody who comes', async ()
   await admin.getByLabel('Link lasts (days)').fill('7');
   await admin.getByRole('button', { name: 'Make an invitation' }).click();
   const link = await admin.getByLabel('Link of the invitation').inputValue();
-  await expectVisible(admin.getByText('For anybody'));
+  await expectVisible(admin.getByText('For anyone'));
   await expectGood(admin, DESKTOP);
   // Neither in the menu of admins.
   await admin.getByRole('button', { name: 'Admin', exact: true }).click();
@@ -83,7 +83,7 @@ it('a household: the first admin, who invites, and somebody who comes', async ()
   await guest.getByRole('button', { name: 'Create account' }).click();
   await guest.waitForURL('**/dashboard');
   await admin.reload();
-  await expectVisible(admin.getByText('No invitation is open.'));
+  await expectVisible(admin.getByText('No open invitations.'));
 
   const second = await app.open(`/setup#${code}`, { tolerates: FAILED_LOAD });
   await second.getByLabel('Email').fill('eve@example.com');

@@ -94,7 +94,7 @@ describe.each(DEVICES)('on a $name', (device) => {
         expect.stringMatching(/6.67 mgTaken40 clicks, .*Blue pen/),
         expect.stringMatching(/7.3 mg44 clicks, .*Blue pen.*Skip/),
         expect.stringMatching(/7.3 mg44 clicks/),
-        expect.stringMatching(/20 mgNo pen for it in stock/),
+        expect.stringMatching(/20 mgNo pen for this dose/),
       ]);
   });
 
@@ -328,17 +328,17 @@ it('keeps two plans apart: pauses one, goes on, moves its day, and shows the pla
   await tab('Tirzepatide').click();
   await screen.button('Change pause').click();
   const again = page.getByRole('dialog', { name: 'Change the pause' });
-  await again.getByLabel('Until I go on').check();
-  await expectVisible(again.getByText('No dose is due until you go on.'));
+  await again.getByLabel('Until I resume it').check();
+  await expectVisible(again.getByText('No dose is due until you resume the plan.'));
   await again.getByRole('button', { name: 'Save pause' }).click();
-  await expectVisible(page.getByText(/^Paused since .* until you go on\.$/));
+  await expectVisible(page.getByText(/^Paused since .* until you resume it\.$/));
   await screen.show('Calendar');
   const isThisMonth = dayAgo(-4).slice(0, 7) === dayAgo(0).slice(0, 7);
   if (!isThisMonth) await screen.button('Next month').click();
   await expectVisible(screen.calendar.getByText('Paused, 10 mg, 09:00').first());
   await expectGood(page, HELD_PHONE);
-  await screen.button('Go on today').click();
-  await expectVisible(page.getByText('Your plan goes on. You took your last dose 3 days ago.'));
+  await screen.button('Resume today').click();
+  await expectVisible(page.getByText('Plan resumed. You took your last dose 3 days ago.'));
   await expectGone(page.getByText(/^Paused since /));
   await screen.show('List');
 
@@ -388,15 +388,15 @@ it('pauses, goes on and moves its day without an account, by keyboard', async ()
   await expectVisible(page.getByText('Plan saved.'));
 
   await screen.button('Pause').press('Enter');
-  await page.getByLabel('Until I go on').press('Space');
+  await page.getByLabel('Until I resume it').press('Space');
   await page.keyboard.press('Enter');
-  const paused = page.getByText(/^Paused since .*until you go on\.$/);
+  const paused = page.getByText(/^Paused since .*until you resume it\.$/);
   await expectVisible(paused);
   await page.reload();
   await expectVisible(paused);
-  await expectVisible(page.getByText('No dose is due until you go on.'));
-  await screen.button('Go on today').press('Enter');
-  await expectVisible(page.getByText('Your plan goes on. You took your last dose today.'));
+  await expectVisible(page.getByText('No dose is due until you resume it.'));
+  await screen.button('Resume today').press('Enter');
+  await expectVisible(page.getByText('Plan resumed. You took your last dose today.'));
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 
   await screen.button('Change the day').press('Enter');

@@ -19,7 +19,7 @@ const question = (page: Page) =>
   page
     .getByRole('region', { name: 'Another dose was logged for the same planned one' })
     .filter({ visible: true });
-const press = (page: Page, name: 'Keep both' | 'Drop this one') =>
+const press = (page: Page, name: 'Keep both' | 'Delete this one') =>
   question(page).getByRole('button', { name }).click();
 
 /** A phone on which 20 clicks wait for the planned dose, for which a second device has logged 40. */
@@ -84,12 +84,12 @@ it('drops it for every tab, and asks before it is lost by logging out', async ()
   await tab.goto('/settings');
   await tab.getByRole('button', { name: 'More, open menu' }).click();
   await tab.getByRole('button', { name: 'Logout' }).click();
-  const asked = tab.getByRole('dialog', { name: 'Log out and lose what was not sent?' });
+  const asked = tab.getByRole('dialog', { name: 'Log out and lose unsent entries?' });
   await asked.getByRole('button', { name: 'Stay logged in' }).click();
   await expectGone(asked);
 
   await tab.goto('/dashboard');
-  await press(tab, 'Drop this one');
+  await press(tab, 'Delete this one');
   for (const page of [tab, phone]) await expectGone(question(page));
   await expect.poll(async () => (await readKept(phone)).outbox).toEqual([]);
   expect((await user.doses()).map(({ clicks }) => clicks)).toEqual([40, 40]);
@@ -104,7 +104,7 @@ it('asks whoever pressed second on two devices with a network, too', async () =>
   const asked = async () => Promise.all(pages.map((page) => question(page).count()));
   await expect.poll(async () => (await asked()).sort()).toEqual([0, 1]);
   const [second] = (await asked())[0] === 1 ? pages : pages.slice(1);
-  if (second) await press(second, 'Drop this one');
+  if (second) await press(second, 'Delete this one');
   await expect.poll(async () => (await asked()).sort()).toEqual([0, 0]);
   expect(await user.doses()).toHaveLength(2);
 });

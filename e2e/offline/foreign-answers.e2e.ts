@@ -44,7 +44,7 @@ const openKept = async (path: string) => {
 };
 
 const OFFLINE_NOTE = "You're offline. These are your last saved records.";
-const LOGIN_NOTE = /^Something in front of the server wants you to log in first/;
+const LOGIN_NOTE = /^You need to log in somewhere else first/;
 
 /** Comes before the next try by itself. */
 const tryAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
@@ -99,7 +99,7 @@ describe.each(FRONT)('behind %s', (_name, sceneOf) => {
     await expectWaiting(page, 1);
     expect(await keptToken(page)).toBe(user.token);
 
-    await page.getByRole('link', { name: 'Open that login' }).click();
+    await page.getByRole('link', { name: 'Open the login page' }).click();
     await expectVisible(page.getByRole('heading', { name: 'Who are you?' }));
     await page.getByRole('link', { name: 'Let me in' }).click();
     await expectPath(page, '/weight');
@@ -121,7 +121,7 @@ it('in the Wi-Fi of a hotel keeps records and what is typed, and leads to its pa
   await page.goto(`${proxy.url}/weight`);
   await expectWaiting(page, 1);
   expect(await keptToken(page)).toBe(user.token);
-  await page.getByRole('link', { name: 'Open that login' }).click();
+  await page.getByRole('link', { name: 'Open the login page' }).click();
   await expectVisible(page.getByRole('heading', { name: 'Welcome to our Wi-Fi' }));
 });
 

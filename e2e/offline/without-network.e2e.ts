@@ -211,7 +211,7 @@ itAtLength('asks before what waits is lost by logging out, and leaves nothing be
   await logWeight(page, '88.0');
   await expectWaiting(page, 1);
   await logOut(page);
-  const question = page.getByRole('dialog', { name: 'Log out and lose what was not sent?' });
+  const question = page.getByRole('dialog', { name: 'Log out and lose unsent entries?' });
   await question.getByRole('button', { name: 'Stay logged in' }).click();
   await expectGone(question);
   await expectWaiting(page, 1);

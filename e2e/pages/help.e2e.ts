@@ -46,7 +46,7 @@ it('is good on a phone with every answer open, light and dark', async () => {
 
 it('can be read and opened without scripts, and without a network', async () => {
   const plain = await app.open('/help', { javaScript: false });
-  await plain.getByRole('heading', { name: 'What does priming take?' }).click();
+  await plain.getByRole('heading', { name: 'How much liquid does priming use?' }).click();
   await expectVisible(answer(plain, /^The instructions of the KwikPen ask to prime it/));
 
   const page = await app.open('/', { serviceWorker: true, tolerates: OFFLINE });

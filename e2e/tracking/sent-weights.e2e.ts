@@ -50,7 +50,7 @@ describe('a weight that a phone sent and that is far from those around it', () =
     const page = await app.open('/dashboard', { user, device: PHONE });
     const notice = page.getByText(/^Your phone sent 220\.5 kg on .+, after /);
     await expectVisible(notice);
-    await page.getByRole('button', { name: 'It is right' }).tap();
+    await page.getByRole('button', { name: 'It is correct' }).tap();
     await expectGone(notice);
     await expect
       .poll(() => weightsOf(user))
@@ -72,8 +72,8 @@ describe('a weight that a phone sent and that is far from those around it', () =
     await sendFromPhone(user, 99.8, 220.5, 99.9);
     const page = await app.open('/dashboard', { user, tolerates: /Failed to load resource/ });
     await page.route('**/api/weights/*', (route) => route.abort());
-    await page.getByRole('button', { name: 'It is right' }).click();
-    await expectVisible(page.getByText('It could not be saved that the weight is right.'));
+    await page.getByRole('button', { name: 'It is correct' }).click();
+    await expectVisible(page.getByText('Your answer could not be saved.'));
     await expectVisible(page.getByText(/^Your phone sent 220\.5 kg/));
   });
 });

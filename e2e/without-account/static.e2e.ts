@@ -209,7 +209,9 @@ itAtLength('begins nothing where the browser keeps nothing, and says so', async 
   await inWorker(page, 'Object.defineProperty(self, "indexedDB", { value: undefined });');
   await page.goto('./');
   await page.getByRole('button', { name: 'Start empty' }).click();
-  await expectVisible(page.getByText('This browser keeps nothing, so nothing can be stored here.'));
+  await expectVisible(
+    page.getByText('This browser does not keep site data, so nothing can be stored here.'),
+  );
   expect(await page.evaluate(() => localStorage.getItem('place'))).toBeNull();
 });
 

@@ -130,7 +130,7 @@ describe('the worker that keeps records in this browser', () => {
       await route.fulfill({ response, body: deny + (await response.text()) });
     });
     await startWorker(page);
-    const sentence = 'This browser keeps nothing, so nothing can be stored here.';
+    const sentence = 'This browser does not keep site data, so nothing can be stored here.';
     const refused = { status: 507, body: { code: 'not_stored', error: sentence } };
     expect(await weigh(page, 80)).toMatchObject(refused);
     expect(await send(page, 'GET', '/local/state')).toMatchObject(refused);

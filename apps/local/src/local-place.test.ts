@@ -217,7 +217,7 @@ describe('a store that fails', () => {
       throw new StoreError('denied');
     });
     const tab = openTab(store);
-    const sentence = 'This browser keeps nothing, so nothing can be stored here.';
+    const sentence = 'This browser does not keep site data, so nothing can be stored here.';
     const refused = { status: 507, body: { code: 'not_stored', error: sentence } };
     expect(await weigh(tab, 80)).toMatchObject(refused);
     expect(await call(tab, 'GET', '/weights')).toMatchObject(refused);

@@ -4,7 +4,7 @@ import type { Spoken } from '../../server/src/languages/locales.ts';
 const texts = {
   needsServer: 'This needs a server. Create an account to use it.',
   full: 'Not stored: this browser has no room left.',
-  denied: 'This browser keeps nothing, so nothing can be stored here.',
+  denied: 'This browser does not keep site data, so nothing can be stored here.',
   outdated: 'This page is older than the records kept here. Reload it.',
   unreadable: 'The records kept here cannot be read.',
 };

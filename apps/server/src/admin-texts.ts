@@ -26,7 +26,7 @@ export const texts = {
   notListening: {
     EADDRINUSE: 'the port is in use. Set PORT to another one.',
     EACCES: 'the port may not be used (EACCES). Set PORT to one above 1023.',
-    EADDRNOTAVAIL: 'HOST is no address of this machine (EADDRNOTAVAIL).',
+    EADDRNOTAVAIL: 'HOST is not an address of this machine (EADDRNOTAVAIL).',
   } as Readonly<Record<string, string>>,
   /** Doubts about a line of .env: how it counts, and what to do. */
   envFile: {
@@ -55,7 +55,7 @@ export const texts = {
       `Give it to the owner of ${email}. It works once, until ${link.expiresAt.slice(0, 16).replace('T', ' ')} UTC.`,
       ...(link.isReachable
         ? []
-        : ['PUBLIC_URL is not set: put the address that people type in place of its beginning.']),
+        : ['PUBLIC_URL is not set: replace the start of the link with the address people use.']),
     ].join('\n'),
   isNow: (email: string, userType: 'user' | 'admin') =>
     `${email} is now ${userType === 'admin' ? 'an admin' : 'a user'}.`,

@@ -5,7 +5,7 @@ import { DOSE_REFUSALS } from './texts.ts';
  * A service may replace the sentence by a more exact one, never the status.
  */
 export const ERRORS = {
-  invalid_request: { status: 400, sentence: 'Some of this needs another look.' },
+  invalid_request: { status: 400, sentence: 'Please check what you entered.' },
   unauthorized: { status: 401, sentence: 'Please log in.' },
   wrong_passcode: { status: 401, sentence: 'Enter the passcode of this report.' },
   wrong_credentials: { status: 401, sentence: 'Wrong email or password.' },
@@ -102,7 +102,7 @@ export const ERRORS = {
   oidc_address_taken: {
     status: 409,
     sentence:
-      'There is already an account with your email address. Log in to it, then link this login on the page Security.',
+      'There is already an account with your email address. Log in to it, then link this login on the Security page.',
   },
   oidc_no_address: {
     status: 409,

@@ -102,7 +102,7 @@ const REQUEST_SENTENCES = {
   oldSubscription: 'The old subscription must have its endpoint and auth.',
   repeatMinutes: 'Minutes between repeats must be 0, or a whole number from 15 to 240.',
   weekdays: 'Days must be a list of different days from 1 (Monday) to 7.',
-  quietHours: 'Quiet hours must have a start and another end.',
+  quietHours: 'Quiet hours must start and end at different times.',
   allSettings: 'This part must have all of its settings.',
   oneDay: 'Choose at least one day.',
   webhookUrl:
@@ -113,7 +113,7 @@ const REQUEST_SENTENCES = {
   stepAfterStep: 'A step must start after the one before it.',
   openStep: 'Only the last step may be without an end.',
   zonePair: 'A zone is a location with one of its own sub-locations.',
-  zoneTwice: 'A zone may stand in the list only once.',
+  zoneTwice: 'A zone may be listed only once.',
   zoneList: 'Zones must be a list of location and sub-location.',
   tooManyRows: 'One import holds at most 20,000 rows.',
   tooManyWeights: 'One import holds at most 20,000 entries.',
@@ -126,7 +126,7 @@ const REQUEST_SENTENCES = {
   noArchive: 'This is not a file with everything from Dosewise (all.json).',
   archivedEntry: 'An entry must have all of its fields.',
   archivedDevice: 'Device must have all of its numbers.',
-  archivedTablet: 'Tablets have no mL, and every other device has.',
+  archivedTablet: 'Tablets have no mL; every other device must have it.',
   archivedDiscard: 'A pen that was thrown away has a day and a reason.',
   archivedAmount:
     'A dose has clicks, a Golden Dose has a volume, and one without a pen has neither.',

@@ -213,7 +213,7 @@ it('never overwrites, and says so', async () => {
   const file = join(folder, 'again.backup');
   await writeBackup(test.location, file);
   const before = await contentOf(test.db);
-  await expect(restoreBackup(file, test.location)).rejects.toThrow('has content already');
+  await expect(restoreBackup(file, test.location)).rejects.toThrow('is not empty');
   expect(await contentOf(test.db)).toEqual(before);
 });
 
@@ -251,7 +251,7 @@ it('overwrites no file, and leaves no half one', async () => {
   writeFileSync(file, 'last year');
   const before = names();
   await expect(writeBackup(test.location, file)).rejects.toThrow(
-    `There is a file ${file} already. Name another one.`,
+    `${file} already exists. Choose another name.`,
   );
   expect(readFileSync(file, 'utf8')).toBe('last year');
   const other = join(folder, 'other.backup');

@@ -70,7 +70,7 @@ const CASES: Readonly<Record<SingleMail, Case>> = {
         })
         .execute(),
     to: OTHER,
-    subject: 'An invitation at Dosewise',
+    subject: 'An invitation to Dosewise',
   },
   person_ended: {
     detail: JSON.stringify({ told: 'owner', email: OTHER }),

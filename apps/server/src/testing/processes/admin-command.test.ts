@@ -106,7 +106,7 @@ describe('npm run admin', () => {
     expect(twice).toEqual({
       code: 1,
       said: '',
-      complaint: `There is a file ${file} already. Name another one.\n`,
+      complaint: `${file} already exists. Choose another name.\n`,
     });
 
     const place = await createEmptyPlace();
@@ -123,7 +123,7 @@ describe('npm run admin', () => {
 
     const again = await admin(['restore', file], databaseSettings(place.location));
     expect([again.code, again.said]).toEqual([1, '']);
-    expect(again.complaint).toMatch(/^The database of the settings has content already\.[^\n]*\n$/);
+    expect(again.complaint).toMatch(/^The configured database is not empty\.[^\n]*\n$/);
     await place.drop();
   });
 

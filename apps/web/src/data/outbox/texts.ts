@@ -29,7 +29,7 @@ export const texts = spoken('data/outbox', {
   } satisfies Record<OutboxEntry['kind'], string>,
   refusedHint: 'Nothing is lost: change it and try again, or delete it.',
   covered: {
-    dose: 'Another dose was logged for the same planned one.',
+    dose: 'Another dose is already logged for this planned dose.',
     weight: 'There is already a different weight for that time.',
     symptom: 'There is already a different symptom for that time.',
     measurement: 'There is already a different measurement for that time.',
@@ -37,13 +37,13 @@ export const texts = spoken('data/outbox', {
   coveredOther: 'In your history',
   coveredOwn: 'Yours, not sent yet',
   keepBoth: 'Keep both',
-  dropThisOne: 'Drop this one',
+  dropThisOne: 'Delete this one',
   look: 'Review',
   change: 'Change',
   tryAgain: 'Try again',
   discard: 'Discard',
 
-  askTitle: 'Log out and lose what was not sent?',
+  askTitle: 'Log out and lose unsent entries?',
   ask: (count: number) =>
     `${withCount(count, 'entry', 'entries')} on ${here()} ${count === 1 ? 'was' : 'were'} not sent yet. Logging out deletes ${count === 1 ? 'it' : 'them'}.`,
   stay: 'Stay logged in',

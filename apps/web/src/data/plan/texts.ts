@@ -11,10 +11,10 @@ export const texts = spoken('data/plan', {
   unskipFailed: 'The dose could not be planned again.',
   /** The days since the latest dose; null without one. */
   resumed: (days: number | null) => {
-    if (days === null) return 'Your plan goes on.';
+    if (days === null) return 'Plan resumed.';
     return days === 0
-      ? 'Your plan goes on. You took your last dose today.'
-      : `Your plan goes on. You took your last dose ${withCount(days, 'day')} ago.`;
+      ? 'Plan resumed. You took your last dose today.'
+      : `Plan resumed. You took your last dose ${withCount(days, 'day')} ago.`;
   },
   pauseRemoved: 'Pause removed.',
   resumeFailed: 'The pause could not be ended.',

@@ -28,5 +28,5 @@ export const texts = spoken('parts/analytics', {
     'anything from before you say yes, except the login just before this question',
   ],
   nothingKept:
-    'No cookies are set and nothing is kept in this browser. Like every server, the provider’s sees the address your device has on the internet.',
+    'No cookies are set and nothing is kept in this browser. As with any website, the provider’s server sees your IP address.',
 });

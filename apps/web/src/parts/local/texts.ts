@@ -72,11 +72,11 @@ export const texts = spoken('parts/local', {
     reminders: 'Reminders by notification, email or ntfy need a server that sends them.',
     calendar:
       'An address for your calendar needs a server. The Plan page has the calendar as a file.',
-    privacy: 'Nothing is mailed and nothing is counted: no server knows of you.',
+    privacy: 'Without an account, no email is sent and no usage statistics are collected.',
     security:
       'Passwords, passkeys and sessions belong to an account. Here anyone who opens this browser can see your records.',
     account: 'There is no account: everything is in this browser.',
-    people: 'Others see your records, or log for you, through accounts on a server.',
+    people: 'To let others see your records or log for you, you need an account on a server.',
     share:
       'A link to your report needs a server. Print it, or save it as a PDF from the print dialog.',
   },

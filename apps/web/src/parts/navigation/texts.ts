@@ -1,20 +1,20 @@
 import type { HelpTopic } from '../../data/navigation/paths.ts';
 import { spoken } from '../../languages/formats/spoken.ts';
 
-/** The words of links that stand on many pages. */
+/** The words of links on many pages. */
 export const texts = spoken('parts/navigation', {
   newTab: ' (opens in a new tab)',
   /** The questions of Help, on its own page and wherever they arise. */
   questions: {
     click: 'What is a click?',
-    priming: 'What does priming take?',
+    priming: 'How much liquid does priming use?',
     units: 'What is a unit of a syringe?',
     'golden-dose': 'What is a Golden Dose?',
     'missed-dose': 'I missed a dose. What do labels say?',
     travelling: 'What happens when I travel?',
     curve: 'How is the curve worked out?',
     figures: 'How are doses and costs worked out?',
-    where: 'What is kept where, and who sees it?',
+    where: 'Where is my data kept, and who can see it?',
     storing: 'How is a pen stored and thrown away?',
   } satisfies Record<HelpTopic, string>,
 });

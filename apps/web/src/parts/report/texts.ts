@@ -52,11 +52,11 @@ export const texts = spoken('parts/report', {
   symptoms: 'Symptoms',
   symptom: 'Symptom',
   entries: 'Entries',
-  mean: 'Mean of 10',
-  worst: 'Worst of 10',
+  mean: 'Average (0–10)',
+  worst: 'Worst (0–10)',
   lastDay: 'Last',
   noSymptoms: (count: number) =>
-    `${withCount(count, 'more entry', 'more entries')} said: no symptoms.`,
+    `${withCount(count, 'more entry', 'more entries')} recorded no symptoms.`,
 
   sources: 'How these are worked out',
 });

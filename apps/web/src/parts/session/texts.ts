@@ -7,15 +7,15 @@ export const texts = spoken('parts/session', {
   startEmpty: 'Start empty',
   lookAround: 'Explore with sample data (18 months)',
   beginHere: 'Nothing is kept here yet. Everything stays in this browser.',
-  notBegun: 'What this needs could not be loaded. Check your connection and try again.',
+  notBegun: 'Part of the app could not be loaded. Check your connection and try again.',
   adminPrompt: 'Please log in as an admin to access this page.',
   adminsOnly: 'Access denied. Admins only.',
   adminDenied: 'Access denied. Admin privileges required.',
   toDashboard: 'Go to the dashboard',
   offline: "You're offline. These are your last saved records.",
   loginAhead:
-    'Something in front of the server wants you to log in first, such as a login page or the Wi-Fi. What is saved here stays.',
-  openLogin: 'Open that login',
+    'You need to log in somewhere else first, such as a Wi-Fi or company login page. Nothing saved here has been deleted.',
+  openLogin: 'Open the login page',
   unanswered:
     'Could not reach the server, so your records cannot be shown. You are still logged in here.',
   nothingKept:

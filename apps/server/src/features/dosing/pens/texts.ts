@@ -20,17 +20,17 @@ export const texts = refusals('dosing/pens', {
   discardBeforeDose: 'A dose from this pen is logged after this day.',
   hasDoses: (count: number) =>
     count === 1
-      ? 'This pen has 1 logged dose. Delete them first.'
+      ? 'This pen has 1 logged dose. Delete it first.'
       : `This pen has ${count} logged doses. Delete them first.`,
   noGolden: 'Nothing is left in this device after its last dose: it has no Golden Dose.',
   wrongDevice: {
-    unknown_device: 'The list of devices (GET /api/devices) has none of this id.',
+    unknown_device: 'GET /api/devices lists no device with this id.',
     strength_not_listed: 'This device is not sold in this strength.',
     own_numbers_missing: CONTRACT_SENTENCES.requests.device,
-    own_numbers_with_id: 'A device of the list brings its own medicine, kind and doseMl.',
+    own_numbers_with_id: 'Leave out medicine, kind and doseMl: a listed device has its own.',
     steps_missing: 'Say how many clicks a labelled dose has (stepsPerDose).',
-    steps_differ: 'The steps of a labelled dose of this device are known, and not these.',
-    doses_differ: 'The labelled doses of this device are known, and not these.',
+    steps_differ: 'This device has a different number of steps in a labelled dose.',
+    doses_differ: 'This device has a different number of labelled doses.',
     no_whole_units: 'A dose from a vial must be whole units of 0.01 mL.',
     tablets_have_no_ml: 'Tablets hold no liquid. Leave doseMl out.',
     too_many_doses: `A device holds at most ${OWN_DEVICE_LIMITS.doses.most} doses.`,

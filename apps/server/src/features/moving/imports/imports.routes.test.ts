@@ -104,7 +104,7 @@ describe('the history of another tracker', () => {
     const refused = await test.call(importHistory, { body: ahead(6) }, { token });
     expect([refused.status, refused.body]).toMatchObject([
       400,
-      { fields: { doses: 'Dose 2 lies in the future.' } },
+      { fields: { doses: 'Dose 2 is in the future.' } },
     ]);
     expect((await test.call(importHistory, { body: ahead(4) }, { token })).status).toBe(201);
   });

@@ -8,13 +8,12 @@ export const texts = refusals('moving/restore', {
   tooMany:
     'This file has more records than an account can hold. The operator of the server can still restore it into an empty account.',
   row: (list: string, row: number, sentence: string) => `${list}, entry ${row}: ${sentence}`,
-  twice: (list: string, row: number) => `${list}, entry ${row}: The same one is there twice.`,
+  twice: (list: string, row: number) => `${list}, entry ${row}: This entry appears twice.`,
   noPen: (row: number) => `doses, entry ${row}: Its pen is not in the file.`,
   doseInFuture: (row: number) => `doses, entry ${row}: The date is in the future.`,
   otherMedicine: (row: number) => `doses, entry ${row}: Its pen holds another medicine.`,
-  wrongAmount: (row: number) => `doses, entry ${row}: Its amount is not what its pen gives.`,
-  wrongLedger: (row: number) =>
-    `pens, entry ${row}: What is left in it is not what its doses leave.`,
+  wrongAmount: (row: number) => `doses, entry ${row}: Its amount does not match its pen.`,
+  wrongLedger: (row: number) => `pens, entry ${row}: The amount left does not match its doses.`,
   unknownPen: (row: number) =>
     `pens, entry ${row}: The file does not say how its steps are counted.`,
   noImport: (row: number) => `importedRecords, entry ${row}: Its import is not in the file.`,

@@ -2,7 +2,7 @@
 export const texts = {
   pageTitle: 'Audit · Dosewise',
   title: 'Audit',
-  lead: 'What admins did, and the operator at the command line. Nothing is ever taken off this list.',
+  lead: 'What admins did, and what the operator did at the command line. Entries are never removed.',
   entries: 'Entries',
   none: 'Nothing yet. Changes by admins appear here.',
   fetchFailed: 'The entries could not be loaded.',

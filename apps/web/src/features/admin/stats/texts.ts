@@ -35,9 +35,9 @@ export const texts = {
       leave: 'Not needed',
     },
     people: {
-      label: 'Family, or strangers too?',
-      note: 'Now everyone who finds the address can register. Set REGISTRATION to invite, and only people you invite can.',
-      leave: 'Everyone may',
+      label: 'Who may register?',
+      note: 'Anyone who finds the address can register. To limit this to people you invite, set REGISTRATION to invite.',
+      leave: 'Leave it open',
     },
     prices: {
       label: 'Check the prices',

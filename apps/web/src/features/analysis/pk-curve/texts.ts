@@ -13,12 +13,12 @@ export const texts = spoken('analysis/pk-curve', {
   medicine: 'Medicine',
   noModel: (medicine: string) => `No curve for ${medicine}`,
   noModelBuiltIn:
-    'There is no reliable published model for this medicine here, so no curve is drawn. Its doses are in your history and exports.',
+    'We know of no reliable published model for this medicine, so no curve is drawn. Its doses are in your history and exports.',
   noModelOral:
-    'No reliable model of tablets is published here, and that of an injection does not hold for them, so no curve is drawn. Doses are in your history and exports.',
+    'We know of no reliable published model for tablets, and the one for injections does not apply to them, so no curve is drawn. Doses are in your history and exports.',
   estimate: 'Model estimate from the averages of study participants. Not a measurement.',
   startsLater:
-    'The curve starts with the first dose logged here. What earlier doses left is not in it.',
+    'The curve starts with the first dose logged here. It does not include what remained of earlier doses.',
   dosesFailed: 'Failed to load doses',
   weightFailed: 'Failed to load weights',
 
@@ -145,7 +145,7 @@ export const texts = spoken('analysis/pk-curve', {
     title: 'How the basic calculation works',
     lead: 'A dose is absorbed from under the skin at a steady rate and leaves the blood at a slower one. It uses the same numbers for everyone.',
     readsLow:
-      'It reads about 20% low against published means: 10.3 L is an apparent volume, which already contains the share of a dose that does not reach the blood. Taking 0.8 of the dose as well counts that share twice.',
+      'It gives levels about 20% below published averages: 10.3 L is an apparent volume, which already contains the share of a dose that does not reach the blood. Also multiplying the dose by 0.8 counts that share twice.',
     peaksLate: 'It peaks 61 hours after a dose; measured peaks came after 24 to 48 hours.',
     knowsNoWeight:
       'It does not know your weight. A heavier person has a lower level, by about 1% for each kg.',

@@ -5,7 +5,7 @@ import { spoken } from '../../../languages/formats/spoken.ts';
 export const texts = spoken('analysis/report', {
   pageTitle: 'Report · Dosewise',
   title: 'Report',
-  lead: 'What you logged in a period, for your prescriber: to print, as a PDF, or behind a link. Your email address and your notes are not in it.',
+  lead: 'A summary of what you logged, for your prescriber. Print it, download a PDF or share a link. Your email address and your notes are not in it.',
   loginPrompt: 'Please log in to see your report.',
   loading: 'Loading...',
   loadFailed: 'Your report could not be loaded.',
@@ -25,7 +25,7 @@ export const texts = spoken('analysis/report', {
 
   print: 'Print',
   pdf: 'Download PDF',
-  paper: 'Paper of the PDF',
+  paper: 'PDF paper size',
   usualPaper: 'Paper: automatic',
   papers: { a4: 'A4', letter: 'Letter' },
   pdfName: (from: string, to: string) => `dosewise-report-${from}-to-${to}.pdf`,

@@ -58,9 +58,9 @@ export const texts = spoken('analysis/savings', {
     `Up to ${day} your doses cost ${actual}; the standard cost is ${standard}. ${comparison}.`,
 
   howCounted: 'How this is counted',
-  countedStandard: `Standard: the list price of a pen in your country, divided by its ${WEEKLY_PEN.dosesPerPen} doses. The strength is the one nearest to all you took within one interval: two half doses of a week count as one dose. The price on the day of the dose counts. Pens of daily medicines have more doses.`,
+  countedStandard: `Standard: the list price of a pen in your country, divided by its ${WEEKLY_PEN.dosesPerPen} doses. We use the strength nearest to your total for one interval, so two half doses in a week count as one dose, and the price on the day of the dose. Pens of daily medicines hold more doses.`,
   countedActual:
-    'You paid: the cost of the pen, by how much of it you used. A Golden Dose adds no cost. What you threw away or wasted is part of it. Doses without a pen are not counted.',
+    'You paid: the pen’s cost in proportion to how much of it you used, including what you threw away or wasted. A Golden Dose adds no cost. Doses without a pen are not counted.',
   countedMonth: `Costs per month are ${WEEKS_PER_MONTH} times those per week. Weeks run from the first counted dose to the last, plus your usual time between doses.`,
   rate: (from: string, rate: string, to: string) => `1 ${from} = ${rate} ${to}`,
   converted: (day: string, source: string, rates: string) =>

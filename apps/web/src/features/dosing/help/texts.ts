@@ -38,9 +38,9 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   },
   priming: {
     answer: [
-      'The instructions of the KwikPen ask to prime it before each injection: a new needle, 2 clicks, the needle up, until drops are seen.',
+      'The KwikPen’s instructions say to prime it before each injection: attach a new needle, turn 2 clicks, hold the needle up and press, and repeat until you see drops.',
       `A KwikPen of 3 mL holds ${WEEKLY_PEN.dosesPerPen} doses of ${WEEKLY_PEN.mlPerDose} mL and more liquid for priming. So priming takes nothing from the ${LABELLED_CLICKS} clicks that are counted here, and is not logged.`,
-      'If a click is 0.01 mL, priming once takes 0.02 mL and four times 0.08 mL. A pen that is primed far more often, eight times say, may use up what is there for it and block.',
+      'If a click is 0.01 mL, priming once takes 0.02 mL and four times 0.08 mL. If you prime far more often, say eight times, the extra liquid may run out and the pen may block.',
       'The KwikPen of 2026 has a smaller cartridge. We could not find out how much of it is meant for priming.',
     ],
     sources: [
@@ -55,7 +55,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   units: {
     answer: [
       'A U-100 syringe has 100 units in 1 mL, so one unit is 0.01 mL. Units measure the liquid, not the medicine.',
-      'The same mg can be another number of units from another vial. Read the mg and the mL on your own vial, and choose that vial in the calculator.',
+      'The same dose in mg can be a different number of units from a different vial. Read the mg and the mL on your own vial, and choose that vial in the calculator.',
     ],
     sources: [
       'ISO 8537: 100 units are 1 mL',
@@ -94,7 +94,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
       'Your plan, days and reminders follow the time zone in Settings, not your phone’s. A dose planned for 08:00 stays at 08:00 in that time zone.',
       'After you change the time zone in Settings, it is due at 08:00 in the new one. Doses already logged do not move; lists show them in your device’s time.',
       'The label of tirzepatide (Mounjaro, Zepbound) lets the day of the week change if at least 3 days (72 hours) lie between two doses. The table of missed doses has what other labels say.',
-      'Where there is no fridge, the maker lets a Mounjaro KwikPen stay below 30 °C for 30 days in all. Before you travel abroad it asks you to tell your doctor or pharmacist: you may need a letter about what you carry, and may not get the medicine there.',
+      'Without a fridge, a Mounjaro KwikPen can stay below 30 °C for up to 30 days in total, the maker says. It also asks you to tell your doctor or pharmacist before you travel abroad: you may need a letter about what you carry, and may not be able to get the medicine there.',
     ],
     sources: [AU_FAQ, 'EMA product information of Mounjaro, section 4.2'],
     readOn: STORAGE_READ,
@@ -103,9 +103,9 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   curve: {
     answer: [
       'An estimate of how much of the medicine is in the blood, from the doses you logged and averages from published studies. It is not measured in you. Do not use it to decide on a dose.',
-      'A dose is absorbed from under the skin, moves between blood and tissue, and is broken down, each at the rate that the study found. For tirzepatide and semaglutide the rates are scaled to your latest weight. What each dose still leaves is added up. High and low hold 9 of 10 people.',
-      'For tirzepatide a simpler calculation can be chosen; it reads about 20% low. Liraglutide is a shape without numbers. We found no reliable model for tablets, dulaglutide and exenatide, so nothing is drawn.',
-      'Below the curve stand all numbers with their sources, and what they do not tell.',
+      'A dose is absorbed from under the skin, moves between blood and tissue, and is broken down, each at the rate that the study found. For tirzepatide and semaglutide the rates are scaled to your latest weight. What remains of each dose is added together. 9 in 10 people fall between the high and low lines.',
+      'For tirzepatide you can choose a simpler calculation, which gives levels about 20% too low. For liraglutide we draw only the shape, without numbers. We found no reliable model for tablets, dulaglutide and exenatide, so nothing is drawn.',
+      'All the numbers are listed below the curve, with their sources and limits.',
     ],
     sources: [
       'Tirzepatide: Schneck and Urva 2024, doi 10.1002/psp4.13099',
@@ -117,9 +117,9 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   },
   figures: {
     answer: [
-      'A dose in mg is the clicks you turned, divided by the clicks of a labelled dose, times the mg in it. Units of a vial go the same way; tablets and single-dose pens are counted.',
-      'What you paid for a dose is the price of its pen, by how much of the pen it took. A Golden Dose adds nothing.',
-      'Standard is the list price of a pen in your country on the day of the dose, of the strength nearest to it, divided by the doses of a pen. Your savings are standard less what you paid. Where no price is known, the page says which was used in its place, or that the dose is not counted.',
+      'A dose in mg is the clicks you turned, divided by the clicks of a labelled dose, times the mg in it. Units from a vial are worked out the same way. Tablets and single-dose pens are simply counted.',
+      'What you paid for a dose is the share of the pen’s price that matches how much of the pen it used. A Golden Dose adds nothing.',
+      'The standard cost is the list price, on the day of the dose, of the pen strength nearest to it in your country, divided by the doses in a pen. Your savings are the standard cost minus what you paid. If no price is known, the page says which one it used instead, or that the dose is not counted.',
       `Costs per month are ${WEEKS_PER_MONTH} times those per week. Where a currency was converted, the page names the rate, its day and who published it.`,
       'The trend of your weight is the straight line closest to your weights in the 8 weeks before the latest one.',
     ],
@@ -132,7 +132,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   },
   where: {
     answer: [
-      'Export gives you everything as files at any time. Settings deletes an account with all that is in it; the menu deletes what is only in this browser.',
+      'Export gives you everything as files at any time. You can delete your account and everything in it in Settings. Without an account, delete your records from the menu.',
       'The admin pages of a server show how many doses there are, not whose. Its database and backups hold everything, so the person who runs it can read it. Usage is counted only if the server does that and you agreed.',
     ],
     sources: ['Dosewise itself: its program and documents'],
@@ -141,9 +141,9 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   },
   storing: {
     answer: [
-      'Once a pen is in use its label gives it a number of days, also when something is left in it. The table has them; Pens shows the last day of each of yours.',
-      'The maker of Mounjaro asks to put used pens, needles and syringes at once into a sharps container or another hard one that cannot be pierced, out of reach of children and not into household rubbish. Ask your pharmacist who takes it.',
-      'A Mounjaro pen that fell on a hard surface is not used any more. A pen is for one person, a needle for one injection.',
+      'The label says to discard a pen a set number of days after its first use, even if some medicine is left. The table has the days; Pens shows the last day of each of yours.',
+      'The maker of Mounjaro asks you to put used pens, needles and syringes straight into a sharps container, or another hard container that cannot be pierced. Keep it away from children and out of household rubbish. Ask your pharmacist who takes it.',
+      'The maker says not to use a Mounjaro pen that was dropped on a hard surface. Each pen is for one person, each needle for one injection.',
     ],
     sources: [AU_STORAGE, EMA_IN_USE],
     readOn: STORAGE_READ,
@@ -266,7 +266,7 @@ export const texts = spoken('dosing/help', {
       },
       backups: {
         place: 'Backups of the server',
-        what: 'Everything that the server had on their day, but no links, tokens and passkeys. Unless its operator chose otherwise there is one a day, and the latest seven are kept: what you delete is in them for that long. One made before an upgrade stays until the next upgrade.',
+        what: 'Everything on the server that day, except links, tokens and passkeys. Unless the operator chose otherwise there is one a day and the last seven are kept, so what you delete stays in them for up to a week. A backup made before an upgrade is kept until the next upgrade.',
         who: 'The person who runs the server.',
       },
       'only-here': {

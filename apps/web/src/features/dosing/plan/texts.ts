@@ -22,7 +22,7 @@ export const texts = spoken('dosing/plan', {
   noneAdvice: 'Enter what was prescribed. Dosewise never suggests a dose.',
   begin: 'Make a plan',
   fromForecast: 'See the levels first',
-  noRecords: 'With a pen here, doses show in clicks too.',
+  noRecords: 'Add a pen to see doses in clicks too.',
   addPen: 'Add a pen',
 
   plan: 'Your plan',
@@ -31,13 +31,15 @@ export const texts = spoken('dosing/plan', {
   changeDay: 'Change the day',
   pause: 'Pause',
   editPause: 'Change pause',
-  resume: 'Go on today',
+  resume: 'Resume today',
   removePause: 'Remove pause',
   paused: (from: string, until: string | null) =>
-    until === null ? `Paused since ${from}, until you go on.` : `Paused from ${from} to ${until}.`,
+    until === null
+      ? `Paused since ${from}, until you resume it.`
+      : `Paused from ${from} to ${until}.`,
   pauseAhead: (from: string, until: string | null) =>
     until === null
-      ? `A pause begins on ${from} and lasts until you go on.`
+      ? `A pause begins on ${from} and lasts until you resume it.`
       : `A pause is planned from ${from} to ${until}.`,
   ended: 'This plan has ended.',
   former: 'Former plans',
@@ -94,7 +96,7 @@ export const texts = spoken('dosing/plan', {
   list: 'List',
   calendar: 'Calendar',
   nothing: 'No more doses are planned.',
-  nothingDue: 'No dose is due until you go on.',
+  nothingDue: 'No dose is due until you resume it.',
   more: 'Show more',
   states: {
     upcoming: 'Upcoming',
@@ -106,7 +108,7 @@ export const texts = spoken('dosing/plan', {
     skipped: 'Skipped',
     missed: 'Missed',
   },
-  notInStock: (thing: Thing) => `No ${thing} for it in stock`,
+  notInStock: (thing: Thing) => `No ${thing} for this dose`,
   fromPen: (amount: string, pen: string) => `${amount}, ${pen}`,
   skip: 'Skip',
   skipDose: (when: string) => `Skip the dose of ${when}`,

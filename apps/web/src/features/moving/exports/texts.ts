@@ -11,7 +11,7 @@ export const texts = spoken('moving/exports', {
   loginPrompt: 'Please log in to export your data.',
   takeAlong: {
     title: 'Carry on without an account',
-    what: 'A copy of everything that opens in any browser: there, ‘Use it without an account’, then ‘Open a copy’.',
+    what: 'A copy of everything, which you can open in any browser: choose ‘Use it without an account’, then ‘Open a copy’.',
     take: 'Take my records with me',
     fileName: 'dosewise-export.json',
   },

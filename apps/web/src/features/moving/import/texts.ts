@@ -156,7 +156,7 @@ export const texts = spoken('moving/import', {
     'unknown-format': 'This kind of file cannot be imported here.',
     'too-large': 'This file is too large to be read here.',
   } satisfies Record<RefusedHistory['reason'], string>,
-  answerRefused: 'That answer does not fit',
+  answerRefused: 'That answer does not match the file',
   refusedAs: (sentence: string, format: HistoryFormat | null) =>
     format === null ? sentence : `${sentence} It looks like this: ${formats[format]}.`,
 
@@ -166,7 +166,7 @@ export const texts = spoken('moving/import', {
     return Object.hasOwn(names, source) ? (names[source] ?? source) : source;
   },
   recognised: 'Recognised as',
-  preview: 'What comes in',
+  preview: 'What will be imported',
   doses: 'Doses',
   weights: 'Weights',
   symptoms: 'Symptoms',
@@ -213,7 +213,7 @@ export const texts = spoken('moving/import', {
   place: (at: string) => at,
   more: (count: string) => `and ${count} more`,
   parts: (parts: number) =>
-    `This is a lot, so it comes in as ${parts} imports, one after the other. Each is saved whole or not at all.`,
+    `The file is large, so it is imported in ${parts} parts. Each part is saved completely or not at all.`,
   import: (counts: string) => `Import ${counts}`,
   importNothing: 'Import',
   unanswered: 'Answer the questions above first.',
@@ -222,15 +222,15 @@ export const texts = spoken('moving/import', {
   failed: 'The import failed.',
   tryAgain: 'Please try again.',
   savedBefore: (counts: string) =>
-    ` Before that ${counts} were saved. Importing again adds nothing twice.`,
+    ` Before that ${counts} were saved. Importing again creates no duplicates.`,
   cancelled: (counts: string) =>
-    `Import cancelled. ${counts === '' ? 'Nothing was added before that.' : `Before that: ${counts}.`} What was already on its way may still be saved: look under Earlier imports.`,
+    `Import cancelled. ${counts === '' ? 'Nothing was added before that.' : `Before that: ${counts}.`} Entries already being sent may still be saved: check Earlier imports.`,
 
   outcome: 'Import finished',
   done: 'Imported',
   added: (counts: string) => (counts === '' ? 'Nothing new was added.' : `Added: ${counts}.`),
   changed: (counts: string) => `Changed: ${counts}.`,
-  there: (counts: string) => `Was there already: ${counts}.`,
+  there: (counts: string) => `Already there: ${counts}.`,
   undo: 'Undo',
   close: 'Import another file',
   today: 'Go to Today',
@@ -246,7 +246,7 @@ export const texts = spoken('moving/import', {
   undoFailed: 'The import could not be undone.',
   undoneBelow: 'This import was undone.',
   undone: (removed: number, restored: number, kept: number) => {
-    const back = restored === 0 ? '' : `, put ${restored} back as before`;
+    const back = restored === 0 ? '' : `, restored ${restored} to what they were`;
     return `Removed ${removed}${back}${kept === 0 ? '.' : `, kept ${kept} that were edited since.`}`;
   },
 
@@ -293,16 +293,16 @@ export const texts = spoken('moving/import', {
       'dosage-unit': 'Which unit are the doses in?',
       'mg-per-count': 'How many mg is one?',
       concentration: 'What is the concentration?',
-      'which-medicines': 'Which medicines are to come in?',
+      'which-medicines': 'Which medicines do you want to import?',
       medicine: 'Which medicine is it?',
       'automatic-marks': 'What about doses that were marked automatically?',
       'planned-amount': 'What about planned amounts?',
       'start-or-scheduled': 'Which time counts?',
       'site-quadrant': 'Which part is it?',
       'pain-scale': 'Pain in this file',
-      'severity-words': 'How are words for severity read?',
-      'severity-scale': 'How is the scale of severity read?',
-      'severity-unknown': 'How severe is a symptom that is only marked as there?',
+      'severity-words': 'What do the words for severity mean?',
+      'severity-scale': 'What is the severity scale?',
+      'severity-unknown': 'How severe is a symptom without a severity?',
       'no-doses': 'What about entries without a dose?',
       'status-word': 'Was the dose taken?',
       'dose-level': 'There is a dose on almost every day. What does it mean?',
@@ -320,7 +320,7 @@ export const texts = spoken('moving/import', {
       duplicate: 'Twice in the file',
       replaced: 'Replaced by a later value',
       future: 'In the future',
-      'before-noon': 'Of today without a time: import it after noon',
+      'before-noon': 'Today, without a time: import it after noon',
       'no-dose': 'No dose',
       implausible: 'Not plausible',
       'unreadable-date': 'Date not readable',
@@ -331,13 +331,13 @@ export const texts = spoken('moving/import', {
       'other-medicine': 'Another medicine',
       'other-person': 'Another person',
       'unknown-medicine': 'Medicine not known',
-      'not-present': 'Marked as not there',
+      'not-present': 'Marked as absent',
       'no-date': 'No date',
       prescription: 'A prescription, not a dose',
       'test-data': 'Test data',
       'other-kind': 'Another kind of entry',
       'not-readable': 'Not readable',
-      level: 'The dose of that time, not one taken',
+      level: 'The dose at that time, not one you took',
       'left-out': 'Left out by you',
     } satisfies Record<SkipReason, string>,
   },

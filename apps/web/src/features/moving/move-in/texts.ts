@@ -11,7 +11,7 @@ export const texts = spoken('moving/move-in', {
   sending: 'Your records are on their way…',
   sendFailed: 'They did not arrive. They are still in this browser: try again.',
   tryAgain: 'Try again',
-  arrived: (counts: string) => `All of it is in your account: ${counts}.`,
+  arrived: (counts: string) => `Everything is now in your account: ${counts}.`,
   arrivedHint:
     'The copy in this browser is still here. Anyone who opens this browser can see it without logging in.',
   deleteCopy: 'Yes, delete the copy here',
@@ -21,8 +21,8 @@ export const texts = spoken('moving/move-in', {
   toToday: 'Go to the dashboard',
   inBrowser: (counts: string) => `In this browser: ${counts}.`,
   hasRecords:
-    'Your account has records already. These are added by their ids: what is there stays as it is, and you can undo it.',
-  there: (counts: string) => `There already: ${counts}.`,
+    'Your account already has records. Adding these changes none of them, and you can undo it.',
+  there: (counts: string) => `Already there: ${counts}.`,
   add: (count: number) => `Add ${count === 1 ? '1 record' : `${count} records`}`,
   added: (counts: string) => `Added: ${counts}.`,
   leftOut: (count: number) =>
@@ -30,5 +30,5 @@ export const texts = spoken('moving/move-in', {
   notNow: 'Not now',
   undo: 'Undo',
   undoFailed: 'It could not be undone. Please try again.',
-  undone: 'The records are out of your account again. They are still in this browser.',
+  undone: 'The records were removed from your account. They are still in this browser.',
 });

@@ -62,8 +62,7 @@ export const texts = spoken('tracking/dashboard', {
 
   timeZone: {
     title: 'Which time zone are you in?',
-    unknown:
-      "Your browser doesn't name a time zone that it knows, so your days begin at midnight UTC.",
+    unknown: 'Your browser’s time zone is not known here, so your days begin at midnight UTC.',
     differs: (zone: string) =>
       `Your days begin at midnight UTC, but this device is set to ${zone}.`,
     label: 'Time zone',

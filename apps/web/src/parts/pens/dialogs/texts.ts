@@ -36,7 +36,7 @@ export const texts = spoken('parts/pens/dialogs', {
 
   openTitle: (thing: Thing) => `Open ${thing}`,
   openQuestion: (name: string) =>
-    `"${name}" counts as in use from this day. Logging a first dose from it does the same.`,
+    `"${name}" counts as in use from this day. Logging its first dose also opens it.`,
   openedOn: 'Opened on',
   openFailed: 'The pen could not be opened.',
 
@@ -73,7 +73,7 @@ export const texts = spoken('parts/pens/dialogs', {
   currency: 'Currency',
   pharmacy: 'Pharmacy',
   wasted: (step: StepName) => `Wasted ${step}s`,
-  wastedHint: 'What went into no dose, such as priming or leaks',
+  wastedHint: 'What was not part of a dose, such as priming or leaks',
   wastedWrong: (most: number) => `Must be a whole number from 0 to ${most}.`,
   requiredFields: FIELD_SENTENCES.penFieldsMissing,
   missing: {

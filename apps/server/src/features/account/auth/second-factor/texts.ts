@@ -2,7 +2,7 @@ import { refusals } from '../../../../languages/sentence.ts';
 
 export const texts = refusals('account/auth/second-factor', {
   onAlready: 'An authenticator app is set up already. Remove it first.',
-  notBegun: 'Begin by asking for a new secret.',
+  notBegun: 'Request a new secret first.',
   wrongCode: 'This code is wrong, or was already used.',
-  notOwn: 'Take off your own second factor on your Security page, with a code.',
+  notOwn: 'Remove your own second factor on the Security page, with a code.',
 });

@@ -25,7 +25,7 @@ export const texts = {
       otherwise: 'If it wasn’t you, do nothing: nothing will change.',
     },
     person_invited: {
-      subject: (product: string) => `An invitation at ${product}`,
+      subject: (product: string) => `An invitation to ${product}`,
       asked: (
         product: string,
         person: string,
@@ -64,7 +64,7 @@ export const texts = {
         `${email} can no longer see or log anything in your records at ${product}.`,
       ofCarer: (product: string, email: string) =>
         `You can no longer see or log anything in the records of ${email} at ${product}.`,
-      advice: 'You don’t need to do anything. The page People shows who has access to what.',
+      advice: 'You don’t need to do anything. The People page shows who has access to what.',
       link: 'People',
     },
     unknownDevice: 'an unknown program',
@@ -114,7 +114,7 @@ export const texts = {
     webhook: {
       subject: 'a webhook was saved',
       what: (product: string, host: string) =>
-        `Your account at ${product} now tells a program at ${host} about doses, stock, weights or reminders.`,
+        `Your account at ${product} now sends doses, stock, weights or reminders to a program at ${host}.`,
     },
     person: {
       subject: 'someone was invited to see your records',
@@ -129,7 +129,7 @@ export const texts = {
     address: {
       subject: 'a new email address was requested',
       what: (product: string) =>
-        `Someone who knows your password asked to change the email address of your account at ${product}. It changes when the link sent there is opened.`,
+        `Someone who knows your password asked to change the email address of your account at ${product}. The address will change when the link sent to it is opened.`,
     },
     password: {
       subject: 'your password was changed',

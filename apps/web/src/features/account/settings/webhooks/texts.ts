@@ -11,7 +11,7 @@ interface TemplateWords {
 /** The words of webhooks. */
 export const texts = spoken('account/settings/webhooks', {
   title: 'Webhooks',
-  lead: 'Tell Gotify, Telegram, Home Assistant or a program of your own what happens here.',
+  lead: 'Send your doses, weights and reminders to Gotify, Telegram, Home Assistant or your own program.',
   count: (count: number | undefined) =>
     count === undefined ? null : count === 0 ? 'None' : String(count),
   none: 'There are no webhooks.',
@@ -27,18 +27,18 @@ export const texts = spoken('account/settings/webhooks', {
   came: (answer: string) => `Answer: ${answer}`,
   last: (when: string, answer: string) => `Last: ${when}, ${answer}`,
   notYet: 'Nothing sent yet.',
-  resting: 'Resting',
-  restingHint: 'It failed 20 times in a row. Test or save it, and it goes on.',
+  resting: 'Paused',
+  restingHint: 'Paused after 20 failures in a row. Test or save it to start it again.',
   template: 'Send to',
   templates: {
     json: {
-      name: 'A program of your own',
+      name: 'Your own program',
       hint: 'It gets JSON by POST, signed as Standard Webhooks says.',
       example: 'https://example.com/hook',
     },
     gotify: {
       name: 'Gotify',
-      hint: 'The address of your Gotify, with the token of an app that you made there.',
+      hint: 'Your Gotify address, with the token of an application you created there.',
       example: 'https://gotify.example.com/message?token=…',
     },
     telegram: {
@@ -48,12 +48,12 @@ export const texts = spoken('account/settings/webhooks', {
     },
     discord: {
       name: 'Discord',
-      hint: 'Made in the settings of a channel, under Integrations.',
+      hint: 'Create it in a channel’s settings, under Integrations.',
       example: 'https://discord.com/api/webhooks/…',
     },
     pushover: {
       name: 'Pushover',
-      hint: 'With the token of an application that you made there, and your user key.',
+      hint: 'With the token of an application you created there, and your user key.',
       example: 'https://api.pushover.net/1/messages.json?token=…&user=…',
     },
     apprise: {
@@ -70,7 +70,7 @@ export const texts = spoken('account/settings/webhooks', {
   url: 'Address',
   urlHint: (hint: string, example: string) => `${hint} Such as ${example}`,
   urlError: 'Enter the whole address, which begins with https.',
-  events: 'Tell it',
+  events: 'Events',
   eventNames: {
     'dose.due': 'When a dose is due',
     'dose.logged': 'When a dose is logged',
@@ -96,7 +96,7 @@ export const texts = spoken('account/settings/webhooks', {
   remove: 'Delete',
   removeOf: (name: string) => `Delete ${name}`,
   removeTitle: 'Delete this webhook?',
-  removeQuestion: (name: string) => `Nothing is sent to ${name} any more.`,
+  removeQuestion: (name: string) => `Dosewise will stop sending to ${name}.`,
   confirmRemove: 'Delete webhook',
   removeFailed: 'The webhook could not be deleted.',
 });

@@ -9,6 +9,6 @@ export const texts = spoken('tracking/dashboard/weight-jump', {
   jumpAfter: (weight: string, day: string, one: string, other: string) =>
     `Your phone sent ${weight} on ${day}, after ${one} and ${other}.`,
   deleteJump: 'Delete',
-  isRight: 'It is right',
-  confirmFailed: 'It could not be saved that the weight is right.',
+  isRight: 'It is correct',
+  confirmFailed: 'Your answer could not be saved.',
 });
