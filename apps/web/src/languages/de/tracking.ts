@@ -438,7 +438,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
     'Es könnte ein Tippfehler oder die andere Einheit sein. Sieh dir Zahl und Einheit noch einmal an.',
   mayBePairSlip: 'Es könnte ein Tippfehler sein. Sieh dir beide Zahlen noch einmal an.',
   diastolicAbove:
-    'Der diastolische Wert kann nicht höher sein als der systolische. Sind sie vertauscht?',
+    'Der diastolische Wert kann nicht höher sein als der systolische. Prüfe, ob sie vertauscht sind.',
   changeMeasurement: 'Ändern',
   saveMeasurement: 'Ja, speichern',
   measurementGone: 'Dieser Messwert wurde anderswo gelöscht.',
