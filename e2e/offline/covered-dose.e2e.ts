@@ -17,7 +17,7 @@ const personWithDueDose = async () => withDueDose(await app.newUser());
 
 const question = (page: Page) =>
   page
-    .getByRole('region', { name: 'Another dose was logged for the same planned one' })
+    .getByRole('region', { name: 'Another dose is already logged for this planned dose' })
     .filter({ visible: true });
 const press = (page: Page, name: 'Keep both' | 'Delete this one') =>
   question(page).getByRole('button', { name }).click();

@@ -47,7 +47,7 @@ it('is good on a phone with every answer open, light and dark', async () => {
 it('can be read and opened without scripts, and without a network', async () => {
   const plain = await app.open('/help', { javaScript: false });
   await plain.getByRole('heading', { name: 'How much liquid does priming use?' }).click();
-  await expectVisible(answer(plain, /^The instructions of the KwikPen ask to prime it/));
+  await expectVisible(answer(plain, /^The KwikPen’s instructions say to prime it/));
 
   const page = await app.open('/', { serviceWorker: true, tolerates: OFFLINE });
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
@@ -70,9 +70,9 @@ it('is asked beside a late dose, and in a form without losing what was typed', a
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Cost').fill('199');
   const opened = page.waitForEvent('popup');
-  await dialog.getByRole('link', { name: /^What does priming take\?/ }).click();
+  await dialog.getByRole('link', { name: /^How much liquid does priming use\?/ }).click();
   const tab = await opened;
-  await expectVisible(answer(tab, /^The instructions of the KwikPen ask to prime it/));
+  await expectVisible(answer(tab, /^The KwikPen’s instructions say to prime it/));
   await tab.close();
   expect(await dialog.getByLabel('Cost').inputValue()).toBe('199');
 });

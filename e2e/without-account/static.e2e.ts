@@ -234,7 +234,7 @@ it('leads a deep link and a wrong address on', async () => {
   expect(page.url()).toBe(`${app.url}settings/units?from=mail`);
   // Help is for everybody, at the answer that was asked for.
   await page.goto('help#priming');
-  await expectVisible(page.getByText(/^The instructions of the KwikPen ask to prime it/));
+  await expectVisible(page.getByText(/^The KwikPen’s instructions say to prime it/));
   await page.goto('no/such/page');
   await expectVisible(page.getByText('Page not found'));
 });
