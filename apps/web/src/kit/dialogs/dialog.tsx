@@ -112,10 +112,11 @@ function OpenDialog({
         <h2 id={titleId} className="px-5 pt-5 pr-16 pb-3 text-lead sm:px-6 sm:pt-6">
           {title}
         </h2>
+        {/* Positioned, since words only for ears would otherwise make the dialog itself scroll. */}
         <div
           ref={words}
           id={contentId}
-          className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6 sm:pb-6"
+          className="@container relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6 sm:pb-6"
         >
           {children}
         </div>

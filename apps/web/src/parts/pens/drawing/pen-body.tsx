@@ -74,8 +74,7 @@ function DoseWindow({ dial, id }: { dial: Dial | undefined; id: string }) {
                   textAnchor="middle"
                   fontSize="40"
                   fontWeight="650"
-                  fill="#f2faf8"
-                  className="numbers"
+                  className="fill-pen-number numbers"
                 >
                   {number}
                 </text>
