@@ -131,13 +131,37 @@ it('names the country that has no price', async () => {
   await liveIn(user, 'Netherlands');
   await user.logDose(await user.addPen());
   const page = await app.open('/cost-savings', { user });
-  await expectVisible(savingsScreen(page).empty);
+  await expectVisible(page.getByText('You paid $240.00 for 1 pen.'));
   await expectVisible(
     page.getByText(
       'No pricing information available for Netherlands. Please contact support to add pricing for your country.',
     ),
   );
   await expectAccessible(page);
+});
+
+it('says what was paid where only this medicine has no price, and leads to a pen without a cost', async () => {
+  const user = await newPatient();
+  const device = { id: 'wegovy-flextouch-0.25-0.5', stepsPerDose: 1 };
+  const pen = await user.addPen({ strength: 0.25, device, costPerPen: 120 });
+  await user.logDose(pen, { clicks: 1 });
+  const page = await app.open('/cost-savings', { user });
+  await expectVisible(page.getByText('You paid £120.00 for 1 pen.'));
+  await expectVisible(
+    page.getByText('There is no list price of semaglutide to compare with (United Kingdom).'),
+  );
+  await expectGone(savingsScreen(page).empty);
+  await expectGone(page.getByText(/contact support/));
+
+  const gift = { name: 'Gift', strength: 0.25, device, costPerPen: null, purchaseDate: null };
+  await user.logDose(await user.addPen(gift), { clicks: 1, date: daysAgo(14) });
+  await page.reload();
+  await page.getByRole('link', { name: 'Add pen costs' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Pen' });
+  await expect.poll(() => dialog.getByLabel('Pen name').inputValue()).toBe('Gift');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expectGone(dialog);
+  await expectPath(page, '/pens');
 });
 
 it('takes a failure to load for no data, and tells the console', async () => {

@@ -112,6 +112,47 @@ it('the cost is a press, the doses before are counted off, and each answer can b
   );
 });
 
+it('says once what is missing, and goes on where nobody knows the pen or its clicks', async () => {
+  const user = await app.newUser();
+  await sendAs(app.url, user, 'PATCH', '/user/country', { country: 'United Kingdom' });
+  const page = await app.open('/begin', { user, device: HELD_PHONE, timeZone: 'UTC' });
+  const errors = async (sentence: string) => {
+    await answer(page, 'Next').tap();
+    await expectVisible(page.getByText(sentence));
+    expect(await page.getByText(sentence).count(), sentence).toBe(1);
+  };
+  await answer(page, 'Mounjaro').tap();
+  await answer(page, /^5 mg/).tap();
+  await answer(page, "I don't know").tap();
+  await errors('Enter an amount.');
+  await answer(page, /^A full dose/).tap();
+  await answer(page, 'Not yet').tap();
+  await answer(page, "I don't know yet").tap();
+  await expectVisible(page.getByText('Mounjaro KwikPen, 5 mg'));
+  await expectVisible(page.getByText(/^Assumed: Mounjaro KwikPen, modified, 2.4 mL cartridge\./));
+  await answer(page, 'Change: Pen').tap();
+
+  await answer(page, 'Wegovy').tap();
+  await answer(page, /^0.25 mg/).tap();
+  await errors('Enter the clicks in a full dose.');
+  await page.getByLabel("I don't know, or it gives whole doses only").tap();
+  await answer(page, 'Next').tap();
+  await answer(page, /^A full dose/).tap();
+  await answer(page, 'Yesterday').tap();
+  await answer(page, 'Yes, but not its first').tap();
+  await answer(page, '1').tap();
+  await expectVisible(page.getByText('2 doses of 0.25 mg'));
+  expect(await page.getByRole('radio', { name: 'Skip' }).isChecked()).toBe(true);
+  await page.getByRole('radio', { name: 'Enter an amount' }).tap();
+  await answer(page, 'Save').tap();
+  await expectVisible(page.getByText(/^Cost must be a number/));
+  expect(await page.getByText(/^Cost must be a number/).count()).toBe(1);
+  await page.getByRole('radio', { name: 'Skip' }).tap();
+  await answer(page, 'Save').tap();
+  await expectVisible(question(page, 'How shall we remind you?'));
+  expect(await user.pens()).toMatchObject([{ costPerPen: null, device: { stepsPerDose: 1 } }]);
+});
+
 describe('a break while it is saved', () => {
   it('loses nothing and makes no second pen, however often it is pressed', async () => {
     const user = await app.newUser();

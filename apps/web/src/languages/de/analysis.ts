@@ -294,6 +294,10 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
 
   noData: 'Noch keine Kosten. Gib die Kosten deiner Pens ein, um deine Ersparnis zu sehen.',
   toLogDose: 'Zu „Dosis eintragen“',
+  paid: (amounts, pens) => `Du hast ${amounts} für ${countPens(pens)} bezahlt.`,
+  noListPrice: (medicines, country) =>
+    `Es gibt keinen Listenpreis für ${medicines} zum Vergleichen (${country}).`,
+  notUsedYet: 'Trage die Dosen ein, um ihre Kosten mit Listenpreisen zu vergleichen.',
   loggedWithoutCost: (count) =>
     plural(count, {
       one: '# Dosis aus Pens ohne Kosten eingetragen.',

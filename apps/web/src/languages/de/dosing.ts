@@ -209,6 +209,8 @@ export const beginTexts: Words<typeof beginEnglish> = {
   countWrong: (most) => `Gib eine ganze Zahl von 1 bis ${number(most)} ein.`,
 
   openedOn: (day) => `Geöffnet am ${day}`,
+  assumedPen: (pen) => `Angenommen: ${pen}. Die Dosen werden in jedem Fall gleich gezählt.`,
+  dosesOf: (count, mg) => `${countDoses(count)} zu ${number(mg)} mg`,
   dosesLeft: (count) => `noch ${countDoses(count)}`,
   lastDose: 'Letzte Dosis',
   doses: 'Dosen',
@@ -219,7 +221,8 @@ export const beginTexts: Words<typeof beginEnglish> = {
   cost: 'Was hat das gekostet?',
   free: 'Nichts',
   listPrice: (price) => `Listenpreis ${price}`,
-  enterCost: 'Eingeben',
+  enterCost: 'Betrag eingeben',
+  skipCost: 'Überspringen',
   changeOf: (what) => `Ändern: ${what}`,
   save: 'Speichern',
   saveFailed: 'Das konnte nicht gespeichert werden.',

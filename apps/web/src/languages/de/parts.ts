@@ -78,7 +78,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   ownNote: 'Gib sie vom Etikett ein',
   versions: {
     'mounjaro-kwikpen': 'Das Original',
-    'mounjaro-kwikpen-modified': 'Version 2026, keine Golden Dose',
+    'mounjaro-kwikpen-modified': 'Version 2026',
   },
   presentationNote: (version, doses, ml, markets) =>
     `${version === null ? '' : `${version} · `}${countDoses(doses)}${ml === null ? '' : ` zu ${number(ml)} mL`}${markets === null ? '' : ` · ${markets}`}`,
@@ -87,7 +87,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   strengthTile: (mg) => `${number(mg)} mg`,
   inMl: (ml) => `in ${number(ml)} mL`,
   elsewhere: 'In anderen Ländern im Handel',
-  printedWhere: 'Suche danach auf dem Pen oder auf der Packung.',
+  printedWhere: 'Auf dem Pen oder der Packung steht, wie viele mL.',
   printed: (ml) => `${number(ml)} mL`,
   doseIs: (ml) => `Eine Dosis hat ${number(ml)} mL`,
   unsure: 'Weiß ich nicht',
@@ -473,7 +473,8 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   tabletsInPack: 'Tabletten in dieser Packung',
   clicks: 'Klicks in einer vollen Dosis',
   clicksHint: `Zähle sie an deinem Pen. Häufig ist von ${number(0.01)} mL je Klick die Rede, aber in keiner Packungsbeilage steht das.`,
-  wholeDoses: 'Der Dosierknopf gibt nur ganze Dosen ab',
+  wholeDoses: 'Weiß ich nicht, oder er gibt nur ganze Dosen ab',
+  wholeDosesHint: 'Dann kannst du ganze Dosen eintragen.',
 
   arithmetic: (mg, ml, doses, steps) =>
     `${number(mg)} mg in ${number(ml)} mL, ${doses}${steps === null ? '' : ` zu ${steps}`}. Vergleiche das mit deinem Etikett.`,

@@ -283,6 +283,10 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
 
   noData: 'No hay datos de costes. Añade el coste de tus plumas para ver tu ahorro.',
   toLogDose: 'Ir a Registrar dosis',
+  paid: (amounts, pens) => `Has pagado ${amounts} por ${countPens(pens)}.`,
+  noListPrice: (medicines, country) =>
+    `No hay un precio de lista de ${medicines} con el que comparar (${country}).`,
+  notUsedYet: 'Registra las dosis para comparar su coste con los precios de lista.',
   loggedWithoutCost: (count) =>
     plural(count, {
       one: '# dosis registrada de plumas sin coste.',

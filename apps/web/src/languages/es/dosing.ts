@@ -207,6 +207,8 @@ export const beginTexts: Words<typeof beginEnglish> = {
   countWrong: (most) => `Debe ser un número entero de 1 a ${number(most)}.`,
 
   openedOn: (day) => `En uso desde el ${day}`,
+  assumedPen: (pen) => `Se supone: ${pen}. Las dosis se cuentan igual en todos los casos.`,
+  dosesOf: (count, mg) => `${countDoses(count)} de ${number(mg)} mg`,
   dosesLeft: (count) => counted(count, 'dosis queda', 'dosis quedan'),
   lastDose: 'Última dosis',
   doses: 'Dosis',
@@ -217,7 +219,8 @@ export const beginTexts: Words<typeof beginEnglish> = {
   cost: '¿Cuánto costó?',
   free: 'Nada',
   listPrice: (price) => `Precio de lista: ${price}`,
-  enterCost: 'Indicar',
+  enterCost: 'Indicar un importe',
+  skipCost: 'Omitir',
   changeOf: (what) => `Cambiar: ${what}`,
   save: 'Guardar',
   saveFailed: 'No se pudo guardar.',

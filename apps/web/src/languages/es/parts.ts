@@ -75,7 +75,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   ownNote: 'Indica los de la etiqueta',
   versions: {
     'mounjaro-kwikpen': 'La original',
-    'mounjaro-kwikpen-modified': 'Versión de 2026, sin Golden Dose',
+    'mounjaro-kwikpen-modified': 'Versión de 2026',
   },
   presentationNote: (version, doses, ml, markets) =>
     `${version === null ? '' : `${version} · `}${countDoses(doses)}${ml === null ? '' : ` de ${number(ml)} mL`}${markets === null ? '' : ` · ${markets}`}`,
@@ -84,7 +84,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   strengthTile: (mg) => `${number(mg)} mg`,
   inMl: (ml) => `en ${number(ml)} mL`,
   elsewhere: 'De venta en otros países',
-  printedWhere: 'Búscalo en la pluma o en su caja.',
+  printedWhere: 'La pluma o su caja indica cuántos mL.',
   printed: (ml) => `${number(ml)} mL`,
   doseIs: (ml) => `Una dosis son ${number(ml)} mL`,
   unsure: 'No lo sé',
@@ -472,7 +472,8 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   tabletsInPack: 'Comprimidos en esta caja',
   clicks: 'Clics en una dosis completa',
   clicksHint: `Cuéntalos en tu pluma. La gente suele hablar de ${number(0.01)} mL por clic, pero ningún prospecto lo dice.`,
-  wholeDoses: 'El selector solo da dosis completas',
+  wholeDoses: 'No lo sé, o solo da dosis completas',
+  wholeDosesHint: 'Entonces puedes registrar dosis completas.',
 
   arithmetic: (mg, ml, doses, steps) =>
     `${number(mg)} mg en ${number(ml)} mL, ${doses}${steps === null ? '' : ` de ${steps}`}. Compáralo con tu etiqueta.`,

@@ -288,6 +288,10 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
 
   noData: 'Aucun coût disponible. Ajoutez le coût de vos stylos pour voir vos économies.',
   toLogDose: 'Aller à « Noter une dose »',
+  paid: (amounts, pens) => `Vous avez payé ${amounts} pour ${countPens(pens)}.`,
+  noListPrice: (medicines, country) =>
+    `Il n’y a pas de prix public pour ${medicines} auquel comparer (${country}).`,
+  notUsedYet: 'Notez les doses pour comparer leur coût aux prix publics.',
   loggedWithoutCost: (count) =>
     plural(count, {
       one: '# dose notée avec des stylos sans coût indiqué.',

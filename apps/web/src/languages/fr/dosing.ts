@@ -212,6 +212,9 @@ export const beginTexts: Words<typeof beginEnglish> = {
   countWrong: (most) => `Saisissez un nombre entier de 1 à ${number(most)}.`,
 
   openedOn: (day) => `En cours depuis le ${day}`,
+  assumedPen: (pen) =>
+    `Hypothèse : ${pen}. Les doses se comptent de la même façon dans tous les cas.`,
+  dosesOf: (count, mg) => `${countDoses(count)} de ${number(mg)} mg`,
   dosesLeft: (count) =>
     plural(count, { one: 'reste # dose', many: 'reste # de doses', other: 'reste # doses' }),
   lastDose: 'Dernière dose',
@@ -223,7 +226,8 @@ export const beginTexts: Words<typeof beginEnglish> = {
   cost: 'Combien cela a-t-il coûté ?',
   free: 'Rien',
   listPrice: (price) => `Prix catalogue ${price}`,
-  enterCost: 'Saisir',
+  enterCost: 'Saisir un montant',
+  skipCost: 'Passer',
   changeOf: (what) => `Modifier : ${what}`,
   save: 'Enregistrer',
   saveFailed: 'L’enregistrement a échoué.',

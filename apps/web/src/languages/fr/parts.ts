@@ -74,7 +74,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   ownNote: 'À saisir d’après l’étiquette',
   versions: {
     'mounjaro-kwikpen': 'L’original',
-    'mounjaro-kwikpen-modified': 'Version 2026, pas de Golden Dose',
+    'mounjaro-kwikpen-modified': 'Version 2026',
   },
   presentationNote: (version, doses, ml, markets) =>
     `${version === null ? '' : `${version} · `}${countDoses(doses)}${ml === null ? '' : ` de ${number(ml)} mL`}${markets === null ? '' : ` · ${markets}`}`,
@@ -83,7 +83,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   strengthTile: (mg) => `${number(mg)} mg`,
   inMl: (ml) => `dans ${number(ml)} mL`,
   elsewhere: 'Commercialisés dans d’autres pays',
-  printedWhere: 'Regardez sur le stylo ou sur sa boîte.',
+  printedWhere: 'Le stylo ou sa boîte indique le nombre de mL.',
   printed: (ml) => `${number(ml)} mL`,
   doseIs: (ml) => `Une dose fait ${number(ml)} mL`,
   unsure: 'Je ne sais pas',
@@ -471,7 +471,8 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   tabletsInPack: 'Comprimés dans cette boîte',
   clicks: 'Clics dans une dose complète',
   clicksHint: `Comptez-les sur votre stylo. On rapporte souvent ${number(0.01)} mL par clic, mais aucune notice ne le dit.`,
-  wholeDoses: 'Le bouton de dose ne donne que des doses entières',
+  wholeDoses: 'Je ne sais pas, ou il ne donne que des doses entières',
+  wholeDosesHint: 'Vous pourrez alors enregistrer des doses entières.',
 
   arithmetic: (mg, ml, doses, steps) =>
     `${number(mg)} mg dans ${number(ml)} mL, ${doses}${steps === null ? '' : ` de ${steps}`}. Comparez avec votre étiquette.`,

@@ -289,6 +289,10 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
 
   noData: 'Ancora nessun costo. Aggiungi i costi delle penne per vedere il tuo risparmio.',
   toLogDose: 'Vai a Registra dose',
+  paid: (amounts, pens) => `Hai pagato ${amounts} per ${countPens(pens)}.`,
+  noListPrice: (medicines, country) =>
+    `Non c’è un prezzo di listino di ${medicines} con cui confrontare (${country}).`,
+  notUsedYet: 'Registra le dosi per confrontarne il costo con i prezzi di listino.',
   loggedWithoutCost: (count) =>
     plural(count, {
       one: '# dose registrata da penne di cui manca il costo.',

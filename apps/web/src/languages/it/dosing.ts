@@ -215,6 +215,8 @@ export const beginTexts: Words<typeof beginEnglish> = {
   countWrong: (most) => `Serve un numero intero da 1 a ${number(most)}.`,
 
   openedOn: (day) => `In uso da ${day}`,
+  assumedPen: (pen) => `Si presume: ${pen}. Le dosi si contano allo stesso modo in ogni caso.`,
+  dosesOf: (count, mg) => `${countDoses(count)} da ${number(mg)} mg`,
   dosesLeft: (count) => plural(count, { one: '# dose rimasta', other: '# dosi rimaste' }),
   lastDose: 'Ultima dose',
   doses: 'Dosi',
@@ -225,7 +227,8 @@ export const beginTexts: Words<typeof beginEnglish> = {
   cost: 'Qual è stato il costo?',
   free: 'Niente',
   listPrice: (price) => `Prezzo di listino ${price}`,
-  enterCost: 'Inserisci',
+  enterCost: 'Inserisci un importo',
+  skipCost: 'Salta',
   changeOf: (what) => `Modifica: ${what}`,
   save: 'Salva',
   saveFailed: 'Non è stato possibile salvare.',

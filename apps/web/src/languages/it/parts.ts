@@ -82,7 +82,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   ownNote: 'Li inserisci dall’etichetta',
   versions: {
     'mounjaro-kwikpen': 'L’originale',
-    'mounjaro-kwikpen-modified': 'Versione 2026, senza Golden Dose',
+    'mounjaro-kwikpen-modified': 'Versione 2026',
   },
   presentationNote: (version, doses, ml, markets) =>
     `${version === null ? '' : `${version} · `}${countDoses(doses)}${ml === null ? '' : ` da ${number(ml)} mL`}${markets === null ? '' : ` · ${markets}`}`,
@@ -91,7 +91,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   strengthTile: (mg) => `${number(mg)} mg`,
   inMl: (ml) => `in ${number(ml)} mL`,
   elsewhere: 'In vendita in altri Paesi',
-  printedWhere: 'Cercalo sulla penna o sulla confezione.',
+  printedWhere: 'La penna o la confezione indica quanti mL.',
   printed: (ml) => `${number(ml)} mL`,
   doseIs: (ml) => `Una dose è di ${number(ml)} mL`,
   unsure: 'Non lo so',
@@ -475,7 +475,8 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   tabletsInPack: 'Compresse in questa confezione',
   clicks: 'Scatti in una dose completa',
   clicksHint: `Contali sulla tua penna. Spesso si parla di ${number(0.01)} mL a scatto, ma nessun foglio illustrativo lo dice.`,
-  wholeDoses: 'La manopola dà solo dosi intere',
+  wholeDoses: 'Non lo so, o dà solo dosi intere',
+  wholeDosesHint: 'In questo caso puoi registrare dosi intere.',
 
   arithmetic: (mg, ml, doses, steps) =>
     `${number(mg)} mg in ${number(ml)} mL, ${doses}${steps === null ? '' : ` da ${steps}`}. Confronta con la tua etichetta.`,

@@ -285,6 +285,10 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
 
   noData: 'Er zijn nog geen kosten bekend. Vul de kosten van je pennen in om je besparing te zien.',
   toLogDose: 'Naar ‘Dosis noteren’',
+  paid: (amounts, pens) => `Je hebt ${amounts} betaald voor ${countPens(pens)}.`,
+  noListPrice: (medicines, country) =>
+    `Er is geen lijstprijs van ${medicines} om mee te vergelijken (${country}).`,
+  notUsedYet: 'Noteer de doses om hun kosten met lijstprijzen te vergelijken.',
   loggedWithoutCost: (count) => `${countDoses(count)} genoteerd uit pennen zonder kosten.`,
   withoutCost: (count) => `${countDoses(count)} uit pennen zonder kosten: niet meegeteld. `,
   addCosts: 'Kosten van pennen invullen',

@@ -215,6 +215,8 @@ export const beginTexts: Words<typeof beginEnglish> = {
   countWrong: (most) => `Vul een heel getal van 1 tot en met ${number(most)} in.`,
 
   openedOn: (day) => `Geopend op ${day}`,
+  assumedPen: (pen) => `Aangenomen: ${pen}. Doses worden in elk geval hetzelfde geteld.`,
+  dosesOf: (count, mg) => `${countDoses(count)} van ${number(mg)} mg`,
   dosesLeft: (count) => `nog ${countDoses(count)}`,
   lastDose: 'Laatste dosis',
   doses: 'Doses',
@@ -225,7 +227,8 @@ export const beginTexts: Words<typeof beginEnglish> = {
   cost: 'Wat heeft het gekost?',
   free: 'Niets',
   listPrice: (price) => `Lijstprijs ${price}`,
-  enterCost: 'Invullen',
+  enterCost: 'Bedrag invullen',
+  skipCost: 'Overslaan',
   changeOf: (what) => `Wijzigen: ${what}`,
   save: 'Opslaan',
   saveFailed: 'Dit kon niet worden opgeslagen.',

@@ -75,7 +75,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   ownNote: 'Neem ze over van het etiket',
   versions: {
     'mounjaro-kwikpen': 'De oorspronkelijke pen',
-    'mounjaro-kwikpen-modified': 'Versie 2026, geen Golden Dose',
+    'mounjaro-kwikpen-modified': 'Versie 2026',
   },
   presentationNote: (version, doses, ml, markets) =>
     `${version === null ? '' : `${version} · `}${countDoses(doses)}${ml === null ? '' : ` van ${number(ml)} mL`}${markets === null ? '' : ` · ${markets}`}`,
@@ -84,7 +84,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   strengthTile: (mg) => `${number(mg)} mg`,
   inMl: (ml) => `in ${number(ml)} mL`,
   elsewhere: 'Verkocht in andere landen',
-  printedWhere: 'Kijk op de pen of op de verpakking.',
+  printedWhere: 'Op de pen of de verpakking staat hoeveel mL.',
   printed: (ml) => `${number(ml)} mL`,
   doseIs: (ml) => `Eén dosis is ${number(ml)} mL`,
   unsure: 'Weet ik niet',
@@ -468,7 +468,8 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   tabletsInPack: 'Tabletten in deze verpakking',
   clicks: 'Klikken in een volle dosis',
   clicksHint: `Tel ze op je pen. Vaak wordt ${number(0.01)} mL per klik genoemd, maar dat staat in geen enkele bijsluiter.`,
-  wholeDoses: 'De dosisinstelknop geeft alleen hele doses',
+  wholeDoses: 'Weet ik niet, of hij geeft alleen hele doses',
+  wholeDosesHint: 'Je kunt dan hele doses invoeren.',
 
   arithmetic: (mg, ml, doses, steps) =>
     `${number(mg)} mg in ${number(ml)} mL, ${doses}${steps === null ? '' : ` van ${steps}`}. Vergelijk dit met je etiket.`,

@@ -296,6 +296,10 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
 
   noData: 'Brak danych o kosztach. Dodaj koszty wstrzykiwaczy, aby zobaczyć oszczędności.',
   toLogDose: 'Przejdź do „Zapisz dawkę”',
+  paid: (amounts, pens) => `Zapłacono ${amounts} (${countPens(pens)}).`,
+  noListPrice: (medicines, country) =>
+    `Brak ceny katalogowej do porównania: ${medicines} (${country}).`,
+  notUsedYet: 'Zapisz dawki, aby porównać ich koszt z cenami katalogowymi.',
   loggedWithoutCost: (count) =>
     plural(count, {
       one: 'Zapisano # dawkę ze wstrzykiwaczy bez kosztu.',

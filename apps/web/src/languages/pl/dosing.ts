@@ -220,6 +220,8 @@ export const beginTexts: Words<typeof beginEnglish> = {
   countWrong: (most) => `Wpisz liczbę całkowitą od 1 do ${number(most)}.`,
 
   openedOn: (day) => `W użyciu od: ${day}`,
+  assumedPen: (pen) => `Przyjęto: ${pen}. Dawki liczy się tak samo w każdym przypadku.`,
+  dosesOf: (count, mg) => `${countDoses(count)} po ${number(mg)} mg`,
   dosesLeft: (count) =>
     plural(count, {
       one: 'została # dawka',
@@ -236,7 +238,8 @@ export const beginTexts: Words<typeof beginEnglish> = {
   cost: 'Ile kosztowało?',
   free: 'Nic',
   listPrice: (price) => `Cena katalogowa ${price}`,
-  enterCost: 'Wpisz',
+  enterCost: 'Wpisz kwotę',
+  skipCost: 'Pomiń',
   changeOf: (what) => `Zmień: ${what}`,
   save: 'Zapisz',
   saveFailed: 'Nie udało się zapisać.',

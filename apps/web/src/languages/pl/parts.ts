@@ -74,7 +74,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   ownNote: 'Wpisz je z etykiety',
   versions: {
     'mounjaro-kwikpen': 'Pierwotny',
-    'mounjaro-kwikpen-modified': 'Wersja z 2026 r., bez Golden Dose',
+    'mounjaro-kwikpen-modified': 'Wersja z 2026 r.',
   },
   presentationNote: (version, doses, ml, markets) =>
     `${version === null ? '' : `${version} · `}${countDoses(doses)}${ml === null ? '' : ` po ${number(ml)} mL`}${markets === null ? '' : ` · ${markets}`}`,
@@ -88,7 +88,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   strengthTile: (mg) => `${number(mg)} mg`,
   inMl: (ml) => `w ${number(ml)} mL`,
   elsewhere: 'W sprzedaży w innych krajach',
-  printedWhere: 'Poszukaj tego na wstrzykiwaczu lub na opakowaniu.',
+  printedWhere: 'Na wstrzykiwaczu lub opakowaniu podano, ile jest mL.',
   printed: (ml) => `${number(ml)} mL`,
   doseIs: (ml) => `Jedna dawka to ${number(ml)} mL`,
   unsure: 'Nie wiem',
@@ -494,7 +494,8 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   tabletsInPack: 'Tabletki w tym opakowaniu',
   clicks: 'Kliknięcia w pełnej dawce',
   clicksHint: `Policz je na swoim wstrzykiwaczu. Często mówi się o ${number(0.01)} mL na kliknięcie, ale żadna ulotka tego nie podaje.`,
-  wholeDoses: 'Pokrętło podaje tylko całe dawki',
+  wholeDoses: 'Nie wiem albo podaje tylko całe dawki',
+  wholeDosesHint: 'Wtedy można zapisywać całe dawki.',
 
   arithmetic: (mg, ml, doses, steps) =>
     `${number(mg)} mg w ${number(ml)} mL, ${doses}${steps === null ? '' : `, każda to ${steps}`}. Porównaj z etykietą.`,

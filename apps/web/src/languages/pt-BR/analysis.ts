@@ -294,6 +294,10 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
 
   noData: 'Não há dados de custo. Adicione o custo das canetas para ver sua economia.',
   toLogDose: 'Ir para Registrar dose',
+  paid: (amounts, pens) => `Você pagou ${amounts} por ${countPens(pens)}.`,
+  noListPrice: (medicines, country) =>
+    `Não há preço de tabela de ${medicines} para comparar (${country}).`,
+  notUsedYet: 'Registre as doses para comparar o custo delas com os preços de tabela.',
   loggedWithoutCost: (count) =>
     plural(count, {
       one: '# dose registrada de canetas sem custo informado.',

@@ -212,6 +212,8 @@ export const beginTexts: Words<typeof beginEnglish> = {
   countWrong: (most) => `Deve ser um número inteiro de 1 a ${number(most)}.`,
 
   openedOn: (day) => `Em uso desde ${day}`,
+  assumedPen: (pen) => `Presumido: ${pen}. As doses são contadas do mesmo jeito em todos os casos.`,
+  dosesOf: (count, mg) => `${countDoses(count)} de ${number(mg)} mg`,
   dosesLeft: (count) => plural(count, { one: 'resta # dose', other: 'restam # doses' }),
   lastDose: 'Última dose',
   doses: 'Doses',
@@ -222,7 +224,8 @@ export const beginTexts: Words<typeof beginEnglish> = {
   cost: 'Quanto custou?',
   free: 'Nada',
   listPrice: (price) => `Preço de tabela ${price}`,
-  enterCost: 'Digitar',
+  enterCost: 'Digitar um valor',
+  skipCost: 'Pular',
   changeOf: (what) => `Alterar: ${what}`,
   save: 'Salvar',
   saveFailed: 'Não foi possível salvar.',

@@ -75,7 +75,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   ownNote: 'Copie-os do rótulo',
   versions: {
     'mounjaro-kwikpen': 'A original',
-    'mounjaro-kwikpen-modified': 'Versão de 2026, sem Golden Dose',
+    'mounjaro-kwikpen-modified': 'Versão de 2026',
   },
   presentationNote: (version, doses, ml, markets) =>
     `${version === null ? '' : `${version} · `}${countDoses(doses)}${ml === null ? '' : ` de ${number(ml)} mL`}${markets === null ? '' : ` · ${markets}`}`,
@@ -84,7 +84,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   strengthTile: (mg) => `${number(mg)} mg`,
   inMl: (ml) => `em ${number(ml)} mL`,
   elsewhere: 'À venda em outros países',
-  printedWhere: 'Procure na caneta ou na caixa.',
+  printedWhere: 'A caneta ou a caixa informa quantos mL.',
   printed: (ml) => `${number(ml)} mL`,
   doseIs: (ml) => `Uma dose tem ${number(ml)} mL`,
   unsure: 'Não sei',
@@ -466,7 +466,8 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   tabletsInPack: 'Comprimidos nesta caixa',
   clicks: 'Cliques em uma dose completa',
   clicksHint: `Conte-os na sua caneta. Costuma-se relatar ${number(0.01)} mL por clique, mas nenhuma bula diz isso.`,
-  wholeDoses: 'O botão de dose só libera doses inteiras',
+  wholeDoses: 'Não sei, ou só libera doses inteiras',
+  wholeDosesHint: 'Nesse caso, você pode registrar doses inteiras.',
 
   arithmetic: (mg, ml, doses, steps) =>
     `${number(mg)} mg em ${number(ml)} mL, ${doses}${steps === null ? '' : ` de ${steps}`}. Compare com o rótulo.`,

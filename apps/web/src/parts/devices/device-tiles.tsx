@@ -12,7 +12,7 @@ import { PressTile } from '../../kit/fields/press-tile.tsx';
 import { Disclosure } from '../../kit/layout/disclosure.tsx';
 import { medicineWord } from '../medicines/medicines.ts';
 import { DeviceDrawing } from '../pens/device-drawing.tsx';
-import { deviceName } from './device-words.ts';
+import { deviceName, nameOfEither } from './device-words.ts';
 import { texts } from './texts.ts';
 
 interface BrandTilesProps {
@@ -117,7 +117,7 @@ function nameIn(device: CatalogueDevice | undefined, market: string): string {
   if (device === undefined) return '';
   const [mg = 0] = device.strengths;
   const isAsked = lookalikes(brandOf(device), mg, market).some(({ id }) => id === device.id);
-  return (isAsked ? texts.eitherOf[device.id] : undefined) ?? deviceName(device);
+  return isAsked ? nameOfEither(device) : deviceName(device);
 }
 
 type GroupProps = Pick<StrengthTilesProps, 'value' | 'onChoose'> & {
@@ -187,7 +187,8 @@ interface PrintedTilesProps {
   readonly brand: string;
   readonly country: string | null;
   readonly strength: number;
-  readonly onChoose: (device: string) => void;
+  /** `isAssumed`: nobody knew which, and this one holds least. */
+  readonly onChoose: (device: string, isAssumed: boolean) => void;
 }
 
 /** The pens of one strength that only what is printed on them tells apart. */
@@ -204,7 +205,7 @@ export function PrintedTiles({ brand, country, strength, onChoose }: PrintedTile
             label={texts.printed(printedMl ?? 0)}
             note={texts.versions[id] ?? (doseMl === null ? undefined : texts.doseIs(doseMl))}
             className="min-h-20"
-            onPress={() => onChoose(id)}
+            onPress={() => onChoose(id, false)}
           />
         ))}
         {least === undefined ? null : (
@@ -212,7 +213,7 @@ export function PrintedTiles({ brand, country, strength, onChoose }: PrintedTile
             label={texts.unsure}
             note={texts.unsureNote}
             className="min-h-20"
-            onPress={() => onChoose(least.id)}
+            onPress={() => onChoose(least.id, true)}
           />
         )}
       </div>

@@ -1,6 +1,11 @@
 import type { CatalogueDevice } from '@dosewise/domain';
 import { texts } from './texts.ts';
 
+/** Its name without what tells it from others of its strength, where that is printed on it. */
+export function nameOfEither(device: CatalogueDevice): string {
+  return texts.eitherOf[device.id] ?? deviceName(device);
+}
+
 /** 'Ozempic pen', 'Zepbound single-dose vial': a device of the catalogue as people call it. */
 export function deviceName({
   id,

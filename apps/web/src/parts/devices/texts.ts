@@ -29,7 +29,7 @@ export const texts = spoken('parts/devices', {
   /** The words that tell the two KwikPens apart. */
   versions: {
     'mounjaro-kwikpen': 'The original',
-    'mounjaro-kwikpen-modified': '2026 version, no Golden Dose',
+    'mounjaro-kwikpen-modified': '2026 version',
   } as Readonly<Record<string, string>>,
   presentationNote: (
     version: string | null,
@@ -43,7 +43,7 @@ export const texts = spoken('parts/devices', {
   strengthTile: (mg: number) => `${mg} mg`,
   inMl: (ml: number) => `in ${ml} mL`,
   elsewhere: 'Sold in other countries',
-  printedWhere: 'Look for it on the pen or on its box.',
+  printedWhere: 'The pen or its box says how many mL.',
   printed: (ml: number) => `${ml} mL`,
   doseIs: (ml: number) => `One dose is ${ml} mL`,
   unsure: "I don't know",

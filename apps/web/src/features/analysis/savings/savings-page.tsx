@@ -1,7 +1,11 @@
-import type { CostSavings, UserProfile } from '@dosewise/contract';
+import type { CostSavings, Pen, UserProfile } from '@dosewise/contract';
+import { type Currency, FIRST_MEDICINE, isCurrency } from '@dosewise/domain';
 import { useEffect, useMemo } from 'react';
 import { useQuery } from '../../../data/calls/use-query.ts';
 import { PATHS } from '../../../data/navigation/paths.ts';
+import { editPenPath } from '../../../data/pens/edit-pen-path.ts';
+import { usePens } from '../../../data/pens/pens-query.ts';
+import { pricesQuery } from '../../../data/prices/prices-query.ts';
 import { Amount, translateOf } from '../../../kit/amount.tsx';
 import { buttonClass } from '../../../kit/buttons/button.tsx';
 import { Chart } from '../../../kit/chart/chart.tsx';
@@ -14,6 +18,7 @@ import { formatCalendarDay, formatDay, formatMonthIn } from '../../../languages/
 import { listWords } from '../../../languages/formats/lists.ts';
 import { formatMoney } from '../../../languages/formats/money.ts';
 import { figure } from '../../../languages/formats/numbers.ts';
+import { medicineWord } from '../../../parts/medicines/medicines.ts';
 import { HelpLink } from '../../../parts/navigation/help-link.tsx';
 import { Link } from '../../../parts/navigation/link.tsx';
 import { texts as priceTexts } from '../../../parts/prices/texts.ts';
@@ -52,7 +57,7 @@ function Savings({ user }: { user: UserProfile }) {
     <>
       <SavingsHeading user={user} />
       {data === undefined || data.countedDoses === 0 ? (
-        <NoSavings savings={data ?? null} />
+        <NoSavings savings={data ?? null} user={user} />
       ) : (
         <Analysis savings={data} timeZone={user.timeZone} />
       )}
@@ -164,13 +169,21 @@ function HowCounted({ savings }: { savings: CostSavings }) {
   );
 }
 
+/** The pens page; the form of the pen itself where only one has no cost. */
+function useCostPath(): string {
+  const unpaid = (usePens().data ?? []).filter(({ costPerPen }) => costPerPen === null);
+  const [pen] = unpaid;
+  return pen === undefined || unpaid.length > 1 ? PATHS.pens : editPenPath(pen._id);
+}
+
 /** The number of doses from pens without a cost, and the link to add it. */
 function MissingCosts({ count }: { count: number }) {
+  const path = useCostPath();
   if (count === 0) return null;
   return (
     <Notice tone="info">
       <span>{texts.withoutCost(count)}</span>
-      <Link to={PATHS.logDose} className="font-semibold underline">
+      <Link to={path} className="font-semibold underline">
         {texts.addCosts}
       </Link>
     </Notice>
@@ -178,25 +191,60 @@ function MissingCosts({ count }: { count: number }) {
 }
 
 /** Shown in place of the analysis: nothing is counted, or nothing could be loaded (null). */
-function NoSavings({ savings }: { savings: CostSavings | null }) {
-  const withoutCost = savings?.leftOutDoses.withoutCost ?? 0;
-  const countries = savings?.pricingAccuracy.countriesWithGaps ?? [];
+function NoSavings({ savings, user }: { savings: CostSavings | null; user: UserProfile }) {
+  const pens = usePens().data ?? [];
+  const costPath = useCostPath();
+  const { withoutCost = 0, withoutPrice = 0 } = savings?.leftOutDoses ?? {};
+  const paid = pens.filter(({ costPerPen }) => costPerPen !== null);
+  const isPaid = savings !== null && paid.length > 0;
   return (
     <Card>
       <EmptyState
-        title={texts.noData}
+        title={isPaid ? texts.paid(sumOf(paid, user.currency), paid.length) : texts.noData}
         action={
-          <Link to={PATHS.logDose} className={buttonClass('primary')}>
-            {texts.toLogDose}
-          </Link>
+          isPaid && withoutCost === 0 && withoutPrice > 0 ? undefined : pens.length === 0 ||
+            (isPaid && withoutCost === 0) ? (
+            <Link to={PATHS.logDose} className={buttonClass('primary')}>
+              {texts.toLogDose}
+            </Link>
+          ) : (
+            <Link to={costPath} className={buttonClass('primary')}>
+              {texts.addCosts}
+            </Link>
+          )
         }
       >
         {withoutCost === 0 ? null : <p>{texts.loggedWithoutCost(withoutCost)}</p>}
-        {countries.map((country) => (
-          <p key={country}>{priceTexts.none(formatCountry(country))}</p>
-        ))}
+        {withoutPrice === 0 ? null : <NoListPrice pens={paid} country={user.country} />}
+        {isPaid && withoutCost + withoutPrice === 0 ? <p>{texts.notUsedYet}</p> : null}
       </EmptyState>
     </Card>
+  );
+}
+
+/** The cost of pens, in each currency that was paid in. */
+function sumOf(pens: readonly Pen[], own: Currency): string {
+  const sums = new Map<Currency, number>();
+  for (const { costPerPen, costCurrency } of pens) {
+    const currency = costCurrency !== null && isCurrency(costCurrency) ? costCurrency : own;
+    sums.set(currency, (sums.get(currency) ?? 0) + (costPerPen ?? 0));
+  }
+  return listWords([...sums].map(([currency, sum]) => formatMoney(sum, currency)));
+}
+
+/** The list price that is missing: of all pens in the country, or of these medicines. */
+function NoListPrice({ pens, country }: { pens: readonly Pen[]; country: string }) {
+  const { data: prices } = useQuery(pricesQuery(country, FIRST_MEDICINE));
+  if (prices === undefined) return null;
+  const hasPrices = prices.usual !== null || Object.keys(prices.byStrength).length > 0;
+  const medicines = [...new Set(pens.map(({ device }) => medicineWord(device.medicine)))];
+  const shownCountry = formatCountry(country);
+  return (
+    <p>
+      {hasPrices
+        ? texts.noListPrice(listWords(medicines), shownCountry)
+        : priceTexts.none(shownCountry)}
+    </p>
   );
 }
 

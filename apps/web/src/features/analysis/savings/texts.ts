@@ -16,6 +16,10 @@ export const texts = spoken('analysis/savings', {
 
   noData: 'No cost data available. Add pen costs to see your savings analysis.',
   toLogDose: 'Go to Log Dose',
+  paid: (amounts: string, pens: number) => `You paid ${amounts} for ${withCount(pens, 'pen')}.`,
+  noListPrice: (medicines: string, country: string) =>
+    `There is no list price of ${medicines} to compare with (${country}).`,
+  notUsedYet: 'Log the doses to compare their cost with list prices.',
   loggedWithoutCost: (count: number) => `${doses(count)} logged from pens without a cost.`,
   withoutCost: (count: number) => `${doses(count)} from pens without a cost: not counted. `,
   addCosts: 'Add pen costs',

@@ -35,6 +35,8 @@ export type BeginStep = DeviceStep | DoseStep;
 export interface BeginValues extends DeviceDraft, FirstRunDraft {
   /** The question that is asked. */
   readonly step: BeginStep;
+  /** True where nobody knew which of several pens it is. */
+  readonly isAssumed: boolean;
   /** mg, as typed. */
   readonly doseMg: string;
   /** `day`: it is asked which. */
@@ -47,6 +49,7 @@ export interface BeginValues extends DeviceDraft, FirstRunDraft {
 export const NO_ANSWERS: BeginValues = {
   ...NO_DEVICE,
   step: 'brand',
+  isAssumed: false,
   doseMg: '',
   when: '',
   hasTaken: true,

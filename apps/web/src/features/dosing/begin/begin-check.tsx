@@ -18,7 +18,7 @@ import { Tiles } from '../../../kit/fields/tiles.tsx';
 import { formatShortPrice } from '../../../languages/formats/money.ts';
 import { placeOfClock, withPlace } from '../../../languages/formats/time-zones.ts';
 import { zoneDates } from '../../../languages/formats/zone-dates.ts';
-import { deviceName } from '../../../parts/devices/device-words.ts';
+import { deviceName, nameOfEither } from '../../../parts/devices/device-words.ts';
 import { medicineTitle } from '../../../parts/medicines/medicines.ts';
 import { texts as addPenTexts } from '../../../parts/pens/add-pen/texts.ts';
 import { texts as penTexts } from '../../../parts/pens/dialogs/texts.ts';
@@ -46,12 +46,15 @@ export function BeginCheck({ form, user, pens, timeZone, isLocked }: ScreenProps
   const { doses, plan } = records;
   const kind = chosenKind(values);
   const entry = findDevice(values.device);
-  const name = entry === undefined ? medicineTitle(records.medicine) : deviceName(entry);
+  const name =
+    entry === undefined
+      ? medicineTitle(records.medicine)
+      : values.isAssumed
+        ? nameOfEither(entry)
+        : deviceName(entry);
   const opened = doses.find(({ isFromPen }) => isFromPen);
-  const amount = texts.amount(
-    Number(chosen.doseMg.toFixed(2)),
-    countSteps(chosen.steps, nameStep(chosen.device)),
-  );
+  const roundedMg = Number(chosen.doseMg.toFixed(2));
+  const amount = texts.amount(roundedMg, countSteps(chosen.steps, nameStep(chosen.device)));
   const goTo = (step: BeginStep) => (isLocked ? null : () => form.change({ step }));
   const step = plan?.steps[0];
   return (
@@ -65,10 +68,17 @@ export function BeginCheck({ form, user, pens, timeZone, isLocked }: ScreenProps
               texts.dosesLeft(dosesLeft(chosen, records)),
             ].join(' · ')}
           </span>
+          {entry !== undefined && values.isAssumed ? (
+            <span className="block text-small text-quiet">
+              {texts.assumedPen(deviceName(entry))}
+            </span>
+          ) : null}
         </Row>
         {doses.length === 0 ? null : (
           <Row title={doses.length === 1 ? texts.lastDose : texts.doses} onChange={goTo('when')}>
-            <span className="block font-semibold numbers">{amount}</span>
+            <span className="block font-semibold numbers">
+              {doses.length === 1 ? amount : texts.dosesOf(doses.length, roundedMg)}
+            </span>
             <span className="block text-small text-quiet numbers">
               {[
                 doses.map(({ at }) => dayAndWeekday(at)).join(', '),
@@ -169,9 +179,11 @@ function CostChips({ form, kind, chosen, country, currency }: CostChipsProps) {
       ? []
       : [{ value: 'list' as const, label: texts.listPrice(formatShortPrice(price)) }]),
     { value: 'own' as const, label: texts.enterCost },
+    { value: '' as const, label: texts.skipCost },
   ];
-  const choose = (cost: Exclude<BeginValues['cost'], ''>) => {
+  const choose = (cost: BeginValues['cost']) => {
     const known = {
+      '': { costPerPen: '', costCurrency: '' },
       free: { costPerPen: '0', costCurrency: '' },
       list: { costPerPen: String(price?.price ?? ''), costCurrency: price?.currency ?? '' },
       own: { costPerPen: '', costCurrency: '' },

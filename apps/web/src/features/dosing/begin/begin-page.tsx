@@ -24,7 +24,7 @@ import { Redirect } from '../../../parts/navigation/link.tsx';
 import { texts as addPenTexts } from '../../../parts/pens/add-pen/texts.ts';
 import { RequireLogin } from '../../../parts/session/require-login.tsx';
 import { type BeginValues, firstRecords, NO_ANSWERS, stepsOf } from './begin-answers.ts';
-import { BeginScreen, checkStep, hasNext, questionOf } from './begin-screens.tsx';
+import { BeginScreen, checkStep, hasNext, isShown, questionOf } from './begin-screens.tsx';
 import { type KeptRun, keepRun, readRun, type SentRun } from './kept-run.ts';
 import { RemindStep } from './remind-step.tsx';
 import { type LeftOut, useSaveRun } from './save-run.ts';
@@ -156,8 +156,13 @@ function Conversation({ user, kept, pens, doses, onSend, onSaved }: Conversation
     form.change({ ...changed, step: stepAfter({ ...values, ...changed }) });
   const before = steps[steps.indexOf(step) - 1];
   const isSending = form.busy || sent !== null;
+  // Each error once, beside its cause.
+  const isBeside = Object.entries(form.errors).every(
+    ([field, error]) => !error || isShown(field, values),
+  );
+  const view = isBeside ? { ...form, refusal: null } : form;
   return (
-    <Form form={form} aria-label={texts.title} className="flex flex-col gap-5">
+    <Form form={view} aria-label={texts.title} className="flex flex-col gap-5">
       <Question
         key={step}
         level={2}
@@ -174,7 +179,7 @@ function Conversation({ user, kept, pens, doses, onSend, onSaved }: Conversation
         isLocked={isSending}
         onAnswer={answer}
       />
-      <FormNotice form={form} />
+      <FormNotice form={view} />
       <div className="flex flex-wrap gap-3">
         {before === undefined || isSending ? null : (
           <Button kind="secondary" onClick={() => form.change({ step: before })}>

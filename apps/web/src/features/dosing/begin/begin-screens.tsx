@@ -54,6 +54,14 @@ export function questionOf(values: BeginValues): string {
 export const hasNext = ({ step }: BeginValues): boolean =>
   ['numbers', 'dose', 'day', 'before', 'check'].includes(step);
 
+/** True of a field that has its place on the screen of a step, with its error below it. */
+export function isShown(field: string, { step, day }: BeginValues): boolean {
+  if (step === 'dose') return field === 'doseMg';
+  if (step === 'day') return field === 'day';
+  if (step === 'check') return field === 'costPerPen' || (field === 'time' && day !== '');
+  return step === 'numbers' || step === 'before';
+}
+
 /** The errors of what is typed at a step (`now`, epoch ms). */
 export function checkStep(
   values: BeginValues,
@@ -100,8 +108,8 @@ export function BeginScreen(props: ScreenProps) {
         pens={pens}
         doses={doses}
         // Another pen may have other doses.
-        onAnswer={(changed) =>
-          onAnswer({ ...changed, doseMg: '', origin: '', before: 0, cost: '' })
+        onAnswer={(changed, isAssumed = false) =>
+          onAnswer({ ...changed, isAssumed, doseMg: '', origin: '', before: 0, cost: '' })
         }
       />
     );

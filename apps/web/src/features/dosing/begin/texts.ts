@@ -59,6 +59,8 @@ export const texts = spoken('dosing/begin', {
   countWrong: (most: number) => `Must be a whole number from 1 to ${most}.`,
 
   openedOn: (day: string) => `Opened on ${day}`,
+  assumedPen: (pen: string) => `Assumed: ${pen}. Doses are counted the same way.`,
+  dosesOf: (count: number, mg: number) => `${withCount(count, 'dose')} of ${mg} mg`,
   dosesLeft: (count: number) => `${withCount(count, 'dose')} left`,
   lastDose: 'Last dose',
   doses: 'Doses',
@@ -69,7 +71,8 @@ export const texts = spoken('dosing/begin', {
   cost: 'What did it cost?',
   free: 'Free',
   listPrice: (price: string) => `List price ${price}`,
-  enterCost: 'Enter',
+  enterCost: 'Enter an amount',
+  skipCost: 'Skip',
   changeOf: (what: string) => `Change: ${what}`,
   save: 'Save',
   saveFailed: 'This could not be saved.',

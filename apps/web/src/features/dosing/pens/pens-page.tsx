@@ -10,6 +10,7 @@ import { countedDoseSteps } from '../../../data/pens/own-dose.ts';
 import { pensQuery, usePens } from '../../../data/pens/pens-query.ts';
 import type { Thing } from '../../../data/pens/texts.ts';
 import { plansQuery, useYearAhead, yearAheadQuery } from '../../../data/plan/plan-queries.ts';
+import { useMayLog } from '../../../data/session/session.ts';
 import { Button, buttonClass } from '../../../kit/buttons/button.tsx';
 import { RowButton } from '../../../kit/buttons/row-button.tsx';
 import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
@@ -68,6 +69,7 @@ function PensScreen({ user }: { user: UserProfile }) {
   const ahead = useYearAhead();
   const plans = useQuery(plansQuery);
   const { pathname, search } = useLocation();
+  const mayLog = useMayLog();
   const [open, setOpen] = useState<OpenDialog | null>(
     search.get('add') === 'pen' ? { kind: 'add' } : null,
   );
@@ -79,6 +81,7 @@ function PensScreen({ user }: { user: UserProfile }) {
   if (load.isPending) return <PensSkeleton />;
 
   const pens = load.data ?? NO_PENS;
+  const edited = mayLog ? pens.find(({ _id }) => _id === search.get('edit')) : undefined;
   const now = Date.now();
   // Without a plan only the next dose is known, which says nothing about how long a pen lasts.
   const hasPlan = plans.data !== undefined && plans.data.plans.length > 0;
@@ -148,7 +151,13 @@ function PensScreen({ user }: { user: UserProfile }) {
       {past.length > 0 ? (
         <PastPens pens={past} doses={doses} namesMedicine={namesMedicine} onOpen={setOpen} />
       ) : null}
-      <PenDialogs open={open} user={user} pens={pens} doses={doses} onClose={close} />
+      <PenDialogs
+        open={open ?? (edited === undefined ? null : { kind: 'edit', pen: edited })}
+        user={user}
+        pens={pens}
+        doses={doses}
+        onClose={close}
+      />
     </>
   );
 }

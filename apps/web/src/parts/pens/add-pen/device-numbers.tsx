@@ -58,6 +58,7 @@ export function DeviceNumbers({ form, pens, doses }: DeviceNumbersProps) {
           )}
           <Checkbox
             label={texts.wholeDoses}
+            hint={texts.wholeDosesHint}
             checked={values.givesWholeDoses}
             onChange={(givesWholeDoses) => change({ givesWholeDoses })}
           />

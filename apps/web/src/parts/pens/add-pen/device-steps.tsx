@@ -50,8 +50,11 @@ interface DeviceScreenProps {
   readonly country: string | null;
   readonly pens: readonly Pen[];
   readonly doses: readonly Dose[];
-  /** Takes an answer that a press gives, and goes on. The numbers are typed, and sent by a button. */
-  readonly onAnswer: (changed: Partial<DeviceDraft>) => void;
+  /**
+   * Takes an answer that a press gives, and goes on; `isAssumed` where nobody knew it. The numbers are
+   * typed, and sent by a button.
+   */
+  readonly onAnswer: (changed: Partial<DeviceDraft>, isAssumed?: boolean) => void;
 }
 
 /** The answers to choose from, or the fields of a step. */
@@ -81,7 +84,9 @@ export function DeviceScreen({ step, form, country, pens, doses, onAnswer }: Dev
         brand={brand}
         country={country}
         strength={chosenStrength(values)}
-        onChoose={(device) => onAnswer(withDevice(values, device, chosenStrength(values)))}
+        onChoose={(device, isAssumed) =>
+          onAnswer(withDevice(values, device, chosenStrength(values)), isAssumed)
+        }
       />
     ),
     numbers: () => <DeviceNumbers form={form} pens={pens} doses={doses} />,

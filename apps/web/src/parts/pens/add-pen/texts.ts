@@ -42,7 +42,8 @@ export const texts = spoken('parts/pens/add-pen', {
   tabletsInPack: 'Tablets in this pack',
   clicks: 'Clicks in a full dose',
   clicksHint: 'Count them on your pen. People often report 0.01 mL a click, but no label says so.',
-  wholeDoses: 'The dial gives whole doses only',
+  wholeDoses: "I don't know, or it gives whole doses only",
+  wholeDosesHint: 'You can then log whole doses.',
 
   arithmetic: (mg: number, ml: string, doses: string, steps: string | null) =>
     `${mg} mg in ${ml} mL, ${doses}${steps === null ? '' : ` of ${steps}`}. Compare with your label.`,

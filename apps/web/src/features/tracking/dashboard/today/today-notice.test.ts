@@ -36,13 +36,14 @@ it.each([
   ['a missing cost', { costPerPen: null }, 'Add the cost of Pen 15'],
   ['a past pen', { status: 'empty' as const, costPerPen: null, inUseSince: openFor(33) }, null],
 ])('says %s', (_, fields, notice) => {
-  expect(oneNotice(NEXT, [pen({ remainingClicks: 120, costPerPen: 240, ...fields })], NOW)).toBe(
-    notice,
-  );
+  const found = oneNotice(NEXT, [pen({ remainingClicks: 120, costPerPen: 240, ...fields })], NOW);
+  expect(found?.words ?? null).toBe(notice);
+  // Only a cost can be entered.
+  expect(found?.pen ?? null).toBe(notice?.startsWith('Add the cost') ? 'pen' : null);
 });
 
 it('says the first of several things', () => {
   const last = pen({ remainingClicks: 40, costPerPen: null, inUseSince: openFor(29) });
-  expect(oneNotice(NEXT, [last], NOW)).toContain('One dose left');
-  expect(oneNotice(null, [last], NOW)).toContain('open 29 days');
+  expect(oneNotice(NEXT, [last], NOW)?.words).toContain('One dose left');
+  expect(oneNotice(null, [last], NOW)?.words).toContain('open 29 days');
 });

@@ -11,6 +11,7 @@ import { useDoses } from '../../../../data/doses/doses-query.ts';
 import { useDoublyLogged } from '../../../../data/doses/double-doses.ts';
 import { PATHS } from '../../../../data/navigation/paths.ts';
 import { useOutbox, useOutboxOfOthers } from '../../../../data/outbox/use-outbox.ts';
+import { editPenPath } from '../../../../data/pens/edit-pen-path.ts';
 import { usePens } from '../../../../data/pens/pens-query.ts';
 import { useAhead } from '../../../../data/plan/plan-queries.ts';
 import { useIsLocal, useIsOwn } from '../../../../data/session/session.ts';
@@ -86,10 +87,10 @@ function PenNotice({ now, otherwise }: { now: number; otherwise: ReactElement })
   return (
     <Notice tone="info" className="text-small">
       <Link
-        to={PATHS.pens}
+        to={notice.pen === null ? PATHS.pens : editPenPath(notice.pen)}
         className="-my-3 flex min-h-11 items-center justify-between gap-1 underline-offset-4 hover:underline"
       >
-        <span>{notice}</span>
+        <span>{notice.words}</span>
         <ChevronRightIcon className="size-5 shrink-0" />
       </Link>
     </Notice>
@@ -99,32 +100,42 @@ function PenNotice({ now, otherwise }: { now: number; otherwise: ReactElement })
 /** A pen that may be used for so many days more, or fewer, is worth a word. */
 const NEARLY_OVER_DAYS = 3;
 
+interface PenWords {
+  readonly words: string;
+  /** The pen whose form mends it; null where there is nothing to enter. */
+  readonly pen: string | null;
+}
+
 /**
  * The one thing to know of the pens: the last dose in that of the next dose, one open for nearly as long
  * as its label says or longer, one whose cost is missing. Null without any. `now` in epoch ms.
  */
-export function oneNotice(next: Ahead['next'], pens: readonly Pen[], now: number): string | null {
+export function oneNotice(next: Ahead['next'], pens: readonly Pen[], now: number): PenWords | null {
   const ready = next && readyDose(next, pens);
   if (
     ready &&
     ready.others.length === 0 &&
     Math.floor(ready.pen.remainingClicks / ready.clicks) === 1
   ) {
-    return texts.lastDose(isolated(ready.pen.name));
+    return { words: texts.lastDose(isolated(ready.pen.name)), pen: null };
   }
   for (const { name, status, inUseSince, device } of pens) {
     if (status !== 'active' || inUseSince === null || device.inUseDays === null) continue;
     const openedAt = Date.parse(inUseSince);
     const days = daysInUse(openedAt, now) ?? 0;
     if (days < device.inUseDays - NEARLY_OVER_DAYS) continue;
-    if (days > device.inUseDays) return texts.openTooLong(isolated(name), days, device.inUseDays);
+    if (days > device.inUseDays) {
+      return { words: texts.openTooLong(isolated(name), days, device.inUseDays), pen: null };
+    }
     const lastDay = formatDayOfYear(openedAt + device.inUseDays * DAY_MS);
-    return texts.openUntil(isolated(name), lastDay, days);
+    return { words: texts.openUntil(isolated(name), lastDay, days), pen: null };
   }
   const unpriced = pens.find(
     ({ status, costPerPen }) => status === 'active' && costPerPen === null,
   );
-  return unpriced === undefined ? null : texts.costMissing(isolated(unpriced.name));
+  return (
+    (unpriced && { words: texts.costMissing(isolated(unpriced.name)), pen: unpriced._id }) ?? null
+  );
 }
 
 /** A hint to install the app, for somebody who comes again and again, until they have or want no hint. */
