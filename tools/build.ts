@@ -1,7 +1,15 @@
+import { parseArgs } from 'node:util';
 import { ensureWebBuilt } from './web-build.ts';
 
-/** Builds the web app for the server; with `--static` the folder that needs none, whose path it prints. */
-if (process.argv.includes('--static')) {
-  const { buildStaticDemo } = await import('./static-build.ts');
-  process.stdout.write(`${await buildStaticDemo()}\n`);
+/**
+ * Builds the web app for the server; with `--static` the folder that needs none, whose path it prints. There
+ * `--vault-server URL` names a server that keeps its encrypted copies.
+ */
+const { values } = parseArgs({
+  options: { static: { type: 'boolean' }, 'vault-server': { type: 'string' } },
+});
+if (values.static) {
+  const { buildStaticDemo, readVaultServer } = await import('./static-build.ts');
+  const vaultServer = readVaultServer(values['vault-server']);
+  process.stdout.write(`${await buildStaticDemo(vaultServer)}\n`);
 } else await ensureWebBuilt();

@@ -7,13 +7,28 @@ import { openDatabase } from '../apps/server/src/db/engines/open-database.ts';
 import { everythingJson } from '../apps/server/src/features/moving/exports/exports.service.ts';
 import { buildStaticWeb, STATIC_DIST } from '../apps/web/build.ts';
 import { DEMO_USER, writeDemoData } from './demo-data.ts';
+import { STATIC_STAMP } from './web-build.ts';
 
 /** The name of the file with the made-up person's records, as the page asks for it. */
 const MADE_UP_PERSON = 'made-up-person.json';
 
-/** Builds the folder that needs no server; its path. */
-export async function buildStaticDemo(): Promise<string> {
-  await buildStaticWeb({ [MADE_UP_PERSON]: await exportMadeUpPerson(Date.now()) });
+/** The address of a server as the pages take it, without a slash at the end; empty: none. Throws for what is none. */
+export function readVaultServer(address = ''): string {
+  if (address === '') return '';
+  if (!/^https?:/.test(address) || !URL.canParse(address)) {
+    throw new Error(
+      '--vault-server takes the address of a Dosewise server, as https://dosewise.example.com',
+    );
+  }
+  return address.replace(/\/+$/, '');
+}
+
+/** Builds the folder that needs no server; its path. Its encrypted copies are kept by `vaultServer`, if there is one. */
+export async function buildStaticDemo(vaultServer = ''): Promise<string> {
+  // What tests find there from now on is not what they built.
+  await rm(STATIC_STAMP, { force: true });
+  const files = { [MADE_UP_PERSON]: await exportMadeUpPerson(Date.now()) };
+  await buildStaticWeb(files, vaultServer);
   return STATIC_DIST;
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '..');
 const STAMP = join(ROOT, 'apps/web/dist/.build-stamp');
 /** Beside the folder, which is published as it is. */
-const STATIC_STAMP = join(ROOT, 'dist/.static-stamp');
+export const STATIC_STAMP = join(ROOT, 'dist/.static-stamp');
 
 /** Everything a build reads, but for what the lock file stands for. */
 const SOURCES = [
@@ -26,13 +26,16 @@ const sourceHash = (): string => {
   return hash.digest('hex');
 };
 
+/** The server of encrypted copies that the static build of tests names. */
+export const TEST_VAULT_SERVER = 'https://copies.example';
+
 /** Builds the folder that needs no server, unless it was built from exactly these sources; its path. */
 export const ensureStaticBuilt = async (): Promise<string> => {
   const wanted = sourceHash();
   const [built, path = ''] = (await readFile(STATIC_STAMP, 'utf8').catch(() => '')).split('\n');
   if (built === wanted) return path;
   const { buildStaticDemo } = await import('./static-build.ts');
-  const folder = await buildStaticDemo();
+  const folder = await buildStaticDemo(TEST_VAULT_SERVER);
   await writeFile(STATIC_STAMP, `${wanted}\n${folder}`);
   return folder;
 };

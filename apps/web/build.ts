@@ -50,14 +50,18 @@ export const buildWeb = (): Promise<void> => buildInto(DIST, { isStatic: false }
 
 /**
  * Builds the same for any folder of any host, without a server: one page, the code, and `404.html`, which leads
- * other addresses into that page. `files` come along, by their names.
+ * other addresses into that page. `files` come along, by their names. `vaultServer` keeps its encrypted copies; empty:
+ * none does.
  */
-export const buildStaticWeb = (files: Readonly<Record<string, string>>): Promise<void> =>
-  buildInto(STATIC_DIST, { isStatic: true, files });
+export const buildStaticWeb = (
+  files: Readonly<Record<string, string>>,
+  vaultServer: string,
+): Promise<void> => buildInto(STATIC_DIST, { isStatic: true, files, vaultServer });
 
 interface Kind {
   readonly isStatic: boolean;
   readonly files?: Readonly<Record<string, string>>;
+  readonly vaultServer?: string;
 }
 
 async function buildInto(folder: string, kind: Kind): Promise<void> {
@@ -76,11 +80,17 @@ async function buildInto(folder: string, kind: Kind): Promise<void> {
 }
 
 /** The build itself. */
-async function buildDraft({ isStatic, files = {} }: Kind): Promise<void> {
+async function buildDraft({ isStatic, files = {}, vaultServer = '' }: Kind): Promise<void> {
   const config = {
     configFile: `${ROOT}vite.config.ts`,
     logLevel: 'warn',
-    ...(isStatic && { base: './', define: { 'import.meta.env.VITE_STATIC': 'true' } }),
+    ...(isStatic && {
+      base: './',
+      define: {
+        'import.meta.env.VITE_STATIC': 'true',
+        'import.meta.env.VITE_VAULT_SERVER': JSON.stringify(vaultServer),
+      },
+    }),
   } as const;
   const built = await build({
     ...config,

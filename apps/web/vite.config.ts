@@ -34,6 +34,7 @@ export default defineConfig({
     'import.meta.env.VITE_KEPT_SHAPES': JSON.stringify(keptShapes()),
     'import.meta.env.VITE_LANGUAGES': 'true',
     'import.meta.env.VITE_STATIC': 'false',
+    'import.meta.env.VITE_VAULT_SERVER': '""',
     'import.meta.env.VITE_VERSION': JSON.stringify(manifest.version),
   },
   worker: {

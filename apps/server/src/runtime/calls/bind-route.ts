@@ -1,5 +1,5 @@
 import type { RouteDefinition, RouteInput, RouteResult } from '@dosewise/contract';
-import type { DoorOpener, SpokenScope } from '../../context.ts';
+import type { DoorOpener, Scope, SpokenScope } from '../../context.ts';
 import type { Posted } from '../../records/record-ids.ts';
 import type { HoldFor, LiveSession } from './live-session.ts';
 
@@ -86,6 +86,11 @@ export interface Needs {
    */
   readonly ownTransactions?: boolean;
   readonly rateLimit?: { readonly max: number; readonly timeWindow: string };
+  /** Refuses a body before it is read, by the rest of the request. Its reply says no more than the handler's would. */
+  readonly admit?: (
+    input: { readonly params: unknown; readonly headers: unknown },
+    call: Scope & { readonly ip: string },
+  ) => Promise<void>;
   /** Of every reply, also of a refusal. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The ending of an encrypted file's name, which the name of its kind says nothing of. */

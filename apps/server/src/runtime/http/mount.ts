@@ -159,11 +159,17 @@ function mountRaw(
   mediaType: string,
 ): void {
   const onRequest = guard(route, context);
+  const { admit } = needs;
   app.route({
     method: route.method,
     url: API_PREFIX + route.path,
     ...rateLimitOf(needs),
     bodyLimit: bodyLimit(route),
+    // After the limits of requests, and before the body is read.
+    ...(admit && {
+      preParsing: (request: FastifyRequest) =>
+        admit(readInput(route, request), { ...newScope(context), ip: request.ip }),
+    }),
     onRequest: route.anyOrigin ? [openToEverySite, onRequest] : onRequest,
     handler: async (request, reply) => {
       const session = liveSession(request);

@@ -100,5 +100,8 @@ export const choose = async (key: string, takesOther: boolean) =>
 /** Forgets the copy on this device. */
 export const leave = async () => shown(await ask('POST', '/leave'));
 
-/** Ends the copy for all devices. The reply names what kept it from that. */
-export const endForAll = async () => shown(await ask('DELETE'));
+/** Ends the copy for all devices. Throws SharingError and ApiError if it goes on. */
+export async function endForAll(): Promise<void> {
+  const { isOn } = shown(await ask('DELETE'));
+  if (isOn) throw new SharingError(texts.problems.unanswered);
+}

@@ -4,7 +4,7 @@ import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { explainError } from '../../kit/feedback/explained-error.ts';
 import { showToast } from '../../kit/feedback/toasts.ts';
 import { texts as kitTexts } from '../../kit/texts.ts';
-import { endForAll, leave, SharingError } from './shared-records.ts';
+import { endForAll, leave } from './shared-records.ts';
 import { texts } from './texts.ts';
 
 /** Asks whether this device stops to exchange, or all. */
@@ -15,10 +15,7 @@ export function StopDialog({ onClose }: { onClose: () => void }) {
   };
   const leaving = useOneAtATime({ mutationFn: leave, onSuccess: () => done(texts.stopped) });
   const ending = useOneAtATime({
-    mutationFn: async () => {
-      const { isOn, problem } = await endForAll();
-      if (isOn && problem !== null) throw new SharingError(texts.problems.unanswered);
-    },
+    mutationFn: endForAll,
     onSuccess: () => done(texts.stoppedAll),
   });
   const isBusy = leaving.isPending || ending.isPending;

@@ -180,6 +180,19 @@ describe('a body', () => {
     }
   });
 
+  it('is not read from whoever may not store it', async () => {
+    const key = newKey();
+    const { etag } = (await create(key)).headers;
+    const long = Buffer.alloc(VAULT_BYTES.most + VAULT_BYTES.step);
+    const wrong = { id: key.id, token: newKey().token };
+    // Read, it would be too large (413).
+    expect((await send('PUT', wrong, { 'if-match': String(etag) }, long)).statusCode).toBe(404);
+    expect((await send('PUT', newKey(), { 'if-match': String(etag) }, long)).statusCode).toBe(404);
+    expect((await send('PUT', wrong, { 'if-none-match': '*' }, long)).statusCode).toBe(404);
+    expect((await send('PUT', key, { 'if-match': '"other"' }, long)).statusCode).toBe(412);
+    expect((await send('PUT', key, { 'if-match': String(etag) }, long)).statusCode).toBe(413);
+  });
+
   it('without a condition is 400, since it might undo what another device wrote', async () => {
     const key = newKey();
     await create(key);

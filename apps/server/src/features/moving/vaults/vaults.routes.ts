@@ -1,4 +1,4 @@
-import { deleteVault, getVault, putVault } from '@dosewise/contract';
+import { deleteVault, getVault, putVault, type RouteInput } from '@dosewise/contract';
 import type { AppContext } from '../../../outgoing/channels/app-context.ts';
 import { type BoundRoute, bindRoute } from '../../../runtime/calls/bind-route.ts';
 import { NewVaults } from './new-vaults.ts';
@@ -29,7 +29,19 @@ export function vaultRoutes({ config }: AppContext): readonly BoundRoute[] {
         const put = { ...keyOf(params, headers), ifMatch, ifNoneMatch, bytes, ip };
         return service.putVault(call, put, newVaults);
       },
-      LIMIT,
+      {
+        ...LIMIT,
+        admit: ({ params, headers }, call) => {
+          // The input is that of this route.
+          const input = { params, headers } as Pick<
+            RouteInput<typeof putVault>,
+            'params' | 'headers'
+          >;
+          const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = input.headers;
+          const put = { ...keyOf(input.params, input.headers), ifMatch, ifNoneMatch, ip: call.ip };
+          return service.admitVault(call, put, newVaults);
+        },
+      },
     ),
     bindRoute(
       deleteVault,

@@ -38,20 +38,47 @@ export async function getVault(
   return { headers: { etag: tagOf(found.version) }, body: found.bytes };
 }
 
-interface Put extends VaultKey {
+/** A request to store a copy, without it. */
+interface Announced extends VaultKey {
   readonly ifMatch: string | undefined;
   readonly ifNoneMatch: string | undefined;
-  readonly bytes: Uint8Array;
   readonly ip: string;
+}
+
+interface Put extends Announced {
+  readonly bytes: Uint8Array;
+}
+
+const isNew = ({ ifMatch, ifNoneMatch }: Announced) => ifNoneMatch === '*' && ifMatch === undefined;
+
+/** Refuses, before its 8 MiB are read, a copy that could not be stored as things stand. */
+export async function admitVault(
+  scope: Scope,
+  put: Announced,
+  newVaults: NewVaults,
+): Promise<void> {
+  if (isNew(put)) return void (await refuseNew(scope, put, newVaults));
+  if (put.ifMatch === undefined) return;
+  const { version } = await openVault(scope, put);
+  if (!tagsIn(put.ifMatch).includes(version)) throw changed(version);
+}
+
+/** Throws if there is a copy of this id, or no room for another. */
+async function refuseNew(scope: Scope, put: Announced, newVaults: NewVaults): Promise<void> {
+  if (await queries.findVault(scope.db, put.id)) {
+    throw changed((await openVault(scope, put)).version);
+  }
+  if ((await queries.countVaults(scope.db)) >= MAX_VAULTS) throw new AppError('copies_full');
+  newVaults.refuseMany(put.ip, scope.now);
 }
 
 /** Stores a new copy, or another version in place of the one that the caller knows. */
 export async function putVault(scope: Scope, put: Put, newVaults: NewVaults): Promise<RawReply> {
-  const { bytes, ifMatch, ifNoneMatch } = put;
+  const { bytes, ifMatch } = put;
   if (bytes.length === 0 || bytes.length % VAULT_BYTES.step !== 0) {
     throw fieldError('body', texts.wrongSize);
   }
-  if (ifNoneMatch === '*' && ifMatch === undefined) return createVault(scope, put, newVaults);
+  if (isNew(put)) return createVault(scope, put, newVaults);
   if (ifMatch === undefined) throw fieldError('if-match', texts.noCondition);
   const vault = await openVault(scope, put);
   if (!tagsIn(ifMatch).includes(vault.version)) throw changed(vault.version);
@@ -65,11 +92,7 @@ export async function putVault(scope: Scope, put: Put, newVaults: NewVaults): Pr
 /** In turn, so that those of one process at once don't all find the last place free. */
 const createVault = (scope: Scope, put: Put, newVaults: NewVaults): Promise<RawReply> =>
   inTurn(['new vault'], async () => {
-    if (await queries.findVault(scope.db, put.id)) {
-      throw changed((await openVault(scope, put)).version);
-    }
-    if ((await queries.countVaults(scope.db)) >= MAX_VAULTS) throw new AppError('copies_full');
-    newVaults.refuseMany(put.ip, scope.now);
+    await refuseNew(scope, put, newVaults);
     const version = scope.newId();
     const { id, token, bytes } = put;
     const vault = { id, token_hash: hashToken(token), bytes, version };

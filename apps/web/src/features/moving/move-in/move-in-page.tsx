@@ -26,6 +26,8 @@ import { QueryFailure } from '../../../parts/loading/loaded.tsx';
 import { deleteEverything, readLocalArchive } from '../../../parts/local/local-state.ts';
 import { texts as localTexts } from '../../../parts/local/texts.ts';
 import { Link, Redirect } from '../../../parts/navigation/link.tsx';
+import { endForAll, sharedQuery } from '../../../parts/other-devices/shared-records.ts';
+import { texts as sharedTexts } from '../../../parts/other-devices/texts.ts';
 import { RequireLogin } from '../../../parts/session/require-login.tsx';
 import { accountArchiveQuery, countThere, minus, sumOf } from './account-ids.ts';
 import { texts } from './texts.ts';
@@ -165,7 +167,13 @@ interface ArrivedProps {
 
 /** Every record has been counted in the account: asks what is to become of the copy here. */
 function Arrived({ counts, isAddition = false, leftOut = 0, children }: ArrivedProps) {
-  const deleting = useOneAtATime({ mutationFn: deleteEverything });
+  const isShared = useQuery(sharedQuery).data?.isOn === true;
+  const deleting = useOneAtATime({
+    mutationFn: async () => {
+      if (isShared) await endForAll();
+      await deleteEverything();
+    },
+  });
   if (deleting.isSuccess) {
     return (
       <Card>
@@ -184,6 +192,7 @@ function Arrived({ counts, isAddition = false, leftOut = 0, children }: ArrivedP
       )}
       {children}
       <p className="mt-4">{texts.arrivedHint}</p>
+      {isShared ? <p className="mt-4 font-semibold">{sharedTexts.movedIn}</p> : null}
       {deleting.isError ? (
         <Notice tone="danger" className="mt-4">
           {explainError(deleting.error, texts.deleteFailed)}
