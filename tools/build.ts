@@ -1,5 +1,6 @@
+import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { ensureWebBuilt } from './web-build.ts';
+import { ensureWebBuilt, STATIC_STAMP } from './web-build.ts';
 
 /**
  * Builds the web app for the server; with `--static` the folder that needs none, whose path it prints. There
@@ -10,6 +11,8 @@ const { values } = parseArgs({
 });
 if (values.static) {
   const { buildStaticDemo, readVaultServer } = await import('./static-build.ts');
+  // What tests find there from now on is not what they built.
+  await rm(STATIC_STAMP, { force: true });
   const vaultServer = readVaultServer(values['vault-server']);
   process.stdout.write(`${await buildStaticDemo(vaultServer)}\n`);
 } else await ensureWebBuilt();

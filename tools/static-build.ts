@@ -7,7 +7,6 @@ import { openDatabase } from '../apps/server/src/db/engines/open-database.ts';
 import { everythingJson } from '../apps/server/src/features/moving/exports/exports.service.ts';
 import { buildStaticWeb, STATIC_DIST } from '../apps/web/build.ts';
 import { DEMO_USER, writeDemoData } from './demo-data.ts';
-import { STATIC_STAMP } from './web-build.ts';
 
 /** The name of the file with the made-up person's records, as the page asks for it. */
 const MADE_UP_PERSON = 'made-up-person.json';
@@ -25,8 +24,6 @@ export function readVaultServer(address = ''): string {
 
 /** Builds the folder that needs no server; its path. Its encrypted copies are kept by `vaultServer`, if there is one. */
 export async function buildStaticDemo(vaultServer = ''): Promise<string> {
-  // What tests find there from now on is not what they built.
-  await rm(STATIC_STAMP, { force: true });
   const files = { [MADE_UP_PERSON]: await exportMadeUpPerson(Date.now()) };
   await buildStaticWeb(files, vaultServer);
   return STATIC_DIST;

@@ -1,4 +1,4 @@
-// Shows 81.1, 81.2, 81.3, 81.4, 81.5, 81.6.
+// Shows 81.1, 81.2, 81.3, 81.4, 81.5, 81.6, 81.10.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Request } from 'playwright-core';
@@ -212,4 +212,21 @@ it('new words end the old ones, and stopping on all devices ends the exchange', 
   await expectVisible(other.getByText(/^The exchange was ended on another device/));
   await other.goto('/weight');
   await expectVisible(other.getByText('81.5 kg').locator('visible=true').first());
+});
+
+it('moving into an account asks, and ends the exchange on all devices', async () => {
+  const { one, other } = await beginTwo();
+  await goTo(one, 'Settings');
+  await one.locator('#main').getByRole('link', { name: 'Create an account' }).click();
+  await one.getByLabel('Email').fill('mover@example.com');
+  await one.getByLabel('Password', { exact: true }).fill('a quiet river');
+  await one.getByLabel('Confirm password', { exact: true }).fill('a quiet river');
+  await one.getByRole('button', { name: 'Create account', exact: true }).click();
+  await expectVisible(one.getByText(/^All of it is in your account/));
+  await expectVisible(one.getByText(/the exchange ends on all devices/));
+  await one.getByRole('button', { name: 'Yes, delete the copy here' }).click();
+  await expectVisible(one.getByText('The copy in this browser is deleted.'));
+  await goTo(other, 'Settings');
+  await other.getByRole('button', { name: 'Exchange now' }).click();
+  await expectVisible(other.getByText(/^The exchange was ended on another device/));
 });

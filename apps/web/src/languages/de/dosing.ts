@@ -410,6 +410,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'Der Export gibt dir jederzeit alles als Dateien. In den Einstellungen löschst du ein Konto mit allem, was darin ist; im Menü, was nur in diesem Browser ist.',
         'Die Admin-Seiten eines Servers zeigen, wie viele Dosen es gibt, nicht wessen. Seine Datenbank und seine Backups enthalten alles, deshalb kann die Person, die ihn betreibt, es lesen. Die Nutzung wird nur gezählt, wenn der Server das tut und du zugestimmt hast.',
+        'Ohne Konto bringen zwölf Wörter dieselben Daten auf mehrere Geräte. Wer die Wörter hat, hat die Daten, und verlorene Wörter kann niemand wiederherstellen. Auch die Seiten kommen vom Server: Vertraue der Person, die ihn betreibt, dass sie sie nicht ändert. Ohne https könnte das jeder in deinem Netz.',
       ],
       sources: ['Dosewise selbst: sein Programm und seine Dokumente'],
       readOn: STORAGE_READ,
@@ -536,9 +537,14 @@ export const helpTexts: Words<typeof helpEnglish> = {
         who: 'Die Person, die den Server betreibt.',
       },
       'only-here': {
-        place: 'Ohne Konto: nur dieser Browser',
-        what: 'Alles. Die einzigen Backups sind die Kopien, die du speicherst.',
+        place: 'Ohne Konto: dieser Browser',
+        what: 'Alles. Wenn du keine weiteren Geräte nutzt, sind die einzigen Backups die Kopien, die du speicherst.',
         who: 'Wer diesen Browser öffnet.',
+      },
+      encrypted: {
+        place: 'Ohne Konto: eine verschlüsselte Kopie auf einem Server',
+        what: 'Alles, verschlüsselt mit deinen zwölf Wörtern, wenn du mehrere Geräte nutzt. Sie ist in keinem Backup und wird 400 Tage nach der letzten Nutzung gelöscht.',
+        who: 'Wer die zwölf Wörter hat. Die Person, die den Server betreibt, kann sie nicht lesen, sieht aber ihre Größe, die Tage, an denen sie genutzt wird, und im Protokoll die Adressen deiner Geräte.',
       },
     },
   },

@@ -402,6 +402,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
     answer: [
       'La página Exportar te da todo en archivos en cualquier momento. En Ajustes se elimina una cuenta con todo lo que contiene; en el menú, lo que está solo en este navegador.',
       'Las páginas de administración de un servidor muestran cuántas dosis hay, no de quién. Su base de datos y sus copias de seguridad lo contienen todo, así que quien lo administra puede leerlo. El uso de la app solo se mide donde el servidor lo hace y tú has dicho que sí.',
+      'Sin cuenta, doce palabras llevan los mismos registros a varios dispositivos. Quien tenga las palabras tiene los registros, y nadie puede recuperar las palabras perdidas. Las páginas también vienen del servidor: confía en que quien lo administra no las cambie. Sin https, cualquiera de tu red podría cambiarlas.',
     ],
     sources: ['El propio Dosewise: su programa y sus documentos'],
     readOn: STORAGE_READ,
@@ -537,9 +538,14 @@ export const helpTexts: Words<typeof helpEnglish> = {
         who: 'Quien administra el servidor.',
       },
       'only-here': {
-        place: 'Sin cuenta: solo este navegador',
-        what: 'Todo. Las únicas copias de seguridad son las copias que tú guardas.',
+        place: 'Sin cuenta: este navegador',
+        what: 'Todo. Si no usas otros dispositivos, las únicas copias de seguridad son las copias que tú guardas.',
         who: 'Cualquiera que abra este navegador.',
+      },
+      encrypted: {
+        place: 'Sin cuenta: una copia cifrada en un servidor',
+        what: 'Todo, cifrado con tus doce palabras, si usas varios dispositivos. No está en ninguna copia de seguridad y se borra 400 días después de su último uso.',
+        who: 'Cualquiera que tenga las doce palabras. Quien administra el servidor no puede leerla, pero ve su tamaño, los días en que se usa y, en el registro del servidor, las direcciones de tus dispositivos.',
       },
     },
   },

@@ -410,6 +410,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'La page Export vous donne tout sous forme de fichiers, à tout moment. Dans Paramètres, on supprime un compte avec tout ce qu’il contient ; dans le menu, ce qui est uniquement dans ce navigateur.',
         'Les pages d’administration d’un serveur montrent combien de doses il y a, pas à qui elles sont. Sa base de données et ses sauvegardes contiennent tout : la personne qui le gère peut donc le lire. L’utilisation n’est mesurée que si le serveur le fait et que vous avez dit oui.',
+        'Sans compte, douze mots apportent les mêmes données sur plusieurs appareils. Toute personne qui a les mots a les données, et personne ne peut retrouver des mots perdus. Les pages viennent aussi du serveur : faites confiance à la personne qui le gère pour ne pas les modifier. Sans https, toute personne de votre réseau pourrait le faire.',
       ],
       sources: ['Dosewise lui-même : son programme et ses documents'],
       readOn: STORAGE_READ,
@@ -541,9 +542,14 @@ export const helpTexts: Words<typeof helpEnglish> = {
         who: 'La personne qui gère le serveur.',
       },
       'only-here': {
-        place: 'Sans compte : uniquement ce navigateur',
-        what: 'Tout. Les seules sauvegardes sont les copies que vous enregistrez.',
+        place: 'Sans compte : ce navigateur',
+        what: 'Tout. Si vous n’utilisez pas d’autres appareils, les seules sauvegardes sont les copies que vous enregistrez.',
         who: 'Toute personne qui ouvre ce navigateur.',
+      },
+      encrypted: {
+        place: 'Sans compte : une copie chiffrée sur un serveur',
+        what: 'Tout, chiffré avec vos douze mots, si vous utilisez plusieurs appareils. Elle n’est dans aucune sauvegarde et est supprimée 400 jours après sa dernière utilisation.',
+        who: 'Toute personne qui a les douze mots. La personne qui gère le serveur ne peut pas la lire, mais voit sa taille, les jours où elle est utilisée et, dans le journal du serveur, les adresses de vos appareils.',
       },
     },
   },

@@ -418,6 +418,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'Esporta ti dà tutto in file, in qualsiasi momento. Impostazioni elimina un account con tutto ciò che contiene; il menu elimina ciò che è solo in questo browser.',
         'Le pagine di amministrazione di un server mostrano quante dosi ci sono, non di chi. Il suo database e i suoi backup contengono tutto, quindi chi lo gestisce può leggerlo. Le statistiche d’uso si raccolgono solo dove il server lo fa e tu hai detto di sì.',
+        'Senza account, dodici parole portano gli stessi dati su più dispositivi. Chi ha le parole ha i dati, e nessuno può recuperare le parole perse. Anche le pagine arrivano dal server: fidati che chi lo gestisce non le modifichi. Senza https, chiunque nella tua rete potrebbe farlo.',
       ],
       sources: ['Dosewise stesso: il suo programma e i suoi documenti'],
       readOn: STORAGE_READ,
@@ -544,9 +545,14 @@ export const helpTexts: Words<typeof helpEnglish> = {
         who: 'Chi gestisce il server.',
       },
       'only-here': {
-        place: 'Senza account: solo questo browser',
-        what: 'Tutto. Gli unici backup sono le copie che salvi tu.',
+        place: 'Senza account: questo browser',
+        what: 'Tutto. Se non usi altri dispositivi, gli unici backup sono le copie che salvi tu.',
         who: 'Chiunque apra questo browser.',
+      },
+      encrypted: {
+        place: 'Senza account: una copia cifrata su un server',
+        what: 'Tutto, cifrato con le tue dodici parole, se usi più dispositivi. Non è in nessun backup e viene eliminata 400 giorni dopo l’ultimo uso.',
+        who: 'Chiunque abbia le dodici parole. Chi gestisce il server non può leggerla, ma ne vede la dimensione, i giorni in cui viene usata e, nel log del server, gli indirizzi dei tuoi dispositivi.',
       },
     },
   },

@@ -414,6 +414,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'Met Exporteren krijg je op elk moment alles als bestanden. In Instellingen verwijder je een account met alles erin; in het menu verwijder je wat alleen in deze browser staat.',
         'De adminpagina’s van een server tonen hoeveel doses er zijn, niet van wie. De database en de back-ups bevatten alles, dus de beheerder van de server kan het lezen. Gebruik wordt alleen geteld als de server dat doet en jij ermee hebt ingestemd.',
+        'Zonder account brengen twaalf woorden dezelfde gegevens naar meerdere apparaten. Wie de woorden heeft, heeft de gegevens, en niemand kan verloren woorden terughalen. Ook de pagina’s komen van de server: vertrouw erop dat de beheerder ze niet wijzigt. Zonder https kan iedereen in je netwerk dat.',
       ],
       sources: ['Dosewise zelf: het programma en de documenten'],
       readOn: STORAGE_READ,
@@ -537,9 +538,14 @@ export const helpTexts: Words<typeof helpEnglish> = {
         who: 'De beheerder van de server.',
       },
       'only-here': {
-        place: 'Zonder account: alleen deze browser',
-        what: 'Alles. De enige back-ups zijn de kopieën die je zelf opslaat.',
+        place: 'Zonder account: deze browser',
+        what: 'Alles. Gebruik je geen andere apparaten, dan zijn de enige back-ups de kopieën die je zelf opslaat.',
         who: 'Iedereen die deze browser opent.',
+      },
+      encrypted: {
+        place: 'Zonder account: een versleutelde kopie op een server',
+        what: 'Alles, versleuteld met je twaalf woorden, als je meerdere apparaten gebruikt. De kopie staat in geen enkele back-up en wordt 400 dagen na het laatste gebruik verwijderd.',
+        who: 'Iedereen die de twaalf woorden heeft. De beheerder van de server kan de kopie niet lezen, maar ziet wel de grootte, de dagen waarop die wordt gebruikt en in het logboek de adressen van je apparaten.',
       },
     },
   },

@@ -446,6 +446,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
     answer: [
       'Eksport w każdej chwili daje ci wszystko w plikach. W ustawieniach można usunąć konto ze wszystkim, co w nim jest; w menu to, co jest tylko w tej przeglądarce.',
       'Strony administracyjne serwera pokazują, ile jest dawek, a nie czyje są. Jego baza danych i kopie zapasowe zawierają wszystko, więc może to czytać każdy, kto go prowadzi. Użycie jest liczone tylko tam, gdzie robi to serwer, i tylko za twoją zgodą.',
+      'Bez konta dwanaście słów przenosi te same dane na kilka urządzeń. Każdy, kto ma słowa, ma dane, a utraconych słów nikt nie odzyska. Strony też pochodzą z serwera: zaufaj, że osoba, która go prowadzi, ich nie zmienia. Bez https może to zrobić każdy w twojej sieci.',
     ],
     sources: ['Samo Dosewise: program i dokumenty'],
     readOn: STORAGE_READ,
@@ -584,9 +585,14 @@ export const helpTexts: Words<typeof helpEnglish> = {
         who: 'Osoba prowadząca serwer.',
       },
       'only-here': {
-        place: 'Bez konta: tylko ta przeglądarka',
-        what: 'Wszystko. Jedyne kopie zapasowe to kopie, które zapiszesz.',
+        place: 'Bez konta: ta przeglądarka',
+        what: 'Wszystko. Jeśli nie używasz innych urządzeń, jedyne kopie zapasowe to kopie, które zapiszesz.',
         who: 'Każdy, kto otworzy tę przeglądarkę.',
+      },
+      encrypted: {
+        place: 'Bez konta: zaszyfrowana kopia na serwerze',
+        what: 'Wszystko, zaszyfrowane twoimi dwunastoma słowami, jeśli używasz kilku urządzeń. Nie ma jej w żadnej kopii zapasowej, a 400 dni po ostatnim użyciu jest usuwana.',
+        who: 'Każdy, kto ma dwanaście słów. Osoba, która prowadzi serwer, nie może jej odczytać, ale widzi jej rozmiar, dni, w których jest używana, a w dzienniku serwera adresy twoich urządzeń.',
       },
     },
   },

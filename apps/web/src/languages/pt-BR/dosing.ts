@@ -409,6 +409,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'Em Exportar, você recebe tudo em arquivos, a qualquer momento. Em Configurações, você exclui a conta com tudo o que há nela; no menu, o que está só neste navegador.',
         'As páginas de admin de um servidor mostram quantas doses há, não de quem. O banco de dados e os backups contêm tudo; portanto, quem mantém o servidor pode ler tudo. O uso só é contado onde o servidor faz isso e você disse sim.',
+        'Sem conta, doze palavras levam os mesmos registros a vários aparelhos. Quem tem as palavras tem os registros, e ninguém pode recuperar palavras perdidas. As páginas também vêm do servidor: confie que quem o mantém não as altera. Sem https, qualquer pessoa na sua rede poderia alterá-las.',
       ],
       sources: ['O próprio Dosewise: seu programa e seus documentos'],
       readOn: STORAGE_READ,
@@ -535,9 +536,14 @@ export const helpTexts: Words<typeof helpEnglish> = {
         who: 'Quem mantém o servidor.',
       },
       'only-here': {
-        place: 'Sem conta: só este navegador',
-        what: 'Tudo. Os únicos backups são as cópias que você salva.',
+        place: 'Sem conta: este navegador',
+        what: 'Tudo. Se você não usa outros aparelhos, os únicos backups são as cópias que você salva.',
         who: 'Qualquer pessoa que abra este navegador.',
+      },
+      encrypted: {
+        place: 'Sem conta: uma cópia criptografada em um servidor',
+        what: 'Tudo, criptografado com suas doze palavras, se você usa vários aparelhos. Ela não está em nenhum backup e é excluída 400 dias depois do último uso.',
+        who: 'Qualquer pessoa que tenha as doze palavras. Quem mantém o servidor não consegue lê-la, mas vê o tamanho, os dias em que é usada e, no log do servidor, os endereços dos seus aparelhos.',
       },
     },
   },

@@ -31,6 +31,8 @@ export const copiesQuery = queryOptions({
     const { vaults } = (await request('GET', '/config')) as { readonly vaults?: unknown };
     return vaults === true;
   },
+  // Who sees that it failed tries again.
+  retry: false,
 });
 
 /** The longest that an exchange may take, ms: several tries of a large copy on a slow line. */

@@ -134,6 +134,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
     answer: [
       'Export gives you everything as files at any time. You can delete your account and everything in it in Settings. Without an account, delete your records from the menu.',
       'The admin pages of a server show how many doses there are, not whose. Its database and backups hold everything, so the person who runs it can read it. Usage is counted only if the server does that and you agreed.',
+      'Without an account, twelve words bring the same records to several devices. Anyone who has the words has the records, and nobody can restore lost words. The pages come from the server too: trust the person who runs it not to change them. Over plain http, anyone in your network could change them.',
     ],
     sources: ['Dosewise itself: its program and documents'],
     readOn: STORAGE_READ,
@@ -270,9 +271,14 @@ export const texts = spoken('dosing/help', {
         who: 'The person who runs the server.',
       },
       'only-here': {
-        place: 'Without an account: only this browser',
-        what: 'Everything. The only backups are the copies that you save.',
+        place: 'Without an account: this browser',
+        what: 'Everything. If you don’t use other devices, the only backups are the copies that you save.',
         who: 'Anyone who opens this browser.',
+      },
+      encrypted: {
+        place: 'Without an account: an encrypted copy on a server',
+        what: 'Everything, encrypted with your twelve words, if you use several devices. It is in no backup, and is dropped 400 days after its last use.',
+        who: 'Anyone who has the twelve words. The person who runs the server can’t read it, but sees its size, the days on which it is used, and the addresses of your devices in the log.',
       },
     },
   },
