@@ -5,6 +5,7 @@ import {
   readSentenceKey,
   sentenceOfKey,
 } from '@dosewise/contract';
+import type { recordTexts } from './record-texts.ts';
 import { englishRefusals, type FindWords, refusals, Sentence } from './sentence.ts';
 import type { ContractWords } from './words.ts';
 
@@ -32,8 +33,11 @@ export function schemaSentence(message: string): Sentence {
   return new Sentence(english, (find) => {
     const words = wordsOf(find);
     // Names of fields that only admins fill in are English alone, and so are sentences about them.
+    const { beats } = find.of('records') as typeof recordTexts;
+    // A unit that languages have their own word for.
+    const values = key.values.map((value) => (value === 'bpm' ? beats : value));
     const name = (words.names as Readonly<Partial<Record<string, string>>>)[what];
-    return name === undefined ? english : sentenceOfKey(words, key, name);
+    return name === undefined ? english : sentenceOfKey(words, { ...key, values }, name);
   });
 }
 

@@ -82,6 +82,9 @@ it('says the message of a schema by its key, and what is no key as it stands', (
   const weight = schemaSentence(sentence('forms.number', 'Weight in kg', 20, 700));
   expect(say(weight, 'en')).toBe('Weight in kg must be a number from 20 to 700.');
   expect(say(weight, 'en-XA')).toContain(makeUp('Weight in kg'));
+  const pulse = schemaSentence(sentence('forms.range', 'Resting pulse', 15, 300, 'bpm'));
+  expect(say(pulse, 'en')).toBe('Resting pulse must be from 15 to 300 bpm.');
+  expect(say(pulse, 'en-XA')).toContain(makeUp('bpm'));
   expect(say(schemaSentence('Not of ours.'), 'en-XA')).toBe('Not of ours.');
   const ofAdmins = schemaSentence(sentence('forms.flag', 'Price'));
   expect(say(ofAdmins, 'en-XA')).toBe('Price must be true or false.');

@@ -52,6 +52,8 @@ export const recordTexts = {
     hba1c: 'HbA1c',
     fasting_glucose: 'Fasting glucose',
   } satisfies Record<MeasurementKind, string>,
+  /** Of a pulse. */
+  beats: 'bpm',
   medicines: {
     tirzepatide: 'tirzepatide',
     semaglutide: 'semaglutide',

@@ -40,6 +40,7 @@ export const records = {
     hba1c: 'HbA1c',
     fasting_glucose: 'Nüchternblutzucker',
   },
+  beats: '/min',
   medicines: {
     tirzepatide: 'Tirzepatid',
     semaglutide: 'Semaglutid',

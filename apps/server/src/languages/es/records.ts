@@ -40,6 +40,7 @@ export const records = {
     hba1c: 'HbA1c',
     fasting_glucose: 'Glucosa en ayunas',
   },
+  beats: 'lpm',
   medicines: {
     tirzepatide: 'tirzepatida',
     semaglutide: 'semaglutida',

@@ -40,6 +40,7 @@ export const records = {
     hba1c: 'HbA1c',
     fasting_glucose: 'Glycémie à jeun',
   },
+  beats: 'bpm',
   medicines: {
     tirzepatide: 'tirzépatide',
     semaglutide: 'sémaglutide',

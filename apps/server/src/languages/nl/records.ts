@@ -40,6 +40,7 @@ export const records = {
     hba1c: 'HbA1c',
     fasting_glucose: 'Nuchtere glucose',
   },
+  beats: '/min',
   medicines: {
     tirzepatide: 'tirzepatide',
     semaglutide: 'semaglutide',

@@ -9,7 +9,7 @@ import { list, number, plural } from './grammar.ts';
 export const exportsTexts: Words<typeof exportsEnglish> = {
   pageTitle: 'Export · Dosewise',
   title: 'Export',
-  lead: 'Jede Datei enthält alle deine Einträge, die neuesten zuerst, mit Datum und Uhrzeit in UTC, Gewichten in kg und Längen in cm, egal welche Einheiten du hier siehst.',
+  lead: 'Jede Datei enthält alle deine Einträge, die neuesten zuerst, mit Gewichten in kg und Längen in cm, egal welche Einheiten du hier siehst.',
   movingIn: 'Du willst so eine Datei wiederherstellen oder kommst von einer anderen App?',
   import: 'Datei importieren',
   loading: 'Wird geladen …',

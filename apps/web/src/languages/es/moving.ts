@@ -10,7 +10,7 @@ import { counted, list, number, plural } from './grammar.ts';
 export const exportsTexts: Words<typeof exportsEnglish> = {
   pageTitle: 'Exportar · Dosewise',
   title: 'Exportar',
-  lead: 'Cada archivo contiene todos tus registros, los más recientes primero, con fechas en UTC, pesos en kg y longitudes en cm, sean cuales sean las unidades que ves aquí.',
+  lead: 'Cada archivo contiene todos tus registros, los más recientes primero, con pesos en kg y longitudes en cm, sean cuales sean las unidades que ves aquí.',
   movingIn: '¿Quieres restaurar un archivo así, o vienes de otra app?',
   import: 'Importar un archivo',
   loading: 'Cargando…',

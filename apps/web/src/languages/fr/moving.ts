@@ -10,7 +10,7 @@ import { ended, list, number, plural } from './grammar.ts';
 export const exportsTexts: Words<typeof exportsEnglish> = {
   pageTitle: 'Export · Dosewise',
   title: 'Export',
-  lead: 'Chaque fichier contient toutes vos données, les plus récentes en premier, avec les dates en UTC, les poids en kg et les longueurs en cm, quelles que soient les unités affichées ici.',
+  lead: 'Chaque fichier contient toutes vos données, les plus récentes en premier, avec les poids en kg et les longueurs en cm, quelles que soient les unités affichées ici.',
   movingIn: 'Vous restaurez un tel fichier, ou venez d’une autre application ?',
   import: 'Importer un fichier',
   loading: 'Chargement…',

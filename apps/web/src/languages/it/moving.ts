@@ -10,7 +10,7 @@ import { list, number, ofDay, plural, untilDay } from './grammar.ts';
 export const exportsTexts: Words<typeof exportsEnglish> = {
   pageTitle: 'Esporta · Dosewise',
   title: 'Esporta',
-  lead: 'Ogni file contiene tutti i tuoi dati, dal più recente, con date in UTC, pesi in kg e lunghezze in cm, quali che siano le unità che vedi qui.',
+  lead: 'Ogni file contiene tutti i tuoi dati, dal più recente, con pesi in kg e lunghezze in cm, quali che siano le unità che vedi qui.',
   movingIn: 'Vuoi ripristinare un file così, o vieni da un’altra app?',
   import: 'Importa un file',
   loading: 'Caricamento…',

@@ -10,7 +10,7 @@ import { list, number, plural } from './grammar.ts';
 export const exportsTexts: Words<typeof exportsEnglish> = {
   pageTitle: 'Exporteren · Dosewise',
   title: 'Exporteren',
-  lead: 'Elk bestand bevat al je gegevens, de nieuwste eerst, met datum en tijd in UTC, gewichten in kg en maten in cm, welke eenheden je hier ook ziet.',
+  lead: 'Elk bestand bevat al je gegevens, de nieuwste eerst, met gewichten in kg en maten in cm, welke eenheden je hier ook ziet.',
   movingIn: 'Wil je zo’n bestand herstellen, of kom je van een andere app?',
   import: 'Bestand importeren',
   loading: 'Laden …',

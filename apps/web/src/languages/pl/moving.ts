@@ -10,7 +10,7 @@ import { list, number, plural } from './grammar.ts';
 export const exportsTexts: Words<typeof exportsEnglish> = {
   pageTitle: 'Eksport · Dosewise',
   title: 'Eksport',
-  lead: 'Każdy plik zawiera wszystkie twoje wpisy, od najnowszych, z datami w UTC, wagą w kg i długościami w cm, niezależnie od jednostek, które tu widzisz.',
+  lead: 'Każdy plik zawiera wszystkie twoje wpisy, od najnowszych, z wagą w kg i długościami w cm, niezależnie od jednostek, które tu widzisz.',
   movingIn: 'Przywracasz taki plik albo przechodzisz z innej aplikacji?',
   import: 'Importuj plik',
   loading: 'Wczytywanie…',

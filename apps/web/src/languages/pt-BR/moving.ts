@@ -9,7 +9,7 @@ import { list, number, plural, sentence } from './grammar.ts';
 export const exportsTexts: Words<typeof exportsEnglish> = {
   pageTitle: 'Exportar · Dosewise',
   title: 'Exportar',
-  lead: 'Cada arquivo contém todos os seus registros, os mais novos primeiro, com datas em UTC, pesos em kg e comprimentos em cm, sejam quais forem as unidades que você vê aqui.',
+  lead: 'Cada arquivo contém todos os seus registros, os mais novos primeiro, com pesos em kg e comprimentos em cm, sejam quais forem as unidades que você vê aqui.',
   movingIn: 'Quer restaurar um arquivo assim, ou vem de outro app?',
   import: 'Importar um arquivo',
   loading: 'Carregando…',

@@ -152,7 +152,7 @@ function ExportSkeleton() {
       <ExportHeading />
       <Loading label={texts.loading}>
         <div className="flex flex-col gap-6">
-          <Skeleton className="h-150 rounded-card sm:h-120" />
+          <Skeleton className="h-250 rounded-card sm:h-134" />
           <Skeleton className="h-86 rounded-card sm:h-70" />
         </div>
       </Loading>

@@ -4,7 +4,7 @@ import { spoken } from '../../../languages/formats/spoken.ts';
 export const texts = spoken('moving/exports', {
   pageTitle: 'Export · Dosewise',
   title: 'Export',
-  lead: 'Each file holds all your records, newest first, with dates in UTC, weights in kg and lengths in cm, whatever units you see here.',
+  lead: 'Each file holds all your records, newest first, with weights in kg and lengths in cm, whatever units you see here.',
   movingIn: 'Restoring such a file, or coming from another app?',
   import: 'Import a file',
   loading: 'Loading...',

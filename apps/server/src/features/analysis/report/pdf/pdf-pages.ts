@@ -138,9 +138,22 @@ export function writeHeading({ doc, root, left, width, makeRoom }: Pages, words:
 }
 
 /** A paragraph. */
-export function writeParagraph({ doc, root, left, width, makeRoom }: Pages, words: string): void {
-  doc.font('regular').fontSize(BODY_SIZE);
+export function writeParagraph(pages: Pages, words: string): void {
+  writeText(pages, words, { size: BODY_SIZE, gap: 4 });
+}
+
+/** A paragraph of what is looked up, not read. */
+export function writeSmallPrint(pages: Pages, words: string): void {
+  writeText(pages, words, { size: FOOTER_SIZE, gap: 2 });
+}
+
+function writeText(
+  { doc, root, left, width, makeRoom }: Pages,
+  words: string,
+  { size, gap }: { readonly size: number; readonly gap: number },
+): void {
+  doc.font('regular').fontSize(size);
   makeRoom(doc.heightOfString(words, { width }));
   addElement(doc, root, ['P'], () => void doc.text(words, left, doc.y, { width }));
-  doc.y += 4;
+  doc.y += gap;
 }

@@ -1,7 +1,7 @@
 import { addElement, BODY_SIZE, type Pages, writeParagraph } from './pdf-pages.ts';
 
 /** Above and below the words of a cell, and between two columns, in points. */
-const PADDING = { y: 3, x: 8 } as const;
+const PADDING = { y: 2, x: 8 } as const;
 
 /** A table. */
 export interface Table {

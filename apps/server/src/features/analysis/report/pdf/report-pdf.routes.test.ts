@@ -5,16 +5,24 @@ import {
   addWeight,
   getReport,
   getReportPdf,
+  LANGUAGES,
   type Report,
   setCountry,
   setHeight,
   setPlan,
   setUnits,
 } from '@dosewise/contract';
+import {
+  isPair,
+  MEASUREMENT_KINDS,
+  measurementLimits,
+  measurementUnits,
+  SYMPTOM_CATEGORIES,
+} from '@dosewise/domain';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDose, createPen, createUser, standardDose } from '../../../../testing/factories.ts';
-import { firstCases } from '../../../../testing/long-run.ts';
+import { firstCases, IS_LONG_RUN } from '../../../../testing/long-run.ts';
 import { insertRows } from '../../../../testing/rows.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
@@ -30,11 +38,11 @@ type User = Awaited<ReturnType<typeof createUser>>;
 const PERIOD = { from: '2026-11-01', to: '2026-11-21' };
 
 /** The report on paper, as a reader of another maker has it. */
-async function printed(user: User, query: Record<string, string> = {}) {
+async function printed(user: User, query: Record<string, string> = {}, language = 'en') {
   const reply = await test.app.inject({
     url: `/api${getReportPdf.path}`,
     query: { ...PERIOD, ...query },
-    headers: { authorization: `Bearer ${user.token}` },
+    headers: { authorization: `Bearer ${user.token}`, 'accept-language': language },
   });
   expect(reply.statusCode, reply.body.slice(0, 200)).toBe(200);
   expect(reply.headers).toMatchObject({
@@ -229,7 +237,7 @@ describe('the report on paper', () => {
     expect(words.replaceAll(/\s+/g, ' ')).toContain('First weight 14 st 2.4 lb on 2 Nov 2026');
     expect(words).toContain('at a height of 5 ft 8.9 in');
     expect(words.replaceAll(/\s+/g, ' ')).toContain(
-      'Waist 38 in on 2 Nov 2026 37 in on 20 Nov 2026 −1.0 in 2 Body fat',
+      'Waist 38 in on 2 Nov 2026 37 in on 20 Nov 2026 −1.0 in 2',
     );
     await test.call(setUnits, { body: { weight: 'lb', height: 'ft' } }, user);
     expect((await printed(user)).words).toContain('198.4 lb on 2 Nov 2026');
@@ -267,6 +275,59 @@ describe('the report on paper', () => {
     expect(first).toContain('Smoothed weight');
     expect(first.match(/5 mg Other site/g)).toHaveLength(13);
     expect(others.length).toBeLessThan(2);
+  });
+
+  it('has three months with every kind of measurement and symptom on two pages', async () => {
+    const user = await createUser(test);
+    await test.call(setHeight, { body: { heightCm: 175 } }, user);
+    const step = { startDate: '2026-08-28', time: '08:00', everyDays: 7, doseMg: 5, doses: null };
+    const plan = { medicine: 'tirzepatide', anchor: 'weekday', steps: [step] };
+    await test.call(setPlan, { body: plan }, user);
+    const last = Date.parse('2026-11-20T08:00:00Z');
+    for (let week = 0; week < 13; week += 1) {
+      const date = new Date(last - week * 7 * 86_400_000).toISOString();
+      const site = { injectionLocation: 'abdomen', injectionSubLocation: 'right_lower' };
+      await createDose(test, user.token, withoutPen(date, week < 6 ? 7.5 : 5, site));
+      await test.call(addWeight, { body: { date, weightKg: 90 + week } }, user);
+      for (const kind of MEASUREMENT_KINDS) {
+        const unit = measurementUnits(kind).at(-1);
+        const { least, most } = measurementLimits(kind, unit);
+        const value = Math.round(((least + most) / 4) * 10 + week) / 10;
+        const diastolic = isPair(kind) ? 80 : null;
+        const body = { kind, value, diastolic, unit, date };
+        expect((await test.call(addMeasurement, { body }, user)).status).toBe(201);
+      }
+      for (const category of SYMPTOM_CATEGORIES) {
+        await test.call(addSymptom, { body: { date, category, severity: 4 } }, user);
+      }
+    }
+    for (const language of IS_LONG_RUN ? LANGUAGES : ['en', 'de']) {
+      // Letter is for America, where they read English.
+      for (const paper of language === 'en' ? ['a4', 'letter'] : ['a4']) {
+        const query = { from: '2026-08-23', paper };
+        const { pages, words } = await printed(user, query, language);
+        expect([language, paper, pages.length]).toEqual([language, paper, 2]);
+        expect(words).toMatch(/133[.,]7\/80 mmHg/);
+      }
+    }
+  });
+
+  it.each([
+    ['de', 'Ruhepuls 64 /min am 02.11.2026 58 /min am 20.11.2026 −6 /min 2'],
+    ['pl', '58 ud./min'],
+    ['es', '58 lpm'],
+    ['en', 'Resting pulse 64 bpm on 2 Nov 2026 58 bpm on 20 Nov 2026 −6 bpm 2'],
+  ])('says a pulse in %s as the language does', async (language, expected) => {
+    const user = await createUser(test);
+    for (const [value, day] of [
+      [64, '2026-11-02'],
+      [58, '2026-11-20'],
+    ] as const) {
+      const body = { kind: 'resting_pulse', value, date: `${day}T07:00:00Z` };
+      await test.call(addMeasurement, { body }, user);
+    }
+    const { words } = await printed(user, {}, language);
+    expect(words.replaceAll(/\s+/g, ' ')).toContain(expected);
   });
 
   it('of an account without records says so', async () => {

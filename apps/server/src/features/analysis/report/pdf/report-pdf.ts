@@ -7,7 +7,14 @@ import {
 } from '@dosewise/domain';
 import { medicineIn, siteIn } from '../../../../languages/record-texts.ts';
 import type { Voice } from '../../../../languages/speak.ts';
-import { beginPages, type Pages, writeHeading, writeParagraph, writeTitle } from './pdf-pages.ts';
+import {
+  beginPages,
+  type Pages,
+  writeHeading,
+  writeParagraph,
+  writeSmallPrint,
+  writeTitle,
+} from './pdf-pages.ts';
 import { writeNewest, writeTable } from './pdf-table.ts';
 import { figuresIn } from './shown-figures.ts';
 import { drawWeights } from './weight-drawing.ts';
@@ -51,8 +58,11 @@ export async function reportPdf(
   writeSymptoms(pages, report);
   writeHeading(pages, texts.sources);
   const { measurements, ...sources } = report.sources;
-  for (const sentence of Object.values(sources)) writeParagraph(pages, sentence);
-  if (report.measurements.length > 0) writeParagraph(pages, measurements);
+  const all = [
+    ...Object.values(sources),
+    ...(report.measurements.length > 0 ? [measurements] : []),
+  ];
+  for (const sentence of all) writeSmallPrint(pages, sentence);
   writeParagraph(pages, texts.end);
   return pages.end();
 }
@@ -142,18 +152,18 @@ function drawWeight(pages: Pages, { weight, person, period }: Report): void {
 function writeMeasurements(pages: Pages, { measurements, person, period }: Report): void {
   const { texts, figures, records } = pages;
   if (measurements.length === 0) return;
+  const units = { ...person.units, beats: records.beats };
   writeHeading(pages, texts.measurements);
   writeTable(pages, {
     header: texts.measurementHeader,
-    widths: [0.18, 0.27, 0.27, 0.16, 0.12],
+    widths: [0.16, 0.28, 0.28, 0.17, 0.11],
     rows: measurements.map(({ kind, unit, first, last, count }) => {
       const onDay = (one: typeof first) =>
         texts.onDay(
-          figures.measurement({ ...one, unit }, person.units),
+          figures.measurement({ ...one, unit }, units),
           figures.dayOf(one.date, period.timeZone),
         );
-      const change = () =>
-        figures.measurementChange({ ...first, unit }, { ...last, unit }, person.units);
+      const change = () => figures.measurementChange({ ...first, unit }, { ...last, unit }, units);
       return [
         records.measurements[kind],
         onDay(first),
@@ -187,7 +197,7 @@ function writeDoses(pages: Pages, { doses, doseSteps, period }: Report): void {
   ];
   writeNewest(pages, {
     header: texts.doseHeader,
-    widths: [0.13, 0.08, 0.22, 0.11, 0.23, 0.1, 0.13],
+    widths: [0.18, 0.07, 0.16, 0.09, 0.29, 0.1, 0.11],
     rows: joinReported(doses),
     cellsOf: doseRow,
     maxPages: MAX_PAGES.doses,

@@ -15,6 +15,11 @@ type Units = Report['person']['units'];
 /** A value with its unit. */
 type Measured = Pick<Measurement, 'value' | 'diastolic' | 'unit'>;
 
+/** The units of a person, and the word for beats in their language. */
+export interface WrittenUnits extends Units {
+  readonly beats: string;
+}
+
 /** Figures, days and units as the web shows them. */
 export interface Figures {
   /** '12,040'. */
@@ -32,9 +37,9 @@ export interface Figures {
   /** '175 cm', '5 ft 8.9 in'. */
   readonly height: (cm: number, unit: Units['height']) => string;
   /** '94 cm', '37 in', '31.5%', '52.4 kg', '8 st 3.5 lb', '120/80 mmHg'. */
-  readonly measurement: (measured: Measured, units: Units) => string;
+  readonly measurement: (measured: Measured, written: WrittenUnits) => string;
   /** '−4.0 cm', '−1.6 in', '+0.5%', '−2.1 kg', '−5/−3 mmHg'. In inches it is between the lengths that are read. */
-  readonly measurementChange: (from: Measured, to: Measured, units: Units) => string;
+  readonly measurementChange: (from: Measured, to: Measured, written: WrittenUnits) => string;
   /** '3 Nov 2026' of a calendar day. */
   readonly day: (day: string) => string;
   /** '3 Nov 2026' of an instant in a time zone. */
@@ -48,6 +53,8 @@ function britishDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
+
+const wordOf = (unit: Measured['unit'], { beats }: WrittenUnits) => (unit === 'bpm' ? beats : unit);
 
 /** The figures of a locale. */
 export const figuresIn = perLocale((locale): Figures => {
@@ -112,7 +119,7 @@ export const figuresIn = perLocale((locale): Figures => {
       if (diastolic !== null) return `${number(value)}/${number(diastolic)} ${unit}`;
       if (unit === 'kg') return weight(value, units.weight);
       if (unit === '%') return percent.format(Number(value.toFixed(1)) / 100);
-      if (unit !== 'cm') return `${number(value)} ${unit}`;
+      if (unit !== 'cm') return `${number(value)} ${wordOf(unit, units)}`;
       return units.height === 'cm' ? `${tenths(value)} cm` : `${number(readableInches(value))} in`;
     },
     measurementChange: ({ value: from, ...first }, { value: to, unit, ...last }, units) => {
@@ -122,7 +129,7 @@ export const figuresIn = perLocale((locale): Figures => {
       }
       if (unit === 'kg') return change(from, to, units.weight);
       if (unit === '%') return signedPercent(to - from);
-      if (unit !== 'cm') return `${withSign(to - from, number)} ${unit}`;
+      if (unit !== 'cm') return `${withSign(to - from, number)} ${wordOf(unit, units)}`;
       if (units.height === 'cm') return `${signed(to - from)} cm`;
       return `${signed(readableInches(to) - readableInches(from))} in`;
     },

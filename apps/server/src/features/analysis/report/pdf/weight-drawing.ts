@@ -7,7 +7,7 @@ type Weight = NonNullable<Report['weight']>;
 
 /** Points from the paper's edge of a drawing to its axes, and its whole height. */
 const INSET = { left: 48, bottom: 18, right: 10, top: 6 } as const;
-const HEIGHT = 190;
+const HEIGHT = 160;
 const TICK_SIZE = 8;
 /** At most as many lines across. */
 const MAX_TICKS = 6;
