@@ -21,6 +21,13 @@ export const emailScreen = (page: Page) => {
   };
 };
 
+/** Takes the preview of a mail away for the checks of looks, which cannot enter a frame without scripts. */
+export const withoutMail = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    for (const frame of document.querySelectorAll('iframe')) frame.remove();
+  });
+};
+
 export const addTemplate = (
   app: App,
   admin: ApiUser,

@@ -6,7 +6,7 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { useOwnApp, type Visit } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
-import { addCampaign, addTemplate, emailScreen } from './email-screen.ts';
+import { addCampaign, addTemplate, emailScreen, withoutMail } from './email-screen.ts';
 
 const app = useOwnApp();
 
@@ -84,6 +84,7 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme }) => {
     await pressInDialog('Save Template');
     await expectVisible(says(REFUSED));
     await page.getByRole('button', { name: 'Load the newer version' }).waitFor();
+    await withoutMail(page);
     await expectGood(page, device);
   });
 });
