@@ -13,7 +13,7 @@ export const secondFactor = {
   onAlready: 'Er is al een authenticator-app ingesteld. Verwijder die eerst.',
   notBegun: 'Vraag eerst een nieuwe sleutel aan.',
   wrongCode: 'Deze code klopt niet of is al gebruikt.',
-  notOwn: 'Je eigen tweede factor verwijder je op je pagina Beveiliging, met een code.',
+  notOwn: 'Je eigen tweede factor verwijder je op de pagina Beveiliging, met een code.',
 } satisfies ServerWords['account/auth/second-factor'];
 
 export const people = {
@@ -32,11 +32,11 @@ export const reminders = {
   mail: {
     queued: 'De e-mail wacht op verzending',
     claimed: 'De e-mail wacht op verzending',
-    sending: 'De e-mail wordt verzonden',
+    sending: 'De e-mail wordt verstuurd',
     suppressed: 'De mailserver weigert dit adres',
     failed: 'De mailserver heeft de e-mail niet aangenomen',
-    unconfirmed: 'Misschien verzonden: de server stopte voordat dat zeker was',
-    cancelled: 'Niet verzonden',
+    unconfirmed: 'Misschien verstuurd: de server stopte voordat dat zeker was',
+    cancelled: 'Niet verstuurd',
   },
   mailTaken: {
     smtp: 'De mailserver heeft de e-mail aangenomen',

@@ -2,7 +2,7 @@ import { pluralIn } from '@dosewise/contract';
 import type { ServerWords } from '../words.ts';
 
 export const report = {
-  statement: 'Eigen opgave van de persoon van wie dit account is.',
+  statement: 'Zelf genoteerd door de eigenaar van dit account.',
   sources: {
     doses:
       'Elke dosis zoals die is genoteerd; de hoeveelheid volgt uit klikken, eenheden, pennen of tabletten.',
@@ -42,7 +42,7 @@ export const reportPdf = {
   change: 'Verandering',
   percent: (change, percent) => `${change} (${percent})`,
   weighIns: 'Gewichten',
-  bmi: 'Body-mass index',
+  bmi: 'Bodymassindex',
   bmiOf: (bmi, height) => `${bmi} kg/m² bij een lengte van ${height}`,
   chart: 'Afgevlakt gewicht (lijn) en het laatste gewicht van elke dag (rondjes)',
   chartAlt: (first, last, least, most) =>

@@ -24,7 +24,8 @@ export const pens = {
   startAhead:
     'De begindatum ligt in de toekomst. Vul de dag in waarop deze pen in gebruik is genomen.',
   startAfterDose: 'De begindatum moet vóór de eerste dosis uit deze pen liggen.',
-  sealedWithDoses: 'Uit deze pen zijn doses genoteerd, dus hij is in gebruik. Verwijder die eerst.',
+  sealedWithDoses:
+    'Uit deze pen zijn doses genoteerd, dus hij is in gebruik. Verwijder eerst die doses.',
   startAfterDiscard: 'De begindatum mag niet na de dag liggen waarop deze pen is weggegooid.',
   moreWasted: (most) =>
     `Verloren klikken: een heel getal van 0 tot en met ${most}; zoveel laten de doses over.`,
@@ -37,17 +38,15 @@ export const pens = {
       : `Uit deze pen zijn ${count} doses genoteerd. Verwijder die eerst.`,
   noGolden: 'In dit hulpmiddel blijft na de laatste dosis niets over: het heeft geen Golden Dose.',
   wrongDevice: {
-    unknown_device: 'De lijst van hulpmiddelen (GET /api/devices) heeft deze id niet.',
+    unknown_device: 'In de lijst van hulpmiddelen (GET /api/devices) staat dit id niet.',
     strength_not_listed: 'Dit hulpmiddel wordt niet in deze sterkte verkocht.',
     own_numbers_missing:
       'Hulpmiddel: een uit de lijst, of met geneesmiddel, soort, doseMl en doses.',
     own_numbers_with_id:
       'Een hulpmiddel uit de lijst heeft zijn eigen geneesmiddel, soort en doseMl.',
     steps_missing: 'Geef op hoeveel klikken een dosis volgens het etiket heeft (stepsPerDose).',
-    steps_differ:
-      'Hoeveel klikken een dosis van dit hulpmiddel volgens het etiket heeft, is bekend, en dat is een ander aantal.',
-    doses_differ:
-      'Hoeveel doses dit hulpmiddel volgens het etiket heeft, is bekend, en dat is een ander aantal.',
+    steps_differ: 'Bij dit hulpmiddel heeft een dosis volgens het etiket een ander aantal klikken.',
+    doses_differ: 'Dit hulpmiddel heeft volgens het etiket een ander aantal doses.',
     no_whole_units: 'Een dosis uit een injectieflacon moet uit hele eenheden van 0,01 mL bestaan.',
     tablets_have_no_ml: 'Tabletten bevatten geen vloeistof. Laat doseMl weg.',
     too_many_doses: `Een hulpmiddel bevat hoogstens ${OWN_DEVICE_LIMITS.doses.most} doses.`,

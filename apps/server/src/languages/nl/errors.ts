@@ -1,19 +1,20 @@
 import type { ServerWords } from '../words.ts';
 
 export const errors = {
-  invalid_request: 'Kijk hier nog eens naar: iets klopt niet.',
+  invalid_request: 'Controleer wat je hebt ingevuld.',
   unauthorized: 'Log in.',
   wrong_passcode: 'Vul de toegangscode van dit rapport in.',
   wrong_credentials: 'E-mailadres of wachtwoord is onjuist.',
   second_factor_required: 'Vul de code uit je authenticator-app in.',
   wrong_code: 'Deze code klopt niet of is al gebruikt.',
-  wrong_passkey: 'Bij deze passkey hoort hier geen account. Log anders in of probeer het opnieuw.',
-  oidc_wrong_account: 'Dit is niet de aanmelding die aan je account is gekoppeld.',
+  wrong_passkey:
+    'Bij deze passkey hoort hier geen account. Log op een andere manier in of probeer het opnieuw.',
+  oidc_wrong_account: 'Dit is niet de login die aan je account is gekoppeld.',
   forbidden: 'Geen toegang. Alleen voor admins.',
   registration_closed: 'Deze server neemt geen nieuwe accounts aan.',
   invite_needed:
     'Voor een account heb je hier een uitnodiging nodig. Vraag erom bij de beheerder van deze server.',
-  password_login_off: 'Je kunt hier niet met een wachtwoord inloggen. Log anders in.',
+  password_login_off: 'Je kunt hier niet met een wachtwoord inloggen. Log op een andere manier in.',
   confirmation_needed: 'Bevestig dat jij het bent, met je wachtwoord, een code of een passkey.',
   setup_over: 'Dit adres werkt maar één keer en is al gebruikt.',
   token_scope: 'Dit API-token mag dat niet doen.',
@@ -22,7 +23,7 @@ export const errors = {
   not_invited:
     'Deze uitnodiging is naar een ander adres gestuurd. Log in met het account dat bij dat adres hoort.',
   not_found: 'Niet gevonden.',
-  conflict: 'Dit is ergens anders veranderd. Laad de pagina opnieuw en probeer het nog eens.',
+  conflict: 'Dit is ergens anders gewijzigd. Laad de pagina opnieuw en probeer het nog eens.',
   email_taken: 'Er bestaat al een account met dit e-mailadres.',
   golden_pen_not_empty: 'Een Golden Dose kan alleen uit een lege pen komen',
   golden_not_enabled: 'Voor deze pen staat de Golden Dose niet aan',
@@ -35,24 +36,24 @@ export const errors = {
   campaign_state: 'De campagne is niet meer in een toestand waarin dit kan.',
   copy_changed: 'Een ander apparaat heeft deze kopie gewijzigd.',
   changed_meanwhile:
-    'Iemand anders heeft dit zojuist veranderd, dus je wijziging is niet opgeslagen.',
+    'Iemand anders heeft dit zojuist gewijzigd, dus je wijziging is niet opgeslagen.',
   nobody_to_send_to:
-    'Niemand in de doelgroep van deze campagne zou deze e-mail nu krijgen, dus hij is niet verzonden.',
-  template_in_use: 'Een campagne die nog niet is verzonden, gebruikt dit sjabloon.',
+    'Niemand in de doelgroep van deze campagne zou deze e-mail nu krijgen, dus hij is niet verstuurd.',
+  template_in_use: 'Een campagne die nog niet is verstuurd, gebruikt dit sjabloon.',
   reset_link_dead: 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.',
   invitation_dead: 'Deze uitnodiging is verlopen of al aangenomen. Vraag om een nieuwe.',
   email_link_dead: 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.',
   oidc_not_offered: 'Deze server heeft geen andere manier om in te loggen.',
-  oidc_code_dead: 'Deze aanmelding duurde te lang of is al gebruikt. Begin opnieuw.',
+  oidc_code_dead: 'Deze inlogpoging duurde te lang of is al gebruikt. Begin opnieuw.',
   oidc_address_taken:
-    'Er bestaat al een account met je e-mailadres. Log daar in en koppel deze aanmelding dan op de pagina Beveiliging.',
-  oidc_no_address: 'Die aanmelding heeft geen e-mailadres, en een account heeft er een nodig.',
-  oidc_other_account: 'Deze aanmelding is hier aan een ander account gekoppeld.',
+    'Er bestaat al een account met je e-mailadres. Log daar in en koppel deze login dan op de pagina Beveiliging.',
+  oidc_no_address: 'Die login heeft geen e-mailadres, en een account heeft er een nodig.',
+  oidc_other_account: 'Deze login is hier aan een ander account gekoppeld.',
   backup_download_off:
-    'Back-ups downloaden staat uit. De beheerder van deze server kan ze daar kopiëren.',
+    'Back-ups downloaden staat uit. De beheerder van deze server kan ze op de server kopiëren.',
   backup_under_way: 'Er wordt al een back-up gemaakt. Wacht tot die klaar is.',
   backup_failed: 'De back-up kon niet worden gemaakt.',
-  reddit_not_ready: 'Verbind eerst Reddit.',
+  reddit_not_ready: 'Koppel eerst Reddit.',
   reddit_limited: 'Reddit vraagt ons te wachten. Probeer het later opnieuw.',
   reddit_failed: 'Reddit antwoordde anders dan verwacht. Probeer het opnieuw.',
   push_not_offered: 'Deze server kan geen meldingen naar browsers sturen.',
@@ -68,7 +69,7 @@ export const errors = {
   not_planned: 'Op dit tijdstip is geen dosis gepland.',
   weigh_in_there: 'Er is al een gewicht op dit tijdstip.',
   account_full:
-    'Er passen er niet meer van in dit account. Verwijder er een paar om nieuwe toe te voegen.',
+    'Meer kan dit account er niet bevatten. Verwijder er een paar om nieuwe toe te voegen.',
   not_empty:
     'Dit account heeft al gegevens. Een volledige kopie kun je alleen in een nieuw account terugzetten.',
   import_under_way: 'Een andere import van jou is nog bezig. Probeer het opnieuw als die klaar is.',

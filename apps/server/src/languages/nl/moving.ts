@@ -16,7 +16,7 @@ export const calendar = {
     tablet: (n) => `${n} ${plural(n, { one: 'tablet', other: 'tabletten' })}`,
   },
   lastDay: (pen) => `Laatste dag van ${pen}`,
-  thenDiscard: 'Volgens de bijsluiter: na vandaag niet meer gebruiken en weggooien.',
+  thenDiscard: 'Volgens de bijsluiter gooi je die na vandaag weg.',
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   noneLeftOf: (medicine) => `Niets meer over voor de dosis van deze dag: ${medicine}`,
@@ -44,13 +44,14 @@ export const restore = {
   tooMany:
     'Dit bestand bevat meer gegevens dan er in een account passen. De beheerder van de server kan het toch in een leeg account terugzetten.',
   row: (list, row, sentence) => `${list}, notering ${row}: ${sentence}`,
-  twice: (list, row) => `${list}, notering ${row}: Dezelfde staat er twee keer.`,
+  twice: (list, row) => `${list}, notering ${row}: Deze notering komt twee keer voor.`,
   noPen: (row) => `doses, notering ${row}: De pen hiervan staat niet in het bestand.`,
   doseInFuture: (row) => `doses, notering ${row}: De datum ligt in de toekomst.`,
   otherMedicine: (row) => `doses, notering ${row}: De pen hiervan bevat een ander geneesmiddel.`,
-  wrongAmount: (row) => `doses, notering ${row}: De hoeveelheid is niet wat de pen hiervan geeft.`,
-  wrongLedger: (row) => `pens, notering ${row}: Wat erin over is, past niet bij de doses.`,
-  unknownPen: (row) => `pens, notering ${row}: Het bestand zegt niet hoe de klikken worden geteld.`,
+  wrongAmount: (row) => `doses, notering ${row}: De hoeveelheid past niet bij de pen.`,
+  wrongLedger: (row) => `pens, notering ${row}: De resterende hoeveelheid past niet bij de doses.`,
+  unknownPen: (row) =>
+    `pens, notering ${row}: In het bestand staat niet hoe de klikken worden geteld.`,
   noImport: (row) =>
     `importedRecords, notering ${row}: De import hiervan staat niet in het bestand.`,
   noBefore: (row) =>

@@ -4,21 +4,21 @@ import type { ServerWords } from '../words.ts';
 export const channels = {
   acts: { taken: 'Genomen', later: 'Later' },
   answers: {
-    noSubscription: 'Niet verzonden: deze browser is niet meer aangemeld voor meldingen',
-    noPushService: 'Niet verzonden: dit is geen pushdienst',
-    notYet: 'Nog niet verzonden',
-    noSender: 'Niet verzonden: deze server heeft geen openbaar adres en geen afzender voor e-mail',
-    badKeys: 'Niet verzonden: de sleutels van deze browser zijn niet bruikbaar',
-    noNtfy: 'Niet verzonden: dit ntfy-adres is hier niet toegestaan',
+    noSubscription: 'Niet verstuurd: deze browser is niet meer aangemeld voor meldingen',
+    noPushService: 'Niet verstuurd: dit is geen pushdienst',
+    notYet: 'Nog niet verstuurd',
+    noSender: 'Niet verstuurd: deze server heeft geen openbaar adres en geen afzender voor e-mail',
+    badKeys: 'Niet verstuurd: de sleutels van deze browser zijn niet bruikbaar',
+    noNtfy: 'Niet verstuurd: dit ntfy-adres is hier niet toegestaan',
     noTopic: 'De dienst kent dit onderwerp niet',
-    privateAddress: 'Niet verzonden: een privéadres',
-    noAnswer: 'Misschien verzonden: er kwam geen antwoord',
+    privateAddress: 'Niet verstuurd: een privéadres',
+    noAnswer: 'Misschien verstuurd: er kwam geen antwoord',
     late: 'Geen antwoord op tijd',
     unreachable: 'De dienst is niet bereikbaar',
-    resting: 'Niet verzonden: deze webhook is gepauzeerd na te veel fouten',
-    gone: 'Niet verzonden: deze webhook is verwijderd',
-    plain: 'Niet verzonden: daar is alleen https toegestaan',
-    serverStopped: 'Misschien verzonden: de server stopte voordat dat zeker was',
+    resting: 'Niet verstuurd: deze webhook is gepauzeerd na te veel fouten',
+    gone: 'Niet verstuurd: deze webhook is verwijderd',
+    plain: 'Niet verstuurd: daar is alleen https toegestaan',
+    serverStopped: 'Misschien verstuurd: de server stopte voordat dat zeker was',
   },
   replies: {
     taken: 'aangenomen',
@@ -30,7 +30,7 @@ export const channels = {
     problem: 'de dienst heeft een probleem',
     refused: 'de dienst weigert het',
     nothingThere: 'op dit adres is niets',
-    sentNothing: 'Apprise heeft niets verzonden: geen doel heeft deze sleutel of tag',
+    sentNothing: 'Apprise heeft niets verstuurd: geen doel heeft deze sleutel of tag',
     targetFailed: 'een doel van Apprise gaf een fout',
   },
 } satisfies ServerWords['outgoing/channels'];
@@ -48,7 +48,7 @@ export const mails = {
       subject: (product) => `Kies een nieuw wachtwoord voor ${product}`,
       asked: (product) =>
         `Iemand heeft een nieuw wachtwoord aangevraagd voor je account bij ${product}.`,
-      how: 'Hier kun je er een kiezen. De link werkt één keer, 60 minuten lang.',
+      how: 'Hier kun je er een kiezen. De link werkt één keer en is 60 minuten geldig.',
       link: 'Nieuw wachtwoord kiezen',
       otherwise: 'Was jij dit niet? Dan hoef je niets te doen: je wachtwoord blijft hetzelfde.',
     },
@@ -56,7 +56,7 @@ export const mails = {
       subject: (product) => `Bevestig je adres voor ${product}`,
       asked: (product) =>
         `Iemand die bij ${product} is ingelogd, wil dit adres voor het eigen account gebruiken.`,
-      how: 'Hier kun je het bevestigen. De link werkt één keer, 60 minuten lang.',
+      how: 'Hier kun je het bevestigen. De link werkt één keer en is 60 minuten geldig.',
       link: 'Dit adres gebruiken',
       otherwise: 'Was jij dit niet? Dan hoef je niets te doen: er verandert niets.',
     },
@@ -65,10 +65,10 @@ export const mails = {
       asked: (product, person, role = 'sees', until = null) => {
         const end = until === null ? '' : ` Dat kan tot en met ${dayOf(until)}.`;
         return role === 'logs'
-          ? `${person} nodigt je bij ${product} uit om de gegevens van deze persoon te bekijken en er ook in te noteren.${end}`
-          : `${person} nodigt je bij ${product} uit om de gegevens van deze persoon te bekijken.${end}`;
+          ? `${person} wil bij ${product} gegevens met je delen: je kunt ze bekijken en er ook in noteren.${end}`
+          : `${person} wil bij ${product} gegevens met je delen: je kunt ze bekijken.${end}`;
       },
-      how: 'Hier kun je de uitnodiging aannemen, in een account met dit adres. De link werkt één keer, 7 dagen lang.',
+      how: 'Hier kun je de uitnodiging aannemen, in een account met dit adres. De link werkt één keer en is 7 dagen geldig.',
       link: 'Uitnodiging bekijken',
       otherwise:
         'Ken je deze persoon niet? Dan hoef je niets te doen: niemand kan jouw gegevens zien.',
@@ -76,9 +76,9 @@ export const mails = {
   },
   notices: {
     new_device: {
-      subject: (product) => `Een nieuwe aanmelding bij ${product}`,
+      subject: (product) => `Nieuwe login bij ${product}`,
       what: (product, device, when) =>
-        `Iemand heeft ingelogd op je account bij ${product}: ${device}, ${when}. We hebben deze browser en dit apparaat de laatste 90 dagen niet op je account gezien.`,
+        `Iemand heeft ingelogd op je account bij ${product}: ${device}, ${when}. We hebben deze browser en dit apparaat de afgelopen 90 dagen niet bij je account gezien.`,
       advice:
         'Was jij dit? Dan hoef je niets te doen. Zo niet, log dat apparaat dan uit en wijzig je wachtwoord.',
     },
@@ -94,7 +94,7 @@ export const mails = {
       what: (product) =>
         `Je account bij ${product} heeft een nieuw e-mailadres. Log in met het nieuwe adres; ook links voor een nieuw wachtwoord gaan daarheen.`,
       advice:
-        'Was jij dit? Dan hoef je niets te doen. Zo niet, dan kent iemand je wachtwoord: schrijf naar de beheerder van deze server.',
+        'Was jij dit? Dan hoef je niets te doen. Zo niet, dan kent iemand je wachtwoord: neem contact op met de beheerder van deze server.',
     },
     person_ended: {
       subject: () => 'Je account: delen is gestopt',
@@ -112,7 +112,7 @@ export const mails = {
     doorSubject: (what) => `Je account: ${what}`,
     doneBy: (device, when) => `Apparaat: ${device}. Tijd: ${when}.`,
     doorAdvice:
-      'Was jij dit? Dan hoef je niets te doen. Zo niet, kies dan ‘Overal elders uitloggen’ en wijzig je wachtwoord.',
+      'Was jij dit? Dan hoef je niets te doen. Zo niet, kies dan ‘Op andere apparaten uitloggen’ en wijzig je wachtwoord.',
     link: 'Beveiliging van je account',
   },
   doors: {
@@ -122,7 +122,7 @@ export const mails = {
         `Je kunt nu met de passkey ‘${name}’ inloggen op je account bij ${product}.`,
     },
     oidc: {
-      subject: 'er is een andere aanmelding gekoppeld',
+      subject: 'er is een andere login gekoppeld',
       what: (product, name) => `Je kunt nu met ${name} inloggen op je account bij ${product}.`,
     },
     api_token: {
@@ -173,7 +173,7 @@ export const mails = {
     reset_link: {
       subject: 'er is een link voor een nieuw wachtwoord gemaakt',
       what: (product) =>
-        `De beheerder van ${product} heeft een link gemaakt waarmee een nieuw wachtwoord voor je account kan worden ingesteld. De link werkt één keer, 24 uur lang.`,
+        `De beheerder van ${product} heeft een link gemaakt waarmee een nieuw wachtwoord voor je account kan worden ingesteld. De link werkt één keer en is 24 uur geldig.`,
     },
     second_factor_on: {
       subject: 'er is een tweede factor ingesteld',
@@ -234,10 +234,10 @@ export const mails = {
     dose: 'Hun laatste dosis noteren.',
     settings: 'De instellingen doorlopen: land, valuta, tijdzone en e-mails.',
     noAdvice:
-      'Dosewise bewaart gegevens en rekent. Het geeft geen medisch advies; met vragen over je behandeling kun je terecht bij je voorschrijver of apotheker.',
+      'Dosewise houdt gegevens bij en rekent. Het geeft geen medisch advies; met vragen over je behandeling kun je terecht bij je voorschrijver of apotheker.',
     yours:
       'Je kunt op elk moment in de app alles exporteren wat je bewaart, of je account verwijderen.',
-    closing: 'Je Dosewise-team',
+    closing: 'Het Dosewise-team',
   },
   reminder: {
     acts: { taken: 'Ik heb de dosis genomen', later: 'Herinner me over een uur' },
@@ -287,8 +287,8 @@ export const planner = {
       other: `Daarvóór is er nog genoeg voor ${n} doses.`,
     }),
   lastDay: (pens) => `Laatste dag van ${pens}`,
-  thenDiscard: 'Volgens de bijsluiter: na vandaag niet meer gebruiken en weggooien.',
-  thenDiscardAll: 'Volgens de bijsluiter: deze na vandaag niet meer gebruiken en weggooien.',
+  thenDiscard: 'Volgens de bijsluiter gooi je die na vandaag weg.',
+  thenDiscardAll: 'Volgens de bijsluiter gooi je ze na vandaag weg.',
   weighIn: 'Tijd om je te wegen',
   week: 'Je week',
   entries: (doses, weighIns, symptoms) =>
