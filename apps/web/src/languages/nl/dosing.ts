@@ -239,7 +239,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   push: 'Meldingen op dit apparaat',
   email: 'Per e-mail',
   calendar: 'Toevoegen aan mijn agenda',
-  calendarNote: 'Hier kan je niets worden gestuurd. Je agenda kan je wel herinneren.',
+  calendarNote: 'We kunnen je hier niets sturen. Je agenda kan je wel herinneren.',
   calendarName: 'dosewise-agenda.ics',
   calendarFailed: 'De agenda kon niet worden gemaakt. Probeer het opnieuw.',
   calendarSaved: 'Open het bestand om je doses in je agenda te zetten.',
@@ -305,8 +305,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
   topics: {
     click: {
       answer: [
-        `De dosisinstelknop van een KwikPen klikt bij het draaien ${number(WEEKLY_PEN.clicksPerDose)} keer voor een volle dosis van ${number(WEEKLY_PEN.mlPerDose)} mL. Eén klik is dus ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, en de helft van de klikken is de helft van de dosis.`,
-        'Bijsluiters noemen geen klikken: daarin staat alleen dat je draait tot er 1 in het venster staat. De berekening is exact; je pen misschien niet.',
+        `De dosisinstelknop van een KwikPen klikt ${number(WEEKLY_PEN.clicksPerDose)} keer als je eraan draait voor een volle dosis van ${number(WEEKLY_PEN.mlPerDose)} mL. Eén klik is dus ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, en de helft van de klikken is de helft van de dosis.`,
+        'In bijsluiters staat niets over klikken: je draait volgens de bijsluiter tot er 1 in het venster staat. De berekening is exact; je pen misschien niet.',
         'Voor andere pennen vonden we geen betrouwbaar aantal. Tel de klikken van een volle dosis op je eigen pen, of laat ze weg en noteer hele doses.',
       ],
       sources: [
@@ -318,9 +318,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     priming: {
       answer: [
-        'Volgens de gebruiksaanwijzing ontlucht je de KwikPen vóór elke injectie: een nieuwe naald, 2 klikken, de naald omhoog, tot je druppels ziet.',
+        'Volgens de gebruiksaanwijzing ontlucht je de KwikPen vóór elke injectie: zet er een nieuwe naald op, draai 2 klikken, houd de naald omhoog en druk, en herhaal dit tot je druppels ziet.',
         `Een KwikPen van 3 mL bevat ${number(WEEKLY_PEN.dosesPerPen)} doses van ${number(WEEKLY_PEN.mlPerDose)} mL en extra vloeistof om te ontluchten. Ontluchten gaat dus niet af van de ${number(LABELLED_CLICKS)} klikken die hier worden geteld, en wordt niet genoteerd.`,
-        'Als een klik 0,01 mL is, kost één keer ontluchten 0,02 mL en vier keer 0,08 mL. Een pen die veel vaker wordt ontlucht, bijvoorbeeld acht keer, kan de vloeistof daarvoor opmaken en blokkeren.',
+        'Als een klik 0,01 mL is, kost één keer ontluchten 0,02 mL en vier keer 0,08 mL. Ontlucht je veel vaker, bijvoorbeeld acht keer, dan kan de extra vloeistof opraken en kan de pen blokkeren.',
         'De KwikPen van 2026 heeft een kleinere patroon. Hoeveel daarvan voor het ontluchten is bedoeld, konden we niet achterhalen.',
       ],
       sources: [
@@ -350,7 +350,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
         'Sommige mensen zuigen op wat er na de vier doses in een KwikPen overblijft, en noemen dat een Golden Dose. Dit gebruik is niet goedgekeurd, en de fabrikant vraagt je de rest niet te injecteren.',
         'Hoeveel er overblijft, is niet bekend. De dosis kan dus kleiner of groter zijn dan hij lijkt. Bij het opzuigen met een spuit kunnen er ziektekiemen in komen. De grens uit de bijsluiter, 30 dagen na het eerste gebruik, blijft gelden.',
         'De KwikPen van 2026 laat naar verluidt niets over om op te zuigen.',
-        'Dosewise kan een Golden Dose noteren als je dat toestaat. Het stelt er geen voor.',
+        'Dosewise kan een Golden Dose noteren als je dat toestaat, maar stelt er geen voor.',
       ],
       sources: [
         'Lilly Duitsland, medische informatie 227148',
@@ -363,7 +363,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'Bijsluiters verschillen, en sommige zeggen er niets over. De tabel laat zien wat we vonden; volg de bijsluiter in je eigen verpakking. Overleg bij twijfel met je voorschrijver of apotheker.',
-        'Het schema noemt een dosis gemist zodra de termijn uit de bijsluiter voorbij is. Noemt geen bijsluiter een termijn, dan geldt in het schema de helft van de dagen tussen twee doses.',
+        'In het schema geldt een dosis als gemist zodra de termijn uit de bijsluiter voorbij is. Noemt geen bijsluiter een termijn, dan is dat de helft van de dagen tussen twee doses.',
       ],
       sources: [],
       readOn: LABELS_READ,
@@ -385,7 +385,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
         'Een schatting van hoeveel van het geneesmiddel er in het bloed zit, uit de doses die je noteerde en gemiddelden uit gepubliceerde onderzoeken. Bij jou is niets gemeten. Gebruik dit niet om over een dosis te beslissen.',
         'Een dosis wordt onder de huid opgenomen, verplaatst zich tussen bloed en weefsel, en wordt afgebroken, telkens zo snel als in het onderzoek is gemeten. Bij tirzepatide en semaglutide worden die snelheden omgerekend naar je laatste gewicht. Wat er van elke dosis nog over is, wordt opgeteld. Tussen ‘Hoog’ en ‘Laag’ vallen 9 van de 10 mensen.',
         'Voor tirzepatide kun je een eenvoudigere berekening kiezen; die komt ongeveer 20% te laag uit. Van liraglutide is alleen het verloop getekend, zonder getallen. Voor tabletten, dulaglutide en exenatide vonden we geen betrouwbaar model, dus daarvan wordt niets getekend.',
-        'Onder de curve staan alle getallen met hun bronnen, en wat ze niet zeggen.',
+        'Onder de curve staan alle getallen, met hun bronnen en beperkingen.',
       ],
       sources: [
         'Tirzepatide: Schneck en Urva 2024, doi 10.1002/psp4.13099',
@@ -397,9 +397,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     figures: {
       answer: [
-        'Een dosis in mg is het aantal klikken dat je draaide, gedeeld door de klikken van een dosis volgens het etiket, maal de mg daarvan. Met eenheden van een injectieflacon gaat het net zo; tabletten en pennen met één dosis worden geteld.',
-        'Wat je voor een dosis hebt betaald, is de prijs van de pen, naar het deel van de pen dat je gebruikte. Een Golden Dose kost niets extra.',
-        'Standaard is de lijstprijs van een pen in jouw land op de dag van de dosis, voor de sterkte die er het dichtst bij ligt, gedeeld door de doses van een pen. Je besparing is standaard min wat je hebt betaald. Is er geen prijs bekend, dan zegt de pagina welke prijs in plaats daarvan is gebruikt, of dat de dosis niet meetelt.',
+        'Een dosis in mg is het aantal klikken dat je draaide, gedeeld door de klikken van een dosis volgens het etiket, maal de mg in die dosis. Eenheden uit een injectieflacon worden net zo omgerekend. Tabletten en pennen met één dosis worden gewoon geteld.',
+        'Wat je voor een dosis hebt betaald, is de prijs van de pen naar verhouding van wat je ervan hebt gebruikt. Een Golden Dose kost niets extra.',
+        'De standaardkosten zijn de lijstprijs van een pen in jouw land op de dag van de dosis, voor de sterkte die er het dichtst bij ligt, gedeeld door het aantal doses in een pen. Trek daar af wat je hebt betaald, en je hebt je besparing. Is er geen prijs bekend, dan staat op de pagina welke prijs in plaats daarvan is gebruikt, of dat de dosis niet meetelt.',
         `Kosten per maand zijn ${number(WEEKS_PER_MONTH)} keer die per week. Is een valuta omgerekend, dan noemt de pagina de koers, de dag en wie de koers heeft gepubliceerd.`,
         'De trend van je gewicht is de rechte lijn die het dichtst ligt bij je gewichten uit de 8 weken vóór het laatste gewicht.',
       ],
@@ -412,9 +412,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     where: {
       answer: [
-        'Met Exporteren krijg je op elk moment alles als bestanden. In Instellingen verwijder je een account met alles erin; in het menu verwijder je wat alleen in deze browser staat.',
+        'Via Exporteren krijg je op elk moment alles als bestanden. In Instellingen kun je je account verwijderen, met alles erin. Heb je geen account? Verwijder je gegevens dan via het menu.',
         'De adminpagina’s van een server tonen hoeveel doses er zijn, niet van wie. De database en de back-ups bevatten alles, dus de beheerder van de server kan het lezen. Gebruik wordt alleen geteld als de server dat doet en jij ermee hebt ingestemd.',
-        'Zonder account brengen twaalf woorden dezelfde gegevens naar meerdere apparaten. Wie de woorden heeft, heeft de gegevens, en niemand kan verloren woorden terughalen. Ook de pagina’s komen van de server: vertrouw erop dat de beheerder ze niet wijzigt. Zonder https kan iedereen in je netwerk dat.',
+        'Zonder account kun je met twaalf woorden dezelfde gegevens op meerdere apparaten gebruiken. Wie de woorden heeft, heeft de gegevens, en niemand kan verloren woorden terughalen. Ook de pagina’s komen van de server: vertrouw erop dat de beheerder ze niet wijzigt. Via gewoon http kan iedereen in je netwerk ze wijzigen.',
       ],
       sources: ['Dosewise zelf: het programma en de documenten'],
       readOn: STORAGE_READ,
@@ -422,9 +422,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     storing: {
       answer: [
-        'Zodra een pen in gebruik is, mag je hem volgens de bijsluiter maar een bepaald aantal dagen gebruiken, ook als er nog iets in zit. De tabel noemt die dagen; bij Pennen staat de laatste dag van elk van jouw pennen.',
-        'De fabrikant van Mounjaro vraagt je gebruikte pennen, naalden en spuiten meteen in een naaldencontainer te doen, of in een andere harde bak waar niets doorheen prikt. Buiten bereik van kinderen, en niet bij het huisvuil. Vraag in je apotheek wie ze inneemt.',
-        'Een Mounjaro-pen die op een harde ondergrond is gevallen, gebruik je niet meer. Een pen is voor één persoon, een naald voor één injectie.',
+        'Volgens de bijsluiter gooi je een pen een bepaald aantal dagen na het eerste gebruik weg, ook als er nog iets in zit. In de tabel staan die dagen; bij Pennen staat de laatste dag van elk van jouw pennen.',
+        'De fabrikant van Mounjaro vraagt je gebruikte pennen, naalden en spuiten meteen in een naaldencontainer te doen, of in een andere harde bak waar niets doorheen prikt. Houd die buiten bereik van kinderen en gooi hem niet bij het huisvuil. Vraag je apotheker waar je hem kunt inleveren.',
+        'Een Mounjaro-pen die op een harde ondergrond is gevallen, moet je volgens de fabrikant niet meer gebruiken. Een pen is voor één persoon, een naald voor één injectie.',
       ],
       sources: [AU_STORAGE, EMA_IN_USE],
       readOn: STORAGE_READ,
@@ -472,7 +472,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       range: 'Tot 30 °C',
       what: 'Niet langer dan het aantal dagen in de bijsluiter, beschermd tegen licht',
     },
-    cold: { range: '2 tot 8 °C', what: 'In de koelkast, in de doos, tot het gebruik' },
+    cold: { range: '2 tot 8 °C', what: 'In de koelkast, in de verpakking, tot je hem gebruikt' },
     frozen: { range: 'Bevroren', what: 'Nooit' },
   },
 
@@ -700,7 +700,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   firstPen: 'Voeg je eerste pen toe om doses te noteren. De sterkte staat op het etiket.',
 
   typed: (asked, mg, amount) =>
-    `Je typte ${number(asked)} mg. Genoteerd wordt ${number(mg)} mg (${amount}).`,
+    `Je typte ${number(asked)} mg. Er wordt ${number(mg)} mg (${amount}) genoteerd.`,
   moreThanGolden: (asked, ml, mg) =>
     `${number(asked)} mg is meer dan de Golden Dose die nog in deze pen zit (${number(ml)} mL, ${number(mg)} mg).`,
   moreThanLeft: (asked, mg) =>
@@ -865,7 +865,7 @@ export const planTexts: Words<typeof planEnglish> = {
   noneAdvice: 'Vul in wat je is voorgeschreven. Dosewise stelt nooit een dosis voor.',
   begin: 'Schema maken',
   fromForecast: 'Eerst de bloedspiegel bekijken',
-  noRecords: 'Met een pen hier zie je doses ook in klikken.',
+  noRecords: 'Voeg een pen toe om doses ook in klikken te zien.',
   addPen: 'Pen toevoegen',
 
   plan: 'Je schema',
@@ -890,7 +890,7 @@ export const planTexts: Words<typeof planEnglish> = {
   calendarName: 'dosewise-agenda.ics',
   calendarFailed: 'De agenda kon niet worden gemaakt. Probeer het opnieuw.',
   delete: 'Schema verwijderen',
-  zone: (zone, device) => `De tijden gelden in ${zone}. Dit apparaat staat op ${device}.`,
+  zone: (zone, device) => `De tijden zijn die van ${zone}. Dit apparaat staat op ${device}.`,
   settings: 'Wijzigen in Instellingen',
 
   from: (day) => `Vanaf ${day}`,
@@ -901,7 +901,7 @@ export const planTexts: Words<typeof planEnglish> = {
 
   medicine: 'Geneesmiddel',
   switches: (before, after) =>
-    `Bij het opslaan eindigt je schema voor ${before} en begint er een voor ${after}. Wil je ze allebei houden, annuleer dan en plan ${after} als nog een geneesmiddel.`,
+    `Bij het opslaan eindigt je schema voor ${before} en begint er een voor ${after}. Wil je ze allebei houden? Annuleer dan en plan ${after} apart, als extra geneesmiddel.`,
   anchor: 'Doses zijn aan de beurt',
   anchors: { weekday: 'Op vaste dagen', last_dose: 'Een vaste tijd na mijn laatste dosis' },
   fixed: (pace) => `${pace}. Een late dosis verschuift de volgende niet.`,
@@ -920,7 +920,7 @@ export const planTexts: Words<typeof planEnglish> = {
   sameStart: 'Op deze dag begint al een andere stap.',
   timeNeeded: 'Vul een tijd in.',
   dosesLimit: (least, most) =>
-    `Vul bij doses een heel getal van ${number(least)} tot en met ${number(most)} in, of niets.`,
+    `Vul bij doses een heel getal van ${number(least)} tot en met ${number(most)} in, of laat dit leeg.`,
   save: 'Schema opslaan',
   saveFailed: 'Het schema kon niet worden opgeslagen.',
   saved: 'Schema opgeslagen.',
@@ -995,7 +995,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   lastDay: 'Laatste dag',
   firstNeeded: 'Vul de eerste dag in.',
   lastNeeded: 'Vul de laatste dag in.',
-  endsEarly: 'De pauze eindigt voordat ze begint.',
+  endsEarly: 'De pauze eindigt voordat die begint.',
   pauseFact:
     'Doses op deze dagen zijn niet aan de beurt en niet gemist, en je krijgt geen herinneringen.',
   nextAfter: (day, time) => `Je volgende dosis daarna: ${day}, ${time}.`,

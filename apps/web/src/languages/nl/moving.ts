@@ -29,7 +29,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
     programsHint:
       'Komma’s tussen kolommen, punten in getallen, tijden in UTC. Dosewise leest ze ook.',
     excelHint: (zone) =>
-      `Kolommen, getallen en datums zoals Excel ze in je eigen taal leest, met de tijden van ${zone}.`,
+      `Kolommen, getallen en datums zoals Excel ze in je eigen taal leest, met tijden in ${zone}.`,
   },
   whole: 'Voor een ander programma, of om te bewaren',
   doses: {
@@ -47,7 +47,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   },
   measurements: {
     title: 'Metingen',
-    contents: 'Datum, taille, heupen, lichaamsvet of vetvrije massa met eenheid, en notitie.',
+    contents: 'Datum, soort, waarde met eenheid, en notitie.',
   },
   fhir: {
     title: 'FHIR R4',
@@ -195,14 +195,14 @@ export const importTexts: Words<typeof importEnglish> = {
     'unknown-format': 'Dit soort bestand kan hier niet worden geïmporteerd.',
     'too-large': 'Dit bestand is te groot om hier te lezen.',
   },
-  answerRefused: 'Dat antwoord past niet',
+  answerRefused: 'Dat antwoord past niet bij het bestand',
   refusedAs: (sentence, format) =>
     format === null ? sentence : `${sentence} Het lijkt op: ${formats[format]}.`,
 
   formats,
   sourceName: (source) => (Object.hasOwn(sources, source) ? (sources[source] ?? source) : source),
   recognised: 'Herkend als',
-  preview: 'Wat er binnenkomt',
+  preview: 'Wat er wordt geïmporteerd',
   doses: 'Doses',
   weights: 'Gewichten',
   symptoms: 'Klachten',
@@ -249,7 +249,7 @@ export const importTexts: Words<typeof importEnglish> = {
   place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),
   more: (count) => `en nog ${count}`,
   parts: (parts) =>
-    `Dit is veel. Daarom komt het binnen in ${number(parts)} imports, na elkaar. Elke import wordt in zijn geheel opgeslagen of helemaal niet.`,
+    `Het bestand is groot. Daarom wordt het in ${number(parts)} delen geïmporteerd. Elk deel wordt volledig opgeslagen of helemaal niet.`,
   import: (counts) => `${counts} importeren`,
   importNothing: 'Importeren',
   unanswered: 'Beantwoord eerst de vragen hierboven.',
@@ -340,7 +340,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'hba1c-unit': 'In welke eenheid is de HbA1c?',
       'glucose-unit': 'In welke eenheid is de nuchtere glucose?',
       'dosage-unit': 'In welke eenheid zijn de doses?',
-      'mg-per-count': 'Hoeveel mg is er één?',
+      'mg-per-count': 'Hoeveel mg is één ervan?',
       concentration: 'Wat is de concentratie?',
       'which-medicines': 'Welke geneesmiddelen wil je importeren?',
       medicine: 'Welk geneesmiddel is het?',
@@ -349,9 +349,9 @@ export const importTexts: Words<typeof importEnglish> = {
       'start-or-scheduled': 'Welk tijdstip telt?',
       'site-quadrant': 'Welk deel is het?',
       'pain-scale': 'Pijn in dit bestand',
-      'severity-words': 'Hoe worden woorden voor de ernst gelezen?',
-      'severity-scale': 'Hoe wordt de schaal voor de ernst gelezen?',
-      'severity-unknown': 'Hoe ernstig is een klacht die alleen als aanwezig is gemarkeerd?',
+      'severity-words': 'Wat betekenen de woorden voor de ernst?',
+      'severity-scale': 'Welke schaal heeft de ernst?',
+      'severity-unknown': 'Hoe ernstig is een klacht waar geen ernst bij staat?',
       'no-doses': 'Wat doen we met noteringen zonder dosis?',
       'status-word': 'Is de dosis genomen?',
       'dose-level': 'Op bijna elke dag staat een dosis. Wat betekent die?',
@@ -401,7 +401,7 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   tryAgain: 'Opnieuw proberen',
   arrived: (counts) => `Alles staat in je account: ${counts}.`,
   arrivedHint:
-    'De kopie in deze browser staat hier nog. Iedereen die deze browser opent, kan die zien zonder in te loggen.',
+    'De gegevens staan ook nog in deze browser. Iedereen die deze browser opent, kan ze zien zonder in te loggen.',
   deleteCopy: 'Ja, kopie hier verwijderen',
   keepCopy: 'Voorlopig houden',
   deleteFailed: 'De kopie kon niet worden verwijderd. Probeer het opnieuw.',
@@ -409,8 +409,8 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   toToday: 'Naar het dashboard',
   inBrowser: (counts) => `In deze browser: ${counts}.`,
   hasRecords:
-    'Je account heeft al gegevens. Deze worden toegevoegd op basis van hun id: wat er al is, blijft zoals het is, en je kunt het ongedaan maken.',
-  there: (counts) => `Al aanwezig: ${counts}.`,
+    'Je account heeft al gegevens. Die veranderen niet als je deze toevoegt, en je kunt het toevoegen ongedaan maken.',
+  there: (counts) => `Was er al: ${counts}.`,
   add: (count) => plural(count, { one: '# notering toevoegen', other: '# noteringen toevoegen' }),
   added: (counts) => `Toegevoegd: ${counts}.`,
   leftOut: (count) =>
@@ -421,7 +421,7 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   notNow: 'Niet nu',
   undo: 'Ongedaan maken',
   undoFailed: 'Het kon niet ongedaan worden gemaakt. Probeer het opnieuw.',
-  undone: 'De gegevens zijn weer uit je account. Ze staan nog in deze browser.',
+  undone: 'De gegevens zijn uit je account verwijderd. Ze staan nog in deze browser.',
 };
 
 export const shareTexts: Words<typeof shareEnglish> = {
