@@ -59,9 +59,9 @@ export const authTexts: Words<typeof authEnglish> = {
   goOn: 'Doorgaan',
   oidcErrors: {
     denied: (name) => `Je hebt niet ingelogd met ${name}. Je kunt het opnieuw proberen.`,
-    expired: () => 'Dit inloggen duurde te lang of is al gebruikt. Begin opnieuw.',
+    expired: () => 'Deze inlogpoging duurde te lang of is al gebruikt. Begin opnieuw.',
     forged: () =>
-      'Dit inloggen is niet in deze browser begonnen, of cookies zijn geblokkeerd. Begin opnieuw.',
+      'Deze inlogpoging is niet in deze browser begonnen, of cookies zijn geblokkeerd. Begin opnieuw.',
     unreachable: (name) => `${name} is op dit moment niet bereikbaar. Probeer het later opnieuw.`,
     refused: (name) =>
       `${name} kent deze server niet. Vraag de beheerder om de instellingen aan beide kanten te controleren.`,
@@ -100,7 +100,8 @@ export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
   toDashboard: 'Naar je dashboard',
   logIn: 'Inloggen',
   dead: 'Deze link werkt niet meer',
-  deadHint: 'De link werkt één keer, een uur lang. Vraag een nieuwe aan op de pagina Beveiliging.',
+  deadHint:
+    'De link werkt één keer en is een uur geldig. Vraag een nieuwe aan op de pagina Beveiliging.',
   toSecurity: 'Naar Beveiliging',
 };
 
@@ -277,7 +278,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       changed: (email, what) => `${email} wijzigde: ${what}`,
       deleted: (email, what) => `${email} verwijderde: ${what}`,
     },
-    when: (at, date) => `Gedaan: ${at}, voor: ${date}`,
+    when: (at, date) => `Op ${at}, voor ${date}`,
     weighIn: (weight) => `gewicht ${weight}`,
     symptom: (name, severity) => `${name}, ${number(severity)} van 10`,
     measurement: (name, value) => `${name}, ${value}`,
@@ -335,8 +336,8 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   people: 'Personen',
   now: {
     people: 'Wie je gegevens kan zien, en van wie jij ze kunt zien',
-    needsServer: 'Heeft een server nodig',
-    needsAccount: 'Heeft een account nodig',
+    needsServer: 'Alleen met een server',
+    needsAccount: 'Alleen met een account',
     off: 'Uit',
     noKind: 'Nog niets gekozen',
     noChannel: 'Wordt nog nergens heen gestuurd',
@@ -448,7 +449,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   },
   email: 'E-mail',
   accountType: 'Soort account',
-  types: { admin: 'Admin', user: 'Persoonlijk' },
+  types: { admin: 'Admin', user: 'Gebruiker' },
   memberSince: 'Account sinds',
   lastLogin: 'Laatst ingelogd',
   never: 'Nooit',
@@ -562,7 +563,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   every: (minutes) => (minutes === 60 ? 'Elk uur' : `Elke ${span(minutes)}`),
   andAgain: (first, minutes) =>
     `${first}, daarna ${minutes === 60 ? 'elk uur' : `elke ${span(minutes)}`}`,
-  times: 'Hoogstens herhalen',
+  times: 'Maximaal herhalen',
   timesOf: (count) => `${number(count)} keer`,
   stock: 'Voordat je pennen opraken',
   daysBeforeAt: (count) => `${countDays(count)} ervoor, om 09:00`,
@@ -652,8 +653,8 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
   elsewhereHint:
     'Nog ingelogd op een telefoon die je hebt verkocht, of op de computer van iemand anders? Dit logt elk ander apparaat uit, en trekt alle API-tokens, gedeelde rapporten, webhooks, het agenda-adres en het ntfy-adres in.',
-  endElsewhere: 'Overal elders uitloggen',
-  elsewhereEnded: 'Je bent overal elders uitgelogd.',
+  endElsewhere: 'Op andere apparaten uitloggen',
+  elsewhereEnded: 'Je bent op alle andere apparaten uitgelogd.',
   elsewhereFailed: 'Dat is niet gelukt. Probeer het opnieuw.',
 
   password: 'Wachtwoord wijzigen',
@@ -683,7 +684,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
   passkeys: {
     title: 'Passkeys',
-    lead: 'Log in met de vingerafdruk, gezichtsherkenning of pincode van je apparaat, zonder wachtwoord of code. Als je je wachtwoord wijzigt, blijven ze; wel vragen we of je ze wilt verwijderen.',
+    lead: 'Log in met de vingerafdruk, gezichtsherkenning of pincode van je apparaat, zonder wachtwoord of code. Als je je wachtwoord wijzigt, blijven ze bestaan; we vragen dan wel of je ze wilt verwijderen.',
     none: 'Je hebt geen passkeys.',
     notHere: 'Voor passkeys heb je een recente browser nodig en een adres dat begint met https.',
     loadFailed: 'Je passkeys konden niet worden geladen.',
@@ -714,8 +715,8 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     since: (day) => `Sinds ${day}.`,
     neverUsed: 'Nog niet gebruikt.',
     lastUsed: (time) => `Laatst gebruikt: ${time}.`,
-    link: 'Je account daar koppelen',
-    linkAnother: 'Een ander account koppelen',
+    link: 'Account koppelen',
+    linkAnother: 'Ander account koppelen',
     linkFailed: 'Dat is niet gelukt. Probeer het opnieuw.',
     unlink: 'Ontkoppelen',
     unlinkTitle: 'Dit account ontkoppelen?',
@@ -811,14 +812,14 @@ export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEngli
   apple: 'Health Auto Export',
   appleHint: 'Op een iPhone: een automatisering van het type REST API, als JSON.',
   android: 'Health Connect',
-  androidHint: 'Op Android, bijvoorbeeld met HC Webhook. Daar zijn geen doses en geen klachten.',
+  androidHint: 'Op Android, bijvoorbeeld met HC Webhook. Die stuurt geen doses en geen klachten.',
   docs: 'Beschrijving van de API',
   close: 'Sluiten',
 };
 
 export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   title: 'Webhooks',
-  lead: 'Vertel Gotify, Telegram, Home Assistant of een eigen programma wat hier gebeurt.',
+  lead: 'Stuur je doses, gewichten en herinneringen naar Gotify, Telegram, Home Assistant of een eigen programma.',
   count: (count) => (count === undefined ? null : count === 0 ? 'Geen' : number(count)),
   none: 'Er zijn geen webhooks.',
   loadFailed: 'Je webhooks konden niet worden geladen.',
@@ -835,7 +836,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   notYet: 'Nog niets verstuurd.',
   resting: 'Gepauzeerd',
   restingHint:
-    'De webhook is 20 keer achter elkaar mislukt. Test hem of sla hem op, dan gaat hij verder.',
+    'Gepauzeerd na 20 fouten op rij. Test de webhook of sla hem op om hem weer te starten.',
   template: 'Versturen naar',
   templates: {
     json: {
@@ -927,7 +928,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   unsubscribe: 'Afmelden voor alle e-mails',
   reminders: {
     endsMailsTo: 'Hiermee stoppen herinneringen per e-mail naar ',
-    endsWhat: '. Andere e-mails, en herinneringen langs een andere weg, blijven zoals ze zijn.',
+    endsWhat: '. Andere e-mails, en herinneringen via een ander kanaal, blijven zoals ze zijn.',
     unsubscribe: 'Stoppen met herinneringen per e-mail',
     getsNoMore: ' krijgt geen herinneringen per e-mail meer.',
     onAgain: 'Als je je bedenkt, kun je ze in Instellingen weer aanzetten.',

@@ -17,13 +17,13 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   medicine: 'Geneesmiddel',
   noModel: (medicine) => `Geen curve voor ${medicine}`,
   noModelBuiltIn:
-    'Voor dit geneesmiddel is er hier geen betrouwbaar gepubliceerd model. Daarom wordt er geen curve getekend. De doses staan in je geschiedenis en in exports.',
+    'Voor dit geneesmiddel kennen we geen betrouwbaar gepubliceerd model. Daarom wordt er geen curve getekend. De doses staan in je geschiedenis en in exports.',
   noModelOral:
-    'Voor tabletten is er hier geen betrouwbaar gepubliceerd model, en dat van een injectie geldt er niet voor. Daarom wordt er geen curve getekend. De doses staan in je geschiedenis en in exports.',
+    'Voor tabletten kennen we geen betrouwbaar gepubliceerd model, en dat van een injectie geldt er niet voor. Daarom wordt er geen curve getekend. De doses staan in je geschiedenis en in exports.',
   estimate:
     'Schatting met een model, op basis van gemiddelden van deelnemers aan onderzoek. Geen meting.',
   startsLater:
-    'De curve begint bij de eerste dosis die hier is genoteerd. Wat er van eerdere doses over was, zit er niet in.',
+    'De curve begint bij de eerste dosis die hier is genoteerd. Wat er van eerdere doses over was, telt niet mee.',
   dosesFailed: 'De doses konden niet worden geladen',
   weightFailed: 'De gewichten konden niet worden geladen',
 
@@ -121,13 +121,13 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   pensNeeded: (strengthMg, clicks, count) =>
     `${number(strengthMg)} mg: ${countClicks(clicks)}, ${countPens(count)}.`,
   stretched: (count, days, countWithinLabel) =>
-    `${count === 1 ? 'Die' : 'Een daarvan'} zou ${countDays(days)} in gebruik zijn; volgens de bijsluiter heb je ${countPens(countWithinLabel)} nodig.`,
+    `${count === 1 ? 'Die' : 'Een daarvan'} zou ${countDays(days)} in gebruik zijn; binnen de termijn van de bijsluiter heb je ${countPens(countWithinLabel)} nodig.`,
 
   constants: 'Constanten van de berekening',
   constant: 'Constante',
   value: 'Waarde',
   source: 'Bron',
-  notTold: 'Grenzen van deze schatting',
+  notTold: 'Beperkingen van deze schatting',
   sources: 'Bronnen',
   constantNames: {
     uptake: 'Absorptiesnelheid',
@@ -166,7 +166,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       `Je gewicht is hier niet bekend. Daarom is dit getekend voor iemand van ${weight}.`,
     scaled: (weight) => `Omgerekend naar je laatste gewicht, ${weight}.`,
     band: (uptake, clearance, central) =>
-      `9 van de 10 mensen zitten volgens de verschillen in het onderzoek tussen ‘Hoog’ en ‘Laag’: absorptie ${uptake}, klaring ${clearance}, centraal volume ${central}. De fout van het model zelf zit daar niet in.`,
+      `9 van de 10 mensen zitten volgens de verschillen in het onderzoek tussen ‘Hoog’ en ‘Laag’: absorptie ${uptake}, klaring ${clearance}, centraal volume ${central}. De fout van het model zelf telt daarin niet mee.`,
     fat: (weight) =>
       `De volumes hangen af van hoeveel van het lichaam vet is, en dat is hier niet bekend. We gaan uit van 38%, zoals bij een doorsnee persoon van ${weight}.`,
     otherWeights: 'Wie lichter is, heeft een hogere spiegel; wie zwaarder is, een lagere.',
@@ -180,7 +180,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tabel 4.',
     band: (uptake, flows, volumes) =>
-      `9 van de 10 mensen zitten volgens de verschillen in het onderzoek tussen ‘Hoog’ en ‘Laag’: absorptie ${uptake}, klaring ${flows}, volumes ${volumes}. De fout van het model zelf zit daar niet in.`,
+      `9 van de 10 mensen zitten volgens de verschillen in het onderzoek tussen ‘Hoog’ en ‘Laag’: absorptie ${uptake}, klaring ${flows}, volumes ${volumes}. De fout van het model zelf telt daarin niet mee.`,
     published: `Met diabetes type 2 en ${number(0.5)} of 1 mg per week wijkt de uitkomst hoogstens 6% af van het gepubliceerde gemiddelde. Bij 2 en ${number(2.4)} mg was dat tussen 9% eronder en 17% erboven, afhankelijk van het gewicht.`,
     solution: `Hoe snel een dosis wordt opgenomen, hangt af van de oplossing. De getallen gelden voor ${number(1.34)} mg/mL; na andere oplossingen kan de piek eerder komen.`,
     diabetes:
@@ -216,7 +216,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
 export const reportTexts: Words<typeof reportEnglish> = {
   pageTitle: 'Rapport · Dosewise',
   title: 'Rapport',
-  lead: 'Wat je in een periode hebt genoteerd, voor je voorschrijver: om af te drukken, als pdf of achter een link. Je e-mailadres en je notities staan er niet in.',
+  lead: 'Een samenvatting van wat je hebt genoteerd, voor je voorschrijver. Druk het rapport af, download een pdf of deel een link. Je e-mailadres en je notities staan er niet in.',
   loginPrompt: 'Log in om je rapport te zien.',
   loading: 'Laden …',
   loadFailed: 'Je rapport kon niet worden geladen.',
@@ -336,7 +336,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
   howCounted: 'Hoe dit wordt berekend',
   countedStandard: `Standaard: de lijstprijs van een pen in jouw land, gedeeld door de ${number(WEEKLY_PEN.dosesPerPen)} doses erin. Daarbij geldt de sterkte die het dichtst ligt bij alles wat je in één interval hebt genomen: twee halve doses in een week tellen als één dosis. De prijs op de dag van de dosis telt. Pennen van dagelijkse geneesmiddelen bevatten meer doses.`,
   countedActual:
-    'Jij betaalde: de kosten van de pen, naar het deel dat je ervan hebt gebruikt. Een Golden Dose kost niets extra. Wat je hebt weggegooid of wat verloren ging, hoort erbij. Doses zonder pen tellen niet mee.',
+    'Jij betaalde: de kosten van de pen, naar verhouding van wat je ervan hebt gebruikt. Wat je hebt weggegooid of wat verloren ging, telt mee. Een Golden Dose kost niets extra. Doses zonder pen tellen niet mee.',
   countedMonth: `De kosten per maand zijn ${number(WEEKS_PER_MONTH)} keer de kosten per week. De weken lopen van de eerste meegetelde dosis tot de laatste, plus je gebruikelijke tijd tussen twee doses.`,
   rate: (from, rate, to) => `1 ${from} = ${number(rate)} ${to}`,
   converted: (day, source, rates) =>

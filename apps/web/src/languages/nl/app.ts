@@ -85,7 +85,7 @@ export const appTexts: Words<typeof appEnglish> = {
   source: 'Broncode',
   version: (version) => `Versie ${version}`,
 
-  promotion: 'Houd je eigen gegevens bij, gratis',
+  promotion: 'Houd gratis je eigen gegevens bij',
   offers: [
     ['Elke dosis in een paar seconden genoteerd', 'Datum, plaats en pen, op je telefoon.'],
     ['Zien wat er over is', 'Bij elke pen zie je hoeveel doses er nog in zitten.'],

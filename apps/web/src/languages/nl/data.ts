@@ -86,7 +86,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
       ? `Nog ${left}, minder dan een dosis van ${number(stepsOfDose)}`
       : `Nog ${left}: ${countDoses(doses)} van ${number(stepsOfDose)}`,
   notUsed: (day) => `Nog niet gebruikt · vanaf ${day}`,
-  sealed: 'Op voorraad · gaat open bij de eerste dosis',
+  sealed: 'Ongeopend · in gebruik vanaf de eerste dosis',
   neverUsed: () => 'Niet gebruikt',
   usedFrom: (day) => `Gebruikt vanaf ${day}`,
   used: (days) => `Gebruikt ${days}`,
@@ -175,7 +175,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   ask: 'Overleg met je voorschrijver voordat je verdergaat.',
   labelAsks: 'Volgens de bijsluiter overleg je met je voorschrijver voordat je verdergaat.',
   oneTablet:
-    'Volgens de bijsluiter is het één tablet per dag. Meer tabletten van een lagere sterkte zijn niet hetzelfde als één sterkere tablet.',
+    'Volgens de bijsluiter neem je één tablet per dag. Meer tabletten van een lagere sterkte zijn niet hetzelfde als één sterkere tablet.',
   inUseTooLong: (kind, days) =>
     `Deze ${devices[kind]} is langer dan ${countDays(days)} in gebruik. Volgens de bijsluiter moet je die dan weggooien.`,
   expired: (kind, day) => `Deze ${devices[kind]} is op ${day} verlopen.`,
@@ -232,7 +232,7 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   },
   refusedHint: 'Er is niets verloren: wijzig de notering en probeer het opnieuw, of verwijder die.',
   covered: {
-    dose: 'Voor dezelfde geplande dosis is een andere dosis genoteerd.',
+    dose: 'Voor deze geplande dosis is al een andere dosis genoteerd.',
     weight: 'Voor dat tijdstip is er al een ander gewicht.',
     symptom: 'Voor dat tijdstip is er al een andere klacht.',
     measurement: 'Voor dat tijdstip is er al een andere meting.',
@@ -240,7 +240,7 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   coveredOther: 'In je geschiedenis',
   coveredOwn: 'Van jou, nog niet verstuurd',
   keepBoth: 'Beide houden',
-  dropThisOne: 'Deze laten vervallen',
+  dropThisOne: 'Deze verwijderen',
   look: 'Bekijken',
   change: 'Wijzigen',
   tryAgain: 'Opnieuw proberen',

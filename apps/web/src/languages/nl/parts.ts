@@ -31,7 +31,7 @@ export const analyticsTexts: Words<typeof analyticsEnglish> = {
   no: 'Nee',
   answerFailed: 'Je antwoord kon niet worden opgeslagen. Er wordt niets verstuurd.',
   meaning:
-    'Als je ja zegt, gaan je e-mailadres, je land en het type van je account naar onze analysedienst (PostHog). Ook de sterkte en kosten van pennen en het volume van doses gaan erheen, als je pennen toevoegt en doses noteert.',
+    'Als je ja zegt, gaan je e-mailadres, je land en het type van je account naar onze analysedienst (PostHog). Ook de sterkte en kosten van je pennen en het volume van je doses gaan daarheen als je pennen toevoegt en doses noteert.',
   facts: 'Wat er wel en niet wordt verstuurd',
   sent: 'Wel verstuurd',
   whatIsSent: [
@@ -48,7 +48,7 @@ export const analyticsTexts: Words<typeof analyticsEnglish> = {
     'alles van voordat je ja zegt, behalve het inloggen vlak voor deze vraag',
   ],
   nothingKept:
-    'Er worden geen cookies geplaatst en er wordt niets in deze browser bewaard. Zoals elke server ziet ook de server van de dienst het adres dat je apparaat op internet heeft.',
+    'Er worden geen cookies geplaatst en er wordt niets in deze browser bewaard. Zoals bij elke website ziet de server van de dienst je IP-adres.',
 };
 
 export const devicesTexts: Words<typeof devicesEnglish> = {
@@ -111,12 +111,12 @@ export const fileImportTexts: Words<typeof fileImportEnglish> = {
 
 export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
   title: 'Over de Golden Dose',
-  whatItIs: `Sommige mensen zuigen de vloeistof op die na de vier doses van het etiket in een pen overblijft, en noemen dat een Golden Dose: meestal ${number(0.1)}–${number(0.6)} mL. Volgens sommige bronnen verlaagt dat de kosten met 15–25%.`,
+  whatItIs: `Sommige mensen zuigen de vloeistof op die na de vier doses volgens het etiket in een pen overblijft, en noemen dat een Golden Dose: meestal ${number(0.1)}–${number(0.6)} mL. Volgens sommige bronnen verlaagt dat de kosten met 15–25%.`,
   arithmetic: `Volgens onze berekening zou een volle vijfde dosis (${number(0.6)} mL) de kosten per dosis met 20% verlagen, en ${number(0.3)} mL met 11%.`,
   beforeYouDecide: 'Voordat je beslist',
   cautions: [
     'De Golden Dose is niet goedgekeurd, en de fabrikant raadt het gebruik af. De extra vloeistof is bedoeld om te ontluchten.',
-    'Hoeveel er over is, is niet bekend. De dosis kan dus kleiner of groter zijn dan het lijkt. In nieuwere pennen blijft niets over om op te zuigen.',
+    'Hoeveel er over is, is niet bekend. De dosis kan dus kleiner of groter zijn dan hij lijkt. In nieuwere pennen blijft niets over om op te zuigen.',
     'Als je vloeistof opzuigt met een spuit, is de vloeistof niet meer steriel en kun je een infectie krijgen. Deel pennen of naalden nooit met anderen.',
     'De grens van 30 dagen na het eerste gebruik blijft gelden, wat er ook nog in de pen zit.',
     'Krijg je hevige buikpijn die niet weggaat? Stop dan met het geneesmiddel en zoek meteen medische hulp.',
@@ -165,9 +165,9 @@ export const localTexts: Words<typeof localEnglish> = {
   toHomeScreen: 'Zet Dosewise op je beginscherm',
   homeScreenHint: {
     empty:
-      'Safari verwijdert misschien wat je hier noteert als je deze pagina zeven dagen niet opent. Bij apps op het beginscherm doet Safari dat niet. Open het deelmenu, kies ‘Zet op beginscherm’ en begin daar.',
+      'Safari kan verwijderen wat je hier noteert als je deze pagina zeven dagen niet opent. Bij apps op het beginscherm doet Safari dat niet. Open het deelmenu, kies ‘Zet op beginscherm’ en begin daar.',
     begun:
-      'Safari verwijdert misschien je gegevens als je deze pagina zeven dagen niet opent. Bij apps op het beginscherm doet Safari dat niet. Sla een kopie op, open het deelmenu, kies ‘Zet op beginscherm’ en open de kopie in de app.',
+      'Safari kan je gegevens verwijderen als je deze pagina zeven dagen niet opent. Bij apps op het beginscherm doet Safari dat niet. Sla een kopie op, open het deelmenu, kies ‘Zet op beginscherm’ en open de kopie in de app.',
   },
 
   openCopy: 'Kopie openen',
@@ -179,7 +179,7 @@ export const localTexts: Words<typeof localEnglish> = {
   notEmpty:
     'Er staan al gegevens in deze browser. Sla daar een kopie van op en verwijder hier eerst alles, zodat er niets door elkaar raakt.',
   noArchive:
-    'Dit is geen kopie van Dosewise. Kies een bestand dat je via ‘Kopie opslaan’ of de export hebt gekregen.',
+    'Dit is geen kopie van Dosewise. Kies een bestand dat je via ‘Kopie opslaan’ of Exporteren hebt gekregen.',
   openFailed: 'De kopie kon niet worden geopend. Er is niets gewijzigd.',
   opened: (counts) => `De kopie is geopend: ${counts}.`,
 
@@ -202,11 +202,13 @@ export const localTexts: Words<typeof localEnglish> = {
       'Voor herinneringen per melding, e-mail of ntfy is een server nodig die ze verstuurt.',
     calendar:
       'Voor een adres voor je agenda is een server nodig. Op de pagina Schema staat de agenda als bestand.',
-    privacy: 'Er wordt niets gemaild en niets geteld: geen enkele server kent je.',
+    privacy:
+      'Zonder account worden er geen e-mails verstuurd en geen gebruiksstatistieken verzameld.',
     security:
       'Wachtwoorden, passkeys en sessies horen bij een account. Hier kan iedereen die deze browser opent je gegevens zien.',
     account: 'Er is geen account: alles staat in deze browser.',
-    people: 'Anderen kunnen je gegevens zien of voor je noteren via accounts op een server.',
+    people:
+      'Wil je dat anderen je gegevens zien of voor je noteren? Dan heb je een account op een server nodig.',
     share:
       'Voor een link naar je rapport is een server nodig. Druk het af, of sla het vanuit het afdrukvenster op als pdf.',
   },
@@ -253,14 +255,14 @@ export const navigationTexts: Words<typeof navigationEnglish> = {
   newTab: ' (opent een nieuw tabblad)',
   questions: {
     click: 'Wat is een klik?',
-    priming: 'Wat gaat er bij het ontluchten verloren?',
+    priming: 'Hoeveel vloeistof kost het ontluchten?',
     units: 'Wat is een eenheid op een spuit?',
     'golden-dose': 'Wat is een Golden Dose?',
-    'missed-dose': 'Ik heb een dosis gemist. Wat zeggen bijsluiters?',
+    'missed-dose': 'Ik heb een dosis gemist. Wat zeggen de bijsluiters?',
     travelling: 'Wat gebeurt er als ik op reis ga?',
     curve: 'Hoe wordt de curve berekend?',
     figures: 'Hoe worden doses en kosten berekend?',
-    where: 'Wat wordt waar bewaard, en wie ziet het?',
+    where: 'Waar staan mijn gegevens, en wie kan ze zien?',
     storing: 'Hoe bewaar ik een pen en hoe gooi ik die weg?',
   },
 };
@@ -274,7 +276,7 @@ export const oidcTexts: Words<typeof oidcEnglish> = {
 export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   title: 'Op een ander apparaat gebruiken',
   lead: 'Dezelfde gegevens op je telefoon en je computer, zonder account. Ze worden versleuteld voordat ze dit apparaat verlaten: de server bewaart een kopie die hij niet kan lezen.',
-  begin: 'Twaalf woorden krijgen',
+  begin: 'Twaalf woorden aanvragen',
   already: 'Al op een ander apparaat?',
   join: 'Twaalf woorden invoeren',
   copiesOff:
@@ -306,7 +308,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   start: 'Beginnen',
   startedTitle: 'Nu je andere apparaat',
   started: (address) =>
-    `Je gegevens staan versleuteld op de server. Open op je andere apparaat ${address} en begin zonder account. Druk daarna op ‘Twaalf woorden invoeren’ op het dashboard of in de instellingen.`,
+    `Je gegevens staan versleuteld op de server. Open op je andere apparaat ${address} en begin zonder account. Druk daarna op ‘Twaalf woorden invoeren’ op het dashboard of in Instellingen.`,
   done: 'Klaar',
   failed: 'Dit is niet gelukt. Er is niets gewijzigd. Probeer het opnieuw.',
 
@@ -333,34 +335,34 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   joined: 'Dit apparaat heeft nu dezelfde gegevens als je andere.',
 
   shared: 'Op dit en je andere apparaten',
-  exchanging: 'Uitwisselen met je andere apparaten…',
+  exchanging: 'Uitwisselen met je andere apparaten …',
   lastExchanged: (when) => `Laatst uitgewisseld: ${when}`,
   notExchanged: 'Nog niet uitgewisseld',
   exchangeNow: 'Nu uitwisselen',
   sendOwn: 'Gegevens van dit apparaat sturen',
-  reload: 'Pagina herladen',
+  reload: 'Pagina opnieuw laden',
   problems: {
     unanswered:
       'De server was niet bereikbaar. Wat je noteert, blijft op dit apparaat en wordt later uitgewisseld.',
     refused:
-      'De server nam de kopie niet aan: er is geen plaats voor, of er kwamen te veel aanvragen uit je netwerk. Je gegevens staan op dit apparaat.',
+      'De server nam de kopie niet aan: er is geen ruimte voor, of er kwamen te veel aanvragen uit je netwerk. Je gegevens staan op dit apparaat.',
     gone: 'De kopie staat niet meer op de server. Je gegevens staan op dit apparaat, en je kunt ze opnieuw sturen.',
     changed:
       'De kopie op de server is beschadigd of door iemand gewijzigd. Die is niet gebruikt, en je gegevens op dit apparaat blijven zoals ze zijn. Je kunt ze opnieuw sturen.',
     newer:
-      'Een ander apparaat heeft een nieuwere versie van Dosewise. Herlaad deze pagina om die te krijgen.',
+      'Een ander apparaat heeft een nieuwere versie van Dosewise. Laad deze pagina opnieuw om die te krijgen.',
     older:
-      'De server heeft een oudere kopie dan dit apparaat heeft gezien. Misschien is er een back-up teruggezet, of heeft iemand die daar gezet. Je gegevens op dit apparaat blijven zoals ze zijn. Je kunt ze opnieuw sturen.',
+      'De server heeft een oudere kopie dan dit apparaat heeft gezien. Misschien is er een back-up teruggezet, of heeft iemand deze kopie daar neergezet. Je gegevens op dit apparaat blijven zoals ze zijn. Je kunt ze opnieuw sturen.',
     unfit:
-      'De gegevens van je apparaten passen op dit apparaat niet samen, bijvoorbeeld omdat het er te veel zijn. De gegevens hier blijven zoals ze zijn.',
+      'De gegevens van je apparaten passen niet samen op dit apparaat, bijvoorbeeld omdat het er te veel zijn. De gegevens hier blijven zoals ze zijn.',
     ended:
-      'De uitwisseling is op een ander apparaat gestopt, of dat heeft nieuwe woorden. Je gegevens staan nog op dit apparaat.',
+      'De uitwisseling is op een ander apparaat gestopt, of dat apparaat heeft nieuwe woorden. Je gegevens staan nog op dit apparaat.',
   },
 
   newWords: 'Nieuwe woorden',
-  newWordsTitle: 'Nieuwe woorden krijgen?',
+  newWordsTitle: 'Nieuwe woorden aanvragen?',
   newWordsBefore: [
-    'Ben je een apparaat kwijt, of heeft iemand je woorden gezien? Neem dan nieuwe. De oude werken niet meer.',
+    'Ben je een apparaat kwijt, of heeft iemand je woorden gezien? Vraag dan nieuwe woorden aan. De oude werken dan niet meer.',
     'Je andere apparaten houden de gegevens die ze hebben. Voer daar de nieuwe woorden in om verder te gaan.',
     'Schrijf de nieuwe woorden op papier. Niemand kan ze terughalen, en wie ze heeft, heeft je gegevens.',
   ],
@@ -373,7 +375,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   stopped: 'Dit apparaat wisselt zijn gegevens niet meer uit.',
   stoppedAll: 'Je apparaten wisselen hun gegevens niet meer uit.',
   deleteHere:
-    'Dit verwijdert definitief alle gegevens op dit apparaat. Je andere apparaten houden de hunne, en de twaalf woorden blijven werken.',
+    'Dit verwijdert definitief alle gegevens op dit apparaat. Je andere apparaten houden hun gegevens, en de twaalf woorden blijven werken.',
   movedIn:
     'Je wisselt deze gegevens ook uit met je andere apparaten. Verwijder je ze hier, dan stopt de uitwisseling op alle apparaten. Ze houden de gegevens die ze hebben.',
 
@@ -394,7 +396,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   deleted: 'Verwijderd',
   penTooEmpty: 'De pen bevat niet alles wat op beide apparaten is genoteerd.',
   impossible: 'Dat kan niet meer, bijvoorbeeld omdat er een dosis uit deze pen is genoteerd.',
-  allChosen: 'Alle noteringen zijn geregeld.',
+  allChosen: 'Alle noteringen zijn afgehandeld.',
 
   records: {
     pens: 'Pen',
@@ -423,8 +425,8 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
 
 export const passkeysTexts: Words<typeof passkeysEnglish> = {
   title: 'Ook je passkeys verwijderen?',
-  lead: 'Al het andere dat toegang tot je account gaf, is beëindigd. Met deze passkeys kan nog steeds worden ingelogd:',
-  advice: 'Houd ze als ze allemaal op apparaten van jou staan.',
+  lead: 'Alle andere manieren om in je account te komen zijn ingetrokken. Deze passkeys werken nog:',
+  advice: 'Houd ze als elke passkey op een apparaat van jou staat.',
   delete: 'Alle passkeys verwijderen',
   keep: 'Houden',
   failed: 'De passkeys konden niet worden verwijderd.',
@@ -469,7 +471,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   clicks: 'Klikken in een volle dosis',
   clicksHint: `Tel ze op je pen. Vaak wordt ${number(0.01)} mL per klik genoemd, maar dat staat in geen enkele bijsluiter.`,
   wholeDoses: 'Weet ik niet, of hij geeft alleen hele doses',
-  wholeDosesHint: 'Je kunt dan hele doses invoeren.',
+  wholeDosesHint: 'Je kunt dan hele doses noteren.',
 
   arithmetic: (mg, ml, doses, steps) =>
     `${number(mg)} mg in ${number(ml)} mL, ${doses}${steps === null ? '' : ` van ${steps}`}. Vergelijk dit met je etiket.`,
@@ -544,7 +546,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
 
   openTitle: (thing) => `${capital(things[thing])} openen`,
   openQuestion: (name) =>
-    `‘${name}’ telt vanaf deze dag als in gebruik. Een eerste dosis daaruit noteren heeft hetzelfde effect.`,
+    `‘${name}’ telt vanaf deze dag als in gebruik. Als je er een eerste dosis uit noteert, gebeurt dat ook.`,
   openedOn: 'Geopend op',
   openFailed: 'De pen kon niet worden geopend.',
 
@@ -564,14 +566,14 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   discardFailed: 'De pen kon niet worden weggegooid.',
   dayNeeded: 'Vul een dag in.',
   dayAhead: 'Deze dag ligt in de toekomst.',
-  beforeStart: (day) => `Mag niet vóór het begin op ${day} liggen.`,
+  beforeStart: (day) => `Mag niet vóór de begindatum (${day}) liggen.`,
 
   allowGolden: 'Golden Dose uit deze pen toestaan',
   addPenFailed: 'De pen kon niet worden aangemaakt.',
   penGone: 'Deze pen is ergens anders verwijderd.',
   penName: (kind) => `Naam van de ${devices[kind]}`,
   penNameExample: (thing) => `bijv. ${capital(things[thing])} november`,
-  startDate: 'Begin',
+  startDate: 'Begindatum',
   expiryDate: 'Uiterste houdbaarheidsdatum',
   expiryHint: (kind) => `Staat op de ${devices[kind]}`,
   batch: 'Partijnummer',
@@ -586,7 +588,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   requiredFields: 'Vul alle verplichte velden in.',
   missing: {
     name: 'Vul een naam in.',
-    startDate: 'Vul het begin in.',
+    startDate: 'Vul de begindatum in.',
     costPerPen: 'Vul de kosten van de pen in.',
     purchaseDate: 'Vul een aankoopdatum in.',
   },
@@ -632,7 +634,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   before: 'Vóór de periode',
 
   planned: 'Gepland, niet genomen',
-  nonePlanned: 'Er is niets gemist of overgeslagen wat gepland was.',
+  nonePlanned: 'Er is geen geplande dosis gemist of overgeslagen.',
   outcome: 'Uitkomst',
   missed: 'Gemist',
   skipped: 'Overgeslagen',
@@ -664,8 +666,8 @@ export const reportTexts: Words<typeof reportEnglish> = {
   lastDay: 'Laatst',
   noSymptoms: (count) =>
     plural(count, {
-      one: '# andere notering was: geen klachten.',
-      other: '# andere noteringen waren: geen klachten.',
+      one: 'Daarnaast # notering zonder klachten.',
+      other: 'Daarnaast # noteringen zonder klachten.',
     }),
 
   sources: 'Hoe deze waarden zijn berekend',
@@ -678,14 +680,14 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   lookAround: 'Rondkijken met voorbeeldgegevens (18 maanden)',
   beginHere: 'Hier is nog niets opgeslagen. Alles blijft in deze browser.',
   notBegun:
-    'Wat hiervoor nodig is, kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.',
+    'Een deel van de app kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.',
   adminPrompt: 'Log in als admin om deze pagina te openen.',
   adminsOnly: 'Geen toegang. Alleen voor admins.',
   adminDenied: 'Geen toegang. Hiervoor zijn adminrechten nodig.',
   toDashboard: 'Naar het dashboard',
   offline: 'Je bent offline. Dit zijn je laatst opgeslagen gegevens.',
   loginAhead:
-    'Je moet eerst inloggen bij iets vóór de server, zoals een inlogpagina of het wifinetwerk. Wat hier is opgeslagen, blijft.',
+    'Je moet eerst ergens anders inloggen, bijvoorbeeld op de inlogpagina van een wifinetwerk of van je bedrijf. Wat hier is opgeslagen, is niet verwijderd.',
   openLogin: 'Naar die inlogpagina',
   unanswered:
     'De server is niet bereikbaar. Daarom kunnen je gegevens niet worden getoond. Je bent hier nog ingelogd.',

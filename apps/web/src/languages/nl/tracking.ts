@@ -22,7 +22,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   loading: 'Laden …',
   loadFailed: 'De gegevens konden niet worden geladen',
   invited: {
-    by: (email) => `${email} nodigt je uit om gegevens te bekijken.`,
+    by: (email) => `${email} wil gegevens met je delen.`,
     look: 'Uitnodiging bekijken',
   },
   dosesFailed: 'De doses konden niet worden geladen',
@@ -81,11 +81,11 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
     label: 'Tijdzone',
     choose: 'Tijdzone kiezen',
     missing: 'Kies een tijdzone.',
-    keep: 'UTC houden',
+    keep: 'UTC aanhouden',
     moved: (city) => `Het lijkt erop dat je in ${city} bent`,
-    keepOrSwitch: (city) => `De tijd van ${city} houden of wisselen?`,
-    keepTime: (city) => `Tijd van ${city} houden`,
-    switchTo: (city) => `Naar ${city} wisselen`,
+    keepOrSwitch: (city) => `De tijd van ${city} aanhouden of wisselen?`,
+    keepTime: (city) => `Tijd van ${city} aanhouden`,
+    switchTo: (city) => `Wisselen naar ${city}`,
     saved: 'Tijdzone opgeslagen.',
     failed: 'De tijdzone kon niet worden opgeslagen',
   },
@@ -220,7 +220,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   comes: 'Wat je op deze pagina gaat zien',
   example: 'Voorbeeld',
-  comesNote: 'Verzonnen cijfers na acht weken:',
+  comesNote: 'Verzonnen cijfers van iemand na acht weken:',
   comesNext: (days) => `over ${countDays(days)}`,
 
   weight: 'Gewicht',
@@ -264,7 +264,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   installTitle: 'Dosewise op dit apparaat installeren',
   install: {
-    button: 'De app opent vanaf je beginscherm of bureaublad, ook offline.',
+    button: 'Je opent de app dan vanaf je beginscherm of bureaublad, ook offline.',
     shareMenu:
       'Open het deelmenu en kies ‘Zet op beginscherm’. De app werkt offline, kan je meldingen sturen en bewaart noteringen die nog niet zijn verstuurd. Safari verwijdert ze na zeven dagen zonder bezoek. Je moet daar opnieuw inloggen.',
     oldShareMenu:
@@ -276,14 +276,14 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
 export const dashboardWeightJumpTexts: Words<typeof dashboardWeightJumpEnglish> = {
   jumpBetween: (weight, day, one, other) =>
-    `Je telefoon stuurde op ${day} ${weight}, tussen ${one} en ${other}.`,
+    `Je telefoon stuurde ${weight} op ${day}, tussen ${one} en ${other}.`,
   jumpBefore: (weight, day, one, other) =>
-    `Je telefoon stuurde op ${day} ${weight}, vóór ${one} en ${other}.`,
+    `Je telefoon stuurde ${weight} op ${day}, vóór ${one} en ${other}.`,
   jumpAfter: (weight, day, one, other) =>
-    `Je telefoon stuurde op ${day} ${weight}, na ${one} en ${other}.`,
+    `Je telefoon stuurde ${weight} op ${day}, na ${one} en ${other}.`,
   deleteJump: 'Verwijderen',
   isRight: 'Dit klopt',
-  confirmFailed: 'Dat het gewicht klopt, kon niet worden opgeslagen.',
+  confirmFailed: 'Je antwoord kon niet worden opgeslagen.',
 };
 
 export const symptomsTexts: Words<typeof symptomsEnglish> = {
@@ -301,7 +301,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   log: 'Klacht noteren',
   logged: (name, severity) => `${name} genoteerd, ${severity}.`,
   dateMissing: 'Vul de datum en tijd van de klacht in.',
-  dateAhead: 'De datum ligt in de toekomst. Noteer een klacht pas als je die hebt gevoeld.',
+  dateAhead: 'De datum ligt in de toekomst. Noteer een klacht pas als je die hebt gehad.',
   dateOutOfYears: `De datum moet tussen de jaren ${KEPT_YEARS.first} en ${KEPT_YEARS.last} liggen.`,
 
   history: 'Geschiedenis',
@@ -483,7 +483,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
     g: 'Gram (g)',
   },
   whichOrder: 'Hoe zijn de datums geschreven?',
-  noOrder: 'Bij de datums in dit bestand kan het allebei.',
+  noOrder: 'Bij de datums in dit bestand is het allebei mogelijk.',
   orders: {
     'day-first': 'Dag eerst: 03/04 is 3 april',
     'month-first': 'Maand eerst: 03/04 is 4 maart',
