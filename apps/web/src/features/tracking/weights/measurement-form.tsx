@@ -234,7 +234,7 @@ function PressureFields({ form }: { form: FormState<MeasurementEntry> }) {
   const [value, diastolic] = [form.field('value'), form.field('diastolic')];
   const shared = { suffix: formatMeasurementUnit('mmHg'), min: 0, step: 1 };
   return (
-    <div className="grid grid-cols-2 items-start gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-start gap-3">
       <NumberField
         {...shared}
         label={measurementTexts.systolic}
