@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_MS, REFERENCE_RATES } from '@dosewise/domain';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import initSqlJs from 'sql.js';
 import { openLocalDatabase } from '../../apps/local/src/local-database.ts';
 import { findRoutes } from '../../apps/local/src/local-routes.ts';
@@ -19,21 +20,33 @@ const DIST = join(import.meta.dirname, '../../apps/web/dist');
 interface Amounts {
   /** Of the records. */
   readonly weeks: number;
+  /** Of the records that two devices share. */
+  readonly sharedWeeks: number;
   readonly beginnings: number;
   readonly openings: number;
   readonly writes: number;
   readonly slowdown: number;
 }
 
-const WHOLE: Amounts = { weeks: 520, beginnings: 3, openings: 5, writes: 15, slowdown: 4 };
+const WHOLE: Amounts = {
+  weeks: 520,
+  sharedWeeks: 78,
+  beginnings: 3,
+  openings: 5,
+  writes: 15,
+  slowdown: 4,
+};
 const AMOUNTS: Readonly<Record<Extent, Amounts>> = {
   whole: WHOLE,
   quick: WHOLE,
-  smoke: { weeks: 4, beginnings: 1, openings: 1, writes: 1, slowdown: 1 },
+  smoke: { weeks: 4, sharedWeeks: 4, beginnings: 1, openings: 1, writes: 1, slowdown: 1 },
 };
 /** The limits of design-3 4, in ms. */
 const WRITE_MS = 45;
 const OPENING_MS = 1500;
+/** Those of design-4 10, in ms: of the first encrypted copy, and of each change after it. */
+const FIRST_COPY_MS = 2000;
+const NEXT_COPY_MS = 300;
 
 /** Records in the browser without an account, ten years of them. */
 export const withoutAccount: Benchmark = {
@@ -84,6 +97,7 @@ async function measure(amounts: Amounts, defer: Defer): Promise<Figure[]> {
     const symptom = { date, category: 'nausea', severity: 2, note: '' };
     symptoms.push(await call(page, 'POST', '/symptoms', symptom));
   }
+  const shared = await measureShared(browser, port, amounts);
   const [engine = '', services = ''] = ['wasm', 'js'].map((ending) =>
     String(globSync(`assets/local/*.${ending}`, { cwd: DIST })[0]),
   );
@@ -102,6 +116,28 @@ async function measure(amounts: Amounts, defer: Defer): Promise<Figure[]> {
     underLimit('beginning: from nothing to an empty list', 'ms', median(beginnings), OPENING_MS),
     { ...underLimit('a weigh-in: until it is on disk', 'ms', median(weights), WRITE_MS), boundBy },
     { ...underLimit('a symptom: until it is on disk', 'ms', median(symptoms), WRITE_MS), boundBy },
+    ...shared,
+  ];
+}
+
+/** The encrypted copy that devices share, of 18 months of records. */
+async function measureShared(browser: Browser, port: number, amounts: Amounts): Promise<Figure[]> {
+  const baseURL = `http://127.0.0.1:${port}`;
+  const context = await browser.newContext({ baseURL, bypassCSP: true });
+  const page = await open(context, amounts.slowdown);
+  await call(page, 'POST', '/import/all', await writeRecords(amounts.sharedWeeks));
+  const start = { entropy: [...randomBytes(16)], server: `${baseURL}/api`, isJoining: false };
+  const first = await call(page, 'POST', '/local/vault', start);
+  const changes: number[] = [];
+  for (let round = 0; round < amounts.writes; round += 1) {
+    const date = new Date(Date.now() - (round + 1) * 60_000).toISOString();
+    await call(page, 'POST', '/weights', { date, weightKg: 80 });
+    changes.push(await call(page, 'POST', '/local/vault/exchange'));
+  }
+  await context.close();
+  return [
+    underLimit('other devices: the first copy of 18 months', 'ms', first, FIRST_COPY_MS),
+    underLimit('other devices: a change of 18 months', 'ms', median(changes), NEXT_COPY_MS),
   ];
 }
 
@@ -123,8 +159,15 @@ async function call(page: Page, method: string, path: string, body?: unknown): P
     async ({ request, script }) => {
       const began = performance.now();
       const replied = new Promise<{ status: number; body: unknown }>((resolve) => {
-        Object.assign(self, { postMessage: resolve });
+        const postMessage = (message: { status: number; body: unknown } | { event: string }) => {
+          if ('status' in message) resolve(message);
+        };
+        Object.assign(self, { postMessage });
       });
+      const { entropy } = (request.body ?? {}) as { entropy?: number[] };
+      const body = entropy
+        ? { ...(request.body as object), entropy: Uint8Array.from(entropy) }
+        : request.body;
       if (!document.querySelector('script')) {
         const element = document.createElementNS('http://www.w3.org/1999/xhtml', 'script');
         Object.assign(element, { src: script, type: 'module' });
@@ -132,9 +175,9 @@ async function call(page: Page, method: string, path: string, body?: unknown): P
         document.documentElement.append(element);
         await loaded;
       }
-      dispatchEvent(new MessageEvent('message', { data: request }));
-      const { status, body } = await replied;
-      return { taken: performance.now() - began, status, reply: String(body).slice(0, 300) };
+      dispatchEvent(new MessageEvent('message', { data: { ...request, body } }));
+      const { status, body: reply } = await replied;
+      return { taken: performance.now() - began, status, reply: String(reply).slice(0, 300) };
     },
     { request: { id: 1, method, path, body }, script },
   );

@@ -7,7 +7,7 @@ import { deriveKeys } from '../../apps/local/src/vault/sealed-copy.ts';
 import { readWords } from '../../apps/web/src/parts/other-devices/twelve-words.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
-import { PHONE, useOwnApp } from '../fixtures/fixtures.ts';
+import { BEFORE_APP, PHONE, useOwnApp } from '../fixtures/fixtures.ts';
 import { weightScreen } from '../tracking/weight-screen.ts';
 import {
   editWeight,
@@ -229,4 +229,55 @@ it('moving into an account asks, and ends the exchange on all devices', async ()
   await goTo(other, 'Settings');
   await other.getByRole('button', { name: 'Exchange now' }).click();
   await expectVisible(other.getByText(/^The exchange was ended on another device/));
+});
+
+/** A name in a home network, without TLS: no browser calls that secure. */
+const LAN = 'http://dosewise.lan';
+
+/** A new browser that has the server by that name. */
+const beginOnLan = async (): Promise<Page> => {
+  const tolerates = new RegExp(`${FAILED_LOAD.source}|Cross-Origin-Opener-Policy`);
+  const page = await app.open(BEFORE_APP, { ...visit, tolerates });
+  await page.context().route(`${LAN}/**`, async (route) => {
+    const request = route.request();
+    const { pathname, search } = new URL(request.url());
+    const body = request.postDataBuffer();
+    const reply = await fetch(app.url + pathname + search, {
+      method: request.method(),
+      headers: request.headers(),
+      ...(body && { body: new Uint8Array(body) }),
+    });
+    const {
+      'content-encoding': _,
+      'content-length': __,
+      ...headers
+    } = Object.fromEntries(reply.headers);
+    const content = Buffer.from(await reply.arrayBuffer());
+    await route.fulfill({ status: reply.status, headers, body: content });
+  });
+  await page.goto(`${LAN}/`);
+  expect(await page.evaluate(() => [isSecureContext, typeof crypto.subtle])).toEqual([
+    false,
+    'undefined',
+  ]);
+  await page.getByRole('button', { name: 'Use it without an account' }).click();
+  await expectPath(page, '/dashboard');
+  return page;
+};
+
+it('works over plain http by a name of the home network, and says what that means', async () => {
+  const one = await beginOnLan();
+  await one.goto(`${LAN}/weight`);
+  await addWeight(one, '81.5');
+  await goTo(one, 'Settings');
+  await one.getByRole('button', { name: 'Get twelve words' }).click();
+  await expectVisible(one.getByText(/^The connection to this page is not encrypted/));
+  await one.keyboard.press('Escape');
+  const words = await getWords(one);
+  const other = await beginOnLan();
+  await openJoin(other);
+  await typeWords(other, words.join(' '));
+  await expectVisible(other.getByText('On this and your other devices'));
+  await other.goto(`${LAN}/weight`);
+  await expectVisible(other.getByText('81.5 kg').locator('visible=true').first());
 });

@@ -1,6 +1,7 @@
 // Shows 81.3, 81.4, 81.6, 81.7.
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { IS_LONG_RUN } from '../../../server/src/testing/long-run.ts';
 import { StoreError } from '../record-store.ts';
 import { addWeight, NOW, TestDevice, TestServer, TestServers } from '../testing/vault-for-tests.ts';
 
@@ -336,6 +337,47 @@ it('exchanges from two tabs at once, also where there are no locks, and lists no
   expect((await one.vault('GET')).choices).toEqual([]);
 });
 
+it('keeps its records where there is no room for those of others, and takes them later', async () => {
+  await addWeight(one, 80);
+  await join();
+  await addWeight(other, 81, 5);
+  await other.exchange();
+  one.reopen((at) => {
+    if (at === 'store') throw new StoreError('full');
+  });
+  expect((await one.call('POST', '/local/vault/exchange')).status).toBe(507);
+  expect(await weights(one)).toEqual([80]);
+  one.reopen();
+  await settle();
+  expect(await weights(one)).toEqual([80, 81]);
+});
+
+it('ends alike on all after 100 kills, one in the middle of each exchange', async () => {
+  await join();
+  const kills = IS_LONG_RUN ? 100 : 10;
+  for (let round = 0; round < kills; round += 1) {
+    const device = round % 2 === 0 ? one : other;
+    await addWeight(device, 60 + round / 10, round + 1);
+    if (round % 3 === 0) {
+      const { body: list } = await device.call('GET', '/weights');
+      await device.call('PATCH', `/weights/${list[0]._id}`, { weightKg: 50 + round / 10 });
+    }
+    let left = round % 13;
+    device.reopen(() => {
+      left -= 1;
+      if (left < 0) throw new StoreError('denied');
+    });
+    server.losesReply = round % 5 === 0;
+    await device.exchange();
+    server.losesReply = false;
+    device.reopen();
+  }
+  await settle();
+  expect(await other.records()).toEqual(await one.records());
+  const { body: list } = await one.call('GET', '/weights');
+  expect(list).toHaveLength(kills);
+}, 900_000);
+
 type Step =
   | { readonly kind: 'add'; readonly minute: number }
   | { readonly kind: 'edit' | 'delete'; readonly at: number; readonly kg: number }
@@ -403,6 +445,6 @@ it('ends with the same records on all, nothing doubled or lost, wherever they we
       expect(new Set(ids).size).toBe(ids.length);
       for (const id of added) if (!deleted.has(id)) expect(ids).toContain(id);
     }),
-    { numRuns: 12 },
+    { numRuns: IS_LONG_RUN ? 100 : 12 },
   );
-}, 120_000);
+}, 900_000);

@@ -68,12 +68,12 @@ async function exchangeOnce(around: VaultSurroundings, record: VaultRecord): Pro
   const { state, choices } = combine(record.base, content.state, own.state);
   if (isSameState(state, content.state)) {
     const next = { etag, counter: content.counter, choices };
-    return adopt(around, record, { before: own.state, shared: state, ...next });
+    return adopt(around, record, { before: own.state, shared: state, read: own, ...next });
   }
   return send(around, record, {
     etag,
     counter: content.counter + 1,
-    own: own.state,
+    own,
     state,
     choices,
   });
@@ -110,10 +110,12 @@ async function readCopy(
   }
 }
 
+type Read = Awaited<ReturnType<OwnRecords['read']>>;
+
 interface Sending {
   readonly etag: string | null;
   readonly counter: number;
-  readonly own: SharedState;
+  readonly own: Read;
   readonly state: SharedState;
   readonly choices: readonly Choice[];
 }
@@ -126,14 +128,15 @@ async function send(
   const { records, serverAt, newId } = around;
   const mark = newId();
   // Before it leaves: if its reply gets lost, the next exchange knows it by this.
-  const kept = await records.keep({ ...record, pending: { mark, own, sent: state } });
+  const kept = await records.keep({ ...record, pending: { mark, own: own.state, sent: state } });
   if (!kept) return false;
   const content: Content = { counter, mark, isEnded: false, state };
   const bytes = await sealCopy(record.keys, JSON.stringify(content));
   const reply = await serverAt(record.server).put(record.keys, etag, bytes);
   if (reply.kind === 'changed') return false;
   if (reply.kind !== 'copy') return stop(around, kept, problemOf(reply));
-  return adopt(around, kept, { before: own, shared: state, etag: reply.etag, counter, choices });
+  const next = { etag: reply.etag, counter, choices };
+  return adopt(around, kept, { before: own.state, shared: state, read: own, ...next });
 }
 
 const problemOf = ({ kind }: VaultReply): VaultProblem =>
@@ -152,6 +155,8 @@ async function stop(
 interface Adopting {
   /** The records here when they were merged. */
   readonly before: SharedState;
+  /** The same as they were read, if that was in this exchange. */
+  readonly read?: Read;
   /** The state that the server has. */
   readonly shared: SharedState;
   readonly etag: string | null;
@@ -166,10 +171,11 @@ interface Adopting {
 async function adopt(
   { records, now }: VaultSurroundings,
   record: VaultRecord,
-  { before, shared, etag, counter, choices }: Adopting,
+  { before, read, shared, etag, counter, choices }: Adopting,
 ): Promise<boolean> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const own = await records.read(before);
+    const isSame = tries === 0 && read?.version?.mark === (await records.version())?.mark;
+    const own = isSame && read?.version ? read : await records.read(before);
     const next = isSameState(own.state, before)
       ? { state: shared, choices: [] }
       : combine(before, shared, own.state);
@@ -220,7 +226,7 @@ export async function sendOwn(around: VaultSurroundings): Promise<void> {
     const etag = reply.kind === 'copy' ? reply.etag : null;
     const own = await records.read(record.base);
     const sound = makeSound({ state: own.state, choices: [] }, record.base);
-    const next = { etag, counter: record.counter + 1, own: own.state, ...sound };
+    const next = { etag, counter: record.counter + 1, own, ...sound };
     if (await send(around, record, next)) return;
   }
 }
