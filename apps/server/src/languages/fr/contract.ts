@@ -263,7 +263,7 @@ export const contract = {
     oldSubscription: 'Ancien abonnement : avec son endpoint et auth.',
     repeatMinutes: 'Minutes entre les répétitions : 0, ou un nombre entier de 15 à 240.',
     weekdays: 'Jours : une liste de jours différents, de 1 (lundi) à 7.',
-    quietHours: 'Heures calmes : un début et une fin différente.',
+    quietHours: 'Heures calmes : le début et la fin doivent être différents.',
     allSettings: 'Cette partie doit avoir tous ses réglages.',
     oneDay: 'Choisissez au moins un jour.',
     webhookUrl:
@@ -287,7 +287,7 @@ export const contract = {
     noArchive: 'Ce n’est pas une copie complète de Dosewise (all.json).',
     archivedEntry: 'Une entrée doit avoir tous ses champs.',
     archivedDevice: 'Dispositif : avec tous ses nombres.',
-    archivedTablet: 'Les comprimés n’ont pas de mL, tout autre dispositif en a.',
+    archivedTablet: 'Les comprimés n’ont pas de mL ; tout autre dispositif doit en avoir.',
     archivedDiscard: 'Un stylo jeté a un jour et une raison.',
     archivedAmount:
       'Une dose a des clics, une Golden Dose a un volume, et une dose sans stylo n’a ni l’un ni l’autre.',

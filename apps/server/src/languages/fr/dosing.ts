@@ -45,12 +45,10 @@ export const pens = {
     strength_not_listed: 'Ce dispositif n’est pas vendu dans ce dosage.',
     own_numbers_missing: 'Dispositif : un de la liste, ou avec medicine, kind, doseMl et doses.',
     own_numbers_with_id:
-      'Un dispositif de la liste apporte lui-même son médicament, son type et son doseMl.',
+      'N’indiquez ni médicament, ni type, ni doseMl : un dispositif de la liste a les siens.',
     steps_missing: 'Indiquez combien de clics a une dose complète (stepsPerDose).',
-    steps_differ:
-      'Le nombre de clics d’une dose complète est connu pour ce dispositif, et ce n’est pas celui-ci.',
-    doses_differ:
-      'Le nombre de doses complètes est connu pour ce dispositif, et ce n’est pas celui-ci.',
+    steps_differ: 'Une dose complète de ce dispositif a un autre nombre de clics.',
+    doses_differ: 'Ce dispositif a un autre nombre de doses complètes.',
     no_whole_units: 'Une dose d’un flacon doit être un nombre entier d’unités de 0,01 mL.',
     tablets_have_no_ml: 'Les comprimés ne contiennent pas de liquide. N’indiquez pas doseMl.',
     too_many_doses: `Un dispositif contient au plus ${OWN_DEVICE_LIMITS.doses.most} doses.`,

@@ -1,7 +1,7 @@
 import type { ServerWords } from '../words.ts';
 
 export const errors = {
-  invalid_request: 'Certains points sont à revoir.',
+  invalid_request: 'Vérifiez ce que vous avez saisi.',
   unauthorized: 'Veuillez vous connecter.',
   wrong_passcode: 'Saisissez le code d’accès de ce rapport.',
   wrong_credentials: 'Adresse e-mail ou mot de passe incorrect.',
@@ -43,18 +43,18 @@ export const errors = {
   changed_meanwhile:
     'Quelqu’un d’autre vient de modifier ceci : votre modification n’a donc pas été enregistrée.',
   nobody_to_send_to:
-    'Personne dans le segment de cette campagne ne recevrait cet e-mail en ce moment : elle n’a pas été envoyée.',
+    'Personne dans le segment de cette campagne ne recevrait cet e-mail en ce moment : il n’a donc pas été envoyé.',
   template_in_use: 'Une campagne pas encore envoyée utilise ce modèle.',
   reset_link_dead: 'Ce lien a expiré ou a déjà été utilisé. Veuillez en demander un nouveau.',
   invitation_dead:
     'Cette invitation a expiré ou a déjà été acceptée. Veuillez en demander une nouvelle.',
   email_link_dead: 'Ce lien a expiré ou a déjà été utilisé. Veuillez en demander un nouveau.',
-  oidc_not_offered: 'Ce serveur n’a pas d’autre connexion.',
+  oidc_not_offered: 'Ce serveur ne propose pas d’autre moyen de se connecter.',
   oidc_code_dead:
     'Cette connexion a pris trop de temps ou a déjà été utilisée. Veuillez recommencer.',
   oidc_address_taken:
     'Un compte avec votre adresse e-mail existe déjà. Connectez-vous à ce compte, puis liez cet identifiant sur la page Sécurité.',
-  oidc_no_address: 'Cette connexion n’a pas d’adresse e-mail, or un compte doit en avoir une.',
+  oidc_no_address: 'Cet identifiant n’a pas d’adresse e-mail, or un compte doit en avoir une.',
   oidc_other_account: 'Cet identifiant est lié ici à un autre compte.',
   backup_download_off:
     'Le téléchargement des sauvegardes est désactivé. La personne qui gère ce serveur peut les copier sur place.',

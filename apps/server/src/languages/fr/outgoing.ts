@@ -62,7 +62,7 @@ export const mails = {
       otherwise: 'Si ce n’était pas vous, ne faites rien : rien ne change.',
     },
     person_invited: {
-      subject: (product) => `Une invitation sur ${product}`,
+      subject: (product) => `Une invitation à ${product}`,
       asked: (product, person, role = 'sees', until = null) => {
         const end = until === null ? '' : `, jusqu’au ${dayOf(until)}`;
         return role === 'logs'
@@ -123,7 +123,7 @@ export const mails = {
         `Vous pouvez maintenant vous connecter à votre compte ${product} avec la clé d’accès « ${name} ».`,
     },
     oidc: {
-      subject: 'une autre connexion a été liée',
+      subject: 'un autre identifiant a été lié',
       what: (product, name) =>
         `Vous pouvez maintenant vous connecter à votre compte ${product} avec ${name}.`,
     },
@@ -150,7 +150,7 @@ export const mails = {
     webhook: {
       subject: 'un webhook a été enregistré',
       what: (product, host) =>
-        `Votre compte ${product} informe maintenant un programme sur ${host} des doses, de la réserve, des pesées ou des rappels.`,
+        `Votre compte ${product} envoie maintenant les doses, la réserve, les pesées ou les rappels à un programme sur ${host}.`,
     },
     person: {
       subject: 'une personne a été invitée à voir vos données',
@@ -165,7 +165,7 @@ export const mails = {
     address: {
       subject: 'une nouvelle adresse e-mail a été demandée',
       what: (product) =>
-        `Quelqu’un qui connaît votre mot de passe a demandé à changer l’adresse e-mail de votre compte ${product}. Elle change quand le lien envoyé à la nouvelle adresse est ouvert.`,
+        `Quelqu’un qui connaît votre mot de passe a demandé à changer l’adresse e-mail de votre compte ${product}. Elle changera quand le lien envoyé à la nouvelle adresse sera ouvert.`,
     },
     password: {
       subject: 'votre mot de passe a été changé',
@@ -236,7 +236,7 @@ export const mails = {
     dose: 'Noter sa dernière dose.',
     settings: 'Parcourir les réglages : pays, devise, fuseau horaire et e-mails.',
     noAdvice:
-      'Dosewise garde vos données et fait les calculs. Il ne donne pas d’avis médical : pour toute question sur votre traitement, adressez-vous à la personne qui vous le prescrit ou à votre pharmacien.',
+      'Dosewise garde vos données et fait les calculs. Il ne donne pas d’avis médical : pour toute question sur votre traitement, demandez conseil à la personne qui vous le prescrit ou en pharmacie.',
     yours:
       'Vous pouvez à tout moment, dans l’application, exporter tout ce que vous avez enregistré ou supprimer votre compte.',
     closing: 'L’équipe Dosewise',
@@ -270,11 +270,11 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine} a été noté il y a ${n} ${plural(n, { one: 'heure', other: 'heures' })}. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à votre médecin.`,
+    `${medicine} a été noté il y a ${n} ${plural(n, { one: 'heure', other: 'heures' })}. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à la personne qui vous les prescrit.`,
   otherDays: (medicine, n) =>
-    `${medicine} a été noté il y a ${n} ${plural(n, { one: 'jour', other: 'jours' })}. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à votre médecin.`,
+    `${medicine} a été noté il y a ${n} ${plural(n, { one: 'jour', other: 'jours' })}. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à la personne qui vous les prescrit.`,
   nextOf: (medicine, when) => `Prochaine dose de ${medicine} : ${when}`,
-  runsOutOf: (medicine, day) => `Stock : plus de ${medicine} pour la dose du ${day}`,
+  runsOutOf: (medicine, day) => `Réserve : plus de ${medicine} pour la dose du ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'clic', other: 'clics' })}`,
   units: (n) => `${n} ${plural(n, { one: 'unité', other: 'unités' })}`,
   pens: (n) => `${n} ${plural(n, { one: 'stylo', other: 'stylos' })}`,
