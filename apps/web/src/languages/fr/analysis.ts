@@ -17,9 +17,9 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   medicine: 'Médicament',
   noModel: (medicine) => `Pas de courbe : ${medicine}`,
   noModelBuiltIn:
-    'Il n’y a ici aucun modèle publié fiable pour ce médicament, aucune courbe n’est donc tracée. Ses doses figurent dans votre historique et vos exports.',
+    'Nous ne connaissons aucun modèle publié fiable pour ce médicament : aucune courbe n’est donc tracée. Ses doses figurent dans votre historique et vos exports.',
   noModelOral:
-    'Il n’y a ici aucun modèle publié fiable pour les comprimés, et celui d’une injection ne vaut pas pour eux : aucune courbe n’est donc tracée. Les doses figurent dans votre historique et vos exports.',
+    'Nous ne connaissons aucun modèle publié fiable pour les comprimés, et celui des injections ne vaut pas pour eux : aucune courbe n’est donc tracée. Les doses figurent dans votre historique et vos exports.',
   estimate:
     'Estimation d’un modèle à partir des moyennes de participants à des études. Ce n’est pas une mesure.',
   startsLater:
@@ -152,7 +152,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   simple: {
     title: 'Comment fonctionne le calcul simple',
     lead: 'Une dose est absorbée sous la peau à une vitesse constante et quitte le sang plus lentement. Les mêmes chiffres sont utilisés pour tout le monde.',
-    readsLow: `Il donne environ 20 % de moins que les moyennes publiées : ${number(10.3)} L est un volume apparent, qui contient déjà la part d’une dose qui n’atteint pas le sang. Ne prendre en plus que ${number(0.8)} de la dose compte cette part deux fois.`,
+    readsLow: `Il donne environ 20 % de moins que les moyennes publiées : ${number(10.3)} L est un volume apparent, qui contient déjà la part d’une dose qui n’atteint pas le sang. Multiplier en plus la dose par ${number(0.8)} compte cette part deux fois.`,
     peaksLate:
       'Son pic arrive 61 heures après une dose ; les pics mesurés sont arrivés après 24 à 48 heures.',
     knowsNoWeight:
@@ -170,7 +170,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     band: (uptake, clearance, central) =>
       `9 personnes sur 10 se situent entre les courbes « Bas » et « Haut », d’après les différences observées dans l’étude : absorption ${uptake}, clairance ${clearance}, volume central ${central}. L’erreur du modèle lui-même n’est pas comprise.`,
     fat: (weight) =>
-      `Les volumes dépendent de la part de graisse dans le corps, qui n’est pas connue ici : on suppose 38 %, comme chez une personne typique de ${weight}.`,
+      `Les volumes dépendent de la part de graisse dans le corps, qui n’est pas connue ici : on suppose 38 %, comme chez une personne type de ${weight}.`,
     otherWeights:
       'Une personne plus légère a un taux plus haut, une personne plus lourde un taux plus bas.',
     latestWeight:
@@ -196,7 +196,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     lead: 'Une dose est absorbée sous la peau à une vitesse constante et quitte le sang à une vitesse plus lente. Seule la forme est tracée : quand le taux monte et descend, pas à quelle hauteur il est.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tableau S1.',
-    noHeights: `Ses hauteurs ne sont pas fiables, l’axe n’a donc pas de chiffres : après une dose de ${number(0.6)} mg, son pic est à 13 ng/mL là où la notice indique 35.`,
+    noHeights: `Les valeurs ne sont pas fiables, l’axe n’a donc pas de chiffres : après une dose de ${number(0.6)} mg, le pic du modèle est à 13 ng/mL là où la notice indique 35.`,
     slow: 'Sa demi-vie est de 20 heures ; les notices indiquent 13. Le taux réel peut baisser plus vite.',
     oneForAll: (weight) =>
       `La courbe est tracée pour une femme de ${weight} et ne tient pas compte de votre poids.`,
@@ -219,7 +219,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
 export const reportTexts: Words<typeof reportEnglish> = {
   pageTitle: 'Rapport · Dosewise',
   title: 'Rapport',
-  lead: 'Ce que vous avez noté pendant une période, pour la personne qui vous prescrit ce traitement : à imprimer, en PDF ou par un lien. Votre adresse e-mail et vos notes n’y figurent pas.',
+  lead: 'Un résumé de ce que vous avez noté, pour la personne qui vous prescrit ce traitement. Imprimez-le, téléchargez un PDF ou partagez un lien. Votre adresse e-mail et vos notes n’y figurent pas.',
   loginPrompt: 'Connectez-vous pour voir votre rapport.',
   loading: 'Chargement…',
   loadFailed: 'Votre rapport n’a pas pu être chargé.',
@@ -346,9 +346,9 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
     `Jusqu’au ${day}, vos doses ont coûté ${actual} ; le coût standard est de ${standard}. ${comparison}.`,
 
   howCounted: 'Mode de calcul',
-  countedStandard: `Standard : le prix public d’un stylo dans votre pays, divisé par ses ${number(WEEKLY_PEN.dosesPerPen)} doses. Le dosage est le plus proche de tout ce que vous avez pris pendant un intervalle : deux demi-doses d’une semaine comptent pour une dose. C’est le prix du jour de la dose qui compte. Les stylos de médicaments quotidiens ont plus de doses.`,
+  countedStandard: `Standard : le prix public d’un stylo dans votre pays, divisé par ses ${number(WEEKLY_PEN.dosesPerPen)} doses. Nous prenons le dosage le plus proche de votre total sur un intervalle (deux demi-doses d’une semaine comptent donc pour une dose) et le prix du jour de la dose. Les stylos de médicaments quotidiens contiennent plus de doses.`,
   countedActual:
-    'Vous avez payé : le coût du stylo, selon la part que vous en avez utilisée. Une Golden Dose n’ajoute aucun coût. Ce que vous avez jeté ou perdu en fait partie. Les doses sans stylo ne sont pas comptées.',
+    'Vous avez payé : le coût du stylo, en proportion de ce que vous en avez utilisé, y compris ce que vous avez jeté ou perdu. Une Golden Dose n’ajoute aucun coût. Les doses sans stylo ne sont pas comptées.',
   countedMonth: `Le coût par mois est ${number(WEEKS_PER_MONTH)} fois le coût par semaine. Les semaines vont de la première dose comptée à la dernière, plus votre délai habituel entre deux doses.`,
   rate: (from, rate, to) => `1 ${from} = ${number(rate)} ${to}`,
   converted: (day, source, rates) => `Converti aux taux du ${day} (${source}) : ${rates}.`,

@@ -175,7 +175,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
     before: () => 'Combien de doses y a-t-il eu avant ?',
     check: () => 'Est-ce exact ?',
   },
-  remindQuestion: 'Comment vous le rappeler ?',
+  remindQuestion: 'Comment souhaitez-vous recevoir les rappels ?',
 
   fullDose: {
     click_pen: 'Une dose complète',
@@ -225,7 +225,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   noPlan: 'Pas encore. Vous pouvez en faire un à tout moment.',
   cost: 'Combien cela a-t-il coûté ?',
   free: 'Rien',
-  listPrice: (price) => `Prix catalogue ${price}`,
+  listPrice: (price) => `Prix public : ${price}`,
   enterCost: 'Saisir un montant',
   skipCost: 'Passer',
   changeOf: (what) => `Modifier : ${what}`,
@@ -238,7 +238,8 @@ export const beginTexts: Words<typeof beginEnglish> = {
   push: 'Notifications sur cet appareil',
   email: 'Par e-mail',
   calendar: 'Ajouter à mon calendrier',
-  calendarNote: 'Rien ne peut vous être envoyé ici. Votre calendrier peut vous le rappeler.',
+  calendarNote:
+    'Nous ne pouvons rien vous envoyer ici. Votre calendrier peut vous rappeler vos doses.',
   calendarName: 'dosewise-calendrier.ics',
   calendarFailed: 'Le calendrier n’a pas pu être créé. Veuillez réessayer.',
   calendarSaved: 'Ouvrez le fichier pour ajouter vos doses à votre calendrier.',
@@ -314,9 +315,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     priming: {
       answer: [
-        'Le mode d’emploi du KwikPen demande de le purger avant chaque injection : une nouvelle aiguille, 2 clics, l’aiguille vers le haut, jusqu’à ce que des gouttes soient visibles.',
+        'Le mode d’emploi du KwikPen demande de le purger avant chaque injection : fixer une nouvelle aiguille, tourner de 2 clics, tenir l’aiguille vers le haut et appuyer, puis recommencer jusqu’à voir des gouttes.',
         `Un KwikPen de 3 mL contient ${number(WEEKLY_PEN.dosesPerPen)} doses de ${number(WEEKLY_PEN.mlPerDose)} mL et du liquide en plus pour la purge. La purge ne prend donc rien sur les ${number(LABELLED_CLICKS)} clics comptés ici, et n’est pas notée.`,
-        `Si un clic correspond à ${number(0.01)} mL, une purge prend ${number(0.02)} mL et quatre prennent ${number(0.08)} mL. Un stylo purgé bien plus souvent, disons huit fois, peut épuiser ce qui est prévu pour cela et se bloquer.`,
+        `Si un clic correspond à ${number(0.01)} mL, une purge prend ${number(0.02)} mL et quatre prennent ${number(0.08)} mL. Si vous purgez bien plus souvent, par exemple huit fois, le liquide en plus peut s’épuiser et le stylo se bloquer.`,
         'Le KwikPen de 2026 a une cartouche plus petite. Nous n’avons pas pu savoir quelle part est destinée à la purge.',
       ],
       sources: [
@@ -331,7 +332,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     units: {
       answer: [
         `Sur une seringue U-100, 1 mL correspond à 100 unités : une unité vaut donc ${number(0.01)} mL. Les unités mesurent le liquide, pas le médicament.`,
-        'Avec un autre flacon, les mêmes mg peuvent correspondre à un autre nombre d’unités. Lisez les mg et les mL sur votre propre flacon, et choisissez ce flacon dans le calculateur.',
+        'Avec un autre flacon, la même dose en mg peut correspondre à un autre nombre d’unités. Lisez les mg et les mL sur votre propre flacon, et choisissez ce flacon dans le calculateur.',
       ],
       sources: [
         'ISO 8537 : 100 unités font 1 mL',
@@ -345,8 +346,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'Certaines personnes prélèvent ce qui reste dans un KwikPen après ses quatre doses et appellent cela une Golden Dose. Cet usage n’est pas autorisé, et le fabricant vous demande de ne pas injecter ce qui reste.',
         'La quantité restante n’est pas connue : la dose peut donc être plus petite ou plus grande qu’il n’y paraît. La prélever avec une seringue peut introduire des germes. La limite de 30 jours après la première utilisation, fixée par la notice, s’applique toujours.',
-        'D’après ce qui est rapporté, le KwikPen de 2026 ne laisse rien qui puisse être prélevé.',
-        'Dosewise peut en enregistrer une si vous l’autorisez. Il n’en suggère pas.',
+        'Le KwikPen de 2026 ne laisserait rien à prélever.',
+        'Dosewise peut en enregistrer une si vous l’autorisez, mais n’en propose pas.',
       ],
       sources: [
         'Lilly Allemagne, information médicale 227148',
@@ -370,7 +371,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
         'Votre plan, vos jours et vos rappels suivent le fuseau horaire choisi dans Paramètres, pas celui de votre téléphone. Une dose prévue à 08:00 reste à 08:00 dans ce fuseau.',
         'Une fois le fuseau horaire changé dans Paramètres, elle est prévue à 08:00, heure du nouveau fuseau. Les doses déjà notées ne bougent pas ; les listes les affichent à l’heure de votre appareil.',
         'La notice du tirzépatide (Mounjaro, Zepbound) permet de changer le jour de la semaine s’il y a au moins 3 jours (72 heures) entre deux doses. Le tableau des doses oubliées contient ce que disent d’autres notices.',
-        'Là où il n’y a pas de réfrigérateur, le fabricant permet de garder un KwikPen Mounjaro à moins de 30 °C pendant 30 jours en tout. Avant un voyage à l’étranger, il demande d’en parler à votre médecin ou en pharmacie : il vous faudra peut-être une lettre indiquant ce que vous transportez, et le médicament n’est peut-être pas disponible là-bas.',
+        'Sans réfrigérateur, un KwikPen Mounjaro peut rester à moins de 30 °C pendant 30 jours au total, selon le fabricant. Celui-ci vous demande aussi d’en parler à votre médecin ou en pharmacie avant un voyage à l’étranger : il vous faudra peut-être une lettre indiquant ce que vous transportez, et le médicament n’est peut-être pas disponible là-bas.',
       ],
       sources: [AU_FAQ, 'EMA, informations sur le produit Mounjaro, rubrique 4.2'],
       readOn: STORAGE_READ,
@@ -379,9 +380,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     curve: {
       answer: [
         'Une estimation de la quantité de médicament dans le sang, d’après les doses que vous avez notées et les moyennes d’études publiées. Rien n’a été mesuré chez vous. Ne l’utilisez pas pour décider d’une dose.',
-        'Une dose est absorbée sous la peau, circule entre le sang et les tissus, et est dégradée, chaque fois à la vitesse mesurée dans l’étude. Pour le tirzépatide et le sémaglutide, les vitesses sont ajustées à votre dernier poids. Ce que chaque dose laisse encore est additionné. 9 personnes sur 10 se situent entre les courbes « Bas » et « Haut ».',
-        'Pour le tirzépatide, on peut choisir un calcul plus simple ; il donne environ 20 % de moins. Pour le liraglutide, seule la forme de la courbe est donnée, sans chiffres. Pour les comprimés, le dulaglutide et l’exénatide, nous n’avons trouvé aucun modèle fiable : rien n’est donc tracé.',
-        'Sous la courbe se trouvent tous les chiffres avec leurs sources, et ce qu’ils ne disent pas.',
+        'Une dose est absorbée sous la peau, circule entre le sang et les tissus, et est dégradée, chaque fois à la vitesse mesurée dans l’étude. Pour le tirzépatide et le sémaglutide, les vitesses sont ajustées à votre dernier poids. Ce qui reste de chaque dose est additionné. 9 personnes sur 10 se situent entre les courbes « Bas » et « Haut ».',
+        'Pour le tirzépatide, vous pouvez choisir un calcul plus simple, qui donne des taux trop bas d’environ 20 %. Pour le liraglutide, nous ne traçons que la forme de la courbe, sans chiffres. Pour les comprimés, le dulaglutide et l’exénatide, nous n’avons trouvé aucun modèle fiable : rien n’est donc tracé.',
+        'Tous les chiffres figurent sous la courbe, avec leurs sources et leurs limites.',
       ],
       sources: [
         'Tirzépatide : Schneck et Urva 2024, doi 10.1002/psp4.13099',
@@ -393,10 +394,10 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     figures: {
       answer: [
-        'Une dose en mg, c’est le nombre de clics effectués, divisé par les clics d’une dose complète et multiplié par les mg de cette dose complète. Les unités d’un flacon se calculent de même ; les comprimés et les stylos unidoses sont comptés.',
-        'Ce que vous avez payé pour une dose est le prix de son stylo, au prorata de ce qu’elle a consommé. Une Golden Dose ne coûte rien de plus.',
-        'Le coût standard est le prix public d’un stylo dans votre pays le jour de la dose, pour le dosage le plus proche, divisé par les doses d’un stylo. Vos économies sont le coût standard moins ce que vous avez payé. Là où aucun prix n’est connu, la page dit lequel a été utilisé à la place, ou que la dose n’est pas comptée.',
-        `Le coût par mois est ${number(WEEKS_PER_MONTH)} fois le coût par semaine. Là où une devise a été convertie, la page indique le taux, son jour et qui l’a publié.`,
+        'Une dose en mg, c’est le nombre de clics effectués, divisé par les clics d’une dose complète et multiplié par les mg de cette dose complète. Les unités d’un flacon se calculent de la même façon. Les comprimés et les stylos unidoses sont simplement comptés.',
+        'Ce que vous avez payé pour une dose est la part du prix du stylo qui correspond à ce qu’elle en a utilisé. Une Golden Dose ne coûte rien de plus.',
+        'Le coût standard est le prix public, le jour de la dose, du stylo au dosage le plus proche dans votre pays, divisé par le nombre de doses d’un stylo. Vos économies sont le coût standard moins ce que vous avez payé. Si aucun prix n’est connu, la page indique lequel a été utilisé à la place, ou que la dose n’est pas comptée.',
+        `Le coût par mois est ${number(WEEKS_PER_MONTH)} fois le coût par semaine. Si une devise a été convertie, la page indique le taux, sa date et qui l’a publié.`,
         'La tendance de votre poids est la droite la plus proche des pesées des 8 semaines avant la dernière.',
       ],
       sources: [
@@ -408,9 +409,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     where: {
       answer: [
-        'La page Export vous donne tout sous forme de fichiers, à tout moment. Dans Paramètres, on supprime un compte avec tout ce qu’il contient ; dans le menu, ce qui est uniquement dans ce navigateur.',
+        'La page Export vous donne tout sous forme de fichiers, à tout moment. Vous pouvez supprimer votre compte et tout ce qu’il contient dans Paramètres. Sans compte, supprimez vos données depuis le menu.',
         'Les pages d’administration d’un serveur montrent combien de doses il y a, pas à qui elles sont. Sa base de données et ses sauvegardes contiennent tout : la personne qui le gère peut donc le lire. L’utilisation n’est mesurée que si le serveur le fait et que vous avez dit oui.',
-        'Sans compte, douze mots apportent les mêmes données sur plusieurs appareils. Toute personne qui a les mots a les données, et personne ne peut retrouver des mots perdus. Les pages viennent aussi du serveur : faites confiance à la personne qui le gère pour ne pas les modifier. Sans https, toute personne de votre réseau pourrait le faire.',
+        'Sans compte, douze mots donnent accès aux mêmes données sur plusieurs appareils. Toute personne qui a les mots a les données, et personne ne peut retrouver des mots perdus. Les pages viennent aussi du serveur : faites confiance à la personne qui le gère pour ne pas les modifier. En simple http, toute personne de votre réseau pourrait les modifier.',
       ],
       sources: ['Dosewise lui-même : son programme et ses documents'],
       readOn: STORAGE_READ,
@@ -418,9 +419,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     storing: {
       answer: [
-        'Une fois qu’un stylo est en cours d’utilisation, la notice limite le nombre de jours d’utilisation, même s’il y reste du liquide. Le tableau l’indique ; la page Stylos montre le dernier jour de chacun des vôtres.',
-        'Le fabricant de Mounjaro demande de mettre aussitôt les stylos, aiguilles et seringues usagés dans une boîte à aiguilles ou un autre récipient dur qui ne peut pas être percé, hors de portée des enfants et pas dans les ordures ménagères. Demandez en pharmacie qui les reprend.',
-        'Un stylo Mounjaro tombé sur une surface dure ne doit plus être utilisé. Un stylo est pour une seule personne, une aiguille pour une seule injection.',
+        'La notice indique de jeter un stylo un certain nombre de jours après sa première utilisation, même s’il y reste du médicament. Le tableau donne ces durées ; la page Stylos montre le dernier jour de chacun des vôtres.',
+        'Le fabricant de Mounjaro vous demande de mettre aussitôt les stylos, aiguilles et seringues usagés dans une boîte à aiguilles, ou un autre récipient dur qui ne peut pas être percé. Gardez ce récipient hors de portée des enfants et ne le jetez pas avec les ordures ménagères. Demandez en pharmacie qui le reprend.',
+        'Selon le fabricant, un stylo Mounjaro tombé sur une surface dure ne doit plus être utilisé. Un stylo est pour une seule personne, une aiguille pour une seule injection.',
       ],
       sources: [AU_STORAGE, EMA_IN_USE],
       readOn: STORAGE_READ,
@@ -449,7 +450,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     next: 'Dose suivante',
     travelling: 'Au même moment : 08:00 à Londres, 03:00 à New York.',
     curve:
-      'Six doses égales à une semaine d’intervalle chez la personne moyenne. En pointillé : haut et bas.',
+      'Six doses égales à une semaine d’intervalle chez une personne moyenne. En pointillé : haut et bas.',
     where:
       'Votre navigateur, le serveur et ses sauvegardes. Sans compte, il n’y a que le navigateur.',
   },
@@ -533,12 +534,12 @@ export const helpTexts: Words<typeof helpEnglish> = {
       },
       browser: {
         place: 'Avec un compte : ce navigateur',
-        what: 'Ce que vous avez consulté en dernier, pour le lire sans réseau, et les entrées pas encore envoyées. Supprimé quand vous vous déconnectez.',
+        what: 'Ce que vous avez consulté en dernier, pour le lire hors ligne, et les entrées pas encore envoyées. Supprimé quand vous vous déconnectez.',
         who: 'Toute personne qui ouvre ce navigateur pendant que votre session est ouverte.',
       },
       backups: {
         place: 'Sauvegardes du serveur',
-        what: 'Tout ce que le serveur avait ce jour-là, mais pas les liens, jetons et clés d’accès. Sauf si la personne qui le gère en a décidé autrement, il y en a une par jour et les sept dernières sont gardées : ce que vous supprimez y reste pendant ce temps. Celle qui est faite avant une mise à jour reste jusqu’à la suivante.',
+        what: 'Tout ce qui était sur le serveur ce jour-là, sauf les liens, jetons et clés d’accès. Sauf si la personne qui le gère en a décidé autrement, il y en a une par jour et les sept dernières sont gardées : ce que vous supprimez y reste donc jusqu’à une semaine. Une sauvegarde faite avant une mise à jour est gardée jusqu’à la suivante.',
         who: 'La personne qui gère le serveur.',
       },
       'only-here': {
@@ -875,7 +876,7 @@ export const planTexts: Words<typeof planEnglish> = {
   noneAdvice: 'Saisissez ce qui vous a été prescrit. Dosewise ne propose jamais de dose.',
   begin: 'Créer un plan',
   fromForecast: 'Voir d’abord la courbe',
-  noRecords: 'Une fois un stylo ajouté, les doses s’affichent aussi en clics.',
+  noRecords: 'Ajoutez un stylo pour voir aussi les doses en clics.',
   addPen: 'Ajouter un stylo',
 
   plan: 'Votre plan',
@@ -952,11 +953,11 @@ export const planTexts: Words<typeof planEnglish> = {
   list: 'Liste',
   calendar: 'Calendrier',
   nothing: 'Aucune autre dose n’est prévue.',
-  nothingDue: 'Aucune dose n’est à prendre jusqu’à ce que vous repreniez.',
+  nothingDue: 'Aucune dose n’est à prendre tant que vous n’avez pas repris.',
   more: 'Afficher plus',
   states: {
     upcoming: 'À venir',
-    due: 'Prévue maintenant',
+    due: 'À prendre',
     overdue: 'En retard',
     taken: 'Prise',
     partly_taken: 'Prise en partie',
@@ -965,9 +966,7 @@ export const planTexts: Words<typeof planEnglish> = {
     missed: 'Oubliée',
   },
   notInStock: (thing) =>
-    thing === 'pen'
-      ? 'Aucun stylo en réserve pour cette dose'
-      : 'Aucune boîte en réserve pour cette dose',
+    thing === 'pen' ? 'Aucun stylo pour cette dose' : 'Aucune boîte pour cette dose',
   fromPen: (amount, pen) => `${amount}, ${pen}`,
   skip: 'Sauter',
   skipDose: (when) => `Sauter la dose : ${when}`,
@@ -1014,7 +1013,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   pauseFact: 'Les doses de ces jours ne sont ni à prendre ni oubliées, et il n’y a pas de rappels.',
   nextAfter: (day, time) => `Votre prochaine dose après cela : ${day}, ${time}.`,
   noneAfter: 'Aucune dose n’est prévue après cela.',
-  noneUntilResumed: 'Aucune dose n’est à prendre jusqu’à ce que vous repreniez.',
+  noneUntilResumed: 'Aucune dose n’est à prendre tant que vous n’avez pas repris.',
   savePause: 'Enregistrer la pause',
   pauseSaved: 'Pause enregistrée.',
   pauseFailed: 'La pause n’a pas pu être enregistrée.',

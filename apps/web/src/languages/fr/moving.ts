@@ -29,7 +29,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
     programsHint:
       'Virgules entre les colonnes, points dans les nombres, heures UTC. Dosewise les lit aussi.',
     excelHint: (zone) =>
-      `Colonnes, nombres et dates comme Excel les lit dans votre langue, avec les heures de ${zone}.`,
+      `Colonnes, nombres et dates comme Excel les lit dans votre langue, avec les heures du fuseau ${zone}.`,
   },
   whole: 'Pour un autre programme, ou à garder',
   doses: {
@@ -198,7 +198,7 @@ export const importTexts: Words<typeof importEnglish> = {
     'unknown-format': 'Ce type de fichier ne peut pas être importé ici.',
     'too-large': 'Ce fichier est trop grand pour être lu ici.',
   },
-  answerRefused: 'Cette réponse ne convient pas',
+  answerRefused: 'Cette réponse ne correspond pas au fichier',
   refusedAs: (sentence, format) =>
     format === null ? sentence : `${sentence} Il ressemble à ceci : ${formats[format]}.`,
 
@@ -253,7 +253,7 @@ export const importTexts: Words<typeof importEnglish> = {
   place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),
   more: (count) => `et ${count} de plus`,
   parts: (parts) =>
-    `Cela fait beaucoup : l’import se fait donc en ${number(parts)} fois, l’une après l’autre. Chaque partie est enregistrée en entier ou pas du tout.`,
+    `Le fichier est volumineux : il est donc importé en ${number(parts)} parties. Chaque partie est enregistrée en entier ou pas du tout.`,
   import: (counts) => `Importer ${counts}`,
   importNothing: 'Importer',
   unanswered: 'Répondez d’abord aux questions ci-dessus.',
@@ -262,9 +262,9 @@ export const importTexts: Words<typeof importEnglish> = {
   failed: 'L’import a échoué.',
   tryAgain: 'Veuillez réessayer.',
   savedBefore: (counts) =>
-    ` Avant cela, a été enregistré : ${counts}. Importer de nouveau n’ajoute rien en double.`,
+    ` Déjà enregistré avant cela : ${counts}. Importer de nouveau ne crée pas de doublons.`,
   cancelled: (counts) =>
-    `Import interrompu. ${counts === '' ? 'Rien n’a été ajouté avant cela.' : `Avant cela : ${counts}.`} Ce qui était déjà en cours d’envoi peut encore être enregistré : regardez sous « Imports précédents ».`,
+    `Import interrompu. ${counts === '' ? 'Rien n’a été ajouté avant cela.' : `Avant cela : ${counts}.`} Les entrées en cours d’envoi peuvent encore être enregistrées : consultez « Imports précédents ».`,
 
   outcome: 'Import terminé',
   done: 'Importé',
@@ -325,7 +325,7 @@ export const importTexts: Words<typeof importEnglish> = {
   },
 
   questions: {
-    must: 'Le fichier ne le dit pas',
+    must: 'Non indiqué dans le fichier',
     granted: 'Hypothèses',
     choose: 'Choisir…',
     likely: (answer) => `${answer} (probable)`,
@@ -345,16 +345,16 @@ export const importTexts: Words<typeof importEnglish> = {
       'dosage-unit': 'Dans quelle unité sont les doses ?',
       'mg-per-count': 'À combien de mg correspond une unité ?',
       concentration: 'Quelle est la concentration ?',
-      'which-medicines': 'Quels médicaments faut-il importer ?',
+      'which-medicines': 'Quels médicaments voulez-vous importer ?',
       medicine: 'Quel est le médicament ?',
       'automatic-marks': 'Que faire des doses cochées automatiquement ?',
       'planned-amount': 'Que faire des quantités prévues ?',
       'start-or-scheduled': 'Quelle heure compte ?',
       'site-quadrant': 'De quelle partie s’agit-il ?',
       'pain-scale': 'Douleur dans ce fichier',
-      'severity-words': 'Comment lire les mots d’intensité ?',
-      'severity-scale': 'Comment lire l’échelle d’intensité ?',
-      'severity-unknown': 'Quelle est l’intensité d’un symptôme seulement indiqué comme présent ?',
+      'severity-words': 'Que signifient les mots qui décrivent l’intensité ?',
+      'severity-scale': 'Quelle est l’échelle d’intensité ?',
+      'severity-unknown': 'Quelle est l’intensité d’un symptôme noté sans intensité ?',
       'no-doses': 'Que faire des entrées sans dose ?',
       'status-word': 'La dose a-t-elle été prise ?',
       'dose-level': 'Une dose figure presque chaque jour. Que signifie-t-elle ?',
@@ -369,7 +369,7 @@ export const importTexts: Words<typeof importEnglish> = {
       duplicate: 'En double dans le fichier',
       replaced: 'Remplacée par une valeur ultérieure',
       future: 'Dans le futur',
-      'before-noon': 'D’aujourd’hui sans heure : importez-la après midi',
+      'before-noon': 'Aujourd’hui, sans heure : importez-la après midi',
       'no-dose': 'Pas de dose',
       implausible: 'Peu plausible',
       'unreadable-date': 'Date illisible',
@@ -386,7 +386,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'test-data': 'Données de test',
       'other-kind': 'Un autre type d’entrée',
       'not-readable': 'Illisible',
-      level: 'La dose du moment, pas une dose prise',
+      level: 'La dose à ce moment-là, pas une dose prise',
       'left-out': 'Écarté par vous',
     },
   },
@@ -402,7 +402,7 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   sending: 'Vos données sont en cours d’envoi…',
   sendFailed: 'Elles ne sont pas arrivées. Elles sont toujours dans ce navigateur : réessayez.',
   tryAgain: 'Réessayer',
-  arrived: (counts) => `Tout est dans votre compte : ${counts}.`,
+  arrived: (counts) => `Tout est maintenant dans votre compte : ${counts}.`,
   arrivedHint:
     'La copie dans ce navigateur est toujours là. Toute personne qui ouvre ce navigateur peut la voir sans se connecter.',
   deleteCopy: 'Oui, supprimer la copie d’ici',
@@ -412,7 +412,7 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   toToday: 'Aller au tableau de bord',
   inBrowser: (counts) => `Dans ce navigateur : ${counts}.`,
   hasRecords:
-    'Votre compte a déjà des données. Celles-ci sont ajoutées d’après leurs identifiants : ce qui est là reste tel quel, et vous pouvez annuler.',
+    'Votre compte contient déjà des données. Ajouter celles-ci n’en modifie aucune, et vous pouvez annuler l’ajout.',
   there: (counts) => `Déjà présent : ${counts}.`,
   add: (count) => plural(count, { one: 'Ajouter # entrée', other: 'Ajouter # entrées' }),
   added: (counts) => `Ajouté : ${counts}.`,
@@ -424,7 +424,7 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   notNow: 'Pas maintenant',
   undo: 'Annuler',
   undoFailed: 'L’annulation a échoué. Veuillez réessayer.',
-  undone: 'Les données ne sont plus dans votre compte. Elles sont toujours dans ce navigateur.',
+  undone: 'Les données ont été retirées de votre compte. Elles sont toujours dans ce navigateur.',
 };
 
 export const shareTexts: Words<typeof shareEnglish> = {
