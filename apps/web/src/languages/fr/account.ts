@@ -348,7 +348,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     needsAccount: 'Nécessite un compte',
     off: 'Désactivé',
     noKind: 'Rien de choisi pour l’instant',
-    noChannel: 'Envoyés nulle part pour l’instant',
+    noChannel: 'Pas encore de destination',
     reminders: (kinds, channels) =>
       `${plural(kinds, { one: '# rappel', other: '# rappels' })} par ${channels}`,
     channels: { push: 'notification', email: 'e-mail', ntfy: 'ntfy' },
@@ -409,13 +409,13 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   goldenUnreachable:
     'Erreur lors du chargement des réglages de la Golden Dose. Veuillez réessayer.',
   trackGolden: 'Suivre les Golden Doses',
-  trackGoldenHint:
-    'La Golden Dose est d’abord autorisée pour les nouveaux stylos. Chaque stylo a son propre réglage.',
+  trackGoldenHint: 'Pour les nouveaux stylos. Chaque stylo a son propre réglage.',
   volume: 'Volume habituel',
   volumeUnit: 'mL',
   volumeSpoken: (ml) =>
     plural(ml, { one: `${number(ml)} millilitre`, other: `${number(ml)} millilitres` }),
-  volumeHint: 'Une Golden Dose à noter commence avec ce volume. Ce n’est pas une recommandation.',
+  volumeHint:
+    'Dans « Noter une dose », une Golden Dose commence avec ce volume. Ce n’est pas une recommandation.',
 
   language: 'Langue',
   languageFailed: 'La langue n’a pas pu être enregistrée. Veuillez réessayer.',
@@ -474,7 +474,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   unsubscribed:
     'Vous ne recevez plus aucun e-mail, sauf ceux qui concernent le compte lui-même, comme un nouveau mot de passe que vous demandez.',
   unsubscribe: 'Se désabonner de tout',
-  resubscribe: 'Se réabonner à tous',
+  resubscribe: 'Se réabonner à tout',
   topics: {
     marketing: ['Publicité', 'Offres et campagnes'],
     productUpdates: ['Nouveautés', 'Ce qui est nouveau ici'],
@@ -828,14 +828,14 @@ export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEngli
   apple: 'Health Auto Export',
   appleHint: 'Sur un iPhone : une automatisation de type REST API, en JSON.',
   android: 'Health Connect',
-  androidHint: 'Sur Android, par exemple avec HC Webhook. Il n’a ni doses ni symptômes.',
+  androidHint: 'Sur Android, par exemple avec HC Webhook. Il n’envoie ni doses ni symptômes.',
   docs: 'Description de l’API',
   close: 'Fermer',
 };
 
 export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   title: 'Webhooks',
-  lead: 'Informez Gotify, Telegram, Home Assistant ou votre propre programme de ce qui se passe ici.',
+  lead: 'Envoyez vos doses, vos pesées et vos rappels à Gotify, Telegram, Home Assistant ou votre propre programme.',
   count: (count) => (count === undefined ? null : count === 0 ? 'Aucun' : number(count)),
   none: 'Il n’y a aucun webhook.',
   loadFailed: 'Vos webhooks n’ont pas pu être chargés.',
@@ -851,7 +851,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   last: (when, answer) => `Dernier : ${when}, ${answer}`,
   notYet: 'Rien d’envoyé pour l’instant.',
   resting: 'En pause',
-  restingHint: 'Il a échoué 20 fois de suite. Testez-le ou enregistrez-le pour le relancer.',
+  restingHint: 'En pause après 20 échecs de suite. Testez-le ou enregistrez-le pour le relancer.',
   template: 'Envoyer à',
   templates: {
     json: {
@@ -918,7 +918,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   remove: 'Supprimer',
   removeOf: (name) => `Supprimer ${name}`,
   removeTitle: 'Supprimer ce webhook ?',
-  removeQuestion: (name) => `Plus rien ne sera envoyé à ${name}.`,
+  removeQuestion: (name) => `Dosewise n’enverra plus rien à ${name}.`,
   confirmRemove: 'Supprimer le webhook',
   removeFailed: 'Le webhook n’a pas pu être supprimé.',
 };

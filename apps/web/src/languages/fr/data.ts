@@ -227,9 +227,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
         : `Une autre dose est notée seulement ${countHours(hours)} avant ou après celle-ci.`
     } Selon la notice, il faut laisser au moins ${countHours(least)} entre deux doses. En cas de doute, demandez conseil en pharmacie ou à la personne qui vous prescrit ce traitement.`,
   otherHours: (medicine, hours) =>
-    `${medicine} a été noté il y a ${plural(hours, { one: '# heure', other: '# heures' })}. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à votre médecin.`,
+    `${medicine} a été noté il y a ${plural(hours, { one: '# heure', other: '# heures' })}. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à la personne qui vous les prescrit.`,
   otherDays: (medicine, days) =>
-    `${medicine} a été noté il y a ${plural(days, { one: '# jour', other: '# jours' })}. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à votre médecin.`,
+    `${medicine} a été noté il y a ${plural(days, { one: '# jour', other: '# jours' })}. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à la personne qui vous les prescrit.`,
   lastDose: (days) =>
     plural(days, { one: 'Dernière dose il y a # jour.', other: 'Dernière dose il y a # jours.' }),
   sinceDoseBefore: (days) =>
@@ -239,8 +239,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
     }),
   missed: (count) =>
     plural(count, { one: '# dose prévue oubliée.', other: '# doses prévues oubliées.' }),
-  ask: 'Demandez à votre médecin avant de reprendre.',
-  labelAsks: 'La notice dit de demander à votre médecin avant de reprendre.',
+  ask: 'Demandez conseil à la personne qui vous prescrit ce traitement avant de reprendre.',
+  labelAsks:
+    'La notice dit de demander conseil à la personne qui vous prescrit ce traitement avant de reprendre.',
   oneTablet:
     'La notice indique un comprimé par jour. Plusieurs comprimés moins dosés n’équivalent pas à un comprimé plus dosé.',
   inUseTooLong: (kind, days) =>
@@ -311,7 +312,7 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   },
   refusedHint: 'Rien n’est perdu : modifiez l’entrée et réessayez, ou supprimez-la.',
   covered: {
-    dose: 'Une autre dose a été notée pour la même dose prévue.',
+    dose: 'Une autre dose est déjà notée pour cette dose prévue.',
     weight: 'Il y a déjà une autre pesée à ce moment.',
     symptom: 'Il y a déjà un autre symptôme à ce moment.',
     measurement: 'Il y a déjà une autre mesure à ce moment.',
@@ -319,7 +320,7 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   coveredOther: 'Dans votre historique',
   coveredOwn: 'Votre entrée, pas encore envoyée',
   keepBoth: 'Garder les deux',
-  dropThisOne: 'Abandonner cette entrée',
+  dropThisOne: 'Supprimer cette entrée',
   look: 'Vérifier',
   change: 'Modifier',
   tryAgain: 'Réessayer',

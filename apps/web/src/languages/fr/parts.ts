@@ -48,7 +48,7 @@ export const analyticsTexts: Words<typeof analyticsEnglish> = {
     'tout ce qui précède votre oui, sauf la connexion juste avant cette question',
   ],
   nothingKept:
-    'Aucun cookie n’est déposé et rien n’est conservé dans ce navigateur. Comme tout serveur, celui du prestataire voit l’adresse de votre appareil sur internet.',
+    'Aucun cookie n’est déposé et rien n’est conservé dans ce navigateur. Comme pour tout site web, le serveur du prestataire voit votre adresse IP.',
 };
 
 export const devicesTexts: Words<typeof devicesEnglish> = {
@@ -164,7 +164,7 @@ export const localTexts: Words<typeof localEnglish> = {
   toHomeScreen: 'Mettez Dosewise sur votre écran d’accueil',
   homeScreenHint: {
     empty:
-      'Safari peut effacer ce que vous notez ici si vous n’ouvrez pas cette page pendant sept jours. Il ne le fait pas pour les applications de l’écran d’accueil. Ouvrez le menu Partager, choisissez « Sur l’écran d’accueil » et commencez là-bas.',
+      'Safari peut effacer ce que vous notez ici si vous n’ouvrez pas cette page pendant sept jours. Il ne le fait pas pour les applications de l’écran d’accueil. Ouvrez le menu Partager, choisissez « Sur l’écran d’accueil » et commencez dans l’application.',
     begun:
       'Safari peut effacer vos données si vous n’ouvrez pas cette page pendant sept jours. Il ne le fait pas pour les applications de l’écran d’accueil. Enregistrez une copie, ouvrez le menu Partager, choisissez « Sur l’écran d’accueil » et ouvrez la copie dans l’application.',
   },
@@ -201,12 +201,13 @@ export const localTexts: Words<typeof localEnglish> = {
       'Les rappels par notification, e-mail ou ntfy nécessitent un serveur qui les envoie.',
     calendar:
       'Une adresse pour votre calendrier nécessite un serveur. La page Plan propose le calendrier sous forme de fichier.',
-    privacy: 'Rien n’est envoyé par e-mail et rien n’est mesuré : aucun serveur ne vous connaît.',
+    privacy:
+      'Sans compte, aucun e-mail n’est envoyé et aucune statistique d’utilisation n’est recueillie.',
     security:
       'Les mots de passe, clés d’accès et sessions sont liés à un compte. Ici, toute personne qui ouvre ce navigateur peut voir vos données.',
     account: 'Il n’y a pas de compte : tout est dans ce navigateur.',
     people:
-      'Pour que d’autres personnes voient vos données, ou notent pour vous, il faut des comptes sur un serveur.',
+      'Pour que d’autres personnes voient vos données ou notent pour vous, il vous faut un compte sur un serveur.',
     share:
       'Un lien vers votre rapport nécessite un serveur. Imprimez-le, ou enregistrez-le en PDF depuis la fenêtre d’impression.',
   },
@@ -253,14 +254,14 @@ export const navigationTexts: Words<typeof navigationEnglish> = {
   newTab: ' (s’ouvre dans un nouvel onglet)',
   questions: {
     click: 'Qu’est-ce qu’un clic ?',
-    priming: 'Que consomme la purge ?',
+    priming: 'Combien de liquide la purge utilise-t-elle ?',
     units: 'Qu’est-ce qu’une unité de seringue ?',
     'golden-dose': 'Qu’est-ce qu’une Golden Dose ?',
     'missed-dose': 'J’ai oublié une dose. Que disent les notices ?',
-    travelling: 'Et quand je voyage ?',
+    travelling: 'Que se passe-t-il quand je voyage ?',
     curve: 'Comment la courbe est-elle calculée ?',
     figures: 'Comment les doses et les coûts sont-ils calculés ?',
-    where: 'Où sont vos données, et qui les voit ?',
+    where: 'Où sont mes données, et qui peut les voir ?',
     storing: 'Comment conserver et jeter un stylo ?',
   },
 };
@@ -297,16 +298,16 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   wordsTitle: 'Vos douze mots',
   wordsHint: 'Écrivez-les dans cet ordre. Vous ne pourrez plus les voir ensuite.',
   written: 'Je les ai écrits',
-  checkTitle: 'Vérifiez votre note',
-  checkHint: 'Saisissez ces deux mots d’après votre note.',
+  checkTitle: 'Vérifiez votre feuille',
+  checkHint: 'Saisissez ces deux mots d’après votre feuille.',
   wordNumber: (place) => `Mot ${number(place)}`,
   wordMissing: (place) => `Saisissez le mot ${number(place)}.`,
   wordWrong: (place) =>
-    `Ce n’est pas le mot ${number(place)}. Vérifiez votre note, ou revenez en arrière pour voir les mots.`,
+    `Ce n’est pas le mot ${number(place)}. Vérifiez votre feuille, ou revenez en arrière pour voir les mots.`,
   start: 'Commencer',
   startedTitle: 'Maintenant, votre autre appareil',
   started: (address) =>
-    `Vos données sont chiffrées sur le serveur. Sur votre autre appareil, ouvrez ${address} et commencez sans compte. Appuyez ensuite sur « Saisir douze mots » sur le tableau de bord ou dans les paramètres.`,
+    `Vos données sont chiffrées sur le serveur. Sur votre autre appareil, ouvrez ${address} et commencez sans compte. Appuyez ensuite sur « Saisir douze mots » sur le tableau de bord ou dans Paramètres.`,
   done: 'Terminé',
   failed: 'Cela n’a pas fonctionné. Rien n’a été modifié. Veuillez réessayer.',
 
@@ -347,7 +348,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
       'Le serveur n’a pas accepté la copie : il n’a plus de place, ou trop de demandes sont venues de votre réseau. Vos données sont sur cet appareil.',
     gone: 'La copie n’est plus sur le serveur. Vos données sont sur cet appareil, et vous pouvez les envoyer de nouveau.',
     changed:
-      'La copie sur le serveur est abîmée ou quelqu’un l’a modifiée. Elle n’a pas été utilisée, et vos données sur cet appareil restent telles quelles. Vous pouvez les envoyer de nouveau.',
+      'La copie sur le serveur est endommagée ou quelqu’un l’a modifiée. Elle n’a pas été utilisée, et vos données sur cet appareil restent telles quelles. Vous pouvez les envoyer de nouveau.',
     newer:
       'Un autre appareil a une version plus récente de Dosewise. Rechargez cette page pour l’obtenir.',
     older:
@@ -361,7 +362,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   newWords: 'Nouveaux mots',
   newWordsTitle: 'Obtenir de nouveaux mots ?',
   newWordsBefore: [
-    'Si vous avez perdu un appareil, ou si quelqu’un a vu vos mots, prenez-en de nouveaux. Les anciens ne fonctionneront plus.',
+    'Si vous avez perdu un appareil, ou si quelqu’un a vu vos mots, demandez-en de nouveaux. Les anciens ne fonctionneront plus.',
     'Vos autres appareils gardent les données qu’ils ont. Saisissez-y les nouveaux mots pour continuer.',
     'Écrivez les nouveaux mots sur papier. Personne ne peut les retrouver, et toute personne qui les a a vos données.',
   ],
@@ -395,7 +396,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   deleted: 'Supprimée',
   penTooEmpty: 'Le stylo ne contient pas tout ce qui a été noté sur les deux appareils.',
   impossible: 'Ce n’est plus possible, par exemple parce qu’une dose a été notée avec ce stylo.',
-  allChosen: 'Toutes les entrées sont réglées.',
+  allChosen: 'Toutes les entrées sont traitées.',
 
   records: {
     pens: 'Stylo',
@@ -424,7 +425,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
 
 export const passkeysTexts: Words<typeof passkeysEnglish> = {
   title: 'Supprimer aussi vos clés d’accès ?',
-  lead: 'Tout autre accès à votre compte a pris fin. Ces clés d’accès permettent toujours de se connecter :',
+  lead: 'Tous les autres accès à votre compte ont été révoqués. Ces clés d’accès fonctionnent toujours :',
   advice: 'Gardez-les si chacune se trouve sur l’un de vos appareils.',
   delete: 'Supprimer toutes les clés d’accès',
   keep: 'Les garder',
@@ -472,7 +473,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   clicks: 'Clics dans une dose complète',
   clicksHint: `Comptez-les sur votre stylo. On rapporte souvent ${number(0.01)} mL par clic, mais aucune notice ne le dit.`,
   wholeDoses: 'Je ne sais pas, ou il ne donne que des doses entières',
-  wholeDosesHint: 'Vous pourrez alors enregistrer des doses entières.',
+  wholeDosesHint: 'Vous pourrez alors noter des doses entières.',
 
   arithmetic: (mg, ml, doses, steps) =>
     `${number(mg)} mg dans ${number(ml)} mL, ${doses}${steps === null ? '' : ` de ${steps}`}. Comparez avec votre étiquette.`,
@@ -551,7 +552,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
 
   openTitle: (thing) => (thing === 'pen' ? 'Ouvrir le stylo' : 'Ouvrir la boîte'),
   openQuestion: (name) =>
-    `« ${name} » est en cours d’utilisation à partir de ce jour. Noter une première dose a le même effet.`,
+    `« ${name} » est en cours d’utilisation à partir de ce jour. Noter sa première dose a le même effet.`,
   openedOn: 'Ouvert le',
   openFailed: 'Le stylo n’a pas pu être ouvert.',
 
@@ -660,7 +661,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   before: 'Avant la période',
 
   planned: 'Prévu, non pris',
-  nonePlanned: 'Rien de ce qui était prévu n’a été oublié ni sauté.',
+  nonePlanned: 'Aucune dose prévue n’a été oubliée ni sautée.',
   outcome: 'Statut',
   missed: 'Oubliée',
   skipped: 'Sautée',
@@ -692,8 +693,8 @@ export const reportTexts: Words<typeof reportEnglish> = {
   lastDay: 'Dernier',
   noSymptoms: (count) =>
     plural(count, {
-      one: '# autre entrée disait : aucun symptôme.',
-      other: '# autres entrées disaient : aucun symptôme.',
+      one: '# autre entrée sans symptôme.',
+      other: '# autres entrées sans symptôme.',
     }),
 
   sources: 'Comment ces valeurs sont calculées',
@@ -706,15 +707,15 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   lookAround: 'Explorer avec des données d’exemple (18 mois)',
   beginHere: 'Rien n’est encore conservé ici. Tout reste dans ce navigateur.',
   notBegun:
-    'Les fichiers nécessaires n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.',
+    'Une partie de l’application n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
   adminPrompt: 'Connectez-vous en tant qu’admin pour accéder à cette page.',
   adminsOnly: 'Accès refusé. Réservé aux admins.',
   adminDenied: 'Accès refusé. Droits d’admin nécessaires.',
   toDashboard: 'Aller au tableau de bord',
   offline: 'Vous êtes hors ligne. Voici vos dernières données enregistrées.',
   loginAhead:
-    'Un service placé devant le serveur demande d’abord une connexion, par exemple une page de connexion ou le Wi-Fi. Ce qui est enregistré ici est conservé.',
-  openLogin: 'Ouvrir cette connexion',
+    'Vous devez d’abord vous connecter ailleurs, par exemple sur la page de connexion d’un Wi-Fi ou de votre entreprise. Rien de ce qui est enregistré ici n’a été supprimé.',
+  openLogin: 'Ouvrir la page de connexion',
   unanswered:
     'Impossible de joindre le serveur : vos données ne peuvent pas être affichées. Votre session reste ouverte ici.',
   nothingKept:

@@ -75,7 +75,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   timeZone: {
     title: 'Dans quel fuseau horaire êtes-vous ?',
     unknown:
-      'Votre navigateur n’indique aucun fuseau horaire connu. Vos journées commencent donc à minuit UTC.',
+      'Le fuseau horaire de votre navigateur n’est pas connu ici. Vos journées commencent donc à minuit UTC.',
     differs: (zone) =>
       `Vos journées commencent à minuit UTC, mais cet appareil est réglé sur ${zone}.`,
     label: 'Fuseau horaire',
@@ -220,7 +220,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   comes: 'Ce que cette page montrera',
   example: 'Exemple',
-  comesNote: 'Chiffres inventés, après huit semaines :',
+  comesNote: 'Chiffres inventés d’une personne après huit semaines :',
   comesNext: (days) => `dans ${plural(days, { one: '# jour', other: '# jours' })}`,
 
   weight: 'Poids',
@@ -265,11 +265,11 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   installTitle: 'Installer Dosewise sur cet appareil',
   install: {
-    button: 'L’application s’ouvre depuis l’écran d’accueil ou le bureau, même sans réseau.',
+    button: 'L’application s’ouvre depuis l’écran d’accueil ou le bureau, même hors ligne.',
     shareMenu:
-      'Ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre sans réseau, peut vous envoyer des notifications et garde les entrées pas encore envoyées. Safari les supprime après sept jours sans visite. Il faudra vous y connecter une nouvelle fois.',
+      'Ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre hors ligne, peut vous envoyer des notifications et garde les entrées pas encore envoyées. Safari les supprime après sept jours sans visite. Il faudra vous y reconnecter.',
     oldShareMenu:
-      'Dans Safari, ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre sans réseau et garde les entrées pas encore envoyées. Safari les supprime après sept jours sans visite. Il faudra vous y connecter une nouvelle fois. Les notifications nécessitent iOS 16.4.',
+      'Dans Safari, ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre hors ligne et garde les entrées pas encore envoyées. Safari les supprime après sept jours sans visite. Il faudra vous y reconnecter. Les notifications nécessitent iOS 16.4.',
   },
   installNow: 'Installer',
   noInstall: 'Pas maintenant',
@@ -284,7 +284,7 @@ export const dashboardWeightJumpTexts: Words<typeof dashboardWeightJumpEnglish> 
     `Votre téléphone a envoyé ${weight} le ${day}, après ${one} et ${other}.`,
   deleteJump: 'Supprimer',
   isRight: 'C’est exact',
-  confirmFailed: 'Impossible d’enregistrer que ce poids est exact.',
+  confirmFailed: 'Votre réponse n’a pas pu être enregistrée.',
 };
 
 export const symptomsTexts: Words<typeof symptomsEnglish> = {
@@ -482,7 +482,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
 
   questions: 'Questions sur le fichier',
   whichUnit: 'Dans quelle unité sont les poids ?',
-  noUnit: 'Le fichier ne le dit pas.',
+  noUnit: 'Le fichier ne l’indique pas.',
   units: {
     kg: 'Kilogrammes (kg)',
     lb: 'Livres (lb)',
