@@ -45,3 +45,43 @@ journey('records of this browser move into a new account', ONE_WIDTH, async (its
   await its.goto('/weight');
   await weightRow('81.6 kg').expectShown();
 });
+
+/** Those that compress streams, as Safari does since 16.4. */
+const COMPRESSING = { ...ONE_WIDTH, engines: ['firefox', 'webkitgtk'] } as const;
+
+journey('twelve words bring the records back into an emptied browser', COMPRESSING, async (its) => {
+  const { addWeight, weightRow } = screensOf(its);
+  const { window } = its;
+  await begin(its);
+  await its.goto('/weight');
+  await addWeight('81,6');
+  await weightRow('81.6 kg').expectShown();
+  await its.goto('/settings');
+  await window.button('Get twelve words').press();
+  await window.button('Show the words').press();
+  const words = await window.run(() =>
+    [...document.querySelectorAll('dialog ol li span:last-child')].map(
+      ({ textContent }) => textContent ?? '',
+    ),
+  );
+  expect(words).toHaveLength(12);
+  await window.button('I have written them down').press();
+  const labels = await window.run(() =>
+    [...document.querySelectorAll('dialog label')].map(({ textContent }) => textContent ?? ''),
+  );
+  for (const label of labels) {
+    const word = words[Number(/\d+/.exec(label)?.[0]) - 1] ?? '';
+    await window.part('field', label.trim()).type(word);
+  }
+  await window.button('Start').press();
+  await window.button('Done').press();
+  await window.button('Delete everything here').press();
+  await window.button('Yes, delete everything').press();
+  await begin(its);
+  await window.button('Enter twelve words').press();
+  await window.part('field', 'Twelve words').type(words.join(' '));
+  await window.button('Get the records').press();
+  await window.text('On this and your other devices').expectShown();
+  await its.goto('/weight');
+  await weightRow('81.6 kg').expectShown();
+});
