@@ -35,7 +35,7 @@ export const authTexts: Words<typeof authEnglish> = {
     },
   },
   byInvitation: {
-    title: 'Konten gibt es hier auf Einladung',
+    title: 'Konten gibt es hier nur auf Einladung',
     hint: 'Bitte die Person, die diesen Server betreibt, um einen Link.',
   },
   closed: {
@@ -103,8 +103,9 @@ export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
   toDashboard: 'Zu deiner Übersicht',
   logIn: 'Anmelden',
   dead: 'Dieser Link gilt nicht mehr',
-  deadHint: 'Er gilt einmal und eine Stunde lang. Fordere auf der Seite Sicherheit einen neuen an.',
-  toSecurity: 'Zur Sicherheit',
+  deadHint:
+    'Er gilt einmal und eine Stunde lang. Fordere auf der Seite „Sicherheit“ einen neuen an.',
+  toSecurity: 'Zur Seite „Sicherheit“',
 };
 
 export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
@@ -176,7 +177,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     title: 'Wessen Einträge du sehen kannst',
     none: 'Niemand hat dich eingeladen.',
     waits:
-      'Diese Person lädt dich ein. Öffne den Link von ihr, um anzunehmen. Wenn du ihn nicht hast, bitte sie um einen neuen.',
+      'Diese Person lädt dich ein. Öffne ihren Link, um die Einladung anzunehmen. Wenn du ihn nicht hast, bitte sie um einen neuen.',
     look: 'Einträge zeigen',
     lookOf: (email) => `Einträge zeigen von ${email}`,
   },
@@ -225,13 +226,13 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   dialog: {
     title: 'Jemanden einladen',
     email: 'E-Mail-Adresse',
-    emailHint: 'Wir schicken einen Link dorthin. Nötig ist ein Konto mit dieser Adresse.',
-    linkHint: 'Du bekommst einen Link zum Weitergeben. Nötig ist ein Konto mit dieser Adresse.',
+    emailHint: 'Dorthin schicken wir einen Link. Die Person braucht ein Konto mit dieser Adresse.',
+    linkHint:
+      'Du bekommst einen Link zum Weitergeben. Die Person braucht ein Konto mit dieser Adresse.',
     emailError: 'Gib eine E-Mail-Adresse ein.',
     role: 'Was erlaubt ist',
     until: 'Letzter Tag',
-    untilHint:
-      'Bis einschließlich dieses Tages sind deine Einträge zu sehen. Leer lassen: ohne Enddatum.',
+    untilHint: 'Deine Einträge sind bis zum Ende dieses Tages zu sehen. Leer heißt: ohne Enddatum.',
     pastDay: 'Dieser Tag liegt in der Vergangenheit.',
     question: (email) => `Soll ${email === '' ? 'diese Person' : email} deine Einträge sehen?`,
     submit: 'Einladung senden',
@@ -243,10 +244,10 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   link: {
     title: 'Einladungslink',
     label: (email) => `Link für ${email}`,
-    hint: (email) => `Gib ihn weiter. Er gilt 7 Tage, in einem Konto mit ${email}.`,
+    hint: (email) => `Gib ihn weiter. Er gilt 7 Tage, und zwar für ein Konto mit ${email}.`,
     subject: 'Eine Einladung zu Dosewise',
     message: (url, email) =>
-      `Ich möchte meine Einträge in Dosewise mit dir teilen. Öffne diesen Link und melde dich mit ${email} an, oder erstelle ein Konto damit: ${url}\n\nDer Link gilt 7 Tage.`,
+      `Ich möchte meine Einträge in Dosewise mit dir teilen. Öffne diesen Link und melde dich mit ${email} an, oder lege damit ein Konto an: ${url}\n\nDer Link gilt 7 Tage.`,
   },
 
   invitation: {
@@ -257,10 +258,10 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     },
     lasts: (day) => (day === null ? 'Ohne Enddatum.' : `Bis einschließlich ${day}.`),
     comeIn: (email) =>
-      `Die Einladung gilt für ${email}. Erstelle ein Konto mit dieser Adresse, oder melde dich mit deinem an.`,
+      `Die Einladung gilt für ${email}. Lege ein Konto mit dieser Adresse an, oder melde dich mit deinem an.`,
     logInFirst: (email) =>
       `Die Einladung gilt für ${email}. Melde dich mit dieser Adresse an. Wenn du kein Konto hast, bitte die Person, die diesen Server betreibt, um eines.`,
-    register: 'Konto erstellen',
+    register: 'Konto anlegen',
     logIn: 'Anmelden',
     otherAccount: (invited, own) =>
       `Die Einladung gilt für ${invited}, aber du bist als ${own} angemeldet. Melde dich ab und nimm das andere Konto, oder lass dich als ${own} einladen.`,
@@ -283,7 +284,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       changed: (email, what) => `${email} hat geändert: ${what}`,
       deleted: (email, what) => `${email} hat gelöscht: ${what}`,
     },
-    when: (at, date) => `Geschehen: ${at}, gilt für: ${date}`,
+    when: (at, date) => `Wann: ${at}, gilt für: ${date}`,
     weighIn: (weight) => `Gewicht ${weight}`,
     symptom: (name, severity) => `${name}, ${number(severity)} von 10`,
     measurement: (name, value) => `${name}, ${value}`,
@@ -405,13 +406,12 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   goldenUnreachable:
     'Fehler beim Laden der Einstellungen zur Golden Dose. Bitte versuche es noch einmal.',
   trackGolden: 'Golden Doses erfassen',
-  trackGoldenHint:
-    'Bei neuen Pens ist die Golden Dose zuerst erlaubt. Jeder Pen hat dafür einen eigenen Schalter.',
+  trackGoldenHint: 'Gilt für neue Pens. Jeder Pen hat einen eigenen Schalter.',
   volume: 'Übliches Volumen',
   volumeUnit: 'mL',
   volumeSpoken: (ml) => `${number(ml)} Milliliter`,
   volumeHint:
-    'Mit diesem Volumen beginnt eine Golden Dose in „Dosis eintragen“. Es ist keine Empfehlung.',
+    'Dieses Volumen ist in „Dosis eintragen“ für eine Golden Dose voreingestellt. Es ist keine Empfehlung.',
 
   languageFailed: 'Die Sprache konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
   language: 'Sprache',
@@ -498,7 +498,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
       : `In den Backups dieses Servers können Kopien bis zu ${plural(days, { one: '# Tag', other: '# Tage' })} bleiben, in einem vor einem Update auch länger.`,
   deleteWarning: 'Das lässt sich nicht rückgängig machen',
   deleteWhat: (email) =>
-    `Das löscht das Konto ${email} und alle Pens, Dosen, Gewichte, Messwerte und Symptome darin.`,
+    `Das löscht das Konto ${email} und alle Pens, Dosen, Gewichtseinträge, Messwerte und Symptome darin.`,
   deleteRemains:
     'Was du für andere Personen eingetragen hast, bleibt in deren Konten, zusammen mit deiner E-Mail-Adresse.',
   deletePassword: 'Passwort',
@@ -513,7 +513,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     title: 'Kalender',
     loading: 'Wird geladen …',
     loadFailed: 'Dein Kalender konnte nicht geladen werden.',
-    what: 'Deine geplanten Dosen, der letzte Tag jedes Pens und der Tag, an dem dein Vorrat ausgeht, in deinem eigenen Kalender. Termine haben diskrete Texte, wenn deine Erinnerungen sie haben.',
+    what: 'Deine geplanten Dosen, der letzte Tag jedes Pens und der Tag, an dem dein Vorrat ausgeht, in deinem eigenen Kalender. Sind deine Erinnerungen diskret, sind es auch die Termine.',
     make: 'In meinen Kalender',
     failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
 
@@ -538,7 +538,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     apps: [
       {
         name: 'Apple',
-        how: 'iPhone: Einstellungen, Apps, Kalender, Kalenderaccounts, Account hinzufügen, Andere, Kalenderabo hinzufügen. Mac: in Kalender Ablage, Neues Kalenderabonnement. Nimm das Häkchen bei „Hinweise entfernen“ weg, um vor einer Dosis benachrichtigt zu werden.',
+        how: 'iPhone: Einstellungen, Apps, Kalender, Kalenderaccounts, Account hinzufügen, Andere, Kalenderabo hinzufügen. Mac: in Kalender: Ablage, Neues Kalenderabonnement. Nimm das Häkchen bei „Hinweise entfernen“ weg, um vor einer Dosis benachrichtigt zu werden.',
       },
       {
         name: 'Google',
@@ -821,7 +821,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
 export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEnglish> = {
   title: 'Vom Handy senden',
-  lead: 'Eine App auf deinem Handy kann Gewicht, Messwerte, Symptome und Dosen automatisch senden. Trage in der App eine dieser Adressen ein und dazu den Header „Authorization: Bearer DEIN-TOKEN“, mit einem Token, das lesen und eintragen darf. Werden dieselben Daten zweimal gesendet, entstehen keine Dubletten.',
+  lead: 'Eine App auf deinem Handy kann Gewicht, Messwerte, Symptome und Dosen automatisch senden. Trage in der App eine dieser Adressen ein und dazu den Header „Authorization: Bearer DEIN-TOKEN“, mit einem Token, das lesen und eintragen darf. Wenn dieselben Daten zweimal gesendet werden, entsteht nichts doppelt.',
   apple: 'Health Auto Export',
   appleHint: 'Auf einem iPhone: eine Automation vom Typ REST API, als JSON.',
   android: 'Health Connect',
@@ -832,7 +832,7 @@ export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEngli
 
 export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   title: 'Webhooks',
-  lead: 'Sag Gotify, Telegram, Home Assistant oder einem eigenen Programm, was hier geschieht.',
+  lead: 'Sende Dosen, Gewicht und Erinnerungen an Gotify, Telegram, Home Assistant oder ein eigenes Programm.',
   count: (count) => (count === undefined ? null : count === 0 ? 'Keine' : number(count)),
   none: 'Es gibt keine Webhooks.',
   loadFailed: 'Deine Webhooks konnten nicht geladen werden.',
@@ -849,7 +849,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   notYet: 'Noch nichts gesendet.',
   resting: 'Pausiert',
   restingHint:
-    'Er ist 20-mal hintereinander fehlgeschlagen. Teste oder speichere ihn, dann geht es weiter.',
+    'Nach 20 Fehlern hintereinander pausiert. Teste oder speichere ihn, dann läuft er wieder.',
   template: 'Senden an',
   templates: {
     json: {
@@ -859,7 +859,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
     },
     gotify: {
       name: 'Gotify',
-      hint: 'Die Adresse deines Gotify, mit dem Token einer App, die du dort angelegt hast.',
+      hint: 'Deine Gotify-Adresse, mit dem Token einer Anwendung, die du dort angelegt hast.',
       example: 'https://gotify.example.com/message?token=…',
     },
     telegram: {
@@ -869,7 +869,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
     },
     discord: {
       name: 'Discord',
-      hint: 'In den Einstellungen eines Kanals anzulegen, unter Integrationen.',
+      hint: 'Lege ihn in den Einstellungen eines Kanals an, unter „Integrationen“.',
       example: 'https://discord.com/api/webhooks/…',
     },
     pushover: {
@@ -935,7 +935,7 @@ export const setupTexts: Words<typeof setupEnglish> = {
 export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   pageTitle: 'Abbestellen · Dosewise',
   title: 'Abbestellen',
-  loadFailed: 'Es konnte nicht nachgesehen werden, was du bekommst.',
+  loadFailed: 'Es ließ sich nicht feststellen, welche E-Mails du bekommst.',
   endsMailsTo: 'Damit enden alle E-Mails von uns an ',
   endsWhat: ', außer denen zum Konto selbst. Dein Konto und deine Einträge bleiben, wie sie sind.',
   unsubscribe: 'Alle E-Mails abbestellen',

@@ -17,12 +17,12 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   medicine: 'Medikament',
   noModel: (medicine) => `Keine Kurve für ${medicine}`,
   noModelBuiltIn:
-    'Für dieses Medikament gibt es hier kein verlässliches veröffentlichtes Modell, deshalb wird keine Kurve gezeichnet. Seine Dosen stehen in deinem Verlauf und in Exporten.',
+    'Für dieses Medikament kennen wir kein verlässliches veröffentlichtes Modell, deshalb wird keine Kurve gezeichnet. Seine Dosen stehen in deinem Verlauf und in Exporten.',
   noModelOral:
-    'Für Tabletten gibt es hier kein verlässliches veröffentlichtes Modell, und das einer Injektion gilt für sie nicht, deshalb wird keine Kurve gezeichnet. Die Dosen stehen in deinem Verlauf und in Exporten.',
+    'Für Tabletten kennen wir kein verlässliches veröffentlichtes Modell, und das für Injektionen gilt für sie nicht. Deshalb wird keine Kurve gezeichnet. Die Dosen stehen in deinem Verlauf und in Exporten.',
   estimate: 'Modellrechnung mit Durchschnittswerten von Studienteilnehmenden. Keine Messung.',
   startsLater:
-    'Die Kurve beginnt mit der ersten Dosis, die hier eingetragen ist. Was frühere Dosen hinterlassen haben, fehlt darin.',
+    'Die Kurve beginnt mit der ersten Dosis, die hier eingetragen ist. Was von früheren Dosen noch übrig war, ist nicht enthalten.',
   dosesFailed: 'Die Dosen konnten nicht geladen werden',
   weightFailed: 'Die Gewichte konnten nicht geladen werden',
 
@@ -96,7 +96,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     'Trage eine Dosis ein, oder gib im Prognoseplan einen Beginn ein, um eine Prognose zu sehen.',
   logDose: 'Dosis eintragen',
   actualSummary: (now, today, peak, peakDay) =>
-    `Die eingetragenen Dosen ergeben heute, ${today}, ${now}; der höchste Spiegel ist ${peak} am ${peakDay}.`,
+    `Die eingetragenen Dosen ergeben für heute (${today}) ${now}; der höchste Spiegel ist ${peak} am ${peakDay}.`,
   forecastSummary: (end, peak, peakDay) =>
     `Die Prognose reicht bis ${end}; ihr höchster Wert ist ${peak} am ${peakDay}.`,
   shapeSummary: (peakDay) =>
@@ -104,7 +104,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   shapeForecastSummary: (end, peakDay) =>
     `Die Prognose reicht bis ${end}; am höchsten ist sie am ${peakDay}.`,
   shapeOnly:
-    'Nur der Verlauf ist gezeichnet: Dieses Modell kann nicht sagen, wie hoch Spiegel sind.',
+    'Nur der Verlauf ist gezeichnet: Dieses Modell kann nicht sagen, wie hoch der Spiegel ist.',
   noScale: 'Nur der Verlauf, ohne Zahlen',
   bandSummary: '9 von 10 Menschen liegen laut Studie zwischen „Hoch“ und „Niedrig“.',
 
@@ -122,7 +122,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
 
   pens: 'Pens',
   needsPens: (count) => `Dieser Plan braucht ${countPens(count)}`,
-  penRule: `Ein Pen gibt ${countClicks(LABELLED_CLICKS)}. Laut Packungsbeilage ist er ${number(WEEKLY_PEN.inUseDays)} Tage nach der ersten Anwendung zu entsorgen.`,
+  penRule: `Ein Pen gibt ${countClicks(LABELLED_CLICKS)}. Laut Packungsbeilage sollst du ihn ${number(WEEKLY_PEN.inUseDays)} Tage nach der ersten Anwendung entsorgen.`,
   pensNeeded: (strengthMg, clicks, count) =>
     `${number(strengthMg)} mg: ${countClicks(clicks)}, ${countPens(count)}.`,
   stretched: (count, days, countWithinLabel) =>
@@ -154,7 +154,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   noDecision:
     'Sie berücksichtigt weder Essen, Krankheit und andere Medikamente noch, wie eine Injektion verlief. Entscheide damit nicht über eine Dosis.',
   simple: {
-    title: 'Wie die einfache Berechnung geht',
+    title: 'So funktioniert die einfache Berechnung',
     lead: 'Eine Dosis wird mit gleichbleibender Rate aus dem Gewebe unter der Haut aufgenommen und verlässt das Blut langsamer. Dabei gelten für alle dieselben Zahlen.',
     readsLow: `Sie liegt etwa 20 % unter veröffentlichten Mittelwerten: ${number(10.3)} L ist ein scheinbares Volumen und enthält schon den Anteil einer Dosis, der nicht ins Blut gelangt. Zusätzlich ${number(0.8)} der Dosis zu nehmen zählt diesen Anteil doppelt.`,
     peaksLate:
@@ -165,7 +165,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       'Sie kennt dein Gewicht nicht. Wer schwerer ist, hat einen niedrigeren Spiegel, um etwa ½ % je lb.',
   },
   published: {
-    title: 'Wie die Berechnung aus einer Studie geht',
+    title: 'So funktioniert die Berechnung aus einer Studie',
     lead: (person) =>
       `Eine Dosis wird unter der Haut aufgenommen, wandert zwischen Blut und Gewebe und wird abgebaut. ${person}`,
     typicalPerson: (weight) =>
@@ -174,7 +174,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     band: (uptake, clearance, central) =>
       `9 von 10 Menschen liegen nach den Unterschieden in der Studie zwischen „Hoch“ und „Niedrig“: Absorption ${uptake}, Clearance ${clearance}, zentrales Volumen ${central}. Der Fehler des Modells selbst ist darin nicht enthalten.`,
     fat: (weight) =>
-      `Die Volumen hängen davon ab, wie viel des Körpers Fett ist, was hier nicht bekannt ist: Angenommen sind 38 %, wie bei einer typischen Person von ${weight}.`,
+      `Die Volumen hängen vom Körperfettanteil ab, der hier nicht bekannt ist: Angenommen sind 38 %, wie bei einer typischen Person von ${weight}.`,
     otherWeights:
       'Wer leichter ist, hat einen höheren Spiegel; wer schwerer ist, einen niedrigeren.',
     latestWeight:
@@ -183,7 +183,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       `Die veröffentlichten Zahlen gelten für ${weight}. Clearances wachsen mit dem Gewicht hoch ${number(0.8)}, Volumen mit der fettfreien Masse und ${number(48.2)} % des Fetts.`,
   },
   semaglutide: {
-    title: 'Wie die Berechnung für Semaglutid geht',
+    title: 'So funktioniert die Berechnung für Semaglutid',
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, Tabelle 4.',
     band: (uptake, flows, volumes) =>
@@ -196,7 +196,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       `Die veröffentlichten Zahlen gelten für ${weight}. Clearances wachsen mit dem Gewicht hoch ${number(1.01)}, Volumen mit dem Gewicht hoch ${number(0.923)}.`,
   },
   liraglutide: {
-    title: 'Wie die Berechnung für Liraglutid geht',
+    title: 'So funktioniert die Berechnung für Liraglutid',
     lead: 'Eine Dosis wird mit gleichbleibender Rate unter der Haut aufgenommen und verlässt das Blut mit einer langsameren. Nur der Verlauf ist gezeichnet: wann der Spiegel steigt und fällt, nicht wie hoch er ist.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, Tabelle S1.',
@@ -223,7 +223,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
 export const reportTexts: Words<typeof reportEnglish> = {
   pageTitle: 'Bericht · Dosewise',
   title: 'Bericht',
-  lead: 'Was du in einem Zeitraum eingetragen hast, für deine Arztpraxis: zum Drucken, als PDF oder hinter einem Link. Deine E-Mail-Adresse und deine Notizen stehen nicht darin.',
+  lead: 'Was du eingetragen hast, zusammengefasst für deine Arztpraxis. Du kannst es drucken, als PDF herunterladen oder einen Link teilen. Deine E-Mail-Adresse und deine Notizen stehen nicht darin.',
   loginPrompt: 'Bitte melde dich an, um deinen Bericht zu sehen.',
   loading: 'Wird geladen …',
   loadFailed: 'Dein Bericht konnte nicht geladen werden.',
@@ -238,12 +238,12 @@ export const reportTexts: Words<typeof reportEnglish> = {
   name: 'Name',
   birthDate: 'Geburtsdatum',
   ownHint:
-    'Nur auf dem Ausdruck: Das wird weder gespeichert noch gesendet. Für ein PDF damit drucke und wähle „Als PDF speichern“.',
+    'Nur auf dem Ausdruck: Es wird weder gespeichert noch gesendet. Für ein PDF damit: drucken und „Als PDF speichern“ wählen.',
   ownLine: (label, value) => `${label}: ${value}`,
 
   print: 'Drucken',
   pdf: 'PDF herunterladen',
-  paper: 'Papier des PDFs',
+  paper: 'Papierformat des PDFs',
   usualPaper: 'Papier: automatisch',
   papers: { a4: 'A4', letter: 'Letter' },
   pdfName: (from, to) => `dosewise-bericht-${from}-bis-${to}.pdf`,
@@ -274,8 +274,8 @@ export const reportTexts: Words<typeof reportEnglish> = {
     last === null
       ? 'Noch nicht geöffnet.'
       : plural(views, {
-          one: `# Mal geöffnet, zuletzt ${last}.`,
-          other: `# Mal geöffnet, zuletzt ${last}.`,
+          one: `#-mal geöffnet, zuletzt ${last}.`,
+          other: `#-mal geöffnet, zuletzt ${last}.`,
         }),
   revoke: 'Widerrufen',
   revokeOf: (period) => `Link widerrufen: ${period}`,
@@ -338,7 +338,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
   below: (percent) => `${number(percent)} % unter Standard`,
   above: (percent) => `${number(percent)} % über Standard`,
   aboutStandard: 'etwa die Standardkosten',
-  wasted: (amount) => `Weggeworfen oder verloren: ${amount}, Teil deiner Zahlungen.`,
+  wasted: (amount) => `Weggeworfen oder verloren: ${amount}, in deinen Kosten enthalten.`,
 
   goldenTitle: 'Ersparnis durch Golden Dose',
   noGolden: 'Keine der gezählten Dosen ist eine Golden Dose.',
@@ -351,9 +351,9 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
     `Bis ${day} haben deine Dosen ${actual} gekostet; die Standardkosten sind ${standard}. ${comparison}.`,
 
   howCounted: 'Wie das berechnet wird',
-  countedStandard: `Standard: der Listenpreis eines Pens in deinem Land, geteilt durch seine ${number(WEEKLY_PEN.dosesPerPen)} Dosen. Es gilt die Stärke, die allem am nächsten kommt, was du in einem Intervall genommen hast: zwei halbe Dosen einer Woche zählen als eine Dosis. Es zählt der Preis am Tag der Dosis. Pens täglicher Medikamente haben mehr Dosen.`,
+  countedStandard: `Standard: der Listenpreis eines Pens in deinem Land, geteilt durch seine ${number(WEEKLY_PEN.dosesPerPen)} Dosen. Wir nehmen die Stärke, die deiner Gesamtmenge in einem Intervall am nächsten kommt (zwei halbe Dosen in einer Woche zählen also als eine Dosis), und den Preis am Tag der Dosis. Pens täglicher Medikamente enthalten mehr Dosen.`,
   countedActual:
-    'Du hast gezahlt: die Kosten des Pens, nach dem Anteil, den du davon benutzt hast. Eine Golden Dose kostet nichts extra. Was du weggeworfen oder verloren hast, gehört dazu. Dosen ohne Pen zählen nicht mit.',
+    'Du hast gezahlt: die Kosten des Pens, anteilig nach Verbrauch. Was du weggeworfen oder verloren hast, gehört dazu. Eine Golden Dose kostet nichts extra. Dosen ohne Pen zählen nicht mit.',
   countedMonth: `Die Kosten je Monat sind das ${number(WEEKS_PER_MONTH)}-Fache der Kosten je Woche. Die Wochen zählen von der ersten gezählten Dosis bis zur letzten, und dazu kommt dein üblicher Abstand zwischen zwei Dosen.`,
   rate: (from, rate, to) => `1 ${from} = ${number(rate)} ${to}`,
   converted: (day, source, rates) => `Umgerechnet mit Kursen vom ${day} (${source}): ${rates}.`,

@@ -79,13 +79,13 @@ export const appTexts: Words<typeof appEnglish> = {
   donate: 'Unterstütze uns mit einer Spende (öffnet einen neuen Tab)',
   newTab: ' (öffnet einen neuen Tab)',
   disclaimer:
-    'Dosewise führt Aufzeichnungen, rechnet und gibt niemals medizinischen Rat: Was du spritzt und wann, ist Sache zwischen dir und deiner Arztpraxis. Nicht verbunden mit dem Hersteller von Mounjaro.',
+    'Dosewise zeichnet auf und rechnet, gibt aber niemals medizinischen Rat: Was du wann spritzt, besprichst du mit deiner Arztpraxis. Nicht verbunden mit dem Hersteller von Mounjaro.',
   briefDisclaimer: 'Kein medizinischer Rat.',
   licences: 'Lizenzen',
   source: 'Quellcode',
   version: (version) => `Version ${version}`,
 
-  promotion: 'Führe deine eigenen Aufzeichnungen, kostenlos',
+  promotion: 'Führe dein eigenes Tagebuch, kostenlos',
   offers: [
     ['Jede Dosis in Sekunden eintragen', 'Datum, Stelle und Pen, auf deinem Handy.'],
     ['Sehen, was übrig ist', 'Jeder Pen zeigt, wie viele Dosen er noch hat.'],

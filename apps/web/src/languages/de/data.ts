@@ -87,7 +87,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
       ? `Noch ${left}, weniger als eine Dosis zu ${number(stepsOfDose)}`
       : `Noch ${left}: ${countDoses(doses)} zu ${number(stepsOfDose)}`,
   notUsed: (day) => `Noch nicht benutzt · ab ${day}`,
-  sealed: 'Im Vorrat · wird mit der ersten Dosis geöffnet',
+  sealed: 'Ungeöffnet · wird mit der ersten Dosis geöffnet',
   neverUsed: () => 'Nicht benutzt',
   usedFrom: (day) => `Benutzt ab ${day}`,
   used: (days) => `Benutzt ${days}`,
@@ -123,7 +123,7 @@ const thisDevice: Record<DeviceKind, string> = {
   single_pen: 'Diese Packung',
   tablet: 'Diese Packung',
 };
-const it = (kind: DeviceKind) => (kind === 'click_pen' ? 'er' : 'sie');
+const it = (kind: DeviceKind) => (kind === 'click_pen' ? 'ihn' : 'sie');
 
 export const dosesTexts: Words<typeof dosesEnglish> = {
   doseOf: (mg, amount, day) => `Dosis: ${[mg, amount, day].filter(Boolean).join(', ')}`,
@@ -176,9 +176,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
           })
     } Laut Packungsbeilage sollen zwischen zwei Dosen mindestens ${plural(least, { one: '# Stunde', other: '# Stunden' })} liegen. Frag im Zweifel deine Apotheke oder Arztpraxis.`,
   otherHours: (medicine, hours) =>
-    `${medicine} wurde vor ${plural(hours, { one: '# Stunde', other: '# Stunden' })} eingetragen. Laut Packungsbeilagen sollen nicht zwei dieser Medikamente zusammen angewendet werden: Frag deine Arztpraxis.`,
+    `${medicine} wurde vor ${plural(hours, { one: '# Stunde', other: '# Stunden' })} eingetragen. Laut Packungsbeilagen sollen zwei dieser Medikamente nicht zusammen angewendet werden: Frag deine Arztpraxis.`,
   otherDays: (medicine, days) =>
-    `${medicine} wurde vor ${plural(days, { one: '# Tag', other: '# Tagen' })} eingetragen. Laut Packungsbeilagen sollen nicht zwei dieser Medikamente zusammen angewendet werden: Frag deine Arztpraxis.`,
+    `${medicine} wurde vor ${plural(days, { one: '# Tag', other: '# Tagen' })} eingetragen. Laut Packungsbeilagen sollen zwei dieser Medikamente nicht zusammen angewendet werden: Frag deine Arztpraxis.`,
   lastDose: (days) =>
     plural(days, { one: 'Letzte Dosis vor # Tag.', other: 'Letzte Dosis vor # Tagen.' }),
   sinceDoseBefore: (days) =>
@@ -190,7 +190,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   oneTablet:
     'Laut Packungsbeilage ist es eine Tablette am Tag. Mehrere schwächere Tabletten ersetzen keine stärkere.',
   inUseTooLong: (kind, days) =>
-    `${thisDevice[kind]} ist seit mehr als ${plural(days, { one: '# Tag', other: '# Tagen' })} in Gebrauch. Laut Packungsbeilage ist ${it(kind)} dann zu entsorgen.`,
+    `${thisDevice[kind]} ist seit mehr als ${plural(days, { one: '# Tag', other: '# Tagen' })} in Gebrauch. Laut Packungsbeilage sollst du ${it(kind)} dann entsorgen.`,
   expired: (kind, day) => `${thisDevice[kind]} ist am ${day} abgelaufen.`,
 
   doseStep: 'Dosisstufe',
@@ -248,7 +248,7 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   refusedHint:
     'Nichts ist verloren: Ändere den Eintrag und versuche es noch einmal, oder lösche ihn.',
   covered: {
-    dose: 'Für dieselbe geplante Dosis wurde eine andere eingetragen.',
+    dose: 'Für diese geplante Dosis ist schon eine andere eingetragen.',
     weight: 'Für diese Zeit gibt es schon ein anderes Gewicht.',
     symptom: 'Für diese Zeit gibt es schon ein anderes Symptom.',
     measurement: 'Für diese Zeit gibt es schon einen anderen Messwert.',
@@ -256,13 +256,13 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   coveredOther: 'In deinem Verlauf',
   coveredOwn: 'Dein Eintrag, noch nicht gesendet',
   keepBoth: 'Beide behalten',
-  dropThisOne: 'Meinen verwerfen',
+  dropThisOne: 'Meinen Eintrag löschen',
   look: 'Ansehen',
   change: 'Ändern',
   tryAgain: 'Noch einmal versuchen',
   discard: 'Verwerfen',
 
-  askTitle: 'Abmelden und verlieren, was nicht gesendet wurde?',
+  askTitle: 'Abmelden und nicht gesendete Einträge verlieren?',
   ask: (count) =>
     `${entries(count)} auf diesem Gerät ${count === 1 ? 'wurde' : 'wurden'} noch nicht gesendet. Mit dem Abmelden ${count === 1 ? 'wird er' : 'werden sie'} gelöscht.`,
   stay: 'Angemeldet bleiben',
@@ -393,7 +393,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
 };
 
 export const weightsTexts: Words<typeof weightsEnglish> = {
-  loadFailed: 'Die Gewichte konnten nicht geladen werden',
+  loadFailed: 'Die Gewichtseinträge konnten nicht geladen werden',
   addFailed: 'Das Gewicht konnte nicht hinzugefügt werden',
   date: 'Datum',
   weight: 'Gewicht',

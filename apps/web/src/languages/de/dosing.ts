@@ -56,7 +56,7 @@ export const actTexts: Words<typeof actEnglish> = {
   failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
   dead: 'Dieser Link gilt nicht mehr',
   deadAdvice:
-    'Die Knöpfe in einer Erinnerung gelten einen Tag lang. Du kannst die Dosis trotzdem selbst eintragen.',
+    'Die Knöpfe in einer Erinnerung funktionieren einen Tag lang. Du kannst die Dosis trotzdem selbst eintragen.',
 };
 
 const thisDevice: Record<DeviceKind, string> = {
@@ -157,7 +157,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   pageTitle: 'Loslegen · Dosewise',
   title: 'Loslegen',
   loginPrompt: 'Bitte melde dich an, um loszulegen.',
-  loading: 'Wird geladen…',
+  loading: 'Wird geladen …',
   loadFailed: 'Deine Pens konnten nicht geladen werden.',
 
   questions: {
@@ -166,7 +166,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
     day: () => 'An welchem Tag war sie?',
     firstDay: () => 'Wann nimmst du die erste Dosis?',
     origin: (kind) => `War sie ${fromThis[kind]}?`,
-    before: () => 'Wie viele Dosen waren es davor?',
+    before: (kind) => `Wie viele Dosen kamen davor ${fromThis[kind]}?`,
     check: () => 'Stimmt das so?',
   },
   remindQuestion: 'Wie sollen wir dich erinnern?',
@@ -203,7 +203,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   origins: {
     first: 'Ja, die erste Dosis daraus',
     later: 'Ja, aber nicht die erste',
-    other: 'Nein, aus einer anderen Packung',
+    other: 'Nein, daraus nicht',
   },
   before: 'Dosen davor',
   countWrong: (most) => `Gib eine ganze Zahl von 1 bis ${number(most)} ein.`,
@@ -214,7 +214,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   dosesLeft: (count) => `noch ${countDoses(count)}`,
   lastDose: 'Letzte Dosis',
   doses: 'Dosen',
-  fromOther: () => 'aus einer anderen Packung',
+  fromOther: (kind) => `nicht ${fromThis[kind]}`,
   plan: 'Plan',
   nextOn: (day) => `Nächste Dosis: ${day}`,
   noPlan: 'Noch keiner. Du kannst ihn jederzeit anlegen.',
@@ -243,7 +243,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
 export const calculatorTexts: Words<typeof calculatorEnglish> = {
   pageTitle: 'Mounjaro-Dosisrechner · Dosewise',
   title: 'Mounjaro-Dosisrechner',
-  lead: 'Rechner und Tagebuch für Wochenpens. Klicks in Milligramm, und Milligramm in Klicks.',
+  lead: 'Rechner und Tagebuch für Wochenpens. Klicks in Milligramm und Milligramm in Klicks.',
   leadOfAny: 'Klicks, Einheiten, mg und mL anderer Pens, von Durchstechflaschen und Tabletten.',
   anotherDevice: 'Anderer Pen oder Durchstechflasche',
   kwikPen: 'Mounjaro KwikPen',
@@ -297,11 +297,11 @@ export const helpTexts: Words<typeof helpEnglish> = {
   title: 'Hilfe',
   description:
     'Kurze Antworten zu Injektionspens: Klicks, Entlüften, vergessene Dosen, Reisen und Aufbewahrung, mit Quellen.',
-  lead: 'Kurze Antworten. Was du wann spritzt oder nimmst, ist eine Sache zwischen dir und deiner Arztpraxis.',
+  lead: 'Kurze Antworten. Was du wann spritzt oder nimmst, besprichst du mit deiner Arztpraxis.',
   topics: {
     click: {
       answer: [
-        `Beim Drehen klickt der Dosierknopf eines KwikPen bis zu einer vollen Dosis von ${number(WEEKLY_PEN.mlPerDose)} mL ${number(WEEKLY_PEN.clicksPerDose)}-mal. Ein Klick ist also ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, und die Hälfte der Klicks ist die Hälfte der Dosis.`,
+        `Der Dosierknopf eines KwikPen klickt beim Drehen ${number(WEEKLY_PEN.clicksPerDose)}-mal bis zu einer vollen Dosis von ${number(WEEKLY_PEN.mlPerDose)} mL. Ein Klick ist also ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, und die Hälfte der Klicks ist die Hälfte der Dosis.`,
         'Packungsbeilagen erwähnen keine Klicks: Dort heißt es nur, bis zur 1 im Fenster zu drehen. Die Rechnung ist genau; dein Pen ist es vielleicht nicht.',
         'Für andere Pens haben wir keine verlässliche Zahl gefunden. Zähle die Klicks einer vollen Dosis an deinem eigenen Pen, oder lass sie weg und trage ganze Dosen ein.',
       ],
@@ -314,9 +314,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     priming: {
       answer: [
-        'Laut seiner Anleitung wird der KwikPen vor jeder Injektion entlüftet: neue Nadel, 2 Klicks, Nadel nach oben, bis Tropfen zu sehen sind.',
+        'Laut Anleitung wird der KwikPen vor jeder Injektion entlüftet: neue Nadel aufsetzen, 2 Klicks drehen, Nadel nach oben halten und drücken. Das wird wiederholt, bis Tropfen zu sehen sind.',
         `Ein KwikPen mit 3 mL enthält ${number(WEEKLY_PEN.dosesPerPen)} Dosen zu ${number(WEEKLY_PEN.mlPerDose)} mL und dazu Flüssigkeit für das Entlüften. Das Entlüften nimmt also nichts von den ${number(LABELLED_CLICKS)} Klicks, die hier gezählt werden, und wird nicht eingetragen.`,
-        'Wenn ein Klick 0,01 mL ist, verbraucht einmal Entlüften 0,02 mL, viermal 0,08 mL. Ein Pen, der viel öfter entlüftet wird, achtmal etwa, kann das dafür Vorgesehene aufbrauchen und blockieren.',
+        'Wenn ein Klick 0,01 mL ist, verbraucht einmal Entlüften 0,02 mL, viermal 0,08 mL. Wenn du viel öfter entlüftest, etwa achtmal, kann die zusätzliche Flüssigkeit ausgehen und der Pen blockieren.',
         'Der KwikPen von 2026 hat eine kleinere Patrone. Wie viel davon für das Entlüften vorgesehen ist, konnten wir nicht herausfinden.',
       ],
       sources: [
@@ -331,7 +331,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     units: {
       answer: [
         'Eine U-100-Spritze hat 100 Einheiten auf 1 mL, eine Einheit ist also 0,01 mL. Einheiten messen die Flüssigkeit, nicht den Wirkstoff.',
-        'Bei einer anderen Durchstechflasche können dieselben mg einer anderen Zahl von Einheiten entsprechen. Lies mg und mL auf deiner eigenen Durchstechflasche ab, und wähle sie im Rechner.',
+        'Dieselbe Dosis in mg kann bei einer anderen Durchstechflasche eine andere Zahl von Einheiten sein. Lies mg und mL auf deiner eigenen ab und wähle sie im Rechner.',
       ],
       sources: [
         'ISO 8537: 100 Einheiten sind 1 mL',
@@ -359,7 +359,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'Packungsbeilagen unterscheiden sich, und manche sagen nichts. Die Tabelle zeigt, was wir gefunden haben; richte dich nach der Beilage in deiner eigenen Packung. Frag im Zweifel in deiner Arztpraxis oder Apotheke.',
-        'Der Plan nennt eine Dosis vergessen, sobald die Frist ihrer Packungsbeilage vorbei ist. Nennt keine Packungsbeilage eine Frist, gilt im Plan die Hälfte der Tage zwischen zwei Dosen.',
+        'Im Plan gilt eine Dosis als vergessen, sobald die Frist laut Packungsbeilage vorbei ist. Nennt keine Packungsbeilage eine Frist, gilt die Hälfte der Tage zwischen zwei Dosen.',
       ],
       sources: [],
       readOn: LABELS_READ,
@@ -367,10 +367,10 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     travelling: {
       answer: [
-        'Dein Plan, deine Tage und deine Erinnerungen richten sich nach der Zeitzone in den Einstellungen, nicht nach der deines Telefons. Eine für 08:00 geplante Dosis bleibt in dieser Zeitzone bei 08:00.',
+        'Dein Plan, deine Tage und deine Erinnerungen richten sich nach der Zeitzone in den Einstellungen, nicht nach der deines Handys. Eine für 08:00 geplante Dosis bleibt in dieser Zeitzone bei 08:00.',
         'Änderst du die Zeitzone in den Einstellungen, ist sie um 08:00 der neuen Zeitzone fällig. Schon eingetragene Dosen verschieben sich nicht; Listen zeigen sie in der Zeit deines Geräts.',
-        'Laut Packungsbeilage von Tirzepatid (Mounjaro, Zepbound) darf sich der Wochentag ändern, wenn zwischen zwei Dosen mindestens 3 Tage (72 Stunden) liegen. Die Tabelle der vergessenen Dosen zeigt, was andere sagen.',
-        'Wo es keinen Kühlschrank gibt, darf ein Mounjaro KwikPen laut Hersteller insgesamt 30 Tage unter 30 °C bleiben. Vor einer Reise ins Ausland bittet er dich, es in der Arztpraxis oder Apotheke zu sagen: Vielleicht brauchst du ein Schreiben über das, was du mitführst, und vielleicht bekommst du das Arzneimittel dort nicht.',
+        'Laut Packungsbeilage von Tirzepatid (Mounjaro, Zepbound) darf sich der Wochentag ändern, wenn zwischen zwei Dosen mindestens 3 Tage (72 Stunden) liegen. Was andere Packungsbeilagen sagen, steht in der Tabelle der vergessenen Dosen.',
+        'Ohne Kühlschrank darf ein Mounjaro KwikPen laut Hersteller insgesamt bis zu 30 Tage unter 30 °C bleiben. Der Hersteller bittet dich auch, vor einer Auslandsreise in der Arztpraxis oder Apotheke Bescheid zu sagen: Vielleicht brauchst du ein Schreiben über das, was du mitführst, und vielleicht bekommst du das Medikament dort nicht.',
       ],
       sources: [AU_FAQ, 'EMA, Produktinformation von Mounjaro, Abschnitt 4.2'],
       readOn: STORAGE_READ,
@@ -380,8 +380,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'Eine Schätzung, wie viel des Wirkstoffs im Blut ist: aus den Dosen, die du eingetragen hast, und Durchschnittswerten aus veröffentlichten Studien. Bei dir wurde nichts gemessen. Entscheide damit nicht über eine Dosis.',
         'Eine Dosis wird unter der Haut aufgenommen, wandert zwischen Blut und Gewebe und wird abgebaut, jeweils so schnell wie in der Studie gemessen. Bei Tirzepatid und Semaglutid wird das auf dein letztes Gewicht umgerechnet. Was von jeder Dosis noch übrig ist, wird addiert. 9 von 10 Menschen liegen zwischen „Hoch“ und „Niedrig“.',
-        'Für Tirzepatid lässt sich eine einfachere Berechnung wählen; sie liegt etwa 20 % zu niedrig. Liraglutid ist eine Form ohne Zahlen. Für Tabletten, Dulaglutid und Exenatid haben wir kein verlässliches Modell gefunden, deshalb wird nichts gezeichnet.',
-        'Unter der Kurve stehen alle Zahlen mit ihren Quellen, und was sie nicht sagen.',
+        'Für Tirzepatid kannst du eine einfachere Berechnung wählen; ihre Spiegel sind etwa 20 % zu niedrig. Bei Liraglutid zeichnen wir nur den Verlauf, ohne Zahlen. Für Tabletten, Dulaglutid und Exenatid haben wir kein verlässliches Modell gefunden, deshalb wird nichts gezeichnet.',
+        'Alle Zahlen stehen unter der Kurve, mit ihren Quellen und Grenzen.',
       ],
       sources: [
         'Tirzepatid: Schneck und Urva 2024, doi 10.1002/psp4.13099',
@@ -393,10 +393,10 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     figures: {
       answer: [
-        'Eine Dosis in mg sind die gedrehten Klicks, geteilt durch die Klicks einer Dosis laut Etikett, mal die mg einer solchen Dosis. Bei Einheiten einer Durchstechflasche wird genauso gerechnet; Tabletten und Einzeldosis-Pens werden gezählt.',
-        'Was dich eine Dosis gekostet hat, ist der Preis ihres Pens, anteilig nach dem Verbrauch. Eine Golden Dose kostet nichts extra.',
-        'Standard ist der Listenpreis eines Pens in deinem Land am Tag der Dosis, für die nächstliegende Stärke, geteilt durch die Dosen eines Pens. Deine Ersparnis ist Standard weniger das, was du bezahlt hast. Wo kein Preis bekannt ist, sagt die Seite, welcher stattdessen genommen wurde, oder dass die Dosis nicht zählt.',
-        `Kosten im Monat sind das ${number(WEEKS_PER_MONTH)}-Fache derer in der Woche. Wo umgerechnet wurde, nennt die Seite den Kurs, seinen Tag und wer ihn veröffentlicht hat.`,
+        'Eine Dosis in mg sind die gedrehten Klicks, geteilt durch die Klicks einer Dosis laut Etikett, mal die mg einer solchen Dosis. Einheiten aus einer Durchstechflasche werden genauso berechnet. Tabletten und Einzeldosis-Pens werden einfach gezählt.',
+        'Was du für eine Dosis bezahlt hast, ist ihr Anteil am Preis des Pens: so viel, wie sie vom Pen verbraucht hat. Eine Golden Dose kostet nichts extra.',
+        'Die Standardkosten sind der Listenpreis am Tag der Dosis in deinem Land, für den Pen mit der nächstliegenden Stärke, geteilt durch die Dosen eines Pens. Deine Ersparnis sind die Standardkosten minus das, was du bezahlt hast. Ist kein Preis bekannt, sagt die Seite, welcher stattdessen genommen wurde oder dass die Dosis nicht zählt.',
+        `Die Kosten je Monat sind das ${number(WEEKS_PER_MONTH)}-Fache der Kosten je Woche. Wo eine Währung umgerechnet wurde, nennt die Seite den Kurs, seinen Tag und wer ihn veröffentlicht hat.`,
         'Der Trend deines Gewichts ist die Gerade, die deinen Gewichtseinträgen der 8 Wochen vor dem letzten am nächsten kommt.',
       ],
       sources: [
@@ -408,9 +408,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     where: {
       answer: [
-        'Der Export gibt dir jederzeit alles als Dateien. In den Einstellungen löschst du ein Konto mit allem, was darin ist; im Menü, was nur in diesem Browser ist.',
+        'Du kannst jederzeit alles als Dateien exportieren. Dein Konto und alles darin löschst du in den Einstellungen. Ohne Konto löschst du deine Daten im Menü.',
         'Die Admin-Seiten eines Servers zeigen, wie viele Dosen es gibt, nicht wessen. Seine Datenbank und seine Backups enthalten alles, deshalb kann die Person, die ihn betreibt, es lesen. Die Nutzung wird nur gezählt, wenn der Server das tut und du zugestimmt hast.',
-        'Ohne Konto bringen zwölf Wörter dieselben Daten auf mehrere Geräte. Wer die Wörter hat, hat die Daten, und verlorene Wörter kann niemand wiederherstellen. Auch die Seiten kommen vom Server: Vertraue der Person, die ihn betreibt, dass sie sie nicht ändert. Ohne https könnte das jeder in deinem Netz.',
+        'Ohne Konto bringen zwölf Wörter dieselben Daten auf mehrere Geräte. Wer die Wörter hat, hat die Daten, und verlorene Wörter kann niemand wiederherstellen. Auch die Seiten kommen vom Server: Vertraue darauf, dass die Person, die ihn betreibt, sie nicht ändert. Bei reinem http könnten das alle in deinem Netz.',
       ],
       sources: ['Dosewise selbst: sein Programm und seine Dokumente'],
       readOn: STORAGE_READ,
@@ -418,9 +418,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     storing: {
       answer: [
-        'Sobald ein Pen in Gebrauch ist, darf er laut Packungsbeilage nur eine bestimmte Zahl von Tagen verwendet werden, auch wenn noch etwas darin ist. Die Tage stehen in der Tabelle; unter Pens steht der letzte Tag jedes deiner Pens.',
-        'Der Hersteller von Mounjaro bittet, gebrauchte Pens, Nadeln und Spritzen sofort in einen Abwurfbehälter für Nadeln oder ein anderes hartes, durchstichsicheres Behältnis zu geben, außer Reichweite von Kindern und nicht in den Hausmüll. Frag in der Apotheke, wer es annimmt.',
-        'Ein Mounjaro-Pen, der auf eine harte Fläche gefallen ist, darf nicht mehr verwendet werden. Ein Pen ist für einen Menschen, eine Nadel für eine Injektion.',
+        'Laut Packungsbeilage sollst du einen Pen eine bestimmte Zahl von Tagen nach der ersten Anwendung entsorgen, auch wenn noch etwas darin ist. Die Tage stehen in der Tabelle; unter „Pens“ steht der letzte Tag jedes deiner Pens.',
+        'Der Hersteller von Mounjaro bittet dich, gebrauchte Pens, Nadeln und Spritzen sofort in einen Abwurfbehälter für Nadeln oder einen anderen harten, durchstichsicheren Behälter zu geben. Bewahre ihn außer Reichweite von Kindern auf und gib ihn nicht in den Hausmüll. Frag in der Apotheke, wer ihn annimmt.',
+        'Ein Mounjaro-Pen, der auf eine harte Fläche gefallen ist, soll laut Hersteller nicht mehr verwendet werden. Jeder Pen ist für einen Menschen, jede Nadel für eine Injektion.',
       ],
       sources: [AU_STORAGE, EMA_IN_USE],
       readOn: STORAGE_READ,
@@ -446,7 +446,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       `Packungsbeilagen von Mounjaro und Zepbound: Eine vergessene Dosis innerhalb von ${plural(count, { one: '# Tag', other: '# Tagen' })} nachholen. Danach auslassen und die nächste am üblichen Tag nehmen.`,
     planned: 'Geplant',
     next: 'Nächste Dosis',
-    travelling: 'Im selben Augenblick: 08:00 in London, 03:00 in New York.',
+    travelling: 'Im selben Moment: 08:00 in London, 03:00 in New York.',
     curve:
       'Sechs gleiche Dosen im Abstand einer Woche beim durchschnittlichen Menschen. Gepunktet: hoch und niedrig.',
     where: 'Dein Browser, der Server und seine Backups. Ohne Konto gibt es nur den Browser.',
@@ -481,7 +481,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   missed: {
     caption: 'Vergessene Dosen laut Packungsbeilage',
     label: 'Packungsbeilage',
-    take: 'Noch zu nehmen innerhalb von',
+    take: 'Noch nehmen innerhalb von',
     gap: 'Mindestens zwischen Dosen',
     notStated: 'Nicht gefunden',
     labels: {
@@ -533,7 +533,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       },
       backups: {
         place: 'Backups des Servers',
-        what: 'Alles, was der Server an ihrem Tag hatte, aber keine Links, Tokens und Passkeys. Wenn für den Server nichts anderes eingestellt ist, gibt es eines am Tag, und die letzten sieben bleiben: Was du löschst, ist so lange noch darin. Eines vor einem Update bleibt bis zum nächsten Update.',
+        what: 'Alles, was an dem Tag auf dem Server war, außer Links, Tokens und Passkeys. Wenn nichts anderes eingestellt ist, gibt es eines am Tag, und die letzten sieben bleiben. Was du löschst, ist also bis zu einer Woche noch darin. Ein Backup vor einem Update bleibt bis zum nächsten Update.',
         who: 'Die Person, die den Server betreibt.',
       },
       'only-here': {
@@ -700,7 +700,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     'Füge deinen ersten Pen hinzu, um Dosen einzutragen. Seine Stärke steht auf dem Etikett.',
 
   typed: (asked, mg, amount) =>
-    `Du hast ${number(asked)} mg getippt. Gespeichert werden ${number(mg)} mg (${amount}).`,
+    `Du hast ${number(asked)} mg eingegeben. Gespeichert werden ${number(mg)} mg (${amount}).`,
   moreThanGolden: (asked, ml, mg) =>
     `${number(asked)} mg sind mehr als die Golden Dose, die in diesem Pen noch übrig ist (${number(ml)} mL, ${number(mg)} mg).`,
   moreThanLeft: (asked, mg) =>
@@ -817,7 +817,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   usableTo: (day, days) =>
     `Entsorgen bis ${day}${days === null ? '' : ` (seit ${plural(days, { one: '# Tag', other: '# Tagen' })} offen)`}`,
   leftOver: (day, lost) => `Bis ${day} entsorgen. Nach deinem Plan bleiben dann übrig: ${lost}.`,
-  discardPassed: (day) => `Laut Packungsbeilage war am ${day} zu entsorgen.`,
+  discardPassed: (day) => `Laut Packungsbeilage: entsorgen am ${day}.`,
   usedFromTo: (from, to, doses) => `Geplant von ${from} bis ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Geplant für ${day} · 1 Dosis`,
   notPlanned: 'Keine geplante Dosis',
@@ -869,7 +869,7 @@ export const planTexts: Words<typeof planEnglish> = {
   noneAdvice: 'Gib ein, was dir verschrieben wurde. Dosewise schlägt nie eine Dosis vor.',
   begin: 'Plan anlegen',
   fromForecast: 'Erst den Blutspiegel ansehen',
-  noRecords: 'Mit einem Pen hier stehen die Dosen auch in Klicks da.',
+  noRecords: 'Füge einen Pen hinzu, um die Dosen auch in Klicks zu sehen.',
   addPen: 'Pen hinzufügen',
 
   plan: 'Dein Plan',
@@ -924,7 +924,7 @@ export const planTexts: Words<typeof planEnglish> = {
   sameStart: 'An diesem Tag beginnt schon eine andere Stufe.',
   timeNeeded: 'Gib eine Uhrzeit ein.',
   dosesLimit: (least, most) =>
-    `Gib bei den Dosen eine ganze Zahl von ${number(least)} bis ${number(most)} ein, oder nichts.`,
+    `Gib bei den Dosen eine ganze Zahl von ${number(least)} bis ${number(most)} ein, oder lass das Feld leer.`,
   save: 'Plan speichern',
   saveFailed: 'Der Plan konnte nicht gespeichert werden.',
   saved: 'Plan gespeichert.',
@@ -957,12 +957,12 @@ export const planTexts: Words<typeof planEnglish> = {
     missed: 'Vergessen',
   },
   notInStock: (thing) =>
-    thing === 'pen' ? 'Kein Pen dafür im Vorrat' : 'Keine Packung dafür im Vorrat',
+    thing === 'pen' ? 'Kein Pen für diese Dosis' : 'Keine Packung für diese Dosis',
   fromPen: (amount, pen) => `${amount}, ${pen}`,
   skip: 'Auslassen',
   skipDose: (when) => `Dosis auslassen: ${when}`,
-  unskip: 'Wieder planen',
-  unskipDose: (when) => `Dosis wieder planen: ${when}`,
+  unskip: 'Wieder einplanen',
+  unskipDose: (when) => `Dosis wieder einplanen: ${when}`,
   took: 'Habe ich genommen',
   tookDose: (when) => `Habe ich genommen: Dosis ${when}`,
 
@@ -1000,7 +1000,8 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   firstNeeded: 'Gib den ersten Tag ein.',
   lastNeeded: 'Gib den letzten Tag ein.',
   endsEarly: 'Die Pause endet, bevor sie beginnt.',
-  pauseFact: 'Dosen an diesen Tagen sind weder fällig noch vergessen, und Erinnerungen ruhen.',
+  pauseFact:
+    'Dosen an diesen Tagen sind weder fällig noch vergessen, und du bekommst keine Erinnerungen.',
   nextAfter: (day, time) => `Deine nächste Dosis danach: ${day}, ${time} Uhr.`,
   noneAfter: 'Danach ist keine Dosis geplant.',
   noneUntilResumed: 'Bis du weitermachst, ist keine Dosis fällig.',
@@ -1027,7 +1028,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
 export const sitesTexts: Words<typeof sitesEnglish> = {
   pageTitle: 'Injektionsstellen · Dosewise',
   title: 'Injektionsstellen',
-  lead: 'Wie lange jede Stelle Pause hatte. Tippe auf eine, um ihre Dosen und Schmerzen zu sehen.',
+  lead: 'Wie lange jede Stelle Pause hatte. Tippe auf eine, um Dosen und Schmerz dort zu sehen.',
   loading: 'Wird geladen …',
   loginPrompt: 'Bitte melde dich an, um deine Injektionsstellen zu sehen.',
   failed: 'Deine Injektionsstellen konnten nicht geladen werden.',

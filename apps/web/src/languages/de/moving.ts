@@ -16,7 +16,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   loginPrompt: 'Bitte melde dich an, um deine Daten zu exportieren.',
   takeAlong: {
     title: 'Weiter ohne Konto',
-    what: 'Eine Kopie von allem, die sich in jedem Browser öffnen lässt: dort „Ohne Konto benutzen“, dann „Kopie öffnen“.',
+    what: 'Eine Kopie von allem, die du in jedem Browser öffnen kannst: Wähle „Ohne Konto benutzen“, dann „Kopie öffnen“.',
     take: 'Meine Daten mitnehmen',
     fileName: 'dosewise-export.json',
   },
@@ -36,9 +36,9 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
     contents: 'Datum, Pen und seine Stärke, Klicks oder Volumen, mg, Injektionsstelle und Schmerz.',
   },
   weights: {
-    title: 'Gewichte',
+    title: 'Gewichtseinträge',
     contents:
-      'Datum, Gewicht in kg, Notiz und Quelle. Du kannst sie auf der Seite Gewicht wieder importieren.',
+      'Datum, Gewicht in kg, Notiz und Quelle. Du kannst sie auf der Seite „Gewicht“ wieder importieren.',
   },
   symptoms: {
     title: 'Symptome',
@@ -56,7 +56,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   everything: {
     title: 'Alles als JSON',
     contents:
-      'Dein Profil, Einstellungen, Ziel, Pens, Dosen, Gewichte, Messwerte und Symptome in einer Datei.',
+      'Profil, Einstellungen, Ziel, Pens, Dosen, Gewichte, Messwerte und Symptome in einer Datei.',
   },
   download: 'Herunterladen: ',
   downloaded: (fileName) => `${fileName} heruntergeladen.`,
@@ -196,14 +196,14 @@ export const importTexts: Words<typeof importEnglish> = {
     'unknown-format': 'Diese Art von Datei lässt sich hier nicht importieren.',
     'too-large': 'Diese Datei ist zu groß, um hier gelesen zu werden.',
   },
-  answerRefused: 'Diese Antwort passt nicht',
+  answerRefused: 'Diese Antwort passt nicht zur Datei',
   refusedAs: (sentence, format) =>
     format === null ? sentence : `${sentence} Sie sieht aus wie: ${formats[format]}.`,
 
   formats,
   sourceName: (source) => (Object.hasOwn(sources, source) ? (sources[source] ?? source) : source),
   recognised: 'Erkannt als',
-  preview: 'Was hereinkommt',
+  preview: 'Was importiert wird',
   doses: 'Dosen',
   weights: 'Gewichtseinträge',
   symptoms: 'Symptome',
@@ -250,7 +250,7 @@ export const importTexts: Words<typeof importEnglish> = {
   place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),
   more: (count) => `und ${count} weitere`,
   parts: (parts) =>
-    `Das ist viel. Deshalb kommt es in ${number(parts)} Importen herein, einer nach dem anderen. Jeder wird ganz oder gar nicht gespeichert.`,
+    `Die Datei ist groß. Deshalb wird sie in ${number(parts)} Teilen importiert. Jeder Teil wird ganz oder gar nicht gespeichert.`,
   import: (counts) => `${counts} importieren`,
   importNothing: 'Importieren',
   unanswered: 'Beantworte zuerst die Fragen oben.',
@@ -259,15 +259,15 @@ export const importTexts: Words<typeof importEnglish> = {
   failed: 'Der Import ist fehlgeschlagen.',
   tryAgain: 'Bitte versuche es noch einmal.',
   savedBefore: (counts) =>
-    ` Davor wurde gespeichert: ${counts}. Noch einmal zu importieren, fügt nichts doppelt hinzu.`,
+    ` Davor wurde gespeichert: ${counts}. Wenn du noch einmal importierst, entsteht nichts doppelt.`,
   cancelled: (counts) =>
-    `Import abgebrochen. ${counts === '' ? 'Davor wurde nichts hinzugefügt.' : `Davor: ${counts}.`} Was schon unterwegs war, wird vielleicht noch gespeichert: Sieh unter „Frühere Importe“ nach.`,
+    `Import abgebrochen. ${counts === '' ? 'Davor wurde nichts hinzugefügt.' : `Davor: ${counts}.`} Was gerade gesendet wurde, wird vielleicht noch gespeichert: Sieh unter „Frühere Importe“ nach.`,
 
   outcome: 'Import fertig',
   done: 'Importiert',
   added: (counts) => (counts === '' ? 'Nichts Neues kam hinzu.' : `Hinzugefügt: ${counts}.`),
   changed: (counts) => `Geändert: ${counts}.`,
-  there: (counts) => `War schon da: ${counts}.`,
+  there: (counts) => `Schon da: ${counts}.`,
   undo: 'Rückgängig',
   close: 'Noch eine Datei importieren',
   today: 'Zur Übersicht',
@@ -343,16 +343,16 @@ export const importTexts: Words<typeof importEnglish> = {
       'dosage-unit': 'In welcher Einheit sind die Dosen?',
       'mg-per-count': 'Wie viel mg ist eins?',
       concentration: 'Wie hoch ist die Konzentration?',
-      'which-medicines': 'Welche Medikamente sollen herein?',
+      'which-medicines': 'Welche Medikamente möchtest du importieren?',
       medicine: 'Welches Medikament ist es?',
       'automatic-marks': 'Was ist mit Dosen, die automatisch abgehakt wurden?',
       'planned-amount': 'Was ist mit geplanten Mengen?',
       'start-or-scheduled': 'Welcher Zeitpunkt zählt?',
       'site-quadrant': 'Welcher Teil ist es?',
       'pain-scale': 'Schmerz in dieser Datei',
-      'severity-words': 'Wie werden Wörter für den Schweregrad gelesen?',
-      'severity-scale': 'Wie wird die Skala des Schweregrads gelesen?',
-      'severity-unknown': 'Wie schwer ist ein Symptom, das nur als vorhanden vermerkt ist?',
+      'severity-words': 'Was bedeuten die Wörter für den Schweregrad?',
+      'severity-scale': 'Welche Skala hat der Schweregrad?',
+      'severity-unknown': 'Wie stark ist ein Symptom ohne Schweregrad?',
       'no-doses': 'Was ist mit Einträgen ohne Dosis?',
       'status-word': 'Wurde die Dosis genommen?',
       'dose-level': 'An fast jedem Tag steht eine Dosis. Was bedeutet sie?',
@@ -367,7 +367,7 @@ export const importTexts: Words<typeof importEnglish> = {
       duplicate: 'Doppelt in der Datei',
       replaced: 'Durch einen späteren Wert ersetzt',
       future: 'In der Zukunft',
-      'before-noon': 'Von heute ohne Uhrzeit: Importiere es nach 12 Uhr',
+      'before-noon': 'Heute, ohne Uhrzeit: Importiere es nach 12 Uhr',
       'no-dose': 'Keine Dosis',
       implausible: 'Nicht plausibel',
       'unreadable-date': 'Datum nicht lesbar',
@@ -384,8 +384,8 @@ export const importTexts: Words<typeof importEnglish> = {
       'test-data': 'Testdaten',
       'other-kind': 'Eine andere Art von Eintrag',
       'not-readable': 'Nicht lesbar',
-      level: 'Die damalige Dosis, keine genommene',
-      'left-out': 'Von dir ausgelassen',
+      level: 'Die damalige Dosis, keine von dir genommene',
+      'left-out': 'Von dir weggelassen',
     },
   },
 };
@@ -401,7 +401,7 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   sendFailed:
     'Sie sind nicht angekommen. Sie sind noch in diesem Browser: Versuche es noch einmal.',
   tryAgain: 'Noch einmal versuchen',
-  arrived: (counts) => `Alles ist in deinem Konto: ${counts}.`,
+  arrived: (counts) => `Alles ist jetzt in deinem Konto: ${counts}.`,
   arrivedHint:
     'Die Kopie in diesem Browser ist noch da. Alle, die diesen Browser öffnen, können sie ohne Anmeldung sehen.',
   deleteCopy: 'Ja, Kopie hier löschen',
@@ -411,7 +411,7 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   toToday: 'Zur Übersicht',
   inBrowser: (counts) => `In diesem Browser: ${counts}.`,
   hasRecords:
-    'In deinem Konto gibt es schon Einträge. Diese kommen anhand ihrer Kennung dazu: Was da ist, bleibt, wie es ist, und du kannst es rückgängig machen.',
+    'In deinem Konto gibt es schon Einträge. Daran ändert sich nichts, wenn du diese hinzufügst, und du kannst es rückgängig machen.',
   there: (counts) => `Schon da: ${counts}.`,
   add: (count) => plural(count, { one: '# Eintrag hinzufügen', other: '# Einträge hinzufügen' }),
   added: (counts) => `Hinzugefügt: ${counts}.`,
@@ -423,7 +423,7 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   notNow: 'Nicht jetzt',
   undo: 'Rückgängig',
   undoFailed: 'Das konnte nicht rückgängig gemacht werden. Bitte versuche es noch einmal.',
-  undone: 'Die Einträge sind wieder aus deinem Konto heraus. Sie sind noch in diesem Browser.',
+  undone: 'Die Einträge wurden aus deinem Konto entfernt. Sie sind noch in diesem Browser.',
 };
 
 export const shareTexts: Words<typeof shareEnglish> = {
@@ -432,7 +432,7 @@ export const shareTexts: Words<typeof shareEnglish> = {
   loading: 'Wird geladen …',
   dead: 'Dieser Link ist nicht gültig',
   deadHint:
-    'Vielleicht ist er abgelaufen oder wurde widerrufen. Lass dir von dort, wo er herkam, einen neuen geben.',
+    'Vielleicht ist er abgelaufen oder wurde widerrufen. Bitte die Person, von der du ihn hast, um einen neuen.',
   askPasscode: 'Dieser Bericht hat einen Zugangscode',
   passcode: 'Zugangscode',
   passcodeHint: 'Wer den Link geschickt hat, kennt ihn.',

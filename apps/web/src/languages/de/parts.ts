@@ -48,7 +48,7 @@ export const analyticsTexts: Words<typeof analyticsEnglish> = {
     'alles aus der Zeit, bevor du Ja sagst, außer der Anmeldung direkt vor dieser Frage',
   ],
   nothingKept:
-    'Es werden keine Cookies gesetzt, und in diesem Browser wird nichts gespeichert. Wie jeder Server sieht auch der des Dienstes die Adresse, die dein Gerät im Internet hat.',
+    'Es werden keine Cookies gesetzt, und in diesem Browser wird nichts gespeichert. Wie bei jeder Website sieht der Server des Dienstes deine IP-Adresse.',
 };
 
 /** German joins a brand to the word after it. */
@@ -102,7 +102,7 @@ export const fileImportTexts: Words<typeof fileImportEnglish> = {
     'kind-word': 'Was wird gemessen?',
     'which-person': 'Welche Einträge sind deine?',
     'close-doses':
-      'Diese Dosen liegen enger beieinander, als die Fachinformation erlaubt. Prüfe sie vor dem Import.',
+      'Diese Dosen liegen enger beieinander, als die Packungsbeilage erlaubt. Prüfe sie vor dem Import.',
     'odd-weights':
       'Diese Gewichte weichen stark von denen davor und danach ab. Prüfe sie vor dem Import.',
   },
@@ -204,12 +204,12 @@ export const localTexts: Words<typeof localEnglish> = {
       'Erinnerungen per Mitteilung, E-Mail oder ntfy brauchen einen Server, der sie sendet.',
     calendar:
       'Eine Adresse für deinen Kalender braucht einen Server. Auf der Seite „Plan“ gibt es den Kalender als Datei.',
-    privacy: 'Nichts wird gemailt und nichts gezählt: Kein Server weiß von dir.',
+    privacy: 'Ohne Konto werden keine E-Mails gesendet und keine Nutzungsstatistiken geführt.',
     security:
       'Passwörter, Passkeys und Anmeldungen gehören zu einem Konto. Hier können alle, die diesen Browser öffnen, deine Einträge sehen.',
     account: 'Es gibt kein Konto: Alles ist in diesem Browser.',
     people:
-      'Andere sehen deine Daten oder tragen für dich ein, wenn es Konten auf einem Server gibt.',
+      'Damit andere deine Daten sehen oder für dich eintragen können, brauchst du ein Konto auf einem Server.',
     share:
       'Ein Link zu deinem Bericht braucht einen Server. Drucke ihn, oder speichere ihn im Druckdialog als PDF.',
   },
@@ -256,14 +256,14 @@ export const navigationTexts: Words<typeof navigationEnglish> = {
   newTab: ' (öffnet einen neuen Tab)',
   questions: {
     click: 'Was ist ein Klick?',
-    priming: 'Was verbraucht das Entlüften?',
+    priming: 'Wie viel Flüssigkeit verbraucht das Entlüften?',
     units: 'Was ist eine Einheit einer Spritze?',
     'golden-dose': 'Was ist eine Golden Dose?',
     'missed-dose': 'Ich habe eine Dosis vergessen. Was sagen Packungsbeilagen?',
-    travelling: 'Was geschieht, wenn ich reise?',
+    travelling: 'Was passiert, wenn ich reise?',
     curve: 'Wie wird die Kurve berechnet?',
     figures: 'Wie werden Dosen und Kosten berechnet?',
-    where: 'Was wird wo aufbewahrt, und wer sieht es?',
+    where: 'Wo sind meine Daten, und wer kann sie sehen?',
     storing: 'Wie bewahre ich einen Pen auf, und wie entsorge ich ihn?',
   },
 };
@@ -290,7 +290,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
 
   beginTitle: 'Zwölf Wörter statt eines Kontos',
   before: [
-    'Du siehst zwölf Wörter, ein einziges Mal. Gib sie auf deinem anderen Gerät ein, dann bekommt es deine Daten.',
+    'Du siehst zwölf Wörter, nur dieses eine Mal. Gib sie auf deinem anderen Gerät ein, dann bekommt es deine Daten.',
     'Schreib sie auf Papier. Verlorene Wörter kann niemand wiederherstellen, auch nicht, wer den Server betreibt.',
     'Wer die Wörter hat, hat deine Daten. Schick sie nicht per E-Mail oder Chat.',
   ],
@@ -309,7 +309,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   start: 'Starten',
   startedTitle: 'Jetzt dein anderes Gerät',
   started: (address) =>
-    `Deine Daten sind verschlüsselt auf dem Server. Öffne auf deinem anderen Gerät ${address} und fang ohne Konto an. Drücke dann „Zwölf Wörter eingeben“ auf der Übersicht oder in den Einstellungen.`,
+    `Deine Daten sind verschlüsselt auf dem Server. Öffne auf deinem anderen Gerät ${address} und fang ohne Konto an. Drücke dann „Zwölf Wörter eingeben“ in der Übersicht oder in den Einstellungen.`,
   done: 'Fertig',
   failed: 'Das hat nicht geklappt. Nichts wurde geändert. Bitte versuche es noch einmal.',
 
@@ -318,7 +318,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   joinHint: 'Die Wörter, die dein anderes Gerät gezeigt hat. Groß oder klein ist egal.',
   addedToOthers: (count) =>
     plural(count, {
-      one: 'Der # Eintrag auf diesem Gerät kommt zu denen deiner anderen Geräte hinzu.',
+      one: '# Eintrag auf diesem Gerät kommt zu denen deiner anderen Geräte hinzu.',
       other: 'Die # Einträge auf diesem Gerät kommen zu denen deiner anderen Geräte hinzu.',
     }),
   getRecords: 'Daten holen',
@@ -332,11 +332,11 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   guessedWord: (word, guess) => `„${word}“ ist keines der Wörter. Meinst du „${guess}“?`,
   wordOrder: 'Diese zwölf Wörter gehören nicht zusammen. Prüfe jedes Wort und die Reihenfolge.',
   notThere:
-    'Der Server hat zu diesen Wörtern keine Daten. Prüfe jedes Wort, und ob beide Geräte dieselbe Adresse öffnen.',
+    'Der Server hat zu diesen Wörtern keine Daten. Prüfe jedes Wort und ob beide Geräte dieselbe Adresse öffnen.',
   joined: 'Dieses Gerät hat jetzt dieselben Daten wie deine anderen.',
 
   shared: 'Auf diesem und deinen anderen Geräten',
-  exchanging: 'Austausch mit deinen anderen Geräten…',
+  exchanging: 'Austausch mit deinen anderen Geräten …',
   lastExchanged: (when) => `Zuletzt ausgetauscht: ${when}`,
   notExchanged: 'Noch nicht ausgetauscht',
   exchangeNow: 'Jetzt austauschen',
@@ -353,7 +353,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     newer:
       'Ein anderes Gerät hat eine neuere Version von Dosewise. Lade diese Seite neu, um sie zu bekommen.',
     older:
-      'Der Server hat eine ältere Kopie, als dieses Gerät schon gesehen hat. Vielleicht wurde eine Sicherung eingespielt, oder jemand hat sie dort abgelegt. Deine Daten auf diesem Gerät bleiben, wie sie sind. Du kannst sie noch einmal senden.',
+      'Der Server hat eine ältere Kopie, als dieses Gerät schon gesehen hat. Vielleicht wurde ein Backup eingespielt, oder jemand hat sie dort abgelegt. Deine Daten auf diesem Gerät bleiben, wie sie sind. Du kannst sie noch einmal senden.',
     unfit:
       'Die Daten deiner Geräte passen auf diesem nicht zusammen, zum Beispiel weil es zu viele sind. Die Daten hier bleiben, wie sie sind.',
     ended:
@@ -370,7 +370,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   stop: 'Austausch beenden',
   stopTitle: 'Austausch beenden?',
   stopQuestion:
-    'Jedes Gerät behält die Daten, die es hat. Du kannst nur auf diesem Gerät aufhören oder auf allen. Wenn du auf allen aufhörst, tritt auf dem Server eine leere Kopie an die Stelle der bisherigen.',
+    'Jedes Gerät behält die Daten, die es hat. Du kannst nur auf diesem Gerät aufhören oder auf allen. Wenn du auf allen aufhörst, wird die Kopie auf dem Server durch eine leere ersetzt.',
   stopHere: 'Auf diesem Gerät beenden',
   stopAll: 'Auf allen Geräten beenden',
   stopped: 'Dieses Gerät tauscht seine Daten nicht mehr aus.',
@@ -386,7 +386,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
       other: '# Einträge auf zwei Geräten geändert',
     }),
   choose: 'Auswählen',
-  seeProblem: 'Zeigen, was zu tun ist',
+  seeProblem: 'Was du tun kannst',
   choicesTitle: 'Auf zwei Geräten geändert',
   choicesLead:
     'Wir haben die Fassung behalten, die zuerst ankam. Wähle die andere, wenn sie die richtige ist.',
@@ -426,7 +426,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
 
 export const passkeysTexts: Words<typeof passkeysEnglish> = {
   title: 'Auch deine Passkeys löschen?',
-  lead: 'Alles andere, was Zugang zu deinem Konto gab, ist beendet. Mit diesen Passkeys kann man sich weiterhin anmelden:',
+  lead: 'Alle anderen Zugänge zu deinem Konto wurden widerrufen. Diese Passkeys gelten noch:',
   advice: 'Behalte sie, wenn jeder von ihnen auf einem deiner Geräte ist.',
   delete: 'Alle Passkeys löschen',
   keep: 'Behalten',
@@ -551,7 +551,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
 
   openTitle: (thing) => (thing === 'pen' ? 'Pen öffnen' : 'Packung öffnen'),
   openQuestion: (name) =>
-    `„${name}“ gilt ab diesem Tag als in Gebrauch. Eine erste Dosis daraus einzutragen bewirkt dasselbe.`,
+    `„${name}“ gilt ab diesem Tag als in Gebrauch. Die erste eingetragene Dosis daraus bewirkt dasselbe.`,
   openedOn: 'Geöffnet am',
   openFailed: 'Der Pen konnte nicht geöffnet werden.',
 
@@ -602,7 +602,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   currency: 'Währung',
   pharmacy: 'Apotheke',
   wasted: (step) => `Verlust (${penTexts.stepLabels[step]})`,
-  wastedHint: 'Was in keine Dosis ging, etwa durch Entlüften oder Auslaufen',
+  wastedHint: 'Was nicht Teil einer Dosis war, etwa durch Entlüften oder Auslaufen',
   wastedWrong: (most) => `Gib eine ganze Zahl von 0 bis ${number(most)} ein.`,
   requiredFields: 'Bitte fülle alle Pflichtfelder aus.',
   missing: {
@@ -680,13 +680,13 @@ export const reportTexts: Words<typeof reportEnglish> = {
   symptoms: 'Symptome',
   symptom: 'Symptom',
   entries: 'Einträge',
-  mean: 'Mittel /10',
-  worst: 'Max. /10',
+  mean: 'Mittel (0–10)',
+  worst: 'Max. (0–10)',
   lastDay: 'Zuletzt',
   noSymptoms: (count) =>
     plural(count, {
-      one: '# weiterer Eintrag lautete: keine Symptome.',
-      other: '# weitere Einträge lauteten: keine Symptome.',
+      one: '# weiterer Eintrag ohne Symptome.',
+      other: '# weitere Einträge ohne Symptome.',
     }),
 
   sources: 'Wie diese Werte berechnet sind',
@@ -699,15 +699,15 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   lookAround: 'Mit Beispieldaten ansehen (18 Monate)',
   beginHere: 'Hier ist noch nichts gespeichert. Alles bleibt in diesem Browser.',
   notBegun:
-    'Was dafür nötig ist, konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
+    'Ein Teil der App konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
   adminPrompt: 'Bitte melde dich als Admin an, um diese Seite zu öffnen.',
   adminsOnly: 'Kein Zugriff. Nur für Admins.',
   adminDenied: 'Kein Zugriff. Dafür sind Admin-Rechte nötig.',
   toDashboard: 'Zur Übersicht',
   offline: 'Du bist offline. Das sind deine zuletzt gespeicherten Einträge.',
   loginAhead:
-    'Vor dem Server verlangt etwas erst eine Anmeldung, zum Beispiel eine Anmeldeseite oder das WLAN. Was hier gespeichert ist, bleibt.',
-  openLogin: 'Zu dieser Anmeldung',
+    'Du musst dich zuerst anderswo anmelden, zum Beispiel auf der Anmeldeseite eines WLANs oder deiner Firma. Was hier gespeichert ist, wurde nicht gelöscht.',
+  openLogin: 'Anmeldeseite öffnen',
   unanswered:
     'Der Server ist nicht erreichbar, deshalb können deine Einträge nicht gezeigt werden. Du bist hier weiter angemeldet.',
   nothingKept:

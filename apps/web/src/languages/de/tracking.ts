@@ -24,7 +24,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   loading: 'Wird geladen …',
   loadFailed: 'Die Daten konnten nicht geladen werden',
   invited: {
-    by: (email) => `${email} lädt dich ein, Einträge zu sehen.`,
+    by: (email) => `${email} möchte die eigenen Einträge mit dir teilen.`,
     look: 'Einladung ansehen',
   },
   dosesFailed: 'Die Dosen konnten nicht geladen werden',
@@ -58,10 +58,11 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   eta: 'Voraussichtlich',
   reached: 'Erreicht',
   noProjection: {
-    weights: 'Füge einige Gewichte hinzu, um Prognosen zu sehen.',
+    weights: 'Trage ein paarmal dein Gewicht ein, um Prognosen zu sehen.',
     goal: 'Lege ein Ziel fest, um Prognosen zu sehen.',
-    days: (days) => `Prognosen gibt es, sobald zwischen deinen Gewichten ${days} Tage liegen.`,
-    both: 'Füge einige Gewichte hinzu und lege ein Ziel fest, um Prognosen zu sehen.',
+    days: (days) =>
+      `Prognosen gibt es, sobald zwischen deinen Gewichtseinträgen ${days} Tage liegen.`,
+    both: 'Trage ein paarmal dein Gewicht ein und lege ein Ziel fest, um Prognosen zu sehen.',
   },
   notOnCourse: 'Mit dem jetzigen Tempo nicht auf dem Weg zum Ziel',
   daysWithin: 'Tage im Bereich',
@@ -69,7 +70,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   whichDays: (days) =>
     `Von den Tagen mit Gewichtseintrag in den letzten ${inDays(days)}. Es zählt der letzte Eintrag eines Tages.`,
   noDays: (days) => `Kein Gewichtseintrag in den letzten ${inDays(days)}.`,
-  staleWeights: 'Füge ein Gewicht hinzu, um ein voraussichtliches Datum zu sehen',
+  staleWeights: 'Trage dein Gewicht ein, um ein voraussichtliches Datum zu sehen',
 
   later: 'Ziel, Diagramm und Zahlen',
   figures: 'Zahlen',
@@ -77,7 +78,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   timeZone: {
     title: 'In welcher Zeitzone bist du?',
     unknown:
-      'Dein Browser nennt keine Zeitzone, die er kennt. Deshalb beginnen deine Tage um Mitternacht UTC.',
+      'Die Zeitzone deines Browsers ist hier nicht bekannt. Deshalb beginnen deine Tage um Mitternacht UTC.',
     differs: (zone) =>
       `Deine Tage beginnen um Mitternacht UTC, dieses Gerät ist aber auf ${zone} eingestellt.`,
     label: 'Zeitzone',
@@ -98,7 +99,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   logSymptoms: 'Symptome eintragen',
 
   journey: 'Gewichtsverlauf',
-  noWeights: 'Noch keine Gewichte. Füge auf der Seite „Gewicht“ einige hinzu.',
+  noWeights: 'Noch kein Gewicht eingetragen. Das geht auf der Seite „Gewicht“.',
   addWeight: 'Gewicht hinzufügen',
   changeSince: (day) => `Änderung seit ${day} `,
   totalChange: 'Änderung insgesamt ',
@@ -270,7 +271,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   installTitle: 'Dosewise auf diesem Gerät installieren',
   install: {
-    button: 'Es öffnet sich vom Startbildschirm oder Schreibtisch, auch ohne Netz.',
+    button: 'Du öffnest es vom Startbildschirm oder Desktop aus, auch ohne Netz.',
     shareMenu:
       'Öffne das Menü „Teilen“ und wähle „Zum Home-Bildschirm“. Die App öffnet sich ohne Netz, kann dir Mitteilungen schicken und behält noch nicht gesendete Einträge. Safari löscht sie nach sieben Tagen ohne Besuch. Du musst dich dort noch einmal anmelden.',
     oldShareMenu:
@@ -289,7 +290,7 @@ export const dashboardWeightJumpTexts: Words<typeof dashboardWeightJumpEnglish> 
     `Dein Handy hat am ${day} ${weight} gesendet, nach ${one} und ${other}.`,
   deleteJump: 'Löschen',
   isRight: 'Das stimmt',
-  confirmFailed: 'Es ließ sich nicht speichern, dass das Gewicht stimmt.',
+  confirmFailed: 'Deine Antwort konnte nicht gespeichert werden.',
 };
 
 export const symptomsTexts: Words<typeof symptomsEnglish> = {
@@ -297,7 +298,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   total: (count) => plural(count, { one: '# Symptom', other: '# Symptome' }),
   title: 'Symptome',
   loading: 'Wird geladen …',
-  loginPrompt: 'Bitte melde dich an, um deine Symptome festzuhalten.',
+  loginPrompt: 'Bitte melde dich an, um deine Symptome einzutragen.',
 
   form: 'Symptom eintragen',
   category: 'Art',
@@ -315,7 +316,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   fetchFailed: 'Die Symptome konnten nicht geladen werden',
   none: 'Noch keine Symptome',
   noneHint:
-    'Was du einträgst, steht hier, das Neueste zuerst, und als Mittelwert auf deiner Übersicht.',
+    'Was du einträgst, steht hier, das Neueste zuerst, und als Mittelwert in deiner Übersicht.',
   ofTime: (name, when) => `${name}, ${when}`,
   deleteThis: 'Dieses Symptom löschen',
   editTitle: 'Symptom bearbeiten',
@@ -375,7 +376,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   pageTitle: 'Gewicht · Dosewise',
   title: 'Gewicht',
   loading: 'Wird geladen …',
-  loginPrompt: 'Bitte melde dich an, um dein Gewicht festzuhalten.',
+  loginPrompt: 'Bitte melde dich an, um dein Gewicht einzutragen.',
 
   addTitle: 'Eintrag hinzufügen',
   form: 'Gewicht hinzufügen',
@@ -390,7 +391,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   dateAhead: 'Das Datum liegt in der Zukunft.',
   dateOutOfYears: `Das Datum muss zwischen den Jahren ${KEPT_YEARS.first} und ${KEPT_YEARS.last} liegen.`,
 
-  noTrend: 'Noch keine Gewichte.',
+  noTrend: 'Noch kein Gewicht eingetragen.',
   newest: (entries) => `Die neuesten ${entries}`,
   entries: countEntries,
   newestEntries: (count) =>
@@ -409,9 +410,9 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
 
   recent: 'Letzte Einträge',
   someOf: (shown, all) => `${number(shown)} von ${all}`,
-  none: 'Noch keine Gewichte',
+  none: 'Noch kein Gewicht eingetragen',
   noneHint:
-    'Füge dein erstes hinzu, oder importiere eine Datei von deiner Waage oder aus einer anderen App.',
+    'Trage dein Gewicht ein, oder importiere eine Datei von deiner Waage oder aus einer anderen App.',
   deleteThis: 'Diesen Eintrag löschen',
   editTitle: 'Gewicht bearbeiten',
   save: 'Gewicht speichern',
@@ -517,8 +518,8 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   importRows: 'Importieren',
   dosesLeftOut: (doses) =>
     plural(doses, {
-      one: '# Dosis wird weggelassen: Hier werden nur Gewichte importiert.',
-      other: '# Dosen werden weggelassen: Hier werden nur Gewichte importiert.',
+      one: '# Dosis wird weggelassen: Hier werden nur Gewichtseinträge importiert.',
+      other: '# Dosen werden weggelassen: Hier werden nur Gewichtseinträge importiert.',
     }),
   columnsLeftOut: (columns) =>
     plural(columns, {
