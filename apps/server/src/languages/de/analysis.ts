@@ -31,7 +31,7 @@ export const reportPdf = {
   end: 'Ende des Berichts.',
   unknown: '–',
   newest: (shown, all) =>
-    `Hier stehen die neuesten ${shown} von ${all}. Die Seite Bericht von Dosewise zeigt alle; jede Dosis steht auch in der Datei doses.csv.`,
+    `Hier stehen die neuesten ${shown} von ${all}. Die Seite „Bericht“ in Dosewise zeigt alle; jede Dosis steht auch in der Datei doses.csv.`,
 
   summary: 'Zusammenfassung',
   latestDose: 'Letzte Dosis',

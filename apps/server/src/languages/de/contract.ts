@@ -260,7 +260,7 @@ export const contract = {
     oldSubscription: 'Bisheriges Abonnement: mit seinem Endpunkt und auth.',
     repeatMinutes: 'Minuten zwischen Wiederholungen: 0 oder eine ganze Zahl von 15 bis 240.',
     weekdays: 'Tage: eine Liste verschiedener Tage von 1 (Montag) bis 7.',
-    quietHours: 'Ruhezeit: ein Beginn und ein anderes Ende.',
+    quietHours: 'Ruhezeit: Beginn und Ende dürfen nicht gleich sein.',
     allSettings: 'Zu diesem Teil gehören alle seine Einstellungen.',
     oneDay: 'Wähle mindestens einen Tag.',
     webhookUrl:
@@ -284,7 +284,7 @@ export const contract = {
     noArchive: 'Das ist keine Datei mit allem aus Dosewise (all.json).',
     archivedEntry: 'Ein Eintrag muss alle seine Felder haben.',
     archivedDevice: 'Gerät: mit allen seinen Zahlen.',
-    archivedTablet: 'Tabletten haben keine mL, jedes andere Gerät hat welche.',
+    archivedTablet: 'Tabletten haben keine mL, jedes andere Gerät braucht sie.',
     archivedDiscard: 'Ein entsorgter Pen hat einen Tag und einen Grund.',
     archivedAmount:
       'Eine Dosis hat Klicks, eine Golden Dose ein Volumen und eine ohne Pen keines von beiden.',

@@ -10,7 +10,8 @@ export const doses = {
   penNotThere: 'Dieser Pen wurde nicht gefunden. Vielleicht wurde er gelöscht.',
   noPenGives: 'Keiner deiner Pens enthält noch genug für diese Dosis. Trage sie in der App ein.',
   parts: {
-    not_there: 'Die erste Dosis dieser Injektion gibt es nicht. Vielleicht wurde sie gelöscht.',
+    not_there:
+      'Die erste Dosis dieser Injektion wurde nicht gefunden. Vielleicht wurde sie gelöscht.',
     itself: 'Eine Dosis kann nicht Teil ihrer selbst sein.',
     has_parts: 'Andere Dosen sind Teil von dieser. Nimm sie zuerst aus der Injektion heraus.',
     of_a_part: 'Diese Dosis ist selbst Teil einer Injektion. Gib die erste an.',
@@ -37,16 +38,14 @@ export const pens = {
       : `Zu diesem Pen sind ${count} Dosen eingetragen. Lösche sie zuerst.`,
   noGolden: 'In diesem Gerät bleibt nach der letzten Dosis nichts übrig: Es hat keine Golden Dose.',
   wrongDevice: {
-    unknown_device: 'In der Liste der Geräte (GET /api/devices) gibt es diese ID nicht.',
+    unknown_device: 'GET /api/devices enthält kein Gerät mit dieser ID.',
     strength_not_listed: 'Dieses Gerät gibt es in dieser Stärke nicht.',
     own_numbers_missing: 'Gerät: eines aus der Liste, oder mit Medikament, Art, mL und Dosen.',
     own_numbers_with_id:
-      'Ein Gerät aus der Liste bringt sein Medikament, seine Art und seine mL selbst mit.',
+      'Lass medicine, kind und doseMl weg: Ein Gerät aus der Liste hat seine eigenen.',
     steps_missing: 'Gib an, wie viele Klicks eine Dosis laut Etikett hat (stepsPerDose).',
-    steps_differ:
-      'Wie viele Klicks eine Dosis dieses Geräts laut Etikett hat, ist bekannt, und es sind nicht so viele.',
-    doses_differ:
-      'Wie viele Dosen dieses Gerät laut Etikett hat, ist bekannt, und es sind nicht so viele.',
+    steps_differ: 'Bei diesem Gerät hat eine Dosis laut Etikett eine andere Zahl von Klicks.',
+    doses_differ: 'Dieses Gerät hat laut Etikett eine andere Zahl von Dosen.',
     no_whole_units:
       'Eine Dosis aus einer Durchstechflasche muss aus ganzen Einheiten von 0,01 mL bestehen.',
     tablets_have_no_ml: 'Tabletten enthalten keine Flüssigkeit. Lass doseMl weg.',

@@ -1,7 +1,7 @@
 import type { ServerWords } from '../words.ts';
 
 export const errors = {
-  invalid_request: 'Einiges davon bitte noch einmal ansehen.',
+  invalid_request: 'Bitte prüfe deine Eingaben.',
   unauthorized: 'Bitte melde dich an.',
   wrong_passcode: 'Gib den Zugangscode dieses Berichts ein.',
   wrong_credentials: 'E-Mail-Adresse oder Passwort ist falsch.',
@@ -51,9 +51,9 @@ export const errors = {
     'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordere einen neuen an.',
   oidc_not_offered: 'Dieser Server hat keine andere Anmeldung.',
   oidc_code_dead:
-    'Diese Anmeldung hat zu lange gedauert oder wurde schon benutzt. Bitte beginne noch einmal.',
+    'Diese Anmeldung hat zu lange gedauert oder wurde schon benutzt. Bitte fang von vorn an.',
   oidc_address_taken:
-    'Ein Konto mit deiner E-Mail-Adresse gibt es schon. Melde dich dort an und verknüpfe diese Anmeldung dann auf der Seite Sicherheit.',
+    'Ein Konto mit deiner E-Mail-Adresse gibt es schon. Melde dich dort an und verknüpfe diese Anmeldung dann auf der Seite „Sicherheit“.',
   oidc_no_address: 'Diese Anmeldung hat keine E-Mail-Adresse, und ein Konto braucht eine.',
   oidc_other_account: 'Diese Anmeldung ist hier mit einem anderen Konto verknüpft.',
   backup_download_off:
@@ -72,12 +72,12 @@ export const errors = {
   id_in_use:
     'Das wurde schon mit anderem Inhalt gesendet. Bitte lade die Seite neu und versuche es noch einmal.',
   deleted: 'Das wurde gelöscht.',
-  act_expired: 'Dieser Knopf ist abgelaufen. Bitte melde dich an.',
+  act_expired: 'Dieser Knopf gilt nicht mehr. Bitte melde dich an.',
   not_planned: 'Zu dieser Zeit ist keine Dosis geplant.',
   weigh_in_there: 'Zu dieser Zeit gibt es schon ein Gewicht.',
   account_full: 'Mehr davon passt nicht in dieses Konto. Lösche etwas, um Neues hinzuzufügen.',
   not_empty:
-    'In diesem Konto sind schon Einträge. Eine vollständige Kopie lässt sich nur in ein neues Konto zurückholen.',
+    'In diesem Konto sind schon Einträge. Eine vollständige Kopie lässt sich nur in einem neuen Konto wiederherstellen.',
   import_under_way:
     'Ein anderer Import von dir läuft noch. Bitte versuche es noch einmal, wenn er fertig ist.',
   too_many_writes:

@@ -42,15 +42,16 @@ export const imports = {
 
 export const restore = {
   tooMany:
-    'Diese Datei enthält mehr Einträge, als in ein Konto passen. Wer den Server betreibt, kann sie trotzdem in ein leeres Konto zurückspielen.',
+    'Diese Datei enthält mehr Einträge, als in ein Konto passen. Wer den Server betreibt, kann sie trotzdem in einem leeren Konto wiederherstellen.',
   row: (list, row, sentence) => `${list}, Eintrag ${row}: ${sentence}`,
-  twice: (list, row) => `${list}, Eintrag ${row}: Derselbe steht zweimal da.`,
+  twice: (list, row) => `${list}, Eintrag ${row}: Dieser Eintrag kommt zweimal vor.`,
   noPen: (row) => `doses, Eintrag ${row}: Der Pen dazu ist nicht in der Datei.`,
   doseInFuture: (row) => `doses, Eintrag ${row}: Das Datum liegt in der Zukunft.`,
   otherMedicine: (row) => `doses, Eintrag ${row}: Der Pen dazu enthält ein anderes Medikament.`,
-  wrongAmount: (row) => `doses, Eintrag ${row}: Die Menge ist nicht, was der Pen dazu gibt.`,
-  wrongLedger: (row) => `pens, Eintrag ${row}: Was darin übrig ist, passt nicht zu den Dosen.`,
-  unknownPen: (row) => `pens, Eintrag ${row}: Die Datei sagt nicht, wie die Klicks gezählt werden.`,
+  wrongAmount: (row) => `doses, Eintrag ${row}: Die Menge passt nicht zum Pen.`,
+  wrongLedger: (row) => `pens, Eintrag ${row}: Die übrige Menge passt nicht zu den Dosen.`,
+  unknownPen: (row) =>
+    `pens, Eintrag ${row}: In der Datei steht nicht, wie die Klicks gezählt werden.`,
   noImport: (row) => `importedRecords, Eintrag ${row}: Der Import dazu ist nicht in der Datei.`,
   noBefore: (row) =>
     `importedRecords, Eintrag ${row}: Nur ein Gewicht kann vorher da gewesen sein.`,

@@ -32,7 +32,7 @@ export const channels = {
     refused: 'der Dienst lehnt es ab',
     nothingThere: 'unter dieser Adresse ist nichts',
     sentNothing: 'Apprise hat nichts gesendet: Kein Ziel hat diesen Schlüssel oder dieses Tag',
-    targetFailed: 'ein Ziel von Apprise hat versagt',
+    targetFailed: 'bei einem Ziel von Apprise gab es einen Fehler',
   },
 } satisfies ServerWords['outgoing/channels'];
 
@@ -51,7 +51,7 @@ export const mails = {
         `Jemand hat für dein Konto bei ${product} ein neues Passwort angefordert.`,
       how: 'Hier kannst du eines wählen. Der Link gilt einmal, 60 Minuten lang.',
       link: 'Neues Passwort wählen',
-      otherwise: 'Wenn du das nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.',
+      otherwise: 'Wenn du das nicht warst, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
     },
     new_address: {
       subject: (product) => `Bestätige deine Adresse für ${product}`,
@@ -59,19 +59,20 @@ export const mails = {
         `Jemand, der bei ${product} angemeldet ist, möchte diese Adresse für das eigene Konto verwenden.`,
       how: 'Hier kannst du sie bestätigen. Der Link gilt einmal, 60 Minuten lang.',
       link: 'Diese Adresse verwenden',
-      otherwise: 'Wenn du das nicht warst, tu nichts: Es ändert sich nichts.',
+      otherwise: 'Wenn du das nicht warst, musst du nichts tun: Es ändert sich nichts.',
     },
     person_invited: {
-      subject: (product) => `Eine Einladung bei ${product}`,
+      subject: (product) => `Eine Einladung zu ${product}`,
       asked: (product, person, role = 'sees', until = null) => {
-        const end = until === null ? '' : ` Das gilt bis ${dayOf(until)}.`;
+        const end = until === null ? '' : ` Das gilt bis zum ${dayOf(until)}.`;
         return role === 'logs'
           ? `${person} möchte dir bei ${product} die eigenen Einträge zeigen und dich dort auch eintragen lassen.${end}`
           : `${person} möchte dir bei ${product} die eigenen Einträge zeigen.${end}`;
       },
       how: 'Hier kannst du annehmen, in einem Konto mit dieser Adresse. Der Link gilt einmal, 7 Tage lang.',
       link: 'Einladung ansehen',
-      otherwise: 'Wenn du diese Person nicht kennst, tu nichts: Niemand kann deine Einträge sehen.',
+      otherwise:
+        'Wenn du diese Person nicht kennst, musst du nichts tun: Niemand kann deine Einträge sehen.',
     },
   },
   notices: {
@@ -80,7 +81,7 @@ export const mails = {
       what: (product, device, when) =>
         `Jemand hat sich in deinem Konto bei ${product} angemeldet: ${device}, ${when}. Diesen Browser und dieses Gerät haben wir in den letzten 90 Tagen in deinem Konto nicht gesehen.`,
       advice:
-        'Wenn du das warst, tu nichts. Wenn nicht, melde dieses Gerät ab und ändere dein Passwort.',
+        'Wenn du das warst, musst du nichts tun. Wenn nicht, melde dieses Gerät ab und ändere dein Passwort.',
     },
     second_factor_removed: {
       subject: () => 'Dein Konto: Dein zweiter Faktor wurde entfernt',
@@ -94,7 +95,7 @@ export const mails = {
       what: (product) =>
         `Dein Konto bei ${product} hat eine neue E-Mail-Adresse. Melde dich mit der neuen an; auch Links für ein neues Passwort gehen dorthin.`,
       advice:
-        'Wenn du das warst, tu nichts. Wenn nicht, kennt jemand dein Passwort: Schreib der Person, die diesen Server betreibt.',
+        'Wenn du das warst, musst du nichts tun. Wenn nicht, kennt jemand dein Passwort: Schreib der Person, die diesen Server betreibt.',
     },
     person_ended: {
       subject: () => 'Dein Konto: Eine Freigabe wurde beendet',
@@ -102,7 +103,7 @@ export const mails = {
         `${email} kann in deinen Einträgen bei ${product} nichts mehr sehen und eintragen.`,
       ofCarer: (product, email) =>
         `Du kannst in den Einträgen von ${email} bei ${product} nichts mehr sehen und eintragen.`,
-      advice: 'Du musst nichts tun. Die Seite Personen zeigt, wer worauf Zugriff hat.',
+      advice: 'Du musst nichts tun. Die Seite „Personen“ zeigt, wer worauf Zugriff hat.',
       link: 'Personen',
     },
     unknownDevice: 'ein unbekanntes Programm',
@@ -112,7 +113,7 @@ export const mails = {
     doorSubject: (what) => `Dein Konto: ${what}`,
     doneBy: (device, when) => `Gerät: ${device}. Zeit: ${when}.`,
     doorAdvice:
-      'Wenn du das warst, tu nichts. Wenn nicht, drück auf „Überall sonst abmelden“ und ändere dein Passwort.',
+      'Wenn du das warst, musst du nichts tun. Wenn nicht, wähle „Überall sonst abmelden“ und ändere dein Passwort.',
     link: 'Sicherheit deines Kontos',
   },
   doors: {
@@ -134,7 +135,7 @@ export const mails = {
     share: {
       subject: 'Ein Bericht wurde geteilt',
       what: (product, day) =>
-        `Bis ${dayOf(day)} können alle, die den Link haben, einen Bericht deiner Einträge bei ${product} lesen.`,
+        `Bis zum ${dayOf(day)} können alle, die den Link haben, einen Bericht deiner Einträge bei ${product} lesen.`,
     },
     calendar: {
       subject: 'Eine Kalenderadresse wurde erstellt',
@@ -149,7 +150,7 @@ export const mails = {
     webhook: {
       subject: 'Ein Webhook wurde gespeichert',
       what: (product, host) =>
-        `Dein Konto bei ${product} meldet einem Programm bei ${host} jetzt Dosen, Vorrat, Gewichte oder Erinnerungen.`,
+        `Dein Konto bei ${product} sendet jetzt Dosen, Vorrat, Gewicht oder Erinnerungen an ein Programm bei ${host}.`,
     },
     person: {
       subject: 'Jemand wurde eingeladen, deine Einträge zu sehen',
@@ -172,9 +173,9 @@ export const mails = {
         `Dein Konto bei ${product} hat ein neues Passwort. Alle Geräte wurden abgemeldet und alle API-Tokens, geteilten Berichte, Webhooks, die Kalenderadresse und die ntfy-Adresse widerrufen.${passkeys === '' ? '' : ` Diese Passkeys gelten weiter: ${passkeys}.`}`,
     },
     reset_link: {
-      subject: 'ein Link für ein neues Passwort wurde erstellt',
+      subject: 'Ein Link für ein neues Passwort wurde erstellt',
       what: (product: string) =>
-        `Wer ${product} betreibt, hat einen Link erstellt, mit dem man ein neues Passwort für dein Konto wählen kann. Er funktioniert einmal, 24 Stunden lang.`,
+        `Wer ${product} betreibt, hat einen Link erstellt, mit dem man ein neues Passwort für dein Konto wählen kann. Er gilt einmal, 24 Stunden lang.`,
     },
     second_factor_on: {
       subject: 'Ein zweiter Faktor wurde eingerichtet',
@@ -231,11 +232,11 @@ export const mails = {
     greeting: (name) => `Hallo ${name},`,
     ready: (email) => `Dein Konto ist bereit. Es gehört zu ${email}.`,
     first: 'Damit fangen viele an:',
-    pen: 'Den Pen hinzufügen, den sie gerade benutzen.',
-    dose: 'Ihre letzte Dosis eintragen.',
+    pen: 'Den Pen hinzufügen, der gerade in Gebrauch ist.',
+    dose: 'Die letzte Dosis eintragen.',
     settings: 'Die Einstellungen durchsehen: Land, Währung, Zeitzone und E-Mails.',
     noAdvice:
-      'Dosewise hält fest und rechnet. Es gibt keinen medizinischen Rat: Fragen zu deiner Behandlung beantworten deine Arztpraxis oder deine Apotheke.',
+      'Dosewise zeichnet auf und rechnet, gibt aber keinen medizinischen Rat. Fragen zu deiner Behandlung beantworten deine Arztpraxis oder Apotheke.',
     yours:
       'Du kannst in der App jederzeit alles exportieren, was du gespeichert hast, oder dein Konto löschen.',
     closing: 'Dein Dosewise-Team',
@@ -271,9 +272,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine} wurde vor ${n} ${plural(n, { one: 'Stunde', other: 'Stunden' })} erfasst. Laut Packungsbeilagen sollen nicht zwei dieser Medikamente zusammen angewendet werden: Frag deine Ärztin oder deinen Arzt.`,
+    `${medicine} wurde vor ${n} ${plural(n, { one: 'Stunde', other: 'Stunden' })} eingetragen. Laut Packungsbeilagen sollen zwei dieser Medikamente nicht zusammen angewendet werden: Frag deine Arztpraxis.`,
   otherDays: (medicine, n) =>
-    `${medicine} wurde vor ${n} ${plural(n, { one: 'Tag', other: 'Tagen' })} erfasst. Laut Packungsbeilagen sollen nicht zwei dieser Medikamente zusammen angewendet werden: Frag deine Ärztin oder deinen Arzt.`,
+    `${medicine} wurde vor ${n} ${plural(n, { one: 'Tag', other: 'Tagen' })} eingetragen. Laut Packungsbeilagen sollen zwei dieser Medikamente nicht zusammen angewendet werden: Frag deine Arztpraxis.`,
   nextOf: (medicine, when) => `Nächste Dosis ${medicine}: ${when}`,
   runsOutOf: (medicine, day) => `Vorrat: kein ${medicine} mehr da für die Dosis am ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'Klick', other: 'Klicks' })}`,
@@ -289,7 +290,7 @@ export const planner = {
     }),
   lastDay: (pens) => `Letzter Tag von ${pens}`,
   thenDiscard: 'Laut Packungsbeilage: ab morgen nicht mehr verwenden und entsorgen.',
-  thenDiscardAll: 'Laut Packungsbeilage sind sie danach zu entsorgen.',
+  thenDiscardAll: 'Laut Packungsbeilage: ab morgen nicht mehr verwenden und entsorgen.',
   weighIn: 'Zeit zum Wiegen',
   week: 'Deine Woche',
   entries: (doses, weighIns, symptoms) =>

@@ -341,7 +341,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   backToAll: 'Zurück zu den Einstellungen',
   people: 'Personen',
   now: {
-    people: 'Wer deine Einträge sehen kann, und wessen du sehen kannst',
+    people: 'Wer deine Einträge sieht und wessen Einträge du siehst',
     needsServer: 'Braucht einen Server',
     needsAccount: 'Braucht ein Konto',
     off: 'Aus',
@@ -671,8 +671,8 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   elsewhereFailed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
 
   password: 'Passwort ändern',
-  currentPassword: 'Jetziges Passwort',
-  enterCurrent: 'Gib dein jetziges Passwort ein.',
+  currentPassword: 'Aktuelles Passwort',
+  enterCurrent: 'Gib dein aktuelles Passwort ein.',
   passwordFailed: 'Das Passwort konnte nicht geändert werden.',
   passwordLead:
     'Ein neues Passwort meldet jedes andere Gerät ab und widerruft alle API-Tokens, geteilten Berichte, Webhooks, die Kalenderadresse und die ntfy-Adresse.',
