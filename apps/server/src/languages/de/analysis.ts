@@ -16,7 +16,7 @@ export const report = {
     measurements: 'Der letzte Messwert des Zeitraums minus den ersten, von jeder Art.',
     bmi: 'Das letzte Gewicht des Zeitraums in kg, geteilt durch das Quadrat der Größe in m.',
     symptoms:
-      'Anzahl, höchster und mittlerer eingetragener Schweregrad von 0 bis 10. Einträge, nach denen es keine Symptome gab, werden für sich gezählt.',
+      'Anzahl, höchster und mittlerer eingetragener Schweregrad von 0 bis 10. Einträge ohne Symptome werden getrennt gezählt.',
   },
 } satisfies ServerWords['analysis/report'];
 
@@ -77,9 +77,9 @@ export const reportPdf = {
   symptomHeader: ['Symptom', 'Einträge', 'Höchster Wert, 0 bis 10', 'Mittel', 'Zuletzt'],
   withoutSymptoms: ({ count, shown }) =>
     plural(count, {
-      one: `Nach ${shown} Eintrag gab es keine Symptome.`,
-      other: `Nach ${shown} Einträgen gab es keine Symptome.`,
+      one: `${shown} Eintrag ohne Symptome.`,
+      other: `${shown} Einträge ohne Symptome.`,
     }),
 
-  sources: 'Wie das berechnet ist',
+  sources: 'Wie diese Werte berechnet werden',
 } satisfies ServerWords['analysis/report/pdf'];

@@ -689,7 +689,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
       other: '# weitere Einträge ohne Symptome.',
     }),
 
-  sources: 'Wie diese Werte berechnet sind',
+  sources: 'Wie diese Werte berechnet werden',
 };
 
 export const sessionTexts: Words<typeof sessionEnglish> = {
