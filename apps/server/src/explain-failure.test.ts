@@ -203,7 +203,7 @@ describe('a failure of another kind', () => {
     [{ code: 'SQLITE_FULL' }, /^the disk is full/],
     [{ code: 'EADDRINUSE', syscall: 'listen' }, /^the port is in use/],
     [{ code: 'EACCES', syscall: 'listen' }, /^the port may not be used \(EACCES\)/],
-    [{ code: 'EADDRNOTAVAIL', syscall: 'listen' }, /^HOST is no address/],
+    [{ code: 'EADDRNOTAVAIL', syscall: 'listen' }, /^HOST is not an address/],
     [{ code: 'ENOENT', path: '/elsewhere' }, /^a message$/],
     [{}, null],
   ])('%j', (fields, expected) => {
