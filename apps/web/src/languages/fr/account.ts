@@ -286,7 +286,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       changed: (email, what) => `${email} a modifié : ${what}`,
       deleted: (email, what) => `${email} a supprimé : ${what}`,
     },
-    when: (at, date) => `Fait : ${at}, pour : ${date}`,
+    when: (at, date) => `Fait le ${at}, pour le ${date}`,
     weighIn: (weight) => `une pesée de ${weight}`,
     symptom: (name, severity) => `${name}, ${number(severity)} sur 10`,
     measurement: (name, value) => `${name}, ${value}`,
