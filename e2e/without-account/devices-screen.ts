@@ -10,7 +10,7 @@ export const getWords = async (page: Page, opens = 'Get twelve words'): Promise<
   await goTo(page, 'Settings');
   await page.getByRole('button', { name: opens, exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await expectVisible(dialog.getByText(/Nobody can restore/));
+  await expectVisible(dialog.getByText(/No one can restore/));
   await dialog.getByRole('button', { name: 'Show the words' }).click();
   const list = page.getByRole('dialog', { name: 'Your twelve words' });
   const words = await list.locator('ol li span:last-child').allTextContents();

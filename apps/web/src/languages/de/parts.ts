@@ -680,8 +680,8 @@ export const reportTexts: Words<typeof reportEnglish> = {
   symptoms: 'Symptome',
   symptom: 'Symptom',
   entries: 'Einträge',
-  mean: 'Mittel (0–10)',
-  worst: 'Max. (0–10)',
+  mean: 'Mittel (0 bis 10)',
+  worst: 'Max. (0 bis 10)',
   lastDay: 'Zuletzt',
   noSymptoms: (count) =>
     plural(count, {

@@ -21,7 +21,7 @@ export const texts = spoken('parts/other-devices', {
   beginTitle: 'Twelve words in place of an account',
   before: [
     'You will see twelve words, once. Type them on your other device to get your records there.',
-    'Write them on paper. Nobody can restore lost words, not even whoever runs the server.',
+    'Write them on paper. No one can restore lost words, not even the person who runs the server.',
     'Anyone who has the words has your records. Don’t send them by email or chat.',
   ],
   withoutTls:
@@ -89,7 +89,7 @@ export const texts = spoken('parts/other-devices', {
   newWordsBefore: [
     'If you lost a device, or if someone has seen your words, get new ones. The old words stop working.',
     'Your other devices keep the records they have. Type the new words there to go on.',
-    'Write the new words on paper. Nobody can restore them, and anyone who has them has your records.',
+    'Write the new words on paper. No one can restore them, and anyone who has them has your records.',
   ],
   stop: 'Stop exchanging',
   stopTitle: 'Stop exchanging?',

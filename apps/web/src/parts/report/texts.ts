@@ -52,8 +52,8 @@ export const texts = spoken('parts/report', {
   symptoms: 'Symptoms',
   symptom: 'Symptom',
   entries: 'Entries',
-  mean: 'Average (0–10)',
-  worst: 'Worst (0–10)',
+  mean: 'Average (0 to 10)',
+  worst: 'Worst (0 to 10)',
   lastDay: 'Last',
   noSymptoms: (count: number) =>
     `${withCount(count, 'more entry', 'more entries')} recorded no symptoms.`,
