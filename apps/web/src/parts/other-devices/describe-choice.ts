@@ -66,10 +66,11 @@ const when = (instant: unknown) => formatDayAndTime(String(instant));
 const noteOf = ({ note }: State) => (typeof note === 'string' ? note : null);
 
 const FACTS = {
-  doses: ({ doseAmount, date, medicine, injectionLocation, injectionSubLocation }) => [
+  doses: ({ doseAmount, date, medicine, penId, injectionLocation, injectionSubLocation }) => [
     doseTexts.mgOf(formatToTenths(Number(doseAmount))),
     typeof medicine === 'string' ? medicineTitle(medicine) : null,
     when(date),
+    penId === null ? doseTexts.withoutPen : null,
     placeOf(injectionLocation, injectionSubLocation),
   ],
   weights: ({ weightKg, date }, { weight }) => [

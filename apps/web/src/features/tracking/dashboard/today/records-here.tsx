@@ -124,7 +124,7 @@ function SharedLine({ shared }: { readonly shared: LocalVault }) {
           <span className="font-semibold">{sharedTexts.shared}</span>
           <br />
           <span className="text-quiet numbers">
-            {choices.length > 0 ? sharedTexts.changedOnBoth(choices.length) : news}
+            {choices.length > 0 && !isToSee ? sharedTexts.changedOnBoth(choices.length) : news}
           </span>
         </p>
       </div>
