@@ -17,11 +17,20 @@ const NO_ANNOTATIONS = `
 `;
 
 /**
- * The fields of a route that a page reads: calls most of them, two forms the sentence. The shape of
+ * The fields of a route that a page reads: calls most of them, the pages of another person
+ * whether these may be called there, two forms the sentence. The shape of
  * a request is the server's business. Types do not know of this list: whoever reads more of a route
  * adds it here.
  */
-const READ_BY_PAGES = ['id', 'method', 'path', 'access', 'download', 'missingFieldsSentence'];
+const READ_BY_PAGES = [
+  'id',
+  'method',
+  'path',
+  'access',
+  'forPeople',
+  'download',
+  'missingFieldsSentence',
+];
 /** Lists of the same, as values: some name a list that stands elsewhere. */
 const LISTS = ['reads', 'changes'] as const;
 

@@ -52,8 +52,8 @@ function filesNamedBy(page: string): string[] {
  * without an account, the card of analytics on Settings, which few deployments have, the question for a
  * time zone, which few browsers ask, and once, the card of a device that travels, the weights that a phone sent,
  * for those whose phone does, the choice between two doses that cover one another or were logged at once, an
- * invitation that waits, the steps and the picture for those who begin, the place of records without an account, and
- * the count of doses ahead while an entry waits to be sent.
+ * invitation that waits, the steps and the picture for those who begin, the place of records without an account, the
+ * count of doses ahead while an entry waits to be sent, and what ends a browser's notifications with a logout.
  */
 function modulesOnPress(): Set<string> {
   const found = new Set([
@@ -68,6 +68,7 @@ function modulesOnPress(): Set<string> {
     'src/features/tracking/dashboard/today/what-comes.tsx',
     'src/features/tracking/dashboard/today/records-here.tsx',
     'src/data/plan/ahead-here.ts',
+    'src/data/session/end-notifications.ts',
   ]);
   for (const file of globSync('src/**/*.{ts,tsx}', { cwd: WEB })) {
     const source = readFileSync(join(WEB, file), 'utf8');

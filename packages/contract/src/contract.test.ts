@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ERRORS } from './errors.ts';
 import { renderOpenapi } from './openapi.ts';
-import { leastScopeFor } from './route.ts';
+import { leastScopeFor, mayCall, mayCallFor } from './route.ts';
 import { ALL_ROUTES, type RouteId } from './routes.ts';
 
 const document = JSON.parse(renderOpenapi());
@@ -50,6 +50,20 @@ it('opens no door to an account to an API token', () => {
       DOORS.includes(route.id) ||
       OF_DOORS.some((paths) => paths.test(route.path));
     expect([route.id, leastScopeFor(route) === 'session']).toEqual([route.id, isDoor]);
+  }
+});
+
+it.each([
+  ['sees', 'read'],
+  ['logs', 'log'],
+] as const)('gives who %s no more than a token with the scope %s', (role, scope) => {
+  for (const route of ALL_ROUTES) {
+    // What one logged oneself is no more than logging, though a program may not.
+    const isOwnEntry = typeof route.forPeople === 'object' && 'changes' in route.forPeople;
+    const expected = isOwnEntry
+      ? role === 'logs'
+      : route.forPeople !== undefined && mayCall(scope, route);
+    expect([route.id, mayCallFor(role, route)]).toEqual([route.id, expected]);
   }
 });
 

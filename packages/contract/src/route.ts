@@ -103,9 +103,8 @@ interface RouteFields {
    */
   readonly opensDoor?: 'always' | 'with password' | 'for some bodies';
   /**
-   * Somebody who cares for a person may call it for them, by the scope of the role. `reads` their records;
-   * `adds` a record of that kind; `changes` one that the same caller logged. Without, nobody may: it is of
-   * the account itself.
+   * Somebody who cares for a person may call it for them. `reads` their records; `adds` a record of that kind, by the
+   * role `logs`; `changes` one that the same caller logged. Without, nobody may: it is of the account itself.
    */
   readonly forPeople?:
     | 'reads'
@@ -203,16 +202,15 @@ export function mayCall(scope: TokenScope, route: RouteDefinition): boolean {
   return least !== 'session' && TOKEN_SCOPES.indexOf(scope) >= TOKEN_SCOPES.indexOf(least);
 }
 
-/** The scope of an API token whose rights a role has. */
-const ROLE_SCOPES = { sees: 'read', logs: 'log' } as const satisfies Record<PeopleRole, TokenScope>;
-
-/** True when somebody with this role may call a route for the person they care for. */
-export function mayCallFor(role: PeopleRole, route: RouteDefinition): boolean {
-  const { forPeople } = route;
-  if (forPeople === undefined) return false;
-  // What one logged oneself is no more than logging, though a program may not.
-  if (typeof forPeople === 'object' && 'changes' in forPeople) return role === 'logs';
-  return mayCall(ROLE_SCOPES[role], route);
+/**
+ * True when somebody with this role may call a route for the person they care for. Pages ask it too, for what to
+ * offer.
+ */
+export function mayCallFor(
+  role: PeopleRole,
+  { forPeople }: Pick<RouteDefinition, 'forPeople'>,
+): boolean {
+  return role === 'logs' ? forPeople !== undefined : forPeople === 'reads';
 }
 
 /** Declares a route and keeps its exact types. */

@@ -773,6 +773,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
     thing === 'pen'
       ? 'Keine ungeöffneten Pens. Füge die aus deinem Kühlschrank hinzu, um zu sehen, wie lange sie reichen.'
       : 'Keine ungeöffneten Packungen. Füge die hinzu, die du hast, um zu sehen, wie lange sie reichen.',
+  noneInStockHere: (thing) =>
+    thing === 'pen' ? 'Keine ungeöffneten Pens.' : 'Keine ungeöffneten Packungen.',
   past: (count) => `Frühere (${number(count)})`,
 
   outlook: 'Wie lange sie reichen',

@@ -46,6 +46,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   goalNotLoaded: 'Dein Ziel konnte nicht geladen werden.',
   noTarget: 'Zielgewicht festlegen',
   noRange: 'Bereich zum Halten festlegen',
+  noGoal: 'Kein Ziel festgelegt',
   range: (low, high) => `${low} bis ${high}`,
   rangeTo: ' bis ',
   toGo: (weight) => `Noch ${weight}`,
@@ -172,6 +173,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   change: 'Ändern',
   logIt: 'Dosis eintragen',
   plan: 'Dein Plan',
+  openPlan: 'Plan öffnen',
   dose: (mg, amount, pen, place) =>
     `${mg}, ${amount} aus ${[pen, place].filter(Boolean).join(', ')}`,
   loggedAlready: (when) => `Diese Dosis ist schon eingetragen, für ${when}.`,

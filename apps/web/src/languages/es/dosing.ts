@@ -755,6 +755,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
     thing === 'pen'
       ? 'No hay plumas sin abrir. Añade las de tu nevera para ver cuánto duran.'
       : 'No hay cajas sin abrir. Añade las que tienes para ver cuánto duran.',
+  noneInStockHere: (thing) =>
+    thing === 'pen' ? 'No hay plumas sin abrir.' : 'No hay cajas sin abrir.',
   past: (count) => `Anteriores (${number(count)})`,
 
   outlook: 'Cuánto duran',

@@ -51,6 +51,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   goalNotLoaded: 'No se pudo cargar tu objetivo.',
   noTarget: 'Fija un peso objetivo',
   noRange: 'Fija el rango que quieres mantener',
+  noGoal: 'Sin objetivo',
   range: (low, high) => `${low} a ${high}`,
   rangeTo: ' a ',
   toGo: (weight) => `A ${weight} del objetivo`,
@@ -173,6 +174,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   change: 'Cambiar',
   logIt: 'Registrar una dosis',
   plan: 'Tu plan',
+  openPlan: 'Abrir el plan',
   dose: (mg, amount, pen, place) =>
     `${mg}, ${amount} de ${[pen, place].filter(Boolean).join(', ')}`,
   loggedAlready: (when) => `Esta dosis ya está registrada, con fecha del ${when}.`,

@@ -785,6 +785,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
     thing === 'pen'
       ? 'Aucun stylo non ouvert. Ajoutez ceux de votre réfrigérateur pour voir combien de temps ils dureront.'
       : 'Aucune boîte non ouverte. Ajoutez celles que vous avez pour voir combien de temps elles dureront.',
+  noneInStockHere: (thing) =>
+    thing === 'pen' ? 'Aucun stylo non ouvert.' : 'Aucune boîte non ouverte.',
   past: (count) => `Anciens (${number(count)})`,
 
   outlook: 'Durée de la réserve',

@@ -44,6 +44,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   goalNotLoaded: 'Votre objectif n’a pas pu être chargé.',
   noTarget: 'Fixer un poids visé',
   noRange: 'Fixer une fourchette',
+  noGoal: 'Aucun objectif fixé',
   range: (low, high) => `${low} à ${high}`,
   rangeTo: ' à ',
   toGo: (weight) => `Encore ${weight}`,
@@ -168,6 +169,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   change: 'Modifier',
   logIt: 'Noter une dose',
   plan: 'Votre plan',
+  openPlan: 'Ouvrir le plan',
   dose: (mg, amount, pen, place) =>
     `${mg}, ${amount} avec ${[pen, place].filter(Boolean).join(', ')}`,
   loggedAlready: (when) => `Cette dose est déjà notée : ${ended(when)}`,

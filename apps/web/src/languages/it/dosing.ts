@@ -790,6 +790,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
     thing === 'pen'
       ? 'Nessuna penna sigillata. Aggiungi quelle nel tuo frigorifero per vedere quanto durano.'
       : 'Nessuna confezione sigillata. Aggiungi quelle che hai per vedere quanto durano.',
+  noneInStockHere: (thing) =>
+    thing === 'pen' ? 'Nessuna penna sigillata.' : 'Nessuna confezione sigillata.',
   past: (count) => `Non più in uso (${number(count)})`,
 
   outlook: 'Quanto durano',

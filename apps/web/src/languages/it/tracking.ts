@@ -52,6 +52,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   goalNotLoaded: 'Non è stato possibile caricare il tuo obiettivo.',
   noTarget: 'Imposta un peso obiettivo',
   noRange: 'Imposta un intervallo',
+  noGoal: 'Nessun obiettivo impostato',
   range: (low, high) => `Da ${low} a ${high}`,
   rangeTo: ' – ',
   toGo: (weight) => `Ancora ${weight}`,
@@ -180,6 +181,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   change: 'Modifica',
   logIt: 'Registra una dose',
   plan: 'Il tuo piano',
+  openPlan: 'Apri il piano',
   dose: (mg, amount, pen, place) =>
     `${mg}, ${amount} da ${[pen, place].filter(Boolean).join(', ')}`,
   loggedAlready: (when) => `Questa dose è già registrata: ${when}.`,

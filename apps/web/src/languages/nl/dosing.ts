@@ -773,6 +773,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
     thing === 'pen'
       ? 'Geen ongeopende pennen. Voeg de pennen uit je koelkast toe om te zien hoelang ze meegaan.'
       : 'Geen ongeopende verpakkingen. Voeg toe wat je hebt om te zien hoelang het meegaat.',
+  noneInStockHere: (thing) =>
+    thing === 'pen' ? 'Geen ongeopende pennen.' : 'Geen ongeopende verpakkingen.',
   past: (count) => `Eerdere (${number(count)})`,
 
   outlook: 'Hoelang ze meegaan',

@@ -44,6 +44,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   goalNotLoaded: 'Je doel kon niet worden geladen.',
   noTarget: 'Streefgewicht instellen',
   noRange: 'Streefzone instellen',
+  noGoal: 'Geen doel ingesteld',
   range: (low, high) => `${low} tot ${high}`,
   rangeTo: ' tot ',
   toGo: (weight) => `Nog ${weight}`,
@@ -168,6 +169,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   change: 'Wijzigen',
   logIt: 'Dosis noteren',
   plan: 'Je schema',
+  openPlan: 'Schema openen',
   dose: (mg, amount, pen, place) =>
     `${mg}, ${amount} uit ${[pen, place].filter(Boolean).join(', ')}`,
   loggedAlready: (when) => `Deze dosis is al genoteerd, voor ${when}.`,

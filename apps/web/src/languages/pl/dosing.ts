@@ -861,6 +861,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
     thing === 'pen'
       ? 'Brak nieotwartych wstrzykiwaczy. Dodaj te z lodówki, aby zobaczyć, na jak długo wystarczą.'
       : 'Brak nieotwartych opakowań. Dodaj te, które masz, aby zobaczyć, na jak długo wystarczą.',
+  noneInStockHere: (thing) =>
+    thing === 'pen' ? 'Brak nieotwartych wstrzykiwaczy.' : 'Brak nieotwartych opakowań.',
   past: (count) => `Poprzednie (${count})`,
 
   outlook: 'Na jak długo wystarczą',

@@ -771,6 +771,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
     thing === 'pen'
       ? 'Nenhuma caneta lacrada. Adicione as da sua geladeira para ver quanto tempo duram.'
       : 'Nenhuma caixa lacrada. Adicione as que você tem para ver quanto tempo duram.',
+  noneInStockHere: (thing) =>
+    thing === 'pen' ? 'Nenhuma caneta lacrada.' : 'Nenhuma caixa lacrada.',
   past: (count) => `Anteriores (${number(count)})`,
 
   outlook: 'Quanto tempo duram',

@@ -1,4 +1,4 @@
-import type { Ahead, Dose, Pen } from '@dosewise/contract';
+import { type Ahead, type Dose, type Pen, setPlanOf } from '@dosewise/contract';
 import {
   DAY_MS,
   kg,
@@ -21,6 +21,7 @@ import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { useIsWide } from '../../../kit/layout/use-is-wide.ts';
 import { lazyPart } from '../../../kit/loading/lazy-part.tsx';
 import { zoneOrDevice } from '../../../languages/formats/time-zones.ts';
+import { IfMayCall } from '../../../parts/people/if-may-call.tsx';
 import { ConcentrationCard } from './concentration-card.tsx';
 import { planForecast, triedForecast } from './curve-forecast.ts';
 import type { CurveView } from './drawn-curve.ts';
@@ -156,14 +157,16 @@ export function MedicineCurve(props: MedicineCurveProps) {
           includesLogged={includesLogged}
           onIncludesLogged={setIncludesLogged}
         >
-          <AccountPlan
-            medicine={medicine}
-            isInClicks={isInClicks}
-            doses={doses}
-            pens={pens}
-            forecast={plan}
-            onForecast={setPlan}
-          />
+          <IfMayCall route={setPlanOf}>
+            <AccountPlan
+              medicine={medicine}
+              isInClicks={isInClicks}
+              doses={doses}
+              pens={pens}
+              forecast={plan}
+              onForecast={setPlan}
+            />
+          </IfMayCall>
         </RegimenEditor>
       </div>
       <ModelPanel

@@ -1,4 +1,4 @@
-import type { Pen } from '@dosewise/contract';
+import { editPen, type Pen } from '@dosewise/contract';
 import type { Millilitres } from '@dosewise/domain';
 import {
   type ReactElement,
@@ -22,6 +22,7 @@ import { lazyPart } from '../../../kit/loading/lazy-part.tsx';
 import { useDeviceClock } from '../../../parts/device-clock/device-clock.ts';
 import { doseWarnings, tabletWarnings } from '../../../parts/doses/dose-warnings.ts';
 import { namePlace } from '../../../parts/doses/dose-words.ts';
+import { IfMayCall } from '../../../parts/people/if-may-call.tsx';
 import { restedSites } from '../../../parts/sites/rested-sites.ts';
 import { AmountFields } from './amount-fields.tsx';
 import type { CarriedDose } from './carried-dose.ts';
@@ -206,7 +207,9 @@ export function DoseForm(props: DoseFormProps) {
             time={{ isSet: isTimeSet, error: dateError, onOpen: () => setIsTimeSet(true) }}
           />
           {dateError === texts.dateBeforePen ? (
-            <OpenedEarlier pen={pen} date={date} onCorrected={focusButton} />
+            <IfMayCall route={editPen}>
+              <OpenedEarlier pen={pen} date={date} onCorrected={focusButton} />
+            </IfMayCall>
           ) : null}
           <MoreFields
             entry={form.values}

@@ -1,4 +1,10 @@
-import type { Dose, Pen, UserProfile } from '@dosewise/contract';
+import {
+  type Dose,
+  editPen,
+  getGoldenDoseSettings,
+  type Pen,
+  type UserProfile,
+} from '@dosewise/contract';
 import { mL } from '@dosewise/domain';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -10,6 +16,7 @@ import { goldenSettingsQuery } from '../../../data/golden-dose/golden-consent.ts
 import { navigate, readReturn } from '../../../data/navigation/address.ts';
 import { PATHS } from '../../../data/navigation/paths.ts';
 import { pensQuery, usePens } from '../../../data/pens/pens-query.ts';
+import { useMayCall } from '../../../data/people/may-call.ts';
 import { aheadQuery, useAhead } from '../../../data/plan/plan-queries.ts';
 import { sitesQuery, useSites } from '../../../data/sites/sites-query.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
@@ -76,7 +83,11 @@ function LogDose({ user }: { user: UserProfile }) {
   const pens = usePens();
   const doses = useDoses();
   // While the setting is off its volume is nobody's choice: everybody starts with 0.3 mL there.
-  const golden = useQuery({ ...goldenSettingsQuery, enabled: user.goldenDoseEnabled });
+  const mayCall = useMayCall();
+  const golden = useQuery({
+    ...goldenSettingsQuery,
+    enabled: user.goldenDoseEnabled && mayCall(getGoldenDoseSettings),
+  });
   useLoggedFailure(texts.pensUnknown, pens.error);
   useLoggedFailure(texts.dosesUnknown, doses.error);
   // Null: nothing is chosen any more.
@@ -131,7 +142,8 @@ function LogDose({ user }: { user: UserProfile }) {
     setPage(1);
     setLoggedId(done.dose._id);
     if (isNew && readReturn() === null) showSuccess(message);
-    if (isNew && pen !== null && (pen.costPerPen === null || pen.purchaseDate === null)) {
+    const isUnpriced = pen !== null && (pen.costPerPen === null || pen.purchaseDate === null);
+    if (isNew && isUnpriced && mayCall(editPen)) {
       setUnpriced(logged);
     } else leave(logged);
   };

@@ -1,4 +1,4 @@
-import type { Pen } from '@dosewise/contract';
+import { editPen, type Pen } from '@dosewise/contract';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { hasAcknowledged } from '../../../data/golden-dose/golden-consent.ts';
 import { useSetGoldenDose } from '../../../data/pens/pen-changes.ts';
@@ -17,6 +17,7 @@ import { DeviceDrawing } from '../../../parts/pens/device-drawing.tsx';
 import { describeRemainder, describeUse } from '../../../parts/pens/pen-facts.ts';
 import { describeBesideName, describePen } from '../../../parts/pens/pen-names.ts';
 import { PenStatusBadge } from '../../../parts/pens/pen-status-badge.tsx';
+import { IfMayCall } from '../../../parts/people/if-may-call.tsx';
 import { texts } from './texts.ts';
 
 interface PenCardProps {
@@ -93,32 +94,34 @@ export function PenCard(props: PenCardProps) {
           </span>
         ))}
       </label>
-      <div className="mx-5 flex items-start justify-between gap-2 border-t border-line py-2">
-        {pen.device.goldenMl > 0 ? <GoldenToggle pen={pen} tabIndex={tabIndex} /> : null}
-        <div className="ml-auto flex">
-          <div
-            role="toolbar"
-            aria-label={texts.penActions(isolated(pen.name))}
-            className="flex"
-            onKeyDown={goToOtherButton}
-          >
-            <IconButton
-              label={texts.edit(isolated(pen.name))}
-              tabIndex={tabIndex}
-              onPress={acts.edit}
+      <IfMayCall route={editPen}>
+        <div className="mx-5 flex items-start justify-between gap-2 border-t border-line py-2">
+          {pen.device.goldenMl > 0 ? <GoldenToggle pen={pen} tabIndex={tabIndex} /> : null}
+          <div className="ml-auto flex">
+            <div
+              role="toolbar"
+              aria-label={texts.penActions(isolated(pen.name))}
+              className="flex"
+              onKeyDown={goToOtherButton}
             >
-              <EditIcon />
-            </IconButton>
-            <IconButton
-              label={texts.delete(isolated(pen.name))}
-              tabIndex={-1}
-              onPress={acts.delete}
-            >
-              <TrashIcon />
-            </IconButton>
+              <IconButton
+                label={texts.edit(isolated(pen.name))}
+                tabIndex={tabIndex}
+                onPress={acts.edit}
+              >
+                <EditIcon />
+              </IconButton>
+              <IconButton
+                label={texts.delete(isolated(pen.name))}
+                tabIndex={-1}
+                onPress={acts.delete}
+              >
+                <TrashIcon />
+              </IconButton>
+            </div>
           </div>
         </div>
-      </div>
+      </IfMayCall>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Ahead, Dose, Pen, UserProfile } from '@dosewise/contract';
+import { type Ahead, addPen, type Dose, type Pen, type UserProfile } from '@dosewise/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { countedDoseSteps } from '../../../data/pens/own-dose.ts';
 import { texts as penTexts } from '../../../data/pens/texts.ts';
@@ -8,6 +8,7 @@ import { FieldError, SpokenByForm } from '../../../kit/fields/field.tsx';
 import { ChevronDownIcon, PlusIcon } from '../../../kit/icons/icons.tsx';
 import { describeRemainder, latestDoses } from '../../../parts/pens/pen-facts.ts';
 import { describePen, thingsOf } from '../../../parts/pens/pen-names.ts';
+import { IfMayCall } from '../../../parts/people/if-may-call.tsx';
 import { AddPenDialog, DeletePenDialog, EditPenDialog } from './form-dialogs.ts';
 import { PenCard } from './pen-card.tsx';
 import { texts } from './texts.ts';
@@ -123,10 +124,12 @@ export function PenShelf(props: PenShelfProps) {
                 }}
               />
             ))}
-            <AddPenCard
-              isFirst={pens.length === 0 && isKnownEmpty}
-              onPress={() => setOpen({ kind: 'add' })}
-            />
+            <IfMayCall route={addPen}>
+              <AddPenCard
+                isFirst={pens.length === 0 && isKnownEmpty}
+                onPress={() => setOpen({ kind: 'add' })}
+              />
+            </IfMayCall>
           </div>
           <SpokenByForm value={error !== null}>
             <FieldError id={errorId} error={error} />

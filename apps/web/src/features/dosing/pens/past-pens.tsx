@@ -1,4 +1,4 @@
-import type { Dose, Pen } from '@dosewise/contract';
+import { type Dose, keepPen, type Pen } from '@dosewise/contract';
 import { useKeepPen } from '../../../data/pens/pen-changes.ts';
 import { RowButton } from '../../../kit/buttons/row-button.tsx';
 import { showToast } from '../../../kit/feedback/toasts.ts';
@@ -9,6 +9,7 @@ import { isolated } from '../../../languages/formats/isolated.ts';
 import { texts as dialogTexts } from '../../../parts/pens/dialogs/texts.ts';
 import { describeRemainder, describeUse, latestDoses } from '../../../parts/pens/pen-facts.ts';
 import { PenStatusBadge } from '../../../parts/pens/pen-status-badge.tsx';
+import { IfMayCall } from '../../../parts/people/if-may-call.tsx';
 import type { OpenDialog } from './pen-dialogs.tsx';
 import { PenRow } from './pen-row.tsx';
 import { texts } from './texts.ts';
@@ -33,7 +34,13 @@ export function PastPens({ pens, doses, namesMedicine, onOpen }: PastPensProps) 
               pen={pen}
               namesMedicine={namesMedicine}
               onOpen={onOpen}
-              action={pen.status === 'discarded' ? <TakeBack pen={pen} /> : null}
+              action={
+                pen.status === 'discarded' ? (
+                  <IfMayCall route={keepPen}>
+                    <TakeBack pen={pen} />
+                  </IfMayCall>
+                ) : null
+              }
             >
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
                 <PenStatusBadge pen={pen} />

@@ -1,4 +1,4 @@
-import type { Pen } from '@dosewise/contract';
+import { deletePen, discardPen, editPen, type Pen } from '@dosewise/contract';
 import { Amount } from '../../../kit/amount.tsx';
 import { IconButton } from '../../../kit/buttons/icon-button.tsx';
 import { RowButton } from '../../../kit/buttons/row-button.tsx';
@@ -8,6 +8,7 @@ import { localDay } from '../../../kit/forms/local-date-time.ts';
 import { CautionIcon, EditIcon, TrashIcon } from '../../../kit/icons/icons.tsx';
 import { isolated } from '../../../languages/formats/isolated.ts';
 import { describeBesideName } from '../../../parts/pens/pen-names.ts';
+import { IfMayCall } from '../../../parts/people/if-may-call.tsx';
 import { notesOnRecord, type PenNote } from './outlook-words.ts';
 import type { OpenDialog } from './pen-dialogs.tsx';
 import { texts } from './texts.ts';
@@ -67,21 +68,27 @@ export function PenActions({ pen, onOpen, children }: PenActionsProps) {
       <div className="flex flex-wrap gap-2">
         {children}
         {pen.status === 'discarded' || pen.status === 'empty' ? null : (
-          <RowButton
-            label={texts.discardPen(name)}
-            onPress={() => onOpen({ kind: 'discard', pen })}
-          >
-            {texts.discard}
-          </RowButton>
+          <IfMayCall route={discardPen}>
+            <RowButton
+              label={texts.discardPen(name)}
+              onPress={() => onOpen({ kind: 'discard', pen })}
+            >
+              {texts.discard}
+            </RowButton>
+          </IfMayCall>
         )}
       </div>
       <div className="ml-auto flex">
-        <IconButton label={texts.edit(name)} onPress={() => onOpen({ kind: 'edit', pen })}>
-          <EditIcon />
-        </IconButton>
-        <IconButton label={texts.delete(name)} onPress={() => onOpen({ kind: 'delete', pen })}>
-          <TrashIcon />
-        </IconButton>
+        <IfMayCall route={editPen}>
+          <IconButton label={texts.edit(name)} onPress={() => onOpen({ kind: 'edit', pen })}>
+            <EditIcon />
+          </IconButton>
+        </IfMayCall>
+        <IfMayCall route={deletePen}>
+          <IconButton label={texts.delete(name)} onPress={() => onOpen({ kind: 'delete', pen })}>
+            <TrashIcon />
+          </IconButton>
+        </IfMayCall>
       </div>
     </div>
   );

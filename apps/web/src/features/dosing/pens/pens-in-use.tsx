@@ -1,10 +1,11 @@
-import type { Pen } from '@dosewise/contract';
+import { editPen, type Pen } from '@dosewise/contract';
 import type { Thing } from '../../../data/pens/texts.ts';
 import { Amount } from '../../../kit/amount.tsx';
 import { localDay } from '../../../kit/forms/local-date-time.ts';
 import { DeviceDrawing } from '../../../parts/pens/device-drawing.tsx';
 import { describeRemainder, describeUse } from '../../../parts/pens/pen-facts.ts';
 import { describeBesideName } from '../../../parts/pens/pen-names.ts';
+import { IfMayCall } from '../../../parts/people/if-may-call.tsx';
 import { notesOnRecord, type PenNote } from './outlook-words.ts';
 import type { OpenDialog } from './pen-dialogs.tsx';
 import { PenActions, PenNotes } from './pen-row.tsx';
@@ -83,9 +84,11 @@ function PenInUse({ pen, notes, ownSteps, namesMedicine, onOpen }: PenInUseProps
           <span className="text-small text-quiet wrap-anywhere">{texts.batch(pen.batch)}</span>
         )}
       </div>
-      <div className="border-t border-line pt-2">
-        <PenActions pen={pen} onOpen={onOpen} />
-      </div>
+      <IfMayCall route={editPen}>
+        <div className="border-t border-line pt-2">
+          <PenActions pen={pen} onOpen={onOpen} />
+        </div>
+      </IfMayCall>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { Dose, Pen, UserProfile } from '@dosewise/contract';
+import { addPen, type Dose, editPen, type Pen, type UserProfile } from '@dosewise/contract';
 import { calendarDayIn } from '@dosewise/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,8 +9,9 @@ import { PATHS } from '../../../data/navigation/paths.ts';
 import { countedDoseSteps } from '../../../data/pens/own-dose.ts';
 import { pensQuery, usePens } from '../../../data/pens/pens-query.ts';
 import type { Thing } from '../../../data/pens/texts.ts';
+import { useMayCall } from '../../../data/people/may-call.ts';
 import { plansQuery, useYearAhead, yearAheadQuery } from '../../../data/plan/plan-queries.ts';
-import { useMayLog } from '../../../data/session/session.ts';
+import { useIsOwn } from '../../../data/session/session.ts';
 import { Button, buttonClass } from '../../../kit/buttons/button.tsx';
 import { RowButton } from '../../../kit/buttons/row-button.tsx';
 import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
@@ -24,6 +25,7 @@ import { QueryFailure } from '../../../parts/loading/loaded.tsx';
 import { HelpLink } from '../../../parts/navigation/help-link.tsx';
 import { Link } from '../../../parts/navigation/link.tsx';
 import { hasSeveralMedicines, thingsOf } from '../../../parts/pens/pen-names.ts';
+import { IfMayCall } from '../../../parts/people/if-may-call.tsx';
 import { RequireLogin } from '../../../parts/session/require-login.tsx';
 import { notesInStock, notesInUse, type PenNote } from './outlook-words.ts';
 import { PastPens } from './past-pens.tsx';
@@ -67,11 +69,12 @@ function PensScreen({ user }: { user: UserProfile }) {
   const dosesLoad = useDoses();
   const doses = dosesLoad.data ?? NO_DOSES;
   const ahead = useYearAhead();
+  const isOwn = useIsOwn();
   const plans = useQuery(plansQuery);
   const { pathname, search } = useLocation();
-  const mayLog = useMayLog();
+  const mayCall = useMayCall();
   const [open, setOpen] = useState<OpenDialog | null>(
-    search.get('add') === 'pen' ? { kind: 'add' } : null,
+    search.get('add') === 'pen' && mayCall(addPen) ? { kind: 'add' } : null,
   );
   const close = () => {
     setOpen(null);
@@ -81,7 +84,7 @@ function PensScreen({ user }: { user: UserProfile }) {
   if (load.isPending) return <PensSkeleton />;
 
   const pens = load.data ?? NO_PENS;
-  const edited = mayLog ? pens.find(({ _id }) => _id === search.get('edit')) : undefined;
+  const edited = mayCall(editPen) ? pens.find(({ _id }) => _id === search.get('edit')) : undefined;
   const now = Date.now();
   // Without a plan only the next dose is known, which says nothing about how long a pen lasts.
   const hasPlan = plans.data !== undefined && plans.data.plans.length > 0;
@@ -110,10 +113,10 @@ function PensScreen({ user }: { user: UserProfile }) {
       ) : null}
       {pens.length === 0 && load.isSuccess ? (
         <Card>
-          <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
+          <EmptyState title={texts.none}>{mayCall(addPen) ? texts.noneHint : null}</EmptyState>
         </Card>
       ) : null}
-      {inUse.length + inStock.length > 0 && dosesLoad.data?.length === 0 ? (
+      {inUse.length + inStock.length > 0 && dosesLoad.data?.length === 0 && isOwn ? (
         <FirstDose thing={thing} />
       ) : null}
       {pens.length > 0 && ahead.data && plans.data ? (
@@ -189,22 +192,24 @@ function PensHeader({ isNew, thing, onOpen }: PensHeaderProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <h1 className="text-title">{texts.title}</h1>
-      <div className="flex w-full flex-wrap gap-3 sm:w-auto">
-        <Button
-          kind={isNew ? 'primary' : 'secondary'}
-          className="grow basis-36 px-2 sm:px-5"
-          onClick={() => onOpen({ kind: 'add', isSealed: false })}
-        >
-          {texts.addInUse(thing)}
-        </Button>
-        <Button
-          kind={isNew ? 'secondary' : 'primary'}
-          className="grow basis-36 px-2 sm:px-5"
-          onClick={() => onOpen({ kind: 'add', isSealed: true })}
-        >
-          {texts.addSealed(thing)}
-        </Button>
-      </div>
+      <IfMayCall route={addPen}>
+        <div className="flex w-full flex-wrap gap-3 sm:w-auto">
+          <Button
+            kind={isNew ? 'primary' : 'secondary'}
+            className="grow basis-36 px-2 sm:px-5"
+            onClick={() => onOpen({ kind: 'add', isSealed: false })}
+          >
+            {texts.addInUse(thing)}
+          </Button>
+          <Button
+            kind={isNew ? 'secondary' : 'primary'}
+            className="grow basis-36 px-2 sm:px-5"
+            onClick={() => onOpen({ kind: 'add', isSealed: true })}
+          >
+            {texts.addSealed(thing)}
+          </Button>
+        </div>
+      </IfMayCall>
     </header>
   );
 }
@@ -237,9 +242,12 @@ interface PensInStockProps {
 
 /** The sealed pens, in a list. */
 function PensInStock({ pens, notesOf, namesMedicine, thing, onOpen }: PensInStockProps) {
+  const mayAdd = useMayCall()(addPen);
   return (
     <Card title={texts.inStock}>
-      {pens.length === 0 ? <p className="text-quiet">{texts.noneInStock(thing)}</p> : null}
+      {pens.length === 0 ? (
+        <p className="text-quiet">{(mayAdd ? texts.noneInStock : texts.noneInStockHere)(thing)}</p>
+      ) : null}
       <ul>
         {pens.map((pen) => (
           <PenRow
@@ -248,12 +256,14 @@ function PensInStock({ pens, notesOf, namesMedicine, thing, onOpen }: PensInStoc
             namesMedicine={namesMedicine}
             onOpen={onOpen}
             action={
-              <RowButton
-                label={texts.openPen(isolated(pen.name))}
-                onPress={() => onOpen({ kind: 'open', pen })}
-              >
-                {texts.open}
-              </RowButton>
+              <IfMayCall route={editPen}>
+                <RowButton
+                  label={texts.openPen(isolated(pen.name))}
+                  onPress={() => onOpen({ kind: 'open', pen })}
+                >
+                  {texts.open}
+                </RowButton>
+              </IfMayCall>
             }
           >
             <PenNotes notes={notesOf(pen)} />

@@ -1,14 +1,16 @@
-import type { Ahead, PlansReply } from '@dosewise/contract';
+import { type Ahead, getReminders, type PlansReply, setPlanOf } from '@dosewise/contract';
 import { DEFAULT_STOCK_DAYS } from '@dosewise/domain';
 import { useQuery } from '../../../data/calls/use-query.ts';
 import { PATHS } from '../../../data/navigation/paths.ts';
 import type { Thing } from '../../../data/pens/texts.ts';
+import { useMayCall } from '../../../data/people/may-call.ts';
 import { remindersQuery } from '../../../data/reminders/reminders-query.ts';
 import { useIsLocal } from '../../../data/session/session.ts';
 import { buttonClass } from '../../../kit/buttons/button.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { medicineTitle } from '../../../parts/medicines/medicines.ts';
 import { Link } from '../../../parts/navigation/link.tsx';
+import { IfMayCall } from '../../../parts/people/if-may-call.tsx';
 import { shortDay } from './outlook-words.ts';
 import { orderDay } from './stock-outlook.ts';
 import { texts } from './texts.ts';
@@ -25,11 +27,12 @@ interface OutlookProps {
 
 /**
  * The day the pens of each planned medicine run out, and the last day to order. Without an account nobody can
- * choose how long before.
+ * choose how long before; how long another person chose is their own.
  */
 export function StockOutlookCard(outlook: OutlookProps) {
   const isFixed = useIsLocal();
-  const reminders = useQuery({ ...remindersQuery, enabled: !isFixed });
+  const isOpen = useMayCall()(getReminders);
+  const reminders = useQuery({ ...remindersQuery, enabled: !isFixed && isOpen });
   const daysBefore = isFixed ? DEFAULT_STOCK_DAYS : (reminders.data?.stock.daysBefore ?? null);
   return <OutlookCard {...outlook} daysBefore={daysBefore} isFixed={isFixed} />;
 }
@@ -48,9 +51,11 @@ export function OutlookCard(props: OutlookCardProps) {
     return (
       <Card title={texts.outlook}>
         <p className="text-quiet">{texts.noPlan(thingOf(null))}</p>
-        <Link to={PATHS.plan} className={`mt-4 ${buttonClass('secondary')}`}>
-          {texts.makePlan}
-        </Link>
+        <IfMayCall route={setPlanOf}>
+          <Link to={PATHS.plan} className={`mt-4 ${buttonClass('secondary')}`}>
+            {texts.makePlan}
+          </Link>
+        </IfMayCall>
       </Card>
     );
   }

@@ -23,6 +23,8 @@ export const texts = spoken('dosing/pens', {
   inStock: 'In stock',
   noneInStock: (thing: Thing) =>
     `No unopened ${thing}s. Add those ${thing === 'pen' ? 'in your fridge' : 'that you have'} to see how long they last.`,
+  /** Of another person, whose pens only they can add. */
+  noneInStockHere: (thing: Thing) => `No unopened ${thing}s.`,
   past: (count: number) => `Past (${count})`,
 
   outlook: 'How long they last',

@@ -1,6 +1,8 @@
+import { logDose, skipDose, unskipDose } from '@dosewise/contract';
 import { isSwallowed } from '@dosewise/domain';
 import { useMemo, useState } from 'react';
 import { PATHS } from '../../../data/navigation/paths.ts';
+import { useMayCall } from '../../../data/people/may-call.ts';
 import { useSkipping } from '../../../data/plan/plan-changes.ts';
 import { Amount } from '../../../kit/amount.tsx';
 import { Button } from '../../../kit/buttons/button.tsx';
@@ -115,6 +117,7 @@ interface CourseRowProps {
 /** One dose of the plan: when, how much, from what, and how it stands with it. */
 function CourseRow({ dose, given, isNext, medicine, dates, place, skipping }: CourseRowProps) {
   const { at, doseMg, state, part } = dose;
+  const mayCall = useMayCall();
   const when = `${dates.fullDay(at)}, ${dates.clock(at)}`;
   const isOpen = state === 'due' || state === 'overdue' || state === 'missed';
   const share = part && texts.partOf(part.takenMg, part.ofMg);
@@ -158,8 +161,8 @@ function CourseRow({ dose, given, isNext, medicine, dates, place, skipping }: Co
           )}
         </div>
         {skipping === null ? null : (
-          <div className="flex flex-wrap gap-2">
-            {isOpen ? (
+          <div className="flex flex-wrap gap-2 empty:hidden">
+            {isOpen && mayCall(logDose) ? (
               <Link
                 to={tookPath(dose, medicine)}
                 returnsTo={`${PATHS.plan}?${new URLSearchParams({ medicine })}`}
@@ -169,7 +172,7 @@ function CourseRow({ dose, given, isNext, medicine, dates, place, skipping }: Co
                 {texts.took}
               </Link>
             ) : null}
-            {canBeSkipped(dose) ? (
+            {canBeSkipped(dose) && mayCall(state === 'skipped' ? unskipDose : skipDose) ? (
               <RowButton
                 label={state === 'skipped' ? texts.unskipDose(when) : texts.skipDose(when)}
                 busy={skipping.isBusy}

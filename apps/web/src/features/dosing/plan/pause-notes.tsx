@@ -1,9 +1,11 @@
+import { pausePlan } from '@dosewise/contract';
 import { calendarDayIn, dayNumber, type Pause } from '@dosewise/domain';
 import { useResumePlan } from '../../../data/plan/plan-changes.ts';
 import { texts as planTexts } from '../../../data/plan/texts.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { Notice } from '../../../kit/feedback/notice.tsx';
 import { formatCalendarDay } from '../../../languages/formats/dates.ts';
+import { IfMayCall } from '../../../parts/people/if-may-call.tsx';
 import { texts } from './texts.ts';
 
 interface PauseNotesProps {
@@ -33,20 +35,22 @@ export function PauseNotes({ medicine, pauses, lastAt, onEdit, ...props }: Pause
       tone="info"
       className="mb-4"
       action={
-        <div className="flex flex-wrap gap-3">
-          <Button
-            kind="secondary"
-            busy={resuming.isPending}
-            onClick={() => resuming.mutate({ medicine, message })}
-          >
-            {isOn ? texts.resume : texts.removePause}
-          </Button>
-          {pauses.slice(0, 1).map((pause) => (
-            <Button key={pause.from} kind="secondary" onClick={() => onEdit(pause)}>
-              {texts.editPause}
+        <IfMayCall route={pausePlan}>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              kind="secondary"
+              busy={resuming.isPending}
+              onClick={() => resuming.mutate({ medicine, message })}
+            >
+              {isOn ? texts.resume : texts.removePause}
             </Button>
-          ))}
-        </div>
+            {pauses.slice(0, 1).map((pause) => (
+              <Button key={pause.from} kind="secondary" onClick={() => onEdit(pause)}>
+                {texts.editPause}
+              </Button>
+            ))}
+          </div>
+        </IfMayCall>
       }
     >
       {pauses.map(({ from, until }) => (

@@ -1,4 +1,10 @@
-import type { PlanOfMedicine, PlansReply, SavedPlan, UserProfile } from '@dosewise/contract';
+import {
+  type PlanOfMedicine,
+  type PlansReply,
+  type SavedPlan,
+  setPlanOf,
+  type UserProfile,
+} from '@dosewise/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useQuery } from '../../../data/calls/use-query.ts';
@@ -6,6 +12,7 @@ import { dosesQuery } from '../../../data/doses/doses-query.ts';
 import { navigate, useLocation } from '../../../data/navigation/address.ts';
 import { ADD_PEN_PATH, PATHS } from '../../../data/navigation/paths.ts';
 import { pensQuery } from '../../../data/pens/pens-query.ts';
+import { useMayCall } from '../../../data/people/may-call.ts';
 import { useShownName } from '../../../data/people/shown-name.ts';
 import { planOf } from '../../../data/plan/dosing-records.ts';
 import { plansQuery } from '../../../data/plan/plan-queries.ts';
@@ -23,6 +30,7 @@ import { QueryFailure } from '../../../parts/loading/loaded.tsx';
 import { medicineTitle } from '../../../parts/medicines/medicines.ts';
 import { Link } from '../../../parts/navigation/link.tsx';
 import { useLeaveGuard } from '../../../parts/navigation/use-leave-guard.ts';
+import { IfMayCall } from '../../../parts/people/if-may-call.tsx';
 import { RemindQuestion } from '../../../parts/reminders/remind-question.tsx';
 import { RequireLogin } from '../../../parts/session/require-login.tsx';
 import { FormerPlans } from './former-plans.tsx';
@@ -89,6 +97,7 @@ function PlanScreen({ user }: { user: UserProfile }) {
   const guard = useLeaveGuard(editing !== null && isDirty);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useTitle();
+  const mayPlan = useMayCall()(setPlanOf);
   const plans = load.data ?? NO_PLANS;
   const asked = search.get('medicine');
   const own = planOf(plans, asked ?? '') ?? plans.plans[0];
@@ -124,7 +133,7 @@ function PlanScreen({ user }: { user: UserProfile }) {
         <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
           {title}
         </h1>
-        {editing === null && own !== undefined ? (
+        {editing === null && own !== undefined && mayPlan ? (
           <Button kind="secondary" onClick={() => setEditing({ saved: null })}>
             <PlusIcon className="size-5" />
             <span>{texts.another}</span>
@@ -249,22 +258,25 @@ interface NoPlanProps {
 
 /** Shown without a plan: its use, and the button that begins one. */
 function NoPlan({ hasRecords, onBegin }: NoPlanProps) {
+  const mayPlan = useMayCall()(setPlanOf);
   return (
     <Card>
       <EmptyState
         title={texts.none}
         action={
-          <div className="flex flex-wrap justify-center gap-3">
-            <Button onClick={onBegin}>{texts.begin}</Button>
-            <Link to={PATHS.pkCurve} className={buttonClass('secondary')}>
-              {texts.fromForecast}
-            </Link>
-          </div>
+          <IfMayCall route={setPlanOf}>
+            <div className="flex flex-wrap justify-center gap-3">
+              <Button onClick={onBegin}>{texts.begin}</Button>
+              <Link to={PATHS.pkCurve} className={buttonClass('secondary')}>
+                {texts.fromForecast}
+              </Link>
+            </div>
+          </IfMayCall>
         }
       >
-        <p>{texts.noneLead}</p>
-        <p className="mt-2">{texts.noneAdvice}</p>
-        {hasRecords ? null : (
+        {mayPlan ? <p>{texts.noneLead}</p> : null}
+        {mayPlan ? <p className="mt-2">{texts.noneAdvice}</p> : null}
+        {hasRecords || !mayPlan ? null : (
           <p className="mt-2">
             <span>{texts.noRecords}</span>{' '}
             <Link to={ADD_PEN_PATH} className="font-semibold text-accent underline">

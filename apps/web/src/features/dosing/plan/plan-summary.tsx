@@ -1,4 +1,12 @@
-import { exportCalendar, type PlanOfMedicine, type PlansReply } from '@dosewise/contract';
+import {
+  deletePlanOf,
+  exportCalendar,
+  type PlanOfMedicine,
+  type PlansReply,
+  pausePlan,
+  setPlanOf,
+  setTimeZone,
+} from '@dosewise/contract';
 import { calendarDayIn, DAY_MS, type Pause } from '@dosewise/domain';
 import { useMemo, useState } from 'react';
 import { saveFile } from '../../../data/browser/save-file.ts';
@@ -17,6 +25,7 @@ import { StatusLine } from '../../../kit/feedback/status-line.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { medicineLabel } from '../../../parts/medicines/medicines.ts';
 import { Link } from '../../../parts/navigation/link.tsx';
+import { IfMayCall } from '../../../parts/people/if-may-call.tsx';
 import { findComing, hasEnded } from './course.ts';
 import { PauseNotes } from './pause-notes.tsx';
 import { DAYS_AHEAD } from './plan-ahead.tsx';
@@ -94,9 +103,11 @@ export function PlanSummary({ own, plans, records, onChange, focusAfter }: PlanS
       {zone === null ? null : (
         <p className="mb-4 text-small text-quiet">
           <span>{zone}</span>{' '}
-          <Link to={PATHS.settingsUnits} className="font-semibold text-accent underline">
-            {texts.settings}
-          </Link>
+          <IfMayCall route={setTimeZone}>
+            <Link to={PATHS.settingsUnits} className="font-semibold text-accent underline">
+              {texts.settings}
+            </Link>
+          </IfMayCall>
         </p>
       )}
       <PauseNotes
@@ -108,28 +119,34 @@ export function PlanSummary({ own, plans, records, onChange, focusAfter }: PlanS
         onEdit={(pause) => setOpened({ pause })}
         focusAfter={focusAfter}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button kind={isOver ? 'primary' : 'secondary'} onClick={onChange}>
-          {texts.change}
-        </Button>
-        {coming === null ? null : (
-          <Button kind="secondary" onClick={() => setOpened('day')}>
-            {texts.changeDay}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        <IfMayCall route={setPlanOf}>
+          <Button kind={isOver ? 'primary' : 'secondary'} onClick={onChange}>
+            {texts.change}
           </Button>
-        )}
+          {coming === null ? null : (
+            <Button kind="secondary" onClick={() => setOpened('day')}>
+              {texts.changeDay}
+            </Button>
+          )}
+        </IfMayCall>
         {isOver || pauses.length > 0 ? null : (
-          <Button kind="secondary" onClick={() => setOpened({ pause: null })}>
-            {texts.pause}
-          </Button>
+          <IfMayCall route={pausePlan}>
+            <Button kind="secondary" onClick={() => setOpened({ pause: null })}>
+              {texts.pause}
+            </Button>
+          </IfMayCall>
         )}
         {isLocal ? (
           <Button kind="secondary" busy={taking.isPending} onClick={() => taking.mutate()}>
             {texts.calendarFile}
           </Button>
         ) : null}
-        <Button kind="quiet" onClick={() => deletePlan({ plan, pauses })}>
-          {texts.delete}
-        </Button>
+        <IfMayCall route={deletePlanOf}>
+          <Button kind="quiet" onClick={() => deletePlan({ plan, pauses })}>
+            {texts.delete}
+          </Button>
+        </IfMayCall>
       </div>
       {taking.isError ? (
         <StatusLine

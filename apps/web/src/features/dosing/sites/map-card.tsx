@@ -1,4 +1,4 @@
-import type { Sites } from '@dosewise/contract';
+import { type Sites, setSites } from '@dosewise/contract';
 import { INJECTION_ZONES, type InjectionZone, type ZoneKey, zoneKey } from '@dosewise/domain';
 import { useMemo } from 'react';
 import { useChooseZone } from '../../../data/sites/sites-query.ts';
@@ -6,6 +6,7 @@ import { StatusLine } from '../../../kit/feedback/status-line.tsx';
 import { Checkbox } from '../../../kit/fields/choice.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { Disclosure } from '../../../kit/layout/disclosure.tsx';
+import { IfMayCall } from '../../../parts/people/if-may-call.tsx';
 import { BodyMap } from '../../../parts/sites/body-map.tsx';
 import { daysSince, describeRest, mapZones, nameZone } from '../../../parts/sites/site-words.ts';
 import { texts } from './texts.ts';
@@ -27,9 +28,11 @@ export function MapCard({ sites, isNew, now, timeZone, value, onPress }: MapCard
     <Card title={isNew || sites.suggested === null ? texts.map : texts.longest}>
       {isNew ? null : <Suggestion sites={sites} now={now} timeZone={timeZone} />}
       <BodyMap zones={zones} value={value} onPress={onPress} />
-      <Disclosure summary={texts.own} className="mt-6 -mb-2 border-t border-line pt-2">
-        <OwnSites sites={sites} />
-      </Disclosure>
+      <IfMayCall route={setSites}>
+        <Disclosure summary={texts.own} className="mt-6 -mb-2 border-t border-line pt-2">
+          <OwnSites sites={sites} />
+        </Disclosure>
+      </IfMayCall>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import type { Sites } from '@dosewise/contract';
+import { logDose, type Sites } from '@dosewise/contract';
 import { type InjectionZone, type ZoneKey, zoneKey } from '@dosewise/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ import { formatToTenths } from '../../../languages/formats/numbers.ts';
 import { zoneOrDevice } from '../../../languages/formats/time-zones.ts';
 import { Loaded } from '../../../parts/loading/loaded.tsx';
 import { Link } from '../../../parts/navigation/link.tsx';
+import { IfMayCall } from '../../../parts/people/if-may-call.tsx';
 import { RequireLogin } from '../../../parts/session/require-login.tsx';
 import { daysSince, describeRest, nameZone } from '../../../parts/sites/site-words.ts';
 import { MapCard } from './map-card.tsx';
@@ -166,9 +167,11 @@ function NoDoses() {
       <EmptyState
         title={texts.noDoses}
         action={
-          <Link to={PATHS.logDose} className={buttonClass('primary')}>
-            {texts.logDose}
-          </Link>
+          <IfMayCall route={logDose}>
+            <Link to={PATHS.logDose} className={buttonClass('primary')}>
+              {texts.logDose}
+            </Link>
+          </IfMayCall>
         }
       >
         {texts.noDosesHint}

@@ -1,9 +1,11 @@
+import { setHeight } from '@dosewise/contract';
 import { useId } from 'react';
 import { Checkbox } from '../../../kit/fields/choice.tsx';
 import { NumberInput } from '../../../kit/fields/number-input.tsx';
 import { NumberPair } from '../../../kit/fields/number-pair.tsx';
 import { Disclosure } from '../../../kit/layout/disclosure.tsx';
 import { useIsWide } from '../../../kit/layout/use-is-wide.ts';
+import { IfMayCall } from '../../../parts/people/if-may-call.tsx';
 import type { WeightView } from '../../../parts/weights/weight-chart.ts';
 import { WeighInsOnlySwitch } from '../../../parts/weights/weight-view-control.tsx';
 import type { Height } from './height.ts';
@@ -29,9 +31,11 @@ export function JourneyOptions(props: JourneyOptionsProps) {
         {view === null ? null : <WeighInsOnlySwitch view={view} onChange={onView} />}
         <Checkbox label={texts.showDoses} checked={props.showDoses} onChange={props.onShowDoses} />
         <Checkbox label={texts.showBands} checked={props.showBands} onChange={props.onShowBands} />
-        <div className="flex items-center gap-3">
-          <HeightField {...height} />
-        </div>
+        <IfMayCall route={setHeight}>
+          <div className="flex items-center gap-3">
+            <HeightField {...height} />
+          </div>
+        </IfMayCall>
       </div>
     </Disclosure>
   );

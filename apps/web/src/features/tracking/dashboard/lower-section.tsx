@@ -11,6 +11,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { toTimedDoses } from '../../../data/doses/doses-query.ts';
 import { PATHS } from '../../../data/navigation/paths.ts';
 import { useAhead } from '../../../data/plan/plan-queries.ts';
+import { useMayLog } from '../../../data/session/session.ts';
 import { cx } from '../../../kit/class-names.ts';
 import { ChevronDownIcon, DoseIcon, SymptomIcon, WeightIcon } from '../../../kit/icons/icons.tsx';
 import { FigureCards } from '../../../kit/layout/figure-cards.tsx';
@@ -50,6 +51,7 @@ export function LowerSection(props: LowerSectionProps) {
   const symptoms = usePoints(symptomsLoad.data, toSymptomPoints);
   const trend = useMemo(() => (weights === null ? null : smoothTrend(weights)), [weights]);
   const unit = user.units.weight;
+  const mayLog = useMayLog();
   const ahead = useAhead();
   const goal = useGoal(unit);
   const isKeeping = goal.entry.aim === 'keep';
@@ -125,7 +127,7 @@ export function LowerSection(props: LowerSectionProps) {
           </div>
         </Fold>
       </Fold>
-      <NextActions />
+      {mayLog ? <NextActions /> : null}
     </>
   );
 }

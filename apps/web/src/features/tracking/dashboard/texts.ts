@@ -32,6 +32,8 @@ export const texts = spoken('tracking/dashboard', {
   goalNotLoaded: 'Your goal could not be loaded.',
   noTarget: 'Set a target weight',
   noRange: 'Set a range to keep',
+  /** Of another person. */
+  noGoal: 'No goal set',
   range: (low: string, high: string) => `${low} to ${high}`,
   rangeTo: ' to ',
   toGo: (weight: string) => `${weight} to go`,

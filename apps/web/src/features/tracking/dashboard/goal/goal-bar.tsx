@@ -13,8 +13,8 @@ interface GoalBarProps {
   readonly goal: GoalForm;
   readonly weights: readonly WeightPoint[];
   readonly unit: ShownWeightUnit;
-  /** Leads to the fields. */
-  readonly onPress: () => void;
+  /** Leads to the fields; null for who may not change the goal. */
+  readonly onPress: (() => void) | null;
 }
 
 /** The way to the goal, or the weight within its range; pressed to change the goal. */
@@ -28,12 +28,8 @@ export function GoalBar({ goal, weights, unit, onPress }: GoalBarProps) {
     : progress === null || progress.leftKg === 0
       ? null
       : texts.toGo(formatWeight(Math.abs(progress.leftKg), unit));
-  return (
-    <button
-      type="button"
-      onClick={onPress}
-      className="group -mx-2 -my-1 flex flex-col gap-2 rounded-control px-2 py-2 text-left hover:bg-accent-tint"
-    >
+  const bar = (
+    <>
       <svg aria-hidden="true" className="h-2.5 w-full overflow-visible">
         <rect width="100%" height="10" rx="5" className="fill-line" />
         {progress === null || progress.share === 0 ? null : (
@@ -61,10 +57,22 @@ export function GoalBar({ goal, weights, unit, onPress }: GoalBarProps) {
       </svg>
       <span className="flex w-full items-baseline justify-between gap-4 text-small">
         <span className="text-quiet numbers">{words}</span>
-        <span className="font-semibold text-accent underline-offset-4 group-hover:underline">
-          {texts.changeGoal}
-        </span>
+        {onPress === null ? null : (
+          <span className="font-semibold text-accent underline-offset-4 group-hover:underline">
+            {texts.changeGoal}
+          </span>
+        )}
       </span>
+    </>
+  );
+  if (onPress === null) return <div className="flex flex-col gap-2">{bar}</div>;
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="group -mx-2 -my-1 flex flex-col gap-2 rounded-control px-2 py-2 text-left hover:bg-accent-tint"
+    >
+      {bar}
     </button>
   );
 }

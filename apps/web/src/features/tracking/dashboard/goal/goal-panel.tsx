@@ -1,6 +1,8 @@
+import { setGoal } from '@dosewise/contract';
 import type { ShownWeightUnit, Trend, WeightPoint, WeightRange } from '@dosewise/domain';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useMayCall } from '../../../../data/people/may-call.ts';
 import { Amount } from '../../../../kit/amount.tsx';
 import { Button } from '../../../../kit/buttons/button.tsx';
 import { cx } from '../../../../kit/class-names.ts';
@@ -33,10 +35,12 @@ interface GoalPanelProps {
 
 /**
  * The goal, the way to it, and when the trend meets it, or how steadily the weight is kept. Where there
- * is no room for columns its fields open by a press, and without a goal one line is all of it.
+ * is no room for columns its fields open by a press, and without a goal one line is all of it. The goal of another
+ * person has no fields.
  */
 export function GoalPanel(props: GoalPanelProps) {
   const { goal, trend, weights, isLoading, unit, now, timeZone, className } = props;
+  const mayChange = useMayCall()(setGoal);
   const [isOpen, setOpen] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const place = useReturningFocus<HTMLDivElement>(isOpen);
@@ -62,17 +66,22 @@ export function GoalPanel(props: GoalPanelProps) {
           goal.isLoading ? (
             <Skeleton className="h-7 w-40" />
           ) : (
-            <Target goal={goal} unit={unit} isSet={isSet} onPress={openFields} />
+            <Target goal={goal} unit={unit} isSet={isSet} onPress={mayChange ? openFields : null} />
           )
         }
       >
         <div className="flex flex-col gap-4">
           <div className={cx('flex flex-col gap-4', foldedWhen(!isSet && !isUnfolded))}>
             {isSet ? (
-              <GoalBar goal={goal} weights={weights ?? []} unit={unit} onPress={openFields} />
+              <GoalBar
+                goal={goal}
+                weights={weights ?? []}
+                unit={unit}
+                onPress={mayChange ? openFields : null}
+              />
             ) : null}
             {isLoading ? <Skeleton className="h-12 w-full" /> : null}
-            {weights === null ? null : isKeeping ? (
+            {weights === null || !(isSet || mayChange) ? null : isKeeping ? (
               <Steadiness {...{ range: goal.keep, trend, weights, unit, now, timeZone }} />
             ) : (
               <Outlook {...{ targetKg: goal.targetKg, trend, weights, unit, now }} />
@@ -83,14 +92,16 @@ export function GoalPanel(props: GoalPanelProps) {
               {goal.failure.sentence}
             </LoadFailure>
           )}
-          <div ref={fields} className={cx('@container', foldedWhen(!isUnfolded))}>
-            <GoalFields goal={goal} unit={unit} />
-            {isOpen && !isWrong ? (
-              <Button kind="secondary" className="mt-4 lg:hidden" onClick={() => setOpen(false)}>
-                {texts.goalDone}
-              </Button>
-            ) : null}
-          </div>
+          {mayChange ? (
+            <div ref={fields} className={cx('@container', foldedWhen(!isUnfolded))}>
+              <GoalFields goal={goal} unit={unit} />
+              {isOpen && !isWrong ? (
+                <Button kind="secondary" className="mt-4 lg:hidden" onClick={() => setOpen(false)}>
+                  {texts.goalDone}
+                </Button>
+              ) : null}
+            </div>
+          ) : null}
         </div>
       </Card>
     </div>
@@ -101,19 +112,20 @@ interface TargetProps {
   readonly goal: GoalForm;
   readonly unit: ShownWeightUnit;
   readonly isSet: boolean;
-  /** Leads to the fields. */
-  readonly onPress: () => void;
+  /** Leads to the fields; null for who may not change the goal. */
+  readonly onPress: (() => void) | null;
 }
 
 /** The weight, or the weights, that are aimed at; without any what leads to their fields. */
 function Target({ goal, unit, isSet, onPress }: TargetProps) {
   const { targetKg, day, keep } = goal;
   const isKeeping = goal.entry.aim === 'keep';
+  if (!isSet && onPress === null) return <p className="text-quiet">{texts.noGoal}</p>;
   if (!isSet) {
     return (
       <button
         type="button"
-        onClick={onPress}
+        onClick={onPress ?? undefined}
         className="-my-2 min-h-11 text-left font-semibold text-accent underline-offset-4 hover:underline"
       >
         {isKeeping ? texts.noRange : texts.noTarget}

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { PATHS } from '../../../../data/navigation/paths.ts';
 import { usePens } from '../../../../data/pens/pens-query.ts';
 import { useAhead } from '../../../../data/plan/plan-queries.ts';
-import { useMayLog } from '../../../../data/session/session.ts';
+import { useIsOwn, useMayLog } from '../../../../data/session/session.ts';
 import { Amount } from '../../../../kit/amount.tsx';
 import { buttonClass } from '../../../../kit/buttons/button.tsx';
 import type { Elements } from '../../../../kit/elements.ts';
@@ -117,6 +117,7 @@ interface NextDoseCardProps {
 function NextDoseCard(props: NextDoseCardProps) {
   const { plan, planned, pens, isHero, isOneOfSeveral, doses, now, timeZone } = props;
   const mayLog = useMayLog();
+  const isOwn = useIsOwn();
   // Of that dose alone: the one after it goes elsewhere.
   const [chosen, choose] = useState<{ at: string; site: InjectionZone } | null>(null);
   const next = chosen?.at === planned.at ? { ...planned, site: chosen.site } : planned;
@@ -157,7 +158,7 @@ function NextDoseCard(props: NextDoseCardProps) {
             </Link>
           ) : (
             <Link to={PATHS.plan} className={buttonClass('secondary')}>
-              {texts.plan}
+              {isOwn ? texts.plan : texts.openPlan}
             </Link>
           )}
         </>
@@ -284,18 +285,21 @@ function Panel(props: PanelProps) {
 }
 
 function NothingPlanned() {
+  const isOwn = useIsOwn();
   return (
     <Panel
       isHero
       title={texts.nothing}
       isDue={false}
       buttons={
-        <Link to={PATHS.plan} className={buttonClass('secondary')}>
-          {texts.makePlan}
-        </Link>
+        isOwn ? (
+          <Link to={PATHS.plan} className={buttonClass('secondary')}>
+            {texts.makePlan}
+          </Link>
+        ) : null
       }
     >
-      <p className="text-quiet">{texts.nothingAdvice}</p>
+      {isOwn ? <p className="text-quiet">{texts.nothingAdvice}</p> : null}
     </Panel>
   );
 }

@@ -27,6 +27,8 @@ export const texts = spoken('tracking/dashboard/next-dose', {
   change: 'Change',
   logIt: 'Log a dose',
   plan: 'Your plan',
+  /** Of another person. */
+  openPlan: 'Open the plan',
   dose: (mg: string, amount: string, pen: string, place: string | null) =>
     `${mg}, ${amount} from ${[pen, place].filter(Boolean).join(', ')}`,
   loggedAlready: (when: string) => `This dose is logged already, for ${when}.`,

@@ -81,8 +81,9 @@ export function TodayNotice({ weights, unit, now }: TodayNoticeProps) {
 function PenNotice({ now, otherwise }: { now: number; otherwise: ReactElement }) {
   const { data: ahead } = useAhead();
   const { data: pens } = usePens();
+  const isOwn = useIsOwn();
   const notice =
-    ahead === undefined || pens === undefined ? null : oneNotice(ahead.next, pens, now);
+    ahead === undefined || pens === undefined ? null : oneNotice(ahead.next, pens, now, isOwn);
   if (notice === null) return otherwise;
   return (
     <Notice tone="info" className="text-small">
@@ -108,9 +109,14 @@ interface PenWords {
 
 /**
  * The one thing to know of the pens: the last dose in that of the next dose, one open for nearly as long
- * as its label says or longer, one whose cost is missing. Null without any. `now` in epoch ms.
+ * as its label says or longer, one whose cost is missing, where it is one's own. Null without any. `now` in epoch ms.
  */
-export function oneNotice(next: Ahead['next'], pens: readonly Pen[], now: number): PenWords | null {
+export function oneNotice(
+  next: Ahead['next'],
+  pens: readonly Pen[],
+  now: number,
+  isOwn = true,
+): PenWords | null {
   const ready = next && readyDose(next, pens);
   if (
     ready &&
@@ -133,9 +139,9 @@ export function oneNotice(next: Ahead['next'], pens: readonly Pen[], now: number
   const unpriced = pens.find(
     ({ status, costPerPen }) => status === 'active' && costPerPen === null,
   );
-  return (
-    (unpriced && { words: texts.costMissing(isolated(unpriced.name)), pen: unpriced._id }) ?? null
-  );
+  return unpriced === undefined || !isOwn
+    ? null
+    : { words: texts.costMissing(isolated(unpriced.name)), pen: unpriced._id };
 }
 
 /** A hint to install the app, for somebody who comes again and again, until they have or want no hint. */
