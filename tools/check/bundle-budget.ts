@@ -53,7 +53,8 @@ function filesNamedBy(page: string): string[] {
  * time zone, which few browsers ask, and once, the card of a device that travels, the weights that a phone sent,
  * for those whose phone does, the choice between two doses that cover one another or were logged at once, an
  * invitation that waits, the steps and the picture for those who begin, the place of records without an account, the
- * count of doses ahead while an entry waits to be sent, and what ends a browser's notifications with a logout.
+ * count of doses ahead while an entry waits to be sent, what ends a browser's notifications with a logout,
+ * and the session of those without an account.
  */
 function modulesOnPress(): Set<string> {
   const found = new Set([
@@ -69,6 +70,7 @@ function modulesOnPress(): Set<string> {
     'src/features/tracking/dashboard/today/records-here.tsx',
     'src/data/plan/ahead-here.ts',
     'src/data/session/end-notifications.ts',
+    'src/data/session/local-person.ts',
   ]);
   for (const file of globSync('src/**/*.{ts,tsx}', { cwd: WEB })) {
     const source = readFileSync(join(WEB, file), 'utf8');

@@ -78,26 +78,6 @@ describe('what is one person’s own', () => {
     expect(readStored('dashShowBmiBands')).toBe('true');
   });
 
-  it('is neither read nor written on the pages of somebody else, and back afterwards', () => {
-    const kept = new Map<string, string>();
-    stubStorage(kept);
-    setGoalOf('a');
-    writeStored('caresFor', '[]');
-    keepFor('a', true);
-    expect(readStored('dashboardGoalWeightKg')).toBeNull();
-    writeStored('dashboardGoalWeightKg', '80');
-    writeStored('pkForecastPlan', 'of Anna');
-    expect(readStored('dashboardGoalWeightKg')).toBe('80');
-    expect(kept.get('dashboardGoalWeightKg')).toBe('74.5');
-    // What the one who looks has and likes is not the other's.
-    expect(readStored('caresFor')).toBe('[]');
-    expect(readStored('dashShowBmiBands')).toBe('true');
-    keepFor('a');
-    expect(readStored('dashboardGoalWeightKg')).toBe('74.5');
-    expect(readStored('pkForecastPlan')).toBeNull();
-    expect([...kept.values()]).not.toContain('80');
-  });
-
   it('leaves nothing when it is forgotten, not even whose it was', () => {
     const kept = new Map<string, string>();
     stubStorage(kept);

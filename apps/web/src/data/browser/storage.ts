@@ -30,12 +30,8 @@ export type StorageKey =
 // What the browser refuses to keep, since storage is blocked or full, lives as long as the page does.
 const memory = new Map<StorageKey, string>();
 
-/** What is personal of somebody else while their records are shown: it goes with the page. */
-let ofOther: Map<StorageKey, string | null> | null = null;
-
 /** Reads a kept value; null when there is none. */
 export function readStored(key: StorageKey): string | null {
-  if (ofOther && isOfPage(key)) return ofOther.get(key) ?? null;
   const refused = memory.get(key);
   if (refused !== undefined) return refused;
   try {
@@ -80,7 +76,6 @@ export function keptToken(): string | null {
 
 /** Keeps a value; null removes it. */
 export function writeStored(key: StorageKey, value: string | null): void {
-  if (ofOther && isOfPage(key)) return void ofOther.set(key, value);
   keep(key, value);
   if (value !== null && PERSONAL.includes(key)) keep('personalDataOf', person);
 }
@@ -107,19 +102,14 @@ const PERSONAL: readonly StorageKey[] = [
   'firstRun',
 ];
 
-/** True for what belongs to whose records are shown; for whom somebody cares is always their own. */
-const isOfPage = (key: StorageKey) => key !== 'caresFor' && PERSONAL.includes(key);
-
 /** The id of the user whose own is being kept; null before anybody has logged in. */
 let person: string | null = null;
 
 /**
  * Keeps data from now on for the user with this id. Data of somebody else, whose session ran out
- * here without a logout, is forgotten. `isElsewhere`: the user looks at the records of another person, whose
- * pages neither read nor write what is the user's own.
+ * here without a logout, is forgotten.
  */
-export function keepFor(userId: string, isElsewhere = false): void {
-  ofOther = isElsewhere ? (ofOther ?? new Map()) : null;
+export function keepFor(userId: string): void {
   const owner = readStored('personalDataOf');
   if (owner !== null && owner !== userId) forgetPerson();
   person = userId;

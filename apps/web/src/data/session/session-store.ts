@@ -76,8 +76,8 @@ export const sessionStore = {
       writeStored('token', token);
     }
     ownToken = token;
-    // What is kept of oneself stays, out of reach, while somebody else's records are looked at.
-    keepFor(person?.accountId ?? user._id, person !== undefined);
+    // What is kept of oneself stays while somebody else's records are looked at.
+    keepFor(person?.accountId ?? user._id);
     if (person === undefined) forgetShownPerson();
     become(person === undefined ? { status: 'user', user } : { status: 'user', user, person });
   },

@@ -1,11 +1,11 @@
 import type { RouteDefinition } from '@dosewise/contract';
-import type { ReactNode } from 'react';
 import { useMayCall } from '../../data/people/may-call.ts';
+import type { Elements } from '../../kit/elements.ts';
 
 interface IfMayCallProps {
   /** The route that a press on what is inside calls. */
   readonly route: RouteDefinition;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Shows what calls a route to whoever may call it, for the person whose records are shown. */

@@ -1,12 +1,12 @@
 import type { Dose, Pen, PlansReply } from '@dosewise/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { readStored, writeStored } from '../../../data/browser/storage.ts';
 import { useOneAtATime } from '../../../data/calls/one-at-a-time.ts';
 import { useQuery } from '../../../data/calls/use-query.ts';
 import { PATHS } from '../../../data/navigation/paths.ts';
 import { planOf } from '../../../data/plan/dosing-records.ts';
 import { type NewPlan, useSavePlan } from '../../../data/plan/plan-changes.ts';
 import { plansQuery } from '../../../data/plan/plan-queries.ts';
+import { readPersonal, writePersonal } from '../../../data/session/personal.ts';
 import { useAuth } from '../../../data/session/session.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { explainError } from '../../../kit/feedback/explained-error.ts';
@@ -29,9 +29,9 @@ interface AccountPlanProps {
 }
 
 const noteBegun = (medicine: string, savedAt: string) =>
-  writeStored(
+  writePersonal(
     'pkForecastBegunWith',
-    withBegun(readStored('pkForecastBegunWith'), medicine, savedAt),
+    withBegun(readPersonal('pkForecastBegunWith'), medicine, savedAt),
   );
 
 const NO_PLANS: PlansReply = { plans: [], former: [] };
@@ -55,7 +55,7 @@ export function AccountPlan(props: AccountPlanProps) {
   };
   // What is typed here stays until there is a later plan: what the browser kept may be an earlier one.
   const beginOnce = useEffectEvent(() => {
-    const known = begunWith(readStored('pkForecastBegunWith'), medicine);
+    const known = begunWith(readPersonal('pkForecastBegunWith'), medicine);
     if (own !== null && known < own.savedAt) begin();
   });
   useEffect(() => {

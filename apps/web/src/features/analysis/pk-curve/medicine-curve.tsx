@@ -8,11 +8,11 @@ import {
   type TimedDose,
 } from '@dosewise/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { readStored, writeStored } from '../../../data/browser/storage.ts';
 import { useQuery } from '../../../data/calls/use-query.ts';
 import { toTimedDoses } from '../../../data/doses/doses-query.ts';
 import { planOf } from '../../../data/plan/dosing-records.ts';
 import { plansQuery, useAhead } from '../../../data/plan/plan-queries.ts';
+import { readPersonal, writePersonal } from '../../../data/session/personal.ts';
 import { useAuth } from '../../../data/session/session.ts';
 import { latestWeightQuery } from '../../../data/weights/weights-query.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
@@ -232,19 +232,19 @@ function useStoredPlan(
 }
 
 function readPlanOf(medicine: string, isInClicks: boolean): string {
-  if (isInClicks) return readStored('pkForecastPlan') ?? '';
+  if (isInClicks) return readPersonal('pkForecastPlan') ?? '';
   const plan = readOthers()[medicine];
   return typeof plan === 'string' ? plan : '';
 }
 
 function writePlanOf(medicine: string, isInClicks: boolean, plan: string): void {
-  if (isInClicks) writeStored('pkForecastPlan', plan);
-  else writeStored('pkOtherPlans', JSON.stringify({ ...readOthers(), [medicine]: plan }));
+  if (isInClicks) writePersonal('pkForecastPlan', plan);
+  else writePersonal('pkOtherPlans', JSON.stringify({ ...readOthers(), [medicine]: plan }));
 }
 
 function readOthers(): Readonly<Record<string, unknown>> {
   try {
-    return Object(JSON.parse(readStored('pkOtherPlans') ?? '{}'));
+    return Object(JSON.parse(readPersonal('pkOtherPlans') ?? '{}'));
   } catch {
     return {};
   }

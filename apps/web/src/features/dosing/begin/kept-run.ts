@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../../data/browser/storage.ts';
+import { readPersonal, writePersonal } from '../../../data/session/personal.ts';
 import { type BeginValues, type FirstRecords, NO_ANSWERS } from './begin-answers.ts';
 
 /** Records that are being saved, under the id of their pen: they may have arrived in part. */
@@ -15,7 +15,7 @@ export interface KeptRun {
 
 /** The conversation that is kept; null without one. */
 export function readRun(): KeptRun | null {
-  const text = readStored('firstRun');
+  const text = readPersonal('firstRun');
   if (text === null) return null;
   try {
     const { values, sent } = JSON.parse(text) as KeptRun;
@@ -27,4 +27,4 @@ export function readRun(): KeptRun | null {
 }
 
 export const keepRun = (run: KeptRun | null): void =>
-  writeStored('firstRun', run && JSON.stringify(run));
+  writePersonal('firstRun', run && JSON.stringify(run));

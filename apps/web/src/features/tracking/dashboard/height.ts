@@ -9,8 +9,8 @@ import {
 } from '@dosewise/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readStored, writeStored } from '../../../data/browser/storage.ts';
 import { call } from '../../../data/calls/api-client.ts';
+import { readPersonal, writePersonal } from '../../../data/session/personal.ts';
 import { sessionStore } from '../../../data/session/session-store.ts';
 
 /** A height as it stands in its field: the number, or with feet the inches beside them. */
@@ -35,7 +35,7 @@ export interface Height {
 export function useHeight(user: UserProfile): Height {
   const unit = user.units.height;
   const [before] = useState(
-    () => user.heightCm ?? readHeight(typedCm(readStored('userHeightCm') ?? ''), 'cm'),
+    () => user.heightCm ?? readHeight(typedCm(readPersonal('userHeightCm') ?? ''), 'cm'),
   );
   const [typed, setTyped] = useState<TypedHeight | null>(null);
   const { mutate, isError } = useSaveHeight();
@@ -48,7 +48,7 @@ export function useHeight(user: UserProfile): Height {
     cm,
     save: () => {
       if (typed === null || cm === null || cm === user.heightCm) return;
-      writeStored('userHeightCm', String(cm));
+      writePersonal('userHeightCm', String(cm));
       mutate(cm);
     },
     hasFailed: isError,

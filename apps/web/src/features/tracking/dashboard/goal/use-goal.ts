@@ -1,9 +1,9 @@
 import type { WeightGoal } from '@dosewise/contract';
 import { isCalendarDay, isKeptDay, type ShownWeightUnit } from '@dosewise/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readStored, writeStored } from '../../../../data/browser/storage.ts';
 import { useQuery } from '../../../../data/calls/use-query.ts';
 import { goalQuery, useSaveGoal } from '../../../../data/goal/goal-query.ts';
+import { readPersonal, writePersonal } from '../../../../data/session/personal.ts';
 import { useAfterPause } from '../../../../kit/forms/after-pause.ts';
 import { NO_WEIGHT, readWeight, type TypedWeight } from '../../../../parts/weights/typed-weight.ts';
 import { texts } from '../texts.ts';
@@ -125,9 +125,9 @@ const DAY = 'dashboardGoalDate';
 
 /** The goal that this browser keeps, in kg; what is no weight or no day there is none. */
 function readKeptGoal(): WeightGoal {
-  const day = readStored(DAY) ?? '';
+  const day = readPersonal(DAY) ?? '';
   return {
-    targetKg: readWeight({ main: readStored(WEIGHT) ?? '', pounds: '' }, 'kg'),
+    targetKg: readWeight({ main: readPersonal(WEIGHT) ?? '', pounds: '' }, 'kg'),
     targetDate: isCalendarDay(day) && isKeptDay(day) ? day : null,
     keep: null,
   };
@@ -137,22 +137,23 @@ function readKeptGoal(): WeightGoal {
 function keepGoal(goal: WeightGoal): void {
   const kept = readKeptGoal();
   const { targetKg, targetDate } = goal;
-  if (targetKg !== kept.targetKg) writeStored(WEIGHT, targetKg === null ? null : String(targetKg));
-  if (targetDate !== kept.targetDate) writeStored(DAY, targetDate);
+  if (targetKg !== kept.targetKg)
+    writePersonal(WEIGHT, targetKg === null ? null : String(targetKg));
+  if (targetDate !== kept.targetDate) writePersonal(DAY, targetDate);
 }
 
 /** The target that was typed last, also where it is no weight: kilograms are kept as typed. */
 function readKeptWeight(unit: ShownWeightUnit): TypedWeight {
-  return unit === 'kg' ? { main: readStored(WEIGHT) ?? '', pounds: '' } : NO_WEIGHT;
+  return unit === 'kg' ? { main: readPersonal(WEIGHT) ?? '', pounds: '' } : NO_WEIGHT;
 }
 
 /** Keeps what is typed as a target, in kg. */
 function keepTypedWeight(typed: TypedWeight, unit: ShownWeightUnit): void {
   const text = unit === 'kg' ? typed.main : String(readWeight(typed, unit) ?? '');
-  writeStored(WEIGHT, text === '' ? null : text);
+  writePersonal(WEIGHT, text === '' ? null : text);
 }
 
 /** Keeps what is typed as the target day. */
 function keepTypedDay(day: string): void {
-  writeStored(DAY, day === '' ? null : day);
+  writePersonal(DAY, day === '' ? null : day);
 }

@@ -1,9 +1,9 @@
 import type { Weight } from '@dosewise/contract';
 import type { ShownWeightUnit } from '@dosewise/domain';
 import { type ReactNode, useState } from 'react';
-import { readStored } from '../../../../data/browser/storage.ts';
 import { useQuery } from '../../../../data/calls/use-query.ts';
 import { ADD_PEN_PATH, PATHS, type Path } from '../../../../data/navigation/paths.ts';
+import { readPersonal } from '../../../../data/session/personal.ts';
 import { useIsLocal } from '../../../../data/session/session.ts';
 import { buttonClass } from '../../../../kit/buttons/button.tsx';
 import { cx } from '../../../../kit/class-names.ts';
@@ -30,7 +30,7 @@ export function FirstSteps({ pens, doses, weights, kept, unit }: FirstStepsProps
   const isLocal = useIsLocal();
   const look = (isNext: boolean) => buttonClass(isNext ? 'primary' : 'secondary', 'min-h-11');
   // Answers that were being saved when it broke off still have to be sent.
-  const isBegun = readStored('firstRun') !== null;
+  const isBegun = readPersonal('firstRun') !== null;
   const isFirst = isBegun || (pens === 0 && doses === 0);
   const left = [pens, doses, weights].filter((count) => count === 0).length;
   const title = isFirst ? texts.begin : texts.steps[left === 1 ? 1 : 2];
