@@ -39,7 +39,7 @@ journey('records of this browser move into a new account', ONE_WIDTH, async (its
   await window.part('region').part('link', 'Create an account').press();
   await register(`mover-${Date.now()}@example.com`, 'a quiet river');
   await window.expectPath('/move-in');
-  await window.text(/^All of it is in your account/).expectShown();
+  await window.text(/^Everything is now in your account/).expectShown();
   await window.button('Yes, delete the copy here').press();
   await window.text('The copy in this browser is deleted.').expectShown();
   await its.goto('/weight');

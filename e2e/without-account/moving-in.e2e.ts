@@ -55,7 +55,7 @@ const idsOf = ({ pens, doses, weights, symptoms }: Copy) =>
 
 /** The time that a killed server and the page may take to meet again, where many things run at once. */
 const RESTART_MS = 60_000;
-const ARRIVED = /^All of it is in your account/;
+const ARRIVED = /^Everything is now in your account/;
 
 it('comes along into a new account under the same ids, and is deleted here after a yes', async () => {
   const { page, copy } = await openWithRecords();

@@ -222,7 +222,7 @@ it('moving into an account asks, and ends the exchange on all devices', async ()
   await one.getByLabel('Password', { exact: true }).fill('a quiet river');
   await one.getByLabel('Confirm password', { exact: true }).fill('a quiet river');
   await one.getByRole('button', { name: 'Create account', exact: true }).click();
-  await expectVisible(one.getByText(/^All of it is in your account/));
+  await expectVisible(one.getByText(/^Everything is now in your account/));
   await expectVisible(one.getByText(/the exchange ends on all devices/));
   await one.getByRole('button', { name: 'Yes, delete the copy here' }).click();
   await expectVisible(one.getByText('The copy in this browser is deleted.'));
