@@ -179,10 +179,26 @@ it('says in one sentence what needs a server, with the way to an account', async
   const page = await app.open('/', visit);
   await page.getByRole('button', { name: 'Use it without an account' }).click();
   await expectPath(page, '/dashboard');
-  for (const path of ['/settings/reminders', '/settings/calendar', '/security', '/report']) {
+  for (const path of ['/settings/calendar', '/security', '/report']) {
     await page.goto(path);
     await expectVisible(page.locator('#main').getByRole('link', { name: 'Create an account' }));
   }
+  // This server cannot remind anybody, with or without an account: the calendar can.
+  await page.goto('/settings/reminders');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('#main').getByRole('button', { name: 'Add to my calendar' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('dosewise-calendar.ics');
+  await expectGone(page.locator('#main').getByRole('link', { name: 'Create an account' }));
+  // The menu begins at its top, with all that it lets one do below.
+  await page.getByRole('button', { name: 'More, open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expectVisible(menu.getByRole('button', { name: 'Save a copy' }));
+  expect(
+    await menu.evaluate((one) => [one.scrollTop, one.scrollHeight - one.clientHeight]),
+  ).toEqual([0, 0]);
+  await page.keyboard.press('Escape');
   await page.goto('/move-in');
   await expectVisible(page.getByRole('heading', { name: 'Create Account' }));
   await page.goto('/dashboard');

@@ -56,6 +56,7 @@ const routesAt = (context: RecordContext): readonly BoundRoute[] => [
     passwordLogin: false,
     oidc: null,
     sendsMail: false,
+    sendsReminders: false,
     publicUrl: null,
     passkeyOrigin: null,
     sourceUrl: null,

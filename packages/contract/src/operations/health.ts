@@ -50,6 +50,10 @@ export const getConfig = defineRoute({
         'The OpenID provider where people log in, as the operator calls it; null: there is none',
       ),
       sendsMail: described(z.boolean(), 'False: no mail server is set, mails become files'),
+      sendsReminders: described(
+        z.boolean(),
+        'False: no reminder can leave this server by mail, push or ntfy',
+      ),
       publicUrl: described(
         z.nullable(z.string()),
         'The address that the operator set; null: none, and pages show links with the one in the address bar',

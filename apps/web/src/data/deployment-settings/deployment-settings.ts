@@ -44,10 +44,11 @@ async function fetchSettings(): Promise<Settings> {
 const webAddress = (value: unknown): string | null =>
   typeof value === 'string' && /^https?:\/\//.test(value) ? value : null;
 
-const truth = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
+export const truth = (value: unknown): boolean | null =>
+  typeof value === 'boolean' ? value : null;
 
 /** A hook for what each deployment sets: `initial` until the server named it, and where `read` finds nothing. */
-function settingFrom<Value>(
+export function settingFrom<Value>(
   initial: Value,
   read: (settings: Settings) => Value | null,
   delayMs = 1000,

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { ChartCursor } from './chart-cursor.tsx';
 import { ChartDrawing } from './chart-drawing.tsx';
-import { type ChartRoom, layoutChart } from './chart-layout.ts';
+import { layoutChart } from './chart-layout.ts';
 import type { ChartModel } from './chart-model.ts';
+import type { ChartRoom } from './chart-room.ts';
 
 interface ChartInsideProps {
   readonly label: string;

@@ -188,13 +188,17 @@ describe('the words at the ends of lines', () => {
       { x: 100, y },
     ],
   });
-  const place = (...all: readonly ChartSeries[]) =>
-    placeEndLabels({ ...model, series: all }, layout);
+  const wide = layoutChart(model, { ...ROOM, width: 640 }, 300);
+  const place = (...all: readonly ChartSeries[]) => placeEndLabels({ ...model, series: all }, wide);
+
+  it('are left to the legend where they would lie on the lines', () => {
+    expect(placeEndLabels({ ...model, series: [ending('Plan', 5)] }, layout)).toEqual([]);
+  });
 
   it('stand above the last point, none for a line without words', () => {
     const [label] = place(series, ending('Plan', 5));
-    expect(label).toMatchObject({ text: 'Plan', x: layout.right });
-    expect(label?.y).toBeLessThan(layout.toY(5));
+    expect(label).toMatchObject({ text: 'Plan', x: wide.right });
+    expect(label?.y).toBeLessThan(wide.toY(5));
     expect(place(series)).toEqual([]);
   });
 
@@ -207,8 +211,8 @@ describe('the words at the ends of lines', () => {
     );
     expect(labels.map(({ text }) => text)).toEqual(['high', 'upper', 'lower', 'low']);
     labels.forEach(({ y }, index) => {
-      expect(y).toBeGreaterThanOrEqual(layout.top);
-      expect(y).toBeLessThan(layout.bottom);
+      expect(y).toBeGreaterThanOrEqual(wide.top);
+      expect(y).toBeLessThan(wide.bottom);
       if (index > 0)
         expect(y - (labels[index - 1]?.y ?? 0)).toBeGreaterThanOrEqual(1.2 * ROOM.rem - 1e-9);
     });
@@ -227,9 +231,9 @@ describe('the words at the ends of lines', () => {
       isRead: false,
       format: (low, high) => `${low} to ${high}`,
     };
-    const labels = placeEndLabels({ ...model, areas: [area] }, layout);
+    const labels = placeEndLabels({ ...model, areas: [area] }, wide);
     expect(labels.map(({ text }) => text)).toEqual(['High', 'Low']);
-    const flat = { ...layout, toX: (x: number) => x, toY: (y: number) => y };
+    const flat = { ...wide, toX: (x: number) => x, toY: (y: number) => y };
     expect(areaPath(area, flat)).toBe('M0 2L100 8L100 2L0 1Z');
     const read = { ...model, areas: [area] };
     expect(readAt(read, 100).find(({ id }) => id === 'area')?.text).toBe('2 to 8');

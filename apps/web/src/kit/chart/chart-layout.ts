@@ -1,5 +1,6 @@
 import { formatDayOfYear } from '../../languages/formats/dates.ts';
 import type { ChartModel, ChartSpans, ChartTone } from './chart-model.ts';
+import { type ChartRoom, hasEndLabels } from './chart-room.ts';
 import { type AxisTick, calendarTicks, thinTicks, weeklyTicks } from './chart-ticks.ts';
 
 /** The places of everything, in CSS pixels of the drawing. */
@@ -27,12 +28,6 @@ export interface ChartLayout {
   readonly fromX: (pixel: number) => number;
   readonly xTicks: readonly AxisTick[];
   readonly yTicks: readonly AxisTick[];
-}
-
-/** The room a drawing has: its width in pixels, and the size of the person's text. */
-export interface ChartRoom {
-  readonly width: number;
-  readonly rem: number;
 }
 
 /** Height of markers, in pixels. */
@@ -163,8 +158,9 @@ const END_LABEL_REM = { apart: 1.2, above: 0.45 } as const;
 /** The words at the ends of lines and of areas' edges, apart from each other, from the highest down. */
 export function placeEndLabels(
   { series, areas = [] }: ChartModel,
-  { toX, toY, right, top, bottom, rem }: ChartLayout,
+  { width, toX, toY, right, top, bottom, rem }: ChartLayout,
 ): EndLabel[] {
+  if (!hasEndLabels({ width, rem })) return [];
   const wanted: EndLabel[] = [];
   const want = (text: string, tone: ChartTone, at: { x: number; y: number } | undefined) => {
     if (at === undefined) return;

@@ -18,6 +18,16 @@ describe('calendar ticks', () => {
     ]);
   });
 
+  it('are several for days with a single Monday among them', () => {
+    expect(labels(at(2026, 11, 21), at(2026, 11, 30), 3)).toEqual([
+      '21 Nov 2026',
+      '24 Nov',
+      '27 Nov',
+      '30 Nov',
+    ]);
+    expect(labels(at(2026, 11, 2), at(2026, 11, 20), 6)).toEqual(['2 Nov 2026', '9 Nov', '16 Nov']);
+  });
+
   it('are Mondays for some weeks', () => {
     const ticks = calendarTicks(at(2026, 11, 4), at(2026, 12, 10), 6);
     expect(ticks.map(({ at }) => new Date(at).getDay())).toEqual([1, 1, 1, 1, 1]);

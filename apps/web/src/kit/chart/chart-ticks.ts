@@ -11,9 +11,17 @@ export interface AxisTick {
 type Unit = 'day' | 'month' | 'year';
 
 /** The distances between ticks to choose from, finest first, with about how many days they hold. */
-const STEPS: readonly { readonly unit: Unit; readonly every: number; readonly days: number }[] = [
+const STEPS: readonly {
+  readonly unit: Unit;
+  readonly every: number;
+  readonly days: number;
+  /** For spans of fewer days than these, which may hold a single Monday. */
+  readonly below?: number;
+}[] = [
   { unit: 'day', every: 1, days: 1 },
   { unit: 'day', every: 2, days: 2 },
+  { unit: 'day', every: 3, days: 3, below: 14 },
+  { unit: 'day', every: 4, days: 4, below: 14 },
   { unit: 'day', every: 7, days: 7 },
   { unit: 'day', every: 14, days: 14 },
   { unit: 'month', every: 1, days: 30.4 },
@@ -38,7 +46,9 @@ const EDGE = 0.06;
  */
 export function calendarTicks(from: number, to: number, most: number): AxisTick[] {
   const days = (to - from) / DAY_MS;
-  const step = STEPS.find((candidate) => days / candidate.days <= most) ?? STEPS.at(-1);
+  const step =
+    STEPS.find(({ days: each, below }) => days / each <= most && days < (below ?? Infinity)) ??
+    STEPS.at(-1);
   if (step === undefined || !(days > 0)) return [];
   const ticks: AxisTick[] = [];
   let year = '';

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Elements } from '../elements.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
-import type { ChartRoom } from './chart-layout.ts';
 import type { ChartModel } from './chart-model.ts';
 import { listStops } from './chart-readings.ts';
+import { type ChartRoom, hasEndLabels } from './chart-room.ts';
 import { ChartSwatch } from './chart-swatch.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { texts } from './texts.ts';
@@ -31,7 +31,7 @@ export function Chart({ label, summary, model, height, controls }: ChartProps) {
   const stops = useMemo(() => listStops(model), [model]);
   return (
     <figure aria-label={label} className="flex min-w-0 flex-col gap-3">
-      <ChartLegend model={model} />
+      <ChartLegend model={model} namesAll={room !== null && !hasEndLabels(room)} />
       <div ref={frame} style={{ height }} className="relative isolate">
         {room === null ? null : <ChartInside {...{ label, model, stops, room, height }} />}
       </div>
@@ -42,20 +42,25 @@ export function Chart({ label, summary, model, height, controls }: ChartProps) {
   );
 }
 
+interface LegendProps extends Pick<ChartProps, 'model'> {
+  /** True where the drawing has no room for names. */
+  readonly namesAll: boolean;
+}
+
 /** Lines, dots and areas by their names. What else there is carries its name itself. */
-function ChartLegend({ model: { series, areas = [] } }: Pick<ChartProps, 'model'>) {
+function ChartLegend({ model: { series, areas = [] }, namesAll }: LegendProps) {
   return (
     <ul aria-label={texts.legend} className="flex flex-wrap gap-x-5 gap-y-1 text-small text-quiet">
       {series
-        .filter(({ endLabel }) => endLabel === undefined)
+        .filter(({ endLabel }) => namesAll || endLabel === undefined)
         .map((one) => (
           <li key={one.id} className="flex items-center gap-2">
             <ChartSwatch of={one} />
-            <span>{one.legend ?? one.label}</span>
+            <span>{one.legend ?? one.endLabel ?? one.label}</span>
           </li>
         ))}
       {areas
-        .filter(({ edgeLabels }) => edgeLabels === undefined)
+        .filter(({ edgeLabels }) => namesAll || edgeLabels === undefined)
         .map((area) => (
           <li key={area.id} className="flex items-center gap-2">
             <ChartSwatch of={area} />

@@ -28,7 +28,7 @@ export function Checkbox({ error, ...props }: CheckboxProps) {
       {...props}
       invalidBy={error ? errorId : undefined}
       box={
-        <span className="flex size-6 items-center justify-center rounded-[0.4rem] border-2 border-edge bg-surface text-on-accent transition-colors *:invisible peer-checked:border-accent peer-checked:bg-accent peer-checked:*:visible peer-aria-invalid:border-danger">
+        <span className="flex size-6 items-center justify-center rounded-[0.4rem] border-2 border-edge bg-surface text-transparent transition-colors peer-checked:border-accent peer-checked:bg-accent peer-checked:text-on-accent peer-aria-invalid:border-danger">
           <CheckIcon className="size-4" />
         </span>
       }

@@ -344,6 +344,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     people: 'Wer deine Einträge sieht und wessen Einträge du siehst',
     needsServer: 'Braucht einen Server',
     needsAccount: 'Braucht ein Konto',
+    asFile: 'Geplante Dosen als Datei',
     off: 'Aus',
     noKind: 'Noch nichts ausgewählt',
     noChannel: 'Wird noch nirgendwohin gesendet',

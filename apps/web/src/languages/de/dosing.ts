@@ -232,11 +232,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   remindWhen: 'Wenn eine Dosis fällig ist.',
   push: 'Mitteilungen auf diesem Gerät',
   email: 'Per E-Mail',
-  calendar: 'In meinen Kalender',
   calendarNote: 'Hier kann dir nichts geschickt werden. Dein Kalender kann dich erinnern.',
-  calendarName: 'dosewise-kalender.ics',
-  calendarFailed: 'Der Kalender konnte nicht erstellt werden. Bitte versuche es noch einmal.',
-  calendarSaved: 'Öffne die Datei, dann stehen deine Dosen im Kalender.',
   notNow: 'Jetzt nicht',
 };
 
@@ -781,6 +777,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
   runsOut: (day) => `Am ${day} geht der Vorrat aus.`,
   runsOutAndOrder: (day, order) => `Am ${day} geht der Vorrat aus. Bestelle bis ${order} nach.`,
+  runsOutOrderNow: (day) => `Am ${day} geht der Vorrat aus. Bestelle jetzt nach.`,
   outNow: (day, thing) =>
     thing === 'pen'
       ? `Keiner deiner Pens kann die nächste Dosis am ${day} geben.`

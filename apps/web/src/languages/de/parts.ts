@@ -16,6 +16,7 @@ import type { texts as pensDialogsEnglish } from '../../parts/pens/dialogs/texts
 import type { texts as peopleEnglish } from '../../parts/people/texts.ts';
 import type { texts as pricesEnglish } from '../../parts/prices/texts.ts';
 import type { texts as recordListEnglish } from '../../parts/record-list/texts.ts';
+import type { texts as remindersEnglish } from '../../parts/reminders/texts.ts';
 import type { texts as reportEnglish } from '../../parts/report/texts.ts';
 import type { texts as sessionEnglish } from '../../parts/session/texts.ts';
 import type { texts as themeEnglish } from '../../parts/theme/texts.ts';
@@ -199,11 +200,12 @@ export const localTexts: Words<typeof localEnglish> = {
   deleteFailed: 'Das konnte nicht gelöscht werden. Bitte versuche es noch einmal.',
 
   createAccount: 'Konto anlegen',
+  byCalendar: 'Dein Kalender kann dich an deine Dosen erinnern.',
   needsServer: {
     reminders:
       'Erinnerungen per Mitteilung, E-Mail oder ntfy brauchen einen Server, der sie sendet.',
     calendar:
-      'Eine Adresse für deinen Kalender braucht einen Server. Auf der Seite „Plan“ gibt es den Kalender als Datei.',
+      'Eine Adresse für deinen Kalender braucht einen Server. Du kannst deine geplanten Dosen stattdessen als Datei speichern.',
     privacy: 'Ohne Konto werden keine E-Mails gesendet und keine Nutzungsstatistiken geführt.',
     security:
       'Passwörter, Passkeys und Anmeldungen gehören zu einem Konto. Hier können alle, die diesen Browser öffnen, deine Einträge sehen.',
@@ -629,6 +631,13 @@ export const recordListTexts: Words<typeof recordListEnglish> = {
   editRow: 'Bearbeiten: ',
   showMore: (more) => `${number(more)} weitere anzeigen`,
   delete: (record) => `${record} löschen`,
+};
+
+export const remindersTexts: Words<typeof remindersEnglish> = {
+  calendar: 'In meinen Kalender',
+  calendarName: 'dosewise-kalender.ics',
+  calendarFailed: 'Der Kalender konnte nicht erstellt werden. Bitte versuche es noch einmal.',
+  calendarSaved: 'Öffne die Datei, dann stehen deine Dosen im Kalender.',
 };
 
 export const reportTexts: Words<typeof reportEnglish> = {

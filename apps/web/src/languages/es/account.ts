@@ -338,6 +338,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     people: 'Quién puede ver tus registros y de quién puedes verlos tú',
     needsServer: 'Necesita un servidor',
     needsAccount: 'Necesita una cuenta',
+    asFile: 'Dosis previstas en un archivo',
     off: 'Sin activar',
     noKind: 'Aún no has elegido nada',
     noChannel: 'Aún no se envía a ningún sitio',

@@ -230,11 +230,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   remindWhen: 'Cuando toque una dosis.',
   push: 'Notificaciones en este dispositivo',
   email: 'Por correo electrónico',
-  calendar: 'Añadir a mi calendario',
   calendarNote: 'Aquí no se te puede enviar nada. Tu calendario sí puede avisarte.',
-  calendarName: 'dosewise-calendario.ics',
-  calendarFailed: 'No se pudo crear el calendario. Inténtalo de nuevo.',
-  calendarSaved: 'Abre el archivo para añadir tus dosis al calendario.',
   notNow: 'Ahora no',
 };
 
@@ -764,6 +760,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   runsOut: (day) => `La reserva se acaba el ${day}.`,
   runsOutAndOrder: (day, order) =>
     `La reserva se acaba el ${day}. Haz el pedido a más tardar el ${order}.`,
+  runsOutOrderNow: (day) => `La reserva se acaba el ${day}. Haz el pedido ahora.`,
   outNow: (day, thing) => `Ninguna de tus ${things[thing]}s puede dar la próxima dosis, el ${day}.`,
   enough: (doses) =>
     plural(doses, {

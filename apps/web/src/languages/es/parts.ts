@@ -16,6 +16,7 @@ import type { texts as pensDialogsEnglish } from '../../parts/pens/dialogs/texts
 import type { texts as peopleEnglish } from '../../parts/people/texts.ts';
 import type { texts as pricesEnglish } from '../../parts/prices/texts.ts';
 import type { texts as recordListEnglish } from '../../parts/record-list/texts.ts';
+import type { texts as remindersEnglish } from '../../parts/reminders/texts.ts';
 import type { texts as reportEnglish } from '../../parts/report/texts.ts';
 import type { texts as sessionEnglish } from '../../parts/session/texts.ts';
 import type { texts as themeEnglish } from '../../parts/theme/texts.ts';
@@ -198,11 +199,12 @@ export const localTexts: Words<typeof localEnglish> = {
   deleteFailed: 'No se pudo eliminar. Inténtalo de nuevo.',
 
   createAccount: 'Crear una cuenta',
+  byCalendar: 'Tu calendario puede recordarte tus dosis.',
   needsServer: {
     reminders:
       'Los recordatorios por notificación, correo o ntfy necesitan un servidor que los envíe.',
     calendar:
-      'Una dirección para tu calendario necesita un servidor. La página Plan tiene el calendario como archivo.',
+      'Una dirección para tu calendario necesita un servidor. En su lugar puedes guardar tus dosis previstas en un archivo.',
     privacy: 'No se envía ningún correo ni se mide nada: ningún servidor sabe de ti.',
     security:
       'Las contraseñas, las llaves de acceso y las sesiones pertenecen a una cuenta. Aquí, cualquiera que abra este navegador puede ver tus registros.',
@@ -610,6 +612,13 @@ export const recordListTexts: Words<typeof recordListEnglish> = {
   editRow: 'Editar: ',
   showMore: (more) => `Mostrar ${number(more)} más`,
   delete: (record) => `Eliminar: ${record}`,
+};
+
+export const remindersTexts: Words<typeof remindersEnglish> = {
+  calendar: 'Añadir a mi calendario',
+  calendarName: 'dosewise-calendario.ics',
+  calendarFailed: 'No se pudo crear el calendario. Inténtalo de nuevo.',
+  calendarSaved: 'Abre el archivo para añadir tus dosis al calendario.',
 };
 
 export const reportTexts: Words<typeof reportEnglish> = {

@@ -346,6 +346,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     people: 'Qui peut voir vos données, et de qui vous pouvez voir les données',
     needsServer: 'Nécessite un serveur',
     needsAccount: 'Nécessite un compte',
+    asFile: 'Doses prévues sous forme de fichier',
     off: 'Désactivé',
     noKind: 'Rien de choisi pour l’instant',
     noChannel: 'Pas encore de destination',

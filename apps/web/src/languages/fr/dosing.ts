@@ -237,12 +237,8 @@ export const beginTexts: Words<typeof beginEnglish> = {
   remindWhen: 'Quand une dose est à prendre.',
   push: 'Notifications sur cet appareil',
   email: 'Par e-mail',
-  calendar: 'Ajouter à mon calendrier',
   calendarNote:
     'Nous ne pouvons rien vous envoyer ici. Votre calendrier peut vous rappeler vos doses.',
-  calendarName: 'dosewise-calendrier.ics',
-  calendarFailed: 'Le calendrier n’a pas pu être créé. Veuillez réessayer.',
-  calendarSaved: 'Ouvrez le fichier pour ajouter vos doses à votre calendrier.',
   notNow: 'Pas maintenant',
 };
 
@@ -794,6 +790,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   runsOut: (day) => `Réserve épuisée le ${ended(day)}`,
   runsOutAndOrder: (day, order) =>
     `Réserve épuisée le ${ended(day)} À commander au plus tard le ${ended(order)}`,
+  runsOutOrderNow: (day) => `Réserve épuisée le ${ended(day)} À commander maintenant.`,
   outNow: (day, thing) =>
     thing === 'pen'
       ? `Aucun de vos stylos ne peut donner la prochaine dose, le ${ended(day)}`

@@ -16,6 +16,7 @@ import type { texts as pensDialogsEnglish } from '../../parts/pens/dialogs/texts
 import type { texts as peopleEnglish } from '../../parts/people/texts.ts';
 import type { texts as pricesEnglish } from '../../parts/prices/texts.ts';
 import type { texts as recordListEnglish } from '../../parts/record-list/texts.ts';
+import type { texts as remindersEnglish } from '../../parts/reminders/texts.ts';
 import type { texts as reportEnglish } from '../../parts/report/texts.ts';
 import type { texts as sessionEnglish } from '../../parts/session/texts.ts';
 import type { texts as themeEnglish } from '../../parts/theme/texts.ts';
@@ -196,11 +197,12 @@ export const localTexts: Words<typeof localEnglish> = {
   deleteFailed: 'La suppression a échoué. Veuillez réessayer.',
 
   createAccount: 'Créer un compte',
+  byCalendar: 'Votre calendrier peut vous rappeler vos doses.',
   needsServer: {
     reminders:
       'Les rappels par notification, e-mail ou ntfy nécessitent un serveur qui les envoie.',
     calendar:
-      'Une adresse pour votre calendrier nécessite un serveur. La page Plan propose le calendrier sous forme de fichier.',
+      'Une adresse pour votre calendrier nécessite un serveur. Vous pouvez enregistrer vos doses prévues dans un fichier à la place.',
     privacy:
       'Sans compte, aucun e-mail n’est envoyé et aucune statistique d’utilisation n’est recueillie.',
     security:
@@ -637,6 +639,13 @@ export const recordListTexts: Words<typeof recordListEnglish> = {
   editRow: 'Modifier : ',
   showMore: (more) => `Afficher ${number(more)} de plus`,
   delete: (record) => `Supprimer : ${record}`,
+};
+
+export const remindersTexts: Words<typeof remindersEnglish> = {
+  calendar: 'Ajouter à mon calendrier',
+  calendarName: 'dosewise-calendrier.ics',
+  calendarFailed: 'Le calendrier n’a pas pu être créé. Veuillez réessayer.',
+  calendarSaved: 'Ouvrez le fichier pour ajouter vos doses à votre calendrier.',
 };
 
 export const reportTexts: Words<typeof reportEnglish> = {

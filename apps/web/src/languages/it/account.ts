@@ -340,6 +340,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     people: 'Chi può vedere i tuoi dati, e di chi puoi vedere i dati',
     needsServer: 'Serve un server',
     needsAccount: 'Serve un account',
+    asFile: 'Dosi previste in un file',
     off: 'Non attivo',
     noKind: 'Ancora nessuna scelta',
     noChannel: 'Ancora senza destinazione',

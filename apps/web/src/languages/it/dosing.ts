@@ -238,11 +238,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   remindWhen: 'Quando è ora di una dose.',
   push: 'Notifiche su questo dispositivo',
   email: 'Per email',
-  calendar: 'Aggiungi al mio calendario',
   calendarNote: 'Qui non può esserti inviato niente. Il tuo calendario può ricordartelo.',
-  calendarName: 'dosewise-calendario.ics',
-  calendarFailed: 'Non è stato possibile creare il calendario. Riprova.',
-  calendarSaved: 'Apri il file per aggiungere le dosi al tuo calendario.',
   notNow: 'Non ora',
 };
 
@@ -798,6 +794,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
   runsOut: (day) => `La scorta finisce ${onDay(day)}.`,
   runsOutAndOrder: (day, order) => `La scorta finisce ${onDay(day)}. Ordina entro ${onDay(order)}.`,
+  runsOutOrderNow: (day) => `La scorta finisce ${onDay(day)}. Ordina ora.`,
   outNow: (day, thing) =>
     thing === 'pen'
       ? `Nessuna delle tue penne può dare la prossima dose, ${onDay(day)}.`

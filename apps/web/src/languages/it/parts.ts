@@ -16,6 +16,7 @@ import type { texts as pensDialogsEnglish } from '../../parts/pens/dialogs/texts
 import type { texts as peopleEnglish } from '../../parts/people/texts.ts';
 import type { texts as pricesEnglish } from '../../parts/prices/texts.ts';
 import type { texts as recordListEnglish } from '../../parts/record-list/texts.ts';
+import type { texts as remindersEnglish } from '../../parts/reminders/texts.ts';
 import type { texts as reportEnglish } from '../../parts/report/texts.ts';
 import type { texts as sessionEnglish } from '../../parts/session/texts.ts';
 import type { texts as themeEnglish } from '../../parts/theme/texts.ts';
@@ -203,11 +204,12 @@ export const localTexts: Words<typeof localEnglish> = {
   deleteFailed: 'Eliminazione non riuscita. Riprova.',
 
   createAccount: 'Crea un account',
+  byCalendar: 'Il tuo calendario può ricordarti le dosi.',
   needsServer: {
     reminders:
       'I promemoria tramite notifica, email o ntfy hanno bisogno di un server che li invii.',
     calendar:
-      'Un indirizzo per il tuo calendario ha bisogno di un server. Nella pagina Piano il calendario c’è come file.',
+      'Un indirizzo per il tuo calendario ha bisogno di un server. In alternativa puoi salvare le dosi previste in un file.',
     privacy:
       'Non viene inviata nessuna email e non si raccolgono statistiche: nessun server sa di te.',
     security:
@@ -633,6 +635,13 @@ export const recordListTexts: Words<typeof recordListEnglish> = {
   editRow: 'Modifica: ',
   showMore: (more) => `Mostra ancora ${number(more)}`,
   delete: (record) => `Elimina: ${record}`,
+};
+
+export const remindersTexts: Words<typeof remindersEnglish> = {
+  calendar: 'Aggiungi al mio calendario',
+  calendarName: 'dosewise-calendario.ics',
+  calendarFailed: 'Non è stato possibile creare il calendario. Riprova.',
+  calendarSaved: 'Apri il file per aggiungere le dosi al tuo calendario.',
 };
 
 export const reportTexts: Words<typeof reportEnglish> = {

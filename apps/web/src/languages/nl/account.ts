@@ -338,6 +338,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     people: 'Wie je gegevens kan zien, en van wie jij ze kunt zien',
     needsServer: 'Alleen met een server',
     needsAccount: 'Alleen met een account',
+    asFile: 'Geplande doses als bestand',
     off: 'Uit',
     noKind: 'Nog niets gekozen',
     noChannel: 'Wordt nog nergens heen gestuurd',

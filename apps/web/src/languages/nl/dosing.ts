@@ -238,11 +238,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   remindWhen: 'Wanneer een dosis aan de beurt is.',
   push: 'Meldingen op dit apparaat',
   email: 'Per e-mail',
-  calendar: 'Toevoegen aan mijn agenda',
   calendarNote: 'We kunnen je hier niets sturen. Je agenda kan je wel herinneren.',
-  calendarName: 'dosewise-agenda.ics',
-  calendarFailed: 'De agenda kon niet worden gemaakt. Probeer het opnieuw.',
-  calendarSaved: 'Open het bestand om je doses in je agenda te zetten.',
   notNow: 'Niet nu',
 };
 
@@ -782,6 +778,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   runsOut: (day) => `Op ${day} ben je door je voorraad heen.`,
   runsOutAndOrder: (day, order) =>
     `Op ${day} ben je door je voorraad heen. Bestel uiterlijk op ${order} bij.`,
+  runsOutOrderNow: (day) => `Op ${day} ben je door je voorraad heen. Bestel nu bij.`,
   outNow: (day, thing) =>
     thing === 'pen'
       ? `Geen van je pennen kan de volgende dosis op ${day} geven.`

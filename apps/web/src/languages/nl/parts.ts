@@ -16,6 +16,7 @@ import type { texts as pensDialogsEnglish } from '../../parts/pens/dialogs/texts
 import type { texts as peopleEnglish } from '../../parts/people/texts.ts';
 import type { texts as pricesEnglish } from '../../parts/prices/texts.ts';
 import type { texts as recordListEnglish } from '../../parts/record-list/texts.ts';
+import type { texts as remindersEnglish } from '../../parts/reminders/texts.ts';
 import type { texts as reportEnglish } from '../../parts/report/texts.ts';
 import type { texts as sessionEnglish } from '../../parts/session/texts.ts';
 import type { texts as themeEnglish } from '../../parts/theme/texts.ts';
@@ -197,11 +198,12 @@ export const localTexts: Words<typeof localEnglish> = {
   deleteFailed: 'Het kon niet worden verwijderd. Probeer het opnieuw.',
 
   createAccount: 'Account maken',
+  byCalendar: 'Je agenda kan je aan je doses herinneren.',
   needsServer: {
     reminders:
       'Voor herinneringen per melding, e-mail of ntfy is een server nodig die ze verstuurt.',
     calendar:
-      'Voor een adres voor je agenda is een server nodig. Op de pagina Schema staat de agenda als bestand.',
+      'Voor een adres voor je agenda is een server nodig. Je kunt je geplande doses in plaats daarvan als bestand opslaan.',
     privacy:
       'Zonder account worden er geen e-mails verstuurd en geen gebruiksstatistieken verzameld.',
     security:
@@ -610,6 +612,13 @@ export const recordListTexts: Words<typeof recordListEnglish> = {
   editRow: 'Bewerken: ',
   showMore: (more) => `Nog ${number(more)} tonen`,
   delete: (record) => `${record} verwijderen`,
+};
+
+export const remindersTexts: Words<typeof remindersEnglish> = {
+  calendar: 'Toevoegen aan mijn agenda',
+  calendarName: 'dosewise-agenda.ics',
+  calendarFailed: 'De agenda kon niet worden gemaakt. Probeer het opnieuw.',
+  calendarSaved: 'Open het bestand om je doses in je agenda te zetten.',
 };
 
 export const reportTexts: Words<typeof reportEnglish> = {

@@ -342,6 +342,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     people: 'Kto może widzieć twoje wpisy i czyje wpisy możesz widzieć ty',
     needsServer: 'Wymaga serwera',
     needsAccount: 'Wymaga konta',
+    asFile: 'Zaplanowane dawki w pliku',
     off: 'Wyłączono',
     noKind: 'Nic jeszcze nie wybrano',
     noChannel: 'Nie wybrano jeszcze, dokąd wysyłać',

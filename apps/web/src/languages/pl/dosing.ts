@@ -249,11 +249,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   remindWhen: 'Gdy nadejdzie czas na dawkę.',
   push: 'Powiadomienia na tym urządzeniu',
   email: 'E-mailem',
-  calendar: 'Dodaj do mojego kalendarza',
   calendarNote: 'Tutaj nie można ci nic wysłać. Przypomnieć może ci kalendarz.',
-  calendarName: 'dosewise-kalendarz.ics',
-  calendarFailed: 'Nie udało się utworzyć kalendarza. Spróbuj ponownie.',
-  calendarSaved: 'Otwórz plik, aby dodać dawki do kalendarza.',
   notNow: 'Nie teraz',
 };
 
@@ -869,6 +865,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
   runsOut: (day) => `Zapas skończy się ${day}.`,
   runsOutAndOrder: (day, order) => `Zapas skończy się ${day}. Zamów do ${order}.`,
+  runsOutOrderNow: (day) => `Zapas skończy się ${day}. Zamów teraz.`,
   outNow: (day, thing) =>
     thing === 'pen'
       ? `Żaden z twoich wstrzykiwaczy nie może podać następnej dawki (${day}).`

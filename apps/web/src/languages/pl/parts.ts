@@ -16,6 +16,7 @@ import type { texts as pensDialogsEnglish } from '../../parts/pens/dialogs/texts
 import type { texts as peopleEnglish } from '../../parts/people/texts.ts';
 import type { texts as pricesEnglish } from '../../parts/prices/texts.ts';
 import type { texts as recordListEnglish } from '../../parts/record-list/texts.ts';
+import type { texts as remindersEnglish } from '../../parts/reminders/texts.ts';
 import type { texts as reportEnglish } from '../../parts/report/texts.ts';
 import type { texts as sessionEnglish } from '../../parts/session/texts.ts';
 import type { texts as themeEnglish } from '../../parts/theme/texts.ts';
@@ -216,11 +217,12 @@ export const localTexts: Words<typeof localEnglish> = {
   deleteFailed: 'Nie udało się tego usunąć. Spróbuj ponownie.',
 
   createAccount: 'Załóż konto',
+  byCalendar: 'O dawkach może ci przypominać kalendarz.',
   needsServer: {
     reminders:
       'Przypomnienia przez powiadomienia, e-mail lub ntfy wymagają serwera, który je wysyła.',
     calendar:
-      'Adres dla kalendarza wymaga serwera. Na stronie „Plan” jest kalendarz w postaci pliku.',
+      'Adres dla kalendarza wymaga serwera. Zamiast tego można zapisać zaplanowane dawki w pliku.',
     privacy: 'Nic nie jest wysyłane ani liczone: żaden serwer o tobie nie wie.',
     security:
       'Hasła, klucze dostępu i sesje należą do konta. Tutaj każdy, kto otworzy tę przeglądarkę, może zobaczyć twoje wpisy.',
@@ -656,6 +658,13 @@ export const recordListTexts: Words<typeof recordListEnglish> = {
   editRow: 'Edytuj: ',
   showMore: (more) => `Pokaż jeszcze ${number(more)}`,
   delete: (record) => `Usuń: ${record}`,
+};
+
+export const remindersTexts: Words<typeof remindersEnglish> = {
+  calendar: 'Dodaj do mojego kalendarza',
+  calendarName: 'dosewise-kalendarz.ics',
+  calendarFailed: 'Nie udało się utworzyć kalendarza. Spróbuj ponownie.',
+  calendarSaved: 'Otwórz plik, aby dodać dawki do kalendarza.',
 };
 
 export const reportTexts: Words<typeof reportEnglish> = {

@@ -341,6 +341,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     people: 'Quem pode ver seus registros e de quem você pode ver os registros',
     needsServer: 'Precisa de um servidor',
     needsAccount: 'Precisa de uma conta',
+    asFile: 'Doses previstas em um arquivo',
     off: 'Desativado',
     noKind: 'Nada escolhido ainda',
     noChannel: 'Ainda sem destino',

@@ -235,11 +235,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   remindWhen: 'Quando for a hora de uma dose.',
   push: 'Notificações neste dispositivo',
   email: 'Por e-mail',
-  calendar: 'Adicionar à minha agenda',
   calendarNote: 'Nada pode ser enviado a você aqui. Sua agenda pode lembrar você.',
-  calendarName: 'dosewise-agenda.ics',
-  calendarFailed: 'Não foi possível criar a agenda. Tente de novo.',
-  calendarSaved: 'Abra o arquivo para adicionar as doses à sua agenda.',
   notNow: 'Agora não',
 };
 
@@ -780,6 +776,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   runsOut: (day) => sentence(`O estoque acaba em ${day}`),
   runsOutAndOrder: (day, order) =>
     `${sentence(`O estoque acaba em ${day}`)} ${sentence(`Peça até ${order}`)}`,
+  runsOutOrderNow: (day) => `${sentence(`O estoque acaba em ${day}`)} Peça agora.`,
   outNow: (day, thing) =>
     thing === 'pen'
       ? sentence(`Nenhuma das suas canetas pode dar a próxima dose, em ${day}`)

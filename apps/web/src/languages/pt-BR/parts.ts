@@ -16,6 +16,7 @@ import type { texts as pensDialogsEnglish } from '../../parts/pens/dialogs/texts
 import type { texts as peopleEnglish } from '../../parts/people/texts.ts';
 import type { texts as pricesEnglish } from '../../parts/prices/texts.ts';
 import type { texts as recordListEnglish } from '../../parts/record-list/texts.ts';
+import type { texts as remindersEnglish } from '../../parts/reminders/texts.ts';
 import type { texts as reportEnglish } from '../../parts/report/texts.ts';
 import type { texts as sessionEnglish } from '../../parts/session/texts.ts';
 import type { texts as themeEnglish } from '../../parts/theme/texts.ts';
@@ -196,10 +197,11 @@ export const localTexts: Words<typeof localEnglish> = {
   deleteFailed: 'Não foi possível excluir. Tente de novo.',
 
   createAccount: 'Criar uma conta',
+  byCalendar: 'Sua agenda pode lembrar você das doses.',
   needsServer: {
     reminders: 'Lembretes por notificação, e-mail ou ntfy precisam de um servidor que os envie.',
     calendar:
-      'Um endereço para o seu calendário precisa de um servidor. A página “Plano” tem o calendário como arquivo.',
+      'Um endereço para o seu calendário precisa de um servidor. Em vez disso, você pode salvar as doses previstas em um arquivo.',
     privacy: 'Nada é enviado por e-mail e nada é contado: nenhum servidor sabe de você.',
     security:
       'Senhas, chaves de acesso e sessões pertencem a uma conta. Aqui, qualquer pessoa que abra este navegador pode ver seus registros.',
@@ -621,6 +623,13 @@ export const recordListTexts: Words<typeof recordListEnglish> = {
   editRow: 'Editar ',
   showMore: (more) => `Mostrar mais ${number(more)}`,
   delete: (record) => `Excluir ${record}`,
+};
+
+export const remindersTexts: Words<typeof remindersEnglish> = {
+  calendar: 'Adicionar à minha agenda',
+  calendarName: 'dosewise-agenda.ics',
+  calendarFailed: 'Não foi possível criar a agenda. Tente de novo.',
+  calendarSaved: 'Abra o arquivo para adicionar as doses à sua agenda.',
 };
 
 export const reportTexts: Words<typeof reportEnglish> = {

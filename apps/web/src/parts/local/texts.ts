@@ -68,10 +68,11 @@ export const texts = spoken('parts/local', {
   deleteFailed: 'It could not be deleted. Please try again.',
 
   createAccount: 'Create an account',
+  byCalendar: 'Your calendar can remind you of your doses.',
   needsServer: {
     reminders: 'Reminders by notification, email or ntfy need a server that sends them.',
     calendar:
-      'An address for your calendar needs a server. The Plan page has the calendar as a file.',
+      'An address for your calendar needs a server. You can save your planned doses as a file instead.',
     privacy: 'Without an account, no email is sent and no usage statistics are collected.',
     security:
       'Passwords, passkeys and sessions belong to an account. Here anyone who opens this browser can see your records.',

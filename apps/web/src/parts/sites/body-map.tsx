@@ -21,7 +21,7 @@ export function BodyMap(props: ZonesProps) {
     <fieldset
       data-body
       aria-label={texts.map}
-      className="mx-auto flex w-full min-w-0 max-w-100 flex-wrap justify-center gap-x-2 gap-y-6"
+      className="mx-auto flex w-full min-w-0 max-w-100 flex-wrap justify-center gap-x-4 gap-y-6"
     >
       <View
         {...props}

@@ -44,7 +44,7 @@ export function SiteChip({ site, isProposed, doses, timeZone, onChoose }: SiteCh
         aria-haspopup="dialog"
         aria-label={words ?? texts.chooseSite}
         onClick={() => setOpen(true)}
-        className="flex min-h-11 self-start items-center gap-1.5 rounded-full border border-edge py-1 pr-3 pl-4 text-small font-semibold transition-colors hover:bg-accent-tint"
+        className="flex min-h-11 self-start items-center gap-1.5 rounded-full border border-edge px-3 py-1 text-small font-semibold transition-colors hover:bg-accent-tint"
       >
         <span>{site === null ? texts.chooseSite : nameSite(site)}</span>
         <ChevronDownIcon className="size-4 text-quiet" />

@@ -35,7 +35,7 @@ export function ThemePicker({ hideLegend = false }: { hideLegend?: boolean }) {
 function ThemeLabel({ icon, text }: { icon: React.ReactElement; text: string }) {
   return (
     <>
-      {icon}
+      <span className="lg:hidden">{icon}</span>
       <span>{text}</span>
     </>
   );

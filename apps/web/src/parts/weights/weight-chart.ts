@@ -70,6 +70,9 @@ export function weightChart(course: WeightCourse): ChartModel | null {
   };
 }
 
+/** Days of weights that are smoothed as a whole, to what is nearly the trend. */
+const SAME_LINE_DAYS = 14;
+
 /** The weigh-ins as the subject of a chart, what they come to, and their trend where there is one. */
 function weightSeries(
   { weights, isRaw }: WeightCourse,
@@ -94,6 +97,9 @@ function weightSeries(
     shape: 'line',
     points: toChartPoints(smoothWeights(weights).filter(({ at }) => at >= from)),
   };
+  // Through the weights of a few days both are the same straight line.
+  const span = (weights.at(-1)?.at ?? 0) - (weights[0]?.at ?? 0);
+  const isSameAsTrend = trend.length > 0 && span <= SAME_LINE_DAYS * DAY_MS;
   const drawn: ChartSeries = {
     id: 'trend',
     label: texts.trend,
@@ -105,7 +111,7 @@ function weightSeries(
   };
   return [
     measured,
-    ...(isRaw || weights.length < 2 ? [] : [smoothed]),
+    ...(isRaw || weights.length < 2 || isSameAsTrend ? [] : [smoothed]),
     ...(trend.length === 0 ? [] : [drawn]),
   ];
 }

@@ -2,6 +2,7 @@ import { getConfig, getHealth, getReady } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { listLanguages } from '../../../languages/speak.ts';
 import type { AppContext } from '../../../outgoing/channels/app-context.ts';
+import { vapidSubject } from '../../../outgoing/channels/web-push/vapid.ts';
 import { type BoundRoute, bindRoute } from '../../../runtime/calls/bind-route.ts';
 import { readPasskeySite } from '../../../runtime/secrets/passkey-site.ts';
 import { VERSION } from '../../../runtime/version.ts';
@@ -21,8 +22,10 @@ export function healthRoutes(context: AppContext): readonly BoundRoute[] {
     analytics,
     publicUrl,
     hasPublicUrl,
+    ntfyHosts,
     backups: { everyMs, keep },
   } = context.config;
+  const sendsMail = context.mailTransport.kind === 'smtp';
   const config = {
     donationUrl,
     registration,
@@ -32,7 +35,8 @@ export function healthRoutes(context: AppContext): readonly BoundRoute[] {
     vaults,
     passwordLogin,
     oidc: oidc && { name: oidc.name },
-    sendsMail: context.mailTransport.kind === 'smtp',
+    sendsMail,
+    sendsReminders: sendsMail || vapidSubject(context.config) !== null || ntfyHosts.length > 0,
     publicUrl: hasPublicUrl ? publicUrl : null,
     passkeyOrigin: readPasskeySite(publicUrl)?.origin ?? null,
     sourceUrl,

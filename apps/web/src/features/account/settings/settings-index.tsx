@@ -58,7 +58,7 @@ export function SettingsIndex({ profile, isLocal }: SettingsIndexProps) {
           <GoldenDoseNow />
         </Row>
         <Row section={PATHS.settingsCalendar} icon={TodayIcon}>
-          {isLocal ? NEEDS : <CalendarNow />}
+          {isLocal ? texts.now.asFile : <CalendarNow />}
         </Row>
         {isLocal ? null : (
           <Row section={PATHS.settingsPrivacy} icon={MailIcon}>
@@ -102,7 +102,9 @@ function Row({ section, name, icon: Icon, children }: RowProps) {
           <span className="block font-semibold group-aria-[current=page]:text-data">
             {name ?? texts.sections[section as Section]}
           </span>
-          <span className="block min-h-5 truncate text-small text-quiet numbers">{children}</span>
+          <span className="block min-h-5 wrap-anywhere text-small text-quiet numbers">
+            {children}
+          </span>
         </span>
         <ChevronRightIcon className="size-5 text-quiet lg:hidden" />
       </Link>

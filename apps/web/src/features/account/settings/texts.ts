@@ -50,6 +50,7 @@ export const texts = spoken('account/settings', {
     people: 'Who can see your records, and whose you can see',
     needsServer: 'Needs a server',
     needsAccount: 'Needs an account',
+    asFile: 'Planned doses as a file',
     off: 'Off',
     noKind: 'Nothing chosen yet',
     noChannel: 'Not sent anywhere yet',

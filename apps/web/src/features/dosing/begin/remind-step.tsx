@@ -1,7 +1,4 @@
-import { exportCalendar, type Reminders } from '@dosewise/contract';
-import { saveFile } from '../../../data/browser/save-file.ts';
-import { download } from '../../../data/calls/api-client.ts';
-import { useOneAtATime } from '../../../data/calls/one-at-a-time.ts';
+import type { Reminders } from '@dosewise/contract';
 import { useQuery } from '../../../data/calls/use-query.ts';
 import { readPushAbility } from '../../../data/reminders/browser-devices.ts';
 import { remindersQuery, useSaveReminders } from '../../../data/reminders/reminders-query.ts';
@@ -9,11 +6,10 @@ import { texts as reminderTexts } from '../../../data/reminders/texts.ts';
 import { useNotifyHere } from '../../../data/reminders/use-notify-here.ts';
 import { useIsLocal } from '../../../data/session/session.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
-import { explainError } from '../../../kit/feedback/explained-error.ts';
 import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { StatusLine } from '../../../kit/feedback/status-line.tsx';
-import { showToast } from '../../../kit/feedback/toasts.ts';
 import { Question } from '../../../kit/layout/question.tsx';
+import { CalendarFile } from '../../../parts/reminders/calendar-file.tsx';
 import { texts } from './texts.ts';
 
 interface RemindStepProps {
@@ -81,29 +77,12 @@ function Channels({ email, push, onDone }: ChannelsProps) {
   );
 }
 
-/** Nothing else can: the planned doses as a file that every calendar takes. */
+/** Nothing else can: the planned doses as a file. */
 function ByCalendar({ onDone }: RemindStepProps) {
-  const taking = useOneAtATime({
-    mutationFn: () => download(exportCalendar),
-    onSuccess: (file) => {
-      saveFile(file, texts.calendarName);
-      showToast({ tone: 'good', message: texts.calendarSaved });
-      onDone();
-    },
-  });
   return (
     <>
       <p className="-mt-3 text-quiet">{texts.calendarNote}</p>
-      <Button
-        className="self-start max-sm:w-full"
-        busy={taking.isPending}
-        onClick={() => taking.mutate()}
-      >
-        {texts.calendar}
-      </Button>
-      {taking.error === null ? null : (
-        <StatusLine tone="danger" message={explainError(taking.error, texts.calendarFailed)} />
-      )}
+      <CalendarFile onSaved={onDone} />
     </>
   );
 }

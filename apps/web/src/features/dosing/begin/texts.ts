@@ -82,10 +82,6 @@ export const texts = spoken('dosing/begin', {
   remindWhen: 'When a dose is due.',
   push: 'Notifications on this device',
   email: 'By email',
-  calendar: 'Add to my calendar',
   calendarNote: 'Nothing can be sent to you here. Your calendar can remind you.',
-  calendarName: 'dosewise-calendar.ics',
-  calendarFailed: 'The calendar could not be made. Please try again.',
-  calendarSaved: 'Open the file to add your doses to your calendar.',
   notNow: 'Not now',
 });

@@ -81,8 +81,9 @@ export function DoseForm(props: DoseFormProps) {
   const [asked, setAsked] = useState<{ entry: DoseEntry; pen: Pen; gap: GapFacts | null } | null>(
     null,
   );
-  // Right after a dose was logged nobody wants to hear that one was just logged.
-  const [isTouched, setIsTouched] = useState(false);
+  // Right after a dose was logged nobody wants to hear that one was just logged, before it is for another
+  // time: what is pressed for the amount moves nothing.
+  const [isHushed, setIsHushed] = useState(false);
   const [isTimeSet, setIsTimeSet] = useState(carried?.date != null);
   // It is for one dose: the next from this form is another one.
   const [plannedAt, setPlannedAt] = useState(carried?.plannedAt ?? null);
@@ -117,7 +118,7 @@ export function DoseForm(props: DoseFormProps) {
       const given = asked && restOf(taken, asked.entry);
       setAsked(null);
       setTaken(null);
-      setIsTouched(false);
+      setIsHushed(true);
       setIsTimeSet(false);
       setPlannedAt(null);
       form.startAnew({ ...entry, ...EMPTY_INJECTION, ...AFTER_LOGGING });
@@ -158,8 +159,10 @@ export function DoseForm(props: DoseFormProps) {
     ...doseWarnings(warned, rest.doses, parseLocalDateTime(date)),
   ];
   const change = (changed: Partial<DoseEntry>) => {
-    setIsTouched(true);
-    if ('date' in changed) setIsTimeSet(true);
+    if ('date' in changed) {
+      setIsHushed(false);
+      setIsTimeSet(true);
+    }
     form.change(changed);
   };
   const takeRest = (found: PenRest | null) => {
@@ -218,7 +221,7 @@ export function DoseForm(props: DoseFormProps) {
             onChange={change}
             dispatch={dispatch}
           />
-          {(isTouched ? warnings : []).map((warning) => (
+          {(isHushed ? [] : warnings).map((warning) => (
             <Notice key={warning} tone="caution">
               {warning}
             </Notice>

@@ -55,7 +55,7 @@ export function PlaceAndTime({ entry, onChange, rest, isOral, time }: PlaceAndTi
               setIsPressed(true);
               time.onOpen();
             }}
-            className="flex min-h-11 items-center gap-1.5 rounded-full border border-edge py-1 pr-3 pl-4 text-small font-semibold transition-colors hover:bg-accent-tint"
+            className="flex min-h-11 items-center gap-1.5 rounded-full border border-edge px-3 py-1 text-small font-semibold transition-colors hover:bg-accent-tint"
           >
             <span>{texts.now}</span>
             <span className="sr-only">{uiTexts.dateAndTime}</span>

@@ -1,5 +1,5 @@
 import type { Pen } from '@dosewise/contract';
-import { type CalendarDay, daysInUse, findImpossibleDays } from '@dosewise/domain';
+import { type CalendarDay, calendarDayIn, dayNumber, findImpossibleDays } from '@dosewise/domain';
 import { formatCalendarDay, formatDayOfYear } from '../../../languages/formats/dates.ts';
 import { countSteps, nameStep } from '../../../parts/pens/step-words.ts';
 import { type PenOutlook, penEnd } from './stock-outlook.ts';
@@ -27,13 +27,16 @@ export function shortDay(when: string | number): string {
 export function notesInUse(
   pen: Pen,
   outlook: PenOutlook | undefined,
-  { now, today }: { readonly now: number; readonly today: CalendarDay },
+  { today, timeZone }: { readonly today: CalendarDay; readonly timeZone: string },
 ): PenNote[] {
   const end = penEnd(pen);
   if (end !== null && end.day < today && !end.isExpiry) {
     return [caution(texts.discardPassed(formatCalendarDay(end.day)))];
   }
-  const days = daysInUse(pen.inUseSince === null ? null : Date.parse(pen.inUseSince), now);
+  const days =
+    pen.inUseSince === null
+      ? null
+      : dayNumber(today) - dayNumber(calendarDayIn(timeZone, Date.parse(pen.inUseSince)));
   const discard = end === null ? [] : [plain(untilWords(end, days))];
   if (outlook === undefined) return discard;
   if (outlook.stepsLost > 0 && end !== null) return [caution(lossWords(pen, outlook, end))];
@@ -59,7 +62,9 @@ export function notesInStock(pen: Pen, outlook: PenOutlook | undefined): PenNote
 type End = NonNullable<ReturnType<typeof penEnd>>;
 
 const untilWords = ({ day, isExpiry }: End, days: number | null) =>
-  isExpiry ? texts.expires(formatCalendarDay(day)) : texts.usableTo(shortDay(day), days);
+  isExpiry
+    ? texts.expires(formatCalendarDay(day))
+    : texts.usableTo(shortDay(day), days === 0 ? null : days);
 
 function lastsWords({ lastDoseAt, doses }: PenOutlook): string {
   return lastDoseAt === null ? texts.notPlanned : texts.lastsTo(shortDay(lastDoseAt), doses);

@@ -85,11 +85,11 @@ function PensScreen({ user }: { user: UserProfile }) {
 
   const pens = load.data ?? NO_PENS;
   const edited = mayCall(editPen) ? pens.find(({ _id }) => _id === search.get('edit')) : undefined;
-  const now = Date.now();
   // Without a plan only the next dose is known, which says nothing about how long a pen lasts.
   const hasPlan = plans.data !== undefined && plans.data.plans.length > 0;
   const outlookOf = ahead.data && hasPlan ? outlooks(ahead.data) : null;
-  const today = calendarDayIn(zoneOrDevice(user.timeZone), now);
+  const timeZone = zoneOrDevice(user.timeZone);
+  const today = calendarDayIn(timeZone, Date.now());
   const namesMedicine = hasSeveralMedicines(pens, doses);
   const thing = thingsOf(pens);
   const inUse = pens.filter(({ status }) => status === 'active');
@@ -123,6 +123,7 @@ function PensScreen({ user }: { user: UserProfile }) {
         <StockOutlookCard
           plans={plans.data.plans}
           ahead={ahead.data}
+          today={today}
           namesMedicine={namesMedicine}
           thingOf={(medicine) =>
             medicine === null
@@ -136,7 +137,7 @@ function PensScreen({ user }: { user: UserProfile }) {
           <PensInUse
             pens={inUse}
             thing={thing}
-            notesOf={(pen) => notesInUse(pen, outlookOf?.get(pen._id), { now, today })}
+            notesOf={(pen) => notesInUse(pen, outlookOf?.get(pen._id), { today, timeZone })}
             deviceSteps={(pen) => countedDoseSteps(pen, pens, doses, ahead.data?.next ?? null)}
             namesMedicine={namesMedicine}
             onOpen={setOpen}

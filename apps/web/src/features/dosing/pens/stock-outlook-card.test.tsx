@@ -9,6 +9,7 @@ const outlookOf = (...ahead: readonly (typeof lasting & { readonly medicine: str
   ({
     plans: ahead.map(({ medicine }) => ({ plan: { medicine } })) as unknown as PlansReply['plans'],
     ahead: { plans: ahead, pens: [] } as unknown as Ahead,
+    today: '2026-11-30',
     namesMedicine: false,
     thingOf: (medicine: string | null) => (medicine === 'orforglipron' ? 'pack' : 'pen'),
   }) as const;
@@ -31,6 +32,17 @@ describe('the last day to order', () => {
     expect(words).toMatch(/Runs out on 20 Jan( 2027)?\. Order by 6 Jan/);
     expect(words).toContain('14 days earlier. With an account you can change that.');
     expect(words).not.toContain('Change in Settings');
+  });
+
+  it('is over where that day has passed', () => {
+    const late = { ...outlook, today: '2026-12-31' };
+    const days = { daysBefore: 21, isFixed: false };
+    expect(wordsOf(renderToStaticMarkup(<OutlookCard {...late} {...days} />))).toMatch(
+      /Runs out on 20 Jan( 2027)?\. Order now\./,
+    );
+    expect(
+      wordsOf(renderToStaticMarkup(<OutlookCard {...late} today="2026-12-30" {...days} />)),
+    ).toContain('Order by 30 Dec');
   });
 
   it('is left out while the reminders are loading', () => {

@@ -1,5 +1,5 @@
 import { type Ahead, getReminders, type PlansReply, setPlanOf } from '@dosewise/contract';
-import { DEFAULT_STOCK_DAYS } from '@dosewise/domain';
+import { type CalendarDay, DEFAULT_STOCK_DAYS } from '@dosewise/domain';
 import { useQuery } from '../../../data/calls/use-query.ts';
 import { PATHS } from '../../../data/navigation/paths.ts';
 import type { Thing } from '../../../data/pens/texts.ts';
@@ -20,6 +20,8 @@ type MedicineAhead = Ahead['plans'][number];
 interface OutlookProps {
   readonly plans: PlansReply['plans'];
   readonly ahead: Ahead;
+  /** That of the account. */
+  readonly today: CalendarDay;
   readonly namesMedicine: boolean;
   /** The word for what somebody has of a medicine; of all medicines for null. */
   readonly thingOf: (medicine: string | null) => Thing;
@@ -46,7 +48,7 @@ interface OutlookCardProps extends OutlookProps {
 
 /** The outlook that `StockOutlookCard` draws. */
 export function OutlookCard(props: OutlookCardProps) {
-  const { plans, ahead, namesMedicine, thingOf, daysBefore, isFixed } = props;
+  const { plans, ahead, today, namesMedicine, thingOf, daysBefore, isFixed } = props;
   if (plans.length === 0) {
     return (
       <Card title={texts.outlook}>
@@ -73,6 +75,7 @@ export function OutlookCard(props: OutlookCardProps) {
             isNamed={namesMedicine || shown.length > 1}
             daysBefore={daysBefore}
             thing={thingOf(one.medicine)}
+            today={today}
           />
         ))}
       </ul>
@@ -96,12 +99,13 @@ interface MedicineOutlookProps {
   readonly isNamed: boolean;
   readonly daysBefore: number | null;
   readonly thing: Thing;
+  readonly today: CalendarDay;
 }
 
 /** The time that the pens of a medicine last. */
-function MedicineOutlook({ ahead, isNamed, daysBefore, thing }: MedicineOutlookProps) {
+function MedicineOutlook({ ahead, isNamed, daysBefore, thing, today }: MedicineOutlookProps) {
   const { medicine, runsOutOn, dosesLeft } = ahead;
-  const sentence = outlookSentence(ahead, daysBefore, thing);
+  const sentence = outlookSentence(ahead, daysBefore, thing, today);
   return (
     <li>
       <p className="text-lead font-semibold text-balance numbers">
@@ -119,12 +123,13 @@ function outlookSentence(
   { runsOutOn, dosesLeft, doses }: MedicineAhead,
   daysBefore: number | null,
   thing: Thing,
+  today: CalendarDay,
 ): string {
   if (runsOutOn === null)
     return doses.length === 0 ? texts.nothingPlanned(thing) : texts.enough(dosesLeft);
   const day = shortDay(runsOutOn);
   if (dosesLeft === 0) return texts.outNow(day, thing);
-  return daysBefore === null
-    ? texts.runsOut(day)
-    : texts.runsOutAndOrder(day, shortDay(orderDay(runsOutOn, daysBefore)));
+  if (daysBefore === null) return texts.runsOut(day);
+  const order = orderDay(runsOutOn, daysBefore);
+  return order < today ? texts.runsOutOrderNow(day) : texts.runsOutAndOrder(day, shortDay(order));
 }

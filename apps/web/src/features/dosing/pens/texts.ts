@@ -31,6 +31,7 @@ export const texts = spoken('dosing/pens', {
   ofMedicine: (sentence: string, medicine: string) => `${medicine}: ${sentence}`,
   runsOut: (day: string) => `Runs out on ${day}.`,
   runsOutAndOrder: (day: string, order: string) => `Runs out on ${day}. Order by ${order}.`,
+  runsOutOrderNow: (day: string) => `Runs out on ${day}. Order now.`,
   outNow: (day: string, thing: Thing) =>
     `None of your ${thing}s can give the next dose, on ${day}.`,
   enough: (doses: number) =>

@@ -83,6 +83,15 @@ describe('the figures', () => {
     expect(figureOf('Weigh-in adherence (7d)', { weights: old })?.value).toBe('0/7');
   });
 
+  it('expect nothing of the days before the first record', () => {
+    const weights = [1, 0].map((days) => ({ at: daysAgo(days), kg: kg(80) }));
+    expect(figureOf('Weigh-in adherence (7d)', { weights })?.value).toBe('2/2');
+    const notes = [[1], [9, 2], [27, 20, 13, 6], [400, 1]].map(
+      (days) => figureOf('Doses last 28d', { doses: days.map((day) => taken(day)) })?.note,
+    );
+    expect(notes).toEqual(['Expected ~1', 'Expected ~2', 'Expected ~4', 'Expected ~4']);
+  });
+
   it('count the doses of the last 28 days', () => {
     const doses = [35, 28, 21, 14, 7, 0].map((days) => taken(days));
     expect(figureOf('Doses last 28d', { doses })).toMatchObject({
@@ -126,7 +135,8 @@ describe('the figures', () => {
       value: '22 Nov 2026',
       note: 'Sunday, 1 day after your latest dose',
     });
-    expect(figureOf('Doses last 28d', { doses, intervalDays: 1 })?.note).toBe('Expected ~28');
+    const daily = { doses: [taken(40), ...doses], intervalDays: 1 };
+    expect(figureOf('Doses last 28d', daily)?.note).toBe('Expected ~28');
   });
 
   it.each([

@@ -2,7 +2,9 @@ import type { Symptom } from '@dosewise/contract';
 import {
   ADHERENCE_DAYS,
   averageSeverity,
+  calendarDayIn,
   DAY_MS,
+  dayNumber,
   joinTaken,
   nextDoseAt,
   overdueDays,
@@ -65,20 +67,28 @@ function adherence({ weights, now, timeZone }: FigureSources): Figure | null {
   const instants = weights.map(({ at }) => at);
   return {
     label: texts.adherence,
-    value: `${weighInDays(instants, now, timeZone)}/${ADHERENCE_DAYS}`,
+    // Nobody weighs themselves before they begin.
+    value: `${weighInDays(instants, now, timeZone)}/${Math.min(ADHERENCE_DAYS, daysSince(Math.min(...instants), now, timeZone) + 1)}`,
     note: texts.adherenceNote,
   };
 }
+
+/** Calendar days from an instant to another. */
+const daysSince = (at: number, now: number, timeZone: string) =>
+  dayNumber(calendarDayIn(timeZone, now)) - dayNumber(calendarDayIn(timeZone, at));
 
 function dosesLately({ doses, now, intervalDays }: FigureSources): Figure | null {
   if (doses === null || doses.length === 0) return null;
   const from = now - DOSE_WINDOW_DAYS * DAY_MS;
   // Parts from two pens are one dose.
   const recent = joinTaken(doses).filter(({ at }) => at > from && at <= now);
+  // From the first dose on, no more than there was time for.
+  const first = Math.min(...doses.map(({ at }) => at));
+  const sinceFirst = Math.floor(Math.max(0, now - first) / DAY_MS / intervalDays) + 1;
   return {
     label: texts.dosesLately,
     value: String(recent.length),
-    note: texts.dosesExpected(Math.round(DOSE_WINDOW_DAYS / intervalDays)),
+    note: texts.dosesExpected(Math.min(Math.round(DOSE_WINDOW_DAYS / intervalDays), sinceFirst)),
   };
 }
 

@@ -60,7 +60,7 @@ export function WeightJourney(props: WeightJourneyProps) {
     <Card
       title={texts.journey}
       action={
-        change === null ? null : (
+        change === null || change.start.at === change.latest.at ? null : (
           <p className="text-right">
             <span className="text-small text-quiet">
               {/* There may be weigh-ins before these. */}

@@ -101,7 +101,7 @@ function Weights({ user }: { user: UserProfile }) {
               summary={
                 <>
                   <span className="block">{describeTrend(points, unit)}</span>
-                  {points.length < 2 || view.isRaw ? null : (
+                  {chart.series.every(({ id }) => id !== 'smoothed') ? null : (
                     <span className="mt-1 block">{texts.smoothed}</span>
                   )}
                 </>

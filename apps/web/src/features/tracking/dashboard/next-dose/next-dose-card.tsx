@@ -254,7 +254,7 @@ function Panel(props: PanelProps) {
       >
         <div className="flex flex-col gap-1 lg:gap-2">
           <div className="flex items-center justify-between gap-4">
-            <div className="min-w-0">
+            <div className="flex-1">
               {medicine === null ? null : (
                 <p className="text-small font-semibold wrap-anywhere">
                   {isolated(capital(medicine))}
@@ -267,13 +267,16 @@ function Panel(props: PanelProps) {
                 )}
               </h2>
               {amount === undefined ? null : (
-                <Amount as="p" className="text-title font-bold numbers lg:mt-2 lg:text-display">
+                <Amount
+                  as="p"
+                  className="text-title font-bold whitespace-nowrap numbers lg:mt-2 lg:text-display"
+                >
                   {amount}
                 </Amount>
               )}
             </div>
             {drawing === null ? null : (
-              <div className="w-30 shrink-0 sm:w-56 xl:w-80">{drawing}</div>
+              <div className="w-30 min-w-0 sm:w-56 xl:w-80">{drawing}</div>
             )}
           </div>
           {children}
