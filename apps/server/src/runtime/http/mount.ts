@@ -167,8 +167,11 @@ function mountRaw(
     bodyLimit: bodyLimit(route),
     // After the limits of requests, and before the body is read.
     ...(admit && {
-      preParsing: (request: FastifyRequest) =>
-        admit(readInput(route, request), { ...newScope(context), ip: request.ip }),
+      preParsing: async (request: FastifyRequest) => {
+        // `limitWaitingBodies` listens already, so the body would flow by. Its reader resumes it.
+        request.raw.pause();
+        await admit(readInput(route, request), { ...newScope(context), ip: request.ip });
+      },
     }),
     onRequest: route.anyOrigin ? [openToEverySite, onRequest] : onRequest,
     handler: async (request, reply) => {
