@@ -138,3 +138,14 @@ it('offers who sees and logs what logs, and nothing of the owner', async () => {
   const found = Object.values(offered).flat();
   expect(found.filter((name) => ofOwner.test(name))).toEqual([]);
 });
+
+it('says before a dose is logged whose it is, and speaks of nobody’s own', async () => {
+  const [anna, eva] = [await withDueDose(await app.newUser()), await app.newUser()];
+  const page = await openAs(anna, eva, 'logs');
+  await expectVisible(page.getByText('The first dose is logged.'));
+  await goTo(page, '/log-dose', 'Dose history');
+  await page.getByRole('button', { name: 'Log Dose', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm Dose' });
+  await expectVisible(dialog.getByRole('definition').filter({ hasText: anna.email }));
+  await expectGood(page, DESKTOP);
+});

@@ -19,7 +19,7 @@ async function invite(page: Page, email: string): Promise<string> {
   const dialog = page.getByRole('dialog', { name: 'Invite someone' });
   await dialog.getByLabel('Email address').fill(email);
   await dialog.getByLabel('What they may do').selectOption('Can see and log');
-  await expectVisible(dialog.getByText(`Let ${email} see your records?`));
+  await expectVisible(dialog.getByText(`Let ${email} see your records and log for you?`));
   return makeLink(page, email);
 }
 

@@ -38,7 +38,7 @@ it('Friday to Monday', async () => {
 
   // Sunday is too near to yesterday's dose, and that is said.
   await anna.types('Day of the next dose', '2026-11-29');
-  await anna.sees('You have another dose logged only 48 hours before or after this one.');
+  await anna.sees('Another dose is logged only 48 hours before or after this one.');
   await anna.sees('The label says to leave at least 72 hours between two doses.');
 
   // From Monday on it is near enough to the label's three days.

@@ -343,7 +343,7 @@ it('warns of a dose too soon, a pen long in use and an expired one, and logs all
   await screen.exactClicks.fill('30');
   await screen.review();
   for (const warning of [
-    /^You have another dose logged only 24 hours before or after this one\. The label says to leave at least 72 hours/,
+    /^Another dose is logged only 24 hours before or after this one\. The label says to leave at least 72 hours/,
     /^This pen has been in use for more than 30 days\. The label says to discard it then\.$/,
     /^This pen expired on \d+ \w+ \d+\.$/,
   ]) {

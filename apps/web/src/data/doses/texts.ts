@@ -52,6 +52,8 @@ export const texts = spoken('data/doses', {
   restoreFailed: 'The dose could not be restored.',
 
   confirmDose: 'Confirm Dose',
+  /** Before the name of another person whose dose it is. */
+  forPerson: 'For',
   confirm: 'Confirm',
   /** The name of what a dose comes from. */
   sourceFact: (kind: DeviceKind) => (kind === 'tablet' ? 'Pack' : 'Pen'),
@@ -61,7 +63,7 @@ export const texts = spoken('data/doses', {
   painOfTen: (pain: number) => `${pain} of 10`,
 
   tooSoon: (hours: number, least: number) =>
-    `You have another dose logged ${hours < 1 ? 'less than 1 hour' : `only ${withCount(hours, 'hour')}`} before or after this one. The label says to leave at least ${withCount(least, 'hour')} between two doses. If in doubt, ask your pharmacist or prescriber.`,
+    `Another dose is logged ${hours < 1 ? 'less than 1 hour' : `only ${withCount(hours, 'hour')}`} before or after this one. The label says to leave at least ${withCount(least, 'hour')} between two doses. If in doubt, ask your pharmacist or prescriber.`,
   otherHours: (medicine: string, hours: number) =>
     `${medicine} was logged ${withCount(hours, 'hour')} ago. Labels say not to use two of these medicines together: ask your prescriber.`,
   otherDays: (medicine: string, days: number) =>

@@ -234,7 +234,11 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     until: 'Letzter Tag',
     untilHint: 'Deine Einträge sind bis zum Ende dieses Tages zu sehen. Leer heißt: ohne Enddatum.',
     pastDay: 'Dieser Tag liegt in der Vergangenheit.',
-    question: (email) => `Soll ${email === '' ? 'diese Person' : email} deine Einträge sehen?`,
+    questions: {
+      sees: (email) => `Soll ${email === '' ? 'diese Person' : email} deine Einträge sehen?`,
+      logs: (email) =>
+        `Soll ${email === '' ? 'diese Person' : email} deine Einträge sehen und für dich eintragen?`,
+    },
     submit: 'Einladung senden',
     makeLink: 'Link erstellen',
     failed: 'Die Einladung konnte nicht verschickt werden.',

@@ -159,6 +159,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   restoreFailed: 'Die Dosis konnte nicht wiederhergestellt werden.',
 
   confirmDose: 'Dosis bestätigen',
+  forPerson: 'Für',
   confirm: 'Bestätigen',
   sourceFact: (kind) => (kind === 'tablet' ? 'Packung' : 'Pen'),
   dateAndTime: 'Datum und Uhrzeit',

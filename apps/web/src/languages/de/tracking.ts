@@ -194,8 +194,8 @@ const since = (days: number) => plural(days, { one: 'seit # Tag', other: 'seit #
 
 const sinceFirstDose = (weeks: number) =>
   plural(weeks, {
-    one: '# Woche seit deiner ersten Dosis',
-    other: '# Wochen seit deiner ersten Dosis',
+    one: '# Woche seit der ersten Dosis',
+    other: '# Wochen seit der ersten Dosis',
   });
 
 export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
@@ -207,7 +207,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   legendDose: 'Dosis',
   legendWeighIn: 'Gewicht',
 
-  firstDose: 'Deine erste Dosis ist eingetragen.',
+  firstDose: 'Die erste Dosis ist eingetragen.',
   dosesSoFar: (doses, weeks) =>
     weeks === null
       ? `Bisher ${countDoses(doses)} eingetragen.`

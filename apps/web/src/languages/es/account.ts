@@ -228,7 +228,11 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     untilHint:
       'Puede ver tus registros hasta este día incluido. Déjalo vacío para que no haya fecha final.',
     pastDay: 'Este día ya pasó.',
-    question: (email) => `¿Quieres que ${email === '' ? 'esta persona' : email} vea tus registros?`,
+    questions: {
+      sees: (email) => `¿Quieres que ${email === '' ? 'esta persona' : email} vea tus registros?`,
+      logs: (email) =>
+        `¿Quieres que ${email === '' ? 'esta persona' : email} vea tus registros y registre por ti?`,
+    },
     submit: 'Enviar invitación',
     makeLink: 'Crear el enlace',
     failed: 'No se pudo enviar la invitación.',

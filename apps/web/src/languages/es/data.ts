@@ -217,6 +217,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   restoreFailed: 'No se pudo restaurar la dosis.',
 
   confirmDose: 'Confirmar la dosis',
+  forPerson: 'Para',
   confirm: 'Confirmar',
   sourceFact: (kind) => (kind === 'tablet' ? 'Caja' : 'Pluma'),
   dateAndTime: 'Fecha y hora',
@@ -227,8 +228,8 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   tooSoon: (hours, least) =>
     `${
       hours < 1
-        ? 'Tienes otra dosis registrada menos de 1 hora antes o después de esta.'
-        : `Tienes otra dosis registrada solo ${countHours(hours)} antes o después de esta.`
+        ? 'Hay otra dosis registrada menos de 1 hora antes o después de esta.'
+        : `Hay otra dosis registrada solo ${countHours(hours)} antes o después de esta.`
     } Según el prospecto, deben pasar al menos ${countHours(least)} entre dos dosis. En caso de duda, consulta en tu farmacia o a quien te lo receta.`,
   otherHours: (medicine, hours) =>
     `${medicine} se registró hace ${plural(hours, { one: '# hora', other: '# horas' })}. Los prospectos indican no usar dos de estos medicamentos a la vez: consulta a quien te los receta.`,

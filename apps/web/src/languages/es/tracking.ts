@@ -192,8 +192,8 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
 
 const sinceFirstDose = (weeks: number) =>
   plural(weeks, {
-    one: '# semana desde tu primera dosis',
-    other: '# semanas desde tu primera dosis',
+    one: '# semana desde la primera dosis',
+    other: '# semanas desde la primera dosis',
   });
 
 export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
@@ -205,7 +205,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   legendDose: 'Dosis',
   legendWeighIn: 'Pesaje',
 
-  firstDose: 'Tu primera dosis está registrada.',
+  firstDose: 'La primera dosis está registrada.',
   dosesSoFar: (doses, weeks) =>
     weeks === null
       ? `${plural(doses, { one: '# dosis registrada', other: '# dosis registradas' })} hasta ahora.`

@@ -232,10 +232,16 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     untilHint:
       'Cette personne peut voir vos données jusqu’à ce jour inclus. Laissez vide pour ne pas fixer de date de fin.',
     pastDay: 'Ce jour est passé.',
-    question: (email) =>
-      email === ''
-        ? 'Autoriser cette personne à voir vos données ?'
-        : `Autoriser ${email} à voir vos données ?`,
+    questions: {
+      sees: (email) =>
+        email === ''
+          ? 'Autoriser cette personne à voir vos données ?'
+          : `Autoriser ${email} à voir vos données ?`,
+      logs: (email) =>
+        email === ''
+          ? 'Autoriser cette personne à voir vos données et à les noter pour vous ?'
+          : `Autoriser ${email} à voir vos données et à les noter pour vous ?`,
+    },
     submit: 'Envoyer l’invitation',
     makeLink: 'Créer le lien',
     failed: 'L’invitation n’a pas pu être envoyée.',

@@ -213,6 +213,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   restoreFailed: 'La dose n’a pas pu être restaurée.',
 
   confirmDose: 'Confirmer la dose',
+  forPerson: 'Pour',
   confirm: 'Confirmer',
   sourceFact: (kind: DeviceKind) => (kind === 'tablet' ? 'Boîte' : 'Stylo'),
   dateAndTime: 'Date et heure',

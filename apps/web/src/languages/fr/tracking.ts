@@ -187,8 +187,8 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
 
 const sinceFirstDose = (weeks: number) =>
   plural(weeks, {
-    one: '# semaine depuis votre première dose',
-    other: '# semaines depuis votre première dose',
+    one: '# semaine depuis la première dose',
+    other: '# semaines depuis la première dose',
   });
 
 export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
@@ -200,7 +200,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   legendDose: 'Dose',
   legendWeighIn: 'Pesée',
 
-  firstDose: 'Votre première dose est notée.',
+  firstDose: 'La première dose est notée.',
   dosesSoFar: (doses, weeks) =>
     weeks === null
       ? `${plural(doses, { one: '# dose notée', other: '# doses notées' })} jusqu’ici.`

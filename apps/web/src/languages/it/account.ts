@@ -226,10 +226,16 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     untilHint:
       'Può vedere i tuoi dati fino a questo giorno compreso. Lascia vuoto per non fissare una scadenza.',
     pastDay: 'Questo giorno è passato.',
-    question: (email) =>
-      email === ''
-        ? 'Vuoi che questa persona veda i tuoi dati?'
-        : `Vuoi che ${email} veda i tuoi dati?`,
+    questions: {
+      sees: (email) =>
+        email === ''
+          ? 'Vuoi che questa persona veda i tuoi dati?'
+          : `Vuoi che ${email} veda i tuoi dati?`,
+      logs: (email) =>
+        email === ''
+          ? 'Vuoi che questa persona veda i tuoi dati e li registri per te?'
+          : `Vuoi che ${email} veda i tuoi dati e li registri per te?`,
+    },
     submit: 'Invia l’invito',
     makeLink: 'Crea il link',
     failed: 'Non è stato possibile inviare l’invito.',

@@ -173,6 +173,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   restoreFailed: 'Non è stato possibile ripristinare la dose.',
 
   confirmDose: 'Conferma la dose',
+  forPerson: 'Per',
   confirm: 'Conferma',
   sourceFact: (kind) => (kind === 'tablet' ? 'Confezione' : 'Penna'),
   dateAndTime: 'Data e ora',

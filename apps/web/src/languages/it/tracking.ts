@@ -209,7 +209,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   legendDose: 'Dose',
   legendWeighIn: 'Pesata',
 
-  firstDose: 'La tua prima dose è registrata.',
+  firstDose: 'La prima dose è registrata.',
   dosesSoFar: (doses, weeks) =>
     weeks === null
       ? `${plural(doses, { one: '# dose registrata', other: '# dosi registrate' })} finora.`

@@ -228,7 +228,11 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     untilHint:
       'Tot en met deze dag kan deze persoon je gegevens zien. Laat dit leeg voor geen einddatum.',
     pastDay: 'Deze dag ligt in het verleden.',
-    question: (email) => `Mag ${email === '' ? 'deze persoon' : email} je gegevens zien?`,
+    questions: {
+      sees: (email) => `Mag ${email === '' ? 'deze persoon' : email} je gegevens zien?`,
+      logs: (email) =>
+        `Mag ${email === '' ? 'deze persoon' : email} je gegevens zien en voor je noteren?`,
+    },
     submit: 'Uitnodiging versturen',
     makeLink: 'Link maken',
     failed: 'De uitnodiging kon niet worden verstuurd.',

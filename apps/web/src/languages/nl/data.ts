@@ -151,6 +151,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   restoreFailed: 'De dosis kon niet worden hersteld.',
 
   confirmDose: 'Dosis bevestigen',
+  forPerson: 'Voor',
   confirm: 'Bevestigen',
   sourceFact: (kind) => (kind === 'tablet' ? 'Verpakking' : 'Pen'),
   dateAndTime: 'Datum en tijd',
@@ -161,8 +162,8 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   tooSoon: (hours, least) =>
     `${
       hours < 1
-        ? 'Je hebt minder dan 1 uur voor of na deze dosis nog een dosis genoteerd.'
-        : `Je hebt slechts ${number(hours)} uur voor of na deze dosis nog een dosis genoteerd.`
+        ? 'Minder dan 1 uur voor of na deze dosis is nog een dosis genoteerd.'
+        : `Slechts ${number(hours)} uur voor of na deze dosis is nog een dosis genoteerd.`
     } Volgens de bijsluiter moet er minstens ${number(least)} uur tussen twee doses zitten. Twijfel je? Vraag het aan je apotheker of voorschrijver.`,
   otherHours: (medicine, hours) =>
     `${medicine} is ${number(hours)} uur geleden genoteerd. Volgens de bijsluiters mag je twee van deze geneesmiddelen niet samen gebruiken: overleg met je voorschrijver.`,

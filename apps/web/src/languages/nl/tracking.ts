@@ -187,8 +187,8 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
 
 const sinceFirstDose = (weeks: number) =>
   plural(weeks, {
-    one: '# week sinds je eerste dosis',
-    other: '# weken sinds je eerste dosis',
+    one: '# week sinds de eerste dosis',
+    other: '# weken sinds de eerste dosis',
   });
 
 export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
@@ -200,7 +200,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   legendDose: 'Dosis',
   legendWeighIn: 'Gewicht',
 
-  firstDose: 'Je eerste dosis is genoteerd.',
+  firstDose: 'De eerste dosis is genoteerd.',
   dosesSoFar: (doses, weeks) =>
     weeks === null
       ? `Tot nu toe ${countDoses(doses)} genoteerd.`

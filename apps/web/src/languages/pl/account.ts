@@ -229,10 +229,16 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     untilHint:
       'Ta osoba widzi twoje wpisy do tego dnia włącznie. Zostaw puste, aby nie ustalać daty końcowej.',
     pastDay: 'Ten dzień już minął.',
-    question: (email) =>
-      email === ''
-        ? 'Czy ta osoba ma widzieć twoje wpisy?'
-        : `Czy ${email} ma widzieć twoje wpisy?`,
+    questions: {
+      sees: (email) =>
+        email === ''
+          ? 'Czy ta osoba ma widzieć twoje wpisy?'
+          : `Czy ${email} ma widzieć twoje wpisy?`,
+      logs: (email) =>
+        email === ''
+          ? 'Czy ta osoba ma widzieć twoje wpisy i dodawać je za ciebie?'
+          : `Czy ${email} ma widzieć twoje wpisy i dodawać je za ciebie?`,
+    },
     submit: 'Wyślij zaproszenie',
     makeLink: 'Utwórz link',
     failed: 'Nie udało się wysłać zaproszenia.',

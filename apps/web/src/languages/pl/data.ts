@@ -256,6 +256,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   restoreFailed: 'Nie udało się przywrócić dawki.',
 
   confirmDose: 'Potwierdź dawkę',
+  forPerson: 'Dla',
   confirm: 'Potwierdź',
   sourceFact: (kind) => (kind === 'tablet' ? 'Opakowanie' : 'Wstrzykiwacz'),
   dateAndTime: 'Data i godzina',

@@ -228,10 +228,16 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     untilHint:
       'A pessoa pode ver seus registros até este dia, inclusive. Deixe vazio para não definir data final.',
     pastDay: 'Este dia já passou.',
-    question: (email) =>
-      email === ''
-        ? 'Permitir que esta pessoa veja seus registros?'
-        : `Permitir que ${email} veja seus registros?`,
+    questions: {
+      sees: (email) =>
+        email === ''
+          ? 'Permitir que esta pessoa veja seus registros?'
+          : `Permitir que ${email} veja seus registros?`,
+      logs: (email) =>
+        email === ''
+          ? 'Permitir que esta pessoa veja seus registros e registre por você?'
+          : `Permitir que ${email} veja seus registros e registre por você?`,
+    },
     submit: 'Enviar convite',
     makeLink: 'Criar o link',
     failed: 'Não foi possível enviar o convite.',

@@ -218,6 +218,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   restoreFailed: 'Não foi possível restaurar a dose.',
 
   confirmDose: 'Confirmar dose',
+  forPerson: 'Para',
   confirm: 'Confirmar',
   sourceFact: (kind) => (kind === 'tablet' ? 'Caixa' : 'Caneta'),
   dateAndTime: 'Data e hora',

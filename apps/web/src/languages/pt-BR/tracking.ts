@@ -202,7 +202,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   legendDose: 'Dose',
   legendWeighIn: 'Pesagem',
 
-  firstDose: 'Sua primeira dose está registrada.',
+  firstDose: 'A primeira dose está registrada.',
   dosesSoFar: (doses, weeks) =>
     weeks === null
       ? `${plural(doses, { one: '# dose registrada', other: '# doses registradas' })} até agora.`

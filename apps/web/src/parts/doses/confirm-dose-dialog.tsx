@@ -1,4 +1,5 @@
 import { texts } from '../../data/doses/texts.ts';
+import { useShownPersonName } from '../../data/people/shown-name.ts';
 import { Amount, translateOf } from '../../kit/amount.tsx';
 import { Button } from '../../kit/buttons/button.tsx';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
@@ -18,9 +19,12 @@ interface ConfirmDoseDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Confirm Dose: the dose in full before it is logged. */
+/** Confirm Dose: the dose in full before it is logged, and whose it is where it is another person's. */
 export function ConfirmDoseDialog(props: ConfirmDoseDialogProps) {
-  const { amount, outcome, facts, warnings, busy, error, onClose, onConfirm } = props;
+  const { amount, outcome, warnings, busy, error, onClose, onConfirm } = props;
+  const person = useShownPersonName();
+  const facts: typeof props.facts =
+    person === null ? props.facts : [[texts.forPerson, person], ...props.facts];
   return (
     <Dialog
       open

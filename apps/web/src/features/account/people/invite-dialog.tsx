@@ -72,7 +72,9 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
         min={localDay(Date.now())}
         max="2199-12-31"
       />
-      <p className="font-semibold wrap-anywhere">{words.question(form.values.email.trim())}</p>
+      <p className="font-semibold wrap-anywhere">
+        {words.questions[form.values.role](form.values.email.trim())}
+      </p>
     </FormDialog>
   );
 }

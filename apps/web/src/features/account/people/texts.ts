@@ -82,7 +82,11 @@ export const texts = spoken('account/people', {
     untilHint:
       'They can see your records up to and including this day. Leave empty for no end date.',
     pastDay: 'This day is in the past.',
-    question: (email: string) => `Let ${email === '' ? 'this person' : email} see your records?`,
+    questions: {
+      sees: (email: string) => `Let ${email === '' ? 'this person' : email} see your records?`,
+      logs: (email: string) =>
+        `Let ${email === '' ? 'this person' : email} see your records and log for you?`,
+    } satisfies Record<PeopleRole, unknown>,
     submit: 'Send invitation',
     makeLink: 'Make the link',
     failed: 'The invitation could not be sent.',

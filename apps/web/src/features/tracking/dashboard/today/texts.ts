@@ -11,24 +11,24 @@ export const texts = spoken('tracking/dashboard/today', {
   legendDose: 'Dose',
   legendWeighIn: 'Weight',
 
-  firstDose: 'Your first dose is logged.',
+  firstDose: 'The first dose is logged.',
   dosesSoFar: (doses: number, weeks: number | null) =>
     weeks === null
       ? `${withCount(doses, 'dose')} logged so far.`
-      : `${withCount(weeks, 'week')} since your first dose, ${withCount(doses, 'dose')} logged.`,
+      : `${withCount(weeks, 'week')} since the first dose, ${withCount(doses, 'dose')} logged.`,
   monthChange: {
     less: (weight: string, weeks: number | null) =>
       weeks === null
         ? `${weight} less than a month ago.`
-        : `${withCount(weeks, 'week')} since your first dose, ${weight} less than a month ago.`,
+        : `${withCount(weeks, 'week')} since the first dose, ${weight} less than a month ago.`,
     more: (weight: string, weeks: number | null) =>
       weeks === null
         ? `${weight} more than a month ago.`
-        : `${withCount(weeks, 'week')} since your first dose, ${weight} more than a month ago.`,
+        : `${withCount(weeks, 'week')} since the first dose, ${weight} more than a month ago.`,
     same: (weeks: number | null) =>
       weeks === null
         ? 'About the same weight as a month ago.'
-        : `${withCount(weeks, 'week')} since your first dose, about the same weight as a month ago.`,
+        : `${withCount(weeks, 'week')} since the first dose, about the same weight as a month ago.`,
   },
 
   comes: 'What this page will show',
