@@ -9,7 +9,7 @@ export function useShownName(): string | null {
   return name ? isolated(name) : null;
 }
 
-/** What to call somebody else whose records are shown: their name, else their address; null for one's own records. */
+/** The name of the person whose records are shown, else their address; null for one’s own records. */
 export function useShownPersonName(): string | null {
   const { session } = useAuth();
   return session.status === 'user' && session.person ? personName(session.person) : null;
