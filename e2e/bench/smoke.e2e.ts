@@ -29,6 +29,8 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
     'beginning: from nothing to an empty list',
     'a weigh-in: until it is on disk',
     'a symptom: until it is on disk',
+    'other devices: the first copy of 18 months',
+    'other devices: a change of 18 months',
   ],
   apple: [
     'export.xml',

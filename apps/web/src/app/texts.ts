@@ -11,8 +11,7 @@ export const texts = spoken('app', {
   skip: 'Skip to content',
   messages: 'Messages',
   loading: 'Loading…',
-  noScript:
-    'Dosewise needs JavaScript, which is switched off in this browser. Allow it for this site, then reload the page.',
+  noScript: 'Dosewise needs JavaScript. Allow it for this site, then reload the page.',
 
   navigation: 'Main',
   menu: 'Menu',

@@ -28,7 +28,7 @@ interface NavGroup {
 }
 
 const people = (
-  <path d="M8.500 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM3 19c0-3 2.400-5 5.500-5s5.500 2 5.500 5M15.500 11a2.500 2.500 0 1 0 0-5M17 14.200c2.300.400 4 2 4 4.800" />
+  <path d="M8.5 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM3 19c0-3 2.4-5 5.5-5s5.5 2 5.5 5M15.5 11a2.5 2.5 0 1 0 0-5M17 14.2c2.3.4 4 2 4 4.8" />
 );
 
 /** The navigation of logged-in people, in order. The same thing has the same picture in the bar and in the sheet of Log. */
@@ -47,7 +47,7 @@ export const GROUPS: readonly NavGroup[] = [
         icon(
           <>
             <circle cx="12" cy="5" r="2.500" />
-            <path d="M5 11c2-1.500 4.500-2 7-2s5 .500 7 2M9 9.300V21M15 9.300V21M12 15v6" />
+            <path d="M5 11c2-1.5 4.5-2 7-2s5 .5 7 2M9 9.3V21M15 9.3V21M12 15v6" />
           </>,
         ),
       ],
@@ -61,7 +61,7 @@ export const GROUPS: readonly NavGroup[] = [
         icon(
           <>
             <circle cx="12" cy="12" r="9" />
-            <path d="M15 9c-.500-1-1.600-1.500-3-1.500-1.700 0-3 .800-3 2.200 0 3.200 6 1.400 6 4.600 0 1.400-1.300 2.200-3 2.200-1.400 0-2.600-.600-3-1.600M12 6v12" />
+            <path d="M15 9c-.5-1-1.6-1.5-3-1.5-1.7 0-3 .8-3 2.2 0 3.2 6 1.4 6 4.6 0 1.4-1.3 2.2-3 2.2-1.4 0-2.6-.6-3-1.6M12 6v12" />
           </>,
         ),
       ],
@@ -77,9 +77,7 @@ export const GROUPS: readonly NavGroup[] = [
       ],
       [
         PATHS.settingsReminders,
-        icon(
-          <path d="M6 17V11a6 6 0 0 1 12 0v6l1.500 1.500h-15ZM10 20.500a2.200 2.200 0 0 0 4 0" />,
-        ),
+        icon(<path d="M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15ZM10 20.5a2.2 2.2 0 0 0 4 0" />),
       ],
       [PATHS.people, icon(people)],
       [PATHS.report, icon(<path d="M6 3h9l4 4v14H6ZM14 3v5h5M9 12h6M9 16h6" />)],
@@ -96,7 +94,7 @@ export const GROUPS: readonly NavGroup[] = [
         icon(
           <>
             <circle cx="12" cy="12" r="3" />
-            <path d="M12 3v3M12 18v3M3 12h3M18 12h3M5.600 5.600l2.200 2.200M16.200 16.200l2.200 2.200M5.600 18.400l2.200-2.200M16.200 7.800l2.200-2.200" />
+            <path d="M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M5.6 18.4l2.2-2.2M16.2 7.8l2.2-2.2" />
           </>,
         ),
       ],
@@ -106,14 +104,12 @@ export const GROUPS: readonly NavGroup[] = [
     menu: texts.admin,
     pages: [
       [PATHS.admin, icon(<path d="M4 20V10M10 20V4M16 20v-7M21 20H3" />)],
-      [PATHS.adminPricing, icon(<path d="M4 4h8l8 8-8 8-8-8ZM8.500 8.500h.1" />)],
+      [PATHS.adminPricing, icon(<path d="M4 4h8l8 8-8 8-8-8ZM8.5 8.5h.1" />)],
       [PATHS.adminUsers, icon(people)],
       [PATHS.adminEmailCampaigns, icon(<path d="M4 6h16v12H4ZM4 7l8 6 8-6" />)],
       [
         PATHS.adminReddit,
-        icon(
-          <path d="M10.500 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13ZM15.500 15.500 20 20" />,
-        ),
+        icon(<path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20" />),
       ],
       [PATHS.adminSystem, InfoIcon],
       [PATHS.adminAudit, icon(<path d="M5 4h14v16H5ZM8 9h8M8 13h8M8 17h4" />)],
@@ -124,7 +120,7 @@ export const GROUPS: readonly NavGroup[] = [
 
 /** Pages that visitors can go to. */
 const OF_VISITORS: readonly NavGroup[] = [
-  { menu: null, pages: [[PATHS.home, icon(<path d="m4 11 8-7 8 7M6 9.500V20h12V9.500" />)]] },
+  { menu: null, pages: [[PATHS.home, icon(<path d="m4 11 8-7 8 7M6 9.5V20h12V9.5" />)]] },
 ];
 
 /** The pages that there are of somebody else's records; to log takes the role. */

@@ -4,7 +4,7 @@ import { spoken } from '../../languages/formats/spoken.ts';
 export const texts = spoken('data/calls', {
   offline: 'Could not reach the server. Nothing you typed is lost.',
   loginAhead:
-    'You need to log in somewhere else first, such as a Wi-Fi or company login page. Nothing you typed is lost.',
+    'You need to log in somewhere else first, such as on a Wi-Fi login page. Nothing you typed is lost.',
   proxyTooLarge:
     'The proxy in front of the server refuses files of this size. Ask the person who runs it to allow larger ones.',
   notOpened:

@@ -22,14 +22,14 @@ export const HeartIcon = icon(
 export const GoodIcon = icon(
   <>
     <circle cx="12" cy="12" r="9" />
-    <path d="m8 12.3 2.8 2.800L16 9.5" />
+    <path d="m8 12.3 2.8 2.8L16 9.5" />
   </>,
 );
 export const CautionIcon = icon(
-  <path d="M12 4 2.8 19.500h18.400L12 4ZM12 10v4.500M12 17.200v.1" />,
+  <path d="M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17.2v.1" />,
 );
 export const DangerIcon = icon(
-  <path d="M8.3 3h7.400L21 8.300v7.400L15.7 21H8.300L3 15.700V8.300L8.3 3ZM12 8v4.500M12 15.800v.1" />,
+  <path d="M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3L8.3 3ZM12 8v4.5M12 15.8v.1" />,
 );
 export const InfoIcon = icon(
   <>
@@ -40,7 +40,7 @@ export const InfoIcon = icon(
 export const HelpIcon = icon(
   <>
     <circle cx="12" cy="12" r="9" />
-    <path d="M9.500 9.500a2.500 2.500 0 1 1 3.500 2.300c-.700.300-1 .800-1 1.700M12 16.500v.1" />
+    <path d="M9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 16.5v.1" />
   </>,
 );
 export const TodayIcon = icon(<path d="M4 6h16v14H4ZM4 10h16M8 3v5M16 3v5M8 15h3" />);
@@ -49,7 +49,7 @@ export const CurveIcon = icon(<path d="M4 4v16h16M7 16c2 0 2-9 5-9s2 7 8 7" />);
 export const DoseIcon = icon(<path d="m18 3 3 3M16 4l4 4M14 6l4 4-8 8-4-4ZM8 16l-5 5" />);
 export const SymptomIcon = icon(<path d="M3 12h4l3-6 4 12 3-6h4" />);
 export const BellIcon = icon(
-  <path d="M6 16.500V11a6 6 0 0 1 12 0v5.500l1.500 2h-15ZM10 21h4M12 3v2" />,
+  <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15ZM10 21h4M12 3v2" />,
 );
 export const GlobeIcon = icon(
   <>
@@ -57,12 +57,12 @@ export const GlobeIcon = icon(
     <path d="M3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18" />
   </>,
 );
-export const MailIcon = icon(<path d="M3 6h18v13H3ZM3.500 6.500 12 13l8.500-6.500" />);
+export const MailIcon = icon(<path d="M3 6h18v13H3ZM3.5 6.5 12 13l8.5-6.5" />);
 export const LockIcon = icon(<path d="M5 11h14v10H5ZM8 11V8a4 4 0 0 1 8 0v3M12 15v2" />);
 export const PersonIcon = icon(
   <>
     <circle cx="12" cy="8" r="4" />
-    <path d="M4.500 20.500c0-4 3.500-6 7.500-6s7.500 2 7.500 6" />
+    <path d="M4.5 20.5c0-4 3.5-6 7.5-6s7.5 2 7.5 6" />
   </>,
 );
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);

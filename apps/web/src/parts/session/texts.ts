@@ -14,10 +14,10 @@ export const texts = spoken('parts/session', {
   toDashboard: 'Go to the dashboard',
   offline: "You're offline. These are your last saved records.",
   loginAhead:
-    'You need to log in somewhere else first, such as a Wi-Fi or company login page. Nothing saved here has been deleted.',
+    'You need to log in somewhere else first, such as on a Wi-Fi login page. Nothing saved here has been deleted.',
   openLogin: 'Open the login page',
   unanswered:
     'Could not reach the server, so your records cannot be shown. You are still logged in here.',
   nothingKept:
-    'This browser does not keep data for this site, so you are logged out whenever you reload or close the page. To stay logged in, allow cookies and site data for it in the browser’s settings.',
+    'This browser does not keep data for this site, so closing or reloading the page logs you out. To stay logged in, allow its cookies and site data.',
 });
