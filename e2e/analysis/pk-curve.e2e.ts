@@ -416,9 +416,7 @@ describe.each(DEVICES)('another medicine on a $name', (device) => {
     const page = await app.open('/pk-curve', { user, device });
     const { chart, legend } = pkScreen(page);
     await expectVisible(page.getByText('No curve for dulaglutide'));
-    await expectVisible(
-      page.getByText(/We know of no reliable published model for this medicine/),
-    );
+    await expectVisible(page.getByText(/We know of no reliable published model for this medicine/));
     expect(await chart.count()).toBe(0);
     await expectGood(page, device);
     await page.getByLabel('Medicine', { exact: true }).selectOption('liraglutide');

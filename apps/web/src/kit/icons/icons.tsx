@@ -25,9 +25,7 @@ export const GoodIcon = icon(
     <path d="m8 12.3 2.8 2.8L16 9.5" />
   </>,
 );
-export const CautionIcon = icon(
-  <path d="M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17.2v.1" />,
-);
+export const CautionIcon = icon(<path d="M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17.2v.1" />);
 export const DangerIcon = icon(
   <path d="M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3L8.3 3ZM12 8v4.5M12 15.8v.1" />,
 );
@@ -48,9 +46,7 @@ export const WeightIcon = icon(<path d="M4 4h16v16H4ZM7 10a5 5 0 0 1 10 0ZM12 10
 export const CurveIcon = icon(<path d="M4 4v16h16M7 16c2 0 2-9 5-9s2 7 8 7" />);
 export const DoseIcon = icon(<path d="m18 3 3 3M16 4l4 4M14 6l4 4-8 8-4-4ZM8 16l-5 5" />);
 export const SymptomIcon = icon(<path d="M3 12h4l3-6 4 12 3-6h4" />);
-export const BellIcon = icon(
-  <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15ZM10 21h4M12 3v2" />,
-);
+export const BellIcon = icon(<path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15ZM10 21h4M12 3v2" />);
 export const GlobeIcon = icon(
   <>
     <circle cx="12" cy="12" r="9" />
