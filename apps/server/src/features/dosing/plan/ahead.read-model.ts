@@ -39,6 +39,7 @@ export async function readAhead(
     ? await readSuggestedSite(db, userId, {
         kept: records.injectionZones,
         latest: records.siteUses,
+        isEverySite: records.isEverySite,
       })
     : null;
   return presentAhead(medicines, time.timeZone, ({ medicine, isOral }) => ({

@@ -26,7 +26,7 @@ import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { PlanTable } from '../../../db/tables/plan-tables.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
 import { readStock, type Stock, type StockedPen } from '../pens/stock.read-model.ts';
-import { LATEST_SITES, siteUse } from '../sites/sites.read-model.ts';
+import { siteUse } from '../sites/sites.read-model.ts';
 import { findLatestDose } from './latest-dose.queries.ts';
 
 /** All of a user that decides which doses are to come. */
@@ -38,8 +38,10 @@ export interface DosingRecords {
   readonly medicines: readonly MedicineOfUser[];
   /** The latest dose of each medicine that was taken of late. */
   readonly latest: readonly OtherMedicine[];
-  /** The sites of the latest doses, `LATEST_SITES` of them where there are as many. */
+  /** The sites of the latest doses, as far as they say one. */
   readonly siteUses: readonly SiteUse[];
+  /** True where those are the sites of all doses there are. */
+  readonly isEverySite: boolean;
 }
 
 export interface MedicineOfUser extends MedicineRecords {
@@ -55,6 +57,8 @@ const MAX_SKIPS = ARCHIVE_LIMITS.planSkips;
 const MAX_DOSES = 5_000;
 /** No planned dose is to be taken longer than its interval. */
 const MAX_INTERVAL_MS = PLAN_LIMITS.everyDays.most * DAY_MS;
+/** The doses of two years or so, among which nearly every site is found. */
+const LATEST_DOSES = 100;
 /** Before every date, epoch ms. */
 const BEFORE_ALL = -8.64e15;
 /** Without a plan, medicines are looked for in the doses of so long back: four weeks and some days. */
@@ -91,6 +95,7 @@ export async function readDosingRecords(
     medicines: await addTaken(db, userId, { planned, taken, wanted, stockOf }),
     latest: latestByMedicine(recent.map(({ medicine, taken_at: at }) => ({ medicine, at }))),
     siteUses: read.flatMap(siteUse),
+    isEverySite: read.length < LATEST_DOSES,
   };
 }
 
@@ -273,22 +278,21 @@ function planOf(row: PlanningRow): KeptPlan[] {
   return [{ medicine, anchor, steps: JSON.parse(steps) as PlanStep[], savedAt, endedAt }];
 }
 
-/** The doses of a user since some time, and the latest that say where they went; newest first. */
+/** The doses of a user since some time, or the latest where those are more; newest first. */
 const selectDosesSince = prepared((db, { userId, since }: Since) => {
-  const lastSite = db
+  const first = db
     .selectFrom('dose')
     .select(sql<EpochMs>`case when taken_at < ${since} then taken_at else ${since} end`.as('from'))
     .where('user_id', '=', userId)
-    .where('injection_location', 'is not', null)
     .orderBy('taken_at', 'desc')
-    .offset(LATEST_SITES - 1)
+    .offset(LATEST_DOSES - 1)
     .limit(1);
   return db
     .selectFrom('dose')
     .select(['id', 'taken_at', 'planned_at', 'part_of', 'medicine', 'dose_mg', 'extraction_method'])
     .select(['injection_location', 'injection_sub_location'])
     .where('user_id', '=', userId)
-    .where('taken_at', '>=', sql<EpochMs>`coalesce((${lastSite}), ${BEFORE_ALL})`)
+    .where('taken_at', '>=', sql<EpochMs>`coalesce((${first}), ${BEFORE_ALL})`)
     .orderBy('taken_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MAX_DOSES);

@@ -46,26 +46,25 @@ export async function readSites(db: Database, userId: string): Promise<Sites> {
   };
 }
 
-/** The latest doses of two years or so: the sites of ten years take a while to add up. */
-export const LATEST_SITES = 100;
-
 interface SuggestionFacts {
   /** The zones that the user chose, as they are stored. */
   readonly kept: string | null;
-  /** The latest doses that say where they went: `LATEST_SITES` or more, or all there are. */
+  /** The latest doses that say where they went. */
   readonly latest: readonly SiteUse[];
+  /** True where no earlier dose says it. */
+  readonly isEverySite: boolean;
 }
 
 /** The longest rested of the zones that a user chose; null where that is none. */
 export async function readSuggestedSite(
   db: Database,
   userId: string,
-  { kept, latest }: SuggestionFacts,
+  { kept, latest, isEverySite }: SuggestionFacts,
 ): Promise<InjectionSite | null> {
   const zones = zonesOf(kept);
   // Where each zone is found, no dose before these can be later; among the latest nearly all are.
   const isFound = zones.every((zone) => findLastUse(zone, latest) !== null);
-  const isEnough = isFound || latest.length < LATEST_SITES;
+  const isEnough = isFound || isEverySite;
   return suggestSite(zones, isEnough ? latest : await readTotals(db, userId));
 }
 
