@@ -81,6 +81,19 @@ it('keeps what is typed about another person’s curve from one’s own', async 
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('33');
 });
 
+it('stays with the other person where a page is left before anybody answered it', async () => {
+  const [anna, eva] = [await withDueDose(await app.newUser()), await app.newUser()];
+  const page = await openAs(anna, eva, 'logs');
+  // Its first check is never answered.
+  await page.route('**/api/verify-token', () => undefined, { times: 1 });
+  const asked = page.waitForRequest('**/api/verify-token');
+  await page.goto(`${app.url}/pens`, { waitUntil: 'commit' });
+  await asked;
+  await page.goto(`${app.url}/plan`);
+  await expectVisible(page.getByText(`You are looking at the records of ${anna.email}.`));
+  await expectPath(page, '/plan');
+});
+
 /** The pages of another person; each opens without a call that is refused, of which the console would tell. */
 const PAGES = [
   ['/plan', 'Show more'],

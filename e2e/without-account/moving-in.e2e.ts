@@ -71,6 +71,7 @@ it('comes along into a new account under the same ids, and is deleted here after
   await expectVisible(page.getByText('81.5 kg').locator('visible=true').first());
   await page.getByRole('button', { name: 'More, open menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
+  await expectVisible(page.getByRole('link', { name: 'Log in' }).first());
   await page.goto('/');
   await page.getByRole('button', { name: 'Use it without an account' }).click();
   await expectVisible(page.getByRole('heading', { name: 'Two steps to begin' }));

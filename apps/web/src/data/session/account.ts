@@ -42,29 +42,21 @@ export async function takeUp(token: string): Promise<void> {
   else sessionStore.begin(token, user);
 }
 
-/**
- * Takes up the session for the person whose records this tab shows. Where nobody says whether that may be, it
- * goes on with one's own, in a page that knows nothing of the other.
- */
+/** Takes up the session for the person whose records this tab shows. Throws where nobody says whether that may be. */
 async function takeUpFor(token: string, person: ShownPerson): Promise<void> {
-  try {
-    const [own, user] = await Promise.all([
-      fetchProfile(token),
-      readProfile({ token }).catch((error: unknown) => {
-        if (!(error instanceof ApiError && error.code === 'not_allowed')) throw error;
-        return NOBODY;
-      }),
-    ]);
-    if (keptToken() !== token) return;
-    if (own._id !== person.accountId) return showPerson(null, PATHS.dashboard);
-    if (user === NOBODY) shownEnd.note();
-    const name = user === NOBODY ? person.name : user.displayName;
-    const shown = { ...person, name, ownEmail: own.email };
-    sessionStore.begin(token, user === NOBODY ? own : user, shown);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) throw error;
-    showPerson(null, PATHS.dashboard);
-  }
+  const [own, user] = await Promise.all([
+    fetchProfile(token),
+    readProfile({ token }).catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.code === 'not_allowed')) throw error;
+      return NOBODY;
+    }),
+  ]);
+  if (keptToken() !== token) return;
+  if (own._id !== person.accountId) return showPerson(null, PATHS.dashboard);
+  if (user === NOBODY) shownEnd.note();
+  const name = user === NOBODY ? person.name : user.displayName;
+  const shown = { ...person, name, ownEmail: own.email };
+  sessionStore.begin(token, user === NOBODY ? own : user, shown);
 }
 
 const NOBODY = null;

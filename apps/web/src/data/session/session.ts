@@ -10,8 +10,9 @@ import {
   writeStored,
 } from '../browser/storage.ts';
 import type { ApiError } from '../calls/api-error.ts';
+import { PATHS } from '../navigation/paths.ts';
 import { isLocal, type Session, sessionStore } from './session-store.ts';
-import { followShownPerson } from './shown-person.ts';
+import { followShownPerson, shownPerson, showPerson } from './shown-person.ts';
 
 /** The session that `useAuth` reads, set by `AuthProvider`. */
 export const AuthContext = createContext<Session | null>(null);
@@ -65,6 +66,9 @@ export async function verifyKeptToken(): Promise<void> {
     if (token === LOCAL_TOKEN) return;
     // The next page, or this one when it comes back, asks again.
     if (isLeft || keptToken() !== token) return;
+    // One's own records need no answer: they are kept, in a page that knows nothing of the other person.
+    if (shownPerson() !== null && (error as Partial<ApiError>).status !== 401)
+      return showPerson(null, PATHS.dashboard);
     // What stands in front of our server knows of no session of ours.
     if ((error as Partial<ApiError>).isForeign) sessionStore.noteUnanswered();
     else sessionStore.end();
