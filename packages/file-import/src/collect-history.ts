@@ -39,6 +39,9 @@ export function refused(
 /** The part of a history that does not depend on the kind of file. */
 type Collected = Omit<ReadHistory, 'kind' | 'format' | 'unanswered' | 'ignored'>;
 
+/** An entry while it is made: tens of thousands cost less so than spread together. */
+type Writable<Entry> = { -readonly [Field in keyof Entry]: Entry[Field] };
+
 interface Detailed<Entry> {
   readonly entry: Entry;
   readonly detail: string;
@@ -126,14 +129,10 @@ export function collectHistory() {
     const { at, date, weightKg, note, source = '', uuid } = weight;
     if (!isKeptWeight(weightKg)) return skip(at, 'weight', 'implausible', detail);
     const from = source && freeText(source, MAX_SOURCE_CHARACTERS);
-    const entry: HistoryWeight = {
-      at,
-      date,
-      weightKg,
-      ...(note !== undefined && { note: noteIn(note) }),
-      ...(from !== '' && { source: from }),
-      ...(uuid !== undefined && { uuid }),
-    };
+    const entry: Writable<HistoryWeight> = { at, date, weightKg };
+    if (note !== undefined) entry.note = noteIn(note);
+    if (from !== '') entry.source = from;
+    if (uuid !== undefined) entry.uuid = uuid;
     keepLater(weights, date, { entry, detail }, 'weight', (one) => one.weightKg);
   };
   const addSymptom = (symptom: HistorySymptom, detail: string) => {
@@ -184,17 +183,20 @@ export function collectHistory() {
     }
     halves.clear();
     const entriesOf = <Entry>(all: ReadonlyMap<unknown, Detailed<Entry>>) =>
-      [...all.values()].map(({ entry }) => entry);
+      Array.from(all.values(), ({ entry }) => entry);
     const { questions, out } = findDoubts(entriesOf(doses), entriesOf(weights), options);
     const keptOf = <Entry extends HistoryDose | HistoryWeight>(
       all: ReadonlyMap<unknown, Detailed<Entry>>,
       what: 'dose' | 'weight',
-    ) =>
-      [...all.values()].flatMap(({ entry, detail }) => {
+    ) => {
+      const kept: Entry[] = [];
+      for (const { entry, detail } of all.values()) {
         const reason = out.get(entry);
-        if (reason !== undefined) skip(entry.at, what, reason, detail);
-        return reason === undefined ? [entry] : [];
-      });
+        if (reason === undefined) kept.push(entry);
+        else skip(entry.at, what, reason, detail);
+      }
+      return kept;
+    };
     return {
       questions,
       doses: keptOf(doses, 'dose'),

@@ -35,10 +35,7 @@ const isFar = (one: WeightPoint, other: WeightPoint) =>
  * True for an entry that is too far from both of two weigh-ins near it, which agree with each other: a slip, or
  * somebody else on the scale.
  */
-export function isWeightSlip(
-  entry: WeightPoint,
-  [before, after]: readonly [WeightPoint, WeightPoint],
-): boolean {
+export function isWeightSlip(entry: WeightPoint, before: WeightPoint, after: WeightPoint): boolean {
   return isUnlikely(entry, before) && isUnlikely(entry, after) && !isFar(after, before);
 }
 
@@ -51,13 +48,13 @@ export function findOddWeights<Entry extends WeightPoint>(
   entries: readonly Entry[],
   stored: readonly WeightPoint[] = [],
 ): Entry[] {
-  const own = new Set<WeightPoint>(entries);
-  const instants = new Set(entries.map(({ at }) => at));
-  const others = stored.filter(({ at }) => !instants.has(at));
+  const instants = new Set(stored.length === 0 ? [] : entries.map(({ at }) => at));
+  const others = new Set(stored.filter(({ at }) => !instants.has(at)));
   const points = [...entries, ...others].sort((one, other) => one.at - other.at);
   return points.filter((point, index): point is Entry => {
-    const [before, after] = [points[index - 1], points[index + 1]];
-    if (before === undefined || after === undefined) return false;
-    return isWeightSlip(point, [before, after]) && own.has(point);
+    const before = points[index - 1];
+    const after = points[index + 1];
+    if (before === undefined || after === undefined || others.has(point)) return false;
+    return isWeightSlip(point, before, after);
   });
 }

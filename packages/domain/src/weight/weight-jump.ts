@@ -23,7 +23,7 @@ export function findWeightJump<Entry extends WeightPoint>(
     if (entry === undefined || !isOpen(entry)) continue;
     const [place, first, second] = neighboursOf(weights, index);
     if (first === undefined || second === undefined) continue;
-    if (isWeightSlip(entry, [first, second])) return { entry, neighbours: [first, second], place };
+    if (isWeightSlip(entry, first, second)) return { entry, neighbours: [first, second], place };
   }
   return null;
 }

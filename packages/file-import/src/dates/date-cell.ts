@@ -55,15 +55,15 @@ export function readDateCell(cell: string): DateCell | null {
 function readIso(cell: string): DateCell | null {
   const match = ISO.exec(cell);
   if (match === null) return null;
-  const [, year, month, dayOfMonth, hour, minute, second, fraction = '', zulu, sign, ...off] =
-    match;
-  const day = known(year, month, dayOfMonth);
+  // By their places, not all taken apart: this is done for each row of a file.
+  const [hour, sign] = [match[4], match[9]];
+  const day = known(match[1], match[2], match[3]);
   if (hour === undefined) return { kind: 'day', day, ms: null, offset: null };
-  const ms = msOfDay(hour, minute, second, fraction);
+  const ms = msOfDay(hour, match[5], match[6], match[7]);
   if (ms === null) return null;
-  if (zulu !== undefined) return { kind: 'day', day, ms, offset: 0 };
+  if (match[8] !== undefined) return { kind: 'day', day, ms, offset: 0 };
   if (sign === undefined) return { kind: 'day', day, ms, offset: null };
-  return { kind: 'day', day, ms, offset: signedMinutes(sign, off[0], off[1]) };
+  return { kind: 'day', day, ms, offset: signedMinutes(sign, match[10], match[11]) };
 }
 
 function readWritten(text: string): DateCell | null {

@@ -119,10 +119,12 @@ export function sheetReader(
   };
 
   /** Of two columns of units each amount takes what fits it. */
+  const unitColumns = [columns.unit, columns.otherUnit].filter((column) => column !== null);
   const unitBeside = (fits: (unit: string) => boolean) =>
-    [columns.unit, columns.otherUnit].map((column) => filled(row.text(column))).find(fits) ?? '';
+    unitColumns.map((column) => filled(row.text(column))).find(fits) ?? '';
   const { dose: doseColumn, medicine: medicineColumn } = table.columns;
   const weightUnit = () => {
+    if (unitColumns.length === 0) return '';
     const known = unitBeside((unit) => unitNamed(unit) !== null);
     // Beside a dose a unit that is not known is that of the dose.
     const isOfDose = [doseColumn, medicineColumn].some((each) => filled(row.text(each)) !== '');

@@ -75,7 +75,8 @@ export function applyDecisions(
     const weightKg = readKilograms(weight, used, decisions.weightDecimal);
     if (weightKg === null) return refuse('implausible');
     const { at, source, note } = raw;
-    collect.addWeight({ at, date, weightKg, source, ...(note !== null && { note }) }, text);
+    const weighed = { at, date, weightKg, source };
+    collect.addWeight(note === null ? weighed : { ...weighed, note }, text);
   };
 
   const takeSymptom = (raw: RawSymptom) => {

@@ -143,7 +143,7 @@ export function* readRows(
       entries.push({ kind: 'skip', at, what: 'other', reason, detail });
     if (broken !== null) refuse('not-readable', broken);
     else if (!persons.isMeant(row)) refuse('other-person', row.cells.join(' '));
-    else for (const entry of reader.read(row, ignore)) entries.push(entry);
+    else entries.push(...reader.read(row, ignore));
   }
   const { decisions, questions } = decide(entries, factsOf(table, columns), options);
   const collect = collectHistory();

@@ -64,7 +64,7 @@ export function cleanCell(cell: string): string {
     : cell.replace(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '').replace(/\s/g, ' ');
   const trimmed = plain.trim();
   // `="80.5"` keeps a spreadsheet from reading a number; an apostrophe does the same.
-  const formula = /^="(.*)"$/.exec(trimmed)?.[1];
+  const formula = trimmed.startsWith('="') ? /^="(.*)"$/.exec(trimmed)?.[1] : undefined;
   return (formula ?? (trimmed.startsWith("'") ? trimmed.slice(1) : trimmed)).trim();
 }
 

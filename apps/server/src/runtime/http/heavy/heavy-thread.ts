@@ -36,8 +36,6 @@ export const NEWEST_MIGRATION = Object.keys(MIGRATIONS).at(-1) ?? '';
 const PROGRAM = new URL('../../../../server.mjs', import.meta.url);
 /** The largest archive takes two thirds of it. */
 const MEMORY_MB = 256;
-/** Room for what a request makes and drops: in the 8 MB of the process a third of an import went to collecting it. */
-const YOUNG_MB = 24;
 /** It takes some 60 MB, which are given back when nobody needs it for this long. */
 const IDLE_MS = 5 * 60_000;
 /** From the first byte of a request to the first of its reply. A slow upload takes two minutes. */
@@ -166,7 +164,7 @@ export class HeavyThread {
     const worker = new Worker(PROGRAM, {
       workerData,
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: YOUNG_MB },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
     const { promise: isReady, resolve } = Promise.withResolvers<boolean>();
     const begun: Begun = { worker, isReady };
