@@ -152,7 +152,8 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   pageTitle: 'Personas · Dosewise',
   title: 'Personas',
   lead: 'Alguien de tu confianza puede ver tus registros, o registrar por ti. Cualquiera de las dos partes puede dejar de hacerlo en cualquier momento.',
-  loginPrompt: 'Inicia sesión para ver quién puede ver tus registros y de quién puedes verlos tú.',
+  loginPrompt:
+    'Inicia sesión para ver quién puede ver tus registros y qué registros de otras personas puedes ver tú.',
   loadFailed: 'No se pudieron cargar las personas.',
 
   caredBy: {
@@ -168,7 +169,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     newLinkOf: (email) => `Enlace nuevo para ${email}`,
   },
   caresFor: {
-    title: 'De quién puedes ver los registros',
+    title: 'Personas cuyos registros puedes ver',
     none: 'Nadie te ha invitado.',
     waits:
       'Esta persona te invita. Abre el enlace que te dio para aceptar. Si no lo tienes, pídele uno nuevo.',
@@ -221,7 +222,8 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     title: 'Invitar a alguien',
     email: 'Dirección de correo',
     emailHint: 'Le enviaremos un enlace por correo. Necesita una cuenta con esta dirección.',
-    linkHint: 'Recibirás un enlace para dárselo. Necesita una cuenta con esta dirección.',
+    linkHint:
+      'Recibirás un enlace para dárselo a esa persona, que necesita una cuenta con esta dirección.',
     emailError: 'Escribe una dirección de correo.',
     role: 'Qué puede hacer',
     until: 'Último día',
@@ -282,7 +284,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       changed: (email, what) => `${email} cambió: ${what}`,
       deleted: (email, what) => `${email} eliminó: ${what}`,
     },
-    when: (at, date) => `Hecho: ${at}, para: ${date}`,
+    when: (at, date) => `El ${at}, con fecha del ${date}`,
     weighIn: (weight) => `un pesaje de ${weight}`,
     symptom: (name, severity) => `${name}, ${number(severity)} de 10`,
     measurement: (name, value) => `${name}, ${value}`,
@@ -339,7 +341,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   backToAll: 'Volver a Ajustes',
   people: 'Personas',
   now: {
-    people: 'Quién puede ver tus registros y de quién puedes verlos tú',
+    people: 'Quién puede ver tus registros y cuáles de otras personas puedes ver tú',
     needsServer: 'Necesita un servidor',
     needsAccount: 'Necesita una cuenta',
     asFile: 'Dosis previstas en un archivo',
@@ -416,7 +418,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   currency: 'Moneda',
   currencyHint: 'Para los costes que indiques a partir de ahora.',
   timeZone: 'Zona horaria',
-  timeZoneHint: 'Decide cuándo empiezan tus días y meses.',
+  timeZoneHint: 'Determina cuándo empiezan tus días y meses.',
   deviceZone: (zone) => ` La de este dispositivo es ${zone}.`,
   weightUnit: 'Unidad de peso',
   weightUnits: {
@@ -826,7 +828,7 @@ export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEngli
 
 export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   title: 'Webhooks',
-  lead: 'Avisa a Gotify, Telegram, Home Assistant o a un programa tuyo de lo que pasa aquí.',
+  lead: 'Envía tus dosis, pesajes y recordatorios a Gotify, Telegram, Home Assistant o tu propio programa.',
   count: (count) => (count === undefined ? null : count === 0 ? 'Ninguno' : number(count)),
   none: 'No hay webhooks.',
   loadFailed: 'No se pudieron cargar tus webhooks.',
@@ -842,17 +844,17 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   last: (when, answer) => `Último envío: ${when}, ${answer}`,
   notYet: 'Aún no se ha enviado nada.',
   resting: 'En pausa',
-  restingHint: 'Ha fallado 20 veces seguidas. Pruébalo o guárdalo para reanudarlo.',
+  restingHint: 'En pausa tras 20 fallos seguidos. Pruébalo o guárdalo para reanudarlo.',
   template: 'Enviar a',
   templates: {
     json: {
-      name: 'Un programa tuyo',
+      name: 'Tu propio programa',
       hint: 'Recibe JSON por POST, firmado como dice Standard Webhooks.',
       example: 'https://example.com/hook',
     },
     gotify: {
       name: 'Gotify',
-      hint: 'La dirección de tu Gotify, con el token de una app que creaste allí.',
+      hint: 'La dirección de tu Gotify, con el token de una aplicación que creaste allí.',
       example: 'https://gotify.example.com/message?token=…',
     },
     telegram: {
@@ -862,7 +864,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
     },
     discord: {
       name: 'Discord',
-      hint: 'Se crea en los ajustes de un canal, en Integraciones.',
+      hint: 'Créalo en los ajustes de un canal, en Integraciones.',
       example: 'https://discord.com/api/webhooks/…',
     },
     pushover: {
@@ -884,7 +886,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   url: 'Dirección',
   urlHint: (hint, example) => `${hint} Por ejemplo: ${example}`,
   urlError: 'Escribe la dirección completa, que empieza por https.',
-  events: 'Avisar de esto',
+  events: 'Eventos',
   eventNames: {
     'dose.due': 'Cuando toca una dosis',
     'dose.logged': 'Cuando se registra una dosis',
@@ -902,14 +904,14 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   },
   saveFailed: 'No se pudo guardar el webhook.',
   madeTitle: 'Webhook añadido',
-  secret: 'Secreto de firma',
+  secret: 'Clave secreta de firma',
   secretHint:
-    'Cópialo ahora si un programa tuyo comprueba firmas: no se vuelve a mostrar. Gotify, Telegram y los demás no lo necesitan.',
+    'Cópiala ahora si un programa tuyo comprueba firmas: no se vuelve a mostrar. Gotify, Telegram y los demás no la necesitan.',
   done: 'Listo',
   remove: 'Eliminar',
   removeOf: (name) => `Eliminar ${name}`,
   removeTitle: '¿Eliminar este webhook?',
-  removeQuestion: (name) => `Ya no se envía nada a ${name}.`,
+  removeQuestion: (name) => `Dosewise dejará de enviar datos a ${name}.`,
   confirmRemove: 'Eliminar el webhook',
   removeFailed: 'No se pudo eliminar el webhook.',
 };

@@ -17,13 +17,13 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   medicine: 'Medicamento',
   noModel: (medicine) => `No hay curva para ${medicine}`,
   noModelBuiltIn:
-    'No se conoce aquí ningún modelo publicado fiable para este medicamento, así que no se dibuja ninguna curva. Sus dosis están en tu historial y en las exportaciones.',
+    'No conocemos ningún modelo publicado fiable para este medicamento, así que no se dibuja ninguna curva. Sus dosis están en tu historial y en las exportaciones.',
   noModelOral:
-    'No se conoce aquí ningún modelo publicado fiable para comprimidos, y el de una inyección no vale para ellos, así que no se dibuja ninguna curva. Las dosis están en tu historial y en las exportaciones.',
+    'No conocemos ningún modelo publicado fiable para comprimidos, y el de las inyecciones no es aplicable a ellos, así que no se dibuja ninguna curva. Las dosis están en tu historial y en las exportaciones.',
   estimate:
     'Estimación de un modelo con promedios de participantes en estudios. No es una medición.',
   startsLater:
-    'La curva empieza con la primera dosis registrada aquí. Lo que quedaba de dosis anteriores no está en ella.',
+    'La curva empieza con la primera dosis registrada aquí. No incluye lo que quedaba de dosis anteriores.',
   dosesFailed: 'No se pudieron cargar las dosis',
   weightFailed: 'No se pudieron cargar los pesos',
 
@@ -58,7 +58,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     near: 'Cerca de tu pico habitual.',
     above: 'Por encima de tu pico habitual.',
   },
-  firstWeeks: 'En las primeras semanas tu nivel aún se está acumulando.',
+  firstWeeks: 'En las primeras semanas tu nivel aún va en aumento.',
   risesUntilToday: 'Sigue subiendo y llega hoy a su pico.',
   risesUntil: (weekday) => `Sigue subiendo, más o menos hasta el ${weekday}.`,
   risesAfterToday: 'Sube tras la dosis de hoy.',
@@ -149,7 +149,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   simple: {
     title: 'Cómo funciona el cálculo básico',
     lead: 'Una dosis se absorbe a través del tejido bajo la piel a un ritmo constante y sale de la sangre a uno más lento. Usa los mismos números para todo el mundo.',
-    readsLow: `Da alrededor de un 20\u00a0% menos que las medias publicadas: ${number(10.3)} L es un volumen aparente, que ya incluye la parte de una dosis que no llega a la sangre. Tomar además ${number(0.8)} de la dosis cuenta esa parte dos veces.`,
+    readsLow: `Da niveles alrededor de un 20\u00a0% por debajo de las medias publicadas: ${number(10.3)} L es un volumen aparente, que ya incluye la parte de una dosis que no llega a la sangre. Multiplicar además la dosis por ${number(0.8)} cuenta esa parte dos veces.`,
     peaksLate:
       'Llega al pico 61 horas después de una dosis; los picos medidos llegaron entre 24 y 48 horas después.',
     knowsNoWeight:
@@ -162,7 +162,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     lead: (person) =>
       `Una dosis se absorbe a través del tejido bajo la piel, se reparte entre la sangre y los tejidos, y se degrada. ${person}`,
     typicalPerson: (weight) =>
-      `Aquí no se conoce tu peso, así que esto se dibuja para una persona de ${weight}.`,
+      `Aquí no se conoce tu peso, así que la curva se dibuja para una persona de ${weight}.`,
     scaled: (weight) => `Ajustado a tu último peso, ${weight}.`,
     band: (uptake, clearance, central) =>
       `9 de cada 10 personas están entre «Bajo» y «Alto», según las diferencias del estudio: absorción ${uptake}, aclaramiento ${clearance}, volumen central ${central}. Esto no incluye el error del propio modelo.`,
@@ -215,7 +215,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
 export const reportTexts: Words<typeof reportEnglish> = {
   pageTitle: 'Informe · Dosewise',
   title: 'Informe',
-  lead: 'Lo que has registrado en un periodo, para quien te lo receta: para imprimir, en PDF o mediante un enlace. No contiene tu dirección de correo ni tus notas.',
+  lead: 'Un resumen de lo que has registrado, para quien te receta el medicamento. Imprímelo, descarga un PDF o comparte un enlace. No contiene tu dirección de correo ni tus notas.',
   loginPrompt: 'Inicia sesión para ver tu informe.',
   loading: 'Cargando…',
   loadFailed: 'No se pudo cargar tu informe.',
@@ -235,7 +235,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
 
   print: 'Imprimir',
   pdf: 'Descargar PDF',
-  paper: 'Papel del PDF',
+  paper: 'Tamaño de papel del PDF',
   usualPaper: 'Papel: automático',
   papers: { a4: 'A4', letter: 'Carta' },
   pdfName: (from, to) => `dosewise-informe-${from}-a-${to}.pdf`,
@@ -283,7 +283,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
 
   noData: 'No hay datos de costes. Añade el coste de tus plumas para ver tu ahorro.',
   toLogDose: 'Ir a Registrar dosis',
-  paid: (amounts, pens) => `Has pagado ${amounts} por ${countPens(pens)}.`,
+  paid: (amounts, pens) => `Pagaste ${amounts} por ${countPens(pens)}.`,
   noListPrice: (medicines, country) =>
     `No hay un precio de lista de ${medicines} con el que comparar (${country}).`,
   notUsedYet: 'Registra las dosis para comparar su coste con los precios de lista.',
@@ -343,9 +343,9 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
     `Hasta el ${day} tus dosis costaron ${actual}; el coste estándar es ${standard}. ${comparison}.`,
 
   howCounted: 'Cómo se calcula',
-  countedStandard: `Estándar: el precio de lista de una pluma en tu país, dividido entre sus ${countDoses(WEEKLY_PEN.dosesPerPen)}. Cuentan los mg más cercanos a todo lo que te pusiste en un intervalo: dos medias dosis de una semana cuentan como una dosis. Cuenta el precio del día de la dosis. Las plumas de medicamentos diarios tienen más dosis.`,
+  countedStandard: `Estándar: el precio de lista de una pluma en tu país, dividido entre sus ${countDoses(WEEKLY_PEN.dosesPerPen)}. Usamos los mg más cercanos a tu total de un intervalo, así que dos medias dosis en una semana cuentan como una dosis, y el precio del día de la dosis. Las plumas de medicamentos diarios contienen más dosis.`,
   countedActual:
-    'Pagaste: el coste de la pluma, según la parte que usaste. Una Golden Dose no añade coste. Lo que tiraste o perdiste forma parte de ello. Las dosis sin pluma no se cuentan.',
+    'Pagaste: el coste de la pluma en proporción a lo que usaste de ella, incluido lo que tiraste o se perdió. Una Golden Dose no añade coste. Las dosis sin pluma no se cuentan.',
   countedMonth: `Los costes por mes son ${number(WEEKS_PER_MONTH)} veces los de una semana. Las semanas van desde la primera dosis contada hasta la última, más tu tiempo habitual entre dosis.`,
   rate: (from, rate, to) => `1 ${from} = ${number(rate)} ${to}`,
   converted: (day, source, rates) =>

@@ -11,8 +11,7 @@ export const appTexts: Words<typeof appEnglish> = {
   skip: 'Ir al contenido',
   messages: 'Mensajes',
   loading: 'Cargando…',
-  noScript:
-    'Dosewise necesita JavaScript, que está desactivado en este navegador. Actívalo para este sitio y recarga la página.',
+  noScript: 'Dosewise necesita JavaScript. Permítelo en este sitio y recarga la página.',
 
   navigation: 'Principal',
   menu: 'Menú',

@@ -16,9 +16,9 @@ import { atTime, counted, number, plural } from './grammar.ts';
 export const callsTexts: Words<typeof callsEnglish> = {
   offline: 'No se pudo conectar con el servidor. No se ha perdido nada de lo que has escrito.',
   loginAhead:
-    'Primero tienes que iniciar sesión en otro sitio, por ejemplo en la página de acceso de una wifi o de tu empresa. No se ha perdido nada de lo que has escrito.',
+    'Primero tienes que iniciar sesión en otro sitio, por ejemplo en la página de acceso de una wifi. No se ha perdido nada de lo que has escrito.',
   proxyTooLarge:
-    'El proxy que hay delante del servidor rechaza archivos de este tamaño. Pide a quien lo gestiona que admita archivos más grandes.',
+    'El proxy que hay delante del servidor rechaza archivos de este tamaño. Pide a quien lo administra que admita archivos más grandes.',
   notOpened:
     'No se pudieron abrir los registros de este navegador. No se ha eliminado nada. Recarga la página.',
   noToken: 'No se encontró ningún token de sesión',
@@ -102,7 +102,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
       ? `Aún hay ${left}, menos de una dosis de ${number(stepsOfDose)}`
       : `Aún hay ${left}: ${countDoses(doses)} de ${number(stepsOfDose)}`,
   notUsed: (day) => `Aún sin usar · desde el ${day}`,
-  sealed: 'En reserva · se abre con la primera dosis',
+  sealed: 'Sin abrir · se abre con la primera dosis',
   neverUsed: () => 'Sin usar',
   usedFrom: (day) => `Uso: desde el ${day}`,
   used: (days) => `Uso: ${days}`,
@@ -213,7 +213,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   doubleTitle: 'Dos dosis en menos de diez minutos',
   doubleQuestion: '¿Conservar las dos o quitar una?',
   removeDose: 'Quitar',
-  doubleFailed: 'No ha funcionado. Inténtalo de nuevo.',
+  doubleFailed: 'No funcionó. Inténtalo de nuevo.',
   restoreFailed: 'No se pudo restaurar la dosis.',
 
   confirmDose: 'Confirmar la dosis',
@@ -230,7 +230,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
       hours < 1
         ? 'Hay otra dosis registrada menos de 1 hora antes o después de esta.'
         : `Hay otra dosis registrada solo ${countHours(hours)} antes o después de esta.`
-    } Según el prospecto, deben pasar al menos ${countHours(least)} entre dos dosis. En caso de duda, consulta en tu farmacia o a quien te lo receta.`,
+    } Según el prospecto, deben pasar al menos ${countHours(least)} entre dos dosis. En caso de duda, consulta en tu farmacia o a quien te receta el medicamento.`,
   otherHours: (medicine, hours) =>
     `${medicine} se registró hace ${plural(hours, { one: '# hora', other: '# horas' })}. Los prospectos indican no usar dos de estos medicamentos a la vez: consulta a quien te los receta.`,
   otherDays: (medicine, days) =>
@@ -247,8 +247,8 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
       one: '# dosis prevista olvidada.',
       other: '# dosis previstas olvidadas.',
     }),
-  ask: 'Consulta a quien te lo receta antes de seguir.',
-  labelAsks: 'El prospecto indica consultar a quien te lo receta antes de seguir.',
+  ask: 'Consulta a quien te receta el medicamento antes de seguir.',
+  labelAsks: 'El prospecto indica consultar a quien te receta el medicamento antes de seguir.',
   oneTablet:
     'El prospecto indica un comprimido al día. Varios comprimidos de menos mg no equivalen a uno de más mg.',
   inUseTooLong: (kind, days) =>
@@ -308,7 +308,7 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   },
   refusedHint: 'No se ha perdido nada: cambia el registro e inténtalo de nuevo, o elimínalo.',
   covered: {
-    dose: 'Ya se registró otra dosis para la misma dosis prevista.',
+    dose: 'Ya hay otra dosis registrada para esta dosis prevista.',
     weight: 'Ya hay un pesaje distinto a esa hora.',
     symptom: 'Ya hay un síntoma distinto a esa hora.',
     measurement: 'Ya hay una medida distinta a esa hora.',
@@ -316,7 +316,7 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   coveredOther: 'En tu historial',
   coveredOwn: 'Tu registro, aún sin enviar',
   keepBoth: 'Conservar ambos',
-  dropThisOne: 'Quitar este',
+  dropThisOne: 'Eliminar este',
   look: 'Revisar',
   change: 'Cambiar',
   tryAgain: 'Intentar de nuevo',
@@ -341,12 +341,12 @@ export const planTexts: Words<typeof planEnglish> = {
   skipFailed: 'No se pudo omitir la dosis.',
   unskipFailed: 'No se pudo volver a programar la dosis.',
   resumed: (days) => {
-    if (days === null) return 'Tu plan sigue.';
+    if (days === null) return 'Plan reanudado.';
     return days === 0
-      ? 'Tu plan sigue. Tu última dosis fue hoy.'
-      : `Tu plan sigue. Tu última dosis fue hace ${countDays(days)}.`;
+      ? 'Plan reanudado. Tu última dosis fue hoy.'
+      : `Plan reanudado. Tu última dosis fue hace ${countDays(days)}.`;
   },
-  pauseRemoved: 'Pausa quitada.',
+  pauseRemoved: 'Se quitó la pausa.',
   resumeFailed: 'No se pudo terminar la pausa.',
 
   step: (step) => `Paso ${number(step)}`,

@@ -34,7 +34,7 @@ export const actTexts: Words<typeof actEnglish> = {
       title: 'Registrar esta dosis',
       explanation:
         'Esto registra la dosis de tu recordatorio, con la pluma que se indica en él. Si la dosis ya está registrada, no pasa nada.',
-      button: 'Registrar como hecha',
+      button: 'Registrar como administrada',
     },
     later: {
       title: 'Avisarme más tarde',
@@ -65,7 +65,7 @@ export const actTexts: Words<typeof actEnglish> = {
 };
 
 export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
-  form: 'Calculadora para cualquier dispositivo',
+  form: 'Calculadora para cualquier pluma, vial o comprimido',
   device: 'Tu pluma o vial',
   yourTablets: 'Tus comprimidos',
   questions: {
@@ -123,7 +123,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
     ({
       click_pen: `No figura en el prospecto: esta pluma da dosis de ${dose}.`,
       vial: `No figura en el prospecto: este vial da dosis de ${dose}.`,
-      single_pen: `No figura en el prospecto: este dispositivo da dosis de ${dose}.`,
+      single_pen: `No figura en el prospecto: esta caja da dosis de ${dose}.`,
       tablet: `No figura en el prospecto: esta caja da dosis de ${dose}.`,
     })[kind],
   wholeDosesOnly: 'Indica los clics de una dosis para calcular partes de una dosis.',
@@ -162,12 +162,12 @@ export const beginTexts: Words<typeof beginEnglish> = {
   loadFailed: 'No se pudieron cargar tus plumas.',
 
   questions: {
-    dose: () => '¿Cuánto te pones?',
+    dose: () => '¿Cuál es tu dosis?',
     when: () => '¿Cuándo fue tu última dosis?',
     day: () => '¿Qué día fue?',
     firstDay: () => '¿Cuándo es tu primera dosis?',
     origin: (kind) => `¿Fue de ${thisDevice[kind]}?`,
-    before: () => '¿Cuántas dosis hubo antes?',
+    before: (kind) => `¿Cuántas dosis dio antes ${thisDevice[kind]}?`,
     check: () => '¿Está bien así?',
   },
   remindQuestion: '¿Cómo te lo recordamos?',
@@ -207,9 +207,10 @@ export const beginTexts: Words<typeof beginEnglish> = {
   countWrong: (most) => `Debe ser un número entero de 1 a ${number(most)}.`,
 
   openedOn: (day) => `En uso desde el ${day}`,
-  assumedPen: (pen) => `Se supone: ${pen}. Las dosis se cuentan igual en todos los casos.`,
+  assumedPen: (pen) => `Suponemos que es: ${pen}. Las dosis se cuentan igual en todos los casos.`,
   dosesOf: (count, mg) => `${countDoses(count)} de ${number(mg)} mg`,
-  dosesLeft: (count) => counted(count, 'dosis queda', 'dosis quedan'),
+  dosesLeft: (count) =>
+    plural(count, { one: 'queda # dosis', many: 'quedan # de dosis', other: 'quedan # dosis' }),
   lastDose: 'Última dosis',
   doses: 'Dosis',
   fromOther: () => 'de otro envase',
@@ -230,7 +231,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   remindWhen: 'Cuando toque una dosis.',
   push: 'Notificaciones en este dispositivo',
   email: 'Por correo electrónico',
-  calendarNote: 'Aquí no se te puede enviar nada. Tu calendario sí puede avisarte.',
+  calendarNote: 'Aquí no se pueden enviar recordatorios. Tu calendario sí puede avisarte.',
   notNow: 'Ahora no',
 };
 
@@ -250,7 +251,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
   clicksSpoken: (clicks, dose) => `${inClicks(clicks)}, ${dose}`,
   strength: 'Dosis de la pluma (mg)',
   dose: 'Dosis',
-  outdated: (dose) => `Ya no vale: los clics dan ${dose}.`,
+  outdated: (dose) => `Ya no es válida: los clics dan ${dose}.`,
   result: 'Dosis calculada',
   calculation: (clicks, clicksPerDose, strength) =>
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
@@ -302,9 +303,9 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   priming: {
     answer: [
-      'Las instrucciones de la KwikPen piden purgarla antes de cada inyección: una aguja nueva, 2 clics, la aguja hacia arriba, hasta que se vean gotas.',
+      'Las instrucciones de la KwikPen indican purgarla antes de cada inyección: se pone una aguja nueva, se gira el botón 2 clics, se aprieta el botón con la aguja hacia arriba y se repite hasta que se vean gotas.',
       `Una KwikPen de 3 mL contiene ${counted(WEEKLY_PEN.dosesPerPen, 'dosis', 'dosis')} de ${number(WEEKLY_PEN.mlPerDose)} mL y más líquido para purgar. Así que purgar no quita nada de los ${countClicks(LABELLED_CLICKS)} que se cuentan aquí, y no se registra.`,
-      `Si un clic es ${number(0.01)} mL, purgar una vez gasta ${number(0.02)} mL y cuatro veces ${number(0.08)} mL. Una pluma que se purga con mucha más frecuencia, por ejemplo ocho veces, puede gastar lo que tiene para ello y bloquearse.`,
+      `Si un clic es ${number(0.01)} mL, purgar una vez gasta ${number(0.02)} mL y cuatro veces ${number(0.08)} mL. Si se purga muchas más veces, por ejemplo ocho, el líquido adicional puede acabarse y la pluma puede bloquearse.`,
       'La KwikPen de 2026 tiene un cartucho más pequeño. No pudimos averiguar qué cantidad es para purgar.',
     ],
     sources: [
@@ -319,7 +320,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   units: {
     answer: [
       `Una jeringa U-100 tiene 100 unidades en 1 mL, así que una unidad es ${number(0.01)} mL. Las unidades miden el líquido, no el medicamento.`,
-      'Con otro vial, los mismos mg pueden equivaler a otro número de unidades. Lee los mg y los mL en tu propio vial, y elige ese vial en la calculadora.',
+      'Una misma dosis en mg puede ser otro número de unidades con otro vial. Lee los mg y los mL en tu propio vial, y elige ese vial en la calculadora.',
     ],
     sources: [
       'ISO 8537: 100 unidades son 1 mL',
@@ -346,7 +347,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   'missed-dose': {
     answer: [
-      'Los prospectos difieren, y algunos no dicen nada. La tabla tiene lo que encontramos; sigue el prospecto de tu propia caja. En caso de duda, pregunta a quien te lo receta o en tu farmacia.',
+      'Los prospectos difieren, y algunos no dicen nada. La tabla muestra lo que encontramos; sigue el prospecto de tu propia caja. En caso de duda, pregunta a quien te receta el medicamento o en tu farmacia.',
       'La página Plan marca una dosis como olvidada cuando pasa el plazo de su prospecto. Si ningún prospecto indica uno, usa la mitad de los días entre dos dosis.',
     ],
     sources: [],
@@ -357,8 +358,8 @@ const topics: Words<typeof helpEnglish>['topics'] = {
     answer: [
       'Tu plan, tus días y tus recordatorios siguen la zona horaria de Ajustes, no la de tu teléfono. Una dosis prevista para las 08:00 sigue siendo a las 08:00 de esa zona.',
       'Después de cambiar la zona horaria en Ajustes, la dosis toca a las 08:00 de la nueva zona. Las dosis ya registradas no cambian; las listas las muestran en la hora de tu dispositivo.',
-      'El prospecto de la tirzepatida (Mounjaro, Zepbound) permite cambiar el día de la semana si hay al menos 3 días (72 horas) entre dos dosis. La tabla de dosis olvidadas tiene lo que dicen otros prospectos.',
-      'Donde no hay nevera, el fabricante permite que una KwikPen de Mounjaro esté por debajo de 30 °C durante 30 días en total. También pide que avises en tu consulta médica o en tu farmacia antes de viajar al extranjero: puede que necesites una carta sobre lo que llevas, y puede que allí no consigas el medicamento.',
+      'El prospecto de la tirzepatida (Mounjaro, Zepbound) permite cambiar el día de la semana si hay al menos 3 días (72 horas) entre dos dosis. La tabla de dosis olvidadas muestra lo que dicen otros prospectos.',
+      'Según el fabricante, sin nevera una KwikPen de Mounjaro puede estar por debajo de 30 °C hasta 30 días en total. También pide que avises en tu consulta médica o en tu farmacia antes de viajar al extranjero: puede que necesites una carta sobre lo que llevas, y puede que allí no consigas el medicamento.',
     ],
     sources: [AU_FAQ, 'Ficha técnica de Mounjaro (EMA), sección 4.2'],
     readOn: STORAGE_READ,
@@ -368,8 +369,8 @@ const topics: Words<typeof helpEnglish>['topics'] = {
     answer: [
       'Una estimación de cuánto medicamento hay en la sangre, a partir de las dosis que has registrado y de los promedios de estudios publicados. No se ha medido en ti. No la uses para decidir sobre una dosis.',
       'Una dosis se absorbe a través del tejido bajo la piel, se reparte entre la sangre y los tejidos, y se degrada, siempre al ritmo medido en el estudio. Para la tirzepatida y la semaglutida, los ritmos se ajustan a tu último peso. Lo que aún queda de cada dosis se suma. 9 de cada 10 personas están entre «Bajo» y «Alto».',
-      'Para la tirzepatida se puede elegir un cálculo más simple; da alrededor de un 20\u00a0% menos. La liraglutida es una forma sin números. Para los comprimidos, la dulaglutida y la exenatida no encontramos un modelo fiable, así que no se dibuja nada.',
-      'Debajo de la curva están todos los números con sus fuentes, y lo que no dicen.',
+      'Para la tirzepatida puedes elegir un cálculo más simple, que da niveles alrededor de un 20\u00a0% demasiado bajos. Para la liraglutida solo dibujamos la forma, sin números. Para los comprimidos, la dulaglutida y la exenatida no encontramos un modelo fiable, así que no se dibuja nada.',
+      'Debajo de la curva están todos los números, con sus fuentes y sus límites.',
     ],
     sources: [
       'Tirzepatida: Schneck y Urva 2024, doi 10.1002/psp4.13099',
@@ -381,9 +382,9 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   figures: {
     answer: [
-      'Una dosis en mg son los clics que marcaste, divididos entre los clics de una dosis completa y multiplicados por los mg de esa dosis. Las unidades de un vial se calculan igual; los comprimidos y las plumas de una sola dosis se cuentan.',
-      'Lo que pagaste por una dosis es el precio de su pluma, en proporción a lo que gastó de la pluma. Una Golden Dose no cuesta nada más.',
-      'El estándar es el precio de lista de una pluma en tu país el día de la dosis, de los mg más cercanos a ella, dividido entre las dosis de una pluma. Tu ahorro es el estándar menos lo que pagaste. Donde no se conoce un precio, la página dice cuál se usó en su lugar, o que la dosis no se cuenta.',
+      'Una dosis en mg son los clics que marcaste, divididos entre los clics de una dosis completa y multiplicados por los mg de esa dosis. Las unidades de un vial se calculan igual; los comprimidos y las plumas de una sola dosis simplemente se cuentan.',
+      'Lo que pagaste por una dosis es la parte del precio de la pluma que corresponde a lo que gastó de ella. Una Golden Dose no añade coste.',
+      'El coste estándar es el precio de lista en tu país, el día de la dosis, de la pluma con los mg más cercanos a ella, dividido entre las dosis de una pluma. Tu ahorro es el coste estándar menos lo que pagaste. Si no se conoce un precio, la página dice cuál se usó en su lugar, o que la dosis no se cuenta.',
       `Los costes por mes son ${number(WEEKS_PER_MONTH)} veces los de una semana. Donde se convirtió una moneda, la página indica el tipo de cambio, su día y quién lo publicó.`,
       'La tendencia de tu peso es la línea recta más cercana a los pesajes de las 8 semanas anteriores al último.',
     ],
@@ -396,7 +397,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   where: {
     answer: [
-      'La página Exportar te da todo en archivos en cualquier momento. En Ajustes se elimina una cuenta con todo lo que contiene; en el menú, lo que está solo en este navegador.',
+      'La página Exportar te da todo en archivos en cualquier momento. En Ajustes puedes eliminar tu cuenta y todo lo que contiene. Sin cuenta, elimina tus registros desde el menú.',
       'Las páginas de administración de un servidor muestran cuántas dosis hay, no de quién. Su base de datos y sus copias de seguridad lo contienen todo, así que quien lo administra puede leerlo. El uso de la app solo se mide donde el servidor lo hace y tú has dicho que sí.',
       'Sin cuenta, doce palabras llevan los mismos registros a varios dispositivos. Quien tenga las palabras tiene los registros, y nadie puede recuperar las palabras perdidas. Las páginas también vienen del servidor: confía en que quien lo administra no las cambie. Sin https, cualquiera de tu red podría cambiarlas.',
     ],
@@ -406,9 +407,9 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   storing: {
     answer: [
-      'Cuando una pluma está en uso, su prospecto limita los días de uso, aunque quede medicamento. Están en la tabla; la página Plumas muestra el último día de cada una de las tuyas.',
-      'El fabricante de Mounjaro pide poner de inmediato las plumas, agujas y jeringas usadas en un contenedor de objetos punzantes o en otro recipiente duro que no se pueda perforar, fuera del alcance de los niños y no en la basura doméstica. Pregunta en tu farmacia quién lo recoge.',
-      'Una pluma de Mounjaro que se ha caído sobre una superficie dura no debe usarse más. Una pluma es para una persona, una aguja para una inyección.',
+      'El prospecto dice que una pluma se desecha un número fijo de días después de su primer uso, aunque quede medicamento. La tabla indica los días; la página Plumas, el último día de cada una de las tuyas.',
+      'El fabricante de Mounjaro te pide que pongas de inmediato las plumas, agujas y jeringas usadas en un contenedor de objetos punzantes o en otro recipiente duro que no se pueda perforar. Mantenlo fuera del alcance de los niños y no lo tires a la basura doméstica. Pregunta en tu farmacia quién lo recoge.',
+      'El fabricante dice que no se use una pluma de Mounjaro que se haya caído sobre una superficie dura. Cada pluma es para una sola persona; cada aguja, para una sola inyección.',
     ],
     sources: [AU_STORAGE, EMA_IN_USE],
     readOn: STORAGE_READ,
@@ -530,7 +531,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       },
       backups: {
         place: 'Copias de seguridad del servidor',
-        what: 'Todo lo que el servidor tenía ese día, pero sin enlaces, tokens ni llaves de acceso. A menos que quien lo administra eligiera otra cosa, hay una al día y se conservan las siete últimas: lo que eliminas sigue en ellas ese tiempo. La que se hace antes de una actualización se conserva hasta la siguiente.',
+        what: 'Todo lo que el servidor tenía ese día, pero sin enlaces, tokens ni llaves de acceso. A menos que quien lo administra eligiera otra cosa, hay una al día y se conservan las siete últimas, así que lo que eliminas sigue en ellas hasta una semana. La que se hace antes de una actualización se conserva hasta la siguiente.',
         who: 'Quien administra el servidor.',
       },
       'only-here': {
@@ -578,7 +579,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   dosesNotLoaded: 'No se pudieron cargar tus dosis. No se ha eliminado nada.',
 
   doseTypes: {
-    standard: 'Dosis normal',
+    standard: 'Dosis estándar',
     golden_dose: 'Golden Dose',
   },
   mg: 'mg',
@@ -823,7 +824,7 @@ export const planTexts: Words<typeof planEnglish> = {
   title: 'Plan',
   titleOf: (name) => `Plan de ${name}`,
   medicines: 'Medicamentos',
-  another: 'Planear otro medicamento',
+  another: 'Crear un plan para otro medicamento',
   loginPrompt: 'Inicia sesión para ver tu plan.',
   loading: 'Cargando…',
   loadFailed: 'No se pudo cargar tu plan.',
@@ -836,7 +837,7 @@ export const planTexts: Words<typeof planEnglish> = {
   noneAdvice: 'Indica lo que te han recetado. Dosewise nunca sugiere una dosis.',
   begin: 'Crear un plan',
   fromForecast: 'Ver antes los niveles',
-  noRecords: 'Si añades una pluma, las dosis se muestran también en clics.',
+  noRecords: 'Añade una pluma para ver las dosis también en clics.',
   addPen: 'Añadir una pluma',
 
   plan: 'Tu plan',
@@ -845,15 +846,15 @@ export const planTexts: Words<typeof planEnglish> = {
   changeDay: 'Cambiar el día',
   pause: 'Pausar',
   editPause: 'Cambiar la pausa',
-  resume: 'Seguir hoy',
+  resume: 'Reanudar hoy',
   removePause: 'Quitar la pausa',
   paused: (from, until) =>
     until === null
-      ? `En pausa desde el ${from}, hasta que sigas.`
+      ? `En pausa desde el ${from}, hasta que lo reanudes.`
       : `En pausa del ${from} al ${until}.`,
   pauseAhead: (from, until) =>
     until === null
-      ? `Una pausa empieza el ${from} y dura hasta que sigas.`
+      ? `Una pausa empieza el ${from} y dura hasta que lo reanudes.`
       : `Hay una pausa prevista del ${from} al ${until}.`,
   ended: 'Este plan ha terminado.',
   former: 'Planes anteriores',
@@ -872,7 +873,7 @@ export const planTexts: Words<typeof planEnglish> = {
 
   medicine: 'Medicamento',
   switches: (before, after) =>
-    `Al guardar termina tu plan de ${before} y empieza uno de ${after}. Para tener los dos, cancela y planea ${after} como otro medicamento.`,
+    `Al guardar termina tu plan de ${before} y empieza uno de ${after}. Para tener los dos, cancela y crea un plan aparte para ${after}.`,
   anchor: 'Cuándo toca la dosis',
   anchors: { weekday: 'En días fijos', last_dose: 'Un tiempo fijo después de mi última dosis' },
   fixed: (pace) => `${pace}. Una dosis con retraso no mueve la siguiente.`,
@@ -909,19 +910,19 @@ export const planTexts: Words<typeof planEnglish> = {
   list: 'Lista',
   calendar: 'Calendario',
   nothing: 'No hay más dosis previstas.',
-  nothingDue: 'No toca ninguna dosis hasta que sigas.',
+  nothingDue: 'No toca ninguna dosis hasta que lo reanudes.',
   more: 'Mostrar más',
   states: {
     upcoming: 'Próxima',
     due: 'Pendiente',
     overdue: 'Con retraso',
-    taken: 'Hecha',
-    partly_taken: 'Hecha en parte',
+    taken: 'Administrada',
+    partly_taken: 'Administrada en parte',
     paused: 'En pausa',
     skipped: 'Omitida',
     missed: 'Olvidada',
   },
-  notInStock: (thing) => `No hay ${things[thing]} para ella en reserva`,
+  notInStock: (thing) => `No hay ${things[thing]} para esta dosis`,
   fromPen: (amount, pen) => `${amount}, ${pen}`,
   skip: 'Omitir',
   skipDose: (when) => `Omitir la dosis del ${when}`,
@@ -934,8 +935,8 @@ export const planTexts: Words<typeof planEnglish> = {
   laterMonth: 'Mes siguiente',
   month: (name) => `Dosis en ${name}`,
   marks: {
-    taken: 'Hecha',
-    partly_taken: 'Hecha en parte',
+    taken: 'Administrada',
+    partly_taken: 'Administrada en parte',
     planned: 'Prevista',
     skipped: 'Omitida',
     paused: 'En pausa',
@@ -945,8 +946,8 @@ export const planTexts: Words<typeof planEnglish> = {
   monthSummary: (counts) =>
     counts.length === 0 ? 'No hay dosis en este mes.' : `${counts.join(', ')}.`,
   markCount: {
-    taken: (count) => counted(count, 'hecha', 'hechas'),
-    partly_taken: (count) => counted(count, 'hecha en parte', 'hechas en parte'),
+    taken: (count) => counted(count, 'administrada', 'administradas'),
+    partly_taken: (count) => counted(count, 'administrada en parte', 'administradas en parte'),
     planned: (count) => counted(count, 'prevista', 'previstas'),
     skipped: (count) => counted(count, 'omitida', 'omitidas'),
     paused: (count) => counted(count, 'en pausa', 'en pausa'),
@@ -959,16 +960,16 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   editPauseTitle: 'Cambiar la pausa',
   firstDay: 'Primer día',
   pastHint: 'Puede ser un día pasado.',
-  untilResumed: 'Hasta que yo siga',
+  untilResumed: 'Hasta que yo lo reanude',
   lastDay: 'Último día',
   firstNeeded: 'Indica el primer día.',
   lastNeeded: 'Indica el último día.',
   endsEarly: 'La pausa termina antes de empezar.',
   pauseFact:
-    'Las dosis de estos días no están pendientes ni cuentan como olvidadas, y no hay recordatorios.',
+    'Las dosis de estos días no están pendientes ni cuentan como olvidadas, y no recibes recordatorios.',
   nextAfter: (day, time) => `Tu próxima dosis después: ${day}, ${time}.`,
   noneAfter: 'No hay ninguna dosis prevista después.',
-  noneUntilResumed: 'No toca ninguna dosis hasta que sigas.',
+  noneUntilResumed: 'No toca ninguna dosis hasta que reanudes el plan.',
   savePause: 'Guardar la pausa',
   pauseSaved: 'Pausa guardada.',
   pauseFailed: 'No se pudo guardar la pausa.',

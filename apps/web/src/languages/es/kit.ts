@@ -31,7 +31,7 @@ export const kitTexts: Words<typeof kitEnglish> = {
 };
 
 export const chartTexts: Words<typeof chartEnglish> = {
-  keys: (label) => `${label}. Las teclas de flecha lo leen punto por punto.`,
+  keys: (label) => `${label}. Usa las teclas de flecha para leerlo punto por punto.`,
   legend: 'Leyenda',
   showTable: 'Ver como tabla',
   table: (label) => `${label}, tabla`,

@@ -17,7 +17,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   loginPrompt: 'Inicia sesión para exportar tus datos.',
   takeAlong: {
     title: 'Seguir sin cuenta',
-    what: 'Una copia de todo que se abre en cualquier navegador: allí, «Usar sin cuenta» y luego «Abrir una copia».',
+    what: 'Una copia de todo, que puedes abrir en cualquier navegador: elige «Usar sin cuenta» y luego «Abrir una copia».',
     take: 'Llevarme mis registros',
     fileName: 'dosewise-exportacion.json',
   },
@@ -104,7 +104,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     dose: 'Dosis',
     site: 'Lugar de inyección',
     pain: 'Dolor',
-    taken: 'Hecha o no',
+    taken: 'Administrada o no',
     weight: 'Peso',
     unit: 'Unidad',
     note: 'Nota',
@@ -125,10 +125,10 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     systolic: 'Sistólica',
     diastolic: 'Diastólica',
   },
-  'status-word': { taken: 'Tomada', 'not-taken': 'No tomada' },
+  'status-word': { taken: 'Administrada', 'not-taken': 'No administrada' },
   'dose-level': {
-    doses: 'Una dosis tomada cada uno de esos días',
-    level: 'La dosis que tocaba: no importar ninguna',
+    doses: 'Una dosis administrada cada uno de esos días',
+    level: 'La dosis que seguía entonces: no importar ninguna',
   },
   'date-order': {
     'day-first': 'Primero el día: 03/04 es el 3 de abril',
@@ -150,7 +150,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     right_lower: 'Abajo a la derecha',
     right_upper: 'Arriba a la derecha',
   },
-  'severity-words': { bands: 'Leve 2, moderado 5, intenso 8' },
+  'severity-words': { bands: 'Leve 2, moderada 5, alta 8' },
   'severity-scale': { 'times-two': 'De 1 a 5, al doble' },
 };
 
@@ -192,14 +192,14 @@ export const importTexts: Words<typeof importEnglish> = {
     'unknown-format': 'Este tipo de archivo no se puede importar aquí.',
     'too-large': 'Este archivo es demasiado grande para leerlo aquí.',
   },
-  answerRefused: 'Esa respuesta no encaja',
+  answerRefused: 'Esa respuesta no corresponde al archivo',
   refusedAs: (sentence, format) =>
     format === null ? sentence : `${sentence} Parece ser esto: ${formats[format]}.`,
 
   formats,
   sourceName: (source) => (Object.hasOwn(sources, source) ? (sources[source] ?? source) : source),
   recognised: 'Reconocido como',
-  preview: 'Qué se importa',
+  preview: 'Qué se importará',
   doses: 'Dosis',
   weights: 'Pesajes',
   symptoms: 'Síntomas',
@@ -219,7 +219,7 @@ export const importTexts: Words<typeof importEnglish> = {
   siteNote: (words) => `Lugar: ${words}`,
   noSite: 'sin lugar',
   first: (shown, all) => `Se muestran ${number(shown)} de ${all}.`,
-  bands: 'La intensidad en palabras se convirtió en un número: leve 2, moderado 5, intenso 8.',
+  bands: 'La intensidad en palabras se convirtió en un número: leve 2, moderada 5, alta 8.',
   cutNotes: (notes) =>
     plural(notes, {
       one: '# nota tiene más de 500 caracteres y se cortará.',
@@ -232,7 +232,7 @@ export const importTexts: Words<typeof importEnglish> = {
   account: (of) =>
     `De ${counted(of.rows, 'fila', 'filas')}: ${[
       of.imported > 0 && counted(of.imported, 'importada', 'importadas'),
-      of.notTaken > 0 && counted(of.notTaken, 'no tomada', 'no tomadas'),
+      of.notTaken > 0 && counted(of.notTaken, 'no administrada', 'no administradas'),
       of.repeated > 0 && counted(of.repeated, 'repetida', 'repetidas'),
       of.other > 0 && counted(of.other, 'omitida', 'omitidas'),
       of.notUnderstood > 0 && counted(of.notUnderstood, 'no entendida', 'no entendidas'),
@@ -240,13 +240,13 @@ export const importTexts: Words<typeof importEnglish> = {
       .filter((part) => part !== false)
       .join(', ')}`,
   accountSoFar: (imported, rows) =>
-    `Importables por ahora: ${number(imported)} de ${counted(rows, 'fila', 'filas')}`,
+    `Por ahora se pueden importar ${number(imported)} de ${counted(rows, 'fila', 'filas')}`,
   showRows: '(mostrar)',
   keptInstead: (place) => `se conserva: ${place}`,
   place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),
   more: (count) => `y ${count} más`,
   parts: (parts) =>
-    `Son muchos datos, así que se hacen ${counted(parts, 'importación', 'importaciones')}, una tras otra. Cada una se guarda entera o no se guarda.`,
+    `El archivo es grande, así que se importa en ${counted(parts, 'parte', 'partes')}. Cada parte se guarda entera o no se guarda.`,
   import: (counts) => `Importar ${counts}`,
   importNothing: 'Importar',
   unanswered: 'Responde primero a las preguntas de arriba.',
@@ -255,9 +255,9 @@ export const importTexts: Words<typeof importEnglish> = {
   failed: 'La importación falló.',
   tryAgain: 'Inténtalo de nuevo.',
   savedBefore: (counts) =>
-    ` Antes de eso se guardó: ${counts}. Importar de nuevo no añade nada dos veces.`,
+    ` Antes de eso se guardó: ${counts}. Importar de nuevo no crea duplicados.`,
   cancelled: (counts) =>
-    `Importación cancelada. ${counts === '' ? 'Antes de eso no se añadió nada.' : `Antes de eso: ${counts}.`} Lo que ya estaba en camino puede que aún se guarde: mira en Importaciones anteriores.`,
+    `Importación cancelada. ${counts === '' ? 'Antes de eso no se añadió nada.' : `Antes de eso: ${counts}.`} Puede que aún se guarden los registros que ya se estaban enviando: mira en Importaciones anteriores.`,
 
   outcome: 'Importación terminada',
   done: 'Importado',
@@ -351,11 +351,11 @@ export const importTexts: Words<typeof importEnglish> = {
       'start-or-scheduled': '¿Qué hora cuenta?',
       'site-quadrant': '¿Qué parte es?',
       'pain-scale': 'Dolor en este archivo',
-      'severity-words': '¿Cómo se leen las palabras de intensidad?',
-      'severity-scale': '¿Cómo se lee la escala de intensidad?',
-      'severity-unknown': '¿Qué intensidad tiene un síntoma que solo está marcado como presente?',
+      'severity-words': '¿Qué significan las palabras de intensidad?',
+      'severity-scale': '¿Cuál es la escala de intensidad?',
+      'severity-unknown': '¿Qué intensidad tiene un síntoma sin intensidad indicada?',
       'no-doses': '¿Qué hacer con los registros sin dosis?',
-      'status-word': '¿Se tomó la dosis?',
+      'status-word': '¿Se administró la dosis?',
       'dose-level': 'Hay una dosis casi todos los días. ¿Qué significa?',
     },
     about: (question, subject) => (subject === '' ? question : `${subject}: ${question}`),
@@ -363,8 +363,8 @@ export const importTexts: Words<typeof importEnglish> = {
 
     nothing: 'Nada que importar',
     reasons: {
-      'not-taken': 'No hecha',
-      'not-confirmed': 'Sin confirmar que se hizo',
+      'not-taken': 'No administrada',
+      'not-confirmed': 'Sin confirmar que se administró',
       duplicate: 'Dos veces en el archivo',
       replaced: 'Sustituido por un valor posterior',
       future: 'En el futuro',
@@ -379,13 +379,13 @@ export const importTexts: Words<typeof importEnglish> = {
       'other-medicine': 'Otro medicamento',
       'other-person': 'Otra persona',
       'unknown-medicine': 'Medicamento desconocido',
-      'not-present': 'Marcado como no presente',
+      'not-present': 'Marcado como ausente',
       'no-date': 'Sin fecha',
       prescription: 'Una receta, no una dosis',
       'test-data': 'Datos de prueba',
       'other-kind': 'Otro tipo de registro',
       'not-readable': 'Ilegible',
-      level: 'La dosis de ese momento, no una tomada',
+      level: 'La dosis de entonces, no una que te administraste',
       'left-out': 'Omitido por ti',
     },
   },
@@ -401,7 +401,7 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   sending: 'Tus registros están en camino…',
   sendFailed: 'No llegaron. Siguen en este navegador: inténtalo de nuevo.',
   tryAgain: 'Intentar de nuevo',
-  arrived: (counts) => `Todo está en tu cuenta: ${counts}.`,
+  arrived: (counts) => `Todo está ahora en tu cuenta: ${counts}.`,
   arrivedHint:
     'La copia de este navegador sigue aquí. Cualquiera que lo abra puede verla sin iniciar sesión.',
   deleteCopy: 'Sí, eliminar la copia de aquí',
@@ -411,7 +411,7 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   toToday: 'Ir al panel',
   inBrowser: (counts) => `En este navegador: ${counts}.`,
   hasRecords:
-    'Tu cuenta ya tiene registros. Estos se añaden por sus ids: lo que hay allí se queda como está, y puedes deshacerlo.',
+    'Tu cuenta ya tiene registros. Al añadir estos no cambia ninguno de ellos, y puedes deshacerlo.',
   there: (counts) => `Ya están: ${counts}.`,
   add: (count) => `Añadir ${counted(count, 'registro', 'registros')}`,
   added: (counts) => `Se añadió: ${counts}.`,
@@ -424,7 +424,7 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   notNow: 'Ahora no',
   undo: 'Deshacer',
   undoFailed: 'No se pudo deshacer. Inténtalo de nuevo.',
-  undone: 'Los registros ya no están en tu cuenta. Siguen en este navegador.',
+  undone: 'Los registros se quitaron de tu cuenta. Siguen en este navegador.',
 };
 
 export const shareTexts: Words<typeof shareEnglish> = {

@@ -49,7 +49,7 @@ export const analyticsTexts: Words<typeof analyticsEnglish> = {
     'nada de antes de decir que sí, salvo el inicio de sesión justo antes de esta pregunta',
   ],
   nothingKept:
-    'No se usan cookies y no se guarda nada en este navegador. Como cualquier servidor, el del proveedor ve la dirección que tiene tu dispositivo en internet.',
+    'No se usan cookies y no se guarda nada en este navegador. Como en cualquier sitio web, el servidor del proveedor ve tu dirección IP.',
 };
 
 export const devicesTexts: Words<typeof devicesEnglish> = {
@@ -120,10 +120,10 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
     'No se sabe cuánto queda, así que la dosis puede ser menor o mayor de lo que parece. Las versiones más recientes de la pluma no dejan nada que extraer.',
     'Extraer líquido con una jeringa rompe la esterilidad y puede causar una infección. No compartas nunca plumas ni agujas.',
     'El límite de 30 días desde el primer uso se mantiene, quede lo que quede en la pluma.',
-    'Si tienes un dolor de abdomen intenso que no desaparece, deja de usar el medicamento y busca atención médica de inmediato.',
+    'Si tienes un dolor abdominal intenso que no desaparece, deja de usar el medicamento y busca atención médica de inmediato.',
   ],
   askFirst:
-    'Pregunta primero a quien te lo receta o en tu farmacia. Esta app registra lo que haces; no lo recomienda.',
+    'Pregunta primero a quien te receta el medicamento o en tu farmacia. Esta app registra lo que haces; no lo recomienda.',
   agreement: 'He leído esto y entiendo los riesgos.',
   tickTheBox: 'Marca la casilla para indicar que has leído esto.',
   turnOn: 'Activar la Golden Dose',
@@ -205,12 +205,12 @@ export const localTexts: Words<typeof localEnglish> = {
       'Los recordatorios por notificación, correo o ntfy necesitan un servidor que los envíe.',
     calendar:
       'Una dirección para tu calendario necesita un servidor. En su lugar puedes guardar tus dosis previstas en un archivo.',
-    privacy: 'No se envía ningún correo ni se mide nada: ningún servidor sabe de ti.',
+    privacy: 'Sin cuenta no se envían correos ni se recogen estadísticas de uso.',
     security:
       'Las contraseñas, las llaves de acceso y las sesiones pertenecen a una cuenta. Aquí, cualquiera que abra este navegador puede ver tus registros.',
     account: 'No hay cuenta: todo está en este navegador.',
     people:
-      'Otras personas ven tus registros, o registran por ti, mediante cuentas en un servidor.',
+      'Para que otras personas vean tus registros o registren por ti, necesitas una cuenta en un servidor.',
     share:
       'Un enlace a tu informe necesita un servidor. Imprímelo, o guárdalo como PDF desde el diálogo de impresión.',
   },
@@ -255,14 +255,14 @@ export const navigationTexts: Words<typeof navigationEnglish> = {
   newTab: ' (se abre en una pestaña nueva)',
   questions: {
     click: '¿Qué es un clic?',
-    priming: '¿Cuánto gasta el purgado?',
+    priming: '¿Cuánto líquido gasta el purgado?',
     units: '¿Qué es una unidad de una jeringa?',
     'golden-dose': '¿Qué es una Golden Dose?',
-    'missed-dose': 'He olvidado una dosis. ¿Qué dicen los prospectos?',
+    'missed-dose': 'Olvidé una dosis. ¿Qué dicen los prospectos?',
     travelling: '¿Qué pasa cuando viajo?',
     curve: '¿Cómo se calcula la curva?',
     figures: '¿Cómo se calculan las dosis y los costes?',
-    where: '¿Qué se guarda, dónde, y quién lo ve?',
+    where: '¿Dónde se guardan mis datos y quién puede verlos?',
     storing: '¿Cómo se guarda y se desecha una pluma?',
   },
 };
@@ -275,7 +275,7 @@ export const oidcTexts: Words<typeof oidcEnglish> = {
 
 export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   title: 'Usarlo en otro dispositivo',
-  lead: 'Los mismos registros en tu teléfono y en tu ordenador, sin cuenta. Se cifran antes de salir de este dispositivo: el servidor guarda una copia que no puede leer.',
+  lead: 'Los mismos registros en tu teléfono y en tus otros dispositivos, sin cuenta. Se cifran antes de salir de este dispositivo: el servidor guarda una copia que no puede leer.',
   begin: 'Obtener doce palabras',
   already: '¿Ya lo usas en otro dispositivo?',
   join: 'Escribir doce palabras',
@@ -337,17 +337,17 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   joined: 'Este dispositivo tiene ahora los mismos registros que los demás.',
 
   shared: 'En este y en tus otros dispositivos',
-  exchanging: 'Intercambiando con tus otros dispositivos…',
-  lastExchanged: (when) => `Último intercambio: ${when}`,
-  notExchanged: 'Aún sin intercambio',
-  exchangeNow: 'Intercambiar ahora',
+  exchanging: 'Sincronizando con tus otros dispositivos…',
+  lastExchanged: (when) => `Última sincronización: ${when}`,
+  notExchanged: 'Aún sin sincronizar',
+  exchangeNow: 'Sincronizar ahora',
   sendOwn: 'Enviar los registros de este dispositivo',
   reload: 'Recargar la página',
   problems: {
     unanswered:
-      'No se pudo contactar con el servidor. Lo que registras se queda en este dispositivo y se intercambia más tarde.',
+      'No se pudo contactar con el servidor. Lo que registras se queda en este dispositivo y se sincroniza más tarde.',
     refused:
-      'El servidor no aceptó la copia: no tiene sitio para ella, o llegaron demasiadas peticiones de tu red. Tus registros están en este dispositivo.',
+      'El servidor no aceptó la copia: no tiene espacio para ella, o llegaron demasiadas solicitudes desde tu red. Tus registros están en este dispositivo.',
     gone: 'La copia ya no está en el servidor. Tus registros están en este dispositivo, y puedes enviarlos de nuevo.',
     changed:
       'La copia del servidor está dañada o alguien la cambió. No se usó, y tus registros en este dispositivo siguen como estaban. Puedes enviarlos de nuevo.',
@@ -358,7 +358,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     unfit:
       'Los registros de tus dispositivos no caben juntos en este, por ejemplo porque son demasiados. Los de aquí siguen como estaban.',
     ended:
-      'El intercambio terminó en otro dispositivo, o ese tiene palabras nuevas. Tus registros siguen en este dispositivo.',
+      'La sincronización se detuvo en otro dispositivo, o ese dispositivo tiene palabras nuevas. Tus registros siguen en este dispositivo.',
   },
 
   newWords: 'Palabras nuevas',
@@ -368,18 +368,18 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     'Tus otros dispositivos conservan los registros que tienen. Escribe allí las palabras nuevas para seguir.',
     'Anota las palabras nuevas en papel. Nadie puede recuperarlas, y quien las tenga tiene tus registros.',
   ],
-  stop: 'Terminar el intercambio',
-  stopTitle: '¿Terminar el intercambio?',
+  stop: 'Dejar de sincronizar',
+  stopTitle: '¿Dejar de sincronizar?',
   stopQuestion:
-    'Cada dispositivo conserva los registros que tiene. Puedes terminar solo en este dispositivo o en todos. Si terminas en todos, la copia del servidor se sustituye por una vacía.',
-  stopHere: 'Terminar en este dispositivo',
-  stopAll: 'Terminar en todos',
-  stopped: 'Este dispositivo ya no intercambia sus registros.',
-  stoppedAll: 'Tus dispositivos ya no intercambian sus registros.',
+    'Cada dispositivo conserva los registros que tiene. Puedes dejar de sincronizar solo en este o en todos. Si lo haces en todos, la copia del servidor se sustituye por una vacía.',
+  stopHere: 'Solo en este dispositivo',
+  stopAll: 'En todos los dispositivos',
+  stopped: 'Este dispositivo ya no sincroniza sus registros.',
+  stoppedAll: 'Tus dispositivos ya no sincronizan sus registros.',
   deleteHere:
-    'Esto elimina definitivamente todos los registros de este dispositivo. Tus otros dispositivos conservan los suyos, y las doce palabras siguen valiendo.',
+    'Esto elimina definitivamente todos los registros de este dispositivo. Tus otros dispositivos conservan los suyos, y las doce palabras siguen sirviendo.',
   movedIn:
-    'También intercambias estos registros con tus otros dispositivos. Si los eliminas aquí, el intercambio termina en todos. Cada uno conserva los registros que tiene.',
+    'También sincronizas estos registros con tus otros dispositivos. Si los eliminas aquí, la sincronización se detiene en todos. Cada uno conserva los registros que tiene.',
 
   changedOnBoth: (count) =>
     plural(count, {
@@ -398,7 +398,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   deleted: 'Eliminada',
   penTooEmpty: 'La pluma no contiene todo lo que se registró en ambos dispositivos.',
   impossible: 'Ya no es posible, por ejemplo porque se registró una dosis de esta pluma.',
-  allChosen: 'Todos los registros están resueltos.',
+  allChosen: 'No queda nada por elegir.',
 
   records: {
     pens: 'Pluma',
@@ -420,14 +420,14 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     goal: 'Objetivo',
     goldenDose: 'Golden Dose',
     chosenUnits: 'Unidades',
-    sites: 'Zonas de inyección',
+    sites: 'Lugares de inyección',
   },
   changedIn: (when) => `Guardado el ${when}`,
 };
 
 export const passkeysTexts: Words<typeof passkeysEnglish> = {
   title: '¿Eliminar también tus llaves de acceso?',
-  lead: 'Todo lo demás que podía entrar en tu cuenta ha quedado anulado. Estas llaves de acceso siguen sirviendo para iniciar sesión:',
+  lead: 'Se han anulado todas las demás formas de entrar en tu cuenta. Estas llaves de acceso siguen sirviendo:',
   advice: 'Consérvalas si cada una está en un dispositivo tuyo.',
   delete: 'Eliminar todas las llaves',
   keep: 'Conservarlas',
@@ -547,7 +547,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
 
   openTitle: (thing) => `Abrir la ${things[thing]}`,
   openQuestion: (name) =>
-    `«${name}» cuenta como en uso desde ese día. Registrar una primera dosis tiene el mismo efecto.`,
+    `«${name}» cuenta como en uso desde ese día. Registrar su primera dosis tiene el mismo efecto.`,
   openedOn: 'Se abrió el',
   openFailed: 'No se pudo abrir la pluma.',
 
@@ -585,7 +585,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   currency: 'Moneda',
   pharmacy: 'Farmacia',
   wasted: (step) => `Pérdida (${penTexts.stepLabels[step]})`,
-  wastedHint: 'Lo que no fue a ninguna dosis, por ejemplo, al purgar la pluma o por una fuga',
+  wastedHint: 'Lo que no formó parte de ninguna dosis, como al purgar la pluma o por una fuga',
   wastedWrong: (most) => `Debe ser un número entero de 0 a ${number(most)}.`,
   requiredFields: 'Completa todos los campos obligatorios.',
   missing: {
@@ -642,7 +642,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   steps: 'Escalones de dosis',
   before: 'Antes del periodo',
 
-  planned: 'Previsto, no hecho',
+  planned: 'Previstas, no administradas',
   nonePlanned: 'De lo que estaba previsto, no se olvidó ni se omitió nada.',
   outcome: 'Resultado',
   missed: 'Olvidada',
@@ -689,19 +689,19 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   startEmpty: 'Empezar de cero',
   lookAround: 'Explorar con datos de ejemplo (18 meses)',
   beginHere: 'Aquí todavía no hay nada guardado. Todo se queda en este navegador.',
-  notBegun: 'No se pudo cargar lo necesario. Comprueba tu conexión e inténtalo de nuevo.',
+  notBegun: 'No se pudo cargar una parte de la app. Comprueba tu conexión e inténtalo de nuevo.',
   adminPrompt: 'Inicia sesión como admin para acceder a esta página.',
   adminsOnly: 'Acceso denegado. Solo para admins.',
   adminDenied: 'Acceso denegado. Se necesitan permisos de admin.',
   toDashboard: 'Ir al panel',
   offline: 'No tienes conexión. Estos son tus últimos registros guardados.',
   loginAhead:
-    'Algo delante del servidor pide primero que inicies sesión, por ejemplo una página de acceso o la wifi. Lo que está guardado aquí se conserva.',
-  openLogin: 'Abrir ese acceso',
+    'Primero tienes que iniciar sesión en otro sitio, por ejemplo en la página de acceso de una wifi. No se ha eliminado nada de lo guardado aquí.',
+  openLogin: 'Abrir la página de acceso',
   unanswered:
     'No se pudo conectar con el servidor, así que no se pueden mostrar tus registros. Tu sesión sigue abierta aquí.',
   nothingKept:
-    'Este navegador no guarda datos de este sitio, así que tu sesión se cierra cada vez que recargas o cierras la página. Para mantenerla abierta, permite las cookies y los datos de este sitio en los ajustes del navegador.',
+    'Este navegador no guarda datos de este sitio, así que tu sesión se cierra al recargar o cerrar la página. Para mantenerla abierta, permite sus cookies y sus datos de sitio.',
 };
 
 export const themeTexts: Words<typeof themeEnglish> = {

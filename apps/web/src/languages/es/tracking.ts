@@ -155,8 +155,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `Tu próxima dosis de ${medicine}`,
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
-    `Tocaba el ${due}. Aún puedes usarla hasta el ${day} a las ${time} (prospecto).`,
-  still: (due, day, time) => `Tocaba el ${due}. Aún puedes usarla hasta el ${day} a las ${time}.`,
+    `Tocaba el ${due}. Aún puedes administrártela hasta el ${day} a las ${time} (prospecto).`,
+  still: (due, day, time) =>
+    `Tocaba el ${due}. Aún puedes administrártela hasta el ${day} a las ${time}.`,
   loading: 'Cargando…',
   loadFailed: 'No se pudo cargar tu próxima dosis.',
   dueToday: 'Toca hoy',
@@ -227,7 +228,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   comes: 'Lo que verás en esta página',
   example: 'Ejemplo',
-  comesNote: 'Cifras inventadas después de ocho semanas:',
+  comesNote: 'Cifras inventadas de alguien después de ocho semanas:',
   comesNext: (days) => `en ${plural(days, { one: '# día', other: '# días' })}`,
 
   weight: 'Peso',
@@ -291,7 +292,7 @@ export const dashboardWeightJumpTexts: Words<typeof dashboardWeightJumpEnglish> 
     `Tu teléfono envió ${weight} el ${day}, después de ${one} y ${other}.`,
   deleteJump: 'Eliminar',
   isRight: 'Es correcto',
-  confirmFailed: 'No se pudo guardar que el peso es correcto.',
+  confirmFailed: 'No se pudo guardar tu respuesta.',
 };
 
 export const symptomsTexts: Words<typeof symptomsEnglish> = {
@@ -488,7 +489,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   inserted: 'Añadidas',
   updated: 'Actualizadas',
   unchanged: 'Sin cambios',
-  skipped: 'Saltadas',
+  skipped: 'Omitidas',
   rejected: 'Rechazadas',
   done: 'Listo',
 
@@ -541,7 +542,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
     }),
   issues: (count) => counted(count, 'problema', 'problemas'),
   downloadRejected: 'Descargar filas rechazadas',
-  skippedRows: (count) => `Saltadas: ${count}`,
+  skippedRows: (count) => `Omitidas: ${count}`,
   skippedRow: (row) => `Fila ${row.row}: ${skipped[row.reason](row)}`,
   refusedRow: ({ row, reason, detail }) => `Fila ${row}: ${refused[reason](detail)}`,
   more: (count) => `y ${count} más`,
