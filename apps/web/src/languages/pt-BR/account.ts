@@ -36,7 +36,7 @@ export const authTexts: Words<typeof authEnglish> = {
   },
   byInvitation: {
     title: 'As contas aqui são por convite',
-    hint: 'Peça um link a quem mantém este servidor.',
+    hint: 'Peça um link a quem administra este servidor.',
   },
   closed: {
     title: 'Este servidor não aceita novas contas',
@@ -63,9 +63,9 @@ export const authTexts: Words<typeof authEnglish> = {
       'Este login não foi iniciado neste navegador, ou os cookies estão bloqueados. Comece de novo.',
     unreachable: (name) => `Não há conexão com ${name} no momento. Tente de novo mais tarde.`,
     refused: (name) =>
-      `Este servidor é desconhecido para ${name}. Peça a quem o mantém que verifique as configurações dos dois lados.`,
+      `Este servidor é desconhecido para ${name}. Peça a quem o administra que verifique as configurações dos dois lados.`,
     clock: (name) =>
-      `A diferença entre os relógios é grande demais: ${name} e este servidor. Peça a quem mantém este servidor que os acerte.`,
+      `A diferença entre os relógios é grande demais: ${name} e este servidor. Peça a quem administra este servidor que os acerte.`,
     failed: (name) => `Não foi possível verificar o que ${name} respondeu. Tente de novo.`,
   },
   forgot: 'Esqueceu sua senha?',
@@ -124,7 +124,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   pageTitle: 'Esqueceu sua senha · Dosewise',
   title: 'Esqueceu sua senha?',
   lead: 'Digite seu e-mail e enviaremos um link para escolher uma nova.',
-  noMail: 'Peça a quem o mantém um link para escolher uma nova senha.',
+  noMail: 'Peça a quem o administra um link para escolher uma nova senha.',
   email: 'E-mail',
   send: 'Enviar o link',
   sendAgain: 'Enviar o link de novo',
@@ -150,7 +150,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   title: 'Pessoas',
   lead: 'Alguém em quem você confia pode ver seus registros, ou registrar por você. Qualquer um dos dois pode interromper isso a qualquer momento.',
   loginPrompt:
-    'Entre na sua conta para ver quem pode ver seus registros e de quem você pode ver os registros.',
+    'Entre na sua conta para ver quem pode ver seus registros e quais registros de outras pessoas você pode ver.',
   loadFailed: 'Não foi possível carregar as pessoas.',
 
   caredBy: {
@@ -166,7 +166,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     newLinkOf: (email) => `Novo link para ${email}`,
   },
   caresFor: {
-    title: 'De quem você pode ver os registros',
+    title: 'Pessoas cujos registros você pode ver',
     none: 'Ninguém convidou você.',
     waits:
       'Esta pessoa convida você. Abra o link que ela lhe deu para aceitar. Se você não o tem, peça um novo.',
@@ -263,7 +263,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     comeIn: (email) =>
       `O convite é para ${email}. Crie uma conta com este endereço ou entre na sua.`,
     logInFirst: (email) =>
-      `O convite é para ${email}. Entre com este endereço. Se você não tem conta, peça uma a quem mantém este servidor.`,
+      `O convite é para ${email}. Entre com este endereço. Se você não tem conta, peça uma a quem administra este servidor.`,
     register: 'Criar uma conta',
     logIn: 'Entrar',
     otherAccount: (invited, own) =>
@@ -287,7 +287,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       changed: (email, what) => `${email} alterou: ${what}`,
       deleted: (email, what) => `${email} excluiu: ${what}`,
     },
-    when: (at, date) => `Feito em ${at}; referente a ${date}`,
+    when: (at, date) => `Em ${at}, com data de ${date}`,
     weighIn: (weight) => `pesagem de ${weight}`,
     symptom: (name, severity) => `${name}, ${number(severity)} de 10`,
     measurement: (name, value) => `${name}, ${value}`,
@@ -344,10 +344,10 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   backToAll: 'Voltar às configurações',
   people: 'Pessoas',
   now: {
-    people: 'Quem pode ver seus registros e de quem você pode ver os registros',
+    people: 'Quem pode ver seus registros e quais de outras pessoas você pode ver',
     needsServer: 'Precisa de um servidor',
     needsAccount: 'Precisa de uma conta',
-    asFile: 'Doses previstas em um arquivo',
+    asFile: 'Doses planejadas em um arquivo',
     off: 'Desativado',
     noKind: 'Nada escolhido ainda',
     noChannel: 'Ainda sem destino',
@@ -421,7 +421,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   currency: 'Moeda',
   currencyHint: 'Para custos que você digitar de agora em diante.',
   timeZone: 'Fuso horário',
-  timeZoneHint: 'Decide quando começam seus dias e meses.',
+  timeZoneHint: 'Define quando começam seus dias e meses.',
   deviceZone: (zone) => ` Este aparelho está em ${zone}.`,
   weightUnit: 'Peso em',
   weightUnits: {
@@ -594,9 +594,9 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   where: 'Enviar para',
   nowhere: 'Escolha pelo menos um, senão nada é enviado.',
   chooseFirst: 'Escolha primeiro para onde enviar os lembretes.',
-  calendar: 'Adicionar à minha agenda',
+  calendar: 'Adicionar ao meu calendário',
   noWay:
-    'Este servidor ainda não pode enviar lembretes. Quem o mantém precisa configurar e-mail ou notificações. Seu calendário ainda pode lembrar você.',
+    'Este servidor ainda não pode enviar lembretes. Quem o administra precisa configurar e-mail ou notificações. Seu calendário ainda pode lembrar você.',
   browsers: 'Notificações',
   notifyHere: 'Notificar neste navegador',
   notifiedHere: 'As notificações estão ativadas neste navegador.',
@@ -692,7 +692,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     sent: (email) =>
       `Enviamos um link para ${email}, a não ser que esse endereço já tenha uma conta. Abra-o em até uma hora. Até lá, nada muda.`,
     noMailSent: (email) =>
-      `A não ser que ${email} já tenha uma conta, quem mantém o servidor tem um link para você: peça-o e abra-o em até uma hora. Até lá, nada muda.`,
+      `A não ser que ${email} já tenha uma conta, quem administra o servidor tem um link para você: peça-o e abra-o em até uma hora. Até lá, nada muda.`,
   },
 
   passkeys: {
@@ -832,7 +832,7 @@ export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEngli
 
 export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   title: 'Webhooks',
-  lead: 'Avise o Gotify, o Telegram, o Home Assistant ou um programa seu sobre o que acontece aqui.',
+  lead: 'Envie suas doses, pesagens e lembretes ao Gotify, ao Telegram, ao Home Assistant ou ao seu próprio programa.',
   count: (count) => (count === undefined ? null : number(count)),
   none: 'Não há webhooks.',
   loadFailed: 'Não foi possível carregar seus webhooks.',
@@ -848,17 +848,17 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   last: (when, answer) => `Último: ${when}, ${answer}`,
   notYet: 'Nada enviado ainda.',
   resting: 'Em pausa',
-  restingHint: 'Falhou 20 vezes seguidas. Teste-o ou salve-o, e ele continua.',
+  restingHint: 'Em pausa após 20 falhas seguidas. Teste-o ou salve-o para retomá-lo.',
   template: 'Enviar para',
   templates: {
     json: {
-      name: 'Um programa seu',
+      name: 'Seu próprio programa',
       hint: 'Recebe JSON por POST, assinado conforme Standard Webhooks.',
       example: 'https://example.com/hook',
     },
     gotify: {
       name: 'Gotify',
-      hint: 'O endereço do seu Gotify, com o token de um app que você criou lá.',
+      hint: 'O endereço do seu Gotify, com o token de um aplicativo que você criou lá.',
       example: 'https://gotify.example.com/message?token=…',
     },
     telegram: {
@@ -868,12 +868,12 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
     },
     discord: {
       name: 'Discord',
-      hint: 'Criado nas configurações de um canal, em Integrações.',
+      hint: 'Crie-o nas configurações de um canal, em Integrações.',
       example: 'https://discord.com/api/webhooks/…',
     },
     pushover: {
       name: 'Pushover',
-      hint: 'Com o token de um aplicativo que você criou lá, e a sua user key.',
+      hint: 'Com o token de um aplicativo que você criou lá, e a sua chave de usuário.',
       example: 'https://api.pushover.net/1/messages.json?token=…&user=…',
     },
     apprise: {
@@ -890,7 +890,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   url: 'Endereço',
   urlHint: (hint, example) => `${hint} Por exemplo: ${example}`,
   urlError: 'Digite o endereço inteiro, que começa com https.',
-  events: 'Avisar',
+  events: 'Eventos',
   eventNames: {
     'dose.due': 'Quando for hora de uma dose',
     'dose.logged': 'Quando uma dose for registrada',
@@ -908,14 +908,14 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   },
   saveFailed: 'Não foi possível salvar o webhook.',
   madeTitle: 'Webhook adicionado',
-  secret: 'Segredo de assinatura',
+  secret: 'Chave secreta de assinatura',
   secretHint:
-    'Copie-o agora se um programa seu verifica assinaturas: ele não é mostrado de novo. O Gotify, o Telegram e os outros não precisam dele.',
+    'Copie-a agora se um programa seu verifica assinaturas: ela não é mostrada de novo. O Gotify, o Telegram e os outros não precisam dela.',
   done: 'Pronto',
   remove: 'Excluir',
   removeOf: (name) => `Excluir ${name}`,
   removeTitle: 'Excluir este webhook?',
-  removeQuestion: (name) => `Nada mais será enviado para ${name}.`,
+  removeQuestion: (name) => `O Dosewise deixará de enviar dados para ${name}.`,
   confirmRemove: 'Excluir webhook',
   removeFailed: 'Não foi possível excluir o webhook.',
 };

@@ -19,12 +19,12 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   medicine: 'Medicamento',
   noModel: (medicine) => `Sem curva para ${medicine}`,
   noModelBuiltIn:
-    'Não há aqui um modelo publicado confiável para este medicamento; por isso, nenhuma curva é desenhada. As doses dele estão no seu histórico e nas exportações.',
+    'Não conhecemos nenhum modelo publicado confiável para este medicamento; por isso, nenhuma curva é desenhada. As doses dele estão no seu histórico e nas exportações.',
   noModelOral:
-    'Não há aqui um modelo publicado confiável para comprimidos, e o de uma injeção não vale para eles; por isso, nenhuma curva é desenhada. As doses estão no seu histórico e nas exportações.',
+    'Não conhecemos nenhum modelo publicado confiável para comprimidos, e o das injeções não vale para eles; por isso, nenhuma curva é desenhada. As doses estão no seu histórico e nas exportações.',
   estimate: 'Estimativa de um modelo com médias de participantes de estudos. Não é uma medição.',
   startsLater:
-    'A curva começa com a primeira dose registrada aqui. O que restava de doses anteriores não está nela.',
+    'A curva começa com a primeira dose registrada aqui. Ela não inclui o que restava de doses anteriores.',
   dosesFailed: 'Não foi possível carregar as doses',
   weightFailed: 'Não foi possível carregar os pesos',
 
@@ -63,7 +63,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     near: 'Perto do seu pico habitual.',
     above: 'Acima do seu pico habitual.',
   },
-  firstWeeks: 'Nas primeiras semanas, seu nível ainda está se acumulando.',
+  firstWeeks: 'Nas primeiras semanas, seu nível ainda está aumentando.',
   risesUntilToday: 'Ainda está subindo e atinge o pico hoje.',
   risesUntil: (weekday) => `Ainda está subindo, até por volta de ${weekday}.`,
   risesAfterToday: 'Sobe após a dose de hoje.',
@@ -157,7 +157,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   simple: {
     title: 'Como funciona o cálculo básico',
     lead: 'Uma dose é absorvida sob a pele a uma taxa constante e sai do sangue a uma taxa mais lenta. São usados os mesmos números para todo mundo.',
-    readsLow: `Ele mostra valores cerca de 20% abaixo das médias publicadas: ${number(10.3)} L é um volume aparente, que já contém a parte de uma dose que não chega ao sangue. Usar também ${number(0.8)} da dose conta essa parte duas vezes.`,
+    readsLow: `Ele dá níveis cerca de 20% abaixo das médias publicadas: ${number(10.3)} L é um volume aparente, que já contém a parte de uma dose que não chega ao sangue. Multiplicar ainda a dose por ${number(0.8)} conta essa parte duas vezes.`,
     peaksLate:
       'O pico dele vem 61 horas após uma dose; os picos medidos vieram após 24 a 48 horas.',
     knowsNoWeight:
@@ -223,7 +223,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
 export const reportTexts: Words<typeof reportEnglish> = {
   pageTitle: 'Relatório · Dosewise',
   title: 'Relatório',
-  lead: 'O que você registrou em um período, para quem prescreve seu medicamento: para imprimir, em PDF ou por um link. Seu e-mail e suas anotações não aparecem nele.',
+  lead: 'Um resumo do que você registrou, para quem prescreve seu medicamento. Imprima, baixe um PDF ou compartilhe um link. Seu e-mail e suas anotações não aparecem nele.',
   loginPrompt: 'Entre na sua conta para ver seu relatório.',
   loading: 'Carregando…',
   loadFailed: 'Não foi possível carregar seu relatório.',
@@ -243,7 +243,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
 
   print: 'Imprimir',
   pdf: 'Baixar PDF',
-  paper: 'Papel do PDF',
+  paper: 'Tamanho do papel do PDF',
   usualPaper: 'Papel: automático',
   papers: { a4: 'A4', letter: 'Carta' },
   pdfName: (from, to) => `dosewise-relatorio-${from}-a-${to}.pdf`,
@@ -356,9 +356,9 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
     `Até ${day}, suas doses custaram ${actual}; o custo padrão é ${standard}. ${comparison}.`,
 
   howCounted: 'Como isto é contado',
-  countedStandard: `Padrão: o preço de tabela de uma caneta no seu país, dividido por suas ${number(WEEKLY_PEN.dosesPerPen)} doses. Vale a dosagem mais próxima de tudo o que você tomou em um intervalo: duas meias doses de uma semana contam como uma dose. Vale o preço do dia da dose. Canetas de medicamentos diários têm mais doses.`,
+  countedStandard: `Padrão: o preço de tabela de uma caneta no seu país, dividido por suas ${number(WEEKLY_PEN.dosesPerPen)} doses. Usamos a dosagem mais próxima do seu total em um intervalo, de modo que duas meias doses em uma semana contam como uma dose, e o preço do dia da dose. Canetas de medicamentos diários contêm mais doses.`,
   countedActual:
-    'Você pagou: o custo da caneta, na proporção que você usou. Uma Golden Dose não acrescenta custo. O que você jogou fora ou perdeu faz parte disso. Doses sem caneta não são contadas.',
+    'Você pagou: o custo da caneta na proporção do que usou dela, incluindo o que jogou fora ou perdeu. Uma Golden Dose não acrescenta custo. Doses sem caneta não são contadas.',
   countedMonth: `Os custos por mês são ${number(WEEKS_PER_MONTH)} vezes os da semana. As semanas vão da primeira dose contada até a última, mais o seu intervalo habitual entre doses.`,
   rate: (from, rate, to) => `1 ${from} = ${number(rate)} ${to}`,
   converted: (day, source, rates) =>

@@ -11,8 +11,7 @@ export const appTexts: Words<typeof appEnglish> = {
   skip: 'Ir para o conteúdo',
   messages: 'Mensagens',
   loading: 'Carregando…',
-  noScript:
-    'O Dosewise precisa de JavaScript, que está desativado neste navegador. Ative-o para este site e recarregue a página.',
+  noScript: 'O Dosewise precisa de JavaScript. Permita-o neste site e recarregue a página.',
 
   navigation: 'Menu principal',
   menu: 'Menu',

@@ -16,9 +16,9 @@ import { number, plural, sentence } from './grammar.ts';
 export const callsTexts: Words<typeof callsEnglish> = {
   offline: 'Não foi possível acessar o servidor. Nada do que você digitou se perdeu.',
   loginAhead:
-    'Primeiro você precisa entrar em outro lugar, como na página de login de um Wi-Fi ou da sua empresa. Nada do que você digitou se perdeu.',
+    'Primeiro você precisa entrar em outro lugar, como na página de login de um Wi-Fi. Nada do que você digitou se perdeu.',
   proxyTooLarge:
-    'O proxy na frente do servidor recusa arquivos deste tamanho. Quem administra o proxy pode aumentar o limite.',
+    'O proxy na frente do servidor recusa arquivos deste tamanho. Peça a quem o administra que permita arquivos maiores.',
   notOpened:
     'Não foi possível abrir os registros deste navegador. Nada foi excluído. Recarregue a página.',
   noToken: 'Nenhum token de autenticação encontrado',
@@ -91,7 +91,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
       ? `Restante: ${left}, menos que uma dose de ${number(stepsOfDose)}`
       : `Restante: ${left} (${countDoses(doses)} de ${number(stepsOfDose)})`,
   notUsed: (day, kind) => `Ainda não ${kind === 'vial' ? 'usado' : 'usada'} · a partir de ${day}`,
-  sealed: 'Em estoque · abre com a primeira dose',
+  sealed: 'Com lacre · abre com a primeira dose',
   neverUsed: inGender('Não usada', 'Não usado'),
   usedFrom: (day) => `Uso a partir de ${day}`,
   used: (days) => `Uso: ${days}`,
@@ -236,9 +236,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
           })
     } Segundo a bula, deve haver pelo menos ${plural(least, { one: '# hora', other: '# horas' })} entre duas doses. Em caso de dúvida, pergunte na farmácia ou a quem prescreve seu medicamento.`,
   otherHours: (medicine, hours) =>
-    `${medicine}: registro há ${plural(hours, { one: '# hora', other: '# horas' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreveu.`,
+    `${medicine}: dose registrada há ${plural(hours, { one: '# hora', other: '# horas' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreveu.`,
   otherDays: (medicine, days) =>
-    `${medicine}: registro há ${plural(days, { one: '# dia', other: '# dias' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreveu.`,
+    `${medicine}: dose registrada há ${plural(days, { one: '# dia', other: '# dias' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreveu.`,
   lastDose: (days) =>
     plural(days, { one: 'Última dose há # dia.', other: 'Última dose há # dias.' }),
   sinceDoseBefore: (days) =>
@@ -247,7 +247,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
       other: '# dias desde a dose anterior.',
     }),
   missed: (count) =>
-    plural(count, { one: '# dose prevista esquecida.', other: '# doses previstas esquecidas.' }),
+    plural(count, { one: '# dose planejada esquecida.', other: '# doses planejadas esquecidas.' }),
   ask: 'Pergunte a quem prescreveu antes de continuar.',
   labelAsks: 'A bula diz para perguntar a quem prescreveu antes de continuar.',
   oneTablet:
@@ -306,7 +306,7 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   },
   refusedHint: 'Nada se perdeu: altere o registro e tente de novo, ou exclua-o.',
   covered: {
-    dose: 'Outra dose foi registrada para a mesma dose planejada.',
+    dose: 'Já há outra dose registrada para esta dose planejada.',
     weight: 'Já há uma pesagem diferente nesse horário.',
     symptom: 'Já há um sintoma diferente nesse horário.',
     measurement: 'Já há uma medida diferente nesse horário.',
@@ -314,7 +314,7 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   coveredOther: 'No seu histórico',
   coveredOwn: 'Seu registro, ainda não enviado',
   keepBoth: 'Manter os dois',
-  dropThisOne: 'Descartar o meu',
+  dropThisOne: 'Excluir este',
   look: 'Revisar',
   change: 'Alterar',
   tryAgain: 'Tentar de novo',
@@ -339,10 +339,10 @@ export const planTexts: Words<typeof planEnglish> = {
   skipFailed: 'Não foi possível pular a dose.',
   unskipFailed: 'Não foi possível planejar a dose de novo.',
   resumed: (days) => {
-    if (days === null) return 'Seu plano continua.';
+    if (days === null) return 'Plano retomado.';
     return days === 0
-      ? 'Seu plano continua. Você tomou sua última dose hoje.'
-      : `Seu plano continua. Você tomou sua última dose há ${countDays(days)}.`;
+      ? 'Plano retomado. Você tomou sua última dose hoje.'
+      : `Plano retomado. Você tomou sua última dose há ${countDays(days)}.`;
   },
   pauseRemoved: 'Pausa removida.',
   resumeFailed: 'Não foi possível encerrar a pausa.',
@@ -378,7 +378,7 @@ export const remindersTexts: Words<typeof remindersEnglish> = {
   byMail:
     'Por e-mail, quando for hora da dose. Você pode alterar isso em Configurações, em Lembretes.',
   chooseNext: 'Quando for hora da dose. Em seguida você escolhe para onde.',
-  remind: 'Quero lembrete',
+  remind: 'Quero um lembrete',
   notAllowed: 'As notificações não foram permitidas.',
   subscribeFailed: 'Não foi possível adicionar este navegador. Tente de novo.',
   anyBrowser: 'Navegador',

@@ -62,12 +62,12 @@ export const actTexts: Words<typeof actEnglish> = {
 const thisDevice: Record<DeviceKind, string> = {
   click_pen: 'esta caneta',
   vial: 'este frasco',
-  single_pen: 'este dispositivo',
+  single_pen: 'esta caixa',
   tablet: 'esta caixa',
 };
 
 export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
-  form: 'Calculadora para qualquer dispositivo',
+  form: 'Calculadora para qualquer caneta, frasco ou comprimido',
   device: 'Sua caneta ou seu frasco',
   yourTablets: 'Seus comprimidos',
   questions: {
@@ -167,12 +167,12 @@ export const beginTexts: Words<typeof beginEnglish> = {
   loadFailed: 'Não foi possível carregar suas canetas.',
 
   questions: {
-    dose: () => 'Quanto você usa?',
+    dose: () => 'Qual é a sua dose?',
     when: () => 'Quando foi sua última dose?',
     day: () => 'Em que dia foi?',
     firstDay: () => 'Quando será sua primeira dose?',
     origin: (kind) => `Foi ${ofThis[kind]}?`,
-    before: () => 'Quantas doses houve antes?',
+    before: (kind) => `Quantas doses ${thisDevice[kind]} deu antes?`,
     check: () => 'Está tudo certo?',
   },
   remindQuestion: 'Como devemos lembrar você?',
@@ -212,7 +212,8 @@ export const beginTexts: Words<typeof beginEnglish> = {
   countWrong: (most) => `Deve ser um número inteiro de 1 a ${number(most)}.`,
 
   openedOn: (day) => `Em uso desde ${day}`,
-  assumedPen: (pen) => `Presumido: ${pen}. As doses são contadas do mesmo jeito em todos os casos.`,
+  assumedPen: (pen) =>
+    `Supomos que seja: ${pen}. As doses são contadas do mesmo jeito em todos os casos.`,
   dosesOf: (count, mg) => `${countDoses(count)} de ${number(mg)} mg`,
   dosesLeft: (count) => plural(count, { one: 'resta # dose', other: 'restam # doses' }),
   lastDose: 'Última dose',
@@ -229,13 +230,13 @@ export const beginTexts: Words<typeof beginEnglish> = {
   changeOf: (what) => `Alterar: ${what}`,
   save: 'Salvar',
   saveFailed: 'Não foi possível salvar.',
-  notSent: 'Ainda não está tudo salvo. Suas respostas continuam neste dispositivo.',
+  notSent: 'Ainda não está tudo salvo. Suas respostas continuam neste aparelho.',
   saved: 'Tudo pronto.',
 
   remindWhen: 'Quando for a hora de uma dose.',
-  push: 'Notificações neste dispositivo',
+  push: 'Notificações neste aparelho',
   email: 'Por e-mail',
-  calendarNote: 'Nada pode ser enviado a você aqui. Sua agenda pode lembrar você.',
+  calendarNote: 'Aqui não é possível enviar lembretes. Seu calendário pode lembrar você.',
   notNow: 'Agora não',
 };
 
@@ -274,7 +275,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
     `O aumento padrão da dose é de ${number(2.5)} mg por vez`,
     'Espere pelo menos 4 semanas entre aumentos da dose',
   ],
-  partOfDose: 'A bula não prevê partes de uma dose. Confira na sua bula.',
+  partOfDose: 'A bula não prevê partes de uma dose. Compare com o rótulo.',
 };
 
 const MAKER_READ = '2026-11-21';
@@ -309,9 +310,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     priming: {
       answer: [
-        'As instruções da KwikPen pedem o preparo antes de cada injeção: agulha nova, 2 cliques, agulha para cima, até aparecerem gotas.',
+        'As instruções da KwikPen pedem o preparo antes de cada injeção: coloca-se uma agulha nova, gira-se o botão 2 cliques, aperta-se com a agulha para cima e repete-se até aparecerem gotas.',
         `Uma KwikPen de 3 mL contém ${number(WEEKLY_PEN.dosesPerPen)} doses de ${number(WEEKLY_PEN.mlPerDose)} mL e mais líquido para o preparo. Assim, o preparo não tira nada dos ${number(LABELLED_CLICKS)} cliques contados aqui, e não é registrado.`,
-        'Se um clique é 0,01 mL, um preparo gasta 0,02 mL, e quatro, 0,08 mL. Uma caneta preparada muito mais vezes, oito por exemplo, pode gastar o que há nela para isso e travar.',
+        'Se um clique é 0,01 mL, um preparo gasta 0,02 mL, e quatro, 0,08 mL. Se o preparo for feito muito mais vezes, oito por exemplo, o líquido a mais pode acabar e a caneta pode travar.',
         'A KwikPen de 2026 tem um refil menor. Não conseguimos descobrir quanto dele se destina ao preparo.',
       ],
       sources: [
@@ -326,7 +327,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     units: {
       answer: [
         'Uma seringa U-100 tem 100 unidades em 1 mL; portanto, uma unidade é 0,01 mL. As unidades medem o líquido, não o medicamento.',
-        'Em outro frasco, a mesma quantidade em mg pode ser outro número de unidades. Leia os mg e os mL no seu próprio frasco e escolha esse frasco na calculadora.',
+        'A mesma dose em mg pode ser outro número de unidades em outro frasco. Leia os mg e os mL no seu próprio frasco e escolha esse frasco na calculadora.',
       ],
       sources: [
         'ISO 8537: 100 unidades são 1 mL',
@@ -365,7 +366,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
         'Seu plano, seus dias e seus lembretes seguem o fuso horário de Configurações, não o do seu celular. Uma dose planejada para as 08:00 continua às 08:00 nesse fuso.',
         'Depois que você altera o fuso horário em Configurações, ela passa a ser às 08:00 do novo fuso. As doses já registradas não mudam; as listas as mostram no horário do seu aparelho.',
         'A bula da tirzepatida (Mounjaro, Zepbound) permite mudar o dia da semana se houver pelo menos 3 dias (72 horas) entre duas doses. A tabela de doses esquecidas traz o que dizem outras bulas.',
-        'Onde não há geladeira, o fabricante permite que uma Mounjaro KwikPen fique abaixo de 30 °C por 30 dias ao todo. Antes de uma viagem ao exterior, ele pede que você avise seu médico ou farmacêutico: você pode precisar de uma carta sobre o que leva, e pode não conseguir o medicamento lá.',
+        'Segundo o fabricante, sem geladeira uma Mounjaro KwikPen pode ficar abaixo de 30 °C por até 30 dias ao todo. Ele também pede que você avise seu médico ou farmacêutico antes de viajar ao exterior: você pode precisar de uma carta sobre o que leva, e pode não conseguir o medicamento lá.',
       ],
       sources: [AU_FAQ, 'EMA, informações do produto Mounjaro, seção 4.2'],
       readOn: STORAGE_READ,
@@ -375,8 +376,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'Uma estimativa de quanto do medicamento há no sangue, a partir das doses que você registrou e das médias de estudos publicados. Nada foi medido em você. Não a use para decidir sobre uma dose.',
         'Uma dose é absorvida sob a pele, circula entre o sangue e os tecidos e é degradada, cada etapa à taxa medida no estudo. Para tirzepatida e semaglutida, as taxas são ajustadas ao seu peso mais recente. O que ainda resta de cada dose é somado. 9 de cada 10 pessoas ficam entre “Baixo” e “Alto”.',
-        'Para a tirzepatida, pode-se escolher um cálculo mais simples; ele mostra valores cerca de 20% mais baixos. Para a liraglutida, há só a forma da curva, sem números. Para comprimidos, dulaglutida e exenatida, não encontramos nenhum modelo confiável; por isso, nada é desenhado.',
-        'Abaixo da curva estão todos os números com suas fontes, e o que eles não dizem.',
+        'Para a tirzepatida, você pode escolher um cálculo mais simples, que dá níveis cerca de 20% baixos demais. Para a liraglutida, desenhamos só a forma, sem números. Para comprimidos, dulaglutida e exenatida, não encontramos nenhum modelo confiável; por isso, nada é desenhado.',
+        'Abaixo da curva estão todos os números, com suas fontes e seus limites.',
       ],
       sources: [
         'Tirzepatida: Schneck e Urva 2024, doi 10.1002/psp4.13099',
@@ -388,9 +389,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     figures: {
       answer: [
-        'Uma dose em mg são os cliques dados, divididos pelos cliques de uma dose completa e multiplicados pelos mg dessa dose. Com as unidades de um frasco é igual; comprimidos e canetas de dose única são contados.',
-        'O que você pagou por uma dose é o preço da caneta, na proporção do que a dose consumiu. Uma Golden Dose não custa nada a mais.',
-        'O padrão é o preço de tabela de uma caneta no seu país no dia da dose, da dosagem mais próxima, dividido pelas doses de uma caneta. Sua economia é o padrão menos o que você pagou. Quando nenhum preço é conhecido, a página diz qual foi usado no lugar, ou que a dose não é contada.',
+        'Uma dose em mg são os cliques dados, divididos pelos cliques de uma dose completa e multiplicados pelos mg dessa dose. Com as unidades de um frasco é igual; comprimidos e canetas de dose única são simplesmente contados.',
+        'O que você pagou por uma dose é a parte do preço da caneta que corresponde ao que a dose consumiu. Uma Golden Dose não acrescenta custo.',
+        'O custo padrão é o preço de tabela no seu país, no dia da dose, da caneta com a dosagem mais próxima dela, dividido pelas doses de uma caneta. Sua economia é o custo padrão menos o que você pagou. Quando nenhum preço é conhecido, a página diz qual foi usado no lugar, ou que a dose não é contada.',
         `Os custos por mês são ${number(WEEKS_PER_MONTH)} vezes os da semana. Quando uma moeda foi convertida, a página informa a taxa de câmbio, o dia dela e quem a publicou.`,
         'A tendência do seu peso é a linha reta mais próxima das pesagens das 8 semanas antes da última.',
       ],
@@ -403,9 +404,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     where: {
       answer: [
-        'Em Exportar, você recebe tudo em arquivos, a qualquer momento. Em Configurações, você exclui a conta com tudo o que há nela; no menu, o que está só neste navegador.',
-        'As páginas de admin de um servidor mostram quantas doses há, não de quem. O banco de dados e os backups contêm tudo; portanto, quem mantém o servidor pode ler tudo. O uso só é contado onde o servidor faz isso e você disse sim.',
-        'Sem conta, doze palavras levam os mesmos registros a vários aparelhos. Quem tem as palavras tem os registros, e ninguém pode recuperar palavras perdidas. As páginas também vêm do servidor: confie que quem o mantém não as altera. Sem https, qualquer pessoa na sua rede poderia alterá-las.',
+        'Em Exportar, você recebe tudo em arquivos, a qualquer momento. Em Configurações, você pode excluir a conta e tudo o que há nela. Sem conta, exclua seus registros pelo menu.',
+        'As páginas de admin de um servidor mostram quantas doses há, não de quem. O banco de dados e os backups contêm tudo; portanto, quem administra o servidor pode ler tudo. O uso só é contado onde o servidor faz isso e você disse sim.',
+        'Sem conta, doze palavras levam os mesmos registros a vários aparelhos. Quem tem as palavras tem os registros, e ninguém pode recuperar palavras perdidas. As páginas também vêm do servidor: confie que quem o administra não as altera. Sem https, qualquer pessoa na sua rede poderia alterá-las.',
       ],
       sources: ['O próprio Dosewise: seu programa e seus documentos'],
       readOn: STORAGE_READ,
@@ -413,9 +414,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     storing: {
       answer: [
-        'Depois que uma caneta entra em uso, a bula dá um prazo em dias, mesmo que ainda reste algo nela. A tabela mostra esses prazos; a página Canetas, o último dia de cada uma das suas.',
-        'O fabricante do Mounjaro pede que canetas, agulhas e seringas usadas sejam colocadas imediatamente em um coletor de perfurocortantes ou em outro recipiente rígido que não possa ser perfurado, fora do alcance de crianças, e não no lixo doméstico. Pergunte na farmácia quem recebe esse material.',
-        'Uma caneta de Mounjaro que caiu sobre uma superfície dura não deve mais ser usada. Uma caneta é para uma só pessoa, uma agulha para uma só injeção.',
+        'A bula diz para descartar uma caneta certo número de dias após o primeiro uso, mesmo que ainda reste medicamento. A tabela mostra os dias; a página Canetas, o último dia de cada uma das suas.',
+        'O fabricante do Mounjaro pede que canetas, agulhas e seringas usadas sejam colocadas imediatamente em um coletor de perfurocortantes ou em outro recipiente rígido que não possa ser perfurado. Mantenha-o fora do alcance de crianças e não o jogue no lixo doméstico. Pergunte na farmácia quem recebe esse material.',
+        'O fabricante diz para não usar uma caneta de Mounjaro que caiu sobre uma superfície dura. Cada caneta é para uma só pessoa; cada agulha, para uma só injeção.',
       ],
       sources: [AU_STORAGE, EMA_IN_USE],
       readOn: STORAGE_READ,
@@ -462,7 +463,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     tooWarm: { range: 'Acima de 30 °C', what: 'Quente demais' },
     warm: {
       range: 'Até 30 °C',
-      what: 'Só pelo número de dias que a bula dá, longe da luz',
+      what: 'Só pelo número de dias que a bula dá, protegida da luz',
     },
     cold: { range: '2 a 8 °C', what: 'Na geladeira, dentro da caixa, até o uso' },
     frozen: { range: 'Congelada', what: 'Nunca' },
@@ -519,7 +520,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       server: {
         place: 'Com conta: o servidor',
         what: 'Sua conta, canetas, doses, pesagens, sintomas, plano e configurações.',
-        who: 'Você, quem mantém o servidor, as pessoas com quem você compartilha e qualquer pessoa que tenha um link, um endereço de calendário ou um token que você criou, até você revogá-lo.',
+        who: 'Você, quem administra o servidor, as pessoas com quem você compartilha e qualquer pessoa que tenha um link, um endereço de calendário ou um token que você criou, até você revogá-lo.',
       },
       browser: {
         place: 'Com conta: este navegador',
@@ -528,8 +529,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
       },
       backups: {
         place: 'Backups do servidor',
-        what: 'Tudo o que o servidor tinha naquele dia, mas sem links, tokens e chaves de acesso. A não ser que quem o mantém tenha escolhido outra coisa, há um por dia, e os sete últimos são guardados: o que você exclui fica neles por esse tempo. O que é feito antes de uma atualização fica até a próxima.',
-        who: 'Quem mantém o servidor.',
+        what: 'Tudo o que o servidor tinha naquele dia, mas sem links, tokens e chaves de acesso. A não ser que quem o administra tenha escolhido outra coisa, há um por dia, e os sete últimos são guardados; por isso, o que você exclui fica neles por até uma semana. O que é feito antes de uma atualização fica até a próxima.',
+        who: 'Quem administra o servidor.',
       },
       'only-here': {
         place: 'Sem conta: este navegador',
@@ -539,7 +540,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       encrypted: {
         place: 'Sem conta: uma cópia criptografada em um servidor',
         what: 'Tudo, criptografado com suas doze palavras, se você usa vários aparelhos. Ela não está em nenhum backup e é excluída 400 dias depois do último uso.',
-        who: 'Qualquer pessoa que tenha as doze palavras. Quem mantém o servidor não consegue lê-la, mas vê o tamanho, os dias em que é usada e, no log do servidor, os endereços dos seus aparelhos.',
+        who: 'Qualquer pessoa que tenha as doze palavras. Quem administra o servidor não consegue lê-la, mas vê o tamanho, os dias em que é usada e, no log do servidor, os endereços dos seus aparelhos.',
       },
     },
   },
@@ -856,7 +857,7 @@ export const planTexts: Words<typeof planEnglish> = {
   title: 'Plano',
   titleOf: (name) => `Plano de ${name}`,
   medicines: 'Medicamentos',
-  another: 'Planejar outro medicamento',
+  another: 'Criar um plano para outro medicamento',
   loginPrompt: 'Entre na sua conta para ver seu plano.',
   loading: 'Carregando…',
   loadFailed: 'Não foi possível carregar seu plano.',
@@ -869,7 +870,7 @@ export const planTexts: Words<typeof planEnglish> = {
   noneAdvice: 'Digite o que foi prescrito. O Dosewise nunca sugere uma dose.',
   begin: 'Criar um plano',
   fromForecast: 'Ver os níveis antes',
-  noRecords: 'Com uma caneta aqui, as doses aparecem também em cliques.',
+  noRecords: 'Adicione uma caneta para ver as doses também em cliques.',
   addPen: 'Adicionar uma caneta',
 
   plan: 'Seu plano',
@@ -878,15 +879,15 @@ export const planTexts: Words<typeof planEnglish> = {
   changeDay: 'Mudar o dia',
   pause: 'Pausar',
   editPause: 'Alterar a pausa',
-  resume: 'Continuar hoje',
+  resume: 'Retomar hoje',
   removePause: 'Remover a pausa',
   paused: (from, until) =>
     until === null
-      ? `Em pausa desde ${from}, até você continuar.`
+      ? `Em pausa desde ${from}, até você retomá-lo.`
       : `Em pausa de ${from} a ${until}.`,
   pauseAhead: (from, until) =>
     until === null
-      ? `Uma pausa começa em ${from} e dura até você continuar.`
+      ? `Uma pausa começa em ${from} e dura até você retomá-lo.`
       : `Há uma pausa planejada de ${from} a ${until}.`,
   ended: 'Este plano terminou.',
   former: 'Planos anteriores',
@@ -905,8 +906,8 @@ export const planTexts: Words<typeof planEnglish> = {
 
   medicine: 'Medicamento',
   switches: (before, after) =>
-    `Ao salvar, seu plano de ${before} termina e começa um de ${after}. Para manter os dois, cancele e planeje ${after} como outro medicamento.`,
-  anchor: 'Quando a dose é prevista',
+    `Ao salvar, seu plano de ${before} termina e começa um de ${after}. Para manter os dois, cancele e crie um plano separado para ${after}.`,
+  anchor: 'Quando são as doses',
   anchors: { weekday: 'Em dias fixos', last_dose: 'Com intervalo fixo após minha última dose' },
   fixed: (pace) => `${pace}. Uma dose atrasada não muda a data da próxima.`,
   counting: (days) => `${countDays(days)} após a última dose, no mesmo horário`,
@@ -944,7 +945,7 @@ export const planTexts: Words<typeof planEnglish> = {
   list: 'Lista',
   calendar: 'Calendário',
   nothing: 'Não há mais doses planejadas.',
-  nothingDue: 'Nenhuma dose é prevista até você continuar.',
+  nothingDue: 'Nenhuma dose é prevista até você retomá-lo.',
   more: 'Mostrar mais',
   states: {
     upcoming: 'Futura',
@@ -957,7 +958,7 @@ export const planTexts: Words<typeof planEnglish> = {
     missed: 'Esquecida',
   },
   notInStock: (thing) =>
-    thing === 'pen' ? 'Sem caneta em estoque para ela' : 'Sem caixa em estoque para ela',
+    thing === 'pen' ? 'Sem caneta para esta dose' : 'Sem caixa para esta dose',
   fromPen: (amount, pen) => `${amount}, ${pen}`,
   skip: 'Pular',
   skipDose: (when) => `Pular a dose de ${when}`,
@@ -996,16 +997,16 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   editPauseTitle: 'Alterar a pausa',
   firstDay: 'Primeiro dia',
   pastHint: 'Pode ser um dia que já passou.',
-  untilResumed: 'Até eu continuar',
+  untilResumed: 'Até eu retomá-lo',
   lastDay: 'Último dia',
   firstNeeded: 'Informe o primeiro dia.',
   lastNeeded: 'Informe o último dia.',
   endsEarly: 'A pausa termina antes de começar.',
   pauseFact:
-    'As doses desses dias não são previstas nem contam como esquecidas, e não há lembretes.',
+    'As doses desses dias não contam como previstas nem como esquecidas, e você não recebe lembretes.',
   nextAfter: (day, time) => `Sua próxima dose depois disso: ${day}, ${time}.`,
   noneAfter: 'Nenhuma dose está planejada depois disso.',
-  noneUntilResumed: 'Nenhuma dose é prevista até você continuar.',
+  noneUntilResumed: 'Nenhuma dose é prevista até você retomar o plano.',
   savePause: 'Salvar pausa',
   pauseSaved: 'Pausa salva.',
   pauseFailed: 'Não foi possível salvar a pausa.',

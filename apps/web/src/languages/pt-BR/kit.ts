@@ -57,7 +57,7 @@ export const formsTexts: Words<typeof formsEnglish> = {
 
   copy: 'Copiar',
   copied: 'Copiado.',
-  notCopied: 'Seu navegador não conseguiu copiar. O texto está selecionado: copie-o você mesmo.',
+  notCopied: 'Seu navegador não conseguiu copiar. O texto está selecionado: copie-o manualmente.',
 
   enterEmail: 'Digite seu endereço de e-mail.',
   emailWrong: 'O e-mail deve ser um endereço como nome@example.com.',

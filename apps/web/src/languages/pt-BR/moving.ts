@@ -16,7 +16,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   loginPrompt: 'Entre na sua conta para exportar seus dados.',
   takeAlong: {
     title: 'Continuar sem conta',
-    what: 'Uma cópia de tudo, que abre em qualquer navegador: lá, “Usar sem conta” e depois “Abrir uma cópia”.',
+    what: 'Uma cópia de tudo, que você pode abrir em qualquer navegador: escolha “Usar sem conta” e depois “Abrir uma cópia”.',
     take: 'Levar meus registros comigo',
     fileName: 'dosewise-exportacao.json',
   },
@@ -65,7 +65,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
 const formats: Record<HistoryFormat, string> = {
   'shotsy-json-2': 'Backup do Shotsy',
   'shotsy-csv': 'Tabela do Shotsy (CSV)',
-  'apple-health-xml': 'Exportação do Apple Health (Saúde)',
+  'apple-health-xml': 'Exportação do Apple Saúde',
   'health-auto-export-json': 'Health Auto Export (JSON)',
   'health-connect-webhook': 'Registros do Health Connect (JSON)',
   'fitbit-json': 'Arquivo do Fitbit (JSON)',
@@ -128,7 +128,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'status-word': { taken: 'Tomada', 'not-taken': 'Não tomada' },
   'dose-level': {
     doses: 'Uma dose tomada em cada um desses dias',
-    level: 'A dose da época: não importar nenhuma',
+    level: 'A dose que eu usava na época: não importar nenhuma',
   },
   'date-order': {
     'day-first': 'Dia primeiro: 03/04 é 3 de abril',
@@ -175,7 +175,7 @@ export const importTexts: Words<typeof importEnglish> = {
 
   chooseTitle: 'Escolha um arquivo',
   chooseHint:
-    'Shotsy, Pokii, Apple Health, Health Connect e outros, uma exportação do Dosewise ou qualquer tabela com datas e doses.',
+    'Shotsy, Pokii, Apple Saúde, Health Connect e outros, uma exportação do Dosewise ou qualquer tabela com datas e doses.',
   drop: 'Solte um arquivo aqui, ou escolha um.',
   choose: 'Escolher um arquivo',
   file: 'Arquivo a importar',
@@ -194,14 +194,14 @@ export const importTexts: Words<typeof importEnglish> = {
     'unknown-format': 'Este tipo de arquivo não pode ser importado aqui.',
     'too-large': 'Este arquivo é grande demais para ser lido aqui.',
   },
-  answerRefused: 'Essa resposta não serve',
+  answerRefused: 'Essa resposta não corresponde ao arquivo',
   refusedAs: (sentence, format) =>
     format === null ? sentence : `${sentence} Parece ser: ${formats[format]}.`,
 
   formats,
   sourceName: (source) => (Object.hasOwn(sources, source) ? (sources[source] ?? source) : source),
   recognised: 'Reconhecido como',
-  preview: 'O que entra',
+  preview: 'O que será importado',
   doses: 'Doses',
   weights: 'Pesagens',
   symptoms: 'Sintomas',
@@ -249,7 +249,7 @@ export const importTexts: Words<typeof importEnglish> = {
   place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),
   more: (count) => `e mais ${count}`,
   parts: (parts) =>
-    `É muita coisa; por isso, entra em ${plural(parts, { one: '# importação', other: '# importações' })}, uma após a outra. Cada uma é salva inteira ou não é salva.`,
+    `O arquivo é grande; por isso, é importado em ${plural(parts, { one: '# parte', other: '# partes' })}. Cada parte é salva inteira ou não é salva.`,
   import: (counts) => `Importar ${counts}`,
   importNothing: 'Importar',
   unanswered: 'Responda primeiro às perguntas acima.',
@@ -258,9 +258,9 @@ export const importTexts: Words<typeof importEnglish> = {
   failed: 'A importação falhou.',
   tryAgain: 'Tente de novo.',
   savedBefore: (counts) =>
-    ` Antes disso, foi salvo: ${counts}. Importar de novo não adiciona nada duas vezes.`,
+    ` Antes disso, foi salvo: ${counts}. Importar de novo não cria duplicatas.`,
   cancelled: (counts) =>
-    `Importação cancelada. ${counts === '' ? 'Nada foi adicionado antes disso.' : `Antes disso: ${counts}.`} O que já estava a caminho ainda pode ser salvo: veja em “Importações anteriores”.`,
+    `Importação cancelada. ${counts === '' ? 'Nada foi adicionado antes disso.' : `Antes disso: ${counts}.`} Registros que já estavam sendo enviados ainda podem ser salvos: veja em “Importações anteriores”.`,
 
   outcome: 'Importação concluída',
   done: 'Importado',
@@ -339,18 +339,18 @@ export const importTexts: Words<typeof importEnglish> = {
       'hba1c-unit': 'Em que unidade está a HbA1c?',
       'glucose-unit': 'Em que unidade está a glicemia em jejum?',
       'dosage-unit': 'Em que unidade estão as doses?',
-      'mg-per-count': 'Quantos mg tem cada um?',
+      'mg-per-count': 'Quantos mg tem cada unidade (caneta, comprimido…)?',
       concentration: 'Qual é a concentração?',
-      'which-medicines': 'Quais medicamentos devem entrar?',
+      'which-medicines': 'Quais medicamentos você quer importar?',
       medicine: 'Qual é o medicamento?',
       'automatic-marks': 'E as doses marcadas automaticamente?',
       'planned-amount': 'E as quantidades planejadas?',
       'start-or-scheduled': 'Que horário vale?',
       'site-quadrant': 'Que parte é?',
       'pain-scale': 'Dor neste arquivo',
-      'severity-words': 'Como ler as palavras de intensidade?',
-      'severity-scale': 'Como ler a escala de intensidade?',
-      'severity-unknown': 'Que intensidade tem um sintoma marcado só como presente?',
+      'severity-words': 'O que significam as palavras de intensidade?',
+      'severity-scale': 'Qual é a escala de intensidade?',
+      'severity-unknown': 'Que intensidade tem um sintoma sem intensidade indicada?',
       'no-doses': 'E os registros sem dose?',
       'status-word': 'A dose foi tomada?',
       'dose-level': 'Há uma dose em quase todos os dias. O que ela significa?',
@@ -382,7 +382,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'test-data': 'Dados de teste',
       'other-kind': 'Outro tipo de registro',
       'not-readable': 'Ilegível',
-      level: 'A dose da época, não uma tomada',
+      level: 'A dose da época, não uma que você tomou',
       'left-out': 'Deixado de fora por você',
     },
   },
@@ -398,7 +398,7 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   sending: 'Seus registros estão a caminho…',
   sendFailed: 'Eles não chegaram. Ainda estão neste navegador: tente de novo.',
   tryAgain: 'Tentar de novo',
-  arrived: (counts) => `Tudo está na sua conta: ${counts}.`,
+  arrived: (counts) => `Tudo está agora na sua conta: ${counts}.`,
   arrivedHint:
     'A cópia deste navegador ainda está aqui. Qualquer pessoa que abra este navegador pode vê-la sem entrar na conta.',
   deleteCopy: 'Sim, excluir a cópia daqui',
@@ -408,7 +408,7 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   toToday: 'Ir para o painel',
   inBrowser: (counts) => `Neste navegador: ${counts}.`,
   hasRecords:
-    'Sua conta já tem registros. Estes são adicionados pelos seus ids: o que já está lá fica como está, e você pode desfazer.',
+    'Sua conta já tem registros. Adicionar estes não altera nenhum deles, e você pode desfazer.',
   there: (counts) => `Já na conta: ${counts}.`,
   add: (count) => plural(count, { one: 'Adicionar # registro', other: 'Adicionar # registros' }),
   added: (counts) => `Adicionado: ${counts}.`,

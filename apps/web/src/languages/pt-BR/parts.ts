@@ -49,7 +49,7 @@ export const analyticsTexts: Words<typeof analyticsEnglish> = {
     'qualquer coisa de antes de você dizer sim, exceto o login logo antes desta pergunta',
   ],
   nothingKept:
-    'Nenhum cookie é criado e nada é guardado neste navegador. Como todo servidor, o do provedor vê o endereço que seu aparelho tem na internet.',
+    'Nenhum cookie é criado e nada é guardado neste navegador. Como em qualquer site, o servidor do provedor vê seu endereço IP.',
 };
 
 export const devicesTexts: Words<typeof devicesEnglish> = {
@@ -197,17 +197,17 @@ export const localTexts: Words<typeof localEnglish> = {
   deleteFailed: 'Não foi possível excluir. Tente de novo.',
 
   createAccount: 'Criar uma conta',
-  byCalendar: 'Sua agenda pode lembrar você das doses.',
+  byCalendar: 'Seu calendário pode lembrar você das doses.',
   needsServer: {
     reminders: 'Lembretes por notificação, e-mail ou ntfy precisam de um servidor que os envie.',
     calendar:
-      'Um endereço para o seu calendário precisa de um servidor. Em vez disso, você pode salvar as doses previstas em um arquivo.',
-    privacy: 'Nada é enviado por e-mail e nada é contado: nenhum servidor sabe de você.',
+      'Um endereço para o seu calendário precisa de um servidor. Em vez disso, você pode salvar as doses planejadas em um arquivo.',
+    privacy: 'Sem conta, nenhum e-mail é enviado e nenhuma estatística de uso é coletada.',
     security:
       'Senhas, chaves de acesso e sessões pertencem a uma conta. Aqui, qualquer pessoa que abra este navegador pode ver seus registros.',
     account: 'Não há conta: tudo está neste navegador.',
     people:
-      'Outras pessoas veem seus registros, ou registram por você, por meio de contas em um servidor.',
+      'Para que outras pessoas vejam seus registros ou registrem por você, é preciso ter uma conta em um servidor.',
     share:
       'Um link para o seu relatório precisa de um servidor. Imprima o relatório, ou salve-o como PDF na janela de impressão.',
   },
@@ -259,7 +259,7 @@ export const navigationTexts: Words<typeof navigationEnglish> = {
     travelling: 'O que acontece quando viajo?',
     curve: 'Como a curva é calculada?',
     figures: 'Como doses e custos são calculados?',
-    where: 'O que fica guardado, onde, e quem vê?',
+    where: 'Onde ficam meus dados, e quem pode vê-los?',
     storing: 'Como guardar e descartar uma caneta?',
   },
 };
@@ -332,15 +332,15 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   joined: 'Este aparelho tem agora os mesmos registros que os outros.',
 
   shared: 'Neste e nos seus outros aparelhos',
-  exchanging: 'Trocando com seus outros aparelhos…',
-  lastExchanged: (when) => `Última troca: ${when}`,
-  notExchanged: 'Ainda sem troca',
-  exchangeNow: 'Trocar agora',
+  exchanging: 'Sincronizando com seus outros aparelhos…',
+  lastExchanged: (when) => `Última sincronização: ${when}`,
+  notExchanged: 'Ainda não sincronizado',
+  exchangeNow: 'Sincronizar agora',
   sendOwn: 'Enviar os registros deste aparelho',
   reload: 'Recarregar a página',
   problems: {
     unanswered:
-      'Não foi possível acessar o servidor. O que você registra fica neste aparelho e é trocado depois.',
+      'Não foi possível acessar o servidor. O que você registra fica neste aparelho e é sincronizado depois.',
     refused:
       'O servidor não aceitou a cópia: não há espaço para ela, ou vieram pedidos demais da sua rede. Seus registros estão neste aparelho.',
     gone: 'A cópia não está mais no servidor. Seus registros estão neste aparelho, e você pode enviá-los de novo.',
@@ -353,7 +353,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     unfit:
       'Os registros dos seus aparelhos não cabem juntos neste, por exemplo porque são muitos. Os registros daqui ficam como estão.',
     ended:
-      'A troca foi encerrada em outro aparelho, ou ele tem palavras novas. Seus registros continuam neste aparelho.',
+      'A sincronização foi encerrada em outro aparelho, ou ele tem palavras novas. Seus registros continuam neste aparelho.',
   },
 
   newWords: 'Palavras novas',
@@ -363,18 +363,18 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     'Seus outros aparelhos mantêm os registros que têm. Digite lá as palavras novas para continuar.',
     'Anote as palavras novas em papel. Ninguém pode recuperá-las, e quem as tem tem os seus registros.',
   ],
-  stop: 'Encerrar a troca',
-  stopTitle: 'Encerrar a troca?',
+  stop: 'Parar de sincronizar',
+  stopTitle: 'Parar de sincronizar?',
   stopQuestion:
-    'Cada aparelho mantém os registros que tem. Você pode encerrar só neste aparelho ou em todos. Se encerrar em todos, a cópia no servidor é substituída por uma vazia.',
-  stopHere: 'Encerrar neste aparelho',
-  stopAll: 'Encerrar em todos',
-  stopped: 'Este aparelho não troca mais seus registros.',
-  stoppedAll: 'Seus aparelhos não trocam mais seus registros.',
+    'Cada aparelho mantém os registros que tem. Você pode parar só neste aparelho ou em todos. Se parar em todos, a cópia no servidor é substituída por uma vazia.',
+  stopHere: 'Parar neste aparelho',
+  stopAll: 'Parar em todos',
+  stopped: 'Este aparelho não sincroniza mais seus registros.',
+  stoppedAll: 'Seus aparelhos não sincronizam mais seus registros.',
   deleteHere:
     'Isto exclui definitivamente todos os registros deste aparelho. Seus outros aparelhos mantêm os deles, e as doze palavras continuam valendo.',
   movedIn:
-    'Você também troca estes registros com seus outros aparelhos. Se excluí-los aqui, a troca termina em todos. Cada um mantém os registros que tem.',
+    'Você também sincroniza estes registros com seus outros aparelhos. Se excluí-los aqui, a sincronização termina em todos. Cada um mantém os registros que tem.',
 
   changedOnBoth: (count) =>
     plural(count, {
@@ -392,12 +392,12 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   deleted: 'Excluída',
   penTooEmpty: 'A caneta não contém tudo o que foi registrado nos dois aparelhos.',
   impossible: 'Isso não é mais possível, por exemplo porque uma dose desta caneta foi registrada.',
-  allChosen: 'Todos os registros estão resolvidos.',
+  allChosen: 'Não há mais nada a escolher.',
 
   records: {
     pens: 'Caneta',
     doses: 'Dose',
-    weights: 'Peso',
+    weights: 'Pesagem',
     symptoms: 'Sintoma',
     measurements: 'Medida',
     plans: 'Plano',
@@ -421,7 +421,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
 
 export const passkeysTexts: Words<typeof passkeysEnglish> = {
   title: 'Excluir também suas chaves de acesso?',
-  lead: 'Tudo o mais que dava acesso à sua conta foi encerrado. Estas chaves de acesso ainda dão acesso:',
+  lead: 'Todas as outras formas de entrar na sua conta foram revogadas. Estas chaves de acesso ainda funcionam:',
   advice: 'Mantenha-as se cada uma estiver em um aparelho seu.',
   delete: 'Excluir todas as chaves',
   keep: 'Manter',
@@ -596,7 +596,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   currency: 'Moeda',
   pharmacy: 'Farmácia',
   wasted: (step) => `Perda (${penTexts.stepLabels[step]})`,
-  wastedHint: 'O que não entrou em nenhuma dose, como no preparo da caneta ou em um vazamento',
+  wastedHint: 'O que não fez parte de nenhuma dose, como no preparo da caneta ou em um vazamento',
   wastedWrong: (most) => `Deve ser um número inteiro de 0 a ${number(most)}.`,
   requiredFields: 'Preencha todos os campos obrigatórios.',
   missing: {
@@ -626,10 +626,10 @@ export const recordListTexts: Words<typeof recordListEnglish> = {
 };
 
 export const remindersTexts: Words<typeof remindersEnglish> = {
-  calendar: 'Adicionar à minha agenda',
-  calendarName: 'dosewise-agenda.ics',
-  calendarFailed: 'Não foi possível criar a agenda. Tente de novo.',
-  calendarSaved: 'Abra o arquivo para adicionar as doses à sua agenda.',
+  calendar: 'Adicionar ao meu calendário',
+  calendarName: 'dosewise-calendario.ics',
+  calendarFailed: 'Não foi possível criar o calendário. Tente de novo.',
+  calendarSaved: 'Abra o arquivo para adicionar as doses ao seu calendário.',
 };
 
 export const reportTexts: Words<typeof reportEnglish> = {
@@ -699,19 +699,19 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   startEmpty: 'Começar do zero',
   lookAround: 'Explorar com dados de exemplo (18 meses)',
   beginHere: 'Ainda não há nada guardado aqui. Tudo fica neste navegador.',
-  notBegun: 'Não foi possível carregar o necessário. Verifique sua conexão e tente de novo.',
+  notBegun: 'Não foi possível carregar uma parte do app. Verifique sua conexão e tente de novo.',
   adminPrompt: 'Entre como admin para abrir esta página.',
   adminsOnly: 'Acesso negado. Só para admins.',
   adminDenied: 'Acesso negado. São necessários privilégios de admin.',
   toDashboard: 'Ir para o painel',
   offline: 'Você está sem internet. Estes são seus últimos registros salvos.',
   loginAhead:
-    'Algo na frente do servidor pede primeiro que você entre, como uma página de login ou o Wi-Fi. O que está salvo aqui continua aqui.',
-  openLogin: 'Abrir esse login',
+    'Primeiro você precisa entrar em outro lugar, como na página de login de um Wi-Fi. Nada do que está salvo aqui foi excluído.',
+  openLogin: 'Abrir a página de login',
   unanswered:
     'Não foi possível acessar o servidor, por isso seus registros não podem ser mostrados. Sua sessão continua aberta aqui.',
   nothingKept:
-    'Este navegador não guarda dados deste site; por isso sua sessão termina sempre que você recarrega ou fecha a página. Para continuar na sua conta, permita cookies e dados deste site nas configurações do navegador.',
+    'Este navegador não guarda dados deste site; por isso, recarregar ou fechar a página encerra sua sessão. Para continuar na sua conta, permita os cookies e os dados deste site.',
 };
 
 export const themeTexts: Words<typeof themeEnglish> = {

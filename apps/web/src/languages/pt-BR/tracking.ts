@@ -25,7 +25,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   loading: 'Carregando…',
   loadFailed: 'Não foi possível carregar os dados',
   invited: {
-    by: (email) => `${email} convida você a ver os registros dessa pessoa.`,
+    by: (email) => `Você recebeu um convite de ${email} para ver os registros dessa pessoa.`,
     look: 'Ver o convite',
   },
   dosesFailed: 'Não foi possível carregar as doses',
@@ -150,8 +150,8 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `Sua próxima dose de ${medicine}`,
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
-    `Prevista para ${due}. Você ainda pode usá-la até ${day} às ${time} (bula).`,
-  still: (due, day, time) => `Prevista para ${due}. Você ainda pode usá-la até ${day} às ${time}.`,
+    `Prevista para ${due}. Você ainda pode tomá-la até ${day} às ${time} (bula).`,
+  still: (due, day, time) => `Prevista para ${due}. Você ainda pode tomá-la até ${day} às ${time}.`,
   loading: 'Carregando…',
   loadFailed: 'Não foi possível carregar sua próxima dose.',
   dueToday: 'Dose para hoje',
@@ -224,7 +224,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   comes: 'O que esta página vai mostrar',
   example: 'Exemplo',
-  comesNote: 'Números inventados depois de oito semanas:',
+  comesNote: 'Números inventados de alguém depois de oito semanas:',
   comesNext: (days) => `em ${plural(days, { one: '# dia', other: '# dias' })}`,
 
   weight: 'Peso',
@@ -286,7 +286,7 @@ export const dashboardWeightJumpTexts: Words<typeof dashboardWeightJumpEnglish> 
     `Seu celular enviou ${weight} em ${day}, depois de ${one} e ${other}.`,
   deleteJump: 'Excluir',
   isRight: 'Está certo',
-  confirmFailed: 'Não foi possível salvar que o peso está certo.',
+  confirmFailed: 'Não foi possível salvar sua resposta.',
 };
 
 export const symptomsTexts: Words<typeof symptomsEnglish> = {
