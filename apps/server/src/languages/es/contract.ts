@@ -227,7 +227,7 @@ export const contract = {
   },
   foreignAmounts: {
     clicks: 'Una Golden Dose no tiene clics. Indica su volumen.',
-    volume: 'Una dosis normal no tiene volumen. Indica sus clics.',
+    volume: 'Una dosis estándar no tiene volumen. Indica sus clics.',
   },
   withoutPen: {
     clicks: 'Una dosis sin pluma no tiene clics. Indica su cantidad en mg.',
@@ -242,10 +242,10 @@ export const contract = {
   },
   oralDose: {
     site: 'Un comprimido no tiene lugar de inyección.',
-    pain: 'Un comprimido no tiene dolor de inyección.',
+    pain: 'Un comprimido no tiene nivel de dolor.',
     siteNeeded:
       'Lugar de inyección: debe ser uno de los valores abdomen, thigh, arm, buttock, other.',
-    method: 'Solo un comprimido se toma por la boca.',
+    method: 'Solo un comprimido se toma por vía oral.',
   },
   requests: {
     noId: 'Esto no es un id.',
@@ -289,7 +289,7 @@ export const contract = {
     noArchive: 'Este no es un archivo con todo lo de Dosewise (all.json).',
     archivedEntry: 'Un registro debe tener todos sus campos.',
     archivedDevice: 'Dispositivo: debe tener todos sus números.',
-    archivedTablet: 'Los comprimidos no tienen mL, y todos los demás dispositivos sí.',
+    archivedTablet: 'Los comprimidos no tienen mL; todos los demás dispositivos deben tenerlos.',
     archivedDiscard: 'Una pluma que se desechó tiene un día y un motivo.',
     archivedAmount:
       'Una dosis tiene clics, una Golden Dose tiene un volumen, y una sin pluma no tiene ninguno de los dos.',

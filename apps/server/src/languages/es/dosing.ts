@@ -5,7 +5,7 @@ export const doses = {
   inFuture: 'La fecha está en el futuro. Registra una dosis después de habértela puesto o tomado.',
   tooManySteps: (most) => `Clics: debe ser un número entero de 1 a ${most}.`,
   medicineOfPen: 'El medicamento debe coincidir con el de la pluma.',
-  amountOfPen: 'La cantidad resulta de los clics o del volumen. Indica estos.',
+  amountOfPen: 'La cantidad resulta de los clics o del volumen. Indica uno de los dos.',
   wrongAmount: 'La dosis no corresponde a los clics o al volumen de esta pluma.',
   penNotThere: 'No se encontró esta pluma. Puede que se haya eliminado.',
   noPenGives: 'A ninguna de tus plumas le queda suficiente para esta dosis. Regístrala en la app.',
@@ -42,11 +42,11 @@ export const pens = {
     strength_not_listed: 'Este dispositivo no se vende con estos mg.',
     own_numbers_missing:
       'Dispositivo: debe ser uno de la lista, o indicar medicamento, tipo, mL y dosis.',
-    own_numbers_with_id: 'Un dispositivo de la lista trae su propio medicamento, tipo y doseMl.',
+    own_numbers_with_id:
+      'Omite medicamento, tipo y doseMl: un dispositivo de la lista ya tiene los suyos.',
     steps_missing: 'Indica cuántos clics tiene una dosis completa (stepsPerDose).',
-    steps_differ:
-      'Ya se sabe cuántos clics tiene una dosis completa de este dispositivo, y no son estos.',
-    doses_differ: 'Ya se sabe cuántas dosis completas tiene este dispositivo, y no son estas.',
+    steps_differ: 'Una dosis completa de este dispositivo tiene otro número de clics o unidades.',
+    doses_differ: 'Este dispositivo tiene otro número de dosis completas.',
     no_whole_units: 'Una dosis de un vial debe ser de unidades enteras de 0,01 mL.',
     tablets_have_no_ml: 'Los comprimidos no contienen líquido. Omite doseMl.',
     too_many_doses: `Un dispositivo contiene ${OWN_DEVICE_LIMITS.doses.most} dosis como máximo.`,

@@ -1,7 +1,7 @@
 import type { ServerWords } from '../words.ts';
 
 export const errors = {
-  invalid_request: 'Hay datos que debes revisar.',
+  invalid_request: 'Revisa los datos que has indicado.',
   unauthorized: 'Inicia sesión, por favor.',
   wrong_passcode: 'Escribe el código de acceso de este informe.',
   wrong_credentials: 'El correo o la contraseña no son correctos.',

@@ -60,7 +60,7 @@ export const mails = {
       otherwise: 'Si no fuiste tú, no hagas nada: nada cambiará.',
     },
     person_invited: {
-      subject: (product) => `Una invitación en ${product}`,
+      subject: (product) => `Una invitación a ${product}`,
       asked: (product, person, role = 'sees', until = null) => {
         const end = until === null ? '' : `, hasta el ${dayOf(until)}`;
         return role === 'logs'
@@ -135,7 +135,7 @@ export const mails = {
     calendar: {
       subject: 'se creó una dirección de calendario',
       what: (product) =>
-        `Cualquiera que tenga la dirección puede leer ahora el calendario de tu cuenta de ${product}. Una dirección de calendario anterior ya no sirve.`,
+        `Cualquiera que tenga la dirección puede leer ahora el calendario de tu cuenta de ${product}. Si había una dirección de calendario anterior, ya no sirve.`,
     },
     ntfy: {
       subject: 'los recordatorios van a otra dirección de ntfy',
@@ -145,7 +145,7 @@ export const mails = {
     webhook: {
       subject: 'se guardó un webhook',
       what: (product, host) =>
-        `Tu cuenta de ${product} informa ahora a un programa en ${host} de dosis, reserva, pesajes o recordatorios.`,
+        `Tu cuenta de ${product} envía ahora dosis, reserva, pesajes o recordatorios a un programa en ${host}.`,
     },
     person: {
       subject: 'se invitó a alguien a ver tus registros',
@@ -170,7 +170,7 @@ export const mails = {
     reset_link: {
       subject: 'se creó un enlace para una contraseña nueva',
       what: (product: string) =>
-        `La persona que gestiona ${product} ha creado un enlace para elegir una contraseña nueva para tu cuenta. Funciona una vez, durante 24 horas.`,
+        `Quien administra ${product} creó un enlace para elegir una contraseña nueva para tu cuenta. Sirve una sola vez, durante 24 horas.`,
     },
     second_factor_on: {
       subject: 'se configuró un segundo factor',
@@ -230,7 +230,7 @@ export const mails = {
     dose: 'Registrar la última dosis.',
     settings: 'Revisar los ajustes: país, moneda, zona horaria y correos.',
     noAdvice:
-      'Dosewise guarda registros y hace cálculos. No da consejos médicos: las preguntas sobre tu tratamiento son para quien te lo receta o para tu farmacia.',
+      'Dosewise guarda registros y hace cálculos. No da consejos médicos: las preguntas sobre tu tratamiento son para quien te receta el medicamento o para tu farmacia.',
     yours:
       'En la aplicación puedes exportar todo lo que guardas, o eliminar tu cuenta, cuando quieras.',
     closing: 'El equipo de Dosewise',
@@ -268,7 +268,7 @@ export const planner = {
   otherDays: (medicine, n) =>
     `${medicine} se registró hace ${counted(n, 'día', 'días')}. Los prospectos indican no usar dos de estos medicamentos a la vez: consulta a quien te los receta.`,
   nextOf: (medicine, when) => `Próxima dosis de ${medicine}: ${when}`,
-  runsOutOf: (medicine, day) => `Existencias: no queda ${medicine} para la dosis del ${day}`,
+  runsOutOf: (medicine, day) => `Reserva: no queda ${medicine} para la dosis del ${day}`,
   clicks: (n) => counted(n, 'clic', 'clics'),
   units: (n) => counted(n, 'unidad', 'unidades'),
   pens: (n) => counted(n, 'pluma', 'plumas'),
