@@ -57,8 +57,8 @@ export const reminders = {
 export const webhooks = {
   misfits: {
     plain:
-      'Para lá, só https é permitido. Quem mantém este servidor pode permitir http para máquinas próprias.',
+      'Para lá, só https é permitido. Quem administra este servidor pode permitir http para máquinas próprias.',
     private:
-      'Este endereço fica em uma rede privada. Quem mantém este servidor pode permitir máquinas assim.',
+      'Este endereço fica em uma rede privada. Quem administra este servidor pode permitir máquinas assim.',
   },
 } satisfies ServerWords['account/webhooks'];

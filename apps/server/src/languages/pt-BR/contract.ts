@@ -21,7 +21,7 @@ export const contract = {
     'A skip': 'Dose pulada',
     'Acknowledged at': 'Confirmado em',
     Agreed: 'Consentimento',
-    Anchor: 'Quando a dose é prevista',
+    Anchor: 'Quando são as doses',
     'Based on': 'Base da mudança',
     Batch: 'Lote',
     Before: 'Antes de',
@@ -240,7 +240,7 @@ export const contract = {
   },
   oralDose: {
     site: 'Um comprimido não tem local da injeção.',
-    pain: 'Um comprimido não tem dor.',
+    pain: 'Um comprimido não tem nível de dor.',
     siteNeeded: 'Local da injeção: deve ser um destes: abdomen, thigh, arm, buttock, other.',
     method: 'Só um comprimido é tomado por via oral.',
   },
@@ -262,7 +262,7 @@ export const contract = {
     oldSubscription: 'Inscrição antiga: deve ter o endpoint e o auth dela.',
     repeatMinutes: 'Minutos entre repetições: deve ser 0 ou um número inteiro de 15 a 240.',
     weekdays: 'Dias: deve ser uma lista de dias diferentes, de 1 (segunda-feira) a 7.',
-    quietHours: 'Horário de silêncio: deve ter um início e um fim diferente.',
+    quietHours: 'Horário de silêncio: deve ter um início e um fim diferentes.',
     allSettings: 'Esta parte deve ter todas as suas configurações.',
     oneDay: 'Escolha pelo menos um dia.',
     webhookUrl:
@@ -286,7 +286,7 @@ export const contract = {
     noArchive: 'Isto não é um arquivo com tudo do Dosewise (all.json).',
     archivedEntry: 'Um registro deve ter todos os seus campos.',
     archivedDevice: 'Dispositivo: deve ter todos os seus números.',
-    archivedTablet: 'Comprimidos não têm mL, e todo outro dispositivo tem.',
+    archivedTablet: 'Comprimidos não têm mL; todos os outros dispositivos devem ter.',
     archivedDiscard: 'Uma caneta descartada tem um dia e um motivo.',
     archivedAmount:
       'Uma dose tem cliques, uma Golden Dose tem um volume, e uma sem caneta não tem nenhum dos dois.',

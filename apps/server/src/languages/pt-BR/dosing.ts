@@ -41,12 +41,11 @@ export const pens = {
     strength_not_listed: 'Este dispositivo não é vendido nesta dosagem.',
     own_numbers_missing:
       'Dispositivo: deve ser um da lista, ou informar medicamento, tipo, doseMl e doses.',
-    own_numbers_with_id: 'Um dispositivo da lista já traz seu próprio medicamento, tipo e doseMl.',
+    own_numbers_with_id:
+      'Deixe de fora medicamento, tipo e doseMl: um dispositivo da lista já tem os seus.',
     steps_missing: 'Informe quantos cliques tem uma dose da bula (stepsPerDose).',
-    steps_differ:
-      'O número de cliques ou unidades de uma dose da bula deste dispositivo é conhecido, e não é este.',
-    doses_differ:
-      'O número de doses previstas na bula para este dispositivo é conhecido, e não é este.',
+    steps_differ: 'Uma dose da bula deste dispositivo tem outro número de cliques ou unidades.',
+    doses_differ: 'Este dispositivo tem outro número de doses da bula.',
     no_whole_units: 'Uma dose de um frasco deve ter unidades inteiras de 0,01 mL.',
     tablets_have_no_ml: 'Comprimidos não contêm líquido. Deixe doseMl de fora.',
     too_many_doses: `Um dispositivo contém no máximo ${OWN_DEVICE_LIMITS.doses.most} doses.`,

@@ -1,7 +1,7 @@
 import type { ServerWords } from '../words.ts';
 
 export const errors = {
-  invalid_request: 'Confira de novo alguns destes dados.',
+  invalid_request: 'Confira os dados que você informou.',
   unauthorized: 'Entre na sua conta.',
   wrong_passcode: 'Digite o código de acesso deste relatório.',
   wrong_credentials: 'E-mail ou senha incorretos.',
@@ -13,7 +13,7 @@ export const errors = {
   forbidden: 'Acesso negado. Só para admins.',
   registration_closed: 'Este servidor não aceita novas contas.',
   invite_needed:
-    'Para criar uma conta aqui, você precisa de um convite. Peça-o a quem mantém este servidor.',
+    'Para criar uma conta aqui, você precisa de um convite. Peça-o a quem administra este servidor.',
   password_login_off: 'Aqui não é possível entrar com uma senha. Entre de outra forma.',
   confirmation_needed: 'Confirme que é você com sua senha, um código ou uma chave de acesso.',
   setup_over: 'Este endereço funciona só uma vez, e já foi usado.',
@@ -35,7 +35,7 @@ export const errors = {
   last_way_in:
     'Esta é sua única forma de entrar. Antes, crie uma chave de acesso ou defina uma senha.',
   campaign_state: 'A campanha não está mais em um estado que permita isto.',
-  copy_changed: 'Outro dispositivo alterou esta cópia.',
+  copy_changed: 'Outro aparelho alterou esta cópia.',
   changed_meanwhile: 'Outra pessoa acabou de alterar isto; por isso, sua alteração não foi salva.',
   nobody_to_send_to:
     'Ninguém no segmento desta campanha receberia este e-mail agora, então ela não foi enviada.',
@@ -50,7 +50,7 @@ export const errors = {
   oidc_no_address: 'Esse login não tem endereço de e-mail, e uma conta precisa de um.',
   oidc_other_account: 'Este login está vinculado a outra conta aqui.',
   backup_download_off:
-    'O download de backups está desativado. Quem mantém este servidor pode copiá-los lá.',
+    'O download de backups está desativado. Quem administra este servidor pode copiá-los lá.',
   backup_under_way: 'Um backup já está sendo criado. Espere até que ele esteja pronto.',
   backup_failed: 'Não foi possível criar o backup.',
   reddit_not_ready: 'Conecte o Reddit antes.',
@@ -67,7 +67,8 @@ export const errors = {
   act_expired: 'Este botão não funciona mais. Entre na sua conta.',
   not_planned: 'Nenhuma dose está planejada para este horário.',
   weigh_in_there: 'Já há uma pesagem neste horário.',
-  account_full: 'Não cabem mais itens deste tipo nesta conta. Exclua alguns para adicionar outros.',
+  account_full:
+    'Não cabem mais registros deste tipo nesta conta. Exclua alguns para adicionar outros.',
   not_empty:
     'Esta conta já tem registros. Uma cópia completa só pode ser restaurada em uma conta nova.',
   import_under_way: 'Outra importação sua ainda não terminou. Tente de novo depois.',
@@ -77,6 +78,6 @@ export const errors = {
   too_many_requests: 'Tentativas demais. Espere um pouco e tente de novo.',
   internal: 'Algo deu errado do nosso lado. Tente de novo.',
   copies_full: 'Este servidor não pode guardar mais cópias criptografadas.',
-  overloaded: 'Há gente demais ao mesmo tempo. Tente de novo daqui a pouco.',
+  overloaded: 'Há muita gente ao mesmo tempo. Tente de novo daqui a pouco.',
   not_ready: 'O serviço não está pronto. Tente de novo daqui a pouco.',
 } satisfies ServerWords['errors'];

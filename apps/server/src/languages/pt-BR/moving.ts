@@ -16,7 +16,7 @@ export const calendar = {
     tablet: (n) => `${n} ${plural(n, { one: 'comprimido', other: 'comprimidos' })}`,
   },
   lastDay: (pen) => `Último dia: ${pen}`,
-  thenDiscard: 'A bula diz para descartar depois de hoje.',
+  thenDiscard: 'A bula diz que, depois de hoje, o que restar deve ser descartado.',
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   noneLeftOf: (medicine) => `Não resta nada para a dose deste dia: ${medicine}`,
@@ -46,15 +46,15 @@ export const restore = {
   tooMany:
     'Este arquivo tem mais registros do que cabem em uma conta. Quem administra o servidor ainda pode restaurá-lo em uma conta vazia.',
   row: (list, row, sentence) => `${list}, registro ${row}: ${sentence}`,
-  twice: (list, row) => `${list}, registro ${row}: O mesmo registro aparece duas vezes.`,
+  twice: (list, row) => `${list}, registro ${row}: Este registro aparece duas vezes.`,
   noPen: (row) => `doses, registro ${row}: A caneta desta dose não está no arquivo.`,
   doseInFuture: (row) => `doses, registro ${row}: A data está no futuro.`,
   otherMedicine: (row) => `doses, registro ${row}: A caneta desta dose contém outro medicamento.`,
-  wrongAmount: (row) => `doses, registro ${row}: A quantidade não é a que a caneta desta dose dá.`,
-  wrongLedger: (row) => `pens, registro ${row}: O que resta nela não é o que as doses deixam.`,
+  wrongAmount: (row) => `doses, registro ${row}: A quantidade não corresponde à caneta desta dose.`,
+  wrongLedger: (row) => `pens, registro ${row}: O que resta nela não corresponde às doses.`,
   unknownPen: (row) =>
     `pens, registro ${row}: O arquivo não diz como os cliques ou unidades são contados.`,
   noImport: (row) =>
     `importedRecords, registro ${row}: A importação deste registro não está no arquivo.`,
-  noBefore: (row) => `importedRecords, registro ${row}: Só uma pesagem pode ser o que havia antes.`,
+  noBefore: (row) => `importedRecords, registro ${row}: Antes só havia uma pesagem.`,
 } satisfies ServerWords['moving/restore'];

@@ -15,14 +15,14 @@ export const channels = {
     noAnswer: 'Talvez enviado: não houve resposta',
     late: 'Nenhuma resposta a tempo',
     unreachable: 'Não foi possível acessar o serviço',
-    resting: 'Não enviado: este webhook está em pausa após falhas demais',
+    resting: 'Não enviado: este webhook está em pausa após muitas falhas',
     gone: 'Não enviado: este webhook foi excluído',
     plain: 'Não enviado: para lá, só https é permitido',
     serverStopped: 'Talvez enviado: o servidor parou antes de saber',
   },
   replies: {
     taken: 'aceito',
-    elsewhere: 'redireciona, e nós não seguimos',
+    elsewhere: 'redireciona para outro endereço, o que não seguimos',
     unknownSender: 'o serviço não aceita este remetente',
     ended: 'esta inscrição foi encerrada',
     tooLong: 'a mensagem é longa demais',
@@ -60,9 +60,9 @@ export const mails = {
       otherwise: 'Se não foi você, não faça nada: nada vai mudar.',
     },
     person_invited: {
-      subject: (product) => `Um convite no app ${product}`,
+      subject: (product) => `Um convite para o app ${product}`,
       asked: (product, person, role = 'sees', until = null) => {
-        const end = until === null ? '' : ` Isso vale até ${dayOf(until)}.`;
+        const end = until === null ? '' : ` O acesso vale até ${dayOf(until)}.`;
         return role === 'logs'
           ? `Você recebeu um convite de ${person} no app ${product}, para ver os registros dessa pessoa e registrar por ela.${end}`
           : `Você recebeu um convite de ${person} no app ${product}, para ver os registros dessa pessoa.${end}`;
@@ -91,7 +91,7 @@ export const mails = {
       what: (product) =>
         `Sua conta no app ${product} tem um novo endereço de e-mail. Use o novo para entrar; os links de senha também são enviados para ele.`,
       advice:
-        'Se foi você, não faça nada. Se não foi, alguém sabe sua senha: escreva a quem mantém este servidor.',
+        'Se foi você, não faça nada. Se não foi, alguém sabe sua senha: escreva a quem administra este servidor.',
     },
     person_ended: {
       subject: () => 'Sua conta: um compartilhamento terminou',
@@ -135,7 +135,7 @@ export const mails = {
     calendar: {
       subject: 'um endereço de calendário foi criado',
       what: (product) =>
-        `Qualquer pessoa com o endereço agora pode ler o calendário da sua conta no app ${product}. Um endereço de calendário anterior não funciona mais.`,
+        `Qualquer pessoa com o endereço agora pode ler o calendário da sua conta no app ${product}. Se havia um endereço de calendário anterior, ele não funciona mais.`,
     },
     ntfy: {
       subject: 'os lembretes vão para outro endereço do ntfy',
@@ -145,7 +145,7 @@ export const mails = {
     webhook: {
       subject: 'um webhook foi salvo',
       what: (product, host) =>
-        `Sua conta no app ${product} agora avisa um programa em ${host} sobre doses, estoque, pesagens ou lembretes.`,
+        `Sua conta no app ${product} agora envia doses, estoque, pesagens ou lembretes a um programa em ${host}.`,
     },
     person: {
       subject: 'alguém recebeu convite para ver seus registros',
@@ -170,7 +170,7 @@ export const mails = {
     reset_link: {
       subject: 'um link para uma nova senha foi criado',
       what: (product: string) =>
-        `Quem administra este servidor criou um link para escolher uma nova senha para a sua conta no app ${product}. Ele funciona uma vez, por 24 horas.`,
+        `Quem administra este servidor criou um link para escolher uma nova senha para a sua conta no app ${product}. Ele vale uma vez, por 24 horas.`,
     },
     second_factor_on: {
       subject: 'um segundo fator foi configurado',
@@ -195,12 +195,12 @@ export const mails = {
       what: (product) => `Você não é mais admin no app ${product}.`,
     },
     made_other_admin: {
-      subject: 'você deu a alguém os direitos de admin',
-      what: (product, email) => `Você deu a ${email} os direitos de admin no app ${product}.`,
+      subject: 'você deu direitos de admin a alguém',
+      what: (product, email) => `Você deu direitos de admin a ${email} no app ${product}.`,
     },
     made_other_user: {
-      subject: 'você tirou de alguém os direitos de admin',
-      what: (product, email) => `Você tirou de ${email} os direitos de admin no app ${product}.`,
+      subject: 'você removeu os direitos de admin de alguém',
+      what: (product, email) => `Você removeu os direitos de admin de ${email} no app ${product}.`,
     },
     invite: {
       subject: 'um convite foi criado',
@@ -230,7 +230,7 @@ export const mails = {
     dose: 'Registrar a última dose.',
     settings: 'Conferir as configurações: país, moeda, fuso horário e e-mails.',
     noAdvice:
-      'O Dosewise guarda registros e faz contas. Ele não dá orientação médica: dúvidas sobre seu tratamento são para quem prescreve ou para o farmacêutico.',
+      'O Dosewise guarda registros e faz contas. Ele não dá orientação médica: dúvidas sobre seu tratamento são para quem prescreve seu medicamento ou para a farmácia.',
     yours:
       'No aplicativo, você pode exportar tudo o que guarda, ou excluir sua conta, quando quiser.',
     closing: 'Equipe Dosewise',
@@ -241,7 +241,7 @@ export const mails = {
     end: 'Parar lembretes por e-mail',
     whyCarer: (product, email) =>
       `${email} compartilha os próprios registros com você no app ${product} e também envia os lembretes a você.`,
-    people: 'Pessoas de quem você pode ver os registros',
+    people: 'Pessoas cujos registros você pode ver',
   },
 } satisfies ServerWords['outgoing/channels/email/compose'];
 
@@ -251,7 +251,7 @@ export const webhookChannel = {
     'weight.logged': 'Dosewise: uma pesagem foi registrada',
   },
   doseLogged: (mg) => `Dose registrada: ${mg} mg`,
-  weightLogged: (weight) => `Peso registrado: ${weight}`,
+  weightLogged: (weight) => `Pesagem registrada: ${weight}`,
   test: 'Dosewise: um teste, como você pediu',
 } satisfies ServerWords['outgoing/channels/webhook'];
 
@@ -266,9 +266,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine}: registro há ${n} ${plural(n, { one: 'hora', other: 'horas' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreveu.`,
+    `${medicine}: dose registrada há ${n} ${plural(n, { one: 'hora', other: 'horas' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreveu.`,
   otherDays: (medicine, n) =>
-    `${medicine}: registro há ${n} ${plural(n, { one: 'dia', other: 'dias' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreveu.`,
+    `${medicine}: dose registrada há ${n} ${plural(n, { one: 'dia', other: 'dias' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreveu.`,
   nextOf: (medicine, when) => `Próxima dose de ${medicine}: ${when}`,
   runsOutOf: (medicine, day) => `Estoque: não resta ${medicine} para a dose de ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'clique', other: 'cliques' })}`,
@@ -285,8 +285,8 @@ export const planner = {
           other: `Antes dela, restam ${n} doses.`,
         }),
   lastDay: (pens) => `Último dia: ${pens}`,
-  thenDiscard: 'A bula diz para descartar depois de hoje.',
-  thenDiscardAll: 'A bula diz para descartar tudo isso depois de hoje.',
+  thenDiscard: 'A bula diz que, depois de hoje, o que restar deve ser descartado.',
+  thenDiscardAll: 'A bula diz que, depois de hoje, tudo o que restar deve ser descartado.',
   weighIn: 'Hora de se pesar',
   week: 'Sua semana',
   entries: (doses, weighIns, symptoms) =>
