@@ -14,9 +14,9 @@ import type { Words } from '../words.ts';
 import { fromDay, number, ofDay, onDay, plural } from './grammar.ts';
 
 export const callsTexts: Words<typeof callsEnglish> = {
-  offline: 'Il server non è raggiungibile. Quello che hai inserito non è perso.',
+  offline: 'Il server non è raggiungibile. Quello che hai inserito non è andato perso.',
   loginAhead:
-    'Prima devi accedere da un’altra parte, per esempio nella pagina di accesso di un Wi-Fi o della tua azienda. Quello che hai inserito non è perso.',
+    'Prima devi accedere altrove, per esempio nella pagina di accesso della rete Wi-Fi. Quello che hai inserito non è andato perso.',
   proxyTooLarge:
     'Il proxy davanti al server rifiuta i file di queste dimensioni. Chiedi a chi lo gestisce di accettarne di più grandi.',
   notOpened:
@@ -24,7 +24,7 @@ export const callsTexts: Words<typeof callsEnglish> = {
   noToken: 'Nessun token di accesso trovato',
   unreadable: 'Questa pagina non è riuscita a leggere la risposta del server. Ricarica la pagina.',
   unreadableStatus: (status) =>
-    `La risposta del server non è leggibile (stato ${status}). Riprova.`,
+    `La risposta del server non è leggibile (codice ${status}). Riprova.`,
   notConfirmed: 'Non hai confermato, quindi non è cambiato nulla.',
   deleted: (name) => `Hai eliminato: ${name}`,
   deleteFailed: (name) => `Non è stato possibile eliminare: ${name}. È di nuovo nel tuo elenco.`,
@@ -85,7 +85,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
     active: () => 'In uso',
     empty: inGender('Vuota', 'Vuoto'),
     expired: inGender('Scaduta', 'Scaduto'),
-    sealed: inGender('Sigillata', 'Sigillato'),
+    sealed: inGender('Non aperta', 'Non aperto'),
     discarded: inGender('Smaltita', 'Smaltito'),
   },
   piecesOf: (pieces, mg) => `${pieces} da ${number(mg)} mg`,
@@ -106,7 +106,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   addPackTitle: 'Nuova confezione',
   pen: (name, strength) => `${name}, ${strength}`,
   mgOf: (mg) => `${number(mg)} mg`,
-  sealedPen: (pen, kind) => `${pen}, ${kind === 'vial' ? 'sigillato' : 'sigillata'}`,
+  sealedPen: (pen, kind) => `${pen}, ${kind === 'vial' ? 'non aperto' : 'non aperta'}`,
   strengthOf: (mg, medicine) => `${number(mg)} mg ${medicine}`,
   restoreFailed: 'Non è stato possibile ripristinare la penna.',
 };
@@ -189,7 +189,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
             one: 'Un’altra dose è registrata solo # ora prima o dopo questa.',
             other: 'Un’altra dose è registrata solo # ore prima o dopo questa.',
           })
-    } Secondo il foglio illustrativo devono passare almeno ${plural(least, { one: '# ora', other: '# ore' })} tra due dosi. In caso di dubbio chiedi in farmacia o a chi te lo prescrive.`,
+    } Secondo il foglio illustrativo devono passare almeno ${plural(least, { one: '# ora', other: '# ore' })} tra due dosi. In caso di dubbio chiedi in farmacia o al tuo medico.`,
   otherHours: (medicine, hours) =>
     `${medicine} è stato registrato ${plural(hours, { one: '# ora', other: '# ore' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
   otherDays: (medicine, days) =>
@@ -202,7 +202,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
       other: '# giorni dalla dose precedente.',
     }),
   missed: (count) =>
-    plural(count, { one: '# dose prevista mancata.', other: '# dosi previste mancate.' }),
+    plural(count, { one: '# dose programmata mancata.', other: '# dosi programmate mancate.' }),
   ask: 'Chiedi al tuo medico prima di continuare.',
   labelAsks: 'Il foglio illustrativo dice di chiedere al medico prima di continuare.',
   oneTablet:
@@ -242,7 +242,7 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
     `Salvato su questo dispositivo${what && `: ${what}`}. Verrà inviato tra poco.`,
   keptForLogin: () => 'Salvato su questo dispositivo. Verrà inviato dopo il tuo prossimo accesso.',
   notStored:
-    'Questo browser non è riuscito a salvare la voce, e senza connessione non si può inviare. Quello che hai inserito non è perso: tieni aperta questa pagina e riprova.',
+    'Questo browser non è riuscito a salvare la voce, e senza connessione non si può inviare. Quello che hai inserito non è andato perso: tieni aperta questa pagina e riprova.',
   waiting: 'Da inviare',
   waitingCount: (count) =>
     plural(count, {
@@ -262,23 +262,23 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
     symptom: 'Non è stato possibile salvare un sintomo.',
     measurement: 'Non è stato possibile salvare una misura.',
   },
-  refusedHint: 'Non è perso nulla: modifica la voce e riprova, oppure eliminala.',
+  refusedHint: 'Non è andato perso nulla: modifica la voce e riprova, oppure eliminala.',
   covered: {
-    dose: 'Per la stessa dose programmata ne è già stata registrata un’altra.',
-    weight: 'A quest’ora c’è già una pesata diversa.',
-    symptom: 'A quest’ora c’è già un sintomo diverso.',
-    measurement: 'A quest’ora c’è già una misura diversa.',
+    dose: 'Per questa dose programmata è già registrata un’altra dose.',
+    weight: 'Per la stessa ora c’è già una pesata diversa.',
+    symptom: 'Per la stessa ora c’è già un sintomo diverso.',
+    measurement: 'Per la stessa ora c’è già una misura diversa.',
   },
   coveredOther: 'Nella tua cronologia',
   coveredOwn: 'Il tuo inserimento, da inviare',
   keepBoth: 'Tieni entrambi',
-  dropThisOne: 'Scarta il mio',
+  dropThisOne: 'Elimina il mio',
   look: 'Controlla',
   change: 'Modifica',
   tryAgain: 'Riprova',
   discard: 'Scarta',
 
-  askTitle: 'Uscire e perdere quello che non è stato inviato?',
+  askTitle: 'Uscire e perdere le voci non inviate?',
   ask: (count) =>
     plural(count, {
       one: '# voce su questo dispositivo non è ancora stata inviata. Uscendo verrà eliminata.',
@@ -302,11 +302,11 @@ export const planTexts: Words<typeof planEnglish> = {
       ? 'Il tuo piano riprende. Hai preso l’ultima dose oggi.'
       : `Il tuo piano riprende. Hai preso l’ultima dose ${countDays(days)} fa.`;
   },
-  pauseRemoved: 'Pausa tolta.',
+  pauseRemoved: 'Pausa rimossa.',
   resumeFailed: 'Non è stato possibile terminare la pausa.',
 
   step: (step) => `Fase ${step}`,
-  removeStep: (step) => `Togli la fase ${step}`,
+  removeStep: (step) => `Rimuovi la fase ${step}`,
   addStep: 'Aggiungi fase',
   dose: 'Dose',
   every: 'Ogni',
@@ -423,13 +423,13 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
     injection_site_pain: 'Dolore in sede di iniezione',
     other: 'Altro',
   },
-  words: { none: 'nessuna', mild: 'lieve', moderate: 'media', severe: 'forte' },
+  words: { none: 'nessuna', mild: 'lieve', moderate: 'moderata', severe: 'forte' },
   severity: (severity, most, word) => `${severity} su ${most}, ${word}`,
 };
 
 export const weightsTexts: Words<typeof weightsEnglish> = {
-  loadFailed: 'Non è stato possibile caricare i pesi',
-  addFailed: 'Non è stato possibile aggiungere il peso',
+  loadFailed: 'Non è stato possibile caricare le pesate',
+  addFailed: 'Non è stato possibile aggiungere la pesata',
   date: 'Data',
   weight: 'Peso',
   smoothed: 'Smussato',
@@ -441,7 +441,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   poundsOf: (label) => `${label}, libbre`,
   inKilograms: (least, most) => `un numero da ${number(least)} a ${number(most)} kg`,
   inPounds: (least, most) => `un numero da ${least} a ${most} lb`,
-  inStones: (least, most) => `in stone interi e libbre sotto 14, da ${least} a ${most}`,
+  inStones: (least, most) => `in stone interi e meno di 14 libbre, da ${least} a ${most}`,
   weightWrong: (rule) => `Il peso deve essere ${rule}.`,
 
   isWeightRight: (weight) => `È giusto ${weight}?`,

@@ -35,7 +35,7 @@ export const actTexts: Words<typeof actEnglish> = {
     taken: {
       title: 'Registra questa dose',
       explanation:
-        'Così registri la dose del promemoria, dalla penna indicata lì. Se la dose è già registrata, non succede nulla.',
+        'Così registri la dose del promemoria, presa dalla penna indicata. Se la dose è già registrata, non succede nulla.',
       button: 'Registra come presa',
     },
     later: {
@@ -84,14 +84,14 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   },
   chosen: (device, strength) => `${device}, ${number(strength)} mg`,
   numbers: (doseMl, markets) =>
-    `${number(doseMl)} mL a dose, in vendita in: ${markets}. Confronta con la tua confezione.`,
+    `${number(doseMl)} mL per dose, in vendita in: ${markets}. Confronta con la tua confezione.`,
   tabletsSold: (mg, markets) =>
     `${number(mg)} mg in ogni compressa, in vendita in: ${markets}. Confronta con la tua confezione.`,
   change: 'Modifica',
   inMg: (amount) => `${number(amount)} mg`,
 
   counted: 'Scatti che hai contato per una dose intera',
-  countedHint: `Se lasci vuoto, Dosewise calcola solo con dosi intere. Spesso si parla di ${number(0.01)} mL a scatto; nessun foglio illustrativo lo dice, quindi non è inserito nulla.`,
+  countedHint: `Se lasci vuoto, Dosewise calcola solo con dosi intere. Spesso si parla di ${number(0.01)} mL a scatto; nessun foglio illustrativo lo dice, quindi il campo resta vuoto.`,
 
   kind: 'Tipo',
   kinds: { click_pen: 'Penna', vial: 'Flaconcino', tablet: 'Compresse' },
@@ -128,7 +128,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   tooMuchOfPieces: (amount, pieces, most) =>
     `${amount} è più di ${pieces} (${most}), il massimo in una dose qui.`,
   partOfDose: (kind, dose) =>
-    `Non è nel foglio illustrativo: ${thisDevice[kind]} dà dosi da ${dose}.`,
+    `Il foglio illustrativo non lo prevede: ${thisDevice[kind]} dà dosi da ${dose}.`,
   wholeDosesOnly: 'Indica gli scatti di una dose per calcolare parti di dose.',
   log: 'Registra questa dose',
 
@@ -174,8 +174,8 @@ export const beginTexts: Words<typeof beginEnglish> = {
     when: () => 'Quando hai preso l’ultima dose?',
     day: () => 'Che giorno era?',
     firstDay: () => 'Quando prendi la prima dose?',
-    origin: (kind) => `Era di ${fromDevice[kind]}?`,
-    before: () => 'Quante dosi ci sono state prima?',
+    origin: (kind) => `Veniva da ${fromDevice[kind]}?`,
+    before: (kind) => `Quante dosi ha dato prima ${fromDevice[kind]}?`,
     check: () => 'È tutto giusto?',
   },
   remindQuestion: 'Come vuoi che te lo ricordiamo?',
@@ -209,18 +209,18 @@ export const beginTexts: Words<typeof beginEnglish> = {
   origins: {
     first: 'Sì, la prima dose',
     later: 'Sì, ma non la prima',
-    other: 'No, di un’altra confezione',
+    other: 'No, da un’altra penna o confezione',
   },
   before: 'Dosi precedenti',
   countWrong: (most) => `Serve un numero intero da 1 a ${number(most)}.`,
 
-  openedOn: (day) => `In uso da ${day}`,
+  openedOn: (day) => `In uso ${fromDay(day)}`,
   assumedPen: (pen) => `Si presume: ${pen}. Le dosi si contano allo stesso modo in ogni caso.`,
   dosesOf: (count, mg) => `${countDoses(count)} da ${number(mg)} mg`,
   dosesLeft: (count) => plural(count, { one: '# dose rimasta', other: '# dosi rimaste' }),
   lastDose: 'Ultima dose',
   doses: 'Dosi',
-  fromOther: () => 'di un’altra confezione',
+  fromOther: (kind) => `non da ${fromDevice[kind]}`,
   plan: 'Piano',
   nextOn: (day) => `Prossima: ${day}`,
   noPlan: 'Non ancora. Puoi crearne uno quando vuoi.',
@@ -238,7 +238,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   remindWhen: 'Quando è ora di una dose.',
   push: 'Notifiche su questo dispositivo',
   email: 'Per email',
-  calendarNote: 'Qui non può esserti inviato niente. Il tuo calendario può ricordartelo.',
+  calendarNote: 'Da qui non possiamo inviarti nulla. Può ricordartelo il tuo calendario.',
   notNow: 'Non ora',
 };
 
@@ -276,8 +276,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
     `Di norma la dose aumenta di ${number(2.5)} mg alla volta`,
     'Aspetta almeno 4 settimane tra un aumento della dose e il successivo',
   ],
-  partOfDose:
-    'Il foglio illustrativo non parla di parti di una dose. Confronta con la tua etichetta.',
+  partOfDose: 'Il foglio illustrativo non prevede parti di una dose. Confronta con il tuo.',
 };
 
 const { clicksPerDose, mlPerDose, dosesPerPen } = WEEKLY_PEN;
@@ -301,7 +300,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   title: 'Aiuto',
   description:
     'Risposte brevi sulle penne per iniezione: scatti, preparazione, dosi dimenticate, viaggi e conservazione, con le fonti.',
-  lead: 'Risposte brevi. Che cosa iniettare o prendere, e quando, riguarda te e il medico che te lo prescrive.',
+  lead: 'Risposte brevi. Che cosa iniettare o prendere, e quando, riguarda te e il tuo medico.',
   topics: {
     click: {
       answer: [
@@ -318,9 +317,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     priming: {
       answer: [
-        'Le istruzioni della KwikPen chiedono di prepararla prima di ogni iniezione: un ago nuovo, 2 scatti, l’ago verso l’alto, finché si vedono delle gocce.',
+        'Le istruzioni della KwikPen dicono di prepararla prima di ogni iniezione: metti un ago nuovo, gira la manopola di 2 scatti, tieni l’ago verso l’alto e premi, e ripeti finché vedi delle gocce.',
         `Una KwikPen da 3 mL contiene ${countDoses(dosesPerPen)} da ${number(mlPerDose)} mL e altro liquido per la preparazione. Quindi la preparazione non toglie nulla ai ${countClicks(LABELLED_CLICKS)} contati qui, e non si registra.`,
-        `Se uno scatto è ${number(0.01)} mL, preparare la penna una volta consuma ${number(0.02)} mL e quattro volte ${number(0.08)} mL. Una penna preparata molto più spesso, per esempio otto volte, può esaurire il liquido previsto per questo e bloccarsi.`,
+        `Se uno scatto è ${number(0.01)} mL, preparare la penna una volta consuma ${number(0.02)} mL e quattro volte ${number(0.08)} mL. Se la prepari molto più spesso, per esempio otto volte, il liquido in più può finire e la penna può bloccarsi.`,
         'La KwikPen del 2026 ha una cartuccia più piccola. Non siamo riusciti a sapere quanto liquido sia previsto per la preparazione.',
       ],
       sources: [
@@ -347,9 +346,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     'golden-dose': {
       answer: [
-        'Alcune persone aspirano ciò che resta in una KwikPen dopo le sue quattro dosi e lo chiamano Golden Dose. Non è autorizzata, e il produttore ti chiede di non iniettare ciò che resta.',
-        'Quanto resta non si sa, quindi la dose può essere più piccola o più grande di quanto sembra. Aspirarla con una siringa può far entrare dei germi. Il limite di 30 giorni dopo il primo utilizzo, indicato nel foglio illustrativo, vale comunque.',
-        'Secondo quanto riferito, la KwikPen del 2026 non lascia nulla che si possa aspirare.',
+        'Alcune persone prelevano ciò che resta in una KwikPen dopo le sue quattro dosi e lo chiamano Golden Dose. Non è autorizzata, e il produttore ti chiede di non iniettare ciò che resta.',
+        'Quanto resta non si sa, quindi la dose può essere più piccola o più grande di quanto sembra. Prelevarla con una siringa può far entrare dei germi. Il limite di 30 giorni dopo il primo utilizzo, indicato nel foglio illustrativo, vale comunque.',
+        'Secondo quanto riferito, la KwikPen del 2026 non lascia nulla che si possa prelevare.',
         'Dosewise può registrarne una se lo consenti. Non la propone.',
       ],
       sources: [
@@ -362,7 +361,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     'missed-dose': {
       answer: [
-        'I fogli illustrativi sono diversi tra loro, e alcuni non dicono nulla. La tabella riporta ciò che abbiamo trovato; segui il foglio illustrativo nella tua confezione. In caso di dubbio chiedi al medico che te lo prescrive o in farmacia.',
+        'I fogli illustrativi sono diversi tra loro, e alcuni non dicono nulla. La tabella riporta ciò che abbiamo trovato; segui il foglio illustrativo nella tua confezione. In caso di dubbio chiedi al tuo medico o in farmacia.',
         'Il Piano segna una dose come mancata quando è passato il tempo indicato dal suo foglio illustrativo. Se nessun foglio ne indica uno, il Piano usa la metà dei giorni tra due dosi.',
       ],
       sources: [],
@@ -374,7 +373,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
         'Il tuo piano, i tuoi giorni e i tuoi promemoria seguono il fuso orario delle impostazioni, non quello del telefono. Una dose programmata per le 08:00 resta alle 08:00 di quel fuso.',
         'Se cambi il fuso orario in Impostazioni, la dose è prevista alle 08:00 di quello nuovo. Le dosi già registrate non si spostano; gli elenchi le mostrano con l’ora del tuo dispositivo.',
         'Il foglio illustrativo di tirzepatide (Mounjaro, Zepbound) permette di cambiare il giorno della settimana se tra due dosi passano almeno 3 giorni (72 ore). La tabella delle dosi mancate riporta che cosa dicono altri fogli.',
-        'Dove non c’è un frigorifero, il produttore permette che una KwikPen di Mounjaro resti sotto i 30 °C per 30 giorni in tutto. Prima di un viaggio all’estero chiede di avvisare il medico o la farmacia: può servirti una lettera su ciò che porti con te, e là potresti non trovare il medicinale.',
+        'Secondo il produttore, senza frigorifero una KwikPen di Mounjaro può restare sotto i 30 °C fino a 30 giorni in tutto. Chiede anche di avvisare il medico o il farmacista prima di un viaggio all’estero: può servirti una lettera su ciò che porti con te, e là potresti non trovare il medicinale.',
       ],
       sources: [AU_FAQ, 'EMA, informazioni sul prodotto di Mounjaro, paragrafo 4.2'],
       readOn: STORAGE_READ,
@@ -382,10 +381,10 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     curve: {
       answer: [
-        'È una stima di quanto medicinale c’è nel sangue, dalle dosi che hai registrato e dai valori medi di studi pubblicati. Su di te non è stato misurato nulla. Non usarla per decidere una dose.',
-        'Una dose viene assorbita da sotto la pelle, si sposta tra sangue e tessuti e viene eliminata, ogni volta alla velocità misurata nello studio. Per tirzepatide e semaglutide le velocità sono adattate al tuo ultimo peso. Ciò che ogni dose lascia ancora viene sommato. 9 persone su 10 rientrano tra “Basso” e “Alto”.',
-        'Per tirzepatide si può scegliere un calcolo più semplice; dà valori più bassi di circa il 20%. Liraglutide è una forma senza numeri. Per compresse, dulaglutide ed exenatide non abbiamo trovato un modello affidabile, quindi non viene disegnato nulla.',
-        'Sotto la curva ci sono tutti i numeri con le loro fonti, e ciò che non dicono.',
+        'È una stima di quanto medicinale c’è nel sangue, basata sulle dosi che hai registrato e sulle medie di studi pubblicati. Non è misurata su di te. Non usarla per decidere una dose.',
+        'Una dose viene assorbita da sotto la pelle, si sposta tra sangue e tessuti e viene eliminata, ogni volta alla velocità misurata nello studio. Per tirzepatide e semaglutide le velocità sono adattate al tuo ultimo peso. Ciò che resta di ogni dose viene sommato. 9 persone su 10 rientrano tra “Basso” e “Alto”.',
+        'Per tirzepatide puoi scegliere un calcolo più semplice, che dà valori troppo bassi di circa il 20%. Per liraglutide disegniamo solo la forma, senza numeri. Per compresse, dulaglutide ed exenatide non abbiamo trovato un modello affidabile, quindi non viene disegnato nulla.',
+        'Sotto la curva trovi tutti i numeri, con le fonti e i limiti.',
       ],
       sources: [
         'Tirzepatide: Schneck e Urva 2024, doi 10.1002/psp4.13099',
@@ -397,9 +396,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     figures: {
       answer: [
-        'Una dose in mg sono gli scatti fatti, divisi per gli scatti di una dose intera e moltiplicati per i mg di quella dose. Con le unità di un flaconcino è lo stesso; compresse e penne monodose si contano.',
-        'Quanto hai pagato per una dose è il prezzo della penna, in proporzione a quanto ne ha usato la dose. Una Golden Dose non costa nulla in più.',
-        'Lo standard è il prezzo di listino di una penna nel tuo Paese nel giorno della dose, del dosaggio più vicino, diviso per le dosi di una penna. Il tuo risparmio è lo standard meno quanto hai pagato. Se un prezzo non è noto, la pagina dice quale è stato usato al suo posto, o che la dose non è contata.',
+        'Una dose in mg è il numero di scatti fatti, diviso per gli scatti di una dose intera e moltiplicato per i mg di quella dose. Le unità di un flaconcino si calcolano allo stesso modo. Compresse e penne monodose si contano e basta.',
+        'Quello che hai pagato per una dose è la parte del prezzo della penna che corrisponde a quanto ne hai usato. Una Golden Dose non costa nulla in più.',
+        'Il costo standard è il prezzo di listino, nel giorno della dose, della penna con il dosaggio più vicino nel tuo Paese, diviso per le dosi di una penna. Il tuo risparmio è il costo standard meno quanto hai pagato. Se un prezzo non è noto, la pagina dice quale è stato usato al suo posto, o che la dose non è contata.',
         `I costi al mese sono ${number(WEEKS_PER_MONTH)} volte quelli alla settimana. Se una valuta è stata convertita, la pagina indica il cambio, il suo giorno e chi l’ha pubblicato.`,
         'La tendenza del tuo peso è la retta più vicina alle pesate delle 8 settimane prima dell’ultima.',
       ],
@@ -412,9 +411,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     where: {
       answer: [
-        'Esporta ti dà tutto in file, in qualsiasi momento. Impostazioni elimina un account con tutto ciò che contiene; il menu elimina ciò che è solo in questo browser.',
-        'Le pagine di amministrazione di un server mostrano quante dosi ci sono, non di chi. Il suo database e i suoi backup contengono tutto, quindi chi lo gestisce può leggerlo. Le statistiche d’uso si raccolgono solo dove il server lo fa e tu hai detto di sì.',
-        'Senza account, dodici parole portano gli stessi dati su più dispositivi. Chi ha le parole ha i dati, e nessuno può recuperare le parole perse. Anche le pagine arrivano dal server: fidati che chi lo gestisce non le modifichi. Senza https, chiunque nella tua rete potrebbe farlo.',
+        'Con Esporta puoi avere tutto in file in qualsiasi momento. In Impostazioni puoi eliminare il tuo account con tutto ciò che contiene. Senza account, elimini i dati dal menu.',
+        'Le pagine di amministrazione di un server mostrano quante dosi ci sono, non di chi. Il suo database e i suoi backup contengono tutto, quindi chi lo gestisce può leggerlo. Le statistiche d’uso si raccolgono solo se il server lo fa e tu hai detto di sì.',
+        'Senza account, dodici parole portano gli stessi dati su più dispositivi. Chi ha le parole ha i dati, e nessuno può recuperare le parole perse. Anche le pagine arrivano dal server: devi poterti fidare che chi lo gestisce non le modifichi. Con il semplice http, chiunque nella tua rete potrebbe modificarle.',
       ],
       sources: ['Dosewise stesso: il suo programma e i suoi documenti'],
       readOn: STORAGE_READ,
@@ -422,9 +421,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     storing: {
       answer: [
-        'Quando una penna è in uso, il suo foglio illustrativo indica per quanti giorni si può usare, anche se dentro resta qualcosa. I giorni sono nella tabella; Penne mostra l’ultimo giorno di ognuna delle tue.',
-        'Il produttore di Mounjaro chiede di mettere subito penne, aghi e siringhe usati in un contenitore per taglienti o in un altro contenitore rigido che non si possa forare, fuori dalla portata dei bambini e non nei rifiuti domestici. Chiedi in farmacia chi lo ritira.',
-        'Una penna di Mounjaro caduta su una superficie dura non va più usata. Una penna è per una sola persona, un ago per una sola iniezione.',
+        'Il foglio illustrativo dice di smaltire una penna un certo numero di giorni dopo il primo utilizzo, anche se dentro resta del medicinale. I giorni sono nella tabella; Penne mostra l’ultimo giorno di ognuna delle tue.',
+        'Il produttore di Mounjaro chiede di mettere subito penne, aghi e siringhe usati in un contenitore per taglienti o in un altro contenitore rigido che non si possa forare. Tienilo fuori dalla portata dei bambini e non gettarlo nei rifiuti domestici. Chiedi in farmacia chi lo ritira.',
+        'Il produttore dice di non usare una penna di Mounjaro caduta su una superficie dura. Ogni penna è per una sola persona, ogni ago per una sola iniezione.',
       ],
       sources: [AU_STORAGE, EMA_IN_USE],
       readOn: STORAGE_READ,
@@ -467,7 +466,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
 
   temperaturesOf: 'Temperature, secondo il foglio illustrativo di Mounjaro',
   temperatures: {
-    tooWarm: { range: 'Sopra 30 °C', what: 'Troppo caldo' },
+    tooWarm: { range: 'Sopra i 30 °C', what: 'Troppo caldo' },
     warm: {
       range: 'Fino a 30 °C',
       what: 'Solo per i giorni indicati nel foglio illustrativo, al riparo dalla luce',
@@ -744,7 +743,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   noOtherPenFits:
     'Nessuna delle tue altre penne può aver dato esattamente questa dose in quel giorno.',
   penOption: (pen, steps) => `${pen} (${steps})`,
-  takes: (steps, kind, left) => `Prende ${steps} ${fromThis[kind]} e ne lascia ${number(left)}.`,
+  takes: (steps, kind, left) => `Usa ${steps} ${fromThis[kind]} e ne lascia ${number(left)}.`,
   editDoseFailed: 'Non è stato possibile modificare la dose.',
   doseGone: 'Questa dose è stata eliminata altrove.',
   deleteDose: 'Elimina dose',
@@ -770,13 +769,13 @@ export const pensTexts: Words<typeof pensEnglish> = {
   aheadFailed: 'Non è stato possibile calcolare la tua scorta di penne.',
 
   addSealed: (thing) =>
-    thing === 'pen' ? 'Aggiungi penne sigillate' : 'Aggiungi confezioni sigillate',
+    thing === 'pen' ? 'Aggiungi penne non aperte' : 'Aggiungi confezioni non aperte',
   addInUse: (thing) =>
     thing === 'pen' ? 'Aggiungi la penna che uso' : 'Aggiungi la confezione che uso',
   none: 'Ancora nessuna penna',
   nextStep: (thing) => (thing === 'pen' ? 'La tua penna è qui.' : 'La tua confezione è qui.'),
   logFirstDose: 'Registra la prima dose',
-  noneHint: 'Aggiungi quella che usi e quelle sigillate nel tuo frigorifero.',
+  noneHint: 'Aggiungi quella che usi e quelle non aperte che hai in frigorifero.',
 
   inUse: 'In uso',
   noneInUse: (thing) =>
@@ -784,10 +783,10 @@ export const pensTexts: Words<typeof pensEnglish> = {
   inStock: 'Di scorta',
   noneInStock: (thing) =>
     thing === 'pen'
-      ? 'Nessuna penna sigillata. Aggiungi quelle nel tuo frigorifero per vedere quanto durano.'
-      : 'Nessuna confezione sigillata. Aggiungi quelle che hai per vedere quanto durano.',
+      ? 'Nessuna penna ancora da aprire. Aggiungi quelle che hai in frigorifero per vedere quanto durano.'
+      : 'Nessuna confezione ancora da aprire. Aggiungi quelle che hai per vedere quanto durano.',
   noneInStockHere: (thing) =>
-    thing === 'pen' ? 'Nessuna penna sigillata.' : 'Nessuna confezione sigillata.',
+    thing === 'pen' ? 'Nessuna penna ancora da aprire.' : 'Nessuna confezione ancora da aprire.',
   past: (count) => `Non più in uso (${number(count)})`,
 
   outlook: 'Quanto durano',
@@ -880,7 +879,7 @@ export const planTexts: Words<typeof planEnglish> = {
   noneAdvice: 'Inserisci quello che ti è stato prescritto. Dosewise non propone mai una dose.',
   begin: 'Crea un piano',
   fromForecast: 'Prima guarda i livelli',
-  noRecords: 'Con una penna qui, le dosi si vedono anche in scatti.',
+  noRecords: 'Aggiungi una penna per vedere le dosi anche in scatti.',
   addPen: 'Aggiungi una penna',
 
   plan: 'Il tuo piano',
@@ -890,7 +889,7 @@ export const planTexts: Words<typeof planEnglish> = {
   pause: 'Metti in pausa',
   editPause: 'Cambia la pausa',
   resume: 'Riprendi oggi',
-  removePause: 'Togli la pausa',
+  removePause: 'Rimuovi la pausa',
   paused: (from, until) =>
     until === null
       ? `In pausa ${fromDay(from)}, finché non riprendi.`
@@ -956,7 +955,7 @@ export const planTexts: Words<typeof planEnglish> = {
   list: 'Elenco',
   calendar: 'Calendario',
   nothing: 'Non sono programmate altre dosi.',
-  nothingDue: 'Nessuna dose è prevista finché non riprendi.',
+  nothingDue: 'Nessuna dose è prevista finché non riprendi il piano.',
   more: 'Mostra altro',
   states: {
     upcoming: 'Futura',
@@ -969,7 +968,7 @@ export const planTexts: Words<typeof planEnglish> = {
     missed: 'Mancata',
   },
   notInStock: (thing) =>
-    thing === 'pen' ? 'Nessuna penna di scorta' : 'Nessuna confezione di scorta',
+    thing === 'pen' ? 'Nessuna penna per questa dose' : 'Nessuna confezione per questa dose',
   fromPen: (amount, pen) => `${amount}, ${pen}`,
   skip: 'Salta',
   skipDose: (when) => `Salta la dose: ${when}`,
@@ -1012,18 +1011,17 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   firstNeeded: 'Inserisci il primo giorno.',
   lastNeeded: 'Inserisci l’ultimo giorno.',
   endsEarly: 'La pausa finisce prima di iniziare.',
-  pauseFact:
-    'Le dosi di questi giorni non sono né previste né mancate, e i promemoria sono sospesi.',
-  nextAfter: (day, time) => `La tua prossima dose dopo: ${day}, ${time}.`,
-  noneAfter: 'Dopo non è prevista nessuna dose.',
-  noneUntilResumed: 'Nessuna dose è prevista finché non riprendi.',
+  pauseFact: 'Le dosi di questi giorni non sono né previste né mancate, e non ricevi promemoria.',
+  nextAfter: (day, time) => `La tua prossima dose dopo la pausa: ${day}, ${time}.`,
+  noneAfter: 'Dopo non è programmata nessuna dose.',
+  noneUntilResumed: 'Nessuna dose è prevista finché non riprendi il piano.',
   savePause: 'Salva pausa',
   pauseSaved: 'Pausa salvata.',
   pauseFailed: 'Non è stato possibile salvare la pausa.',
 
   dayTitle: 'Cambia giorno',
   dayLead: 'La prossima dose e quelle dopo si spostano. Le quantità restano uguali.',
-  before: (day, time) => `Prevista ora: ${day}, ${time}.`,
+  before: (day, time) => `Attualmente programmata: ${day}, ${time}.`,
   day: 'Giorno della prossima dose',
   dayNeeded: 'Inserisci il giorno della prossima dose.',
   dayPassed: 'Scegli oggi o un giorno successivo.',
@@ -1032,7 +1030,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
       ? `La tua prossima dose: ${day}, ${time}.`
       : `La tua prossima dose: ${day}, ${time} (${countDays(days)} dopo l’ultima).`,
   counted: 'La tua ultima dose vale per il giorno che hai scelto.',
-  nothing: 'Da questo giorno non sarebbe prevista nessuna dose.',
+  nothing: 'Da questo giorno non sarebbe programmata nessuna dose.',
   changedElsewhere:
     'Questo piano è stato cambiato altrove. Chiudi questa finestra e controlla il piano.',
 };
@@ -1040,7 +1038,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
 export const sitesTexts: Words<typeof sitesEnglish> = {
   pageTitle: 'Sedi di iniezione · Dosewise',
   title: 'Sedi di iniezione',
-  lead: 'Da quanto tempo riposa ogni sede. Premine una per vedere le sue dosi e il dolore.',
+  lead: 'Da quanto tempo riposa ogni sede. Toccane una per vedere le sue dosi e il dolore.',
   loading: 'Caricamento…',
   loginPrompt: 'Accedi per vedere le tue sedi di iniezione.',
   failed: 'Non è stato possibile caricare le tue sedi di iniezione.',
@@ -1066,7 +1064,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   pain: 'Dolore',
   date: 'Data',
   otherSites: 'Altre sedi',
-  noneHere: 'Nessuna dose ancora registrata esattamente qui.',
+  noneHere: 'Ancora nessuna dose registrata esattamente qui.',
   painSummary: (uses, pain) => `${countDoses(uses)} qui, dolore medio ${number(pain)} su 10.`,
   dosesFailed: 'Non è stato possibile caricare le tue dosi.',
 
