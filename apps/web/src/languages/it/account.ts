@@ -149,7 +149,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
 export const peopleTexts: Words<typeof peopleEnglish> = {
   pageTitle: 'Persone · Dosewise',
   title: 'Persone',
-  lead: 'Una persona di cui ti fidi può vedere i tuoi dati, o registrare per te. Ognuna delle due parti può interrompere la condivisione in qualsiasi momento.',
+  lead: 'Una persona di cui ti fidi può vedere i tuoi dati, o registrare per te. Tu o questa persona potete interrompere la condivisione in qualsiasi momento.',
   loginPrompt: 'Accedi per vedere chi può vedere i tuoi dati, e di chi puoi vedere i dati.',
   loadFailed: 'Non è stato possibile caricare le persone.',
 
@@ -346,7 +346,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     people: 'Chi può vedere i tuoi dati, e di chi puoi vedere i dati',
     needsServer: 'Serve un server',
     needsAccount: 'Serve un account',
-    asFile: 'Dosi previste in un file',
+    asFile: 'Dosi programmate in un file',
     off: 'Non attivo',
     noKind: 'Ancora nessuna scelta',
     noChannel: 'Ancora senza destinazione',
@@ -406,8 +406,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   goldenRefused: 'Non è stato possibile caricare le impostazioni Golden Dose.',
   goldenUnreachable: 'Errore nel caricare le impostazioni Golden Dose. Riprova.',
   trackGolden: 'Registra le Golden Dose',
-  trackGoldenHint:
-    'Nelle nuove penne la Golden Dose è consentita dall’inizio. Ogni penna ha il suo interruttore.',
+  trackGoldenHint: 'Per le nuove penne. Ogni penna ha il suo interruttore.',
   volume: 'Volume abituale',
   volumeUnit: 'mL',
   volumeSpoken: (ml) => `${number(ml)} millilitri`,
@@ -498,7 +497,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
       : `Nei backup di questo server possono restare delle copie fino a ${plural(days, { one: '# giorno', other: '# giorni' })}, e più a lungo in quello fatto prima di un aggiornamento.`,
   deleteWarning: 'Questa azione non si può annullare',
   deleteWhat: (email) =>
-    `Elimina l’account ${email} e ogni penna, dose, peso, misura e sintomo che contiene.`,
+    `Elimina l’account ${email} e ogni penna, dose, pesata, misura e sintomo che contiene.`,
   deleteRemains:
     'Ciò che hai registrato per altre persone resta nei loro account, insieme al tuo indirizzo email.',
   deletePassword: 'Password',
@@ -832,7 +831,7 @@ export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEngli
 
 export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   title: 'Webhook',
-  lead: 'Comunica a Gotify, Telegram, Home Assistant o a un tuo programma che cosa succede qui.',
+  lead: 'Invia dosi, pesate e promemoria a Gotify, Telegram, Home Assistant o a un tuo programma.',
   count: (count) => (count === undefined ? null : count === 0 ? 'Non presenti' : number(count)),
   none: 'Non ci sono webhook.',
   loadFailed: 'Non è stato possibile caricare i tuoi webhook.',
@@ -848,7 +847,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   last: (when, answer) => `Ultimo invio: ${when}, ${answer}`,
   notYet: 'Ancora nessun invio.',
   resting: 'In pausa',
-  restingHint: 'L’invio non è riuscito 20 volte di seguito. Provalo o salvalo, e riparte.',
+  restingHint: 'In pausa dopo 20 errori di fila. Provalo o salvalo per farlo ripartire.',
   template: 'Invia a',
   templates: {
     json: {
@@ -890,7 +889,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   url: 'Indirizzo',
   urlHint: (hint, example) => `${hint} Per esempio ${example}`,
   urlError: 'Inserisci l’indirizzo intero, che inizia con https.',
-  events: 'Che cosa comunicare',
+  events: 'Eventi',
   eventNames: {
     'dose.due': 'Quando è ora di una dose',
     'dose.logged': 'Quando viene registrata una dose',
@@ -915,7 +914,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   remove: 'Elimina',
   removeOf: (name) => `Elimina ${name}`,
   removeTitle: 'Eliminare questo webhook?',
-  removeQuestion: (name) => `A ${name} non viene più inviato nulla.`,
+  removeQuestion: (name) => `Dosewise smetterà di inviare a ${name}.`,
   confirmRemove: 'Elimina webhook',
   removeFailed: 'Non è stato possibile eliminare il webhook.',
 };
@@ -923,23 +922,23 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
 export const setupTexts: Words<typeof setupEnglish> = {
   pageTitle: 'Configurazione · Dosewise',
   title: 'Crea il primo admin',
-  lead: 'Questo indirizzo è stato stampato all’avvio del server, e funziona una volta.',
+  lead: 'Questo indirizzo è comparso all’avvio del server, e funziona una volta sola.',
   email: 'Email',
   submit: 'Crea admin',
   failed: 'Non è stato possibile creare l’admin. Riprova.',
   dead: 'Questo indirizzo non è completo',
-  deadHint: 'Apri l’indirizzo intero che il server ha stampato all’avvio.',
+  deadHint: 'Apri l’indirizzo intero che il server ha mostrato all’avvio.',
 };
 
 export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   pageTitle: 'Annulla iscrizione · Dosewise',
   title: 'Annulla iscrizione',
   loadFailed: 'Non è stato possibile trovare la tua iscrizione.',
-  endsMailsTo: 'Questo interrompe tutte le nostre email a ',
+  endsMailsTo: 'Così interrompi tutte le nostre email a ',
   endsWhat: ', tranne quelle sull’account stesso. Il tuo account e i tuoi dati restano come sono.',
   unsubscribe: 'Non ricevere più email',
   reminders: {
-    endsMailsTo: 'Questo interrompe i promemoria per email a ',
+    endsMailsTo: 'Così interrompi i promemoria per email a ',
     endsWhat: '. Le altre email, e i promemoria altrove, restano come sono.',
     unsubscribe: 'Interrompi i promemoria per email',
     getsNoMore: ' non riceverà più promemoria per email.',

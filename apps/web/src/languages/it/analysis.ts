@@ -17,14 +17,15 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   medicine: 'Medicinale',
   noModel: (medicine) => `Nessuna curva per ${medicine}`,
   noModelBuiltIn:
-    'Qui non c’è un modello pubblicato affidabile per questo medicinale, quindi nessuna curva viene disegnata. Le sue dosi sono nella tua cronologia e nei file esportati.',
+    'Non conosciamo un modello pubblicato affidabile per questo medicinale, quindi non disegniamo nessuna curva. Le sue dosi sono nella tua cronologia e nei file esportati.',
   noModelOral:
-    'Qui non c’è un modello pubblicato affidabile per le compresse, e quello delle iniezioni per le compresse non vale, quindi nessuna curva viene disegnata. Le dosi sono nella tua cronologia e nei file esportati.',
-  estimate: 'Stima di un modello, da medie di partecipanti a studi. Non è una misurazione.',
+    'Non conosciamo un modello pubblicato affidabile per le compresse, e quello delle iniezioni per loro non vale, quindi non disegniamo nessuna curva. Le dosi sono nella tua cronologia e nei file esportati.',
+  estimate:
+    'Stima di un modello, basata sulle medie di chi ha partecipato agli studi. Non è una misurazione.',
   startsLater:
-    'La curva inizia con la prima dose registrata qui. Ciò che restava di dosi precedenti non vi compare.',
+    'La curva inizia con la prima dose registrata qui. Non comprende ciò che restava di dosi precedenti.',
   dosesFailed: 'Non è stato possibile caricare le dosi',
-  weightFailed: 'Non è stato possibile caricare i pesi',
+  weightFailed: 'Non è stato possibile caricare le pesate',
 
   levelNow: 'Livello adesso',
   nextPeak: 'Prossimo picco',
@@ -154,9 +155,9 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   simple: {
     title: 'Come funziona il calcolo di base',
     lead: 'Una dose viene assorbita da sotto la pelle a velocità costante e lascia il sangue più lentamente. Usa gli stessi numeri per tutti.',
-    readsLow: `Dà valori più bassi di circa il 20% rispetto alle medie pubblicate: ${number(10.3)} L è un volume apparente, che contiene già la parte di una dose che non raggiunge il sangue. Prendere anche ${number(0.8)} della dose conta quella parte due volte.`,
+    readsLow: `Dà valori più bassi di circa il 20% rispetto alle medie pubblicate: ${number(10.3)} L è un volume apparente, che contiene già la parte di una dose che non raggiunge il sangue. Moltiplicare anche la dose per ${number(0.8)} conta quella parte due volte.`,
     peaksLate:
-      'Il suo picco è 61 ore dopo una dose; i picchi misurati sono arrivati dopo 24–48 ore.',
+      'Il picco arriva 61 ore dopo una dose; quelli misurati sono arrivati dopo 24–48 ore.',
     knowsNoWeight:
       'Non conosce il tuo peso. Una persona più pesante ha un livello più basso, di circa l’1% per ogni kg.',
     knowsNoWeightInPounds:
@@ -200,7 +201,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabella S1.',
     noHeights: `L’altezza della curva non è affidabile, quindi l’asse non ha numeri: dopo una dose di ${number(0.6)} mg il picco del modello è a 13 ng/mL, mentre il foglio illustrativo indica 35.`,
     slow: 'La sua emivita è di 20 ore; i fogli illustrativi indicano 13. Il livello reale può scendere più in fretta.',
-    oneForAll: (weight) => `È disegnata per una donna di ${weight} e non sa nulla del tuo peso.`,
+    oneForAll: (weight) => `È disegnata per una donna di ${weight} e non tiene conto del tuo peso.`,
   },
 
   yourPlan: 'Il tuo piano',
@@ -220,7 +221,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
 export const reportTexts: Words<typeof reportEnglish> = {
   pageTitle: 'Report · Dosewise',
   title: 'Report',
-  lead: 'Quello che hai registrato in un periodo, per il medico che ti prescrive il medicinale: da stampare, in PDF o con un link. Il tuo indirizzo email e le tue note non ci sono.',
+  lead: 'Un riepilogo di quello che hai registrato, per il tuo medico. Stampalo, scarica un PDF o condividi un link. Non contiene il tuo indirizzo email né le tue note.',
   loginPrompt: 'Accedi per vedere il tuo report.',
   loading: 'Caricamento…',
   loadFailed: 'Non è stato possibile caricare il tuo report.',
@@ -235,7 +236,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   name: 'Nome',
   birthDate: 'Data di nascita',
   ownHint:
-    'Solo sulla stampa: non viene salvato né inviato. Per averlo in un PDF, stampa e scegli «Salva come PDF».',
+    'Solo sulla stampa: non viene salvato né inviato. Per averlo in un PDF, stampa e scegli “Salva come PDF”.',
   ownLine: (label, value) => `${label}: ${value}`,
 
   print: 'Stampa',
@@ -354,9 +355,9 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
     `Fino ${untilDay(day)} le tue dosi sono costate ${actual}; il costo standard è ${standard}. ${comparison}.`,
 
   howCounted: 'Come si calcola',
-  countedStandard: `Standard: il prezzo di listino di una penna nel tuo Paese, diviso per le sue ${countDoses(WEEKLY_PEN.dosesPerPen)}. Vale il dosaggio più vicino a tutto ciò che hai assunto in un intervallo: due mezze dosi di una settimana contano come una dose. Vale il prezzo del giorno della dose. Le penne di medicinali giornalieri hanno più dosi.`,
+  countedStandard: `Standard: il prezzo di listino di una penna nel tuo Paese, diviso per le sue ${countDoses(WEEKLY_PEN.dosesPerPen)}. Usiamo il dosaggio più vicino al totale che hai preso in un intervallo, quindi due mezze dosi in una settimana contano come una dose, e il prezzo del giorno della dose. Le penne di medicinali giornalieri hanno più dosi.`,
   countedActual:
-    'Hai pagato: il costo della penna, in proporzione alla parte che ne hai usato. Una Golden Dose non aggiunge costi. Ciò che hai buttato o perso ne fa parte. Le dosi senza penna non sono contate.',
+    'Hai pagato: il costo della penna, in proporzione alla parte che ne hai usato, compreso ciò che hai buttato o perso. Una Golden Dose non aggiunge costi. Le dosi senza penna non sono contate.',
   countedMonth: `I costi al mese sono ${number(WEEKS_PER_MONTH)} volte quelli alla settimana. Le settimane vanno dalla prima dose contata all’ultima, più il tuo tempo abituale tra due dosi.`,
   rate: (from, rate, to) => `1 ${from} = ${number(rate)} ${to}`,
   converted: (day, source, rates) => `Conversione con i cambi ${ofDay(day)} (${source}): ${rates}.`,

@@ -12,7 +12,7 @@ export const appTexts: Words<typeof appEnglish> = {
   messages: 'Messaggi',
   loading: 'Caricamento…',
   noScript:
-    'Dosewise ha bisogno di JavaScript, che in questo browser è disattivato. Consentilo per questo sito, poi ricarica la pagina.',
+    'Dosewise ha bisogno di JavaScript. Consentilo per questo sito, poi ricarica la pagina.',
 
   navigation: 'Menu principale',
   menu: 'Menu',
@@ -79,7 +79,7 @@ export const appTexts: Words<typeof appEnglish> = {
   donate: 'Sostienici con una donazione (si apre in una nuova scheda)',
   newTab: ' (si apre in una nuova scheda)',
   disclaimer:
-    'Dosewise conserva i tuoi dati e fa i calcoli. Non dà mai consigli medici: che cosa iniettare, e quando, riguarda te e il medico che te lo prescrive. Nessun legame con il produttore di Mounjaro.',
+    'Dosewise conserva i tuoi dati e fa i calcoli. Non dà mai consigli medici: che cosa iniettare, e quando, riguarda te e il tuo medico. Nessun legame con il produttore di Mounjaro.',
   briefDisclaimer: 'Non è un consiglio medico.',
   licences: 'Licenze',
   source: 'Codice sorgente',

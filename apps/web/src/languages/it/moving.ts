@@ -17,7 +17,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   loginPrompt: 'Accedi per esportare i tuoi dati.',
   takeAlong: {
     title: 'Continua senza account',
-    what: 'Una copia di tutto, che si apre in qualsiasi browser: lì, “Usa senza account”, poi “Apri una copia”.',
+    what: 'Una copia di tutto, che puoi aprire in qualsiasi browser: scegli “Usa senza account”, poi “Apri una copia”.',
     take: 'Porta i dati con me',
     fileName: 'dosewise-export.json',
   },
@@ -37,7 +37,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
     contents: 'Data, penna e suo dosaggio, scatti o volume, mg, sede di iniezione e dolore.',
   },
   weights: {
-    title: 'Pesi',
+    title: 'Pesate',
     contents: 'Data, peso in kg, nota e fonte. Puoi importarlo di nuovo nella pagina Peso.',
   },
   symptoms: {
@@ -123,7 +123,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'status-word': { taken: 'Presa', 'not-taken': 'Non presa' },
   'dose-level': {
     doses: 'Una dose presa in ognuno di questi giorni',
-    level: 'La dose del momento: non importarne nessuna',
+    level: 'La dose che avevo allora: non importarne nessuna',
   },
   'date-order': {
     'day-first': 'Prima il giorno: 03/04 è il 3 aprile',
@@ -145,7 +145,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     right_lower: 'In basso a destra',
     right_upper: 'In alto a destra',
   },
-  'severity-words': { bands: 'Lieve 2, media 5, forte 8' },
+  'severity-words': { bands: 'Lieve 2, moderata 5, forte 8' },
   'severity-scale': { 'times-two': 'Da 1 a 5, raddoppiata' },
 };
 
@@ -188,7 +188,7 @@ export const importTexts: Words<typeof importEnglish> = {
     'unknown-format': 'Questo tipo di file non si può importare qui.',
     'too-large': 'Questo file è troppo grande per essere letto qui.',
   },
-  answerRefused: 'Questa risposta non va bene',
+  answerRefused: 'Questa risposta non corrisponde al file',
   refusedAs: (sentence, format) =>
     format === null ? sentence : `${sentence} Sembra questo: ${formats[format]}.`,
 
@@ -215,7 +215,7 @@ export const importTexts: Words<typeof importEnglish> = {
   siteNote: (words) => `Sede: ${words}`,
   noSite: 'nessuna sede',
   first: (shown, all) => `Anteprima: ${number(shown)} di ${all}.`,
-  bands: 'L’intensità in parole è diventata un numero: lieve 2, media 5, forte 8.',
+  bands: 'L’intensità in parole è diventata un numero: lieve 2, moderata 5, forte 8.',
   cutNotes: (notes) =>
     plural(notes, {
       one: '# nota supera i 500 caratteri e verrà tagliata.',
@@ -242,7 +242,7 @@ export const importTexts: Words<typeof importEnglish> = {
   place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),
   more: (count) => `e ancora ${count}`,
   parts: (parts) =>
-    `I dati sono molti, quindi arrivano in ${plural(parts, { one: '# importazione', other: '# importazioni' })}, una dopo l’altra. Ognuna viene salvata per intero o per niente.`,
+    `Il file è grande, quindi viene importato in ${plural(parts, { one: '# parte', other: '# parti' })}. Ogni parte viene salvata per intero o per niente.`,
   import: (counts) => `Importa ${counts}`,
   importNothing: 'Importa',
   unanswered: 'Prima rispondi alle domande qui sopra.',
@@ -251,9 +251,9 @@ export const importTexts: Words<typeof importEnglish> = {
   failed: 'Importazione non riuscita.',
   tryAgain: 'Riprova.',
   savedBefore: (counts) =>
-    ` Prima di allora è stato salvato: ${counts}. Importare di nuovo non aggiunge nulla due volte.`,
+    ` Prima di allora è stato salvato: ${counts}. Se importi di nuovo non si creano doppioni.`,
   cancelled: (counts) =>
-    `Importazione annullata. ${counts === '' ? 'Prima di allora non è stato aggiunto nulla.' : `Prima di allora: ${counts}.`} Ciò che era già partito potrebbe ancora essere salvato: guarda in “Importazioni precedenti”.`,
+    `Importazione annullata. ${counts === '' ? 'Prima di allora non è stato aggiunto nulla.' : `Prima di allora: ${counts}.`} Le voci già in corso di invio potrebbero ancora essere salvate: guarda in “Importazioni precedenti”.`,
 
   outcome: 'Importazione terminata',
   done: 'Importato',
@@ -293,7 +293,7 @@ export const importTexts: Words<typeof importEnglish> = {
 
   restore: {
     offer:
-      'Questo file contiene tutto da Dosewise. Poiché il tuo account non ha ancora dati, si può ripristinare tutto: anche penne, piano, obiettivo e impostazioni. L’importazione aggiunge solo dosi, pesate, sintomi e misure.',
+      'Questo file contiene tutti i dati di Dosewise. Poiché il tuo account non ha ancora dati, si può ripristinare tutto: anche penne, piano, obiettivo e impostazioni. L’importazione aggiunge solo dosi, pesate, sintomi e misure.',
     recordsOnly:
       'Penne, piano, obiettivo e impostazioni di questo file si possono ripristinare solo in un account senza dati. Il tuo ne ha, quindi si aggiungono solo dosi, pesate, sintomi e misure.',
     restore: 'Ripristina tutto',
@@ -327,7 +327,7 @@ export const importTexts: Words<typeof importEnglish> = {
       columns: 'Che cosa c’è in questa colonna?',
       'date-order': 'Come sono scritte le date?',
       'time-zone': 'In quale fuso orario sono gli orari?',
-      'weight-unit': 'In quale unità sono i pesi?',
+      'weight-unit': 'In quale unità è il peso?',
       'length-unit': 'In quale unità sono vita e fianchi?',
       'hba1c-unit': 'In quale unità è l’HbA1c?',
       'glucose-unit': 'In quale unità è la glicemia a digiuno?',
@@ -341,9 +341,9 @@ export const importTexts: Words<typeof importEnglish> = {
       'start-or-scheduled': 'Quale ora conta?',
       'site-quadrant': 'Quale parte è?',
       'pain-scale': 'Il dolore in questo file',
-      'severity-words': 'Come si leggono le parole per l’intensità?',
-      'severity-scale': 'Come si legge la scala dell’intensità?',
-      'severity-unknown': 'Che intensità ha un sintomo segnato solo come presente?',
+      'severity-words': 'Che cosa significano le parole per l’intensità?',
+      'severity-scale': 'Qual è la scala dell’intensità?',
+      'severity-unknown': 'Che intensità ha un sintomo senza intensità indicata?',
       'no-doses': 'Che cosa fare delle voci senza dose?',
       'status-word': 'La dose è stata presa?',
       'dose-level': 'C’è una dose quasi ogni giorno. Che cosa significa?',
@@ -375,7 +375,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'test-data': 'Dati di prova',
       'other-kind': 'Un altro tipo di voce',
       'not-readable': 'Non leggibile',
-      level: 'La dose del momento, non una presa',
+      level: 'La dose di allora, non una presa',
       'left-out': 'Escluso da te',
     },
   },
@@ -401,7 +401,7 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   toToday: 'Vai alla panoramica',
   inBrowser: (counts) => `In questo browser: ${counts}.`,
   hasRecords:
-    'Il tuo account ha già dei dati. Questi vengono aggiunti in base al loro identificativo: ciò che c’è resta com’è, e puoi annullare.',
+    'Il tuo account ha già dei dati. Aggiungere questi non li modifica, e puoi annullare.',
   there: (counts) => `Già presenti: ${counts}.`,
   add: (count) => plural(count, { one: 'Aggiungi # voce', other: 'Aggiungi # voci' }),
   added: (counts) => `Hai aggiunto: ${counts}.`,
@@ -413,7 +413,7 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   notNow: 'Non ora',
   undo: 'Annulla',
   undoFailed: 'Non è stato possibile annullare. Riprova.',
-  undone: 'I dati sono di nuovo fuori dal tuo account. Sono ancora in questo browser.',
+  undone: 'I dati sono stati rimossi dal tuo account. Sono ancora in questo browser.',
 };
 
 export const shareTexts: Words<typeof shareEnglish> = {

@@ -57,7 +57,7 @@ export const analyticsTexts: Words<typeof analyticsEnglish> = {
     'tutto ciò che precede il tuo sì, tranne l’accesso subito prima di questa domanda',
   ],
   nothingKept:
-    'Non vengono usati cookie e in questo browser non viene conservato nulla. Come ogni server, quello del servizio vede l’indirizzo che il tuo dispositivo ha su Internet.',
+    'Non vengono usati cookie e in questo browser non viene conservato nulla. Come per qualsiasi sito, il server del servizio vede il tuo indirizzo IP.',
 };
 
 export const devicesTexts: Words<typeof devicesEnglish> = {
@@ -80,9 +80,9 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   more: 'Altro',
   moreNote: 'In vendita in altri Paesi',
   own: 'I miei numeri',
-  ownNote: 'Li inserisci dall’etichetta',
+  ownNote: 'Inserisci quelli sull’etichetta',
   versions: {
-    'mounjaro-kwikpen': 'L’originale',
+    'mounjaro-kwikpen': 'Versione originale',
     'mounjaro-kwikpen-modified': 'Versione 2026',
   },
   presentationNote: (version, doses, ml, markets) =>
@@ -107,9 +107,9 @@ export const fileImportTexts: Words<typeof fileImportEnglish> = {
     'kind-word': 'Che cosa misura?',
     'which-person': 'Di chi sono le tue voci?',
     'close-doses':
-      'Queste dosi sono più vicine di quanto consenta il foglietto. Controllale prima di importare.',
+      'Queste dosi sono più vicine di quanto consenta il foglio illustrativo. Controllale prima di importare.',
     'odd-weights':
-      'Questi pesi si discostano molto da quelli vicini. Controllali prima di importare.',
+      'Queste pesate si discostano molto da quelle vicine. Controllale prima di importare.',
   },
   more: (count) => `e altre ${count}`,
   leaveThese: 'Escludi queste righe',
@@ -119,18 +119,18 @@ export const fileImportTexts: Words<typeof fileImportEnglish> = {
 
 export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
   title: 'Informazioni sulla Golden Dose',
-  whatItIs: `Alcune persone aspirano il liquido che resta in una penna dopo le quattro dosi indicate nel foglio illustrativo e lo chiamano Golden Dose: di solito ${number(0.1)}–${number(0.6)} mL. Alcune fonti dicono che riduce i costi del 15–25%.`,
+  whatItIs: `Alcune persone prelevano il liquido che resta in una penna dopo le quattro dosi indicate nel foglio illustrativo e lo chiamano Golden Dose: di solito ${number(0.1)}–${number(0.6)} mL. Alcune fonti dicono che riduce i costi del 15–25%.`,
   arithmetic: `Secondo i nostri calcoli, una quinta dose completa (${number(0.6)} mL) ridurrebbe il costo per dose del 20%, ${number(0.3)} mL dell’11%.`,
   beforeYouDecide: 'Prima di decidere',
   cautions: [
     'Non è autorizzata, e il produttore la sconsiglia. Il liquido in più serve a preparare la penna.',
-    'Quanto resta non si sa, quindi la dose può essere più piccola o più grande di quanto sembra. Le penne più recenti non lasciano nulla da aspirare.',
-    'Aspirare il liquido con una siringa compromette la sterilità e può causare un’infezione. Non condividere mai penne o aghi.',
+    'Quanto resta non si sa, quindi la dose può essere più piccola o più grande di quanto sembra. Le penne più recenti non lasciano nulla da prelevare.',
+    'Prelevare il liquido con una siringa compromette la sterilità e può causare un’infezione. Non condividere mai penne o aghi.',
     'Il limite di 30 giorni dopo il primo utilizzo resta, qualunque cosa rimanga nella penna.',
-    'In caso di forte dolore all’addome che non passa, interrompi il medicinale e rivolgiti subito a un medico.',
+    'In caso di forte dolore all’addome che non passa, smetti di usare il medicinale e rivolgiti subito a un medico.',
   ],
   askFirst:
-    'Chiedi prima al medico che te lo prescrive o in farmacia. Questa app registra quello che fai; non lo raccomanda.',
+    'Chiedi prima al tuo medico o in farmacia. Questa app registra quello che fai; non lo raccomanda.',
   agreement: 'Ho letto queste informazioni e capisco i rischi.',
   tickTheBox: 'Spunta la casella per confermare che hai letto.',
   turnOn: 'Attiva Golden Dose',
@@ -195,10 +195,11 @@ export const localTexts: Words<typeof localEnglish> = {
   deleteTitle: 'Eliminare tutto da questo browser?',
   deleteQuestion: (count) =>
     count === 0
-      ? 'Questo elimina definitivamente tutte le impostazioni. Senza una copia nessuno può recuperarle.'
+      ? 'Tutte le impostazioni saranno eliminate definitivamente. Senza una copia nessuno può recuperarle.'
       : plural(count, {
-          one: 'Questo elimina definitivamente # voce. Senza una copia nessuno può recuperarla.',
-          other: 'Questo elimina definitivamente # voci. Senza una copia nessuno può recuperarle.',
+          one: '# voce sarà eliminata definitivamente. Senza una copia nessuno può recuperarla.',
+          other:
+            '# voci saranno eliminate definitivamente. Senza una copia nessuno può recuperarle.',
         }),
   confirmDelete: 'Sì, elimina tutto',
   deleteFailed: 'Eliminazione non riuscita. Riprova.',
@@ -209,13 +210,14 @@ export const localTexts: Words<typeof localEnglish> = {
     reminders:
       'I promemoria tramite notifica, email o ntfy hanno bisogno di un server che li invii.',
     calendar:
-      'Un indirizzo per il tuo calendario ha bisogno di un server. In alternativa puoi salvare le dosi previste in un file.',
+      'Un indirizzo per il tuo calendario ha bisogno di un server. In alternativa puoi salvare le dosi programmate in un file.',
     privacy:
-      'Non viene inviata nessuna email e non si raccolgono statistiche: nessun server sa di te.',
+      'Senza un account non viene inviata nessuna email e non si raccolgono statistiche d’uso.',
     security:
       'Password, passkey e sessioni fanno parte di un account. Qui chiunque apra questo browser può vedere i tuoi dati.',
     account: 'Non c’è nessun account: tutto è in questo browser.',
-    people: 'Altre persone vedono i tuoi dati, o registrano per te, tramite account su un server.',
+    people:
+      'Per permettere ad altre persone di vedere i tuoi dati o di registrare per te serve un account su un server.',
     share:
       'Un link al tuo report ha bisogno di un server. Stampalo, oppure salvalo in PDF dalla finestra di stampa.',
   },
@@ -260,14 +262,14 @@ export const navigationTexts: Words<typeof navigationEnglish> = {
   newTab: ' (si apre in una nuova scheda)',
   questions: {
     click: 'Che cos’è uno scatto?',
-    priming: 'Quanto consuma la preparazione?',
+    priming: 'Quanto liquido consuma la preparazione?',
     units: 'Che cos’è un’unità di una siringa?',
     'golden-dose': 'Che cos’è una Golden Dose?',
     'missed-dose': 'Dose mancata: che cosa dicono i fogli illustrativi?',
     travelling: 'Che cosa succede quando viaggio?',
     curve: 'Come si calcola la curva?',
     figures: 'Come si calcolano dosi e costi?',
-    where: 'Che cosa è conservato, dove, e chi lo vede?',
+    where: 'Dove sono conservati i miei dati, e chi può vederli?',
     storing: 'Come si conserva e si smaltisce una penna?',
   },
 };
@@ -279,7 +281,7 @@ export const oidcTexts: Words<typeof oidcEnglish> = {
 };
 
 export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
-  title: 'Usarlo su un altro dispositivo',
+  title: 'Usa su un altro dispositivo',
   lead: 'Gli stessi dati sul telefono e sul computer, senza account. Vengono cifrati prima di lasciare questo dispositivo: il server conserva una copia che non può leggere.',
   begin: 'Ottieni dodici parole',
   already: 'Lo usi già su un altro dispositivo?',
@@ -313,7 +315,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   start: 'Inizia',
   startedTitle: 'Ora l’altro dispositivo',
   started: (address) =>
-    `I tuoi dati sono cifrati sul server. Sull’altro dispositivo apri ${address} e comincia senza account. Poi premi “Inserisci dodici parole” nella dashboard o nelle impostazioni.`,
+    `I tuoi dati sono cifrati sul server. Sull’altro dispositivo apri ${address} e comincia senza account. Poi premi “Inserisci dodici parole” nella panoramica o nelle impostazioni.`,
   done: 'Fatto',
   failed: 'Non ha funzionato. Non è cambiato nulla. Riprova.',
 
@@ -340,15 +342,15 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   joined: 'Questo dispositivo ha ora gli stessi dati degli altri.',
 
   shared: 'Su questo e sugli altri tuoi dispositivi',
-  exchanging: 'Scambio con gli altri dispositivi…',
-  lastExchanged: (when) => `Ultimo scambio: ${when}`,
-  notExchanged: 'Ancora nessuno scambio',
-  exchangeNow: 'Scambia ora',
+  exchanging: 'Sincronizzazione con gli altri dispositivi…',
+  lastExchanged: (when) => `Ultima sincronizzazione: ${when}`,
+  notExchanged: 'Ancora nessuna sincronizzazione',
+  exchangeNow: 'Sincronizza ora',
   sendOwn: 'Invia i dati di questo dispositivo',
   reload: 'Ricarica la pagina',
   problems: {
     unanswered:
-      'Non è stato possibile raggiungere il server. Quello che registri resta su questo dispositivo e sarà scambiato più tardi.',
+      'Non è stato possibile raggiungere il server. Quello che registri resta su questo dispositivo e sarà sincronizzato più tardi.',
     refused:
       'Il server non ha accettato la copia: non ha spazio, oppure dalla tua rete sono arrivate troppe richieste. I tuoi dati sono su questo dispositivo.',
     gone: 'La copia non è più sul server. I tuoi dati sono su questo dispositivo e puoi inviarli di nuovo.',
@@ -359,9 +361,9 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     older:
       'Il server ha una copia più vecchia di quella che questo dispositivo ha visto. Forse è stato ripristinato un backup, o qualcuno l’ha messa lì. I tuoi dati su questo dispositivo restano come sono. Puoi inviarli di nuovo.',
     unfit:
-      'I dati dei tuoi dispositivi non stanno insieme su questo, per esempio perché sono troppi. I dati qui restano come sono.',
+      'I dati dei tuoi dispositivi non si possono unire su questo, per esempio perché sono troppi. I dati qui restano come sono.',
     ended:
-      'Lo scambio è stato chiuso su un altro dispositivo, oppure quello ha parole nuove. I tuoi dati sono ancora su questo dispositivo.',
+      'La sincronizzazione è stata terminata su un altro dispositivo, oppure quello ha parole nuove. I tuoi dati sono ancora su questo dispositivo.',
   },
 
   newWords: 'Parole nuove',
@@ -371,18 +373,18 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     'Gli altri dispositivi tengono i dati che hanno. Inserisci lì le parole nuove per continuare.',
     'Scrivi le parole nuove su carta. Nessuno può recuperarle, e chi le ha ha i tuoi dati.',
   ],
-  stop: 'Termina lo scambio',
-  stopTitle: 'Terminare lo scambio?',
+  stop: 'Termina la sincronizzazione',
+  stopTitle: 'Terminare la sincronizzazione?',
   stopQuestion:
     'Ogni dispositivo tiene i dati che ha. Puoi terminare solo su questo dispositivo o su tutti. Se termini su tutti, la copia sul server viene sostituita da una vuota.',
-  stopHere: 'Termina su questo',
+  stopHere: 'Termina su questo dispositivo',
   stopAll: 'Termina su tutti',
-  stopped: 'Questo dispositivo non scambia più i suoi dati.',
-  stoppedAll: 'I tuoi dispositivi non scambiano più i loro dati.',
+  stopped: 'Questo dispositivo non sincronizza più i suoi dati.',
+  stoppedAll: 'I tuoi dispositivi non sincronizzano più i loro dati.',
   deleteHere:
-    'Questo elimina definitivamente tutti i dati su questo dispositivo. Gli altri dispositivi tengono i loro, e le dodici parole valgono ancora.',
+    'Così elimini definitivamente tutti i dati su questo dispositivo. Gli altri dispositivi tengono i loro, e le dodici parole funzionano ancora.',
   movedIn:
-    'Scambi questi dati anche con gli altri tuoi dispositivi. Se li elimini qui, lo scambio termina su tutti. Ognuno tiene i dati che ha.',
+    'Sincronizzi questi dati anche con gli altri tuoi dispositivi. Se li elimini qui, la sincronizzazione termina su tutti. Ognuno tiene i dati che ha.',
 
   changedOnBoth: (count) =>
     plural(count, {
@@ -423,14 +425,14 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     goal: 'Obiettivo',
     goldenDose: 'Golden Dose',
     chosenUnits: 'Unità',
-    sites: 'Punti di iniezione',
+    sites: 'Sedi di iniezione',
   },
   changedIn: (when) => `Salvataggio: ${when}`,
 };
 
 export const passkeysTexts: Words<typeof passkeysEnglish> = {
   title: 'Eliminare anche le tue passkey?',
-  lead: 'Ogni altro accesso al tuo account è terminato. Queste passkey lo permettono ancora:',
+  lead: 'Tutti gli altri accessi al tuo account sono stati revocati. Queste passkey funzionano ancora:',
   advice: 'Tienile se ognuna è su un tuo dispositivo.',
   delete: 'Elimina tutte le passkey',
   keep: 'Tienile',
@@ -530,8 +532,8 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   editPenFailed: 'Non è stato possibile modificare la penna',
   sealedWithoutStart: (thing) =>
     thing === 'pen'
-      ? 'Lascia vuoto finché la penna è sigillata.'
-      : 'Lascia vuoto finché la confezione è sigillata.',
+      ? 'Lascia vuoto finché la penna non è aperta.'
+      : 'Lascia vuoto finché la confezione non è aperta.',
   startsTooLate: (day) => `Non può essere dopo la prima dose, ${onDay(day)}.`,
   costTitle: (thing) => (thing === 'pen' ? 'Costo della penna' : 'Costo della confezione'),
   askCost: (name) =>
@@ -546,17 +548,17 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   tryAgain: 'riprova.',
 
   addSealedTitle: (thing) =>
-    thing === 'pen' ? 'Aggiungi penne sigillate' : 'Aggiungi confezioni sigillate',
+    thing === 'pen' ? 'Aggiungi penne non aperte' : 'Aggiungi confezioni non aperte',
   add: (kind) => `Aggiungi ${devices[kind]}`,
   addSealed: (kind) =>
     ({
-      click_pen: 'Aggiungi penne sigillate',
-      vial: 'Aggiungi flaconcini sigillati',
-      single_pen: 'Aggiungi confezioni sigillate',
-      tablet: 'Aggiungi confezioni sigillate',
+      click_pen: 'Aggiungi penne non aperte',
+      vial: 'Aggiungi flaconcini non aperti',
+      single_pen: 'Aggiungi confezioni non aperte',
+      tablet: 'Aggiungi confezioni non aperte',
     })[kind],
   count: 'Numero',
-  countHint: 'Con il sigillo intatto e gli stessi dati',
+  countHint: 'Ancora da aprire, con gli stessi dati',
   countWrong: (most) => `Serve un numero intero da 1 a ${number(most)}.`,
 
   openTitle: (thing) => (thing === 'pen' ? 'Apri penna' : 'Apri confezione'),
@@ -622,7 +624,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
 
 export const peopleTexts: Words<typeof peopleEnglish> = {
   loggedBy: (email) => `Registrato da ${email}`,
-  loggedByAnother: 'Registrato da un’altra persona che dà una mano',
+  loggedByAnother: 'Registrato da un’altra persona che aiuta',
 };
 
 export const pricesTexts: Words<typeof pricesEnglish> = {
@@ -666,7 +668,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   before: 'Prima del periodo',
 
   planned: 'Programmate, non prese',
-  nonePlanned: 'Nulla di quanto programmato è stato mancato o saltato.',
+  nonePlanned: 'Nessuna dose programmata risulta mancata o saltata.',
   outcome: 'Esito',
   missed: 'Mancata',
   skipped: 'Saltata',
@@ -693,8 +695,8 @@ export const reportTexts: Words<typeof reportEnglish> = {
   symptoms: 'Sintomi',
   symptom: 'Sintomo',
   entries: 'Voci',
-  mean: 'Media su 10',
-  worst: 'Massimo su 10',
+  mean: 'Media (0–10)',
+  worst: 'Massimo (0–10)',
   lastDay: 'Ultimo',
   noSymptoms: (count) =>
     plural(count, {
@@ -711,19 +713,20 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   startEmpty: 'Inizia da zero',
   lookAround: 'Esplora con dati di esempio (18 mesi)',
   beginHere: 'Qui non è ancora salvato nulla. Tutto resta in questo browser.',
-  notBegun: 'Non è stato possibile caricare ciò che serve. Controlla la connessione e riprova.',
+  notBegun:
+    'Non è stato possibile caricare una parte dell’app. Controlla la connessione e riprova.',
   adminPrompt: 'Accedi come admin per aprire questa pagina.',
   adminsOnly: 'Accesso negato. Solo per admin.',
   adminDenied: 'Accesso negato. Servono i permessi di admin.',
   toDashboard: 'Vai alla panoramica',
   offline: 'Manca la connessione. Questi sono i tuoi ultimi dati salvati.',
   loginAhead:
-    'Qualcosa davanti al server chiede prima di accedere, per esempio una pagina di accesso o il Wi-Fi. Quello che è salvato qui resta.',
-  openLogin: 'Apri quell’accesso',
+    'Prima devi accedere altrove, per esempio nella pagina di accesso della rete Wi-Fi. Nulla di ciò che è salvato qui è stato eliminato.',
+  openLogin: 'Apri la pagina di accesso',
   unanswered:
     'Il server non è raggiungibile, quindi i tuoi dati non possono essere mostrati. Il tuo accesso qui resta attivo.',
   nothingKept:
-    'Questo browser non conserva dati per questo sito, quindi l’accesso si perde ogni volta che ricarichi o chiudi la pagina. Per non perderlo, consenti cookie e dati del sito nelle impostazioni del browser.',
+    'Questo browser non conserva dati per questo sito, quindi se chiudi o ricarichi la pagina devi accedere di nuovo. Per evitarlo, consenti cookie e dati di questo sito.',
 };
 
 export const themeTexts: Words<typeof themeEnglish> = {

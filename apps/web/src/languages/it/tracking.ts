@@ -65,10 +65,10 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   eta: 'Traguardo previsto',
   reached: 'Raggiunto',
   noProjection: {
-    weights: 'Aggiungi qualche peso per vedere le proiezioni.',
+    weights: 'Aggiungi qualche pesata per vedere le proiezioni.',
     goal: 'Imposta un obiettivo per vedere le proiezioni.',
-    days: (days) => `Le proiezioni iniziano quando tra i tuoi pesi passano ${days} giorni.`,
-    both: 'Aggiungi qualche peso e imposta un obiettivo per vedere le proiezioni.',
+    days: (days) => `Le proiezioni iniziano quando le tue pesate coprono almeno ${days} giorni.`,
+    both: 'Aggiungi qualche pesata e imposta un obiettivo per vedere le proiezioni.',
   },
   notOnCourse: 'Al ritmo attuale non si arriva all’obiettivo',
   daysWithin: 'Giorni nell’intervallo',
@@ -82,7 +82,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
     }),
   staleWeights: 'Aggiungi una pesata per vedere il traguardo previsto',
 
-  later: 'Obiettivo, grafico e numeri',
+  later: 'Obiettivo, grafico e cifre',
   figures: 'Cifre',
 
   timeZone: {
@@ -109,8 +109,8 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   logSymptoms: 'Registra sintomi',
 
   journey: 'Andamento del peso',
-  noWeights: 'Ancora nessun peso. Aggiungine alcuni nella pagina Peso.',
-  addWeight: 'Aggiungi un peso',
+  noWeights: 'Ancora nessuna pesata. Aggiungine alcune nella pagina Peso.',
+  addWeight: 'Aggiungi una pesata',
   changeSince: (day) => `Variazione ${fromDay(day)} `,
   totalChange: 'Variazione totale ',
   chartOptions: 'Opzioni del grafico',
@@ -147,7 +147,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   adherence: 'Costanza delle pesate (7\u00a0gg)',
   adherenceNote: 'Giorni con una pesata',
   dosesLately: 'Dosi negli ultimi 28\u00a0giorni',
-  dosesExpected: (doses) => `Previste ~${number(doses)}`,
+  dosesExpected: (doses) => `Previste circa ${number(doses)}`,
   symptomsLately: 'Sintomi (media 14\u00a0gg)',
   symptomsLatelyNote: 'Intensità da 0 a 10',
   nextDose: 'Prossima dose',
@@ -161,8 +161,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `La tua prossima dose di ${medicine}`,
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
-    `Era prevista ${due}. Puoi ancora usarla fino a ${day} alle ${time} (foglio illustrativo).`,
-  still: (due, day, time) => `Era prevista ${due}. Puoi ancora usarla fino a ${day} alle ${time}.`,
+    `Era prevista ${due}. Puoi ancora prenderla fino a ${day} alle ${time} (foglio illustrativo).`,
+  still: (due, day, time) =>
+    `Era prevista ${due}. Puoi ancora prenderla fino a ${day} alle ${time}.`,
   loading: 'Caricamento…',
   loadFailed: 'Non è stato possibile caricare la tua prossima dose.',
   dueToday: 'Dose di oggi',
@@ -235,7 +236,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   comesNext: (days) => `tra ${plural(days, { one: '# giorno', other: '# giorni' })}`,
 
   weight: 'Peso',
-  noWeight: 'Ancora nessun peso',
+  noWeight: 'Ancora nessuna pesata',
   weighedOn: (day) => onDay(day),
   weightToday: 'Peso di oggi',
   addWeight: 'Registra peso',
@@ -295,7 +296,7 @@ export const dashboardWeightJumpTexts: Words<typeof dashboardWeightJumpEnglish> 
     `Il tuo telefono ha inviato ${weight} ${onDay(day)}, dopo ${one} e ${other}.`,
   deleteJump: 'Elimina',
   isRight: 'È giusto',
-  confirmFailed: 'Non è stato possibile salvare che il peso è giusto.',
+  confirmFailed: 'Non è stato possibile salvare la tua risposta.',
 };
 
 export const symptomsTexts: Words<typeof symptomsEnglish> = {
@@ -382,11 +383,11 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   loginPrompt: 'Accedi per seguire il tuo peso.',
 
   addTitle: 'Aggiungi voce',
-  form: 'Aggiungi un peso',
+  form: 'Aggiungi una pesata',
   weight: 'Peso',
   date: 'Data',
   note: 'Nota',
-  add: 'Aggiungi peso',
+  add: 'Aggiungi pesata',
   added: (weight) => `Hai aggiunto: ${weight}.`,
   notAdded: (why) => `${weightTexts.addFailed}. ${why}`,
   tryAgain: 'Riprova.',
@@ -394,7 +395,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   dateAhead: 'La data è nel futuro.',
   dateOutOfYears: `La data deve essere tra il ${KEPT_YEARS.first} e il ${KEPT_YEARS.last}.`,
 
-  noTrend: 'Ancora nessun peso.',
+  noTrend: 'Ancora nessuna pesata.',
   newest: (entries) => `Le ultime ${entries}`,
   entries: countEntries,
   newestEntries: (count) =>
@@ -409,16 +410,16 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   trendGoes: (window, isDown, amount) =>
     `La tendenza ${window} è ${isDown ? 'in discesa' : 'in salita'} di ${amount} alla settimana.`,
   smoothed:
-    'Smussato: una linea tra i pesi dei 14 giorni prima e dopo ogni giorno (regressione locale, Cleveland 1979). I suoi ultimi 14 giorni possono ancora cambiare.',
+    'Smussato: una linea tra le pesate dei 14 giorni prima e dopo ogni giorno (regressione locale, Cleveland 1979). I suoi ultimi 14 giorni possono ancora cambiare.',
 
   recent: 'Voci recenti',
   someOf: (shown, all) => `${number(shown)} di ${all}`,
-  none: 'Ancora nessun peso',
-  noneHint: 'Aggiungi il primo, oppure importa un file dalla tua bilancia o da un’altra app.',
+  none: 'Ancora nessuna pesata',
+  noneHint: 'Aggiungi la prima, oppure importa un file dalla tua bilancia o da un’altra app.',
   deleteThis: 'Elimina questa pesata',
-  editTitle: 'Modifica peso',
-  save: 'Salva peso',
-  saveFailed: 'Non è stato possibile salvare il peso',
+  editTitle: 'Modifica pesata',
+  save: 'Salva pesata',
+  saveFailed: 'Non è stato possibile salvare la pesata',
   gone: 'Questa pesata è stata eliminata altrove.',
 
   measurements: 'Misure',
@@ -483,7 +484,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   done: 'Fatto',
 
   questions: 'Domande sul file',
-  whichUnit: 'In quale unità sono i pesi?',
+  whichUnit: 'In quale unità è il peso?',
   noUnit: 'Il file non lo dice.',
   units: {
     kg: 'Chilogrammi (kg)',
@@ -519,8 +520,8 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   importRows: 'Importa',
   dosesLeftOut: (doses) =>
     plural(doses, {
-      one: '# dose viene esclusa: qui si importano solo i pesi.',
-      other: '# dosi vengono escluse: qui si importano solo i pesi.',
+      one: '# dose viene esclusa: qui si importano solo le pesate.',
+      other: '# dosi vengono escluse: qui si importano solo le pesate.',
     }),
   columnsLeftOut: (columns) =>
     plural(columns, {
