@@ -14,9 +14,9 @@ import type { Words } from '../words.ts';
 import { number, plural } from './grammar.ts';
 
 export const callsTexts: Words<typeof callsEnglish> = {
-  offline: 'Nie udało się połączyć z serwerem. Nic z tego, co jest wpisane, nie przepadło.',
+  offline: 'Nie udało się połączyć z serwerem. Wpisane dane nie przepadły.',
   loginAhead:
-    'Najpierw trzeba zalogować się gdzie indziej, na przykład na stronie logowania Wi-Fi lub firmy. Nic z tego, co jest wpisane, nie przepadło.',
+    'Najpierw trzeba zalogować się gdzie indziej, na przykład na stronie logowania do sieci Wi-Fi. Wpisane dane nie przepadły.',
   proxyTooLarge:
     'Proxy przed serwerem odrzuca pliki tej wielkości. Poproś osobę, która nim zarządza, żeby zezwoliła na większe.',
   notOpened:
@@ -24,7 +24,7 @@ export const callsTexts: Words<typeof callsEnglish> = {
   noToken: 'Nie znaleziono tokena logowania',
   unreadable: 'Ta strona nie mogła odczytać odpowiedzi serwera. Wczytaj ją ponownie.',
   unreadableStatus: (status) =>
-    `Nie udało się odczytać odpowiedzi serwera (status ${status}). Spróbuj ponownie.`,
+    `Nie udało się odczytać odpowiedzi serwera (kod ${status}). Spróbuj ponownie.`,
   notConfirmed: 'Nie potwierdzono, więc nic nie zostało zmienione.',
   deleted: (name) => `Usunięto: ${name}`,
   deleteFailed: (name) => `Nie udało się usunąć: ${name}. Wpis jest znów na liście.`,
@@ -100,7 +100,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   nothingLeft: (left) => `Zostało: ${left}`,
   dosesLeft: (left, doses, stepsOfDose) =>
     doses === 0
-      ? `Jeszcze ${left}, mniej niż dawka po ${number(stepsOfDose)}`
+      ? `Jeszcze ${left}, mniej niż jedna dawka (${number(stepsOfDose)})`
       : `Jeszcze ${left}: ${countDoses(doses)} po ${number(stepsOfDose)}`,
   notUsed: (day, kind) =>
     `Jeszcze ${inGender('nieużywany', 'nieużywana', 'nieużywane')(kind)} · od ${day}`,
@@ -185,7 +185,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
     resting: '7–13 dni',
     rested: '14 dni lub więcej',
     unused: 'Nieużywane',
-    off: 'Nie należy do twoich miejsc',
+    off: 'Spoza twoich miejsc',
   },
   suggested: 'Propozycja',
   site: (zone, isProposed) => `Miejsce: ${zone}${isProposed ? ' (najdłuższa przerwa)' : ''}`,
@@ -269,7 +269,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
       hours < 1
         ? 'Inna dawka jest zapisana mniej niż 1 godzinę wcześniej lub później.'
         : `Inna dawka jest zapisana zaledwie ${plural(hours, { one: '# godzinę', few: '# godziny', many: '# godzin', other: '# godziny' })} wcześniej lub później.`
-    } Według ulotki między dwiema dawkami powinno upłynąć co najmniej ${plural(least, { one: '# godzina', few: '# godziny', many: '# godzin', other: '# godziny' })}. W razie wątpliwości zapytaj farmaceutę lub osobę, która przepisuje ci lek.`,
+    } Według ulotki między dwiema dawkami powinno upłynąć co najmniej ${plural(least, { one: '# godzina', few: '# godziny', many: '# godzin', other: '# godziny' })}. W razie wątpliwości zapytaj lekarza lub farmaceutę.`,
   otherHours: (medicine, hours) =>
     `${medicine}: zapisano ${plural(hours, { one: '# godzinę', few: '# godziny', many: '# godzin', other: '# godziny' })} temu. Według ulotek nie należy stosować dwóch takich leków jednocześnie: zapytaj lekarza.`,
   otherDays: (medicine, days) =>
@@ -332,7 +332,7 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   keptForLater: (what) => `Zapisano na tym urządzeniu${what && `: ${what}`}. Wkrótce to wyślemy.`,
   keptForLogin: () => 'Zapisano na tym urządzeniu. Wyślemy to po ponownym zalogowaniu.',
   notStored:
-    'Ta przeglądarka nie mogła zapisać wpisu, a bez połączenia z siecią nie można go wysłać. Nic z tego, co jest wpisane, nie przepadło: zostaw tę stronę otwartą i spróbuj ponownie.',
+    'Ta przeglądarka nie mogła zapisać wpisu, a bez połączenia z siecią nie można go wysłać. Wpisane dane nie przepadły: zostaw tę stronę otwartą i spróbuj ponownie.',
   waiting: 'Jeszcze nie wysłano',
   waitingCount: (count) =>
     plural(count, {
@@ -358,7 +358,7 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   },
   refusedHint: 'Nic nie przepadło: zmień wpis i spróbuj ponownie albo go usuń.',
   covered: {
-    dose: 'Dla tej samej zaplanowanej dawki zapisano już inną.',
+    dose: 'Dla tej zaplanowanej dawki zapisano już inną dawkę.',
     weight: 'Dla tej godziny jest już inne ważenie.',
     symptom: 'Dla tej godziny jest już inny objaw.',
     measurement: 'Dla tej godziny jest już inny pomiar.',
@@ -366,13 +366,13 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   coveredOther: 'W twojej historii',
   coveredOwn: 'Twój wpis, jeszcze niewysłany',
   keepBoth: 'Zachowaj oba',
-  dropThisOne: 'Odrzuć ten wpis',
+  dropThisOne: 'Usuń ten wpis',
   look: 'Sprawdź',
   change: 'Zmień',
   tryAgain: 'Spróbuj ponownie',
   discard: 'Odrzuć',
 
-  askTitle: 'Wylogować się i stracić to, co nie zostało wysłane?',
+  askTitle: 'Wylogować się i stracić niewysłane wpisy?',
   ask: (count) =>
     plural(count, {
       one: '# wpis na tym urządzeniu nie został jeszcze wysłany. Wylogowanie go usunie.',
@@ -396,10 +396,10 @@ export const planTexts: Words<typeof planEnglish> = {
   skipFailed: 'Nie udało się opuścić dawki.',
   unskipFailed: 'Nie udało się ponownie zaplanować dawki.',
   resumed: (days) => {
-    if (days === null) return 'Twój plan trwa dalej.';
+    if (days === null) return 'Plan wznowiony.';
     return days === 0
-      ? 'Twój plan trwa dalej. Ostatnia dawka została przyjęta dzisiaj.'
-      : `Twój plan trwa dalej. Od ostatniej dawki minęło: ${countDays(days)}.`;
+      ? 'Plan wznowiony. Ostatnia dawka została przyjęta dzisiaj.'
+      : `Plan wznowiony. Od ostatniej dawki minęło: ${countDays(days)}.`;
   },
   pauseRemoved: 'Przerwa usunięta.',
   resumeFailed: 'Nie udało się zakończyć przerwy.',
@@ -454,7 +454,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
     injection_site_pain: 'Ból w miejscu wstrzyknięcia',
     other: 'Inne',
   },
-  words: { none: 'brak', mild: 'łagodne', moderate: 'średnie', severe: 'silne' },
+  words: { none: 'brak', mild: 'łagodne', moderate: 'umiarkowane', severe: 'silne' },
   severity: (severity, most, word) => `${number(severity)} na ${number(most)}, ${word}`,
 };
 

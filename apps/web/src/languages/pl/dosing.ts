@@ -28,7 +28,7 @@ export const actTexts: Words<typeof actEnglish> = {
     taken: {
       title: 'Zapisz tę dawkę',
       explanation:
-        'To zapisze dawkę z przypomnienia, z podanego w nim wstrzykiwacza. Jeśli dawka jest już zapisana, nic się nie stanie.',
+        'W ten sposób zapiszesz dawkę z przypomnienia, podaną ze wskazanego w nim wstrzykiwacza. Jeśli dawka jest już zapisana, nic się nie stanie.',
       button: 'Zapisz jako przyjętą',
     },
     later: {
@@ -45,7 +45,7 @@ export const actTexts: Words<typeof actEnglish> = {
     },
     already: {
       title: 'Nie ma czego zapisywać',
-      explanation: 'Ta dawka jest już zapisana albo nie jest już zaplanowana.',
+      explanation: 'Ta dawka została już zapisana albo nie ma jej już w planie.',
     },
     later: {
       title: 'Przypomnienie przyjdzie za godzinę',
@@ -83,7 +83,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   change: 'Zmień',
   inMg: (amount) => `${number(amount)} mg`,
 
-  counted: 'Kliknięcia policzone dla jednej dawki według ulotki',
+  counted: 'Policzone kliknięcia na jedną dawkę według ulotki',
   countedHint: `Jeśli zostawisz to pole puste, Dosewise liczy tylko całe dawki. Często mówi się o ${number(0.01)} mL na kliknięcie; żadna ulotka tego nie podaje, więc nic nie jest wpisane.`,
 
   kind: 'Rodzaj',
@@ -125,7 +125,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
     `${amount} to więcej niż jedna dawka tego wstrzykiwacza według ulotki (${dose}).`,
   tooMuchOfVial: (amount, all) => `${amount} to więcej, niż zawiera ta fiolka (${all}).`,
   tooMuchOfPieces: (amount, pieces, most) =>
-    `${amount} to więcej niż ${pieces} (${most}), a więcej w jednej dawce tu nie można.`,
+    `${amount} to więcej niż ${pieces} (${most}), a to największa możliwa tu dawka.`,
   partOfDose: (kind, dose) => `Ulotka tego nie przewiduje: ${givesDoses[kind]} ${dose}.`,
   wholeDosesOnly: 'Wpisz liczbę kliknięć jednej dawki, aby obliczać części dawki.',
   log: 'Zapisz tę dawkę',
@@ -180,7 +180,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
     day: () => 'Którego to było dnia?',
     firstDay: () => 'Kiedy będzie pierwsza dawka?',
     origin: (kind) => `Czy była ${fromThis[kind]}?`,
-    before: () => 'Ile dawek było wcześniej?',
+    before: (kind) => `Ile dawek ${fromThis[kind]} było wcześniej?`,
     check: () => 'Czy wszystko się zgadza?',
   },
   remindQuestion: 'Jak mamy ci przypominać?',
@@ -214,13 +214,13 @@ export const beginTexts: Words<typeof beginEnglish> = {
   origins: {
     first: 'Tak, to pierwsza dawka',
     later: 'Tak, ale nie pierwsza',
-    other: 'Nie, z innego opakowania',
+    other: 'Nie, z innego wstrzykiwacza lub opakowania',
   },
   before: 'Wcześniejsze dawki',
   countWrong: (most) => `Wpisz liczbę całkowitą od 1 do ${number(most)}.`,
 
-  openedOn: (day) => `W użyciu od: ${day}`,
-  assumedPen: (pen) => `Przyjęto: ${pen}. Dawki liczy się tak samo w każdym przypadku.`,
+  openedOn: (day) => `W użyciu od ${day}`,
+  assumedPen: (pen) => `Założono: ${pen}. Dawki liczy się tak samo w każdym przypadku.`,
   dosesOf: (count, mg) => `${countDoses(count)} po ${number(mg)} mg`,
   dosesLeft: (count) =>
     plural(count, {
@@ -231,7 +231,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
     }),
   lastDose: 'Ostatnia dawka',
   doses: 'Dawki',
-  fromOther: () => 'z innego opakowania',
+  fromOther: (kind) => `nie ${fromThis[kind]}`,
   plan: 'Plan',
   nextOn: (day) => `Następna: ${day}`,
   noPlan: 'Jeszcze go nie ma. Możesz go ułożyć w każdej chwili.',
@@ -249,14 +249,14 @@ export const beginTexts: Words<typeof beginEnglish> = {
   remindWhen: 'Gdy nadejdzie czas na dawkę.',
   push: 'Powiadomienia na tym urządzeniu',
   email: 'E-mailem',
-  calendarNote: 'Tutaj nie można ci nic wysłać. Przypomnieć może ci kalendarz.',
+  calendarNote: 'Stąd nie możemy ci nic wysłać. Przypominać może ci kalendarz.',
   notNow: 'Nie teraz',
 };
 
 export const calculatorTexts: Words<typeof calculatorEnglish> = {
   pageTitle: 'Kalkulator dawek Mounjaro · Dosewise',
   title: 'Kalkulator dawek Mounjaro',
-  lead: 'Kalkulator i dziennik do wstrzykiwaczy na każdy tydzień. Kliknięcia na miligramy i miligramy na kliknięcia.',
+  lead: 'Kalkulator i dziennik do wstrzykiwaczy stosowanych raz w tygodniu. Kliknięcia na miligramy i miligramy na kliknięcia.',
   leadOfAny: 'Kliknięcia, jednostki, mg i mL innych wstrzykiwaczy, fiolek i tabletek.',
   anotherDevice: 'Inny wstrzykiwacz lub fiolka',
   kwikPen: 'Mounjaro KwikPen',
@@ -269,7 +269,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
   clicksSpoken: (clicks, dose) => `${inClicks(clicks)}, ${dose}`,
   strength: 'Moc',
   dose: 'Dawka',
-  outdated: (dose) => `Już nieaktualne: z kliknięć wychodzi ${dose}.`,
+  outdated: (dose) => `Już nieaktualne: kliknięcia dają ${dose}.`,
   result: 'Obliczona dawka',
   calculation: (clicks, clicksPerDose, strength) =>
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
@@ -303,7 +303,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
     `Standardowo dawkę zwiększa się o ${number(2.5)} mg`,
     'Między zwiększeniami dawki odczekaj co najmniej 4 tygodnie',
   ],
-  partOfDose: 'Ulotka nie przewiduje części dawki. Porównaj ze swoją ulotką.',
+  partOfDose: 'Ulotka nie przewiduje części dawki. Porównaj ze swoją.',
 };
 
 /** The days on which facts of the maker and of costs, those of labels, and those of storage were read. */
@@ -332,7 +332,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   click: {
     answer: [
       `Obracanie pokrętła dawki KwikPen daje ${clicks(WEEKLY_PEN.clicksPerDose)} na pełną dawkę ${doseMl} mL. Każde kliknięcie to więc ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, a połowa kliknięć to połowa dawki.`,
-      'Ulotki nie mówią o kliknięciach: każą tylko obracać pokrętło, aż w okienku pojawi się 1. Obliczenie jest dokładne; twój wstrzykiwacz może nie być.',
+      'Ulotki nie wspominają o kliknięciach: podają tylko, aby obracać pokrętło, aż w okienku pojawi się 1. Obliczenie jest dokładne; twój wstrzykiwacz może nie być.',
       'Dla innych wstrzykiwaczy nie znaleźliśmy wiarygodnej liczby. Policz kliknięcia pełnej dawki na swoim wstrzykiwaczu albo je pomiń i zapisuj całe dawki.',
     ],
     sources: [AU_FAQ, 'Kliknięcia pełnej dawki: strony aptek, w żadnej ulotce'],
@@ -341,19 +341,19 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   priming: {
     answer: [
-      'Instrukcja KwikPen każe przygotować go przed każdym wstrzyknięciem: nowa igła, 2 kliknięcia, igła do góry, aż będzie widać krople.',
+      'Według instrukcji wstrzykiwacz KwikPen trzeba przygotować przed każdym wstrzyknięciem: załóż nową igłę, obróć pokrętło o 2 kliknięcia, skieruj igłę do góry i naciśnij; powtarzaj, aż zobaczysz krople.',
       `KwikPen 3 mL zawiera ${plural(WEEKLY_PEN.dosesPerPen, {
         one: '# dawkę',
         few: '# dawki',
         many: '# dawek',
         other: '# dawki',
       })} po ${doseMl} mL i dodatkowy płyn na przygotowanie. Przygotowanie nie odejmuje więc niczego z liczonych tu kliknięć (${number(LABELLED_CLICKS)}) i się go nie zapisuje.`,
-      `Jeśli kliknięcie to ${number(0.01)} mL, jedno przygotowanie zużywa ${number(0.02)} mL, a cztery ${number(0.08)} mL. Wstrzykiwacz przygotowywany znacznie częściej, na przykład osiem razy, może zużyć przeznaczony na to płyn i się zablokować.`,
+      `Jeśli kliknięcie to ${number(0.01)} mL, jedno przygotowanie zużywa ${number(0.02)} mL, a cztery ${number(0.08)} mL. Jeśli robisz to znacznie częściej, na przykład osiem razy, dodatkowy płyn może się skończyć, a wstrzykiwacz może się zablokować.`,
       'KwikPen z 2026 r. ma mniejszy wkład. Nie udało się nam ustalić, ile z niego przeznaczono na przygotowanie.',
     ],
     sources: [
       AU_FAQ,
-      'Instrukcja użycia w odpisie na thecarepharmacy.com',
+      'Instrukcja użycia przytoczona na thecarepharmacy.com',
       'apotheke-adhoc.de, o kilkukrotnym przygotowaniu',
       MODIFIED_PEN,
     ],
@@ -390,7 +390,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   'missed-dose': {
     answer: [
-      'Ulotki się różnią, a niektóre nic nie mówią. W tabeli jest to, co znaleźliśmy; stosuj się do ulotki z twojego opakowania. W razie wątpliwości zapytaj osobę, która przepisuje ci lek, albo farmaceutę.',
+      'Ulotki się różnią, a niektóre nic nie mówią. W tabeli jest to, co znaleźliśmy; stosuj się do ulotki z twojego opakowania. W razie wątpliwości zapytaj lekarza lub farmaceutę.',
       'Plan oznacza dawkę jako nieprzyjętą, gdy minie czas podany w jej ulotce. Jeśli żadna ulotka go nie podaje, Plan przyjmuje połowę dni między dwiema dawkami.',
     ],
     sources: [],
@@ -402,7 +402,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
       'Twój plan, dni i przypomnienia trzymają się strefy czasowej z ustawień, a nie z telefonu. Dawka zaplanowana na 08:00 pozostaje o 08:00 w strefie z ustawień.',
       'Po zmianie strefy czasowej w ustawieniach dawka wypada o 08:00 czasu nowej strefy. Zapisane dawki się nie przesuwają; listy pokazują je w czasie twojego urządzenia.',
       'Ulotka tyrzepatydu (Mounjaro, Zepbound) pozwala zmienić dzień tygodnia, jeśli między dwiema dawkami są co najmniej 3 dni (72 godziny). Co mówią inne ulotki, pokazuje tabela nieprzyjętych dawek.',
-      'Gdy nie ma lodówki, producent pozwala trzymać Mounjaro KwikPen poniżej 30 °C łącznie przez 30 dni. Prosi, by przed podróżą za granicę powiedzieć o niej lekarzowi lub farmaceucie: możesz potrzebować zaświadczenia o tym, co przewozisz, a leku możesz tam nie dostać.',
+      'Według producenta Mounjaro KwikPen może być bez lodówki, w temperaturze poniżej 30 °C, łącznie do 30 dni. Producent prosi też, by przed podróżą za granicę powiedzieć o niej lekarzowi lub farmaceucie: możesz potrzebować zaświadczenia o tym, co przewozisz, a leku możesz tam nie dostać.',
     ],
     sources: [AU_FAQ, 'EMA, druki informacyjne Mounjaro, punkt 4.2'],
     readOn: STORAGE_READ,
@@ -410,10 +410,10 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   curve: {
     answer: [
-      'To oszacowanie, ile leku jest we krwi, na podstawie zapisanych dawek i średnich z opublikowanych badań. U ciebie nic nie zmierzono. Nie podejmuj na jego podstawie decyzji o dawce.',
-      'Dawka wchłania się spod skóry, przemieszcza między krwią a tkankami i jest rozkładana, za każdym razem w tempie zmierzonym w badaniu. Dla tyrzepatydu i semaglutydu tempo jest przeliczane na twoją ostatnią wagę. To, co jeszcze zostaje z każdej dawki, jest sumowane. 9 na 10 osób mieści się między „Niskie” a „Wysokie”.',
-      'Dla tyrzepatydu można wybrać prostsze obliczenie; zaniża ono o około 20%. Dla liraglutydu jest tylko kształt, bez liczb. Dla tabletek, dulaglutydu i eksenatydu nie znaleźliśmy wiarygodnego modelu, więc nic nie jest rysowane.',
-      'Pod krzywą są wszystkie liczby ze źródłami oraz to, czego nie mówią.',
+      'To oszacowanie, ile leku jest we krwi, na podstawie zapisanych dawek i średnich z opublikowanych badań. Nie jest to pomiar u ciebie. Nie podejmuj na jego podstawie decyzji o dawce.',
+      'Dawka wchłania się spod skóry, przemieszcza między krwią a tkankami i jest rozkładana, za każdym razem w tempie zmierzonym w badaniu. Dla tyrzepatydu i semaglutydu tempo jest przeliczane na twoją ostatnią wagę. To, co zostaje z każdej dawki, jest sumowane. 9 na 10 osób mieści się między „Niskie” a „Wysokie”.',
+      'Dla tyrzepatydu można wybrać prostsze obliczenie, które daje stężenia zaniżone o około 20%. Dla liraglutydu rysujemy tylko kształt, bez liczb. Dla tabletek, dulaglutydu i eksenatydu nie znaleźliśmy wiarygodnego modelu, więc nic nie jest rysowane.',
+      'Pod krzywą są wszystkie liczby, ich źródła i ograniczenia.',
     ],
     sources: [
       'Tyrzepatyd: Schneck i Urva 2024, doi 10.1002/psp4.13099',
@@ -426,8 +426,8 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   figures: {
     answer: [
       'Dawka w mg to nastawione kliknięcia podzielone przez kliknięcia dawki według ulotki, razy mg w tej dawce. Tak samo liczy się jednostki z fiolki; tabletki i wstrzykiwacze jednodawkowe liczy się na sztuki.',
-      'Zapłacony koszt dawki to cena jej wstrzykiwacza, proporcjonalnie do zużytej części. Golden Dose nic nie kosztuje.',
-      'Standard to cena katalogowa wstrzykiwacza w twoim kraju w dniu dawki, o mocy najbliższej tej dawce, podzielona przez liczbę dawek wstrzykiwacza. Twoje oszczędności to standard minus to, co zapłacono. Gdy cena nie jest znana, strona podaje, jakiej użyto w zamian, albo że dawka nie jest liczona.',
+      'Koszt dawki to część ceny wstrzykiwacza odpowiadająca zużytej na nią części jego zawartości. Golden Dose nic nie dodaje.',
+      'Koszt standardowy to cena katalogowa z dnia dawki, w twoim kraju, dla wstrzykiwacza o mocy najbliższej tej dawce, podzielona przez liczbę jego dawek. Twoje oszczędności to koszt standardowy minus to, co zapłacono. Gdy cena nie jest znana, strona podaje, jakiej użyto w zamian, albo że dawka nie jest liczona.',
       `Koszty miesięczne to ${number(WEEKS_PER_MONTH)} razy koszty tygodniowe. Gdy przeliczono walutę, strona podaje kurs, jego dzień i to, kto go ogłosił.`,
       'Trend twojej wagi to linia prosta najbliższa ważeniom z 8 tygodni przed ostatnim z nich.',
     ],
@@ -440,9 +440,9 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   where: {
     answer: [
-      'Eksport w każdej chwili daje ci wszystko w plikach. W ustawieniach można usunąć konto ze wszystkim, co w nim jest; w menu to, co jest tylko w tej przeglądarce.',
-      'Strony administracyjne serwera pokazują, ile jest dawek, a nie czyje są. Jego baza danych i kopie zapasowe zawierają wszystko, więc może to czytać każdy, kto go prowadzi. Użycie jest liczone tylko tam, gdzie robi to serwer, i tylko za twoją zgodą.',
-      'Bez konta dwanaście słów przenosi te same dane na kilka urządzeń. Każdy, kto ma słowa, ma dane, a utraconych słów nikt nie odzyska. Strony też pochodzą z serwera: zaufaj, że osoba, która go prowadzi, ich nie zmienia. Bez https może to zrobić każdy w twojej sieci.',
+      'Na stronie „Eksport” w każdej chwili dostaniesz wszystko w plikach. W ustawieniach możesz usunąć konto ze wszystkim, co w nim jest. Bez konta usuniesz dane z menu.',
+      'Strony administracyjne serwera pokazują, ile jest dawek, a nie czyje są. Jego baza danych i kopie zapasowe zawierają wszystko, więc może to czytać osoba, która go prowadzi. Statystyki użycia są zbierane tylko wtedy, gdy robi to serwer, i tylko za twoją zgodą.',
+      'Bez konta dwanaście słów przenosi te same dane na kilka urządzeń. Każdy, kto ma słowa, ma dane, a utraconych słów nikt nie odzyska. Strony też pochodzą z serwera: zaufaj, że osoba, która go prowadzi, ich nie zmienia. Przy zwykłym http może je zmienić każdy w twojej sieci.',
     ],
     sources: ['Samo Dosewise: program i dokumenty'],
     readOn: STORAGE_READ,
@@ -450,9 +450,9 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   storing: {
     answer: [
-      'Gdy wstrzykiwacz jest w użyciu, ulotka pozwala używać go tylko przez określoną liczbę dni, także gdy coś w nim zostało. Są one w tabeli; strona „Wstrzykiwacze” pokazuje ostatni dzień każdego z twoich.',
-      'Producent Mounjaro prosi, aby zużyte wstrzykiwacze, igły i strzykawki od razu wkładać do pojemnika na ostre odpady albo do innego twardego pojemnika, którego nie da się przekłuć, trzymać go poza zasięgiem dzieci i nie wyrzucać ich do śmieci domowych. Zapytaj w aptece, kto je przyjmuje.',
-      'Wstrzykiwacza Mounjaro, który upadł na twardą powierzchnię, nie wolno już używać. Wstrzykiwacz jest dla jednej osoby, a igła na jedno wstrzyknięcie.',
+      'Według ulotki wstrzykiwacz należy wyrzucić po określonej liczbie dni od pierwszego użycia, nawet jeśli zostało w nim trochę leku. Liczby dni są w tabeli; strona „Wstrzykiwacze” pokazuje ostatni dzień każdego z twoich.',
+      'Producent Mounjaro prosi, aby zużyte wstrzykiwacze, igły i strzykawki od razu wkładać do pojemnika na ostre odpady albo do innego twardego pojemnika, którego nie da się przekłuć. Trzymaj go poza zasięgiem dzieci i nie wyrzucaj do śmieci domowych. Zapytaj w aptece, kto go przyjmuje.',
+      'Według producenta nie należy używać wstrzykiwacza Mounjaro, który upadł na twardą powierzchnię. Każdy wstrzykiwacz jest dla jednej osoby, a każda igła do jednego wstrzyknięcia.',
     ],
     sources: [AU_STORAGE, EMA_IN_USE],
     readOn: STORAGE_READ,
@@ -465,7 +465,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   title: 'Pomoc',
   description:
     'Krótkie odpowiedzi o wstrzykiwaczach: kliknięcia, przygotowanie, nieprzyjęte dawki, podróże i przechowywanie, ze źródłami.',
-  lead: 'Krótkie odpowiedzi. Co wstrzykiwać lub przyjmować i kiedy, to sprawa między tobą a osobą, która przepisuje ci lek.',
+  lead: 'Krótkie odpowiedzi. Co wstrzykiwać lub przyjmować i kiedy, to sprawa między tobą a lekarzem.',
   topics,
   sources: 'Źródła',
   manySources: (count) =>
@@ -572,7 +572,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       },
       browser: {
         place: 'Z kontem: ta przeglądarka',
-        what: 'To, co było ostatnio oglądane, do czytania bez sieci, oraz wpisy jeszcze niewysłane. Usuwane po wylogowaniu.',
+        what: 'Ostatnio oglądane dane, do czytania bez sieci, oraz wpisy jeszcze niewysłane. Usuwane po wylogowaniu.',
         who: 'Każdy, kto otworzy tę przeglądarkę, dopóki trwa twoja sesja.',
       },
       backups: {
@@ -736,7 +736,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     `${{ click_pen: 'Ten wstrzykiwacz', vial: 'Tę fiolkę', single_pen: 'To opakowanie', tablet: 'To opakowanie' }[kind]} otwarto ${day}`,
   openedFailed: 'Nie udało się zmienić dnia. Spróbuj ponownie.',
   dateAfterDiscard: 'Ten wstrzykiwacz został wyrzucony przed tym dniem.',
-  dateOutOfYears: `Data: rok musi być między ${KEPT_YEARS.first} a ${KEPT_YEARS.last}.`,
+  dateOutOfYears: `Data: wpisz rok od ${KEPT_YEARS.first} do ${KEPT_YEARS.last}.`,
 
   pens: (thing) => (thing === 'pen' ? 'Wstrzykiwacz dla tej dawki' : 'Opakowanie dla tej dawki'),
   showOthers: (count, thing) =>
@@ -953,7 +953,7 @@ export const planTexts: Words<typeof planEnglish> = {
   noneAdvice: 'Wpisz to, co ci przepisano. Dosewise nigdy nie proponuje dawki.',
   begin: 'Ułóż plan',
   fromForecast: 'Najpierw zobacz stężenia',
-  noRecords: 'Gdy jest tu wstrzykiwacz, dawki widać też w kliknięciach.',
+  noRecords: 'Dodaj wstrzykiwacz, aby widzieć dawki także w kliknięciach.',
   addPen: 'Dodaj wstrzykiwacz',
 
   plan: 'Twój plan',
@@ -965,10 +965,10 @@ export const planTexts: Words<typeof planEnglish> = {
   resume: 'Wznów dzisiaj',
   removePause: 'Usuń przerwę',
   paused: (from, until) =>
-    until === null ? `Przerwa od ${from}, aż wznowisz plan.` : `Przerwa od ${from} do ${until}.`,
+    until === null ? `Przerwa od ${from}, do wznowienia planu.` : `Przerwa od ${from} do ${until}.`,
   pauseAhead: (from, until) =>
     until === null
-      ? `Przerwa zacznie się ${from} i potrwa, aż wznowisz plan.`
+      ? `Przerwa zacznie się ${from} i potrwa do wznowienia planu.`
       : `Zaplanowana przerwa od ${from} do ${until}.`,
   ended: 'Ten plan się zakończył.',
   former: 'Poprzednie plany',
@@ -1027,11 +1027,11 @@ export const planTexts: Words<typeof planEnglish> = {
   list: 'Lista',
   calendar: 'Kalendarz',
   nothing: 'Nie ma więcej zaplanowanych dawek.',
-  nothingDue: 'Żadna dawka nie wypada, aż wznowisz plan.',
+  nothingDue: 'Dopóki nie wznowisz planu, nie wypada żadna dawka.',
   more: 'Pokaż więcej',
   states: {
     upcoming: 'Nadchodzi',
-    due: 'Zaplanowana teraz',
+    due: 'Do przyjęcia',
     overdue: 'Opóźniona',
     taken: 'Przyjęta',
     partly_taken: 'Przyjęta częściowo',
@@ -1040,7 +1040,7 @@ export const planTexts: Words<typeof planEnglish> = {
     missed: 'Nieprzyjęta',
   },
   notInStock: (thing) =>
-    thing === 'pen' ? 'Brak wstrzykiwacza w zapasie' : 'Brak opakowania w zapasie',
+    thing === 'pen' ? 'Brak wstrzykiwacza na tę dawkę' : 'Brak opakowania na tę dawkę',
   fromPen: (amount, pen) => `${amount}, ${pen}`,
   skip: 'Opuść',
   skipDose: (when) => `Opuść dawkę: ${when}`,
@@ -1078,23 +1078,23 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   editPauseTitle: 'Zmień przerwę',
   firstDay: 'Pierwszy dzień',
   pastHint: 'Może to być dzień, który już minął.',
-  untilResumed: 'Aż wznowię plan',
+  untilResumed: 'Do wznowienia planu',
   lastDay: 'Ostatni dzień',
   firstNeeded: 'Wpisz pierwszy dzień.',
   lastNeeded: 'Wpisz ostatni dzień.',
   endsEarly: 'Przerwa kończy się, zanim się zacznie.',
   pauseFact:
     'Dawki w te dni nie są ani do przyjęcia, ani nieprzyjęte, a przypomnienia są wstrzymane.',
-  nextAfter: (day, time) => `Następna dawka potem: ${day}, ${time}.`,
+  nextAfter: (day, time) => `Następna dawka po przerwie: ${day}, ${time}.`,
   noneAfter: 'Potem nie ma zaplanowanej dawki.',
-  noneUntilResumed: 'Żadna dawka nie wypada, aż wznowisz plan.',
+  noneUntilResumed: 'Dopóki nie wznowisz planu, nie wypada żadna dawka.',
   savePause: 'Zapisz przerwę',
   pauseSaved: 'Przerwa zapisana.',
   pauseFailed: 'Nie udało się zapisać przerwy.',
 
   dayTitle: 'Zmień dzień',
   dayLead: 'Następna dawka i kolejne przesuną się. Ilości pozostaną takie same.',
-  before: (day, time) => `Teraz zaplanowana: ${day}, ${time}.`,
+  before: (day, time) => `Obecnie zaplanowana: ${day}, ${time}.`,
   day: 'Dzień następnej dawki',
   dayNeeded: 'Wpisz dzień następnej dawki.',
   dayPassed: 'Wybierz dzisiaj lub późniejszy dzień.',
@@ -1122,7 +1122,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   noneChosen: 'Nie ma wybranych miejsc. Wybierz kilka poniżej.',
   noDoses: 'Nie ma jeszcze wstrzyknięć',
   noDosesHint:
-    'Zapisuj dawki z miejscem wstrzyknięcia, aby zobaczyć, ile czasu minęło od wstrzyknięcia w każde. Tabletki go nie mają.',
+    'Zapisuj dawki z miejscem wstrzyknięcia, aby zobaczyć, jak długo odpoczywa każde z nich. Tabletki nie mają miejsca wstrzyknięcia.',
   logDose: 'Zapisz dawkę',
   withoutPlace: 'Dawka zapisana bez dokładnego miejsca liczy się dla każdej części danej okolicy.',
 
@@ -1144,7 +1144,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   ownHint: 'Tylko te są proponowane.',
   saveFailed: 'Nie udało się tego zapisać. Spróbuj ponownie.',
   notes: {
-    arm: 'Według ulotki tyrzepatydu w ramię powinna wstrzykiwać inna osoba.',
+    arm: 'Według ulotki tyrzepatydu wstrzyknięcie w ramię powinna wykonać inna osoba.',
     buttock: 'Ulotki wymieniają tylko brzuch, udo i ramię.',
   },
 
