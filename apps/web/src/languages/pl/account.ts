@@ -236,8 +236,8 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
           : `Czy ${email} ma widzieć twoje wpisy?`,
       logs: (email) =>
         email === ''
-          ? 'Czy ta osoba ma widzieć twoje wpisy i dodawać je za ciebie?'
-          : `Czy ${email} ma widzieć twoje wpisy i dodawać je za ciebie?`,
+          ? 'Czy ta osoba ma widzieć twoje wpisy i zapisywać za ciebie?'
+          : `Czy ${email} ma widzieć twoje wpisy i zapisywać za ciebie?`,
     },
     submit: 'Wyślij zaproszenie',
     makeLink: 'Utwórz link',
@@ -420,8 +420,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   goldenRefused: 'Nie udało się wczytać ustawień Golden Dose.',
   goldenUnreachable: 'Błąd przy wczytywaniu ustawień Golden Dose. Spróbuj ponownie.',
   trackGolden: 'Zapisuj Golden Dose',
-  trackGoldenHint:
-    'W nowych wstrzykiwaczach Golden Dose jest od razu dozwolona. Każdy ma własny przełącznik.',
+  trackGoldenHint: 'Dla nowych wstrzykiwaczy. Każdy ma własny przełącznik.',
   volume: 'Zwykła objętość',
   volumeUnit: 'mL',
   volumeSpoken: (ml) =>
@@ -490,7 +489,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   unsubscribed:
     'Zrezygnowano ze wszystkich e-maili poza tymi o samym koncie, takimi jak link do nowego hasła.',
   unsubscribe: 'Zrezygnuj ze wszystkich e-maili',
-  resubscribe: 'Zamów znów wszystkie',
+  resubscribe: 'Włącz znów wszystkie e-maile',
   topics: {
     marketing: ['Marketing', 'Oferty i kampanie'],
     productUpdates: ['Nowości w aplikacji', 'Co jest tu nowego'],
@@ -498,8 +497,8 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   },
 
   analytics: 'Statystyki użycia',
-  noAnalytics: 'Ten serwer nie liczy, jak używasz aplikacji.',
-  analyticsAllowed: 'Można liczyć, jak używam aplikacji',
+  noAnalytics: 'Ten serwer nie zbiera statystyk tego, jak używasz aplikacji.',
+  analyticsAllowed: 'Zbieraj statystyki tego, jak używam aplikacji',
   analyticsOn: 'Dziękujemy. Statystyki użycia są włączone.',
   analyticsOff: 'Statystyki użycia są wyłączone.',
   analyticsFailed:
@@ -519,7 +518,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   deleteWhat: (email) =>
     `To usunie konto ${email} oraz wszystkie wstrzykiwacze, dawki, ważenia, pomiary i objawy, które w nim są.`,
   deleteRemains:
-    'Wpisy, które dodajesz innym osobom, zostają na ich kontach razem z twoim adresem e-mail.',
+    'Wpisy zapisane przez ciebie dla innych osób zostają na ich kontach razem z twoim adresem e-mail.',
   deletePassword: 'Hasło',
   confirmationWord: 'USUWAM',
   typeToConfirm: (word) => `Wpisz ${word}, aby potwierdzić`,
@@ -863,7 +862,7 @@ export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEngli
 
 export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   title: 'Webhooki',
-  lead: 'Powiadamiaj Gotify, Telegram, Home Assistant lub własny program o tym, co się tu dzieje.',
+  lead: 'Wysyłaj dawki, ważenia i przypomnienia do Gotify, Telegram, Home Assistant lub własnego programu.',
   count: (count) => (count === undefined ? null : count === 0 ? 'Brak' : number(count)),
   none: 'Nie ma webhooków.',
   loadFailed: 'Nie udało się wczytać webhooków.',
@@ -879,7 +878,8 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   last: (when, answer) => `Ostatnio: ${when}, ${answer}`,
   notYet: 'Nic jeszcze nie wysłano.',
   resting: 'Wstrzymany',
-  restingHint: 'Nie udał się 20 razy z rzędu. Przetestuj go lub zapisz, a znów zacznie działać.',
+  restingHint:
+    'Wstrzymany po 20 błędach z rzędu. Przetestuj go lub zapisz, aby znów zaczął działać.',
   template: 'Wysyłaj do',
   templates: {
     json: {
@@ -921,7 +921,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   url: 'Adres',
   urlHint: (hint, example) => `${hint} Na przykład ${example}`,
   urlError: 'Wpisz cały adres, zaczynający się od https.',
-  events: 'Powiadamiaj',
+  events: 'Zdarzenia',
   eventNames: {
     'dose.due': 'Gdy nadejdzie czas na dawkę',
     'dose.logged': 'Gdy dawka zostanie zapisana',
@@ -946,7 +946,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   remove: 'Usuń',
   removeOf: (name) => `Usuń: ${name}`,
   removeTitle: 'Usunąć ten webhook?',
-  removeQuestion: (name) => `Nic nie będzie już wysyłane do: ${name}.`,
+  removeQuestion: (name) => `Dosewise przestanie wysyłać do: ${name}.`,
   confirmRemove: 'Usuń webhook',
   removeFailed: 'Nie udało się usunąć webhooka.',
 };
@@ -966,13 +966,13 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   pageTitle: 'Rezygnacja z e-maili · Dosewise',
   title: 'Rezygnacja z e-maili',
   loadFailed: 'Nie udało się sprawdzić twojej subskrypcji.',
-  endsMailsTo: 'To zatrzyma wszystkie nasze e-maile na adres ',
+  endsMailsTo: 'To zakończy wysyłanie wszystkich naszych e-maili na adres ',
   endsWhat: ', poza tymi o samym koncie. Twoje konto i wpisy pozostaną bez zmian.',
   unsubscribe: 'Zrezygnuj ze wszystkich e-maili',
   reminders: {
-    endsMailsTo: 'To zatrzyma przypomnienia e-mailem na adres ',
+    endsMailsTo: 'To zakończy wysyłanie przypomnień e-mailem na adres ',
     endsWhat: '. Inne e-maile i przypomnienia wysyłane gdzie indziej pozostaną bez zmian.',
-    unsubscribe: 'Zatrzymaj przypomnienia e-mailem',
+    unsubscribe: 'Zrezygnuj z przypomnień e-mailem',
     getsNoMore: ' nie dostanie już przypomnień e-mailem.',
     onAgain: 'W razie zmiany zdania możesz je znów włączyć w ustawieniach.',
   },
@@ -983,7 +983,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   doneBefore: 'Rezygnacja jest już zapisana',
   getsNoMore:
     ' nie dostanie już od nas e-maili, poza tymi o samym koncie, takimi jak nowe hasło, o które poprosisz.',
-  resubscribe: 'W razie zmiany zdania możesz je znów zamówić w ustawieniach.',
+  resubscribe: 'W razie zmiany zdania możesz je znów włączyć w ustawieniach.',
   deadLink: 'Ten link nie działa',
   deadLinkAdvice:
     'Może być niekompletny. Spróbuj linku z nowszego e-maila albo zaloguj się i zrezygnuj w ustawieniach, w „Preferencjach e-maili”.',

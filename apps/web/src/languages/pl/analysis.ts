@@ -25,12 +25,12 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   medicine: 'Lek',
   noModel: (medicine) => `Brak krzywej: ${medicine}`,
   noModelBuiltIn:
-    'Nie ma tu wiarygodnego opublikowanego modelu dla tego leku, więc krzywa nie jest rysowana. Jego dawki są w twojej historii i w eksporcie.',
+    'Nie znamy wiarygodnego opublikowanego modelu dla tego leku, więc nie rysujemy krzywej. Jego dawki są w twojej historii i w eksporcie.',
   noModelOral:
-    'Nie ma tu wiarygodnego opublikowanego modelu dla tabletek, a model dla wstrzyknięć ich nie dotyczy, więc krzywa nie jest rysowana. Dawki są w twojej historii i w eksporcie.',
+    'Nie znamy wiarygodnego opublikowanego modelu dla tabletek, a model dla wstrzyknięć ich nie dotyczy, więc nie rysujemy krzywej. Dawki są w twojej historii i w eksporcie.',
   estimate: 'Oszacowanie z modelu na podstawie średnich u uczestników badań. To nie jest pomiar.',
   startsLater:
-    'Krzywa zaczyna się od pierwszej dawki zapisanej tutaj. Nie ma w niej tego, co zostało po wcześniejszych dawkach.',
+    'Krzywa zaczyna się od pierwszej dawki zapisanej tutaj. Nie uwzględnia tego, co zostało z wcześniejszych dawek.',
   dosesFailed: 'Nie udało się wczytać dawek',
   weightFailed: 'Nie udało się wczytać ważeń',
 
@@ -130,9 +130,9 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
 
   constants: 'Stałe w obliczeniu',
   constant: 'Stała',
-  value: 'Liczba',
+  value: 'Wartość',
   source: 'Źródło',
-  notTold: 'Granice tego oszacowania',
+  notTold: 'Ograniczenia tego oszacowania',
   sources: 'Źródła',
   constantNames: {
     uptake: 'Szybkość wchłaniania',
@@ -158,7 +158,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   simple: {
     title: 'Jak działa podstawowe obliczenie',
     lead: 'Dawka wchłania się spod skóry w stałym tempie i opuszcza krew w wolniejszym. Dla wszystkich używane są te same liczby.',
-    readsLow: `Zaniża o około 20% w stosunku do opublikowanych średnich: ${number(10.3)} L to objętość pozorna, która zawiera już tę część dawki, która nie dociera do krwi. Przyjęcie dodatkowo ${number(0.8)} dawki liczy tę część dwa razy.`,
+    readsLow: `Zaniża o około 20% w stosunku do opublikowanych średnich: ${number(10.3)} L to objętość pozorna, która zawiera już tę część dawki, która nie dociera do krwi. Dodatkowe pomnożenie dawki przez ${number(0.8)} uwzględnia tę część dwa razy.`,
     peaksLate: 'Szczyt wypada 61 godzin po dawce; zmierzone szczyty były po 24–48 godzinach.',
     knowsNoWeight:
       'Nie uwzględnia twojej wagi. U cięższej osoby stężenie jest niższe, o około 1% na każdy kg.',
@@ -175,7 +175,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     band: (uptake, clearance, central) =>
       `9 na 10 osób mieści się między „Niskie” a „Wysokie”, według różnic w badaniu: wchłanianie ${tight(uptake)}, klirens ${tight(clearance)}, objętość centralna ${tight(central)}. Nie obejmuje to błędu samego modelu.`,
     fat: (weight) =>
-      `Objętości zależą od tego, jaką część ciała stanowi tłuszcz, a tego tu nie wiadomo: przyjęto 38%, jak u typowej osoby o wadze ${weight}.`,
+      `Objętości zależą od tego, jaką część ciała stanowi tłuszcz, a tego tu nie wiadomo: założono 38%, jak u typowej osoby o wadze ${weight}.`,
     otherWeights: 'U lżejszej osoby stężenie jest wyższe, u cięższej niższe.',
     latestWeight:
       'Dla całej krzywej używana jest ostatnia waga, także dla dawek sprzed jej zmiany.',
@@ -209,7 +209,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   yourPlan: 'Twój plan',
   use: 'Użyj jako mojego planu',
   begin: 'Zacznij od mojego planu',
-  lead: 'Twój plan pokazuje następną dawkę na pulpicie.',
+  lead: 'Twój plan pokazuje następną dawkę w przeglądzie.',
   replaces: 'To zastąpi twój obecny plan.',
   open: 'Otwórz plan',
   saved: 'To jest teraz twój plan.',
@@ -223,7 +223,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
 export const reportTexts: Words<typeof reportEnglish> = {
   pageTitle: 'Raport · Dosewise',
   title: 'Raport',
-  lead: 'Twoje wpisy z wybranego okresu, dla osoby, która przepisuje ci lek: do druku, jako PDF albo pod linkiem. W raporcie nie ma twojego adresu e-mail ani notatek.',
+  lead: 'Podsumowanie twoich wpisów dla lekarza. Wydrukuj je, pobierz jako PDF albo udostępnij link. Nie ma w nim twojego adresu e-mail ani notatek.',
   loginPrompt: 'Zaloguj się, aby zobaczyć swój raport.',
   loading: 'Wczytywanie…',
   loadFailed: 'Nie udało się wczytać twojego raportu.',
@@ -243,8 +243,8 @@ export const reportTexts: Words<typeof reportEnglish> = {
 
   print: 'Drukuj',
   pdf: 'Pobierz PDF',
-  paper: 'Papier dla PDF',
-  usualPaper: 'Papier: automatycznie',
+  paper: 'Format papieru PDF',
+  usualPaper: 'Format: automatyczny',
   papers: { a4: 'A4', letter: 'Letter' },
   pdfName: (from, to) => `dosewise-raport-${from}-do-${to}.pdf`,
   pdfFailed: 'Nie udało się utworzyć pliku PDF. Spróbuj ponownie.',
@@ -365,9 +365,9 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
     `Do ${day} twoje dawki kosztowały ${actual}; koszt standardowy to ${standard}. ${comparison}.`,
 
   howCounted: 'Jak to jest liczone',
-  countedStandard: `Standard: cena katalogowa wstrzykiwacza w twoim kraju, podzielona przez liczbę jego dawek (${number(WEEKLY_PEN.dosesPerPen)}). Liczy się moc najbliższa wszystkiemu, co przyjęto w jednym odstępie: dwie połówki dawki z jednego tygodnia to jedna dawka. Liczy się cena z dnia dawki. Wstrzykiwacze leków przyjmowanych codziennie mają więcej dawek.`,
+  countedStandard: `Standard: cena katalogowa wstrzykiwacza w twoim kraju, podzielona przez liczbę jego dawek (${number(WEEKLY_PEN.dosesPerPen)}). Używamy mocy najbliższej sumie z jednego odstępu, więc dwie połówki dawki w jednym tygodniu liczą się jako jedna dawka, oraz ceny z dnia dawki. Wstrzykiwacze leków przyjmowanych codziennie mają więcej dawek.`,
   countedActual:
-    'Zapłacono: koszt wstrzykiwacza, proporcjonalnie do zużytej części. Golden Dose nie dodaje kosztu. To, co wyrzucono lub stracono, jest tego częścią. Dawki bez wstrzykiwacza nie są liczone.',
+    'Zapłacono: koszt wstrzykiwacza, proporcjonalnie do zużytej części, razem z tym, co wyrzucono lub stracono. Golden Dose nie dodaje kosztu. Dawki bez wstrzykiwacza nie są liczone.',
   countedMonth: `Koszty miesięczne to ${number(WEEKS_PER_MONTH)} razy koszty tygodniowe. Tygodnie biegną od pierwszej liczonej dawki do ostatniej, a do nich dochodzi twój zwykły odstęp między dawkami.`,
   rate: (from, rate, to) => `1 ${from} = ${rate} ${to}`,
   converted: (day, source, rates) => `Przeliczono po kursach z ${day} (${source}): ${rates}.`,

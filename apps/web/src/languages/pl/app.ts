@@ -12,7 +12,7 @@ export const appTexts: Words<typeof appEnglish> = {
   messages: 'Komunikaty',
   loading: 'Wczytywanie…',
   noScript:
-    'Dosewise potrzebuje JavaScriptu, a w tej przeglądarce jest on wyłączony. Zezwól na niego na tej stronie, a potem odśwież ją.',
+    'Dosewise wymaga JavaScriptu. Włącz JavaScript dla tej strony, a potem wczytaj ją ponownie.',
 
   navigation: 'Menu główne',
   menu: 'Menu',
@@ -79,7 +79,7 @@ export const appTexts: Words<typeof appEnglish> = {
   donate: 'Wesprzyj nas darowizną (otwiera nową kartę)',
   newTab: ' (otwiera nową kartę)',
   disclaimer:
-    'Dosewise przechowuje wpisy i liczy. Nigdy nie udziela porad medycznych: co wstrzykiwać i kiedy, to sprawa między tobą a osobą, która przepisuje ci lek. Bez powiązań z producentem leku Mounjaro.',
+    'Dosewise przechowuje wpisy i wykonuje obliczenia. Nigdy nie udziela porad medycznych: co wstrzykiwać i kiedy, to sprawa między tobą a lekarzem. Bez powiązań z producentem leku Mounjaro.',
   briefDisclaimer: 'To nie jest porada medyczna.',
   licences: 'Licencje',
   source: 'Kod źródłowy',
@@ -87,9 +87,9 @@ export const appTexts: Words<typeof appEnglish> = {
 
   promotion: 'Prowadź własny dziennik, bezpłatnie',
   offers: [
-    ['Zapisz każdą dawkę w kilka sekund', 'Data, miejsce i wstrzykiwacz, w telefonie.'],
+    ['Zapisz każdą dawkę w kilka sekund', 'Data, miejsce i wstrzykiwacz, w twoim telefonie.'],
     ['Zobacz, ile zostało', 'Każdy wstrzykiwacz pokazuje, ile ma jeszcze dawek.'],
-    ['Zabierz swoje dane', 'Wszystko, co wpiszesz, jest twoje i można to wyeksportować.'],
+    ['Zabierz swoje dane', 'Wszystko, co wpiszesz, pozostaje twoje i możesz to wyeksportować.'],
   ],
   register: 'Załóż bezpłatne konto',
 

@@ -31,7 +31,7 @@ export const kitTexts: Words<typeof kitEnglish> = {
 };
 
 export const chartTexts: Words<typeof chartEnglish> = {
-  keys: (label) => `${label}. Klawisze strzałek odczytują punkt po punkcie.`,
+  keys: (label) => `${label}. Klawiszami strzałek odczytasz wykres punkt po punkcie.`,
   legend: 'Legenda',
   showTable: 'Pokaż jako tabelę',
   table: (label) => `${label}, tabela`,
@@ -49,7 +49,7 @@ export const chartTexts: Words<typeof chartEnglish> = {
 
 export const formsTexts: Words<typeof formsEnglish> = {
   closeTitle: 'Zamknąć bez zapisania?',
-  closeQuestion: 'To, co jest tu wpisane, zostanie utracone.',
+  closeQuestion: 'Wpisane tu dane przepadną.',
   discard: 'Odrzuć',
   keepEditing: 'Edytuj dalej',
 
@@ -76,7 +76,7 @@ export const formsTexts: Words<typeof formsEnglish> = {
   confirmNewPassword: 'Potwierdź nowe hasło',
 
   amount: (what, most) => `${what}: wpisz liczbę od 0 do ${most}, np. ${number('245.50')}.`,
-  outOfYears: (what, first, last) => `${what}: rok musi być między ${first} a ${last}.`,
+  outOfYears: (what, first, last) => `${what}: wpisz rok od ${first} do ${last}.`,
   currencies: {
     AUD: 'dolar australijski',
     USD: 'dolar amerykański',

@@ -23,7 +23,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   },
   tables: 'Tabele do arkusza kalkulacyjnego',
   readers: {
-    legend: 'Zapis tabel',
+    legend: 'Format tabel',
     programs: 'Dla innych programów',
     excel: 'Dla Excela w twoim języku',
     programsHint:
@@ -132,13 +132,13 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'status-word': { taken: 'Przyjęta', 'not-taken': 'Nieprzyjęta' },
   'dose-level': {
     doses: 'Dawka przyjęta w każdym z tych dni',
-    level: 'Ówczesna dawka: nie importuj żadnej',
+    level: 'Dawka z tamtego okresu: nie importuj żadnej',
   },
   'date-order': {
     'day-first': 'Najpierw dzień: 03/04 to 3 kwietnia',
     'month-first': 'Najpierw miesiąc: 03/04 to 4 marca',
   },
-  'weight-unit': { kg: 'Kilogramy (kg)', lb: 'Funty (lb)', st: 'Kamienie (st)', g: 'Gramy (g)' },
+  'weight-unit': { kg: 'Kilogramy (kg)', lb: 'Funty (lb)', st: 'Stone (st)', g: 'Gramy (g)' },
   'length-unit': { cm: 'Centymetry (cm)', in: 'Cale (in)' },
   'dosage-unit': {
     mg: 'Miligramy (mg)',
@@ -154,7 +154,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     right_lower: 'U dołu po prawej',
     right_upper: 'U góry po prawej',
   },
-  'severity-words': { bands: 'Łagodne 2, średnie 5, silne 8' },
+  'severity-words': { bands: 'Łagodne 2, umiarkowane 5, silne 8' },
   'severity-scale': { 'times-two': '1 do 5, podwojone' },
   'pain-scale': { keep: 'Zostaw bez zmian' },
 };
@@ -166,8 +166,8 @@ const common: Readonly<Record<string, string>> = {
   import: 'Importuj',
   yes: 'Tak',
   no: 'Nie',
-  start: 'Gdy się zaczęło',
-  scheduled: 'Gdy było zaplanowane',
+  start: 'Czas rozpoczęcia',
+  scheduled: 'Czas zaplanowany',
 };
 
 export const importTexts: Words<typeof importEnglish> = {
@@ -198,7 +198,7 @@ export const importTexts: Words<typeof importEnglish> = {
     'unknown-format': 'Tego rodzaju pliku nie można tu zaimportować.',
     'too-large': 'Ten plik jest za duży, aby go tu odczytać.',
   },
-  answerRefused: 'Ta odpowiedź nie pasuje',
+  answerRefused: 'Ta odpowiedź nie pasuje do pliku',
   refusedAs: (sentence, format) =>
     format === null ? sentence : `${sentence} Wygląda na: ${formats[format]}.`,
 
@@ -225,7 +225,7 @@ export const importTexts: Words<typeof importEnglish> = {
   siteNote: (words) => `Miejsce: ${words}`,
   noSite: 'bez miejsca',
   first: (shown, all) => `Pierwsze ${number(shown)} z ${all}.`,
-  bands: 'Słowne nasilenie zamieniono na liczbę: łagodne 2, średnie 5, silne 8.',
+  bands: 'Słowne nasilenie zamieniono na liczbę: łagodne 2, umiarkowane 5, silne 8.',
   cutNotes: (notes) =>
     plural(notes, {
       one: '# notatka ma ponad 500 znaków i zostanie skrócona.',
@@ -259,7 +259,7 @@ export const importTexts: Words<typeof importEnglish> = {
   place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),
   more: (count) => `i jeszcze ${count}`,
   parts: (parts) =>
-    `To dużo, więc import jest podzielony na części (${number(parts)}), jedna po drugiej. Każda zapisuje się w całości albo wcale.`,
+    `Plik jest duży, więc zostanie zaimportowany w częściach (${number(parts)}). Każda część zapisuje się w całości albo wcale.`,
   import: (counts) => `Importuj: ${counts}`,
   importNothing: 'Importuj',
   unanswered: 'Najpierw odpowiedz na pytania powyżej.',
@@ -267,10 +267,9 @@ export const importTexts: Words<typeof importEnglish> = {
   importing: 'Importowanie',
   failed: 'Import się nie udał.',
   tryAgain: 'Spróbuj ponownie.',
-  savedBefore: (counts) =>
-    ` Przedtem zapisano: ${counts}. Ponowny import niczego nie doda drugi raz.`,
+  savedBefore: (counts) => ` Przedtem zapisano: ${counts}. Ponowny import nie utworzy duplikatów.`,
   cancelled: (counts) =>
-    `Import anulowany. ${counts === '' ? 'Przedtem nic nie zostało dodane.' : `Przedtem: ${counts}.`} To, co było już w drodze, może się jeszcze zapisać: sprawdź w „Wcześniejszych importach”.`,
+    `Import anulowany. ${counts === '' ? 'Przedtem nic nie zostało dodane.' : `Przedtem: ${counts}.`} Wpisy, które są już wysyłane, mogą się jeszcze zapisać: sprawdź we „Wcześniejszych importach”.`,
 
   outcome: 'Import zakończony',
   done: 'Zaimportowano',
@@ -319,7 +318,7 @@ export const importTexts: Words<typeof importEnglish> = {
 
   restore: {
     offer:
-      'Ten plik zawiera wszystko z Dosewise. Ponieważ na twoim koncie nie ma jeszcze wpisów, można przywrócić całość: także wstrzykiwacze, plan, cel i ustawienia. Import dodaje tylko dawki, ważenia, objawy i pomiary.',
+      'Ten plik zawiera wszystkie dane z Dosewise. Ponieważ na twoim koncie nie ma jeszcze wpisów, można przywrócić całość: także wstrzykiwacze, plan, cel i ustawienia. Import dodaje tylko dawki, ważenia, objawy i pomiary.',
     recordsOnly:
       'Wstrzykiwacze, plan, cel i ustawienia z tego pliku można przywrócić tylko na koncie bez wpisów. Na twoim są wpisy, więc dodane zostaną tylko dawki, ważenia, objawy i pomiary.',
     restore: 'Przywróć wszystko',
@@ -367,9 +366,9 @@ export const importTexts: Words<typeof importEnglish> = {
       'start-or-scheduled': 'Który czas się liczy?',
       'site-quadrant': 'Która to część?',
       'pain-scale': 'Ból w tym pliku',
-      'severity-words': 'Jak odczytać słowne nasilenie?',
-      'severity-scale': 'Jak odczytać skalę nasilenia?',
-      'severity-unknown': 'Jakie nasilenie ma objaw oznaczony tylko jako obecny?',
+      'severity-words': 'Co oznaczają słowa opisujące nasilenie?',
+      'severity-scale': 'Jaka jest skala nasilenia?',
+      'severity-unknown': 'Jakie nasilenie ma objaw bez podanego nasilenia?',
       'no-doses': 'Co z wpisami bez dawki?',
       'status-word': 'Czy dawka została przyjęta?',
       'dose-level': 'Dawka jest prawie każdego dnia. Co to oznacza?',
@@ -401,7 +400,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'test-data': 'Dane testowe',
       'other-kind': 'Inny rodzaj wpisu',
       'not-readable': 'Nieczytelne',
-      level: 'Ówczesna dawka, a nie przyjęta',
+      level: 'Dawka z tamtego okresu, a nie przyjęta',
       'left-out': 'Pominięte przez ciebie',
     },
   },
@@ -427,7 +426,7 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   toToday: 'Przejdź do przeglądu',
   inBrowser: (counts) => `W tej przeglądarce: ${counts}.`,
   hasRecords:
-    'Na twoim koncie są już wpisy. Te zostaną dodane według identyfikatorów: to, co tam jest, zostaje bez zmian i możesz to cofnąć.',
+    'Na twoim koncie są już wpisy. Dodanie tych żadnego z nich nie zmieni i możesz je cofnąć.',
   there: (counts) => `Już tam jest: ${counts}.`,
   add: (count) =>
     plural(count, {

@@ -26,7 +26,7 @@ import { countDays, countDoses, countPens, pensTexts as penTexts } from './data.
 import { list, number, plural } from './grammar.ts';
 
 export const analyticsTexts: Words<typeof analyticsEnglish> = {
-  question: 'Czy możemy liczyć, jak używana jest aplikacja?',
+  question: 'Czy możemy zbierać statystyki użycia aplikacji?',
   yes: 'Tak',
   no: 'Nie',
   answerFailed: 'Nie udało się zapisać twojej odpowiedzi. Nic nie jest wysyłane.',
@@ -45,10 +45,10 @@ export const analyticsTexts: Words<typeof analyticsEnglish> = {
   whatIsNeverSent: [
     'waga, wzrost, objawy, notatki, miejsca wstrzyknięć i ból',
     'które strony otwierasz, co naciskasz lub wpisujesz, nagrania twojego ekranu',
-    'nic sprzed odpowiedzi „Tak”, poza logowaniem tuż przed tym pytaniem',
+    'wszystko sprzed odpowiedzi „Tak”, poza logowaniem tuż przed tym pytaniem',
   ],
   nothingKept:
-    'Nie są ustawiane pliki cookie i nic nie jest przechowywane w tej przeglądarce. Jak każdy serwer, serwer dostawcy widzi adres, który twoje urządzenie ma w internecie.',
+    'Nie są ustawiane pliki cookie i nic nie jest przechowywane w tej przeglądarce. Jak w przypadku każdej strony, serwer dostawcy widzi twój adres IP.',
 };
 
 export const devicesTexts: Words<typeof devicesEnglish> = {
@@ -74,7 +74,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   own: 'Własne liczby',
   ownNote: 'Wpisz je z etykiety',
   versions: {
-    'mounjaro-kwikpen': 'Pierwotny',
+    'mounjaro-kwikpen': 'Wersja pierwotna',
     'mounjaro-kwikpen-modified': 'Wersja z 2026 r.',
   },
   presentationNote: (version, doses, ml, markets) =>
@@ -104,7 +104,7 @@ export const fileImportTexts: Words<typeof fileImportEnglish> = {
     'kind-word': 'Co to za pomiar?',
     'which-person': 'Które wpisy są twoje?',
     'close-doses': 'Te dawki są bliżej siebie, niż pozwala ulotka. Sprawdź je przed importem.',
-    'odd-weights': 'Te wagi mocno odbiegają od sąsiednich. Sprawdź je przed importem.',
+    'odd-weights': 'Te ważenia mocno odbiegają od sąsiednich. Sprawdź je przed importem.',
   },
   more: (count) => `i jeszcze ${count}`,
   leaveThese: 'Pomiń te wpisy',
@@ -122,10 +122,10 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
     'Nie wiadomo, ile płynu zostało, więc dawka może być mniejsza lub większa, niż się wydaje. W nowszych wstrzykiwaczach nie zostaje nic, co można by pobrać.',
     'Pobieranie płynu strzykawką narusza jałowość i może spowodować zakażenie. Nigdy nie udostępniaj innym osobom wstrzykiwacza ani igieł.',
     'Termin 30 dni od pierwszego użycia obowiązuje niezależnie od tego, co jest jeszcze we wstrzykiwaczu.',
-    'Przy silnym bólu brzucha, który nie ustępuje, przerwij stosowanie leku i natychmiast zwróć się o pomoc medyczną.',
+    'W razie silnego bólu brzucha, który nie ustępuje, przerwij stosowanie leku i natychmiast zwróć się o pomoc medyczną.',
   ],
   askFirst:
-    'Najpierw zapytaj osobę, która przepisuje ci lek, albo farmaceutę. Ta aplikacja zapisuje to, co robisz; nie zaleca tego.',
+    'Najpierw zapytaj lekarza lub farmaceutę. Ta aplikacja zapisuje to, co robisz; nie zaleca tego.',
   agreement: 'Potwierdzam zapoznanie się z tym tekstem i rozumiem ryzyko.',
   tickTheBox: 'Zaznacz pole, aby potwierdzić zapoznanie się z tym tekstem.',
   turnOn: 'Włącz Golden Dose',
@@ -223,12 +223,12 @@ export const localTexts: Words<typeof localEnglish> = {
       'Przypomnienia przez powiadomienia, e-mail lub ntfy wymagają serwera, który je wysyła.',
     calendar:
       'Adres dla kalendarza wymaga serwera. Zamiast tego można zapisać zaplanowane dawki w pliku.',
-    privacy: 'Nic nie jest wysyłane ani liczone: żaden serwer o tobie nie wie.',
+    privacy: 'Bez konta nie są wysyłane e-maile ani zbierane statystyki użycia.',
     security:
       'Hasła, klucze dostępu i sesje należą do konta. Tutaj każdy, kto otworzy tę przeglądarkę, może zobaczyć twoje wpisy.',
     account: 'Nie ma konta: wszystko jest w tej przeglądarce.',
     people:
-      'Inne osoby mogą widzieć twoje wpisy lub zapisywać za ciebie tylko przez konta na serwerze.',
+      'Aby inne osoby mogły widzieć twoje wpisy lub zapisywać za ciebie, potrzebujesz konta na serwerze.',
     share:
       'Link do raportu wymaga serwera. Wydrukuj raport albo zapisz go jako PDF w oknie drukowania.',
   },
@@ -274,14 +274,14 @@ export const navigationTexts: Words<typeof navigationEnglish> = {
   newTab: ' (otwiera nową kartę)',
   questions: {
     click: 'Czym jest kliknięcie?',
-    priming: 'Ile zużywa przygotowanie wstrzykiwacza?',
+    priming: 'Ile płynu zużywa przygotowanie wstrzykiwacza?',
     units: 'Czym jest jednostka na strzykawce?',
     'golden-dose': 'Czym jest Golden Dose?',
     'missed-dose': 'Nieprzyjęta dawka: co mówią ulotki?',
     travelling: 'Co się dzieje w podróży?',
     curve: 'Jak obliczana jest krzywa?',
     figures: 'Jak obliczane są dawki i koszty?',
-    where: 'Co jest gdzie przechowywane i kto to widzi?',
+    where: 'Gdzie są przechowywane moje dane i kto może je zobaczyć?',
     storing: 'Jak przechowywać i wyrzucać wstrzykiwacz?',
   },
 };
@@ -326,7 +326,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   start: 'Zacznij',
   startedTitle: 'Teraz drugie urządzenie',
   started: (address) =>
-    `Twoje dane są zaszyfrowane na serwerze. Na drugim urządzeniu otwórz ${address} i zacznij bez konta. Następnie naciśnij „Wpisz dwanaście słów” na pulpicie lub w ustawieniach.`,
+    `Twoje dane są zaszyfrowane na serwerze. Na drugim urządzeniu otwórz ${address} i zacznij bez konta. Następnie naciśnij „Wpisz dwanaście słów” w przeglądzie lub w ustawieniach.`,
   done: 'Gotowe',
   failed: 'Nie udało się. Nic się nie zmieniło. Spróbuj ponownie.',
 
@@ -357,15 +357,15 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   joined: 'To urządzenie ma teraz te same dane co pozostałe.',
 
   shared: 'Na tym i innych twoich urządzeniach',
-  exchanging: 'Wymiana z innymi urządzeniami…',
-  lastExchanged: (when) => `Ostatnia wymiana: ${when}`,
-  notExchanged: 'Jeszcze bez wymiany',
-  exchangeNow: 'Wymień teraz',
+  exchanging: 'Synchronizacja z innymi urządzeniami…',
+  lastExchanged: (when) => `Ostatnia synchronizacja: ${when}`,
+  notExchanged: 'Jeszcze bez synchronizacji',
+  exchangeNow: 'Synchronizuj teraz',
   sendOwn: 'Wyślij dane z tego urządzenia',
   reload: 'Wczytaj stronę ponownie',
   problems: {
     unanswered:
-      'Nie udało się połączyć z serwerem. To, co zapisujesz, zostaje na tym urządzeniu i zostanie wymienione później.',
+      'Nie udało się połączyć z serwerem. To, co zapisujesz, zostaje na tym urządzeniu i zostanie zsynchronizowane później.',
     refused:
       'Serwer nie przyjął kopii: nie ma na nią miejsca albo z twojej sieci przyszło za dużo zapytań. Twoje dane są na tym urządzeniu.',
     gone: 'Kopii nie ma już na serwerze. Twoje dane są na tym urządzeniu i możesz je wysłać ponownie.',
@@ -378,28 +378,28 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     unfit:
       'Danych z twoich urządzeń nie da się połączyć na tym urządzeniu, na przykład dlatego, że jest ich za dużo. Dane tutaj pozostają bez zmian.',
     ended:
-      'Wymianę zakończono na innym urządzeniu albo ma ono nowe słowa. Twoje dane są nadal na tym urządzeniu.',
+      'Synchronizację zakończono na innym urządzeniu albo ma ono nowe słowa. Twoje dane są nadal na tym urządzeniu.',
   },
 
   newWords: 'Nowe słowa',
   newWordsTitle: 'Otrzymać nowe słowa?',
   newWordsBefore: [
     'Jeśli zgubisz urządzenie albo ktoś zobaczy twoje słowa, weź nowe. Stare przestaną działać.',
-    'Inne twoje urządzenia zachowają dane, które mają. Wpisz tam nowe słowa, aby wymieniać dalej.',
+    'Inne twoje urządzenia zachowają dane, które mają. Wpisz tam nowe słowa, aby synchronizować dalej.',
     'Zapisz nowe słowa na papierze. Nikt ich nie odzyska, a każdy, kto je ma, ma twoje dane.',
   ],
-  stop: 'Zakończ wymianę',
-  stopTitle: 'Zakończyć wymianę?',
+  stop: 'Zakończ synchronizację',
+  stopTitle: 'Zakończyć synchronizację?',
   stopQuestion:
-    'Każde urządzenie zachowa dane, które ma. Możesz zakończyć tylko na tym urządzeniu albo na wszystkich. Jeśli zakończysz na wszystkich, kopię na serwerze zastąpi pusta.',
+    'Każde urządzenie zachowa dane, które ma. Możesz zakończyć tylko na tym urządzeniu albo na wszystkich. Jeśli zakończysz na wszystkich, kopia na serwerze zostanie zastąpiona pustą.',
   stopHere: 'Zakończ na tym urządzeniu',
   stopAll: 'Zakończ na wszystkich',
-  stopped: 'To urządzenie nie wymienia już danych.',
-  stoppedAll: 'Twoje urządzenia nie wymieniają już danych.',
+  stopped: 'To urządzenie nie synchronizuje już danych.',
+  stoppedAll: 'Twoje urządzenia nie synchronizują już danych.',
   deleteHere:
     'To trwale usunie wszystkie dane z tego urządzenia. Inne twoje urządzenia zachowają swoje, a dwanaście słów nadal działa.',
   movedIn:
-    'Wymieniasz te dane także z innymi urządzeniami. Jeśli usuniesz je tutaj, wymiana zakończy się na wszystkich. Każde zachowa dane, które ma.',
+    'Synchronizujesz te dane także z innymi urządzeniami. Jeśli usuniesz je tutaj, synchronizacja zakończy się na wszystkich. Każde zachowa dane, które ma.',
 
   changedOnBoth: (count) =>
     plural(count, {
@@ -418,18 +418,18 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   keep: 'Zostaw tak',
   takeOther: 'Użyj drugiej',
   deleted: 'Usunięte',
-  penTooEmpty: 'W penie nie ma tyle, ile zapisano na obu urządzeniach.',
-  impossible: 'To już niemożliwe, na przykład dlatego, że zapisano dawkę z tego pena.',
+  penTooEmpty: 'We wstrzykiwaczu nie ma tyle, ile zapisano na obu urządzeniach.',
+  impossible: 'To już niemożliwe, na przykład dlatego, że zapisano dawkę z tego wstrzykiwacza.',
   allChosen: 'Wszystkie wpisy są uzgodnione.',
 
   records: {
-    pens: 'Pen',
+    pens: 'Wstrzykiwacz',
     doses: 'Dawka',
     weights: 'Waga',
     symptoms: 'Objaw',
     measurements: 'Pomiar',
     plans: 'Plan',
-    skips: 'Pominięta dawka',
+    skips: 'Opuszczona dawka',
     pauses: 'Przerwa',
     others: 'Ustawienie',
   },
@@ -442,14 +442,14 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     goal: 'Cel',
     goldenDose: 'Golden Dose',
     chosenUnits: 'Jednostki',
-    sites: 'Miejsca wstrzyknięcia',
+    sites: 'Miejsca wstrzyknięć',
   },
   changedIn: (when) => `Zapisano: ${when}`,
 };
 
 export const passkeysTexts: Words<typeof passkeysEnglish> = {
   title: 'Usunąć także klucze dostępu?',
-  lead: 'Wszystkie inne drogi do twojego konta zostały zamknięte. Te klucze dostępu nadal działają:',
+  lead: 'Wszystkie inne sposoby dostępu do twojego konta zostały unieważnione. Te klucze dostępu nadal działają:',
   advice: 'Zachowaj je, jeśli każdy z nich jest na twoim urządzeniu.',
   delete: 'Usuń wszystkie klucze',
   keep: 'Zachowaj je',
@@ -644,8 +644,8 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
 };
 
 export const peopleTexts: Words<typeof peopleEnglish> = {
-  loggedBy: (email) => `Dodane przez ${email}`,
-  loggedByAnother: 'Dodane przez inną osobę, która pomaga',
+  loggedBy: (email) => `Zapisane przez ${email}`,
+  loggedByAnother: 'Zapisane przez inną osobę, która pomaga',
 };
 
 export const pricesTexts: Words<typeof pricesEnglish> = {
@@ -717,8 +717,8 @@ export const reportTexts: Words<typeof reportEnglish> = {
   symptoms: 'Objawy',
   symptom: 'Objaw',
   entries: 'Wpisy',
-  mean: 'Średnio na 10',
-  worst: 'Maks. na 10',
+  mean: 'Średnia (0–10)',
+  worst: 'Maks. (0–10)',
   lastDay: 'Ostatnio',
   noSymptoms: (count) =>
     plural(count, {
@@ -737,20 +737,19 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   startEmpty: 'Zacznij od zera',
   lookAround: 'Zobacz z przykładowymi danymi (18 miesięcy)',
   beginHere: 'Nic tu jeszcze nie jest zapisane. Wszystko zostaje w tej przeglądarce.',
-  notBegun:
-    'Nie udało się wczytać tego, co do tego potrzebne. Sprawdź połączenie i spróbuj ponownie.',
+  notBegun: 'Nie udało się wczytać części aplikacji. Sprawdź połączenie i spróbuj ponownie.',
   adminPrompt: 'Aby otworzyć tę stronę, zaloguj się jako admin.',
   adminsOnly: 'Brak dostępu. Tylko dla adminów.',
   adminDenied: 'Brak dostępu. Potrzebne są uprawnienia admina.',
   toDashboard: 'Przejdź do przeglądu',
   offline: 'Jesteś offline. To są twoje ostatnio zapisane dane.',
   loginAhead:
-    'Coś przed serwerem wymaga najpierw zalogowania, na przykład strona logowania albo sieć Wi-Fi. To, co jest tu zapisane, zostaje.',
-  openLogin: 'Otwórz to logowanie',
+    'Najpierw trzeba zalogować się gdzie indziej, na przykład na stronie logowania do sieci Wi-Fi. Nic z zapisanych tu danych nie zostało usunięte.',
+  openLogin: 'Otwórz stronę logowania',
   unanswered:
     'Nie udało się połączyć z serwerem, więc nie można pokazać twoich danych. Twoja sesja tutaj nadal trwa.',
   nothingKept:
-    'Ta przeglądarka niczego nie przechowuje dla tej strony, więc wylogowanie następuje po każdym jej ponownym wczytaniu lub zamknięciu. Aby sesja trwała dłużej, zezwól w ustawieniach przeglądarki na pliki cookie i dane tej strony.',
+    'Ta przeglądarka niczego nie przechowuje dla tej strony, więc po jej zamknięciu lub ponownym wczytaniu trzeba zalogować się od nowa. Aby tego uniknąć, zezwól na pliki cookie i dane tej strony.',
 };
 
 export const themeTexts: Words<typeof themeEnglish> = {
