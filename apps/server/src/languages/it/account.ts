@@ -11,7 +11,7 @@ export const auth = {
 
 export const secondFactor = {
   onAlready: 'Un’app di autenticazione è già configurata. Prima rimuovila.',
-  notBegun: 'Inizia chiedendo una nuova chiave.',
+  notBegun: 'Prima richiedi una nuova chiave.',
   wrongCode: 'Questo codice è sbagliato o è già stato usato.',
   notOwn: 'Il tuo secondo fattore si rimuove nella tua pagina Sicurezza, con un codice.',
 } satisfies ServerWords['account/auth/second-factor'];

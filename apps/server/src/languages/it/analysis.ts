@@ -8,7 +8,7 @@ export const report = {
     doses:
       'Ogni dose come è stata registrata; la sua quantità risulta dai suoi scatti, unità, penne o compresse.',
     planned:
-      'Ogni dose programmata del piano seguito in quel momento e le dosi registrate che le corrispondono: quelle registrate per essa, altrimenti quelle entro il termine del suo foglio illustrativo o entro metà del tempo tra due dosi. Una dose è mancata quando quel termine è passato o arriva quella programmata successiva. I giorni di pausa non contano.',
+      'Ogni dose programmata del piano seguito in quel momento e le dosi registrate che le corrispondono: quelle registrate proprio per quella dose, altrimenti quelle entro il termine del suo foglio illustrativo o entro metà del tempo tra due dosi. Una dose è mancata quando quel termine è passato o arriva quella programmata successiva. I giorni di pausa non contano.',
     doseSteps:
       'Una fase inizia con una dose di un altro medicinale, o con una che differisce di oltre il 5%, in più o in meno, dalla fase precedente, se la dose successiva è uguale.',
     weightChange: 'L’ultima pesata del periodo meno la prima, in percentuale della prima.',
@@ -66,7 +66,7 @@ export const reportPdf = {
   beforePeriod: 'Prima di questo periodo',
 
   planned: 'Dosi programmate che non sono state prese',
-  allTaken: 'In questo periodo nessuna è stata mancata o saltata.',
+  allTaken: 'In questo periodo nessuna risulta mancata o saltata.',
   plannedHeader: ['Programmata per', 'Ora', 'Dose', 'Esito'],
   missed: 'Mancata',
   skipped: 'Saltata',

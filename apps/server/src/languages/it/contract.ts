@@ -285,7 +285,7 @@ export const contract = {
     diastolicAbove: 'Il valore diastolico non può superare quello sistolico.',
     ingestedJson: 'Il contenuto deve essere JSON.',
     ingestedBytes: 'Il contenuto può essere di 20 MB al massimo.',
-    noArchive: 'Questo non è un file con tutto da Dosewise (all.json).',
+    noArchive: 'Questo non è un file con tutti i dati di Dosewise (all.json).',
     archivedEntry: 'Una voce deve avere tutti i suoi campi.',
     archivedDevice: 'Dispositivo: servono tutti i suoi numeri.',
     archivedTablet: 'Le compresse non hanno mL, e ogni altro dispositivo ne ha.',

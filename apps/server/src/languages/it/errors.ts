@@ -64,8 +64,8 @@ export const errors = {
   id_in_use: 'È già stato inviato con un altro contenuto. Ricarica la pagina e riprova.',
   deleted: 'È stato eliminato.',
   act_expired: 'Questo pulsante è scaduto. Accedi.',
-  not_planned: 'A quest’ora non è programmata nessuna dose.',
-  weigh_in_there: 'A quest’ora c’è già una pesata.',
+  not_planned: 'Per quell’ora non è programmata nessuna dose.',
+  weigh_in_there: 'Per la stessa ora c’è già una pesata.',
   account_full:
     'In questo account non c’è più posto per altre voci di questo tipo. Eliminane alcune per aggiungerne altre.',
   not_empty:

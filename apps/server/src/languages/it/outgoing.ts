@@ -148,7 +148,7 @@ export const mails = {
     webhook: {
       subject: 'è stato salvato un webhook',
       what: (product, host) =>
-        `Il tuo account su ${product} ora comunica dosi, scorta, pesate o promemoria a un programma su ${host}.`,
+        `Il tuo account su ${product} ora invia dosi, scorta, pesate o promemoria a un programma su ${host}.`,
     },
     person: {
       subject: 'qualcuno ha ricevuto un invito a vedere i tuoi dati',
@@ -229,12 +229,12 @@ export const mails = {
     heading: 'Ti diamo il benvenuto',
     greeting: (name) => `Ciao ${name},`,
     ready: (email) => `Il tuo account è pronto. Il suo indirizzo è ${email}.`,
-    first: 'Tre cose da cui si comincia spesso:',
-    pen: 'Aggiungere la penna che si usa ora.',
-    dose: 'Registrare l’ultima dose.',
-    settings: 'Dare un’occhiata alle impostazioni: paese, valuta, fuso orario ed email.',
+    first: 'Tre cose con cui di solito si comincia:',
+    pen: 'Aggiungi la penna che usi ora.',
+    dose: 'Registra la tua ultima dose.',
+    settings: 'Dai un’occhiata alle impostazioni: Paese, valuta, fuso orario ed email.',
     noAdvice:
-      'Dosewise conserva i dati e fa i calcoli. Non dà consigli medici: per domande sulla terapia rivolgiti al medico che te la prescrive o al farmacista.',
+      'Dosewise conserva i dati e fa i calcoli. Non dà consigli medici: per domande sulla terapia rivolgiti al tuo medico o al farmacista.',
     yours:
       'Nell’app puoi esportare tutto ciò che hai salvato, o eliminare il tuo account, in qualsiasi momento.',
     closing: 'Il team di Dosewise',
@@ -274,7 +274,7 @@ export const planner = {
   otherDays: (medicine, n) =>
     `${medicine} è stato registrato ${n} ${plural(n, { one: 'giorno', other: 'giorni' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
   nextOf: (medicine, when) => `Prossima dose di ${medicine}: ${when}`,
-  runsOutOf: (medicine, day) => `Scorte: ${medicine} finito per la dose di ${day}`,
+  runsOutOf: (medicine, day) => `Scorta: non resta ${medicine} per la dose di ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'scatto', other: 'scatti' })}`,
   units: (n) => `${n} unità`,
   pens: (n) => `${n} ${plural(n, { one: 'penna', other: 'penne' })}`,
