@@ -11,7 +11,7 @@ export const auth = {
 
 export const secondFactor = {
   onAlready: 'Aplikacja uwierzytelniająca jest już skonfigurowana. Najpierw ją usuń.',
-  notBegun: 'Zacznij od poproszenia o nowy klucz.',
+  notBegun: 'Najpierw poproś o nowy klucz.',
   wrongCode: 'Ten kod jest nieprawidłowy albo został już użyty.',
   notOwn: 'Własny drugi składnik logowania usuniesz na stronie „Bezpieczeństwo”, podając kod.',
 } satisfies ServerWords['account/auth/second-factor'];
@@ -42,7 +42,7 @@ export const reminders = {
     smtp: 'Serwer poczty go przyjął',
     outbox: 'Ten serwer nie wysyła e-maili',
   },
-  test: 'Dosewise: test, zgodnie z prośbą',
+  test: 'Dosewise: test na twoją prośbę',
   noAddress: {
     push: 'Powiadomienia nie są włączone w żadnej twojej przeglądarce',
     email: 'Nie ma adresu e-mail',

@@ -2,7 +2,7 @@ import type { ServerWords } from '../words.ts';
 
 export const errors = {
   invalid_request: 'Sprawdź jeszcze raz niektóre z tych danych.',
-  unauthorized: 'Zaloguj się.',
+  unauthorized: 'Zaloguj się, aby kontynuować.',
   wrong_passcode: 'Wpisz kod dostępu do tego raportu.',
   wrong_credentials: 'Nieprawidłowy adres e-mail lub hasło.',
   second_factor_required: 'Wpisz kod ze swojej aplikacji uwierzytelniającej.',
@@ -13,7 +13,7 @@ export const errors = {
   forbidden: 'Brak dostępu. Tylko dla adminów.',
   registration_closed: 'Ten serwer nie przyjmuje nowych kont.',
   invite_needed:
-    'Aby założyć tu konto, potrzebujesz zaproszenia. Zapytaj osobę, która prowadzi ten serwer.',
+    'Aby założyć tu konto, potrzebujesz zaproszenia. Poproś o nie osobę, która prowadzi ten serwer.',
   password_login_off: 'Nie można się tu zalogować hasłem. Zaloguj się inaczej.',
   confirmation_needed: 'Potwierdź, że to ty, hasłem, kodem albo kluczem dostępu.',
   setup_over: 'Ten adres działa tylko raz i został już użyty.',
@@ -35,7 +35,7 @@ export const errors = {
   copy_changed: 'Inne urządzenie zmieniło tę kopię.',
   changed_meanwhile: 'Ktoś inny właśnie to zmienił, więc twoja zmiana nie została zapisana.',
   nobody_to_send_to:
-    'Nikt z grupy odbiorców tej kampanii nie otrzymałby teraz tego e-maila, więc nie została wysłana.',
+    'Nikt z grupy odbiorców tej kampanii nie otrzymałby teraz tego e-maila, więc nie wysłano jej.',
   template_in_use: 'Tego szablonu używa kampania, która nie jest jeszcze wysłana.',
   reset_link_dead: 'Ten link wygasł albo został już użyty. Poproś o nowy.',
   invitation_dead: 'To zaproszenie wygasło albo zostało już przyjęte. Poproś o nowe.',
@@ -63,7 +63,7 @@ export const errors = {
   deleted: 'To zostało usunięte.',
   act_expired: 'Ten przycisk wygasł. Zaloguj się.',
   not_planned: 'Na tę godzinę nie zaplanowano żadnej dawki.',
-  weigh_in_there: 'O tej godzinie jest już ważenie.',
+  weigh_in_there: 'Dla tej godziny jest już ważenie.',
   account_full: 'Na tym koncie więcej się już nie zmieści. Usuń coś, aby dodać nowe.',
   not_empty: 'Na tym koncie są już dane. Pełną kopię można przywrócić tylko na nowym koncie.',
   import_under_way: 'Twój inny import jeszcze trwa. Spróbuj ponownie, gdy się zakończy.',

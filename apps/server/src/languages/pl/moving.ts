@@ -40,7 +40,7 @@ export const imports = {
   measurementInFuture: (row) => `Pomiar ${row} jest w przyszłości.`,
   programs: { 'health-auto-export': 'Health Auto Export', 'health-connect': 'Health Connect' },
   notJson: 'Treść musi być w formacie JSON: jeden dokument albo jeden w każdym wierszu.',
-  otherProgram: (program) => `To nie jest to, co wysyła webhook z ${program}.`,
+  otherProgram: (program) => `Takich danych nie wysyła webhook ${program}.`,
   noList: (path) => `${path}: tu musi być lista.`,
   noObject: (path) => `${path}: tu musi być obiekt.`,
   noText: (path) => `${path}: tu musi być tekst.`,
@@ -48,15 +48,14 @@ export const imports = {
 
 export const restore = {
   tooMany:
-    'Ten plik zawiera więcej wpisów, niż mieści konto. Operator serwera może go mimo to przywrócić na pustym koncie.',
+    'Ten plik zawiera więcej wpisów, niż mieści konto. Osoba, która prowadzi serwer, może go mimo to przywrócić na pustym koncie.',
   row: (list, row, sentence) => `${list}, wpis ${row}: ${sentence}`,
-  twice: (list, row) => `${list}, wpis ${row}: Ten sam jest tu dwa razy.`,
+  twice: (list, row) => `${list}, wpis ${row}: Ten wpis występuje dwa razy.`,
   noPen: (row) => `doses, wpis ${row}: Wstrzykiwacza tej dawki nie ma w pliku.`,
   doseInFuture: (row) => `doses, wpis ${row}: Ta data jest w przyszłości.`,
   otherMedicine: (row) => `doses, wpis ${row}: Wstrzykiwacz tej dawki zawiera inny lek.`,
-  wrongAmount: (row) =>
-    `doses, wpis ${row}: Ilość nie jest taka, jaką daje wstrzykiwacz tej dawki.`,
-  wrongLedger: (row) => `pens, wpis ${row}: To, co w nim zostało, nie zgadza się z jego dawkami.`,
+  wrongAmount: (row) => `doses, wpis ${row}: Ilość nie zgadza się ze wstrzykiwaczem tej dawki.`,
+  wrongLedger: (row) => `pens, wpis ${row}: Pozostała ilość nie zgadza się z jego dawkami.`,
   unknownPen: (row) => `pens, wpis ${row}: Plik nie mówi, jak liczyć jego kliknięcia.`,
   noImport: (row) => `importedRecords, wpis ${row}: Importu tego wpisu nie ma w pliku.`,
   noBefore: (row) => `importedRecords, wpis ${row}: Wcześniej mogło tu być tylko ważenie.`,

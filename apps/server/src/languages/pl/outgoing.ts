@@ -83,7 +83,8 @@ export const mails = {
       subject: () => 'Twoje konto: usunięto drugi składnik logowania',
       what: (product) =>
         `Admin usunął aplikację uwierzytelniającą z twojego konta w ${product}. Logujesz się teraz tylko hasłem.`,
-      advice: 'Możesz skonfigurować ją ponownie. Jeśli nie było o to twojej prośby, zmień hasło.',
+      advice:
+        'Możesz skonfigurować ją ponownie. Jeśli nie stało się to na twoją prośbę, zmień hasło.',
     },
     address_changed: {
       subject: () => 'Twoje konto: zmieniono twój adres e-mail',
@@ -145,7 +146,7 @@ export const mails = {
     webhook: {
       subject: 'zapisano webhook',
       what: (product, host) =>
-        `Twoje konto w ${product} powiadamia teraz program w ${host} o dawkach, zapasie, ważeniach lub przypomnieniach.`,
+        `Twoje konto w ${product} wysyła teraz dawki, zapas, ważenia lub przypomnienia do programu w ${host}.`,
     },
     person: {
       subject: 'zaproszono kogoś do oglądania twoich wpisów',
@@ -227,12 +228,12 @@ export const mails = {
     heading: 'Witaj',
     greeting: (name) => `Cześć ${name},`,
     ready: (email) => `Twoje konto jest gotowe. Jego adres to ${email}.`,
-    first: 'Od tych trzech rzeczy zwykle się zaczyna:',
-    pen: 'Dodanie używanego wstrzykiwacza.',
-    dose: 'Zapisanie ostatniej dawki.',
-    settings: 'Przejrzenie ustawień: kraju, waluty, strefy czasowej i e-maili.',
+    first: 'Trzy rzeczy, od których zwykle się zaczyna:',
+    pen: 'Dodaj wstrzykiwacz, którego teraz używasz.',
+    dose: 'Zapisz ostatnią dawkę.',
+    settings: 'Przejrzyj ustawienia: kraj, walutę, strefę czasową i e-maile.',
     noAdvice:
-      'Dosewise przechowuje zapisy i liczy. Nie udziela porad medycznych: z pytaniami o leczenie zwróć się do osoby, która przepisuje ci lek, lub do farmaceuty.',
+      'Dosewise przechowuje wpisy i wykonuje obliczenia. Nie udziela porad medycznych: z pytaniami o leczenie zwróć się do lekarza lub farmaceuty.',
     yours:
       'W każdej chwili możesz w aplikacji wyeksportować wszystkie swoje dane albo usunąć konto.',
     closing: 'Zespół Dosewise',
@@ -240,7 +241,7 @@ export const mails = {
   reminder: {
     acts: { taken: 'Dawka przyjęta', later: 'Przypomnij za godzinę' },
     why: (product) => `${product} przypomina ci e-mailem, bo tak jest ustawione na twoim koncie.`,
-    end: 'Zatrzymaj przypomnienia e-mailem',
+    end: 'Zrezygnuj z przypomnień e-mailem',
     whyCarer: (product, email) =>
       `Osoba ${email} udostępnia ci w ${product} swoje wpisy i wysyła ci też swoje przypomnienia.`,
     people: 'Osoby, których wpisy możesz widzieć',
@@ -254,7 +255,7 @@ export const webhookChannel = {
   },
   doseLogged: (mg) => `Zapisano dawkę: ${mg} mg`,
   weightLogged: (weight) => `Zapisano wagę: ${weight}`,
-  test: 'Dosewise: test, zgodnie z prośbą',
+  test: 'Dosewise: test na twoją prośbę',
 } satisfies ServerWords['outgoing/channels/webhook'];
 
 const plural = pluralIn('pl');
@@ -272,7 +273,7 @@ export const planner = {
   otherDays: (medicine, n) =>
     `${medicine}: zapisano ${n} ${plural(n, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })} temu. Według ulotek nie należy stosować dwóch takich leków jednocześnie: zapytaj lekarza.`,
   nextOf: (medicine, when) => `Następna dawka (${medicine}): ${when}`,
-  runsOutOf: (medicine, day) => `Zapas: brak leku ${medicine} na dawkę, ${day}`,
+  runsOutOf: (medicine, day) => `Zapas leku ${medicine} nie wystarczy na dawkę: ${day}`,
   clicks: (n) =>
     `${n} ${plural(n, { one: 'kliknięcie', few: 'kliknięcia', many: 'kliknięć', other: 'kliknięcia' })}`,
   units: (n) =>
