@@ -22,7 +22,7 @@ const german: Texts = {
 const italian: Texts = {
   needsServer: 'Per questo serve un server. Crea un account per usarlo.',
   full: 'Non salvato: in questo browser non c’è più spazio.',
-  denied: 'Questo browser non conserva nulla, quindi qui non si può salvare nulla.',
+  denied: 'Questo browser non conserva dati dei siti, quindi qui non si può salvare nulla.',
   outdated: 'Questa pagina è più vecchia dei dati conservati qui. Ricaricala.',
   unreadable: 'I dati conservati qui non sono leggibili.',
 };
@@ -38,7 +38,7 @@ const french: Texts = {
 const polish: Texts = {
   needsServer: 'To wymaga serwera. Załóż konto, aby z tego korzystać.',
   full: 'Nie zapisano: w tej przeglądarce nie ma już miejsca.',
-  denied: 'Ta przeglądarka niczego nie przechowuje, więc nic nie można tu zapisać.',
+  denied: 'Ta przeglądarka nie przechowuje danych stron, więc niczego nie można tu zapisać.',
   outdated: 'Ta strona jest starsza niż dane, które są tu przechowywane. Wczytaj ją ponownie.',
   unreadable: 'Nie można odczytać danych, które są tu przechowywane.',
 };
