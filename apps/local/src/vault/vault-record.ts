@@ -40,6 +40,8 @@ export interface VaultRecord extends VaultAddress {
     readonly mark: string;
     readonly own: SharedState;
     readonly sent: SharedState;
+    /** Found by the merge that was sent. */
+    readonly choices: readonly Choice[];
   } | null;
   /** The mark of the version of the records that is `base`; null: not known. */
   readonly seen: string | null;

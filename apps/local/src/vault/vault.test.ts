@@ -211,6 +211,23 @@ describe('two devices', () => {
     expect(await weights(other)).toEqual([78]);
     expect((await one.vault('GET')).choices).toEqual([]);
   });
+
+  it('list what both changed also if the reply to its merge got lost', async () => {
+    const { _id } = await addWeight(one, 80);
+    await join();
+    await one.call('PATCH', `/weights/${_id}`, { weightKg: 79 });
+    await one.exchange();
+    await other.call('PATCH', `/weights/${_id}`, { weightKg: 78 });
+    await addWeight(other, 81, 5);
+    server.losesReply = true;
+    expect(await other.exchange()).toMatchObject({ problem: 'unanswered' });
+    await settle();
+    expect(await weights(one)).toEqual([79, 81]);
+    expect(await other.records()).toEqual(await one.records());
+    expect((await other.vault('GET')).choices).toMatchObject([
+      { key: `weights/${_id}`, kept: { weightKg: 79 }, other: { weightKg: 78 } },
+    ]);
+  });
 });
 
 describe('a copy', () => {

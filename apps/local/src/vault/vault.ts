@@ -59,8 +59,9 @@ async function exchangeOnce(around: VaultSurroundings, record: VaultRecord): Pro
   if (content.counter < record.counter) return stop(around, record, 'older');
   const { pending } = record;
   if (pending && content.mark === pending.mark) {
-    const next = { etag, counter: content.counter, choices: [] };
-    await adopt(around, record, { before: pending.own, shared: pending.sent, ...next });
+    const { own, sent, choices } = pending;
+    const next = { etag, counter: content.counter, choices };
+    await adopt(around, record, { before: own, shared: sent, ...next });
     return false;
   }
   if (content.isEnded) return stop(around, record, 'ended');
@@ -128,7 +129,8 @@ async function send(
   const { records, serverAt, newId } = around;
   const mark = newId();
   // Before it leaves: if its reply gets lost, the next exchange knows it by this.
-  const kept = await records.keep({ ...record, pending: { mark, own: own.state, sent: state } });
+  const pending = { mark, own: own.state, sent: state, choices };
+  const kept = await records.keep({ ...record, pending });
   if (!kept) return false;
   const content: Content = { counter, mark, isEnded: false, state };
   const bytes = await sealCopy(record.keys, JSON.stringify(content));
