@@ -1,13 +1,7 @@
 import { expect } from 'vitest';
-import { type Journey, journey, ONE_WIDTH } from './journey.ts';
+import { journey, ONE_WIDTH } from './journey.ts';
 import { screensOf } from './screens.ts';
-
-const begin = async (its: Journey) => {
-  await its.open('/');
-  await its.window.button('Use it without an account').press();
-  await its.window.expectPath('/dashboard');
-  await screensOf(its).heading('Two steps to begin').expectShown();
-};
+import { begin, getWords, joinWith } from './twelve-words.ts';
 
 journey('records are kept without an account, in this browser only', async (its) => {
   const { addPen, addWeight, logDose, weightRow } = screensOf(its);
@@ -56,32 +50,26 @@ journey('twelve words bring the records back into an emptied browser', COMPRESSI
   await its.goto('/weight');
   await addWeight('81,6');
   await weightRow('81.6 kg').expectShown();
-  await its.goto('/settings');
-  await window.button('Get twelve words').press();
-  await window.button('Show the words').press();
-  const words = await window.run(() =>
-    [...document.querySelectorAll('dialog ol li span:last-child')].map(
-      ({ textContent }) => textContent ?? '',
-    ),
-  );
-  expect(words).toHaveLength(12);
-  await window.button('I have written them down').press();
-  const labels = await window.run(() =>
-    [...document.querySelectorAll('dialog label')].map(({ textContent }) => textContent ?? ''),
-  );
-  for (const label of labels) {
-    const word = words[Number(/\d+/.exec(label)?.[0]) - 1] ?? '';
-    await window.part('field', label.trim()).type(word);
-  }
-  await window.button('Start').press();
-  await window.button('Done').press();
+  const words = await getWords(its);
   await window.button('Delete everything here').press();
   await window.button('Yes, delete everything').press();
-  await begin(its);
-  await window.button('Enter twelve words').press();
-  await window.part('field', 'Twelve words').type(words.join(' '));
-  await window.button('Get the records').press();
-  await window.text('On this and your other devices').expectShown();
+  await joinWith(its, words);
   await its.goto('/weight');
   await weightRow('81.6 kg').expectShown();
 });
+
+const OLD = { ...ONE_WIDTH, engines: ['wpe'] } as const;
+
+journey(
+  'a browser too old for encrypted copies says so before it shows words',
+  OLD,
+  async (its) => {
+    const { window } = its;
+    await begin(its);
+    await window.text(/^This browser is too old for encrypted copies\./).expectShown();
+    await its.goto('/settings');
+    await window.text(/^This browser is too old for encrypted copies\./).expectShown();
+    expect(await window.button('Get twelve words').isShown()).toBe(false);
+    expect(await window.button('Enter twelve words').isShown()).toBe(false);
+  },
+);

@@ -42,6 +42,14 @@ export const typeWords = async (page: Page, words: string): Promise<void> => {
 export const openJoin = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Enter twelve words' }).click();
 
+/** Types the words of another browser, and waits for its records. */
+export const joinWith = async (page: Page, words: readonly string[]): Promise<void> => {
+  await openJoin(page);
+  await typeWords(page, words.join(' '));
+  await expectVisible(page.getByText('This device now has the same records as your others.'));
+  await expectVisible(page.getByText('On this and your other devices'));
+};
+
 /** Presses 'Exchange now' on Settings, and waits until it is done. */
 export const exchange = async (page: Page): Promise<void> => {
   if (!page.url().endsWith('/settings')) await goTo(page, 'Settings');
@@ -68,13 +76,13 @@ export const expectSame = async (one: Page, other: Page): Promise<void> => {
   const copies = [];
   for (const page of [one, other]) {
     if (!page.url().endsWith('/settings')) await goTo(page, 'Settings');
-    copies.push(sorted(comparable(await saveCopy(page))));
+    copies.push(inOrder(comparable(await saveCopy(page))));
   }
   expect(copies[1]).toEqual(copies[0]);
 };
 
-/** Lists in an order of their own. */
-function sorted(copy: Readonly<Record<string, unknown>>): unknown {
+/** A copy with its lists in an order of their own. */
+export function inOrder(copy: Readonly<Record<string, unknown>>): unknown {
   return Object.fromEntries(
     Object.entries(copy).map(([name, value]) => [
       name,

@@ -1,4 +1,4 @@
-// Shows 81.1, 81.2, 81.3, 81.4, 81.5, 81.6, 81.10.
+// Shows 81.1, 81.2, 81.3, 81.4, 81.5, 81.6, 81.10, 81.12.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Request } from 'playwright-core';
@@ -14,6 +14,7 @@ import {
   exchange,
   expectSame,
   getWords,
+  joinWith,
   openJoin,
   typeWords,
 } from './devices-screen.ts';
@@ -22,39 +23,41 @@ import { addWeight, goTo, logFirstDose } from './local-screen.ts';
 const app = useOwnApp();
 const visit = { device: PHONE, tolerates: FAILED_LOAD } as const;
 
-/** A new browser without an account. */
-const begin = async (locale = 'en-GB'): Promise<Page> => {
-  const page = await app.open('/', { ...visit, locale });
+const useWithoutAccount = async (page: Page): Promise<Page> => {
   await page.getByRole('button', { name: 'Use it without an account' }).click();
   await expectPath(page, '/dashboard');
   return page;
 };
 
+/** A new browser without an account. */
+const begin = async (): Promise<Page> => useWithoutAccount(await app.open('/', visit));
+
 const VAULTS = /\/api\/vaults\//;
 
-/** Two browsers with the same records: a pen, a dose and a weight. */
-const beginTwo = async (): Promise<{ one: Page; other: Page; words: string[] }> => {
-  const one = await begin();
+type Begin = () => Promise<Page>;
+
+/** A browser that shares its records: a pen, a dose and a weight. */
+const beginOne = async (begun: Begin = begin): Promise<{ one: Page; words: string[] }> => {
+  const one = await begun();
   await goTo(one, 'Log Dose');
   await logFirstDose(one);
   await one.goto('/weight');
   await addWeight(one, '81.5');
-  const words = await getWords(one);
-  const other = await begin();
-  await openJoin(other);
-  await typeWords(other, words.join(' '));
-  await expectVisible(other.getByText('This device now has the same records as your others.'));
+  return { one, words: await getWords(one) };
+};
+
+/** Two browsers with the same records. */
+const beginTwo = async (
+  begun: Begin = begin,
+): Promise<{ one: Page; other: Page; words: string[] }> => {
+  const { one, words } = await beginOne(begun);
+  const other = await begun();
+  await joinWith(other, words);
   return { one, other, words };
 };
 
 it('twelve words bring the records to another browser, and changes of both to each', async () => {
-  const one = await begin();
-  await goTo(one, 'Log Dose');
-  await logFirstDose(one);
-  await one.goto('/weight');
-  await addWeight(one, '81.5');
-  const words = await getWords(one);
-
+  const { one, words } = await beginOne();
   const other = await begin();
   await openJoin(other);
   const dialog = other.getByRole('dialog', { name: 'Enter twelve words' });
@@ -147,23 +150,14 @@ it('a lost reply doubles nothing', async () => {
 
 it('the server stores and is sent nothing of records, words and key', async () => {
   const sent: string[] = [];
-  const listen = (page: Page) =>
+  const { one, words } = await beginTwo(async () => {
+    const page = await begin();
     page.context().on('request', (request) => {
       const body = request.postDataBuffer() ?? Buffer.alloc(0);
       sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${body.toString('latin1')}`);
     });
-  const one = await begin();
-  listen(one);
-  await goTo(one, 'Log Dose');
-  await logFirstDose(one);
-  await one.goto('/weight');
-  await addWeight(one, '81.5');
-  const words = await getWords(one);
-  const other = await begin();
-  listen(other);
-  await openJoin(other);
-  await typeWords(other, words.join(' '));
-  await expectVisible(other.getByText('On this and your other devices'));
+    return page;
+  });
   await exchange(one);
 
   const entropy = await readWords(words.join(' '), 'en');
@@ -200,8 +194,7 @@ it('new words end the old ones, and stopping on all devices ends the exchange', 
   await goTo(other, 'Settings');
   await other.getByRole('button', { name: 'Exchange now' }).click();
   await expectVisible(other.getByText(/^The exchange was ended on another device/));
-  await openJoin(other);
-  await typeWords(other, words.join(' '));
+  await joinWith(other, words);
   await expectVisible(other.getByText(/^Last exchanged/).last());
   await expectSame(one, other);
 
@@ -260,9 +253,7 @@ const beginOnLan = async (): Promise<Page> => {
     false,
     'undefined',
   ]);
-  await page.getByRole('button', { name: 'Use it without an account' }).click();
-  await expectPath(page, '/dashboard');
-  return page;
+  return useWithoutAccount(page);
 };
 
 it('works over plain http by a name of the home network, and says what that means', async () => {
@@ -275,9 +266,19 @@ it('works over plain http by a name of the home network, and says what that mean
   await one.keyboard.press('Escape');
   const words = await getWords(one);
   const other = await beginOnLan();
-  await openJoin(other);
-  await typeWords(other, words.join(' '));
-  await expectVisible(other.getByText('On this and your other devices'));
+  await joinWith(other, words);
   await other.goto(`${LAN}/weight`);
   await expectVisible(other.getByText('81.5 kg').locator('visible=true').first());
+});
+
+it('a browser that cannot pack a copy says so, and offers no words', async () => {
+  const page = await app.open(BEFORE_APP, visit);
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'CompressionStream'));
+  await page.goto('/');
+  await useWithoutAccount(page);
+  const sentence = page.getByText(/^This browser is too old for encrypted copies\. Update it/);
+  await expectVisible(sentence);
+  await goTo(page, 'Settings');
+  await expectVisible(sentence);
+  expect(await page.getByRole('button', { name: /twelve words/ }).count()).toBe(0);
 });

@@ -5,7 +5,7 @@ import { TEST_VAULT_SERVER } from '../../tools/web-build.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useOwnApp, useStaticApp } from '../fixtures/fixtures.ts';
-import { exchange, expectSame, getWords, openJoin, typeWords } from './devices-screen.ts';
+import { exchange, expectSame, getWords, joinWith } from './devices-screen.ts';
 import { addWeight, goTo, startEmpty } from './local-screen.ts';
 
 const app = useStaticApp();
@@ -40,9 +40,7 @@ it('the build without a server shares records by the server that it was given', 
   await addWeight(one, '81.5');
   const words = await getWords(one);
   const other = await begin();
-  await openJoin(other);
-  await typeWords(other, words.join(' '));
-  await expectVisible(other.getByText('On this and your other devices'));
+  await joinWith(other, words);
   await expectSame(one, other);
   await other.goto('weight');
   await addWeight(other, '80.5');

@@ -286,6 +286,8 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     'Dieser Server bewahrt keine verschlüsselten Kopien auf, deshalb bleiben deine Daten auf diesem Gerät. Um sie mitzunehmen, speichere eine Kopie und öffne sie auf dem anderen Gerät.',
   noServer:
     'Diese Seite hat keinen Server für verschlüsselte Kopien, deshalb bleiben deine Daten auf diesem Gerät. Um sie mitzunehmen, speichere eine Kopie und öffne sie auf dem anderen Gerät.',
+  tooOld:
+    'Dieser Browser ist zu alt für verschlüsselte Kopien. Aktualisiere ihn: Safari braucht Version 16.4 oder neuer. Um deine Daten mitzunehmen, speichere auf dem einen Gerät eine Kopie und öffne sie auf dem anderen.',
   unreachable:
     'Der Server war nicht erreichbar. Deine Daten auf diesem Gerät sind davon nicht betroffen.',
   tryAgain: 'Noch einmal versuchen',

@@ -283,6 +283,8 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     'Este servidor no guarda copias cifradas, así que tus registros se quedan en este dispositivo. Para llevarlos a otro, guarda una copia y ábrela allí.',
   noServer:
     'Esta página no tiene servidor para copias cifradas, así que tus registros se quedan en este dispositivo. Para llevarlos a otro, guarda una copia y ábrela allí.',
+  tooOld:
+    'Este navegador es demasiado antiguo para las copias cifradas. Actualízalo: Safari debe tener la versión 16.4 o posterior. Para llevar tus registros a otro dispositivo, guarda una copia en uno y ábrela en el otro.',
   unreachable:
     'No se pudo contactar con el servidor. Tus registros en este dispositivo no se ven afectados.',
   tryAgain: 'Intentar de nuevo',

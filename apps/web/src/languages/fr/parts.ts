@@ -284,6 +284,8 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     'Ce serveur ne garde pas de copies chiffrées : vos données restent sur cet appareil. Pour les transférer, enregistrez une copie et ouvrez-la sur l’autre appareil.',
   noServer:
     'Cette page n’a pas de serveur pour des copies chiffrées : vos données restent sur cet appareil. Pour les transférer, enregistrez une copie et ouvrez-la sur l’autre appareil.',
+  tooOld:
+    'Ce navigateur est trop ancien pour les copies chiffrées. Mettez-le à jour : il faut Safari 16.4 ou une version plus récente. Pour transférer vos données, enregistrez une copie sur un appareil et ouvrez-la sur l’autre.',
   unreachable:
     'Le serveur n’a pas pu être joint. Vos données sur cet appareil ne sont pas touchées.',
   tryAgain: 'Réessayer',

@@ -290,6 +290,8 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     'Questo server non conserva copie cifrate, quindi i tuoi dati restano su questo dispositivo. Per spostarli, salva una copia e aprila sull’altro dispositivo.',
   noServer:
     'Questa pagina non ha un server per copie cifrate, quindi i tuoi dati restano su questo dispositivo. Per spostarli, salva una copia e aprila sull’altro dispositivo.',
+  tooOld:
+    'Questo browser è troppo vecchio per le copie cifrate. Aggiornalo: per Safari serve la versione 16.4 o successiva. Per spostare i tuoi dati, salva una copia su un dispositivo e aprila sull’altro.',
   unreachable:
     'Non è stato possibile raggiungere il server. I tuoi dati su questo dispositivo restano come sono.',
   tryAgain: 'Riprova',

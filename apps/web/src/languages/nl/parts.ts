@@ -285,6 +285,8 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     'Deze server bewaart geen versleutelde kopieën, dus je gegevens blijven op dit apparaat. Om ze mee te nemen, sla je een kopie op en open je die op het andere apparaat.',
   noServer:
     'Deze pagina heeft geen server voor versleutelde kopieën, dus je gegevens blijven op dit apparaat. Om ze mee te nemen, sla je een kopie op en open je die op het andere apparaat.',
+  tooOld:
+    'Deze browser is te oud voor versleutelde kopieën. Werk hem bij: Safari moet versie 16.4 of nieuwer zijn. Om je gegevens mee te nemen, sla je op het ene apparaat een kopie op en open je die op het andere.',
   unreachable:
     'De server was niet bereikbaar. Voor je gegevens op dit apparaat maakt dat niet uit.',
   tryAgain: 'Opnieuw proberen',

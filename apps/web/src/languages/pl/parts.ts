@@ -302,6 +302,8 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     'Ten serwer nie przechowuje zaszyfrowanych kopii, więc twoje dane zostają na tym urządzeniu. Aby je przenieść, zapisz kopię i otwórz ją na drugim urządzeniu.',
   noServer:
     'Ta strona nie ma serwera na zaszyfrowane kopie, więc twoje dane zostają na tym urządzeniu. Aby je przenieść, zapisz kopię i otwórz ją na drugim urządzeniu.',
+  tooOld:
+    'Ta przeglądarka jest za stara na zaszyfrowane kopie. Zaktualizuj ją: Safari musi mieć wersję 16.4 lub nowszą. Aby przenieść dane, zapisz kopię na jednym urządzeniu i otwórz ją na drugim.',
   unreachable: 'Nie udało się połączyć z serwerem. Nie ma to wpływu na dane na tym urządzeniu.',
   tryAgain: 'Spróbuj ponownie',
 

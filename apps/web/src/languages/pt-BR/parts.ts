@@ -280,6 +280,8 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     'Este servidor não guarda cópias criptografadas, por isso seus registros ficam neste aparelho. Para levá-los, salve uma cópia e abra-a no outro aparelho.',
   noServer:
     'Esta página não tem servidor para cópias criptografadas, por isso seus registros ficam neste aparelho. Para levá-los, salve uma cópia e abra-a no outro aparelho.',
+  tooOld:
+    'Este navegador é antigo demais para as cópias criptografadas. Atualize-o: o Safari precisa da versão 16.4 ou mais recente. Para levar seus registros, salve uma cópia em um aparelho e abra-a no outro.',
   unreachable:
     'Não foi possível acessar o servidor. Seus registros neste aparelho não são afetados.',
   tryAgain: 'Tentar de novo',

@@ -11,7 +11,7 @@ import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { StatusLine } from '../../kit/feedback/status-line.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { formatDayAndTime } from '../../languages/formats/dates.ts';
-import { copiesQuery, exchangeNow, sendOwn, sharedQuery } from './shared-records.ts';
+import { CAN_PACK, copiesQuery, exchangeNow, sendOwn, sharedQuery } from './shared-records.ts';
 import { texts } from './texts.ts';
 
 const BeginDialog = lazyDialog(async () => (await import('./begin-dialog.tsx')).BeginDialog);
@@ -66,6 +66,7 @@ function Alone({ isEnded, onOpen }: PartProps & { readonly isEnded: boolean }) {
   if (copies.data === false) {
     return <p className="text-quiet">{IS_STATIC ? texts.noServer : texts.copiesOff}</p>;
   }
+  if (!CAN_PACK) return <p className="text-quiet">{texts.tooOld}</p>;
   return (
     <div className="flex flex-col gap-4">
       {isEnded ? <Notice tone="caution">{texts.problems.ended}</Notice> : null}

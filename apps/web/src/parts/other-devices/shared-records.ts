@@ -18,6 +18,9 @@ const copyApi = (): string | null => {
   return STATIC_SERVER === '' ? null : `${STATIC_SERVER}/api`;
 };
 
+/** False: this browser cannot pack copies. Safari can since 16.4. */
+export const CAN_PACK = typeof CompressionStream === 'function';
+
 /** The address to open on another device. */
 export const pageAddress = (): string => location.origin + withBase('/');
 

@@ -15,6 +15,8 @@ export const texts = spoken('parts/other-devices', {
     'This server keeps no encrypted copies, so your records stay on this device. To move them, save a copy and open it on the other device.',
   noServer:
     'This page has no server for encrypted copies, so your records stay on this device. To move them, save a copy and open it on the other device.',
+  tooOld:
+    'This browser is too old for encrypted copies. Update it: Safari needs version 16.4 or later. To move your records, save a copy on one device and open it on the other.',
   unreachable: 'The server could not be reached. Your records on this device are not affected.',
   tryAgain: 'Try again',
 

@@ -11,7 +11,7 @@ import { lazyDialog } from '../../../../kit/dialogs/lazy-dialog.tsx';
 import { CheckIcon } from '../../../../kit/icons/icons.tsx';
 import { Card } from '../../../../kit/layout/card.tsx';
 import { Link } from '../../../../parts/navigation/link.tsx';
-import { sharedQuery } from '../../../../parts/other-devices/shared-records.ts';
+import { CAN_PACK, sharedQuery } from '../../../../parts/other-devices/shared-records.ts';
 import { texts as sharedTexts } from '../../../../parts/other-devices/texts.ts';
 import { texts } from './texts.ts';
 import { WeighInForm } from './weigh-in-form.tsx';
@@ -104,13 +104,17 @@ function OtherDevice() {
   return (
     <li>
       <span>{sharedTexts.already}</span>{' '}
-      <button
-        type="button"
-        className="font-semibold text-accent underline"
-        onClick={() => setOpen(true)}
-      >
-        {sharedTexts.join}
-      </button>
+      {CAN_PACK ? (
+        <button
+          type="button"
+          className="font-semibold text-accent underline"
+          onClick={() => setOpen(true)}
+        >
+          {sharedTexts.join}
+        </button>
+      ) : (
+        <span>{sharedTexts.tooOld}</span>
+      )}
       {isOpen ? <JoinDialog onClose={() => setOpen(false)} /> : null}
     </li>
   );
