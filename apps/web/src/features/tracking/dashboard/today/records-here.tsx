@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { endHint, installWay, isHintWanted } from '../../../../data/browser/install.ts';
 import { useOneAtATime } from '../../../../data/calls/one-at-a-time.ts';
 import { useQuery } from '../../../../data/calls/use-query.ts';
-import type { LocalRecords } from '../../../../data/local/local-records.ts';
 import { PATHS } from '../../../../data/navigation/paths.ts';
 import { Button, buttonClass } from '../../../../kit/buttons/button.tsx';
 import { cx } from '../../../../kit/class-names.ts';
@@ -63,7 +62,13 @@ export function RecordsHere() {
     </Button>
   );
   if (!isDue && !isHint && !saving.isError) {
-    return <Line here={here}>{here.records === 0 ? <></> : save}</Line>;
+    const { records, lastCopyAt } = here;
+    const copy = lastCopyAt === null ? texts.noCopy : texts.lastCopy(formatDay(lastCopyAt));
+    return (
+      <Line where={texts.only} news={records === 0 ? texts.staysHere : copy}>
+        {records === 0 ? null : save}
+      </Line>
+    );
   }
   const later = () => {
     if (isHint) endHint();
@@ -117,17 +122,11 @@ function SharedLine({ shared }: { readonly shared: LocalVault }) {
       ? sharedTexts.notExchanged
       : sharedTexts.lastExchanged(formatPast(exchangedAt));
   return (
-    <div className="screen-only flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-      <div className="flex min-w-0 items-center gap-2 text-small">
-        <LockIcon className="size-5 shrink-0 text-quiet" />
-        <p>
-          <span className="font-semibold">{sharedTexts.shared}</span>
-          <br />
-          <span className="text-quiet numbers">
-            {choices.length > 0 && !isToSee ? sharedTexts.changedOnBoth(choices.length) : news}
-          </span>
-        </p>
-      </div>
+    <Line
+      where={sharedTexts.shared}
+      news={choices.length > 0 && !isToSee ? sharedTexts.changedOnBoth(choices.length) : news}
+      className="flex-wrap"
+    >
       {isToSee ? (
         <Link
           to={PATHS.settings}
@@ -143,26 +142,33 @@ function SharedLine({ shared }: { readonly shared: LocalVault }) {
         >
           {sharedTexts.choose}
         </Button>
-      ) : (
-        <></>
-      )}
+      ) : null}
       {isChoosing ? <ChoicesDialog onClose={() => setChoosing(false)} /> : null}
-    </div>
+    </Line>
   );
 }
 
-/** The place of the records, and the day of their last copy. */
-function Line({ here, children }: { here: LocalRecords; children: Elements }) {
-  const { records, lastCopyAt } = here;
-  const copy = lastCopyAt === null ? texts.noCopy : texts.lastCopy(formatDay(lastCopyAt));
+interface LineProps {
+  /** The place of the records. */
+  readonly where: string;
+  /** The last that became of them. */
+  readonly news: string;
+  readonly className?: string;
+  /** What there is to do. */
+  readonly children: Elements;
+}
+
+function Line({ where, news, className, children }: LineProps) {
   return (
-    <div className="screen-only flex min-h-11 items-center justify-between gap-3">
+    <div
+      className={cx('screen-only flex min-h-11 items-center justify-between gap-x-3', className)}
+    >
       <div className="flex min-w-0 items-center gap-2 text-small">
         <LockIcon className="size-5 shrink-0 text-quiet" />
         <p>
-          <span className="font-semibold">{texts.only}</span>
+          <span className="font-semibold">{where}</span>
           <br />
-          <span className="text-quiet numbers">{records === 0 ? texts.staysHere : copy}</span>
+          <span className="text-quiet numbers">{news}</span>
         </p>
       </div>
       {children}
