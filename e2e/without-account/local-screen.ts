@@ -6,9 +6,17 @@ import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 
 /** A whole all.json, as far as tests look at it. */
 export interface Copy {
-  readonly pens: readonly { readonly _id: string }[];
-  readonly doses: readonly { readonly _id: string; readonly date: string }[];
-  readonly weights: readonly { readonly _id: string; readonly weightKg: number }[];
+  readonly pens: readonly { readonly _id: string; readonly remainingClicks: number }[];
+  readonly doses: readonly {
+    readonly _id: string;
+    readonly date: string;
+    readonly clicks: number;
+  }[];
+  readonly weights: readonly {
+    readonly _id: string;
+    readonly date: string;
+    readonly weightKg: number;
+  }[];
   readonly symptoms: readonly { readonly _id: string }[];
   readonly [part: string]: unknown;
 }

@@ -1,60 +1,14 @@
 // Shows 47.22, 47.23, 47.24, 47.25, 47.27, 47.28.
-import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import type { LocalReply } from '@dosewise/local/protocol';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { BEFORE_APP, useApp } from '../fixtures/fixtures.ts';
+import { send, startWorker } from './worker-page.ts';
 
 const app = useApp();
-const DIST = join(import.meta.dirname, '../../apps/web/dist/assets/local');
 const KILLS = process.env.TEST_LONG === 'on' ? 100 : 4;
-
-interface Answer {
-  readonly status: number;
-  readonly body: never;
-}
-
-declare global {
-  interface Window {
-    records?: Worker;
-    heard?: number;
-    acknowledged?: number[];
-  }
-}
-
-const [script = ''] = globSync('*.js', { cwd: DIST }).map((file) => basename(file));
-
-/** Starts the worker of the built app in a page that has none of the app. */
-async function startWorker(page: Page): Promise<Page> {
-  await page.evaluate((address) => {
-    window.records = new Worker(address, { type: 'module' });
-    window.heard = 0;
-    window.records.addEventListener('message', ({ data }) => {
-      if ('event' in data) window.heard = (window.heard ?? 0) + 1;
-    });
-  }, `/assets/local/${script}`);
-  return page;
-}
 
 const openPage = async () => startWorker(await app.open(BEFORE_APP));
 const openBeside = async (page: Page) => startWorker(await app.openTab(page, BEFORE_APP));
-
-function send(page: Page, method: string, path: string, body?: unknown): Promise<Answer> {
-  return page.evaluate(
-    ({ request }) =>
-      new Promise<Answer>((resolve) => {
-        const listen = ({ data }: MessageEvent<LocalReply>) => {
-          if (data.id !== request.id) return;
-          window.records?.removeEventListener('message', listen);
-          resolve({ status: data.status, body: JSON.parse(String(data.body)) as never });
-        };
-        window.records?.addEventListener('message', listen);
-        window.records?.postMessage(request);
-      }),
-    { request: { id: Math.random(), method, path, body } },
-  );
-}
 
 const weigh = (page: Page, weightKg: number) =>
   send(page, 'POST', '/weights', {
