@@ -111,7 +111,7 @@ afterEach(async () => {
 /** A weight in kg, the clicks of a dose; null: there is no such record. */
 type Value = number | null;
 
-/** What each record may be by now, by its kind and time. */
+/** The values that each record may have by now, by its kind and time. */
 const allowed = new Map<string, ReadonlySet<Value>>();
 /** It is one of these as long as nobody heard which: `value`, or what it was. */
 const mayBe = (key: string, value: Value) =>

@@ -154,7 +154,7 @@ interface LineProps {
   /** The last that became of them. */
   readonly news: string;
   readonly className?: string;
-  /** What there is to do. */
+  /** A button or link to what there is to do. */
   readonly children: Elements;
 }
 
