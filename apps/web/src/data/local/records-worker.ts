@@ -16,6 +16,9 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
+/** Time beyond that of a call to a server, ms: an old phone opens ten years of records. */
+const PATIENCE_MS = 60_000;
+
 let worker: Worker | null = null;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
@@ -71,11 +74,21 @@ export async function sendLocally(
     ...(body === undefined ? {} : { body }),
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
   };
+  let patience: ReturnType<typeof setTimeout> | undefined;
   const reply = await new Promise<LocalReply>((resolve, reject) => {
     waiting.set(id, { resolve, reject });
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    const giveUp = () => reject(signal.reason);
+    const end = () => {
+      if (signal.reason?.name !== 'TimeoutError') giveUp();
+      // No network is slow here but this device: a page that is loaded again would take as long.
+      else patience = setTimeout(giveUp, PATIENCE_MS);
+    };
+    signal.addEventListener('abort', end, { once: true });
     open().postMessage(request);
-  }).finally(() => waiting.delete(id));
+  }).finally(() => {
+    clearTimeout(patience);
+    waiting.delete(id);
+  });
   // Its engine did not arrive.
   if (reply.status === 0) throw new Error('No engine');
   return new Response(reply.body as BodyInit | null, {
