@@ -1,7 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { dayAgo } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
-import { PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DESKTOP, HELD_PHONE, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { expectInWindow } from '../fixtures/refusals.ts';
 import { logDoseScreen, openDetails } from './log-dose/log-dose-screen.ts';
 
 /** Names of pens and doses, shown where people look for them. */
@@ -121,3 +123,37 @@ it('keeps it from turning a German sentence around, too', async () => {
   const question = page.getByRole('dialog').locator('p').first();
   expect(await question.textContent()).toContain(`„\u2068${HEBREW}\u2069“`);
 });
+
+it.each([HELD_PHONE, DESKTOP])(
+  'says beside its field alone what is wrong, on a $name',
+  async (device) => {
+    const user = await app.newUser();
+    await user.addPen();
+    const page = await app.open('/log-dose', { user, device });
+    const screen = logDoseScreen(page);
+    await screen.openPens();
+    await page.getByRole('button', { name: /^Add New Pen/ }).click();
+    const dialog = screen.dialog('Add New Pen');
+    const wrong = 'Cost must be a number from 0 to 1,000,000, such as 245.50.';
+    await dialog.getByLabel('Cost per pen').fill('-5');
+    await openDetails(dialog);
+    await dialog.getByLabel('Purchase date').fill(dayAgo(1));
+    await dialog.getByRole('button', { name: 'Add pen' }).click();
+    await expectInWindow(dialog.locator('p').filter({ hasText: wrong }).first());
+    expect(await seen(dialog.getByText(wrong, { exact: true }))).toBe(1);
+    // Readers hear it once, too.
+    expect(await dialog.getByRole('alert').allInnerTexts()).toEqual([wrong]);
+    expect(await dialog.locator('[aria-live]').filter({ hasText: wrong }).count()).toBe(0);
+  },
+);
+
+/** How many of them have room on the page. */
+const seen = (all: Locator): Promise<number> =>
+  all.evaluateAll(
+    (found) =>
+      found.filter((one) => {
+        const hidden = one.closest('.sr-only');
+        const { width, height } = one.getBoundingClientRect();
+        return hidden === null && width > 1 && height > 1;
+      }).length,
+  );

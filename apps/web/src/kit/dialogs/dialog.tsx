@@ -26,6 +26,8 @@ interface DialogProps {
   readonly actions?: ReactNode;
   /** The failure. It stands above the buttons, in sight wherever the content is scrolled to. */
   readonly error?: ReactNode;
+  /** True where it stands beside its field already: then it is read out alone. */
+  readonly isErrorBeside?: boolean;
   /** While true the dialog cannot be closed: something is being saved. */
   readonly busy?: boolean;
   /** A press beside it closes it. Not for forms: what was typed would be lost. */
@@ -51,6 +53,7 @@ function OpenDialog({
   children,
   actions,
   error,
+  isErrorBeside = false,
   busy = false,
   closeOnBackdrop = false,
   size = 'narrow',
@@ -122,7 +125,11 @@ function OpenDialog({
         </div>
         {actions === undefined ? null : (
           <div className="safe-bottom flex flex-col gap-3 border-t border-line px-5 pt-3 sm:px-6">
-            {error ? <Notice tone="danger">{error}</Notice> : null}
+            {error ? (
+              <div className={isErrorBeside ? 'sr-only' : 'contents'}>
+                <Notice tone="danger">{error}</Notice>
+              </div>
+            ) : null}
             <div ref={buttons} className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
               {actions}
             </div>

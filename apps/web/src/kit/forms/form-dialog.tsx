@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import { Button, type ButtonKind } from '../buttons/button.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { texts as uiTexts } from '../texts.ts';
@@ -43,6 +43,13 @@ export function FormDialog({
   children,
 }: FormDialogProps) {
   const formId = useId();
+  const { refusal, faults, element } = form;
+  const [isBeside, setBeside] = useState(false);
+  // What stands beside its field is not shown again; a field that is not there shows nothing.
+  useLayoutEffect(() => {
+    const shown = element.current?.textContent ?? '';
+    setBeside(faults.length > 0 && faults.every((sentence) => shown.includes(sentence)));
+  }, [faults, element]);
   const button = typeof submit === 'string' ? { label: submit } : submit;
   return (
     <Dialog
@@ -52,7 +59,8 @@ export function FormDialog({
       size={size}
       content={step?.name}
       busy={form.busy}
-      error={form.refusal ?? (notice === undefined ? form.failure : notice)}
+      error={refusal ?? (notice === undefined ? form.failure : notice)}
+      isErrorBeside={refusal !== null && isBeside}
       actions={
         <>
           <Button kind="secondary" onClick={step?.back ?? onClose} disabled={form.busy}>

@@ -38,6 +38,8 @@ export interface FormView {
   readonly element: RefObject<HTMLFormElement | null>;
   /** The sentence about wrong fields; it stands beside the button. */
   readonly refusal: string | null;
+  /** The sentences that it is made of, each about a field; none where it is one about them all. */
+  readonly faults: readonly string[];
   /** The reason why it could not be saved. */
   readonly failure: string | null;
   readonly busy: boolean;
@@ -171,9 +173,11 @@ export function useForm<Values extends object, Body, Reply>(
     if (onChecked?.(current, body, failure !== null) ?? true) send();
   };
 
+  const sentences = [...new Set(sentencesOf(errors))];
   return {
     element,
-    refusal: errors.form ?? ([...new Set(sentencesOf(errors))].join(' ') || null),
+    refusal: errors.form ?? (sentences.join(' ') || null),
+    faults: errors.form ? [] : sentences,
     failure,
     busy: sending.isUnderWay,
     isDirty: JSON.stringify({ ...initial, ...draft }) !== JSON.stringify(initial),
@@ -200,8 +204,8 @@ export function useForm<Values extends object, Body, Reply>(
   };
 }
 
-const sentencesOf = (errors: FormErrors<object>): readonly unknown[] =>
-  Object.values(errors).filter(Boolean);
+const sentencesOf = (errors: FormErrors<object>): readonly string[] =>
+  Object.values(errors).filter((each): each is string => Boolean(each));
 
 /**
  * Gives the focus to the first field in `container` that is marked as wrong, in the middle of the
