@@ -11,7 +11,8 @@ import {
   expectValue,
   expectVisible,
 } from '../fixtures/expectations.ts';
-import { BEFORE_APP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { BEFORE_APP, HELD_PHONE, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { holdTime } from '../fixtures/held-time.ts';
 import { type LogDoseScreen, logDoseScreen, openLists } from './log-dose/log-dose-screen.ts';
 
 /** Words about a dose, nothing that nobody said, and the page on which Log Dose ends. */
@@ -86,6 +87,28 @@ it('ends where one came from, with Undo', async () => {
   await expectPath(page, '/weight');
   await expectVisible(undo(page));
   expect(await user.doses()).toHaveLength(2);
+});
+
+it('says once that a dose was logged, for 3 seconds in full and then as long as it can be undone', async () => {
+  const user = await personWithDueDose();
+  const page = await app.open('/log-dose', { user, device: HELD_PHONE });
+  const screen = logDoseScreen(page);
+  await screen.review();
+  const time = await holdTime(page);
+  await screen.confirm();
+  await time.until(undo(page));
+  const said = page.getByText(/logged successfully|^Logged:/i).filter({ visible: true });
+  expect(await said.allTextContents()).toEqual([
+    expect.stringMatching(/^Dose logged successfully! 10\.00 mg \(40 clicks\) from Pen 15, /),
+  ]);
+  await time.pass(3100);
+  await time.until(undo(page));
+  expect(await said.allTextContents()).toEqual([
+    expect.stringMatching(/^Logged: 10\.00 mg \(40 clicks\), \w+ \w+ abdomen\.$/),
+  ]);
+  await time.pass(7000);
+  await time.untilGone(undo(page));
+  await time.release();
 });
 
 itAtLength('stays where it was opened for itself, empty and with Undo', async () => {

@@ -12,6 +12,7 @@ import { useQuery } from '../../../data/calls/use-query.ts';
 import { dosesQuery, useDoses } from '../../../data/doses/doses-query.ts';
 import { useDoublyLogged } from '../../../data/doses/double-doses.ts';
 import { tellLogged } from '../../../data/doses/log-planned.ts';
+import { texts as doseTexts } from '../../../data/doses/texts.ts';
 import { goldenSettingsQuery } from '../../../data/golden-dose/golden-consent.ts';
 import { navigate, readReturn } from '../../../data/navigation/address.ts';
 import { PATHS } from '../../../data/navigation/paths.ts';
@@ -34,7 +35,7 @@ import { useCarriedDose } from './carried-dose.ts';
 import { DoseForm } from './dose-form.tsx';
 import { usualDose, usualPen } from './entry-pen.ts';
 import { CostDataDialog, DoseWithoutPenDialog } from './form-dialogs.ts';
-import type { Logged } from './logged-dose.ts';
+import { type Logged, shortenLater } from './logged-dose.ts';
 import { PenShelf } from './pen-shelf.tsx';
 import { texts } from './texts.ts';
 
@@ -122,12 +123,13 @@ function LogDose({ user }: { user: UserProfile }) {
   const penChoice = { all: allPens, chosen, namesMedicine };
   const costPen = allPens.find((pen) => pen._id === unpriced?.pen?._id);
 
-  /** Offers Undo, and leads back to where one came from to log this. */
+  /** Says so and offers Undo, and leads back to where one came from to log this. */
   const leave = ({ done, message, words, others, facts }: Logged) => {
     const path = readReturn();
-    // Beside the form the whole sentence stands already.
-    const isShort = done.fate === 'logged' && path === null;
-    tellLogged(client, done, words, { others, facts, ...(!isShort && { logged: message }) });
+    const isOpenedForItself = done.fate === 'logged' && path === null;
+    const isSaid = isOpenedForItself && unpriced !== null;
+    tellLogged(client, done, words, { others, facts, ...(!isSaid && { logged: message }) });
+    if (isOpenedForItself) shortenLater([doseTexts.logged(words), ...facts].join(' '));
     if (path !== null) navigate(path, { replace: true });
   };
   const afterLogging = (logged: Logged) => {
@@ -141,9 +143,10 @@ function LogDose({ user }: { user: UserProfile }) {
     if (pen !== null) setChoice({ penId: isUsedUp ? null : pen._id });
     setPage(1);
     setLoggedId(done.dose._id);
-    if (isNew && readReturn() === null) showSuccess(message);
     const isUnpriced = pen !== null && (pen.costPerPen === null || pen.purchaseDate === null);
     if (isNew && isUnpriced && mayCall(editPen)) {
+      // Undo comes after the question.
+      if (readReturn() === null) showSuccess(message);
       setUnpriced(logged);
     } else leave(logged);
   };

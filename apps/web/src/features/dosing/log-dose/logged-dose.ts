@@ -1,5 +1,6 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import type { LoggedDose, PenPart } from '../../../data/doses/dose-changes.ts';
+import { toastStore } from '../../../kit/feedback/toasts.ts';
 import { isolated } from '../../../languages/formats/isolated.ts';
 import { listWords } from '../../../languages/formats/lists.ts';
 import { describeDose, describeMg } from '../../../parts/doses/dose-words.ts';
@@ -47,4 +48,15 @@ export function describeInjection(dose: Dose, pen: Pen, rest: PenRest | null): I
     from: listWords(parts.map((part) => isolated(part.pen.name))),
     short: `${doseMg} (${sources})`,
   };
+}
+
+/** The time that the sentence about a logged dose stays. */
+const SENTENCE_MS = 3000;
+
+/** Puts a shorter message in the place of the one that is shown, which stays as long as it may be undone. */
+export function shortenLater(message: string): void {
+  const shown = toastStore.read();
+  setTimeout(() => {
+    if (shown !== null && toastStore.read() === shown) toastStore.become({ ...shown, message });
+  }, SENTENCE_MS);
 }
