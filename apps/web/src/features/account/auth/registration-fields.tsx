@@ -1,11 +1,15 @@
 import { COUNTRIES } from '@dosewise/domain';
-import { useMarketing } from '../../../data/deployment-settings/deployment-settings.ts';
+import {
+  useMarketing,
+  useSendsMail,
+} from '../../../data/deployment-settings/deployment-settings.ts';
 import { Checkbox } from '../../../kit/fields/choice.tsx';
 import { SelectField } from '../../../kit/fields/select-field.tsx';
 import { TextField } from '../../../kit/fields/text-field.tsx';
 import type { FormState } from '../../../kit/forms/use-form.ts';
 import { formatCountry } from '../../../languages/formats/countries.ts';
 import { CURRENCY_OPTIONS } from '../../../parts/account-fields/account-fields.ts';
+import { texts as mailTexts } from '../../../parts/mail/texts.ts';
 import type { AuthFields } from './auth-form.ts';
 import { OTHER, withCountry } from './registration.ts';
 import { texts } from './texts.ts';
@@ -22,6 +26,7 @@ export function RegistrationFields({ form }: { form: FormState<AuthFields> }) {
   const { values, field, change } = form;
   const { country, otherCountry, currency, news } = values;
   const isOther = country === OTHER;
+  const sendsMail = useSendsMail();
   return (
     <>
       <SelectField
@@ -57,9 +62,10 @@ export function RegistrationFields({ form }: { form: FormState<AuthFields> }) {
       {useMarketing() ? (
         <Checkbox
           label={texts.news}
-          hint={texts.newsHint}
+          hint={sendsMail ? texts.newsHint : mailTexts.noMail}
           name="news"
           checked={news}
+          disabled={!sendsMail && !news}
           onChange={(wanted) => change({ news: wanted })}
         />
       ) : null}

@@ -2,12 +2,14 @@ import { type getEmailPreferences, type RouteReply, setEmailPreferences } from '
 import { call } from '../../../data/calls/api-client.ts';
 import { useSavingAtOnce } from '../../../data/calls/save-at-once.ts';
 import { useQuery } from '../../../data/calls/use-query.ts';
+import { useSendsMail } from '../../../data/deployment-settings/deployment-settings.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { StatusLine } from '../../../kit/feedback/status-line.tsx';
 import { Switch } from '../../../kit/fields/choice.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { QueryFailure } from '../../../parts/loading/loaded.tsx';
+import { texts as mailTexts } from '../../../parts/mail/texts.ts';
 import { emailPreferencesQuery } from './settings-queries.ts';
 import { texts } from './texts.ts';
 
@@ -42,6 +44,7 @@ export function EmailCard() {
     shownMs: EMAILS_SAVED_MS,
     explain: () => texts.emailsFailed,
   });
+  const sendsMail = useSendsMail();
   const isUnsubscribed = preferences.data?.unsubscribed === true;
   return (
     <Card title={texts.emails} className="flex flex-col">
@@ -51,6 +54,7 @@ export function EmailCard() {
       ) : null}
       {preferences.data === undefined ? null : (
         <>
+          {sendsMail ? null : <p className="mb-3 text-quiet">{mailTexts.noMail}</p>}
           <div className="flex min-h-61 flex-col gap-3">
             {isUnsubscribed ? (
               <p className="mb-3 flex flex-1 items-center justify-center rounded-control bg-sunken p-6 text-center">
