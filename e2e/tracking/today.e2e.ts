@@ -6,7 +6,7 @@ import { chooseKwikPen } from '../dosing/log-dose/log-dose-screen.ts';
 import { type ApiUser, dayAgo, daysAgo, withDueDose } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
-import { HELD_PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DESKTOP, HELD_PHONE, useApp } from '../fixtures/fixtures.ts';
 import { findCard } from '../fixtures/page-parts.ts';
 import { refuse } from '../fixtures/replies.ts';
 import { dashboardScreen } from './dashboard-screen.ts';
@@ -91,6 +91,46 @@ const expectAtOnce = async (page: Page, ...parts: Locator[]) => {
   await expectInWindow(...parts);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 };
+
+it.each([HELD_PHONE, DESKTOP])(
+  'asks for no second weight of a day, and moves nothing under the finger, on a $name',
+  async (device) => {
+    const user = await personWithDueDose();
+    const page = await app.open('/dashboard', { user, device, timeZone: 'UTC' });
+    const { field, add, weight, symptoms } = todayOn(page);
+    const link = page.getByRole('link', { name: "Log today's weight" });
+    await expectVisible(link);
+    expect(await link.textContent()).not.toContain('Logged today');
+    const chip = symptoms.getByRole('button').first();
+    const before = await chip.boundingBox();
+    await field.fill('83.4');
+    await add.click();
+    await expectVisible(weight.getByText('Logged today', { exact: true }));
+    await expectGone(field);
+    expect(await chip.boundingBox()).toEqual(before);
+    expect(await link.textContent()).toContain('Logged today');
+    // Neither after a reload, nor on a page that is opened later; another one can be logged on Weight.
+    await page.reload();
+    await expectVisible(weight.getByText('Logged today', { exact: true }));
+    await expectGone(field);
+    await link.click();
+    await expectPath(page, '/weight');
+  },
+);
+
+it('asks for the weight again once that of today is taken back, by keyboard too', async () => {
+  const user = await personWithDueDose();
+  const page = await app.open('/dashboard', { user, timeZone: 'UTC' });
+  const { field, add, weight } = todayOn(page);
+  await field.fill('83.4');
+  await add.press('Enter');
+  await expectVisible(weight.getByText('Logged today', { exact: true }));
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.poll(() => undo.evaluate((node) => node === document.activeElement)).toBe(true);
+  await undo.press('Enter');
+  await expectVisible(field);
+  expect(await user.weights()).toHaveLength(40);
+});
 
 describe('on a phone of 390 × 844', () => {
   it('the day, what is due, its pen, its button and the weight need no scrolling', async () => {

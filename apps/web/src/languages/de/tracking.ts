@@ -235,6 +235,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   weight: 'Gewicht',
   noWeight: 'Noch kein Gewicht',
   weighedOn: (day) => `am ${day}`,
+  weighedToday: 'Heute eingetragen',
   weightToday: 'Heutiges Gewicht',
   addWeight: 'Gewicht eintragen',
   weightAdded: (weight) => `Eingetragen: ${weight}.`,

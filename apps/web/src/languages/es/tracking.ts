@@ -236,6 +236,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   weighedOn: (day) => `el ${day}`,
   weightToday: 'Peso de hoy',
   addWeight: 'Registrar peso',
+  weighedToday: 'Registrado hoy',
   weightAdded: (weight) => `Registrado: ${weight}.`,
   weightLine: 'El último mes, suavizado',
 

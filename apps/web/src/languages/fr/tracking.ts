@@ -228,6 +228,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   weight: 'Poids',
   noWeight: 'Aucun poids pour l’instant',
   weighedOn: (day) => `le ${day}`,
+  weighedToday: 'Noté aujourd’hui',
   weightToday: 'Poids du jour',
   addWeight: 'Noter le poids',
   weightAdded: (weight) => `Noté : ${weight}.`,

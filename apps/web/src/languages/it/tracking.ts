@@ -238,6 +238,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   weight: 'Peso',
   noWeight: 'Ancora nessuna pesata',
   weighedOn: (day) => onDay(day),
+  weighedToday: 'Registrato oggi',
   weightToday: 'Peso di oggi',
   addWeight: 'Registra peso',
   weightAdded: (weight) => `Registrato: ${weight}.`,

@@ -228,6 +228,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   weight: 'Gewicht',
   noWeight: 'Nog geen gewicht',
   weighedOn: (day) => `op ${day}`,
+  weighedToday: 'Vandaag genoteerd',
   weightToday: 'Gewicht van vandaag',
   addWeight: 'Gewicht noteren',
   weightAdded: (weight) => `Genoteerd: ${weight}.`,

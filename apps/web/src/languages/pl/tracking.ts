@@ -238,6 +238,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   weighedOn: (day) => day,
   weightToday: 'Dzisiejsza waga',
   addWeight: 'Zapisz wagę',
+  weighedToday: 'Zapisano dziś',
   weightAdded: (weight) => `Zapisano: ${weight}.`,
   weightLine: 'Ostatni miesiąc, wygładzony',
 

@@ -232,6 +232,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   weighedOn: (day) => `em ${day}`,
   weightToday: 'Peso de hoje',
   addWeight: 'Registrar peso',
+  weighedToday: 'Registrado hoje',
   weightAdded: (weight) => `Registrado: ${weight}.`,
   weightLine: 'O último mês, suavizado',
 

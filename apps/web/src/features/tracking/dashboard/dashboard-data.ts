@@ -1,4 +1,5 @@
 import type { Dose, Pen, Symptom, Weight } from '@dosewise/contract';
+import { calendarDayIn, type WeightPoint } from '@dosewise/domain';
 import { ApiError } from '../../../data/calls/api-error.ts';
 import { texts as weightTexts } from '../../../data/weights/texts.ts';
 import { texts } from './texts.ts';
@@ -37,4 +38,16 @@ export function describeLoadFailures({ weights, doses, symptoms }: Failures): st
 /** Names the list where the server refused; without any answer one sentence does for all. */
 function sentenceFor(error: Error, refused: string): string {
   return error instanceof ApiError && error.status !== 0 ? refused : texts.loadFailed;
+}
+
+/** True where the latest of the weights, in the order of time, is of today in `timeZone`. `now` in epoch ms. */
+export function isWeighed(
+  weights: readonly WeightPoint[] | null,
+  now: number,
+  timeZone: string,
+): boolean {
+  const latest = weights?.at(-1);
+  return (
+    latest !== undefined && calendarDayIn(timeZone, latest.at) === calendarDayIn(timeZone, now)
+  );
 }

@@ -13,18 +13,25 @@ import { PATHS } from '../../../data/navigation/paths.ts';
 import { useAhead } from '../../../data/plan/plan-queries.ts';
 import { useMayLog } from '../../../data/session/session.ts';
 import { cx } from '../../../kit/class-names.ts';
-import { ChevronDownIcon, DoseIcon, SymptomIcon, WeightIcon } from '../../../kit/icons/icons.tsx';
+import {
+  CheckIcon,
+  ChevronDownIcon,
+  DoseIcon,
+  SymptomIcon,
+  WeightIcon,
+} from '../../../kit/icons/icons.tsx';
 import { FigureCards } from '../../../kit/layout/figure-cards.tsx';
 import { useDebouncedValue } from '../../../kit/use-debounced-value.ts';
 import { deviceTimeZone, zoneOrDevice } from '../../../languages/formats/time-zones.ts';
 import { Link } from '../../../parts/navigation/link.tsx';
-import { type DashboardData, describeLoadFailures } from './dashboard-data.ts';
+import { type DashboardData, describeLoadFailures, isWeighed } from './dashboard-data.ts';
 import { dashboardFigures, toSymptomPoints } from './figures.ts';
 import { targetInstant } from './goal/goal-entry.ts';
 import { GoalPanel } from './goal/goal-panel.tsx';
 import { useGoal } from './goal/use-goal.ts';
 import { useHeight } from './height.ts';
 import { texts } from './texts.ts';
+import { texts as todayTexts } from './today/texts.ts';
 import { WeightJourney } from './weight-journey.tsx';
 
 interface LowerSectionProps extends DashboardData {
@@ -52,6 +59,7 @@ export function LowerSection(props: LowerSectionProps) {
   const trend = useMemo(() => (weights === null ? null : smoothTrend(weights)), [weights]);
   const unit = user.units.weight;
   const mayLog = useMayLog();
+  const accountZone = zoneOrDevice(user.timeZone);
   const ahead = useAhead();
   const goal = useGoal(unit);
   const isKeeping = goal.entry.aim === 'keep';
@@ -82,7 +90,7 @@ export function LowerSection(props: LowerSectionProps) {
     trend,
     now,
     timeZone: TIME_ZONE,
-    accountZone: zoneOrDevice(user.timeZone),
+    accountZone,
     unit,
   });
   const isLoading = [weightsLoad, dosesLoad, symptomsLoad, ahead].some((load) => load.isPending);
@@ -127,7 +135,7 @@ export function LowerSection(props: LowerSectionProps) {
           </div>
         </Fold>
       </Fold>
-      {mayLog ? <NextActions /> : null}
+      {mayLog ? <NextActions hasWeight={isWeighed(weights, now, accountZone)} /> : null}
     </>
   );
 }
@@ -195,8 +203,8 @@ const ACTIONS = [
   [PATHS.symptoms, texts.logSymptoms, SymptomIcon],
 ] as const;
 
-/** Links to what can be logged, in one row. */
-function NextActions() {
+/** Links to what can be logged, in one row. The weight of today has a tick once it is logged. */
+function NextActions({ hasWeight }: { readonly hasWeight: boolean }) {
   return (
     <section
       aria-labelledby="next-actions"
@@ -204,18 +212,25 @@ function NextActions() {
     >
       <h2 id="next-actions">{texts.nextActions}</h2>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2 lg:gap-4">
-        {ACTIONS.map(([path, label, ActionIcon]) => (
-          <li key={path}>
-            <Link
-              to={path}
-              {...(path === PATHS.logDose && { returnsTo: PATHS.dashboard })}
-              className="flex h-full min-h-14 flex-col items-center justify-center gap-1 rounded-control border border-edge px-1 py-1.5 text-center text-small font-semibold transition-colors hover:bg-accent-tint sm:flex-row sm:gap-2"
-            >
-              <ActionIcon className="size-5 shrink-0 text-accent" />
-              <span>{label}</span>
-            </Link>
-          </li>
-        ))}
+        {ACTIONS.map(([path, label, Icon]) => {
+          const isDone = hasWeight && Icon === WeightIcon;
+          const ActionIcon = isDone ? CheckIcon : Icon;
+          return (
+            <li key={path}>
+              <Link
+                to={path}
+                {...(path === PATHS.logDose && { returnsTo: PATHS.dashboard })}
+                className="flex h-full min-h-14 flex-col items-center justify-center gap-1 rounded-control border border-edge px-1 py-1.5 text-center text-small font-semibold transition-colors hover:bg-accent-tint sm:flex-row sm:gap-2"
+              >
+                <ActionIcon
+                  className={cx('size-5 shrink-0', isDone ? 'text-good' : 'text-accent')}
+                />
+                <span>{label}</span>
+                {isDone ? <span className="sr-only">{`. ${todayTexts.weighedToday}`}</span> : null}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -41,6 +41,7 @@ export const texts = spoken('tracking/dashboard/today', {
   weighedOn: (day: string) => `on ${day}`,
   weightToday: "Today's weight",
   addWeight: 'Log weight',
+  weighedToday: 'Logged today',
   weightAdded: (weight: string) => `Logged: ${weight}.`,
   weightLine: 'The last month, smoothed',
 

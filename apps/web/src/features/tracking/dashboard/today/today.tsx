@@ -94,6 +94,7 @@ export function Today(props: TodayProps) {
             isLoading={weighIns.isPending}
             unit={unit}
             now={now}
+            timeZone={timeZone}
             className="lg:col-span-5"
           />
         )}

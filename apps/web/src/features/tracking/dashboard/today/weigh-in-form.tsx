@@ -1,5 +1,6 @@
 import type { Weight } from '@dosewise/contract';
 import type { ShownWeightUnit } from '@dosewise/domain';
+import { useEffect, useState } from 'react';
 import { texts as apiTexts } from '../../../../data/calls/texts.ts';
 import { useUndoableDelete } from '../../../../data/lists/undoable-delete.ts';
 import { texts as weightTexts } from '../../../../data/weights/texts.ts';
@@ -10,6 +11,7 @@ import { showToast } from '../../../../kit/feedback/toasts.ts';
 import { SpokenByForm } from '../../../../kit/fields/field.tsx';
 import { Form, FormNotice } from '../../../../kit/forms/form.tsx';
 import { useForm } from '../../../../kit/forms/use-form.ts';
+import { CheckIcon } from '../../../../kit/icons/icons.tsx';
 import { formatWeight } from '../../../../languages/formats/weights.ts';
 import { NO_WEIGHT, readWeight, weightRule } from '../../../../parts/weights/typed-weight.ts';
 import { WeightField } from '../../../../parts/weights/weight-field.tsx';
@@ -25,10 +27,12 @@ interface WeighInFormProps {
   /** The weigh-ins there are, newest first; undefined where they are not known. */
   readonly kept: readonly Weight[] | undefined;
   readonly unit: ShownWeightUnit;
+  /** True once there is one of today: then nothing is asked for. */
+  readonly isLogged?: boolean;
 }
 
-/** Adds the weigh-in of this moment: a field and its button. */
-export function WeighInForm({ kept, unit }: WeighInFormProps) {
+/** Adds the weigh-in of this moment: a field and its button, or in their room that it is done. */
+export function WeighInForm({ kept, unit, isLogged = false }: WeighInFormProps) {
   const { question, isUsual, close } = useWeightQuestion(kept);
   const takeBack = useUndoableDelete(weightListIn(unit), mainContent);
   const form = useForm({
@@ -62,6 +66,22 @@ export function WeighInForm({ kept, unit }: WeighInFormProps) {
     form.goBack();
     form.element.current?.querySelector('input')?.focus();
   };
+  // Typed text stays, whoever logged a weight meanwhile.
+  const isOver = isLogged && !form.isDirty;
+  const [isDone, setDone] = useState(isOver);
+  useEffect(() => {
+    if (isOver && form.element.current?.querySelector('input:focus')) mainContent()?.focus();
+    // A moment after: by then the keyboard has gone from the button to Undo.
+    setDone(isOver);
+  }, [isOver, form.element]);
+  if (isOver && isDone) {
+    return (
+      <p className="flex min-h-12 items-center gap-2 text-quiet">
+        <CheckIcon className="size-5 text-good" />
+        <span>{texts.weighedToday}</span>
+      </p>
+    );
+  }
   return (
     <Form form={form} aria-label={texts.stepWeight} className="flex flex-wrap items-start gap-2">
       {/* Said beside the field alone: the button is next to it. */}

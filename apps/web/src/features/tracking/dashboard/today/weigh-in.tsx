@@ -14,6 +14,7 @@ import { Skeleton } from '../../../../kit/feedback/skeleton.tsx';
 import { Card } from '../../../../kit/layout/card.tsx';
 import { formatDay, formatDayOfYear } from '../../../../languages/formats/dates.ts';
 import { formatWeight, formatWeightChange } from '../../../../languages/formats/weights.ts';
+import { isWeighed } from '../dashboard-data.ts';
 import { texts as dashboardTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 import { WeighInForm } from './weigh-in-form.tsx';
@@ -26,11 +27,13 @@ interface WeighInProps {
   readonly isLoading: boolean;
   readonly unit: ShownWeightUnit;
   readonly now: number;
+  readonly timeZone: string;
   readonly className?: string;
 }
 
 /** The weight, how it changed from the start, the last month drawn, and a field for the one of today. */
-export function WeighIn({ kept, weights, isLoading, unit, now, className }: WeighInProps) {
+export function WeighIn(props: WeighInProps) {
+  const { kept, weights, isLoading, unit, now, timeZone, className } = props;
   const mayLog = useMayLog();
   return (
     <Card isTight className={className ?? ''}>
@@ -42,7 +45,9 @@ export function WeighIn({ kept, weights, isLoading, unit, now, className }: Weig
             <Latest weights={weights ?? []} unit={unit} now={now} />
           )}
         </div>
-        {mayLog ? <WeighInForm kept={kept} unit={unit} /> : null}
+        {mayLog ? (
+          <WeighInForm kept={kept} unit={unit} isLogged={isWeighed(weights, now, timeZone)} />
+        ) : null}
       </section>
     </Card>
   );
