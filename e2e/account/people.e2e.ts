@@ -1,10 +1,10 @@
 // Shows 51.1, 51.3, 51.5, 51.10, 51.11.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { withDueDose } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
-import { DEVICES, HELD_PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DESKTOP, DEVICES, HELD_PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 import { linkFrom } from '../fixtures/outbox.ts';
 import { findCard, submitLogin } from '../fixtures/page-parts.ts';
@@ -149,3 +149,71 @@ it('shows who only sees no way to log, and no page of the own account', async ()
   await expectPath(annas, '/dashboard');
   await expectVisible(band.getByText('These are your own records.'));
 });
+
+it.each([HELD_PHONE, DESKTOP])(
+  'brings nothing under the finger that invites, and says what cannot be sent, on a $name',
+  async (device) => {
+    const [bob, anna] = [await app.newUser(), await app.newUser()];
+    const page = await app.open('/people', { user: bob, device, tolerates: REFUSED });
+    const inviting = page.getByRole('button', { name: 'Invite someone' });
+    const others = findCard(page, 'People whose records you can see');
+    await expectVisible(others.getByText('No one shares their records with you.'));
+    const before = await inviting.boundingBox();
+    await inviting.click();
+    await page
+      .getByRole('dialog', { name: 'Invite someone' })
+      .getByLabel('Email address')
+      .fill(anna.email);
+    const make = page.getByRole('button', { name: 'Make the link' });
+    const pressed = await make.boundingBox();
+    await make.click();
+    const done = page.getByRole('button', { name: 'Done' });
+    await expectVisible(done);
+    expect(isOver(await done.boundingBox(), pressed), 'Done where the link was made').toBe(false);
+    const link = await page.getByLabel(`Link for ${anna.email}`, { exact: true }).inputValue();
+    await done.click();
+    const revoke = page.getByRole('button', { name: `Revoke the invitation for ${anna.email}` });
+    await expectVisible(revoke);
+    expect(await inviting.boundingBox()).toEqual(before);
+    expect(isOver(await revoke.boundingBox(), before)).toBe(false);
+    await expectGood(page, device);
+
+    const annas = await app.open(link.replace(app.url, ''), { user: anna });
+    await annas.getByRole('button', { name: 'Accept' }).click();
+    await expectVisible(annas.getByText(`You can now see the records of ${bob.email}.`));
+    // The second half of a double click that began on 'Accept'.
+    await endDoubleClick(annas, annas.getByRole('button', { name: 'Invite someone' }));
+    await expectVisible(annas.getByRole('button', { name: `Show records of ${bob.email}` }));
+    expect(await annas.getByRole('dialog').count()).toBe(0);
+    await annas.getByRole('button', { name: 'Invite someone' }).click();
+    await expectVisible(annas.getByRole('dialog', { name: 'Invite someone' }));
+    await page.reload();
+    const reminded = page.getByRole('checkbox', { name: /^Also gets my reminders by email/ });
+    await expect.poll(() => reminded.isDisabled()).toBe(true);
+    await expectVisible(page.getByText('This server does not send email.'));
+    await expectGood(page, device);
+  },
+);
+
+/** Presses `part` as the browser tells of a second click in a moment. */
+async function endDoubleClick(page: Page, part: Locator): Promise<void> {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('nowhere');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Whether a finger in the middle of `pressed` is on `part`. */
+function isOver(part: Box | null, pressed: Box | null): boolean {
+  if (part === null || pressed === null) return false;
+  const [x, y] = [pressed.x + pressed.width / 2, pressed.y + pressed.height / 2];
+  return x > part.x && x < part.x + part.width && y > part.y && y < part.y + part.height;
+}

@@ -175,7 +175,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   },
   caresFor: {
     title: 'Wessen Einträge du sehen kannst',
-    none: 'Niemand hat dich eingeladen.',
+    none: 'Niemand teilt Einträge mit dir.',
     waits:
       'Diese Person lädt dich ein. Öffne ihren Link, um die Einladung anzunehmen. Wenn du ihn nicht hast, bitte sie um einen neuen.',
     look: 'Einträge zeigen',

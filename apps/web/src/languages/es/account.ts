@@ -170,7 +170,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   },
   caresFor: {
     title: 'Personas cuyos registros puedes ver',
-    none: 'Nadie te ha invitado.',
+    none: 'Nadie comparte sus registros contigo.',
     waits:
       'Esta persona te invita. Abre el enlace que te dio para aceptar. Si no lo tienes, pídele uno nuevo.',
     look: 'Ver registros',

@@ -173,7 +173,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   },
   caresFor: {
     title: 'Personnes dont vous pouvez voir les données',
-    none: 'Personne ne vous a envoyé d’invitation.',
+    none: 'Personne ne partage ses données avec vous.',
     waits:
       'Cette personne vous invite. Ouvrez le lien qu’elle vous a donné pour accepter. Si vous ne l’avez pas, demandez-lui-en un nouveau.',
     look: 'Voir les données',

@@ -167,7 +167,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   },
   caresFor: {
     title: 'Di chi puoi vedere i dati',
-    none: 'Nessuno ti ha inviato un invito.',
+    none: 'Nessuno condivide i propri dati con te.',
     waits:
       'Questa persona ti invita. Apri il link che ti ha dato per accettare. Se non lo hai, chiedine uno nuovo.',
     look: 'Mostra dati',

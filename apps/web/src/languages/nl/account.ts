@@ -169,7 +169,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   },
   caresFor: {
     title: 'Van wie jij gegevens kunt zien',
-    none: 'Niemand heeft je uitgenodigd.',
+    none: 'Niemand deelt gegevens met je.',
     waits:
       'Deze persoon nodigt je uit. Open de link die je hebt gekregen om de uitnodiging aan te nemen. Heb je de link niet, vraag dan om een nieuwe.',
     look: 'Gegevens tonen',

@@ -170,7 +170,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   },
   caresFor: {
     title: 'Czyje wpisy możesz widzieć',
-    none: 'Nie masz żadnych zaproszeń.',
+    none: 'Nikt nie udostępnia ci swoich wpisów.',
     waits:
       'Ta osoba cię zaprasza. Otwórz link od niej, aby przyjąć zaproszenie. Jeśli go nie masz, poproś o nowy.',
     look: 'Pokaż wpisy',

@@ -167,7 +167,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   },
   caresFor: {
     title: 'Pessoas cujos registros você pode ver',
-    none: 'Ninguém convidou você.',
+    none: 'Ninguém compartilha registros com você.',
     waits:
       'Esta pessoa convida você. Abra o link que ela lhe deu para aceitar. Se você não o tem, peça um novo.',
     look: 'Mostrar registros',

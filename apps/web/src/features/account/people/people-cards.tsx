@@ -22,6 +22,7 @@ import { Card } from '../../../kit/layout/card.tsx';
 import { EntryList } from '../../../kit/layout/entry-list.tsx';
 import { formatCalendarDay } from '../../../languages/formats/dates.ts';
 import { isolated } from '../../../languages/formats/isolated.ts';
+import { texts as mailTexts } from '../../../parts/mail/texts.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { InvitationLink, invite } from './made-invitation.tsx';
 import { texts } from './texts.ts';
@@ -36,16 +37,17 @@ export function CaredByCard({ carers, onEnd }: CaredByCardProps) {
   const [isInviting, setInviting] = useState(false);
   return (
     <Card title={texts.caredBy.title}>
+      {/* Above the people: where it was pressed nothing else comes. */}
+      <Button kind="secondary" className="mb-4" onClick={() => setInviting(true)}>
+        {texts.caredBy.invite}
+      </Button>
       <EntryList
         entries={carers}
         none={texts.caredBy.none}
-        className="mb-4"
+        className="-mb-4"
         // A new link is a new invitation to the same address, whose row shows it.
         row={(carer) => <CarerRow key={carer.email} carer={carer} onEnd={() => onEnd(carer)} />}
       />
-      <Button kind="secondary" onClick={() => setInviting(true)}>
-        {texts.caredBy.invite}
-      </Button>
       {isInviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
     </Card>
   );
@@ -77,58 +79,59 @@ interface CarerRowProps {
 
 function CarerRow({ carer, onEnd }: CarerRowProps) {
   const { _id: id, state, reminded } = carer;
+  const sendsMail = useSendsMail();
   const words = texts.ends[state === 'invited' ? 'invited' : 'carer'];
   const reminding = useOneAtATime({
     mutationFn: (isOn: boolean) => call(remindPerson, { params: { id }, body: { reminded: isOn } }),
   });
   return (
-    <li className="flex flex-col gap-2 py-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+    <li className="flex flex-col gap-3 py-4">
+      <div className="flex">
         <Who person={carer} />
-        <Button kind="secondary" aria-label={words.of(personWithAddress(carer))} onClick={onEnd}>
-          {words.name}
-        </Button>
       </div>
       {state === 'invited' ? (
-        <WaitingLink carer={carer} />
+        <p className="text-caution">{sendsMail ? texts.caredBy.invited : texts.caredBy.waits}</p>
       ) : (
         <Checkbox
           label={texts.caredBy.reminded}
           aria-label={texts.caredBy.remindedOf(personWithAddress(carer))}
+          {...(sendsMail ? {} : { hint: mailTexts.noMail })}
           checked={reminded}
+          // What was chosen while the server did send mail can be taken back.
+          disabled={!sendsMail && !reminded}
           onChange={(isOn) => reminding.mutate(isOn)}
         />
       )}
       {reminding.isError ? (
         <Notice tone="danger">{explainError(reminding.error, texts.caredBy.remindFailed)}</Notice>
       ) : null}
+      <div className="flex flex-wrap gap-3">
+        {state === 'invited' && !sendsMail ? <NewLink carer={carer} /> : null}
+        <Button kind="secondary" aria-label={words.of(personWithAddress(carer))} onClick={onEnd}>
+          {words.name}
+        </Button>
+      </div>
     </li>
   );
 }
 
-/** An invitation that nobody accepted yet; where the server sends no mail, another link for it. */
-function WaitingLink({ carer: { email, role, until } }: { readonly carer: Carer }) {
-  const sendsMail = useSendsMail();
+/** Another link for an invitation that nobody accepted yet, where the server sends no mail. */
+function NewLink({ carer: { email, role, until } }: { readonly carer: Carer }) {
   const [url, setUrl] = useState<string | null>(null);
   const making = useOneAtATime({
     mutationFn: () => invite({ email, role, until }),
     onSuccess: (made) => setUrl(made.url),
   });
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-      <p className="min-w-0 flex-1 basis-40 text-caution">
-        {sendsMail ? texts.caredBy.invited : texts.caredBy.waits}
-      </p>
-      {sendsMail ? null : (
-        <Button
-          kind="secondary"
-          busy={making.isPending}
-          aria-label={texts.caredBy.newLinkOf(isolated(email))}
-          onClick={() => making.mutate()}
-        >
-          {texts.caredBy.newLink}
-        </Button>
-      )}
+    <>
+      <Button
+        kind="secondary"
+        busy={making.isPending}
+        aria-label={texts.caredBy.newLinkOf(isolated(email))}
+        onClick={() => making.mutate()}
+      >
+        {texts.caredBy.newLink}
+      </Button>
       {making.isError ? (
         <Notice tone="danger" className="w-full">
           {explainError(making.error, texts.dialog.failed)}
@@ -137,7 +140,7 @@ function WaitingLink({ carer: { email, role, until } }: { readonly carer: Carer 
       {url === null ? null : (
         <InvitationLink email={email} url={url} onClose={() => setUrl(null)} />
       )}
-    </div>
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { personName, personWithAddress } from '../../../data/people/person-name.
 import { useAuth, useIsLocal, useIsOwn } from '../../../data/session/session.ts';
 import { useUnits } from '../../../data/session/use-units.ts';
 import { useConfirmDelete } from '../../../kit/dialogs/confirm-delete.ts';
+import { useStrayPress } from '../../../kit/dialogs/stray-press.ts';
 import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { PageHeading } from '../../../kit/layout/page-heading.tsx';
@@ -42,6 +43,8 @@ export function PeoplePage() {
     writeTab('invited', null);
     setInvitation(null);
   };
+  // The end of a double click on 'Accept' presses nothing that has come in its place.
+  const ignoreStrayPress = useStrayPress(invitation);
   const isLocal = useIsLocal();
   const isVisitor = useAuth().session.status === 'visitor';
   if (invitation !== null && isVisitor) {
@@ -62,12 +65,12 @@ export function PeoplePage() {
             {isLocal ? (
               <NeedsAccount what="people" />
             ) : (
-              <>
+              <div className="contents" onClickCapture={ignoreStrayPress}>
                 {invitation === null ? null : (
                   <InvitationCard key={invitation} token={invitation} onDone={forget} />
                 )}
                 <PeopleScreen hasInvitation={invitation !== null} />
-              </>
+              </div>
             )}
           </>
         )}

@@ -26,7 +26,7 @@ export const texts = spoken('account/people', {
   },
   caresFor: {
     title: 'People whose records you can see',
-    none: 'No one has invited you.',
+    none: 'No one shares their records with you.',
     waits:
       'This person invites you. Open the link you got from them to accept. If you don’t have it, ask them for a new link.',
     look: 'Show records',
