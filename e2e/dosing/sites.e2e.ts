@@ -45,7 +45,9 @@ describe.each(DEVICES)('on a $name', (device) => {
     const { map, zone } = siteScreen(page);
     await expectVisible(zone('Left thigh, rested 21 days'));
     await expectVisible(zone('Left upper abdomen, never used, suggested'));
-    await expectVisible(page.getByText('Left upper abdomen, never used', { exact: true }));
+    await expectGone(page.getByRole('heading', { name: 'Rested longest' }));
+    await expectVisible(page.getByRole('heading', { name: 'Never used', exact: true }));
+    await expectVisible(page.getByText('The first of the sites in use without a dose.'));
     const buttons = await map.getByRole('button').all();
     expect(buttons).toHaveLength(10);
     for (const button of buttons) {
@@ -79,6 +81,8 @@ describe.each(DEVICES)('on a $name', (device) => {
       await expect.poll(() => box(`${name} abdomen`).isChecked()).toBe(false);
     }
     await expectVisible(zone('Left thigh, rested 21 days, suggested'));
+    await expectVisible(page.getByRole('heading', { name: 'Rested longest' }));
+    await expectVisible(page.getByText('Left thigh, rested 21 days', { exact: true }));
     await box('Left upper arm').click();
     await expectVisible(zone('Left upper arm, never used, suggested'));
     await page.reload();

@@ -1035,7 +1035,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   map: 'Körperkarte',
   longest: 'Längste Pause',
   suggested: (zone, rest) => `${zone}, ${rest}`,
-  suggestedWhy: 'Die längste Pause unter den Stellen, die du benutzt.',
+  suggestedWhy: 'Die längste Pause unter den benutzten Stellen.',
+  unusedWhy: 'Die erste der benutzten Stellen ohne Dosis.',
   noneChosen: 'Du hast keine Stellen gewählt. Wähle unten welche aus.',
   noDoses: 'Noch keine Injektion',
   noDosesHint:

@@ -1000,7 +1000,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   map: 'Mapa del cuerpo',
   longest: 'Más tiempo en reposo',
   suggested: (zone, rest) => `${zone}, ${rest}`,
-  suggestedWhy: 'El reposo más largo de los lugares que usas.',
+  suggestedWhy: 'El reposo más largo de los lugares en uso.',
+  unusedWhy: 'El primero de los lugares en uso sin ninguna dosis.',
   noneChosen: 'No has elegido ningún lugar. Elige algunos abajo.',
   noDoses: 'Aún no hay inyecciones',
   noDosesHint:

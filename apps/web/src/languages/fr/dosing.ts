@@ -1043,7 +1043,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   map: 'Schéma du corps',
   longest: 'Le plus reposé',
   suggested: (zone, rest) => `${zone}, ${rest}`,
-  suggestedWhy: 'Le repos le plus long parmi les sites que vous utilisez.',
+  suggestedWhy: 'Le repos le plus long parmi les sites utilisés.',
+  unusedWhy: 'Le premier des sites utilisés sans dose.',
   noneChosen: 'Vous n’avez choisi aucun site. Choisissez-en ci-dessous.',
   noDoses: 'Aucune injection pour l’instant',
   noDosesHint:

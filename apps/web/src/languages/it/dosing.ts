@@ -1046,7 +1046,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   map: 'Mappa del corpo',
   longest: 'A riposo da più tempo',
   suggested: (zone, rest) => `${zone}, ${rest}`,
-  suggestedWhy: 'È la sede a riposo da più tempo tra quelle che usi.',
+  suggestedWhy: 'È la sede a riposo da più tempo tra quelle in uso.',
+  unusedWhy: 'È la prima delle sedi in uso senza dosi.',
   noneChosen: 'Non hai scelto nessuna sede. Scegline alcune qui sotto.',
   noDoses: 'Ancora nessuna iniezione',
   noDosesHint:

@@ -1031,7 +1031,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   map: 'Lichaamskaart',
   longest: 'Langste rust',
   suggested: (zone, rest) => `${zone}, ${rest}`,
-  suggestedWhy: 'De langste rust van de plaatsen die je gebruikt.',
+  suggestedWhy: 'De langste rust van de gebruikte plaatsen.',
+  unusedWhy: 'De eerste van de gebruikte plaatsen zonder dosis.',
   noneChosen: 'Je hebt geen plaatsen gekozen. Kies er hieronder een paar.',
   noDoses: 'Nog geen injectie',
   noDosesHint:

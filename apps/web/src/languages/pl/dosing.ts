@@ -1118,7 +1118,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   map: 'Mapa ciała',
   longest: 'Najdłuższa przerwa',
   suggested: (zone, rest) => `${zone}, ${rest}`,
-  suggestedWhy: 'Najdłuższa przerwa spośród miejsc, których używasz.',
+  suggestedWhy: 'Najdłuższa przerwa spośród używanych miejsc.',
+  unusedWhy: 'Pierwsze z używanych miejsc bez dawki.',
   noneChosen: 'Nie ma wybranych miejsc. Wybierz kilka poniżej.',
   noDoses: 'Nie ma jeszcze wstrzyknięć',
   noDosesHint:

@@ -1037,7 +1037,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   map: 'Mapa do corpo',
   longest: 'Maior pausa',
   suggested: (zone, rest) => `${zone}, ${rest}`,
-  suggestedWhy: 'A maior pausa entre os locais que você usa.',
+  suggestedWhy: 'A maior pausa entre os locais em uso.',
+  unusedWhy: 'O primeiro dos locais em uso sem dose.',
   noneChosen: 'Você não escolheu nenhum local. Escolha alguns abaixo.',
   noDoses: 'Nenhuma injeção ainda',
   noDosesHint:

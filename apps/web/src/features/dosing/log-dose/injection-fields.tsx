@@ -12,6 +12,7 @@ import {
 } from '@dosewise/domain';
 import { useMemo, useState } from 'react';
 import { texts as doseTexts } from '../../../data/doses/texts.ts';
+import { texts as siteTexts } from '../../../data/sites/texts.ts';
 import { cx } from '../../../kit/class-names.ts';
 import type { Elements } from '../../../kit/elements.ts';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
@@ -84,6 +85,7 @@ export function InjectionFields({ entry, onChange, rest, head, tail }: Injection
       if (zone) onChange(withPlace(zone.location, zone.subLocation));
     },
   };
+  const isUnused = map.zones.some(({ isSuggested, look }) => isSuggested && look === 'unused');
   return (
     <div className={INJECTION_GRID}>
       <div className="col-span-full flex min-w-0 flex-col gap-1.5 sm:gap-4 @min-[36rem]:col-span-1">
@@ -99,7 +101,7 @@ export function InjectionFields({ entry, onChange, rest, head, tail }: Injection
             // In the corner beside the head.
             <p className="absolute top-0 left-0 w-[38%] text-[length:min(var(--text-small),9cqi)] leading-[1.3] text-quiet">
               <span className="mb-0.5 block size-4 rounded-full ring-3 ring-chart-3 ring-inset" />
-              <span>{texts.restedLongest}</span>
+              <span>{isUnused ? siteTexts.legend.unused : texts.restedLongest}</span>
             </p>
           )}
         </div>

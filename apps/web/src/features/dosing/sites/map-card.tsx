@@ -2,6 +2,7 @@ import { type Sites, setSites } from '@dosewise/contract';
 import { INJECTION_ZONES, type InjectionZone, type ZoneKey, zoneKey } from '@dosewise/domain';
 import { useMemo } from 'react';
 import { useChooseZone } from '../../../data/sites/sites-query.ts';
+import { texts as siteTexts } from '../../../data/sites/texts.ts';
 import { StatusLine } from '../../../kit/feedback/status-line.tsx';
 import { Checkbox } from '../../../kit/fields/choice.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
@@ -24,9 +25,19 @@ interface MapCardProps {
 /** The body, with a word on what has rested longest, and which zones are one's own. */
 export function MapCard({ sites, isNew, now, timeZone, value, onPress }: MapCardProps) {
   const zones = useMemo(() => mapZones(sites, now, timeZone), [sites, now, timeZone]);
+  const suggested = suggestedZone(sites);
+  const isUnused = suggested?.lastUsedAt === null;
   return (
-    <Card title={isNew || sites.suggested === null ? texts.map : texts.longest}>
-      {isNew ? null : <Suggestion sites={sites} now={now} timeZone={timeZone} />}
+    <Card
+      title={
+        isNew || suggested === undefined
+          ? texts.map
+          : isUnused
+            ? siteTexts.legend.unused
+            : texts.longest
+      }
+    >
+      {isNew ? null : <Suggestion zone={suggested} now={now} timeZone={timeZone} />}
       <BodyMap zones={zones} value={value} onPress={onPress} />
       <IfMayCall route={setSites}>
         <Disclosure summary={texts.own} className="mt-6 -mb-2 border-t border-line pt-2">
@@ -37,16 +48,25 @@ export function MapCard({ sites, isNew, now, timeZone, value, onPress }: MapCard
   );
 }
 
-/** The one of one's own zones that has rested longest, in words. */
-function Suggestion({ sites, now, timeZone }: Pick<MapCardProps, 'sites' | 'now' | 'timeZone'>) {
-  const { suggested, zones } = sites;
-  const zone = suggested && zones.find((each) => zoneKey(each) === zoneKey(suggested));
+const suggestedZone = ({ suggested, zones }: Sites) =>
+  zones.find((each) => suggested !== null && zoneKey(each) === zoneKey(suggested));
+
+interface SuggestionProps extends Pick<MapCardProps, 'now' | 'timeZone'> {
+  readonly zone: Sites['zones'][number] | undefined;
+}
+
+/** The one of one's own zones that was never used, or has rested longest, in words. */
+function Suggestion({ zone, now, timeZone }: SuggestionProps) {
   if (!zone) return <p className="-mt-2 mb-6 text-quiet">{texts.noneChosen}</p>;
-  const rest = describeRest(daysSince(zone.lastUsedAt, now, timeZone));
+  const days = daysSince(zone.lastUsedAt, now, timeZone);
   return (
     <div className="-mt-2 mb-6">
-      <p className="font-semibold numbers">{texts.suggested(nameZone(zone), rest)}</p>
-      <p className="text-small text-quiet">{texts.suggestedWhy}</p>
+      <p className="font-semibold numbers">
+        {days === null ? nameZone(zone) : texts.suggested(nameZone(zone), describeRest(days))}
+      </p>
+      <p className="text-small text-quiet">
+        {days === null ? texts.unusedWhy : texts.suggestedWhy}
+      </p>
     </div>
   );
 }
