@@ -94,6 +94,10 @@ it('stays with the other person where a page is left before anybody answered it'
   await expectPath(page, '/plan');
 });
 
+/** Nothing on the page is called the reader's own. */
+const expectNobodysOwn = async (page: Page, path: string) =>
+  expect(await page.locator('#main').innerText(), path).not.toMatch(/\byours?\b|\byou have\b/i);
+
 /** The pages of another person; each opens without a call that is refused, of which the console would tell. */
 const PAGES = [
   ['/plan', 'Show more'],
@@ -115,11 +119,13 @@ async function offeredTo(role: Role): Promise<Readonly<Record<string, readonly s
   const page = await openAs(anna, eva, role);
   await expectVisible(page.getByText('Due today'));
   const offered: Record<string, string[]> = { '/dashboard': await controlsOn(page) };
+  await expectNobodysOwn(page, '/dashboard');
   for (const [path, shown] of PAGES) {
     if (path === '/log-dose' && role === 'sees') continue;
     await goTo(page, path, shown);
     await page.waitForLoadState('networkidle');
     offered[path] = await controlsOn(page);
+    await expectNobodysOwn(page, path);
   }
   return offered;
 }

@@ -125,7 +125,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectVisible(screen.estimate);
     // It opens on the published one.
     await screen.unfold('How the calculation from a study works');
-    await expectVisible(page.getByText(/Scaled to your latest weight, 82\.5 kg\./));
+    await expectVisible(page.getByText(/Scaled to the latest weight, 82\.5 kg\./));
     expect(await screen.legend.allTextContents()).toEqual(
       expect.arrayContaining(['Estimate', 'Dose']),
     );
@@ -203,7 +203,7 @@ it('draws one line over a month, weeks over more, and every dose where that is a
   const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
   const day = weekday.format(Date.parse(daysAgo(-3)));
   await expectVisible(
-    page.getByText(new RegExp(`^.* of your usual peak\\. It rises after ${day}'s dose\\.$`)),
+    page.getByText(new RegExp(`^.* of the usual peak\\. It rises after ${day}'s dose\\.$`)),
   );
   await expect
     .poll(() => legend.allTextContents())
@@ -324,7 +324,7 @@ itAtLength(
     await expectVisible(page.getByText(/Your weight is not known here, so this is drawn for/));
     isBroken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expectVisible(page.getByText(/Scaled to your latest weight, 81\.5 kg\./));
+    await expectVisible(page.getByText(/Scaled to the latest weight, 81\.5 kg\./));
   },
 );
 

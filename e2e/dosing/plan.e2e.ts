@@ -77,7 +77,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await screen.button('Add step').click();
     await screen.step(2).firstDay.fill(dayAgo(-16));
     await screen.step(2).dose.fill('20');
-    await expectVisible(screen.step(2).region.getByText('None of your pens can give this dose.'));
+    await expectVisible(screen.step(2).region.getByText('None of the pens can give this dose.'));
     await screen.button('Save plan').click();
     await expectVisible(page.getByText('Plan saved.'));
     expect((await user.plan()).plan).toMatchObject({

@@ -60,7 +60,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     const runsOut = (weeks: number) =>
       `Runs out on ${dayAhead(1 + weeks * 7)}. Order by ${dayAhead(1 + weeks * 7 - 14)}.`;
     await expectVisible(page.getByText(runsOut(12), { exact: true }));
-    await expectVisible(page.getByText('Your pens cover 12 planned doses until then.'));
+    await expectVisible(page.getByText('The pens cover 12 planned doses until then.'));
     expect((await user.pens()).map(({ name, status, batch }) => [name, status, batch])).toEqual([
       ['Mounjaro 10 mg', 'sealed', 'D712041A'],
       ['Mounjaro 10 mg (2)', 'sealed', 'D712041A'],
@@ -103,7 +103,7 @@ it('says what a pen in use would lose, and opens a sealed one', async () => {
   await expectVisible(
     screen
       .pen('Open')
-      .getByText(`Discard by ${dayAhead(20)}. On your plan, 150 clicks will be left over.`),
+      .getByText(`Discard by ${dayAhead(20)}. By the plan, 150 clicks will be left over.`),
   );
   await screen.button('Open Sealed').click();
   const opening = screen.dialog('Open pen');

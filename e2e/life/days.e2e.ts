@@ -15,7 +15,7 @@ it('late by 90 hours', async () => {
   // The dose of Tuesday, 24 November, is 90 hours late. The label allows 96.
   await anna.opens('Today');
   await anna.sees('4 days late Tue 24 Nov, 16:00 5 mg');
-  await anna.sees('Due Tuesday. You can still take it until Saturday 16:00 (label).');
+  await anna.sees('Due Tuesday. It can still be taken until Saturday 16:00 (label).');
   await anna.presses('Log 60 clicks');
   await anna.sees('Logged: 5 mg, 60 clicks from Pen A', 'Next dose in 3 days Tue 1 Dec, 16:00');
 
@@ -71,7 +71,7 @@ it('eight weeks away', async () => {
   // One press is not enough: the three steps at once are said, and nothing is logged.
   await anna.presses('Log 60 clicks');
   await anna.sees(`Pain level Not noted ${gap}`);
-  await anna.sees('7.5 mg is more than your latest dose of 2.5 mg.');
+  await anna.sees('7.5 mg is more than the latest dose of 2.5 mg.');
   await anna.presses('Cancel');
   await anna.opens('History');
   await anna.sees('Page 1 of 1 (1 total dose)');

@@ -186,7 +186,7 @@ describe('on a phone of 390 × 844', () => {
       page.getByRole('region', { name: `Your next dose of ${medicine}` });
     const [pen, tablet] = [cardOf('tirzepatide'), cardOf('orforglipron')];
     await expectVisible(pen.getByText('Tirzepatide', { exact: true }));
-    await expectVisible(tablet.getByText(/^Due \w+day\. You can still take it until \w+day .+\.$/));
+    await expectVisible(tablet.getByText(/^Due \w+day\. It can still be taken until \w+day .+\.$/));
     await expectVisible(tablet.getByRole('link', { name: 'Log a dose' }));
     await expectVisible(page.getByText(/^Semaglutide: \w+day \d+ \w+$/));
     await pen.getByRole('button', { name: 'Log 40 clicks' }).tap();

@@ -28,7 +28,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
 
   levelNow: 'Spiegel jetzt',
   nextPeak: 'Nächster Höchst\u00adwert',
-  peakAfterDose: 'Nach deiner nächsten Dosis',
+  peakAfterDose: 'Nach der nächsten Dosis',
   nextDose: 'Nächste Dosis',
   noNextDose: 'Keine geplant',
   late: (amount, days) =>
@@ -52,22 +52,22 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     liraglutide: 'Aus einer Studie',
   },
   shares: {
-    'less-than-a-tenth': 'Weniger als ein Zehntel deines üblichen Höchstwerts.',
-    'a-fifth': 'Etwa ein Fünftel deines üblichen Höchstwerts.',
-    'a-third': 'Etwa ein Drittel deines üblichen Höchstwerts.',
-    half: 'Etwa die Hälfte deines üblichen Höchstwerts.',
-    'two-thirds': 'Etwa zwei Drittel deines üblichen Höchstwerts.',
-    most: 'Der größte Teil deines üblichen Höchstwerts.',
-    near: 'Nahe an deinem üblichen Höchstwert.',
-    above: 'Über deinem üblichen Höchstwert.',
+    'less-than-a-tenth': 'Weniger als ein Zehntel des üblichen Höchstwerts.',
+    'a-fifth': 'Etwa ein Fünftel des üblichen Höchstwerts.',
+    'a-third': 'Etwa ein Drittel des üblichen Höchstwerts.',
+    half: 'Etwa die Hälfte des üblichen Höchstwerts.',
+    'two-thirds': 'Etwa zwei Drittel des üblichen Höchstwerts.',
+    most: 'Der größte Teil des üblichen Höchstwerts.',
+    near: 'Nahe am üblichen Höchstwert.',
+    above: 'Über dem üblichen Höchstwert.',
   },
-  firstWeeks: 'In den ersten Wochen baut sich dein Spiegel noch auf.',
+  firstWeeks: 'In den ersten Wochen baut sich der Spiegel noch auf.',
   risesUntilToday: 'Er steigt noch und ist heute am höchsten.',
   risesUntil: (weekday) => `Er steigt noch, etwa bis ${weekday}.`,
   risesAfterToday: 'Er steigt nach der heutigen Dosis.',
   risesAfterWeekday: (weekday) => `Er steigt nach der Dosis am ${weekday}.`,
   risesAfterDay: (day) => `Er steigt nach der Dosis vom ${day} wieder an.`,
-  risesAfterNext: 'Er steigt nach deiner nächsten Dosis.',
+  risesAfterNext: 'Er steigt nach der nächsten Dosis.',
   falls: 'Er sinkt.',
 
   everyDose: 'Jede Dosis',
@@ -83,7 +83,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   high: 'Hoch',
   low: 'Niedrig',
   dose: 'Dosis',
-  withPlan: 'Mit deinem Plan',
+  withPlan: 'Mit dem Plan',
   withoutDoses: 'Ohne weitere Dosen',
   people: '9 von 10 Menschen',
   mean: 'Mittel',
@@ -170,7 +170,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       `Eine Dosis wird unter der Haut aufgenommen, wandert zwischen Blut und Gewebe und wird abgebaut. ${person}`,
     typicalPerson: (weight) =>
       `Dein Gewicht ist hier nicht bekannt, deshalb ist dies für eine Person von ${weight} gezeichnet.`,
-    scaled: (weight) => `Umgerechnet auf dein letztes Gewicht, ${weight}.`,
+    scaled: (weight) => `Umgerechnet auf das letzte Gewicht, ${weight}.`,
     band: (uptake, clearance, central) =>
       `9 von 10 Menschen liegen nach den Unterschieden in der Studie zwischen „Hoch“ und „Niedrig“: Absorption ${uptake}, Clearance ${clearance}, zentrales Volumen ${central}. Der Fehler des Modells selbst ist darin nicht enthalten.`,
     fat: (weight) =>
@@ -223,7 +223,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
 export const reportTexts: Words<typeof reportEnglish> = {
   pageTitle: 'Bericht · Dosewise',
   title: 'Bericht',
-  lead: 'Was du eingetragen hast, zusammengefasst für deine Arztpraxis. Du kannst es drucken, als PDF herunterladen oder einen Link teilen. Deine E-Mail-Adresse und deine Notizen stehen nicht darin.',
+  lead: 'Was eingetragen wurde, zusammengefasst für die Arztpraxis: zum Drucken, als PDF oder als Link. E-Mail-Adresse und Notizen stehen nicht darin.',
   loginPrompt: 'Bitte melde dich an, um deinen Bericht zu sehen.',
   loading: 'Wird geladen …',
   loadFailed: 'Dein Bericht konnte nicht geladen werden.',

@@ -368,7 +368,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
     resting: '7 bis 13 Tage',
     rested: '14 Tage oder mehr',
     unused: 'Nie benutzt',
-    off: 'Keine deiner Stellen',
+    off: 'Nicht in Gebrauch',
   },
   suggested: 'Vorschlag',
   site: (zone, isProposed) => `Stelle: ${zone}${isProposed ? ' (längste Pause)' : ''}`,

@@ -780,8 +780,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   runsOutOrderNow: (day) => `Am ${day} geht der Vorrat aus. Bestelle jetzt nach.`,
   outNow: (day, thing) =>
     thing === 'pen'
-      ? `Keiner deiner Pens kann die nächste Dosis am ${day} geben.`
-      : `Keine deiner Packungen kann die nächste Dosis am ${day} geben.`,
+      ? `Keiner der Pens kann die nächste Dosis am ${day} geben.`
+      : `Keine der Packungen kann die nächste Dosis am ${day} geben.`,
   enough: (doses) =>
     plural(doses, {
       one: 'Genug für die nächste geplante Dosis.',
@@ -789,8 +789,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
     }),
   dosesBefore: (doses, thing) =>
     thing === 'pen'
-      ? `Deine Pens decken bis dahin ${countPlanned(doses)} ab.`
-      : `Deine Packungen decken bis dahin ${countPlanned(doses)} ab.`,
+      ? `Die Pens decken bis dahin ${countPlanned(doses)} ab.`
+      : `Die Packungen decken bis dahin ${countPlanned(doses)} ab.`,
   orderDays: (days) =>
     plural(days, {
       one: 'Der Bestelltag liegt # Tag früher, wie in deiner Vorratserinnerung eingestellt.',
@@ -815,7 +815,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   lastsTo: (day, doses) => `Reicht bis ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
     `Entsorgen bis ${day}${days === null ? '' : ` (seit ${plural(days, { one: '# Tag', other: '# Tagen' })} offen)`}`,
-  leftOver: (day, lost) => `Bis ${day} entsorgen. Nach deinem Plan bleiben dann übrig: ${lost}.`,
+  leftOver: (day, lost) => `Bis ${day} entsorgen. Nach dem Plan bleiben dann übrig: ${lost}.`,
   discardPassed: (day) => `Laut Packungsbeilage: entsorgen am ${day}.`,
   usedFromTo: (from, to, doses) => `Geplant von ${from} bis ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Geplant für ${day} · 1 Dosis`,
@@ -871,7 +871,7 @@ export const planTexts: Words<typeof planEnglish> = {
   noRecords: 'Füge einen Pen hinzu, um die Dosen auch in Klicks zu sehen.',
   addPen: 'Pen hinzufügen',
 
-  plan: 'Dein Plan',
+  plan: 'Aktueller Plan',
   newPlan: 'Neuer Plan',
   change: 'Plan ändern',
   changeDay: 'Tag ändern',
@@ -917,8 +917,8 @@ export const planTexts: Words<typeof planEnglish> = {
   ways: (ways) => `${list(ways)}.`,
   givenByNone: (thing) =>
     thing === 'pen'
-      ? 'Keiner deiner Pens kann diese Dosis geben.'
-      : 'Keine deiner Packungen kann diese Dosis geben.',
+      ? 'Keiner der Pens kann diese Dosis geben.'
+      : 'Keine der Packungen kann diese Dosis geben.',
   startNeeded: 'Gib den Tag der ersten Dosis ein.',
   sameStart: 'An diesem Tag beginnt schon eine andere Stufe.',
   timeNeeded: 'Gib eine Uhrzeit ein.',

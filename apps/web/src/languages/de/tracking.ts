@@ -141,7 +141,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   symptomsLately: 'Symptome (14 Tage)',
   symptomsLatelyNote: 'Mittlerer Schweregrad von 0 bis 10',
   nextDose: 'Nächste Dosis',
-  afterLatest: (days) => `${countDays(days)} nach deiner letzten Dosis`,
+  afterLatest: (days) => `${countDays(days)} nach der letzten Dosis`,
   nextDoseOn: (weekday, rule) => `${weekday}, ${rule}`,
   overdueBy: (days, rule) => `Seit ${inDays(days)} überfällig, ${rule}`,
 };
@@ -151,9 +151,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `Deine nächste Dosis ${medicine}`,
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
-    `Fällig war sie am ${due}. Du kannst sie noch bis ${day}, ${time}, nehmen (laut Packungsbeilage).`,
+    `Fällig war sie am ${due}. Sie kann noch bis ${day}, ${time}, genommen werden (laut Packungsbeilage).`,
   still: (due, day, time) =>
-    `Fällig war sie am ${due}. Du kannst sie noch bis ${day}, ${time}, nehmen.`,
+    `Fällig war sie am ${due}. Sie kann noch bis ${day}, ${time}, genommen werden.`,
   loading: 'Wird geladen …',
   loadFailed: 'Deine nächste Dosis konnte nicht geladen werden.',
   dueToday: 'Heute fällig',
@@ -166,9 +166,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   given: (amount, pen, left) => `${amount} · ${pen}, noch ${number(left)}`,
   givenInWords: (amount, pen, left) => `${amount} aus ${pen}, noch ${countDoses(left)}`,
   noPen: (thing) =>
-    thing === 'pen'
-      ? 'Du hast keinen Pen für diese Dosis.'
-      : 'Du hast keine Packung für diese Dosis.',
+    thing === 'pen' ? 'Kein Pen für diese Dosis.' : 'Keine Packung für diese Dosis.',
   log: (amount) => `${amount} eintragen`,
   change: 'Ändern',
   logIt: 'Dosis eintragen',
@@ -182,8 +180,8 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   changedElsewhere: 'Etwas wurde anderswo geändert. Prüfe es und trage dann die Dosis ein.',
 
   noLatest: 'Von diesem Medikament ist noch keine Dosis eingetragen.',
-  anotherPen: 'Deine letzte Dosis kam nicht aus diesem Pen.',
-  moreThanUsual: (mg, usual) => `${mg} sind mehr als deine letzte Dosis von ${usual}.`,
+  anotherPen: 'Die letzte Dosis kam nicht aus diesem Pen.',
+  moreThanUsual: (mg, usual) => `${mg} sind mehr als die letzte Dosis von ${usual}.`,
 
   nothing: 'Keine Dosis geplant',
   nothingAdvice: 'Lege einen Plan an oder trage eine Dosis ein, um hier deine nächste zu sehen.',
@@ -235,9 +233,9 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   weight: 'Gewicht',
   noWeight: 'Noch kein Gewicht',
   weighedOn: (day) => `am ${day}`,
-  weighedToday: 'Heute eingetragen',
   weightToday: 'Heutiges Gewicht',
   addWeight: 'Gewicht eintragen',
+  weighedToday: 'Heute eingetragen',
   weightAdded: (weight) => `Eingetragen: ${weight}.`,
   weightLine: 'Der letzte Monat, geglättet',
 
@@ -319,7 +317,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   fetchFailed: 'Die Symptome konnten nicht geladen werden',
   none: 'Noch keine Symptome',
   noneHint:
-    'Was du einträgst, steht hier, das Neueste zuerst, und als Mittelwert in deiner Übersicht.',
+    'Eingetragene Symptome stehen hier, das Neueste zuerst, und als Mittelwert in der Übersicht.',
   ofTime: (name, when) => `${name}, ${when}`,
   deleteThis: 'Dieses Symptom löschen',
   editTitle: 'Symptom bearbeiten',
@@ -327,7 +325,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   gone: 'Dieses Symptom wurde anderswo gelöscht.',
 
   patterns: 'Muster',
-  lead: 'Zählt, was du eingetragen hast; eine Ursache zeigt das nicht.',
+  lead: 'Zählt, was eingetragen wurde; eine Ursache zeigt das nicht.',
   patternOf: 'Symptom',
   all: 'Alle Symptome',
   byDay: 'Nach Tagen seit der Dosis',

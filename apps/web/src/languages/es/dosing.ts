@@ -762,7 +762,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   runsOutAndOrder: (day, order) =>
     `La reserva se acaba el ${day}. Haz el pedido a más tardar el ${order}.`,
   runsOutOrderNow: (day) => `La reserva se acaba el ${day}. Haz el pedido ahora.`,
-  outNow: (day, thing) => `Ninguna de tus ${things[thing]}s puede dar la próxima dosis, el ${day}.`,
+  outNow: (day, thing) => `Ninguna de las ${things[thing]}s puede dar la próxima dosis, el ${day}.`,
   enough: (doses) =>
     plural(doses, {
       one: 'Suficiente para la próxima dosis prevista.',
@@ -770,7 +770,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
       other: 'Suficiente para las # dosis previstas en el plazo de un año.',
     }),
   dosesBefore: (doses, thing) =>
-    `Tus ${things[thing]}s cubren ${countPlanned(doses)} hasta entonces.`,
+    `Las ${things[thing]}s cubren ${countPlanned(doses)} hasta entonces.`,
   orderDays: (days) =>
     `La fecha del pedido es ${countDays(days)} antes, como indica tu recordatorio de reserva.`,
   orderDaysFixed: (days) =>
@@ -784,7 +784,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   lastsTo: (day, doses) => `Dura hasta el ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
     `Desechar a más tardar el ${day}${days === null ? '' : ` (${countDays(days)} en uso)`}`,
-  leftOver: (day, lost) => `Desechar a más tardar el ${day}. Sobrante según tu plan: ${lost}.`,
+  leftOver: (day, lost) => `Desechar a más tardar el ${day}. Sobrante según el plan: ${lost}.`,
   discardPassed: (day) => `Según el prospecto, debía desecharse el ${day}.`,
   usedFromTo: (from, to, doses) => `Previsto del ${from} al ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Previsto para el ${day} · 1 dosis`,
@@ -840,7 +840,7 @@ export const planTexts: Words<typeof planEnglish> = {
   noRecords: 'Añade una pluma para ver las dosis también en clics.',
   addPen: 'Añadir una pluma',
 
-  plan: 'Tu plan',
+  plan: 'Plan actual',
   newPlan: 'Plan nuevo',
   change: 'Cambiar el plan',
   changeDay: 'Cambiar el día',
@@ -885,7 +885,7 @@ export const planTexts: Words<typeof planEnglish> = {
   givenBy: (amount, strengthMg, device) =>
     `${amount} ${ofDevice[device]} de ${number(strengthMg)} mg`,
   ways: (ways) => `${list(ways)}.`,
-  givenByNone: (thing) => `Ninguna de tus ${things[thing]}s puede dar esta dosis.`,
+  givenByNone: (thing) => `Ninguna de las ${things[thing]}s puede dar esta dosis.`,
   startNeeded: 'Indica el día de la primera dosis.',
   sameStart: 'Otro paso empieza ese día.',
   timeNeeded: 'Indica una hora del día.',

@@ -145,7 +145,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   symptomsLately: 'Síntomas (media 14 d)',
   symptomsLatelyNote: 'Intensidad de 0 a 10',
   nextDose: 'Próxima dosis',
-  afterLatest: (days) => `${countDays(days)} después de tu última dosis`,
+  afterLatest: (days) => `${countDays(days)} después de la última dosis`,
   nextDoseOn: (weekday, rule) => `${capital(weekday)}, ${rule}`,
   overdueBy: (days, rule) => `Con ${countDays(days)} de retraso, ${rule}`,
 };
@@ -155,9 +155,8 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `Tu próxima dosis de ${medicine}`,
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
-    `Tocaba el ${due}. Aún puedes administrártela hasta el ${day} a las ${time} (prospecto).`,
-  still: (due, day, time) =>
-    `Tocaba el ${due}. Aún puedes administrártela hasta el ${day} a las ${time}.`,
+    `Tocaba el ${due}. Aún se puede administrar hasta el ${day} a las ${time} (prospecto).`,
+  still: (due, day, time) => `Tocaba el ${due}. Aún se puede administrar hasta el ${day} a las ${time}.`,
   loading: 'Cargando…',
   loadFailed: 'No se pudo cargar tu próxima dosis.',
   dueToday: 'Toca hoy',
@@ -170,7 +169,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
     `${amount} · ${pen}, ${plural(left, { one: 'queda #', other: 'quedan #' })}`,
   givenInWords: (amount, pen, left) =>
     `${amount} de ${pen}, ${plural(left, { one: 'queda # dosis', many: 'quedan # de dosis', other: 'quedan # dosis' })}`,
-  noPen: (thing) => `No tienes ninguna ${things[thing]} para esta dosis.`,
+  noPen: (thing) => `No hay ninguna ${things[thing]} para esta dosis.`,
   log: (amount) => `Registrar ${amount}`,
   change: 'Cambiar',
   logIt: 'Registrar una dosis',
@@ -183,8 +182,8 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   changedElsewhere: 'Algo se cambió en otro lugar. Compruébalo y luego registra la dosis.',
 
   noLatest: 'Aún no hay ninguna dosis registrada de este medicamento.',
-  anotherPen: 'Tu última dosis no fue de esta pluma.',
-  moreThanUsual: (mg, usual) => `${mg} es más que tu última dosis de ${usual}.`,
+  anotherPen: 'La última dosis no fue de esta pluma.',
+  moreThanUsual: (mg, usual) => `${mg} es más que la última dosis de ${usual}.`,
 
   nothing: 'No hay ninguna dosis prevista',
   nothingAdvice: 'Crea un plan o registra una dosis para ver aquí la próxima.',
@@ -318,7 +317,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   pages: 'Páginas del historial de síntomas',
   fetchFailed: 'No se pudo cargar',
   none: 'Aún no hay síntomas',
-  noneHint: 'Lo que registras aparece aquí, lo más reciente primero, y como media en tu panel.',
+  noneHint: 'Lo registrado aparece aquí, lo más reciente primero, y como media en el panel.',
   ofTime: (name, when) => `${name.toLowerCase()} del ${when}`,
   deleteThis: 'Eliminar este síntoma',
   editTitle: 'Editar el síntoma',
@@ -326,7 +325,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   gone: 'Este síntoma se eliminó en otro lugar.',
 
   patterns: 'Patrones',
-  lead: 'Recuentos de lo que has registrado; no indican una causa.',
+  lead: 'Recuentos de lo registrado; no indican una causa.',
   patternOf: 'Síntoma',
   all: 'Todos los síntomas',
   byDay: 'Por día desde la dosis',

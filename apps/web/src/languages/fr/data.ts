@@ -157,7 +157,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
     resting: '7 à 13 jours',
     rested: '14 jours ou plus',
     unused: 'Jamais utilisé',
-    off: 'Ne fait pas partie de vos sites',
+    off: 'Site non utilisé',
   },
   suggested: 'Proposé',
   site: (zone, isProposed) => `Site : ${zone}${isProposed ? ' (le plus reposé)' : ''}`,

@@ -793,16 +793,16 @@ export const pensTexts: Words<typeof pensEnglish> = {
   runsOutOrderNow: (day) => `Réserve épuisée le ${ended(day)} À commander maintenant.`,
   outNow: (day, thing) =>
     thing === 'pen'
-      ? `Aucun de vos stylos ne peut donner la prochaine dose, le ${ended(day)}`
-      : `Aucune de vos boîtes ne peut donner la prochaine dose, le ${ended(day)}`,
+      ? `Aucun des stylos ne peut donner la prochaine dose, le ${ended(day)}`
+      : `Aucune des boîtes ne peut donner la prochaine dose, le ${ended(day)}`,
   enough: (doses) =>
     doses === 1
       ? 'Assez pour la prochaine dose prévue.'
       : `Assez pour toutes les doses prévues d’ici un an (${number(doses)}).`,
   dosesBefore: (doses, thing) =>
     thing === 'pen'
-      ? `Vos stylos couvrent ${countPlanned(doses)} d’ici là.`
-      : `Vos boîtes couvrent ${countPlanned(doses)} d’ici là.`,
+      ? `Les stylos couvrent ${countPlanned(doses)} d’ici là.`
+      : `Les boîtes couvrent ${countPlanned(doses)} d’ici là.`,
   orderDays: (days) =>
     `La date de commande est avancée de ${countDays(days)}, comme réglé dans votre rappel de réserve.`,
   orderDaysFixed: (days) =>
@@ -822,7 +822,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   usableTo: (day, days) =>
     `À jeter au plus tard le ${day}${days === null ? '' : ` (en cours d’utilisation depuis ${countDays(days)})`}`,
   leftOver: (day, lost) =>
-    `À jeter au plus tard le ${ended(day)} Avec votre plan, il restera ${lost}.`,
+    `À jeter au plus tard le ${ended(day)} Avec le plan, il restera ${lost}.`,
   discardPassed: (day) => `D’après la notice, à jeter le ${ended(day)}`,
   usedFromTo: (from, to, doses) => `Prévu du ${from} au ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Prévu le ${day} · 1 dose`,
@@ -878,7 +878,7 @@ export const planTexts: Words<typeof planEnglish> = {
   noRecords: 'Ajoutez un stylo pour voir aussi les doses en clics.',
   addPen: 'Ajouter un stylo',
 
-  plan: 'Votre plan',
+  plan: 'Plan actuel',
   newPlan: 'Nouveau plan',
   change: 'Modifier le plan',
   changeDay: 'Changer de jour',
@@ -926,8 +926,8 @@ export const planTexts: Words<typeof planEnglish> = {
   ways: (ways) => `${list(ways)}.`,
   givenByNone: (thing) =>
     thing === 'pen'
-      ? 'Aucun de vos stylos ne peut donner cette dose.'
-      : 'Aucune de vos boîtes ne peut donner cette dose.',
+      ? 'Aucun des stylos ne peut donner cette dose.'
+      : 'Aucune des boîtes ne peut donner cette dose.',
   startNeeded: 'Saisissez le jour de la première dose.',
   sameStart: 'Un autre palier commence ce jour-là.',
   timeNeeded: 'Saisissez une heure.',

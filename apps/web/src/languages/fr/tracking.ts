@@ -138,7 +138,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   symptomsLately: 'Symptômes (moy. 14 j)',
   symptomsLatelyNote: 'Intensité de 0 à 10',
   nextDose: 'Prochaine dose',
-  afterLatest: (days) => `${countDays(days)} après votre dernière dose`,
+  afterLatest: (days) => `${countDays(days)} après la dernière dose`,
   nextDoseOn: (weekday, rule) => `${weekday}, ${rule}`,
   overdueBy: (days, rule) => `En retard de ${countDays(days)}, ${rule}`,
 };
@@ -148,8 +148,8 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `Votre prochaine dose de ${medicine}`,
   later: (medicine, day) => `${medicine} : ${day}`,
   stillByLabel: (due, day, time) =>
-    `Prévue ${due}. Vous pouvez encore la prendre jusqu’à ${day} ${time} (notice).`,
-  still: (due, day, time) => `Prévue ${due}. Vous pouvez encore la prendre jusqu’à ${day} ${time}.`,
+    `Prévue ${due}. Elle peut encore être prise jusqu’à ${day} ${time} (notice).`,
+  still: (due, day, time) => `Prévue ${due}. Elle peut encore être prise jusqu’à ${day} ${time}.`,
   loading: 'Chargement…',
   loadFailed: 'Votre prochaine dose n’a pas pu être chargée.',
   dueToday: 'À prendre aujourd’hui',
@@ -162,9 +162,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   givenInWords: (amount, pen, left) =>
     `${amount} avec ${pen}, ${plural(left, { one: '# dose restante', other: '# doses restantes' })}`,
   noPen: (thing) =>
-    thing === 'pen'
-      ? 'Vous n’avez pas de stylo pour cette dose.'
-      : 'Vous n’avez pas de boîte pour cette dose.',
+    thing === 'pen' ? 'Pas de stylo pour cette dose.' : 'Pas de boîte pour cette dose.',
   log: (amount) => `Noter ${amount}`,
   change: 'Modifier',
   logIt: 'Noter une dose',
@@ -177,8 +175,8 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   changedElsewhere: 'Quelque chose a été modifié ailleurs. Vérifiez, puis notez la dose.',
 
   noLatest: 'Aucune dose de ce médicament n’est encore notée.',
-  anotherPen: 'Votre dernière dose ne venait pas de ce stylo.',
-  moreThanUsual: (mg, usual) => `${mg} : c’est plus que votre dernière dose de ${usual}.`,
+  anotherPen: 'La dernière dose ne venait pas de ce stylo.',
+  moreThanUsual: (mg, usual) => `${mg} : c’est plus que la dernière dose de ${usual}.`,
 
   nothing: 'Aucune dose n’est prévue',
   nothingAdvice: 'Créez un plan ou notez une dose pour voir ici la prochaine.',
@@ -228,9 +226,9 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   weight: 'Poids',
   noWeight: 'Aucun poids pour l’instant',
   weighedOn: (day) => `le ${day}`,
-  weighedToday: 'Noté aujourd’hui',
   weightToday: 'Poids du jour',
   addWeight: 'Noter le poids',
+  weighedToday: 'Noté aujourd’hui',
   weightAdded: (weight) => `Noté : ${weight}.`,
   weightLine: 'Le dernier mois, lissé',
 
@@ -313,7 +311,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   fetchFailed: 'Impossible de charger les symptômes',
   none: 'Aucun symptôme pour l’instant',
   noneHint:
-    'Ce que vous notez apparaît ici, le plus récent en premier, et en moyenne sur votre tableau de bord.',
+    'Les symptômes notés apparaissent ici, le plus récent en premier, et en moyenne sur le tableau de bord.',
   ofTime: (name, when) => `${name}, ${when}`,
   deleteThis: 'Supprimer ce symptôme',
   editTitle: 'Modifier le symptôme',
@@ -321,7 +319,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   gone: 'Ce symptôme a été supprimé ailleurs.',
 
   patterns: 'Répartition',
-  lead: 'Décompte de ce que vous avez noté ; il ne montre pas de cause.',
+  lead: 'Décompte de ce qui a été noté ; il ne montre pas de cause.',
   patternOf: 'Symptôme',
   all: 'Tous les symptômes',
   byDay: 'Par jour depuis la dose',

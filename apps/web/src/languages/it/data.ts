@@ -402,7 +402,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
     resting: 'Da 7 a 13 giorni',
     rested: '14 giorni o più',
     unused: 'Mai usata',
-    off: 'Non è una delle tue sedi',
+    off: 'Sede non in uso',
   },
   suggested: 'Proposta',
   site: (zone, isProposed) => `Sede: ${zone}${isProposed ? ' (a riposo da più tempo)' : ''}`,

@@ -796,15 +796,15 @@ export const pensTexts: Words<typeof pensEnglish> = {
   runsOutOrderNow: (day) => `La scorta finisce ${onDay(day)}. Ordina ora.`,
   outNow: (day, thing) =>
     thing === 'pen'
-      ? `Nessuna delle tue penne può dare la prossima dose, ${onDay(day)}.`
-      : `Nessuna delle tue confezioni può dare la prossima dose, ${onDay(day)}.`,
+      ? `Nessuna delle penne può dare la prossima dose, ${onDay(day)}.`
+      : `Nessuna delle confezioni può dare la prossima dose, ${onDay(day)}.`,
   enough: (doses) =>
     plural(doses, {
       one: 'Basta per la prossima dose programmata.',
       other: 'Basta per tutte le # dosi programmate entro un anno.',
     }),
   dosesBefore: (doses, thing) =>
-    `${thing === 'pen' ? 'Fino ad allora le tue penne coprono' : 'Fino ad allora le tue confezioni coprono'} ${plural(doses, { one: '# dose programmata', other: '# dosi programmate' })}.`,
+    `${thing === 'pen' ? 'Fino ad allora le penne coprono' : 'Fino ad allora le confezioni coprono'} ${plural(doses, { one: '# dose programmata', other: '# dosi programmate' })}.`,
   orderDays: (days) =>
     `La data dell’ordine è ${countDays(days)} prima, come impostato nel promemoria della scorta.`,
   orderDaysFixed: (days) =>
@@ -824,8 +824,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
     `Dura fino ${untilDay(day)} · ${plural(doses, { one: '# dose programmata', other: '# dosi programmate' })}`,
   usableTo: (day, days) =>
     `Da smaltire entro ${onDay(day)}${days === null ? '' : ` (in uso da ${countDays(days)})`}`,
-  leftOver: (day, lost) =>
-    `Da smaltire entro ${onDay(day)}. Resto previsto dal tuo piano: ${lost}.`,
+  leftOver: (day, lost) => `Da smaltire entro ${onDay(day)}. Resto previsto dal piano: ${lost}.`,
   discardPassed: (day) => `Secondo il foglio illustrativo è da smaltire ${onDay(day)}.`,
   usedFromTo: (from, to, doses) =>
     `Nel piano ${fromDay(from)} ${untilDay(to)} · ${countDoses(doses)}`,
@@ -882,7 +881,7 @@ export const planTexts: Words<typeof planEnglish> = {
   noRecords: 'Aggiungi una penna per vedere le dosi anche in scatti.',
   addPen: 'Aggiungi una penna',
 
-  plan: 'Il tuo piano',
+  plan: 'Piano attuale',
   newPlan: 'Nuovo piano',
   change: 'Cambia piano',
   changeDay: 'Cambia giorno',
@@ -929,8 +928,8 @@ export const planTexts: Words<typeof planEnglish> = {
   ways: (ways) => `${list(ways)}.`,
   givenByNone: (thing) =>
     thing === 'pen'
-      ? 'Nessuna delle tue penne può dare questa dose.'
-      : 'Nessuna delle tue confezioni può dare questa dose.',
+      ? 'Nessuna delle penne può dare questa dose.'
+      : 'Nessuna delle confezioni può dare questa dose.',
   startNeeded: 'Inserisci il giorno della prima dose.',
   sameStart: 'Un’altra fase inizia in questo giorno.',
   timeNeeded: 'Inserisci un’ora del giorno.',

@@ -151,7 +151,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   symptomsLately: 'Sintomi (media 14\u00a0gg)',
   symptomsLatelyNote: 'Intensità da 0 a 10',
   nextDose: 'Prossima dose',
-  afterLatest: (days) => `${countDays(days)} dopo la tua ultima dose`,
+  afterLatest: (days) => `${countDays(days)} dopo l’ultima dose`,
   nextDoseOn: (weekday, rule) => `${weekday}, ${rule}`,
   overdueBy: (days, rule) => `In ritardo di ${countDays(days)}, ${rule}`,
 };
@@ -161,9 +161,8 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `La tua prossima dose di ${medicine}`,
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
-    `Era prevista ${due}. Puoi ancora prenderla fino a ${day} alle ${time} (foglio illustrativo).`,
-  still: (due, day, time) =>
-    `Era prevista ${due}. Puoi ancora prenderla fino a ${day} alle ${time}.`,
+    `Era prevista ${due}. Si può ancora prendere fino a ${day} alle ${time} (foglio illustrativo).`,
+  still: (due, day, time) => `Era prevista ${due}. Si può ancora prendere fino a ${day} alle ${time}.`,
   loading: 'Caricamento…',
   loadFailed: 'Non è stato possibile caricare la tua prossima dose.',
   dueToday: 'Dose di oggi',
@@ -175,9 +174,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   given: (amount, pen, left) => `${amount} · ${pen}, ancora ${number(left)}`,
   givenInWords: (amount, pen, left) => `${amount} da ${pen}, ancora ${countDoses(left)}`,
   noPen: (thing) =>
-    thing === 'pen'
-      ? 'Non hai una penna per questa dose.'
-      : 'Non hai una confezione per questa dose.',
+    thing === 'pen' ? 'Nessuna penna per questa dose.' : 'Nessuna confezione per questa dose.',
   log: (amount) => `Registra ${amount}`,
   change: 'Modifica',
   logIt: 'Registra una dose',
@@ -190,8 +187,8 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   changedElsewhere: 'Qualcosa è cambiato altrove. Controlla, poi registra la dose.',
 
   noLatest: 'Non è ancora registrata nessuna dose di questo medicinale.',
-  anotherPen: 'La tua ultima dose non veniva da questa penna.',
-  moreThanUsual: (mg, usual) => `${mg} è più della tua ultima dose di ${usual}.`,
+  anotherPen: 'L’ultima dose non veniva da questa penna.',
+  moreThanUsual: (mg, usual) => `${mg} è più dell’ultima dose di ${usual}.`,
 
   nothing: 'Nessuna dose programmata',
   nothingAdvice: 'Crea un piano o registra una dose per vedere qui la prossima.',
@@ -238,9 +235,9 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   weight: 'Peso',
   noWeight: 'Ancora nessuna pesata',
   weighedOn: (day) => onDay(day),
-  weighedToday: 'Registrato oggi',
   weightToday: 'Peso di oggi',
   addWeight: 'Registra peso',
+  weighedToday: 'Registrato oggi',
   weightAdded: (weight) => `Registrato: ${weight}.`,
   weightLine: 'L’ultimo mese, smussato',
 
@@ -322,7 +319,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   pages: 'Pagine della cronologia dei sintomi',
   fetchFailed: 'Non è stato possibile caricare i sintomi',
   none: 'Ancora nessun sintomo',
-  noneHint: 'Quello che registri compare qui, dal più recente, e come media nella tua panoramica.',
+  noneHint: 'I sintomi registrati compaiono qui, dal più recente, e come media nella panoramica.',
   ofTime: (name, when) => `${name}, ${when}`,
   deleteThis: 'Elimina questo sintomo',
   editTitle: 'Modifica sintomo',
@@ -330,7 +327,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   gone: 'Questo sintomo è stato eliminato altrove.',
 
   patterns: 'Andamento',
-  lead: 'Sono conteggi di ciò che hai registrato; non indicano una causa.',
+  lead: 'Sono conteggi di ciò che è stato registrato; non indicano una causa.',
   patternOf: 'Sintomo',
   all: 'Tutti i sintomi',
   byDay: 'Per giorno dopo la dose',

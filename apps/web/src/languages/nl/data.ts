@@ -348,7 +348,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
     resting: '7 tot en met 13 dagen',
     rested: '14 dagen of langer',
     unused: 'Nooit gebruikt',
-    off: 'Niet een van jouw plaatsen',
+    off: 'Niet in gebruik',
   },
   suggested: 'Voorgesteld',
   site: (zone, isProposed) => `Plaats: ${zone}${isProposed ? ' (langste rust)' : ''}`,

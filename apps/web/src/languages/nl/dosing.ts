@@ -781,8 +781,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   runsOutOrderNow: (day) => `Op ${day} ben je door je voorraad heen. Bestel nu bij.`,
   outNow: (day, thing) =>
     thing === 'pen'
-      ? `Geen van je pennen kan de volgende dosis op ${day} geven.`
-      : `Geen van je verpakkingen kan de volgende dosis op ${day} geven.`,
+      ? `Geen van de pennen kan de volgende dosis op ${day} geven.`
+      : `Geen van de verpakkingen kan de volgende dosis op ${day} geven.`,
   enough: (doses) =>
     plural(doses, {
       one: 'Genoeg voor de volgende geplande dosis.',
@@ -790,8 +790,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
     }),
   dosesBefore: (doses, thing) =>
     thing === 'pen'
-      ? `Je pennen zijn tot dan genoeg voor ${countPlanned(doses)}.`
-      : `Je verpakkingen zijn tot dan genoeg voor ${countPlanned(doses)}.`,
+      ? `De pennen zijn tot dan genoeg voor ${countPlanned(doses)}.`
+      : `De verpakkingen zijn tot dan genoeg voor ${countPlanned(doses)}.`,
   orderDays: (days) =>
     `De besteldag is ${countDays(days)} eerder, zoals ingesteld in je voorraadherinnering.`,
   orderDaysFixed: (days) =>
@@ -811,7 +811,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   usableTo: (day, days) =>
     `Uiterlijk weggooien op ${day}${days === null ? '' : ` (${countDays(days)} open)`}`,
   leftOver: (day, lost) =>
-    `Uiterlijk weggooien op ${day}. Volgens je schema blijft dan over: ${lost}.`,
+    `Uiterlijk weggooien op ${day}. Volgens het schema blijft dan over: ${lost}.`,
   discardPassed: (day) => `Volgens de bijsluiter moest dit op ${day} worden weggegooid.`,
   usedFromTo: (from, to, doses) => `Gepland van ${from} tot en met ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Gepland voor ${day} · 1 dosis`,
@@ -867,7 +867,7 @@ export const planTexts: Words<typeof planEnglish> = {
   noRecords: 'Voeg een pen toe om doses ook in klikken te zien.',
   addPen: 'Pen toevoegen',
 
-  plan: 'Je schema',
+  plan: 'Huidig schema',
   newPlan: 'Nieuw schema',
   change: 'Schema wijzigen',
   changeDay: 'Dag wijzigen',
@@ -913,8 +913,8 @@ export const planTexts: Words<typeof planEnglish> = {
   ways: (ways) => `${list(ways)}.`,
   givenByNone: (thing) =>
     thing === 'pen'
-      ? 'Geen van je pennen kan deze dosis geven.'
-      : 'Geen van je verpakkingen kan deze dosis geven.',
+      ? 'Geen van de pennen kan deze dosis geven.'
+      : 'Geen van de verpakkingen kan deze dosis geven.',
   startNeeded: 'Vul de dag van de eerste dosis in.',
   sameStart: 'Op deze dag begint al een andere stap.',
   timeNeeded: 'Vul een tijd in.',

@@ -138,7 +138,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   symptomsLately: 'Klachten (14 dagen)',
   symptomsLatelyNote: 'Gemiddelde ernst van 0 tot en met 10',
   nextDose: 'Volgende dosis',
-  afterLatest: (days) => `${countDays(days)} na je laatste dosis`,
+  afterLatest: (days) => `${countDays(days)} na de laatste dosis`,
   nextDoseOn: (weekday, rule) => `${capital(weekday)}, ${rule}`,
   overdueBy: (days, rule) => `${countDays(days)} te laat, ${rule}`,
 };
@@ -148,9 +148,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `Je volgende dosis ${medicine}`,
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
-    `Aan de beurt op ${due}. Je kunt deze dosis nog nemen tot ${day} ${time} (volgens de bijsluiter).`,
+    `Aan de beurt op ${due}. Deze dosis kan nog tot ${day} ${time} worden genomen (volgens de bijsluiter).`,
   still: (due, day, time) =>
-    `Aan de beurt op ${due}. Je kunt deze dosis nog nemen tot ${day} ${time}.`,
+    `Aan de beurt op ${due}. Deze dosis kan nog tot ${day} ${time} worden genomen.`,
   loading: 'Laden …',
   loadFailed: 'Je volgende dosis kon niet worden geladen.',
   dueToday: 'Vandaag aan de beurt',
@@ -162,9 +162,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   given: (amount, pen, left) => `${amount} · ${pen}, nog ${number(left)}`,
   givenInWords: (amount, pen, left) => `${amount} uit ${pen}, nog ${countDoses(left)}`,
   noPen: (thing) =>
-    thing === 'pen'
-      ? 'Je hebt geen pen voor deze dosis.'
-      : 'Je hebt geen verpakking voor deze dosis.',
+    thing === 'pen' ? 'Geen pen voor deze dosis.' : 'Geen verpakking voor deze dosis.',
   log: (amount) => `${amount} noteren`,
   change: 'Wijzigen',
   logIt: 'Dosis noteren',
@@ -177,8 +175,8 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   changedElsewhere: 'Er is ergens anders iets gewijzigd. Controleer het en noteer dan de dosis.',
 
   noLatest: 'Van dit geneesmiddel is nog geen dosis genoteerd.',
-  anotherPen: 'Je laatste dosis kwam niet uit deze pen.',
-  moreThanUsual: (mg, usual) => `${mg} is meer dan je laatste dosis van ${usual}.`,
+  anotherPen: 'De laatste dosis kwam niet uit deze pen.',
+  moreThanUsual: (mg, usual) => `${mg} is meer dan de laatste dosis van ${usual}.`,
 
   nothing: 'Geen dosis gepland',
   nothingAdvice: 'Maak een schema of noteer een dosis om hier je volgende dosis te zien.',
@@ -228,9 +226,9 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   weight: 'Gewicht',
   noWeight: 'Nog geen gewicht',
   weighedOn: (day) => `op ${day}`,
-  weighedToday: 'Vandaag genoteerd',
   weightToday: 'Gewicht van vandaag',
   addWeight: 'Gewicht noteren',
+  weighedToday: 'Vandaag genoteerd',
   weightAdded: (weight) => `Genoteerd: ${weight}.`,
   weightLine: 'De afgelopen maand, afgevlakt',
 
@@ -311,7 +309,8 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   pages: 'Pagina’s met de geschiedenis van klachten',
   fetchFailed: 'De klachten konden niet worden geladen',
   none: 'Nog geen klachten',
-  noneHint: 'Wat je noteert, staat hier, het nieuwste eerst, en als gemiddelde op je dashboard.',
+  noneHint:
+    'Genoteerde klachten staan hier, de nieuwste eerst, en als gemiddelde op het dashboard.',
   ofTime: (name, when) => `${name}, ${when}`,
   deleteThis: 'Deze klacht verwijderen',
   editTitle: 'Klacht bewerken',
@@ -319,7 +318,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   gone: 'Deze klacht is ergens anders verwijderd.',
 
   patterns: 'Patronen',
-  lead: 'Telt wat je hebt genoteerd; een oorzaak is daar niet uit af te leiden.',
+  lead: 'Telt wat is genoteerd; een oorzaak is daar niet uit af te leiden.',
   patternOf: 'Klacht',
   all: 'Alle klachten',
   byDay: 'Per dag sinds de dosis',

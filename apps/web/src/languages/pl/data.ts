@@ -185,7 +185,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
     resting: '7–13 dni',
     rested: '14 dni lub więcej',
     unused: 'Nieużywane',
-    off: 'Spoza twoich miejsc',
+    off: 'Miejsce nieużywane',
   },
   suggested: 'Propozycja',
   site: (zone, isProposed) => `Miejsce: ${zone}${isProposed ? ' (najdłuższa przerwa)' : ''}`,

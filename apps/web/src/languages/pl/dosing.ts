@@ -868,8 +868,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   runsOutOrderNow: (day) => `Zapas skończy się ${day}. Zamów teraz.`,
   outNow: (day, thing) =>
     thing === 'pen'
-      ? `Żaden z twoich wstrzykiwaczy nie może podać następnej dawki (${day}).`
-      : `Żadne z twoich opakowań nie może dać następnej dawki (${day}).`,
+      ? `Żaden ze wstrzykiwaczy nie może podać następnej dawki (${day}).`
+      : `Żadne z opakowań nie może dać następnej dawki (${day}).`,
   enough: (doses) =>
     plural(doses, {
       one: 'Wystarczy na następną zaplanowaną dawkę.',
@@ -956,7 +956,7 @@ export const planTexts: Words<typeof planEnglish> = {
   noRecords: 'Dodaj wstrzykiwacz, aby widzieć dawki także w kliknięciach.',
   addPen: 'Dodaj wstrzykiwacz',
 
-  plan: 'Twój plan',
+  plan: 'Obecny plan',
   newPlan: 'Nowy plan',
   change: 'Zmień plan',
   changeDay: 'Zmień dzień',
@@ -1001,8 +1001,8 @@ export const planTexts: Words<typeof planEnglish> = {
   ways: (ways) => `${list(ways)}.`,
   givenByNone: (thing) =>
     thing === 'pen'
-      ? 'Żaden z twoich wstrzykiwaczy nie może podać tej dawki.'
-      : 'Żadne z twoich opakowań nie może dać tej dawki.',
+      ? 'Żaden ze wstrzykiwaczy nie może podać tej dawki.'
+      : 'Żadne z opakowań nie może dać tej dawki.',
   startNeeded: 'Wpisz dzień pierwszej dawki.',
   sameStart: 'Tego dnia zaczyna się inny etap.',
   timeNeeded: 'Wpisz godzinę.',

@@ -157,8 +157,8 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `Twoja następna dawka: ${medicine}`,
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
-    `Termin: ${due}. Możesz ją jeszcze przyjąć do: ${day}, ${time} (ulotka).`,
-  still: (due, day, time) => `Termin: ${due}. Możesz ją jeszcze przyjąć do: ${day}, ${time}.`,
+    `Termin: ${due}. Można ją jeszcze przyjąć do: ${day}, ${time} (ulotka).`,
+  still: (due, day, time) => `Termin: ${due}. Można ją jeszcze przyjąć do: ${day}, ${time}.`,
   loading: 'Wczytywanie…',
   loadFailed: 'Nie udało się wczytać twojej następnej dawki.',
   dueToday: 'Dawka na dziś',
@@ -182,8 +182,8 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   changedElsewhere: 'Coś zmieniono gdzie indziej. Sprawdź to, a potem zapisz dawkę.',
 
   noLatest: 'Nie zapisano jeszcze żadnej dawki tego leku.',
-  anotherPen: 'Twoja ostatnia dawka nie była z tego wstrzykiwacza.',
-  moreThanUsual: (mg, usual) => `${mg} to więcej niż twoja ostatnia dawka, ${usual}.`,
+  anotherPen: 'Ostatnia dawka nie była z tego wstrzykiwacza.',
+  moreThanUsual: (mg, usual) => `${mg} to więcej niż ostatnia dawka, ${usual}.`,
 
   nothing: 'Nie ma zaplanowanej dawki',
   nothingAdvice: 'Ułóż plan lub zapisz dawkę, aby zobaczyć tu następną.',
@@ -323,7 +323,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   pages: 'Strony historii objawów',
   fetchFailed: 'Nie udało się pobrać danych',
   none: 'Nie ma jeszcze objawów',
-  noneHint: 'To, co zapiszesz, pojawi się tutaj, od najnowszego, oraz jako średnia w przeglądzie.',
+  noneHint: 'Zapisane objawy pojawią się tutaj, od najnowszego, oraz jako średnia w przeglądzie.',
   ofTime: (name, when) => `${name}, ${when}`,
   deleteThis: 'Usuń ten objaw',
   editTitle: 'Edytuj objaw',

@@ -30,7 +30,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
 
   levelNow: 'Nível agora',
   nextPeak: 'Próximo pico',
-  peakAfterDose: 'Após sua próxima dose',
+  peakAfterDose: 'Após a próxima dose',
   nextDose: 'Próxima dose',
   noNextDose: 'Nenhuma planejada',
   late: (amount, days) =>
@@ -54,22 +54,22 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     liraglutide: 'De um estudo',
   },
   shares: {
-    'less-than-a-tenth': 'Menos de um décimo do seu pico habitual.',
-    'a-fifth': 'Cerca de um quinto do seu pico habitual.',
-    'a-third': 'Cerca de um terço do seu pico habitual.',
-    half: 'Cerca de metade do seu pico habitual.',
-    'two-thirds': 'Cerca de dois terços do seu pico habitual.',
-    most: 'A maior parte do seu pico habitual.',
-    near: 'Perto do seu pico habitual.',
-    above: 'Acima do seu pico habitual.',
+    'less-than-a-tenth': 'Menos de um décimo do pico habitual.',
+    'a-fifth': 'Cerca de um quinto do pico habitual.',
+    'a-third': 'Cerca de um terço do pico habitual.',
+    half: 'Cerca de metade do pico habitual.',
+    'two-thirds': 'Cerca de dois terços do pico habitual.',
+    most: 'A maior parte do pico habitual.',
+    near: 'Perto do pico habitual.',
+    above: 'Acima do pico habitual.',
   },
-  firstWeeks: 'Nas primeiras semanas, seu nível ainda está aumentando.',
+  firstWeeks: 'Nas primeiras semanas, o nível ainda está aumentando.',
   risesUntilToday: 'Ainda está subindo e atinge o pico hoje.',
   risesUntil: (weekday) => `Ainda está subindo, até por volta de ${weekday}.`,
   risesAfterToday: 'Sobe após a dose de hoje.',
   risesAfterWeekday: (weekday) => `Sobe após a dose de ${weekday}.`,
   risesAfterDay: (day) => sentence(`Sobe após a dose de ${day}`),
-  risesAfterNext: 'Sobe após sua próxima dose.',
+  risesAfterNext: 'Sobe após a próxima dose.',
   falls: 'Está caindo.',
 
   everyDose: 'Cada dose',
@@ -85,7 +85,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   high: 'Alto',
   low: 'Baixo',
   dose: 'Dose',
-  withPlan: 'Com seu plano',
+  withPlan: 'Com o plano',
   withoutDoses: 'Sem mais doses',
   people: '9 de cada 10 pessoas',
   mean: 'Média',
@@ -171,7 +171,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       `Uma dose é absorvida sob a pele, circula entre o sangue e os tecidos e é degradada. ${person}`,
     typicalPerson: (weight) =>
       `Seu peso não é conhecido aqui; por isso, a curva é desenhada para uma pessoa de ${weight}.`,
-    scaled: (weight) => `Ajustada ao seu último peso, ${weight}.`,
+    scaled: (weight) => `Ajustada ao último peso, ${weight}.`,
     band: (uptake, clearance, central) =>
       `9 de cada 10 pessoas ficam entre “Baixo” e “Alto”, segundo as diferenças no estudo: absorção ${close(uptake)}, depuração ${close(clearance)}, volume central ${close(central)}. O erro do próprio modelo não está incluído.`,
     fat: (weight) =>
@@ -223,7 +223,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
 export const reportTexts: Words<typeof reportEnglish> = {
   pageTitle: 'Relatório · Dosewise',
   title: 'Relatório',
-  lead: 'Um resumo do que você registrou, para quem prescreve seu medicamento. Imprima, baixe um PDF ou compartilhe um link. Seu e-mail e suas anotações não aparecem nele.',
+  lead: 'Um resumo do que foi registrado, para quem prescreve o medicamento. Imprima, baixe um PDF ou compartilhe um link. E-mail e anotações não aparecem nele.',
   loginPrompt: 'Entre na sua conta para ver seu relatório.',
   loading: 'Carregando…',
   loadFailed: 'Não foi possível carregar seu relatório.',

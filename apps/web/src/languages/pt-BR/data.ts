@@ -157,7 +157,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
     resting: '7 a 13 dias',
     rested: '14 dias ou mais',
     unused: 'Nunca usado',
-    off: 'Não é um dos seus locais',
+    off: 'Local fora de uso',
   },
   suggested: 'Sugestão',
   site: (zone, isProposed) => `Local: ${zone}${isProposed ? ' (maior pausa)' : ''}`,

@@ -780,8 +780,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   runsOutOrderNow: (day) => `${sentence(`O estoque acaba em ${day}`)} Peça agora.`,
   outNow: (day, thing) =>
     thing === 'pen'
-      ? sentence(`Nenhuma das suas canetas pode dar a próxima dose, em ${day}`)
-      : sentence(`Nenhuma das suas caixas pode dar a próxima dose, em ${day}`),
+      ? sentence(`Nenhuma das canetas pode dar a próxima dose, em ${day}`)
+      : sentence(`Nenhuma das caixas pode dar a próxima dose, em ${day}`),
   enough: (doses) =>
     doses === 1
       ? 'Suficiente para a próxima dose planejada.'
@@ -791,8 +791,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
         }),
   dosesBefore: (doses, thing) =>
     thing === 'pen'
-      ? `Suas canetas cobrem ${countPlanned(doses)} até lá.`
-      : `Suas caixas cobrem ${countPlanned(doses)} até lá.`,
+      ? `As canetas cobrem ${countPlanned(doses)} até lá.`
+      : `As caixas cobrem ${countPlanned(doses)} até lá.`,
   orderDays: (days) =>
     plural(days, {
       one: 'A data do pedido é # dia antes, como definido no seu lembrete de estoque.',
@@ -817,7 +817,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   lastsTo: (day, doses) => `Dura até ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
     `Descartar até ${day}${days === null ? '' : ` (em uso há ${plural(days, { one: '# dia', other: '# dias' })})`}`,
-  leftOver: (day, lost) => `${sentence(`Descartar até ${day}`)} Pelo seu plano, sobrará: ${lost}.`,
+  leftOver: (day, lost) => `${sentence(`Descartar até ${day}`)} Pelo plano, sobrará: ${lost}.`,
   discardPassed: (day) => sentence(`Pela bula, o dia do descarte era ${day}`),
   usedFromTo: (from, to, doses) => `Plano: ${from} a ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Plano: ${day} · 1 dose`,
@@ -873,7 +873,7 @@ export const planTexts: Words<typeof planEnglish> = {
   noRecords: 'Adicione uma caneta para ver as doses também em cliques.',
   addPen: 'Adicionar uma caneta',
 
-  plan: 'Seu plano',
+  plan: 'Plano atual',
   newPlan: 'Novo plano',
   change: 'Alterar plano',
   changeDay: 'Mudar o dia',
@@ -919,8 +919,8 @@ export const planTexts: Words<typeof planEnglish> = {
   ways: (ways) => `${list(ways)}.`,
   givenByNone: (thing) =>
     thing === 'pen'
-      ? 'Nenhuma das suas canetas pode dar esta dose.'
-      : 'Nenhuma das suas caixas pode dar esta dose.',
+      ? 'Nenhuma das canetas pode dar esta dose.'
+      : 'Nenhuma das caixas pode dar esta dose.',
   startNeeded: 'Informe o dia da primeira dose.',
   sameStart: 'Outra etapa começa neste dia.',
   timeNeeded: 'Informe um horário.',

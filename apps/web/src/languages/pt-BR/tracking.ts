@@ -140,7 +140,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   symptomsLately: 'Sintomas (média 14 d)',
   symptomsLatelyNote: 'Intensidade de 0 a 10',
   nextDose: 'Próxima dose',
-  afterLatest: (days) => `${countDays(days)} após sua última dose`,
+  afterLatest: (days) => `${countDays(days)} após a última dose`,
   nextDoseOn: (weekday, rule) => `${weekday}, ${rule}`,
   overdueBy: (days, rule) => `${countDays(days)} de atraso, ${rule}`,
 };
@@ -150,8 +150,8 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `Sua próxima dose de ${medicine}`,
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
-    `Prevista para ${due}. Você ainda pode tomá-la até ${day} às ${time} (bula).`,
-  still: (due, day, time) => `Prevista para ${due}. Você ainda pode tomá-la até ${day} às ${time}.`,
+    `Prevista para ${due}. Ainda pode ser tomada até ${day} às ${time} (bula).`,
+  still: (due, day, time) => `Prevista para ${due}. Ainda pode ser tomada até ${day} às ${time}.`,
   loading: 'Carregando…',
   loadFailed: 'Não foi possível carregar sua próxima dose.',
   dueToday: 'Dose para hoje',
@@ -165,7 +165,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   givenInWords: (amount, pen, left) =>
     `${amount}, ${pen}, ${plural(left, { one: 'resta # dose', other: 'restam # doses' })}`,
   noPen: (thing) =>
-    thing === 'pen' ? 'Você não tem caneta para esta dose.' : 'Você não tem caixa para esta dose.',
+    thing === 'pen' ? 'Nenhuma caneta para esta dose.' : 'Nenhuma caixa para esta dose.',
   log: (amount) => `Registrar ${amount}`,
   change: 'Alterar',
   logIt: 'Registrar uma dose',
@@ -177,8 +177,8 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   changedElsewhere: 'Algo foi alterado em outro lugar. Confira e depois registre a dose.',
 
   noLatest: 'Nenhuma dose deste medicamento está registrada ainda.',
-  anotherPen: 'Sua última dose não foi desta caneta.',
-  moreThanUsual: (mg, usual) => `${mg} é mais do que sua última dose, de ${usual}.`,
+  anotherPen: 'A última dose não foi desta caneta.',
+  moreThanUsual: (mg, usual) => `${mg} é mais do que a última dose, de ${usual}.`,
 
   nothing: 'Nenhuma dose planejada',
   nothingAdvice: 'Crie um plano ou registre uma dose para ver aqui a próxima.',
@@ -312,7 +312,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   pages: 'Páginas do histórico de sintomas',
   fetchFailed: 'Não foi possível carregar',
   none: 'Nenhum sintoma ainda',
-  noneHint: 'O que você registra aparece aqui, o mais novo primeiro, e como média no seu painel.',
+  noneHint: 'Os sintomas registrados aparecem aqui, o mais novo primeiro, e como média no painel.',
   ofTime: (name, when) => `${name}, ${when}`,
   deleteThis: 'Excluir este sintoma',
   editTitle: 'Editar sintoma',
@@ -320,7 +320,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   gone: 'Este sintoma foi excluído em outro lugar.',
 
   patterns: 'Padrões',
-  lead: 'Contagens do que você registrou; elas não mostram uma causa.',
+  lead: 'Contagens do que foi registrado; elas não mostram uma causa.',
   patternOf: 'Sintoma',
   all: 'Todos os sintomas',
   byDay: 'Por dia desde a dose',

@@ -72,7 +72,7 @@ describe('the level over a month', () => {
     const drawn = chartOf();
     expect(looks(drawn)).toEqual([
       ['actual', 'line', null],
-      ['forecast', 'dashed', 'With your plan'],
+      ['forecast', 'dashed', 'With the plan'],
       ['doses', 'dots', null],
     ]);
     const [past, future, doses] = drawn.chart.series;
@@ -117,7 +117,7 @@ describe('the level over a month', () => {
   it('goes on without further doses where none is planned, and on request beside the plan', () => {
     expect(looks(chartOf({ ahead: 0 }))[1]).toEqual(['rest', 'dashed', 'Without further doses']);
     expect(looks(chartOf({ showsRest: true })).slice(1, 3)).toEqual([
-      ['forecast', 'dashed', 'With your plan'],
+      ['forecast', 'dashed', 'With the plan'],
       ['rest', 'dotted', 'Without further doses'],
     ]);
     expect(looks(chartOf({ isPlan: false }))[1]?.[2]).toBe('Forecast');
@@ -135,7 +135,7 @@ describe('the level over a longer time', () => {
     const drawn = chartOf(everything);
     expect(looks(drawn)).toEqual([
       ['mean', 'line', null],
-      ['forecast', 'dashed', 'With your plan'],
+      ['forecast', 'dashed', 'With the plan'],
     ]);
     const [ribbon] = drawn.chart.areas ?? [];
     expect(ribbon?.points).toHaveLength(79);

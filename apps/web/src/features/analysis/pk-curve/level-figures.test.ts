@@ -45,7 +45,7 @@ describe('the figures of now', () => {
 
   it('promise no peak without a next dose', () => {
     expect(figures({ coming: null }).slice(1)).toEqual([
-      { label: 'Next peak', value: '–', note: 'After your next dose' },
+      { label: 'Next peak', value: '–', note: 'After the next dose' },
       { label: 'Next dose', value: '–', note: 'None planned' },
     ]);
   });

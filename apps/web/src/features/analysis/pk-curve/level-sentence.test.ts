@@ -9,25 +9,21 @@ const clock = { now: NOW, timeZone: 'UTC' };
 const dose = (days: number) => ({ kind: 'dose', at: NOW + days * DAY_MS }) as const;
 
 it.each([
-  ['half', dose(3), "About half of your usual peak. It rises after Saturday's dose."],
-  ['near', dose(0.1), "Close to your usual peak. It rises after today's dose."],
-  ['a-third', dose(-2), 'About a third of your usual peak. It rises after your next dose.'],
-  ['most', dose(8), 'Most of your usual peak. It rises after the dose of 3 Dec.'],
+  ['half', dose(3), "About half of the usual peak. It rises after Saturday's dose."],
+  ['near', dose(0.1), "Close to the usual peak. It rises after today's dose."],
+  ['a-third', dose(-2), 'About a third of the usual peak. It rises after the next dose.'],
+  ['most', dose(8), 'Most of the usual peak. It rises after the dose of 3 Dec.'],
   [
     'above',
     { kind: 'rising', until: NOW + DAY_MS },
-    'Above your usual peak. It is still rising, until about Thursday.',
+    'Above the usual peak. It is still rising, until about Thursday.',
   ],
   [
     null,
     { kind: 'rising', until: NOW + 3_600_000 },
-    'In the first weeks your level is still building up. It is still rising and peaks today.',
+    'In the first weeks the level is still building up. It is still rising and peaks today.',
   ],
-  [
-    'less-than-a-tenth',
-    { kind: 'falling' },
-    'Less than a tenth of your usual peak. It is falling.',
-  ],
+  ['less-than-a-tenth', { kind: 'falling' }, 'Less than a tenth of the usual peak. It is falling.'],
 ] as const)('says %s and its way: %j', (share, turn, sentence) => {
   expect(sayLevel({ share, turn }, false, clock)).toBe(sentence);
 });

@@ -5,7 +5,7 @@ import { spoken } from '../../../languages/formats/spoken.ts';
 export const texts = spoken('analysis/report', {
   pageTitle: 'Report · Dosewise',
   title: 'Report',
-  lead: 'A summary of what you logged, for your prescriber. Print it, download a PDF or share a link. Your email address and your notes are not in it.',
+  lead: 'A summary of what was logged, for the prescriber. Print it, download a PDF or share a link. Email address and notes are not in it.',
   loginPrompt: 'Please log in to see your report.',
   loading: 'Loading...',
   loadFailed: 'Your report could not be loaded.',

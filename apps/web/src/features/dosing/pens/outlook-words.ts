@@ -21,7 +21,7 @@ export function shortDay(when: string | number): string {
 }
 
 /**
- * The last day of a pen in use, by its doses and by its label: 'Use by 5 Dec. On your plan, 37 clicks
+ * The last day of a pen in use, by its doses and by its label: 'Use by 5 Dec. By the plan, 37 clicks
  * will be left over.' `outlook` is undefined where no plan tells.
  */
 export function notesInUse(

@@ -61,8 +61,8 @@ it('says of each medicine with a plan how long its pens or packs last', () => {
     renderToStaticMarkup(<OutlookCard {...two} daysBefore={14} isFixed={false} />),
   );
   expect(words).toMatch(/Tirzepatide: Runs out on 20 Jan/);
-  expect(words).toContain('Your pens cover 7 planned doses until then.');
+  expect(words).toContain('The pens cover 7 planned doses until then.');
   expect(words).toMatch(/Orforglipron: Runs out on 24 Dec\. Order by 10 Dec\./);
-  expect(words).toContain('Your packs cover 20 planned doses until then.');
+  expect(words).toContain('The packs cover 20 planned doses until then.');
   expect(words.match(/14 days earlier/g)).toHaveLength(1);
 });

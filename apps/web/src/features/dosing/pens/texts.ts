@@ -32,14 +32,13 @@ export const texts = spoken('dosing/pens', {
   runsOut: (day: string) => `Runs out on ${day}.`,
   runsOutAndOrder: (day: string, order: string) => `Runs out on ${day}. Order by ${order}.`,
   runsOutOrderNow: (day: string) => `Runs out on ${day}. Order now.`,
-  outNow: (day: string, thing: Thing) =>
-    `None of your ${thing}s can give the next dose, on ${day}.`,
+  outNow: (day: string, thing: Thing) => `None of the ${thing}s can give the next dose, on ${day}.`,
   enough: (doses: number) =>
     doses === 1
       ? 'Enough for the next planned dose.'
       : `Enough for all ${doses} doses planned within a year.`,
   dosesBefore: (doses: number, thing: Thing) =>
-    `Your ${thing}s cover ${withCount(doses, 'planned dose')} until then.`,
+    `The ${thing}s cover ${withCount(doses, 'planned dose')} until then.`,
   orderDays: (days: number) =>
     `The order date is ${withCount(days, 'day')} earlier, as set in your stock reminder.`,
   /** Without an account. */
@@ -54,7 +53,7 @@ export const texts = spoken('dosing/pens', {
   usableTo: (day: string, days: number | null) =>
     `Discard by ${day}${days === null ? '' : ` (open ${withCount(days, 'day')})`}`,
   leftOver: (day: string, lost: string) =>
-    `Discard by ${day}. On your plan, ${lost} will be left over.`,
+    `Discard by ${day}. By the plan, ${lost} will be left over.`,
   discardPassed: (day: string) => `The label says to discard it on ${day}.`,
   usedFromTo: (from: string, to: string, doses: number) =>
     `Planned from ${from} to ${to} · ${withCount(doses, 'dose')}`,

@@ -25,7 +25,7 @@ export const texts = spoken('dosing/plan', {
   noRecords: 'Add a pen to see doses in clicks too.',
   addPen: 'Add a pen',
 
-  plan: 'Your plan',
+  plan: 'Current plan',
   newPlan: 'New plan',
   change: 'Change plan',
   changeDay: 'Change the day',
@@ -71,7 +71,7 @@ export const texts = spoken('dosing/plan', {
   givenBy: (amount: string, strengthMg: number, device: DeviceKind) =>
     `${amount} of a ${strengthMg} mg ${penTexts.devices[device]}`,
   ways: (ways: readonly string[]) => `${listWords(ways)}.`,
-  givenByNone: (thing: Thing) => `None of your ${thing}s can give this dose.`,
+  givenByNone: (thing: Thing) => `None of the ${thing}s can give this dose.`,
   startNeeded: 'Enter the day of the first dose.',
   sameStart: 'Another step starts on this day.',
   timeNeeded: 'Enter a time of day.',

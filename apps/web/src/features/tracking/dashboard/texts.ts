@@ -127,7 +127,7 @@ export const texts = spoken('tracking/dashboard', {
   symptomsLately: 'Symptoms (avg 14d)',
   symptomsLatelyNote: 'Severity from 0 to 10',
   nextDose: 'Next dose',
-  afterLatest: (days: number) => `${withCount(days, 'day')} after your latest dose`,
+  afterLatest: (days: number) => `${withCount(days, 'day')} after the latest dose`,
   nextDoseOn: (weekday: string, rule: string) => `${weekday}, ${rule}`,
   overdueBy: (days: number, rule: string) => `Overdue by ${withCount(days, 'day')}, ${rule}`,
 });

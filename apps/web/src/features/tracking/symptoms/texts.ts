@@ -28,7 +28,7 @@ export const texts = spoken('tracking/symptoms', {
   pages: 'Symptom history pages',
   fetchFailed: 'Failed to fetch',
   none: 'No symptoms yet',
-  noneHint: 'What you log appears here, newest first, and as an average on your dashboard.',
+  noneHint: 'Logged symptoms appear here, newest first, and as an average on the dashboard.',
   ofTime: (name: string, when: string) => `${name.toLowerCase()} of ${when}`,
   deleteThis: 'Delete this symptom',
   editTitle: 'Edit Symptom',
@@ -36,7 +36,7 @@ export const texts = spoken('tracking/symptoms', {
   gone: 'This symptom was deleted elsewhere.',
 
   patterns: 'Patterns',
-  lead: 'Counts of what you logged; they do not show a cause.',
+  lead: 'Counts of what was logged; they do not show a cause.',
   patternOf: 'Symptom',
   all: 'All symptoms',
   byDay: 'By day since the dose',

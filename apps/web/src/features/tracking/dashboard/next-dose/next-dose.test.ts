@@ -73,7 +73,7 @@ it.each([
   [
     'more than usual',
     [doseOf({ doseAmount: 7.5 })],
-    '10 mg is more than your latest dose of 7.5 mg',
+    '10 mg is more than the latest dose of 7.5 mg',
   ],
   ['the gap', [doseOf({ date: new Date(NOW - 71 * HOUR_MS).toISOString() })], 'at least 72 hours'],
 ])('asks before: %s', (_, doses, words) => {
@@ -119,19 +119,19 @@ it('says until when a late dose may be taken, by the label only where it is its 
   const now = NOW + 2 * DAY_MS;
   expect(describeLate(NEXT, NOW, 'UTC')).toBeNull();
   expect(describeLate(NEXT, now, 'UTC')).toBe(
-    'Due Sunday. You can still take it until Thursday 12:00 (label).',
+    'Due Sunday. It can still be taken until Thursday 12:00 (label).',
   );
   const own = { ...NEXT, latestBy: 'interval' as const };
   expect(describeLate(own, now, 'UTC')).toBe(
-    'Due Sunday. You can still take it until Thursday 12:00.',
+    'Due Sunday. It can still be taken until Thursday 12:00.',
   );
   const long = { ...own, latestAt: new Date(NOW + 12 * DAY_MS).toISOString() };
   expect(describeLate(long, now, 'UTC')).toBe(
-    'Due Sunday. You can still take it until Friday 4 Dec 12:00.',
+    'Due Sunday. It can still be taken until Friday 4 Dec 12:00.',
   );
   expect(describeLate(NEXT, NOW + 5 * DAY_MS, 'UTC')).toBeNull();
   expect(describeLate(NEXT, now, 'Asia/Tokyo')).toBe(
-    'Due Sunday. You can still take it until Thursday 21:00 (Tokyo) (label).',
+    'Due Sunday. It can still be taken until Thursday 21:00 (Tokyo) (label).',
   );
 });
 

@@ -85,7 +85,7 @@ export const capital = (medicine: string): string =>
 /** Days within which a weekday alone says which day. */
 const WEEKDAY_DAYS = 6;
 
-/** 'Due Sunday. You can still take it until Thursday 09:00 (label).'; null for a dose that is not late. */
+/** 'Due Sunday. It can still be taken until Thursday 09:00 (label).'; null for a dose that is not late. */
 export function describeLate(
   { at, latestAt, latestBy }: NextDose,
   now: number,

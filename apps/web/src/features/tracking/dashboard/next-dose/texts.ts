@@ -8,9 +8,9 @@ export const texts = spoken('tracking/dashboard/next-dose', {
   titleOf: (medicine: string) => `Your next dose of ${medicine}`,
   later: (medicine: string, day: string) => `${medicine}: ${day}`,
   stillByLabel: (due: string, day: string, time: string) =>
-    `Due ${due}. You can still take it until ${day} ${time} (label).`,
+    `Due ${due}. It can still be taken until ${day} ${time} (label).`,
   still: (due: string, day: string, time: string) =>
-    `Due ${due}. You can still take it until ${day} ${time}.`,
+    `Due ${due}. It can still be taken until ${day} ${time}.`,
   loading: 'Loading...',
   loadFailed: 'Your next dose could not be loaded.',
   dueToday: 'Due today',
@@ -22,7 +22,7 @@ export const texts = spoken('tracking/dashboard/next-dose', {
   given: (amount: string, pen: string, left: number) => `${amount} · ${pen}, ${left} left`,
   givenInWords: (amount: string, pen: string, left: number) =>
     `${amount} from ${pen}, ${withCount(left, 'dose')} left`,
-  noPen: (thing: Thing) => `You have no ${thing} for this dose.`,
+  noPen: (thing: Thing) => `No ${thing} for this dose.`,
   log: (amount: string) => `Log ${amount}`,
   change: 'Change',
   logIt: 'Log a dose',
@@ -36,8 +36,8 @@ export const texts = spoken('tracking/dashboard/next-dose', {
   changedElsewhere: 'Something was changed elsewhere. Check it, then log the dose.',
 
   noLatest: 'No dose of this medicine is logged yet.',
-  anotherPen: 'Your latest dose was not from this pen.',
-  moreThanUsual: (mg: string, usual: string) => `${mg} is more than your latest dose of ${usual}.`,
+  anotherPen: 'The latest dose was not from this pen.',
+  moreThanUsual: (mg: string, usual: string) => `${mg} is more than the latest dose of ${usual}.`,
 
   nothing: 'No dose is planned',
   nothingAdvice: 'Make a plan or log a dose to see your next one here.',
