@@ -59,8 +59,8 @@ function filesNamedBy(page: string): string[] {
 function modulesOnPress(): Set<string> {
   const found = new Set([
     'src/features/account/settings/analytics-consent-card.tsx',
-    'src/features/tracking/dashboard/moved-card.tsx',
-    'src/features/tracking/dashboard/time-zone-card.tsx',
+    'src/features/tracking/dashboard/time-zone/moved-card.tsx',
+    'src/features/tracking/dashboard/time-zone/time-zone-card.tsx',
     'src/features/tracking/dashboard/weight-jump/weight-jump-notice.tsx',
     'src/features/tracking/dashboard/today/covered-doses.tsx',
     'src/parts/doses/double-dose.tsx',

@@ -7,6 +7,7 @@ import {
 } from '@dosewise/file-import';
 import type { texts as dashboardNextDoseEnglish } from '../../features/tracking/dashboard/next-dose/texts.ts';
 import type { texts as dashboardEnglish } from '../../features/tracking/dashboard/texts.ts';
+import type { texts as dashboardTimeZoneEnglish } from '../../features/tracking/dashboard/time-zone/texts.ts';
 import type { texts as dashboardTodayEnglish } from '../../features/tracking/dashboard/today/texts.ts';
 import type { texts as dashboardWeightJumpEnglish } from '../../features/tracking/dashboard/weight-jump/texts.ts';
 import type { texts as symptomsEnglish } from '../../features/tracking/symptoms/texts.ts';
@@ -75,24 +76,6 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
 
   later: 'Ziel, Diagramm und Zahlen',
   figures: 'Zahlen',
-
-  timeZone: {
-    title: 'In welcher Zeitzone bist du?',
-    unknown:
-      'Die Zeitzone deines Browsers ist hier nicht bekannt. Deshalb beginnen deine Tage um Mitternacht UTC.',
-    differs: (zone) =>
-      `Deine Tage beginnen um Mitternacht UTC, dieses Gerät ist aber auf ${zone} eingestellt.`,
-    label: 'Zeitzone',
-    choose: 'Zeitzone auswählen',
-    missing: 'Wähle eine Zeitzone.',
-    keep: 'Bei UTC bleiben',
-    moved: (city) => `Du bist anscheinend in ${city}`,
-    keepOrSwitch: (city) => `Bei der Zeit von ${city} bleiben oder wechseln?`,
-    keepTime: (city) => `Bei ${city} bleiben`,
-    switchTo: (city) => `Zu ${city} wechseln`,
-    saved: 'Zeitzone gespeichert.',
-    failed: 'Die Zeitzone konnte nicht gespeichert werden',
-  },
 
   nextActions: 'Was als Nächstes ansteht',
   logWeight: 'Heutiges Gewicht eintragen',
@@ -280,6 +263,24 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   },
   installNow: 'Installieren',
   noInstall: 'Nicht jetzt',
+};
+
+export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
+  title: 'In welcher Zeitzone bist du?',
+  unknown:
+    'Die Zeitzone deines Browsers ist hier nicht bekannt. Deshalb beginnen deine Tage um Mitternacht UTC.',
+  differs: (zone) =>
+    `Deine Tage beginnen um Mitternacht UTC, dieses Gerät ist aber auf ${zone} eingestellt.`,
+  label: 'Zeitzone',
+  choose: 'Zeitzone auswählen',
+  missing: 'Wähle eine Zeitzone.',
+  keep: 'Bei UTC bleiben',
+  moved: (city) => `Du bist anscheinend in ${city}`,
+  keepOrSwitch: (city) => `Bei der Zeit von ${city} bleiben oder wechseln?`,
+  keepTime: (city) => `Bei ${city} bleiben`,
+  switchTo: (city) => `Zu ${city} wechseln`,
+  saved: 'Zeitzone gespeichert.',
+  failed: 'Die Zeitzone konnte nicht gespeichert werden',
 };
 
 export const dashboardWeightJumpTexts: Words<typeof dashboardWeightJumpEnglish> = {

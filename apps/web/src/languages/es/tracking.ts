@@ -7,6 +7,7 @@ import {
 } from '@dosewise/file-import';
 import type { texts as dashboardNextDoseEnglish } from '../../features/tracking/dashboard/next-dose/texts.ts';
 import type { texts as dashboardEnglish } from '../../features/tracking/dashboard/texts.ts';
+import type { texts as dashboardTimeZoneEnglish } from '../../features/tracking/dashboard/time-zone/texts.ts';
 import type { texts as dashboardTodayEnglish } from '../../features/tracking/dashboard/today/texts.ts';
 import type { texts as dashboardWeightJumpEnglish } from '../../features/tracking/dashboard/weight-jump/texts.ts';
 import type { texts as symptomsEnglish } from '../../features/tracking/symptoms/texts.ts';
@@ -79,24 +80,6 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
 
   later: 'Objetivo, gráfico y cifras',
   figures: 'Cifras',
-
-  timeZone: {
-    title: '¿En qué zona horaria estás?',
-    unknown:
-      'Tu navegador no indica ninguna zona horaria conocida, así que tus días empiezan a medianoche UTC.',
-    differs: (zone) =>
-      `Tus días empiezan a medianoche UTC, pero la zona de este dispositivo es ${zone}.`,
-    label: 'Zona horaria',
-    choose: 'Elegir una zona horaria',
-    missing: 'Elige una zona horaria.',
-    keep: 'Seguir con UTC',
-    moved: (city) => `Parece que estás en ${city}`,
-    keepOrSwitch: (city) => `¿Seguir con la hora de ${city} o cambiar?`,
-    keepTime: (city) => `Seguir con ${city}`,
-    switchTo: (city) => `Cambiar a ${city}`,
-    saved: 'Se guardó la zona horaria.',
-    failed: 'No se pudo guardar la zona horaria',
-  },
 
   nextActions: 'Qué hacer ahora',
   logWeight: 'Registrar el peso de hoy',
@@ -281,6 +264,24 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   },
   installNow: 'Instalar',
   noInstall: 'Ahora no',
+};
+
+export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
+  title: '¿En qué zona horaria estás?',
+  unknown:
+    'Tu navegador no indica ninguna zona horaria conocida, así que tus días empiezan a medianoche UTC.',
+  differs: (zone) =>
+    `Tus días empiezan a medianoche UTC, pero la zona de este dispositivo es ${zone}.`,
+  label: 'Zona horaria',
+  choose: 'Elegir una zona horaria',
+  missing: 'Elige una zona horaria.',
+  keep: 'Seguir con UTC',
+  moved: (city) => `Parece que estás en ${city}`,
+  keepOrSwitch: (city) => `¿Seguir con la hora de ${city} o cambiar?`,
+  keepTime: (city) => `Seguir con ${city}`,
+  switchTo: (city) => `Cambiar a ${city}`,
+  saved: 'Se guardó la zona horaria.',
+  failed: 'No se pudo guardar la zona horaria',
 };
 
 export const dashboardWeightJumpTexts: Words<typeof dashboardWeightJumpEnglish> = {

@@ -7,6 +7,7 @@ import {
 } from '@dosewise/file-import';
 import type { texts as dashboardNextDoseEnglish } from '../../features/tracking/dashboard/next-dose/texts.ts';
 import type { texts as dashboardEnglish } from '../../features/tracking/dashboard/texts.ts';
+import type { texts as dashboardTimeZoneEnglish } from '../../features/tracking/dashboard/time-zone/texts.ts';
 import type { texts as dashboardTodayEnglish } from '../../features/tracking/dashboard/today/texts.ts';
 import type { texts as dashboardWeightJumpEnglish } from '../../features/tracking/dashboard/weight-jump/texts.ts';
 import type { texts as symptomsEnglish } from '../../features/tracking/symptoms/texts.ts';
@@ -72,24 +73,6 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
 
   later: 'Objectif, graphique et chiffres',
   figures: 'Chiffres',
-
-  timeZone: {
-    title: 'Dans quel fuseau horaire êtes-vous ?',
-    unknown:
-      'Le fuseau horaire de votre navigateur n’est pas connu ici. Vos journées commencent donc à minuit UTC.',
-    differs: (zone) =>
-      `Vos journées commencent à minuit UTC, mais cet appareil est réglé sur ${zone}.`,
-    label: 'Fuseau horaire',
-    choose: 'Choisir un fuseau horaire',
-    missing: 'Choisissez un fuseau horaire.',
-    keep: 'Rester en UTC',
-    moved: (city) => `Vous semblez être à ${city}`,
-    keepOrSwitch: (city) => `Garder l’heure de ${city} ou changer ?`,
-    keepTime: (city) => `Garder ${city}`,
-    switchTo: (city) => `Passer à ${city}`,
-    saved: 'Fuseau horaire enregistré.',
-    failed: 'Le fuseau horaire n’a pas pu être enregistré',
-  },
 
   nextActions: 'À faire ensuite',
   logWeight: 'Noter le poids du jour',
@@ -274,6 +257,24 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   },
   installNow: 'Installer',
   noInstall: 'Pas maintenant',
+};
+
+export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
+  title: 'Dans quel fuseau horaire êtes-vous ?',
+  unknown:
+    'Le fuseau horaire de votre navigateur n’est pas connu ici. Vos journées commencent donc à minuit UTC.',
+  differs: (zone) =>
+    `Vos journées commencent à minuit UTC, mais cet appareil est réglé sur ${zone}.`,
+  label: 'Fuseau horaire',
+  choose: 'Choisir un fuseau horaire',
+  missing: 'Choisissez un fuseau horaire.',
+  keep: 'Rester en UTC',
+  moved: (city) => `Vous semblez être à ${city}`,
+  keepOrSwitch: (city) => `Garder l’heure de ${city} ou changer ?`,
+  keepTime: (city) => `Garder ${city}`,
+  switchTo: (city) => `Passer à ${city}`,
+  saved: 'Fuseau horaire enregistré.',
+  failed: 'Le fuseau horaire n’a pas pu être enregistré',
 };
 
 export const dashboardWeightJumpTexts: Words<typeof dashboardWeightJumpEnglish> = {

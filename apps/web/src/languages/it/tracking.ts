@@ -7,6 +7,7 @@ import {
 } from '@dosewise/file-import';
 import type { texts as dashboardNextDoseEnglish } from '../../features/tracking/dashboard/next-dose/texts.ts';
 import type { texts as dashboardEnglish } from '../../features/tracking/dashboard/texts.ts';
+import type { texts as dashboardTimeZoneEnglish } from '../../features/tracking/dashboard/time-zone/texts.ts';
 import type { texts as dashboardTodayEnglish } from '../../features/tracking/dashboard/today/texts.ts';
 import type { texts as dashboardWeightJumpEnglish } from '../../features/tracking/dashboard/weight-jump/texts.ts';
 import type { texts as symptomsEnglish } from '../../features/tracking/symptoms/texts.ts';
@@ -84,24 +85,6 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
 
   later: 'Obiettivo, grafico e cifre',
   figures: 'Cifre',
-
-  timeZone: {
-    title: 'In quale fuso orario ti trovi?',
-    unknown:
-      'Il tuo browser non indica un fuso orario conosciuto, quindi i tuoi giorni iniziano a mezzanotte UTC.',
-    differs: (zone) =>
-      `I tuoi giorni iniziano a mezzanotte UTC, ma questo dispositivo è impostato su ${zone}.`,
-    label: 'Fuso orario',
-    choose: 'Scegli un fuso orario',
-    missing: 'Scegli un fuso orario.',
-    keep: 'Resta su UTC',
-    moved: (city) => `Sembra che ti trovi a ${city}`,
-    keepOrSwitch: (city) => `Vuoi mantenere l’ora di ${city} o cambiare?`,
-    keepTime: (city) => `Mantieni ${city}`,
-    switchTo: (city) => `Passa a ${city}`,
-    saved: 'Fuso orario salvato.',
-    failed: 'Non è stato possibile salvare il fuso orario',
-  },
 
   nextActions: 'Che cosa fare adesso',
   logWeight: 'Registra il peso di oggi',
@@ -283,6 +266,24 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   },
   installNow: 'Installa',
   noInstall: 'Non ora',
+};
+
+export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
+  title: 'In quale fuso orario ti trovi?',
+  unknown:
+    'Il tuo browser non indica un fuso orario conosciuto, quindi i tuoi giorni iniziano a mezzanotte UTC.',
+  differs: (zone) =>
+    `I tuoi giorni iniziano a mezzanotte UTC, ma questo dispositivo è impostato su ${zone}.`,
+  label: 'Fuso orario',
+  choose: 'Scegli un fuso orario',
+  missing: 'Scegli un fuso orario.',
+  keep: 'Resta su UTC',
+  moved: (city) => `Sembra che ti trovi a ${city}`,
+  keepOrSwitch: (city) => `Vuoi mantenere l’ora di ${city} o cambiare?`,
+  keepTime: (city) => `Mantieni ${city}`,
+  switchTo: (city) => `Passa a ${city}`,
+  saved: 'Fuso orario salvato.',
+  failed: 'Non è stato possibile salvare il fuso orario',
 };
 
 export const dashboardWeightJumpTexts: Words<typeof dashboardWeightJumpEnglish> = {

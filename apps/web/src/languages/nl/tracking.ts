@@ -7,6 +7,7 @@ import {
 } from '@dosewise/file-import';
 import type { texts as dashboardNextDoseEnglish } from '../../features/tracking/dashboard/next-dose/texts.ts';
 import type { texts as dashboardEnglish } from '../../features/tracking/dashboard/texts.ts';
+import type { texts as dashboardTimeZoneEnglish } from '../../features/tracking/dashboard/time-zone/texts.ts';
 import type { texts as dashboardTodayEnglish } from '../../features/tracking/dashboard/today/texts.ts';
 import type { texts as dashboardWeightJumpEnglish } from '../../features/tracking/dashboard/weight-jump/texts.ts';
 import type { texts as symptomsEnglish } from '../../features/tracking/symptoms/texts.ts';
@@ -72,24 +73,6 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
 
   later: 'Doel, grafiek en cijfers',
   figures: 'Cijfers',
-
-  timeZone: {
-    title: 'In welke tijdzone ben je?',
-    unknown:
-      'Je browser geeft geen bekende tijdzone door. Daarom beginnen je dagen om middernacht UTC.',
-    differs: (zone) =>
-      `Je dagen beginnen om middernacht UTC, maar dit apparaat staat ingesteld op ${zone}.`,
-    label: 'Tijdzone',
-    choose: 'Tijdzone kiezen',
-    missing: 'Kies een tijdzone.',
-    keep: 'UTC aanhouden',
-    moved: (city) => `Het lijkt erop dat je in ${city} bent`,
-    keepOrSwitch: (city) => `De tijd van ${city} aanhouden of wisselen?`,
-    keepTime: (city) => `Tijd van ${city} aanhouden`,
-    switchTo: (city) => `Wisselen naar ${city}`,
-    saved: 'Tijdzone opgeslagen.',
-    failed: 'De tijdzone kon niet worden opgeslagen',
-  },
 
   nextActions: 'Wat je nu kunt doen',
   logWeight: 'Gewicht van vandaag noteren',
@@ -273,6 +256,24 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   },
   installNow: 'Installeren',
   noInstall: 'Niet nu',
+};
+
+export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
+  title: 'In welke tijdzone ben je?',
+  unknown:
+    'Je browser geeft geen bekende tijdzone door. Daarom beginnen je dagen om middernacht UTC.',
+  differs: (zone) =>
+    `Je dagen beginnen om middernacht UTC, maar dit apparaat staat ingesteld op ${zone}.`,
+  label: 'Tijdzone',
+  choose: 'Tijdzone kiezen',
+  missing: 'Kies een tijdzone.',
+  keep: 'UTC aanhouden',
+  moved: (city) => `Het lijkt erop dat je in ${city} bent`,
+  keepOrSwitch: (city) => `De tijd van ${city} aanhouden of wisselen?`,
+  keepTime: (city) => `Tijd van ${city} aanhouden`,
+  switchTo: (city) => `Wisselen naar ${city}`,
+  saved: 'Tijdzone opgeslagen.',
+  failed: 'De tijdzone kon niet worden opgeslagen',
 };
 
 export const dashboardWeightJumpTexts: Words<typeof dashboardWeightJumpEnglish> = {

@@ -7,6 +7,7 @@ import {
 } from '@dosewise/file-import';
 import type { texts as dashboardNextDoseEnglish } from '../../features/tracking/dashboard/next-dose/texts.ts';
 import type { texts as dashboardEnglish } from '../../features/tracking/dashboard/texts.ts';
+import type { texts as dashboardTimeZoneEnglish } from '../../features/tracking/dashboard/time-zone/texts.ts';
 import type { texts as dashboardTodayEnglish } from '../../features/tracking/dashboard/today/texts.ts';
 import type { texts as dashboardWeightJumpEnglish } from '../../features/tracking/dashboard/weight-jump/texts.ts';
 import type { texts as symptomsEnglish } from '../../features/tracking/symptoms/texts.ts';
@@ -81,24 +82,6 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
 
   later: 'Cel, wykres i liczby',
   figures: 'Liczby',
-
-  timeZone: {
-    title: 'W jakiej strefie czasowej jesteś?',
-    unknown:
-      'Twoja przeglądarka nie podaje znanej strefy czasowej, więc twoje dni zaczynają się o północy UTC.',
-    differs: (zone) =>
-      `Twoje dni zaczynają się o północy UTC, ale to urządzenie jest ustawione na ${zone}.`,
-    label: 'Strefa czasowa',
-    choose: 'Wybierz strefę czasową',
-    missing: 'Wybierz strefę czasową.',
-    keep: 'Zostaw UTC',
-    moved: (city) => `Wygląda na to, że jesteś w innej strefie: ${city}`,
-    keepOrSwitch: (city) => `Zostawić czas strefy ${city} czy zmienić?`,
-    keepTime: (city) => `Zostaw: ${city}`,
-    switchTo: (city) => `Zmień na: ${city}`,
-    saved: 'Strefa czasowa zapisana.',
-    failed: 'Nie udało się zapisać strefy czasowej',
-  },
 
   nextActions: 'Co warto teraz zrobić',
   logWeight: 'Zapisz dzisiejszą wagę',
@@ -285,6 +268,24 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   },
   installNow: 'Zainstaluj',
   noInstall: 'Nie teraz',
+};
+
+export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
+  title: 'W jakiej strefie czasowej jesteś?',
+  unknown:
+    'Twoja przeglądarka nie podaje znanej strefy czasowej, więc twoje dni zaczynają się o północy UTC.',
+  differs: (zone) =>
+    `Twoje dni zaczynają się o północy UTC, ale to urządzenie jest ustawione na ${zone}.`,
+  label: 'Strefa czasowa',
+  choose: 'Wybierz strefę czasową',
+  missing: 'Wybierz strefę czasową.',
+  keep: 'Zostaw UTC',
+  moved: (city) => `Wygląda na to, że jesteś w innej strefie: ${city}`,
+  keepOrSwitch: (city) => `Zostawić czas strefy ${city} czy zmienić?`,
+  keepTime: (city) => `Zostaw: ${city}`,
+  switchTo: (city) => `Zmień na: ${city}`,
+  saved: 'Strefa czasowa zapisana.',
+  failed: 'Nie udało się zapisać strefy czasowej',
 };
 
 export const dashboardWeightJumpTexts: Words<typeof dashboardWeightJumpEnglish> = {

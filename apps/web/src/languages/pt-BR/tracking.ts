@@ -7,6 +7,7 @@ import {
 } from '@dosewise/file-import';
 import type { texts as dashboardNextDoseEnglish } from '../../features/tracking/dashboard/next-dose/texts.ts';
 import type { texts as dashboardEnglish } from '../../features/tracking/dashboard/texts.ts';
+import type { texts as dashboardTimeZoneEnglish } from '../../features/tracking/dashboard/time-zone/texts.ts';
 import type { texts as dashboardTodayEnglish } from '../../features/tracking/dashboard/today/texts.ts';
 import type { texts as dashboardWeightJumpEnglish } from '../../features/tracking/dashboard/weight-jump/texts.ts';
 import type { texts as symptomsEnglish } from '../../features/tracking/symptoms/texts.ts';
@@ -74,23 +75,6 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
 
   later: 'Meta, gráfico e números',
   figures: 'Números',
-
-  timeZone: {
-    title: 'Em que fuso horário você está?',
-    unknown:
-      'Seu navegador não informa um fuso horário conhecido, então seus dias começam à meia-noite UTC.',
-    differs: (zone) => `Seus dias começam à meia-noite UTC, mas este aparelho está em ${zone}.`,
-    label: 'Fuso horário',
-    choose: 'Escolha um fuso horário',
-    missing: 'Escolha um fuso horário.',
-    keep: 'Continuar com UTC',
-    moved: (city) => `Parece que você está em ${city}`,
-    keepOrSwitch: (city) => `Manter o horário de ${city} ou mudar?`,
-    keepTime: (city) => `Manter ${city}`,
-    switchTo: (city) => `Mudar para ${city}`,
-    saved: 'Fuso horário salvo.',
-    failed: 'Não foi possível salvar o fuso horário',
-  },
 
   nextActions: 'Próximos passos',
   logWeight: 'Registrar o peso de hoje',
@@ -276,6 +260,23 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   },
   installNow: 'Instalar',
   noInstall: 'Agora não',
+};
+
+export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
+  title: 'Em que fuso horário você está?',
+  unknown:
+    'Seu navegador não informa um fuso horário conhecido, então seus dias começam à meia-noite UTC.',
+  differs: (zone) => `Seus dias começam à meia-noite UTC, mas este aparelho está em ${zone}.`,
+  label: 'Fuso horário',
+  choose: 'Escolha um fuso horário',
+  missing: 'Escolha um fuso horário.',
+  keep: 'Continuar com UTC',
+  moved: (city) => `Parece que você está em ${city}`,
+  keepOrSwitch: (city) => `Manter o horário de ${city} ou mudar?`,
+  keepTime: (city) => `Manter ${city}`,
+  switchTo: (city) => `Mudar para ${city}`,
+  saved: 'Fuso horário salvo.',
+  failed: 'Não foi possível salvar o fuso horário',
 };
 
 export const dashboardWeightJumpTexts: Words<typeof dashboardWeightJumpEnglish> = {

@@ -59,7 +59,7 @@ const Rest = lazyPart(
 
 /** Few see it, and once. */
 const TimeZoneCard = lazyPart(
-  async () => (await import('./time-zone-card.tsx')).TimeZoneCard,
+  async () => (await import('./time-zone/time-zone-card.tsx')).TimeZoneCard,
   <Skeleton className="h-72 rounded-card" />,
   { whenShown: true },
 );
@@ -71,7 +71,7 @@ const InvitedNotice = lazyPart(
 );
 
 const MovedCard = lazyPart(
-  async () => (await import('./moved-card.tsx')).MovedCard,
+  async () => (await import('./time-zone/moved-card.tsx')).MovedCard,
   <Skeleton className="h-40 rounded-card" />,
   { whenShown: true },
 );

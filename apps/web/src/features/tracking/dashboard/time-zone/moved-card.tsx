@@ -1,16 +1,14 @@
 import { setTimeZone } from '@dosewise/contract';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../data/calls/api-client.ts';
-import { sessionStore } from '../../../data/session/session-store.ts';
-import { Button } from '../../../kit/buttons/button.tsx';
-import { explainError } from '../../../kit/feedback/explained-error.ts';
-import { Notice } from '../../../kit/feedback/notice.tsx';
-import { showToast } from '../../../kit/feedback/toasts.ts';
-import { Card } from '../../../kit/layout/card.tsx';
-import { cityOfZone } from '../../../languages/formats/time-zones.ts';
-import { texts } from './texts.ts';
-
-const words = texts.timeZone;
+import { call } from '../../../../data/calls/api-client.ts';
+import { sessionStore } from '../../../../data/session/session-store.ts';
+import { Button } from '../../../../kit/buttons/button.tsx';
+import { explainError } from '../../../../kit/feedback/explained-error.ts';
+import { Notice } from '../../../../kit/feedback/notice.tsx';
+import { showToast } from '../../../../kit/feedback/toasts.ts';
+import { Card } from '../../../../kit/layout/card.tsx';
+import { cityOfZone } from '../../../../languages/formats/time-zones.ts';
+import { texts as words } from './texts.ts';
 
 interface MovedCardProps {
   /** IANA names. */

@@ -1,19 +1,17 @@
 import { setTimeZone } from '@dosewise/contract';
 import { useMemo } from 'react';
-import { call } from '../../../data/calls/api-client.ts';
-import { sessionStore } from '../../../data/session/session-store.ts';
-import { Button } from '../../../kit/buttons/button.tsx';
-import { showToast } from '../../../kit/feedback/toasts.ts';
-import { SelectField } from '../../../kit/fields/select-field.tsx';
-import { Form, FormNotice } from '../../../kit/forms/form.tsx';
-import { useForm } from '../../../kit/forms/use-form.ts';
-import { Card } from '../../../kit/layout/card.tsx';
-import { texts as uiTexts } from '../../../kit/texts.ts';
-import { findDeviceTimeZone, knownTimeZones } from '../../../languages/formats/time-zones.ts';
-import { nameOfZone, timeZoneOptions } from '../../../parts/account-fields/account-fields.ts';
-import { texts } from './texts.ts';
-
-const words = texts.timeZone;
+import { call } from '../../../../data/calls/api-client.ts';
+import { sessionStore } from '../../../../data/session/session-store.ts';
+import { Button } from '../../../../kit/buttons/button.tsx';
+import { showToast } from '../../../../kit/feedback/toasts.ts';
+import { SelectField } from '../../../../kit/fields/select-field.tsx';
+import { Form, FormNotice } from '../../../../kit/forms/form.tsx';
+import { useForm } from '../../../../kit/forms/use-form.ts';
+import { Card } from '../../../../kit/layout/card.tsx';
+import { texts as uiTexts } from '../../../../kit/texts.ts';
+import { findDeviceTimeZone, knownTimeZones } from '../../../../languages/formats/time-zones.ts';
+import { nameOfZone, timeZoneOptions } from '../../../../parts/account-fields/account-fields.ts';
+import { texts as words } from './texts.ts';
 
 /** Asks for the time zone of an account whose days begin at midnight UTC, though nobody chose that. */
 export function TimeZoneCard({ onKeepUtc }: { onKeepUtc: () => void }) {
