@@ -211,7 +211,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Whether a finger in the middle of `pressed` is on `part`. */
+/** True when a finger in the middle of `pressed` is on `part`. */
 function isOver(part: Box | null, pressed: Box | null): boolean {
   if (part === null || pressed === null) return false;
   const [x, y] = [pressed.x + pressed.width / 2, pressed.y + pressed.height / 2];

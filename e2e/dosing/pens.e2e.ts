@@ -147,7 +147,7 @@ it.each([HELD_PHONE, DESKTOP])(
   },
 );
 
-/** How many of them have room on the page. */
+/** The number of them that have room on the page. */
 const seen = (all: Locator): Promise<number> =>
   all.evaluateAll(
     (found) =>

@@ -139,7 +139,8 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
     `Tocaba el ${due}. Aún se puede administrar hasta el ${day} a las ${time} (prospecto).`,
-  still: (due, day, time) => `Tocaba el ${due}. Aún se puede administrar hasta el ${day} a las ${time}.`,
+  still: (due, day, time) =>
+    `Tocaba el ${due}. Aún se puede administrar hasta el ${day} a las ${time}.`,
   loading: 'Cargando…',
   loadFailed: 'No se pudo cargar tu próxima dosis.',
   dueToday: 'Toca hoy',

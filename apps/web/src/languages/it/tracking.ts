@@ -145,7 +145,8 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
     `Era prevista ${due}. Si può ancora prendere fino a ${day} alle ${time} (foglio illustrativo).`,
-  still: (due, day, time) => `Era prevista ${due}. Si può ancora prendere fino a ${day} alle ${time}.`,
+  still: (due, day, time) =>
+    `Era prevista ${due}. Si può ancora prendere fino a ${day} alle ${time}.`,
   loading: 'Caricamento…',
   loadFailed: 'Non è stato possibile caricare la tua prossima dose.',
   dueToday: 'Dose di oggi',
