@@ -22,7 +22,7 @@ const PAGES = {
   '/calculator?device=own': 4,
   '/log-dose': 2,
   '/weight': 1,
-  '/dashboard': 3,
+  '/dashboard': 2,
   '/settings/medicines': 1,
 } as const;
 
