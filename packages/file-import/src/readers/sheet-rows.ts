@@ -118,8 +118,8 @@ export function sheetReader(
     };
   };
 
-  /** Of two columns of units each amount takes what fits it. */
   const unitColumns = [columns.unit, columns.otherUnit].filter((column) => column !== null);
+  /** Of two columns of units each amount takes what fits it. */
   const unitBeside = (fits: (unit: string) => boolean) =>
     unitColumns.map((column) => filled(row.text(column))).find(fits) ?? '';
   const { dose: doseColumn, medicine: medicineColumn } = table.columns;

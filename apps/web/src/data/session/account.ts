@@ -42,7 +42,7 @@ export async function takeUp(token: string): Promise<void> {
   else sessionStore.begin(token, user);
 }
 
-/** Takes up the session for the person whose records this tab shows. Throws where nobody says whether that may be. */
+/** Takes up the session for the person whose records this tab shows. Throws if the server does not say that it may. */
 async function takeUpFor(token: string, person: ShownPerson): Promise<void> {
   const [own, user] = await Promise.all([
     fetchProfile(token),
