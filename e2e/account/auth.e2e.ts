@@ -16,7 +16,7 @@ import {
   expectVisible,
 } from '../fixtures/expectations.ts';
 import { useApp } from '../fixtures/fixtures.ts';
-import { keptToken, submitLogin } from '../fixtures/page-parts.ts';
+import { cutNetwork, keptToken, submitLogin } from '../fixtures/page-parts.ts';
 import { asServer } from '../fixtures/replies.ts';
 import { expectWaiting, logWeight } from '../offline/offline-screen.ts';
 
@@ -319,9 +319,7 @@ it('a token that is gone while a page is open leads to the login, and loses no r
   const user = await app.newUser();
   const page = await app.open('/weight', { user, tolerates: FAILED_LOAD });
   const form = page.getByRole('form', { name: 'Add a weight' });
-  // All of the page's code is there.
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
+  await cutNetwork(page, form);
   await logWeight(page, '89.5');
   await expectWaiting(page, 1);
   await page.evaluate(() => localStorage.removeItem('token'));

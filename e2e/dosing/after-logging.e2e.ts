@@ -13,6 +13,7 @@ import {
 } from '../fixtures/expectations.ts';
 import { BEFORE_APP, HELD_PHONE, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { holdTime } from '../fixtures/held-time.ts';
+import { cutNetwork } from '../fixtures/page-parts.ts';
 import { type LogDoseScreen, logDoseScreen, openLists } from './log-dose/log-dose-screen.ts';
 
 /** Words about a dose, nothing that nobody said, and the page on which Log Dose ends. */
@@ -175,8 +176,7 @@ it('asks for no cost while a dose waits, and offers no sending without a network
   const tab = await app.openTab(page, '/dashboard');
   const screen = logDoseScreen(page);
   const costs = screen.dialog('Update Pen Cost Data');
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
+  await cutNetwork(page, screen.exactClicks);
   await screen.exactClicks.fill('30');
   await screen.log();
   await expectVisible(

@@ -5,6 +5,7 @@ import { daysAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectAccessible, expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { HELD_PHONE, useApp } from '../fixtures/fixtures.ts';
+import { cutNetwork } from '../fixtures/page-parts.ts';
 import { logDoseScreen } from './log-dose/log-dose-screen.ts';
 
 /** Two doses within ten minutes, of which one may be a slip. */
@@ -54,9 +55,7 @@ it('asks of doses that wait without a network, and takes the answer there', asyn
   await user.addPen();
   const page = await app.open('/log-dose', { user, device: HELD_PHONE, tolerates: FAILED_LOAD });
   const screen = logDoseScreen(page);
-  await expectVisible(screen.form);
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
+  await cutNetwork(page, screen.form);
   for (const clicks of ['30', '20']) {
     await screen.exactClicks.fill(clicks);
     await screen.log();

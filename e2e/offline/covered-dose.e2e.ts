@@ -6,6 +6,7 @@ import { logDoseScreen } from '../dosing/log-dose/log-dose-screen.ts';
 import { type ApiUser, withDueDose } from '../fixtures/api-user.ts';
 import { expectAccessible, expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp } from '../fixtures/fixtures.ts';
+import { cutNetwork } from '../fixtures/page-parts.ts';
 import { answer, asServer, loseReply } from '../fixtures/replies.ts';
 import { expectWaiting, logDose, OFFLINE, readKept } from './offline-screen.ts';
 
@@ -32,9 +33,7 @@ const phoneWithCoveredDose = async (user: ApiUser): Promise<Page> => {
   await screen.location.selectOption('Thigh');
   await screen.side.selectOption('Right');
   await screen.note.fill('in the train');
-  // All of the page's code is there.
-  await phone.waitForLoadState('networkidle');
-  await phone.context().setOffline(true);
+  await cutNetwork(phone, screen.form);
   await screen.log();
 
   const other = await app.open('/dashboard', { user });
@@ -113,9 +112,7 @@ const openWithWaiting = async () => {
   const user = await app.newUser();
   await user.addPen();
   const page = await app.open('/log-dose', { user, tolerates: OFFLINE });
-  // All of its code is there.
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
+  await cutNetwork(page, logDoseScreen(page).exactClicks);
   await logDose(page, 30);
   await expectWaiting(page, 1);
   return { user, page };
