@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type ApiUser, createUser } from '../fixtures/api-user.ts';
 import { BEFORE_APP } from '../fixtures/fixtures.ts';
 import { sharedServer } from '../fixtures/server.ts';
@@ -82,6 +82,15 @@ const endBrowser = async (): Promise<void> => {
   await ended?.end();
 };
 
+/** WebKit writes what a page keeps a while later: a page that is opened sooner may find nothing. */
+const untilKept = async (window: Window, url: string): Promise<void> => {
+  const isKept = async () => {
+    await window.goto(url + BEFORE_APP);
+    return window.run(() => localStorage.getItem('token') !== null);
+  };
+  await expect.poll(isKept, { message: 'The token is not kept.' }).toBe(true);
+};
+
 const begin = (server: string, relay: Relay, window: Window): Journey => {
   const { url } = relay;
   return {
@@ -97,6 +106,7 @@ const begin = (server: string, relay: Relay, window: Window): Journey => {
       if (user) {
         await window.goto(url + BEFORE_APP);
         await window.run(keep, user.token);
+        await untilKept(window, url);
       }
       await window.goto(url + path);
     },
@@ -113,7 +123,10 @@ const begin = (server: string, relay: Relay, window: Window): Journey => {
 /** Prints and draws what a window showed when its journey failed: the second try may pass. */
 const describe = async (title: string, error: unknown, window: Window): Promise<void> => {
   const words = await window
-    .run(() => `${location.href} showed:\n${document.body?.innerText}`)
+    .run(() => {
+      const kept = localStorage.getItem('token') === null ? 'no token' : 'a token';
+      return `${location.href}, with ${kept}, showed:\n${document.body?.innerText}`;
+    })
     .catch(String);
   console.error(`${String(error)}\n${words}`);
   const picture = await Promise.race([window.screenshot().catch(() => null), sleep(5000, null)]);

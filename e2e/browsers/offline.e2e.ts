@@ -16,7 +16,8 @@ const openKept = async (its: Journey, path: string): Promise<ApiUser> => {
   return user;
 };
 
-const POLL = { timeout: 30_000 };
+/** The worker of a busy machine fetches all of the app first. */
+const POLL = { timeout: 90_000 };
 
 /** The names of the replies that the page keeps. */
 const readKeptNames = () =>
