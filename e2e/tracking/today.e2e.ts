@@ -107,7 +107,7 @@ it.each([HELD_PHONE, DESKTOP])(
     await add.click();
     await expectVisible(weight.getByText('Logged today', { exact: true }));
     await expectGone(field);
-    expect(await chip.boundingBox()).toEqual(before);
+    await expect.poll(() => chip.boundingBox()).toEqual(before);
     expect(await link.textContent()).toContain('Logged today');
     // Neither after a reload, nor on a page that is opened later; another one can be logged on Weight.
     await page.reload();
