@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { frenchOf, italianDays, localeFor, pluralIn, spanishForms } from './languages.ts';
+import {
+  dateFormatIn,
+  frenchOf,
+  italianDays,
+  localeFor,
+  pluralIn,
+  spanishForms,
+} from './languages.ts';
 import { makeUp } from './made-up.ts';
 
 it.each([
@@ -51,6 +58,21 @@ it('elides a French word before a vowel, also behind a mark that nobody sees', (
     'd’élan',
     'd’\u2068anna@x.y\u2069',
   ]);
+});
+
+it.each([
+  ['fr-FR', '2026-11-01', 'dim. 1er nov. 2026'],
+  ['fr-FR', '2026-11-11', 'mer. 11 nov. 2026'],
+  ['de-DE', '2026-11-01', 'So., 1. Nov. 2026'],
+])('writes in %s the day %s as %s', (locale, day, written) => {
+  const format = dateFormatIn(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  expect(format(Date.parse(day))).toBe(written);
 });
 
 it('elides an Italian word before 8 and 11, and gives a weekday no article', () => {

@@ -50,6 +50,16 @@ const beforeDay = (plain: string, elided: string, bare: string) => (day: string)
   return /^(8|11)(?!\d)/.test(day) ? `${elided}${day}` : `${plain} ${day}`;
 };
 
+/** A way to write instants as a locale does. `Intl` does not know that French calls the first of a month '1er'. */
+export function dateFormatIn(
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): (instant: number | Date) => string {
+  const { format } = new Intl.DateTimeFormat(locale, options);
+  if (primary(locale) !== 'fr') return format;
+  return (instant) => format(instant).replace(/(^|\D)1(?=\s\p{L})/u, (first) => `${first}er`);
+}
+
 /** The Italian words before a day as it is written: 'il 12 nov', 'l’8 nov', 'sabato'. */
 export const italianDays = {
   on: beforeDay('il', 'l’', ''),

@@ -1,4 +1,4 @@
-import type { Ahead } from '@dosewise/contract';
+import { type Ahead, dateFormatIn } from '@dosewise/contract';
 import {
   DAY_MS,
   DEVICE_CATALOGUE,
@@ -95,7 +95,7 @@ function stockWords(medicine: string, channel: LedgerChannel, facts: WordFacts):
   const { words, locale } = facts.voice;
   const texts = words['outgoing/planner'];
   const { runsOutOn, dosesLeft = 0 } = planOf(facts.ahead, medicine) ?? {};
-  const day = DAY(locale).format(Date.parse(runsOutOn ?? ''));
+  const day = DAY(locale)(Date.parse(runsOutOn ?? ''));
   const name = nameAmongSeveral(medicine, channel, facts);
   return {
     title: name === null ? texts.runsOut(day) : texts.runsOutOf(name, day),
@@ -122,7 +122,7 @@ function doseWords(
   const other = otherWords(medicine, instant, channel, facts);
   return {
     title: titleWords(texts, { amount, steps, name }),
-    body: [texts.planned(MOMENT(locale).format(clock.wallOf(about))), ...other].join('\n'),
+    body: [texts.planned(MOMENT(locale)(clock.wallOf(about))), ...other].join('\n'),
   };
 }
 
@@ -208,7 +208,7 @@ function weekWords(instant: number, channel: LedgerChannel, facts: WordFacts): s
   const doses = texts.doses(week.doses, amount);
   const nextDoses = ahead.plans.flatMap(({ medicine, next }) => {
     if (next === null) return [];
-    const when = MOMENT(locale).format(clock.wallOf(Date.parse(next.at)));
+    const when = MOMENT(locale)(clock.wallOf(Date.parse(next.at)));
     const name = nameAmongSeveral(medicine, channel, facts);
     return name === null ? texts.nextDose(when) : texts.nextOf(name, when);
   });
@@ -239,7 +239,7 @@ const CHANGE = perLocale(
 );
 const LIST = perLocale((locale) => new Intl.ListFormat(locale));
 const DATE = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-const DAY = perLocale((locale) => new Intl.DateTimeFormat(locale, DATE));
+const DAY = perLocale((locale) => dateFormatIn(locale, DATE));
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 /** Writes what the clock on the wall shows, as if it were UTC. */
-const MOMENT = perLocale((locale) => new Intl.DateTimeFormat(locale, { ...DATE, ...TIME }));
+const MOMENT = perLocale((locale) => dateFormatIn(locale, { ...DATE, ...TIME }));

@@ -1,3 +1,4 @@
+import { dateFormatIn } from '@dosewise/contract';
 import { isTimeZone } from '@dosewise/domain';
 import { LOCALE } from './spoken.ts';
 import { texts } from './texts.ts';
@@ -9,11 +10,11 @@ import { texts } from './texts.ts';
 export function dateFormat(
   options: Intl.DateTimeFormatOptions,
 ): (instant: number | Date) => string {
-  let format: Intl.DateTimeFormat | undefined;
+  let format: ((instant: number | Date) => string) | undefined;
   return (instant) => {
     // Made when first needed: the first page shows no date to most.
-    format ??= new Intl.DateTimeFormat(LOCALE, options);
-    const written = format.format(instant);
+    format ??= dateFormatIn(LOCALE, options);
+    const written = format(instant);
     return LOCALE === 'en-GB' ? written.replace(/\bSept\b/, (month) => month.slice(0, 3)) : written;
   };
 }

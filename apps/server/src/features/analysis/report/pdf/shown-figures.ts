@@ -1,4 +1,4 @@
-import type { Measurement, Report } from '@dosewise/contract';
+import { dateFormatIn, type Measurement, type Report } from '@dosewise/contract';
 import {
   calendarDayIn,
   readableInches,
@@ -66,7 +66,7 @@ export const figuresIn = perLocale((locale): Figures => {
     });
   const [one, two] = [decimals(1, 1), decimals(2, 2)];
   const thousands = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const date = dateFormatIn(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const percents = (least: number) =>
     new Intl.NumberFormat(locale, {
       style: 'percent',
@@ -101,8 +101,7 @@ export const figuresIn = perLocale((locale): Figures => {
     if (unit === 'lb' || stones === 0) return `${signed(pounds)} lb`;
     return `${pounds < 0 ? '−' : '+'}${stones} st ${number(rest)} lb`;
   };
-  const day = (given: string) =>
-    locale === 'en-GB' ? britishDay(given) : dates.format(Date.parse(given));
+  const day = (given: string) => (locale === 'en-GB' ? britishDay(given) : date(Date.parse(given)));
   return {
     number,
     tenths,

@@ -1,3 +1,4 @@
+import { dateFormatIn } from '@dosewise/contract';
 import { perLocale } from '../../../../languages/locales.ts';
 import type { Voice } from '../../../../languages/speak.ts';
 import { escapeHtml } from '../../../../runtime/http/escape-html.ts';
@@ -66,7 +67,7 @@ function wordsOf(
   { words: { 'outgoing/channels/email/compose': texts }, language, locale }: Voice,
 ): NoticeWords {
   // The server does not know where its reader is.
-  const when = language === 'en' ? isoMinute(at) : `${MOMENT(locale).format(at)} UTC`;
+  const when = language === 'en' ? isoMinute(at) : `${MOMENT(locale)(at)} UTC`;
   const nameOf = (device: string | null) => deviceWords(device, texts.notices);
   if (kind === 'door_opened') {
     const { door, device, about } = JSON.parse(detail ?? '') as OpenedDoor;
@@ -96,9 +97,8 @@ function wordsOf(
 const isoMinute = (at: number) =>
   `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-const MOMENT = perLocale(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
+const MOMENT = perLocale((locale) =>
+  dateFormatIn(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
 );
 
 /** A browser and its system, which are kept in English words. */
