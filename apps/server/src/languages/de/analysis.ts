@@ -9,10 +9,10 @@ export const report = {
     planned:
       'Jede geplante Dosis des Plans, der zu ihrer Zeit galt, und die eingetragenen Dosen, die zu ihr gehören: die für sie eingetragenen, sonst die innerhalb der Frist laut Packungsbeilage oder der halben Zeit zwischen zwei Dosen. Als vergessen gilt eine Dosis, sobald diese Frist vorbei ist oder die nächste geplante ansteht. Tage einer Pause zählen nicht.',
     doseSteps:
-      'Eine Stufe beginnt mit einer Dosis eines anderen Medikaments, oder mit einer, die um mehr als 5 % über oder unter der vorigen Stufe liegt, wenn die nächste Dosis gleich ist.',
+      'Eine Stufe beginnt mit einer Dosis eines anderen Medikaments, oder mit einer, die um mehr als 5 % über oder unter der vorigen Stufe liegt, wenn die nächste Dosis gleich ist.',
     weightChange: 'Das letzte Gewicht des Zeitraums minus das erste, in Prozent des ersten.',
     smoothedWeight:
-      'Eine Gerade durch die Gewichte von 14 Tagen vor und nach jedem Tag, in der nähere mehr zählen (lokale Regression; Cleveland 1979). Bei den ersten und letzten Gewichten reicht sie bis zu 28 Tage nach einer Seite.',
+      'Eine Gerade durch die Gewichtseinträge von 14 Tagen vor und nach jedem Tag, in der nähere mehr zählen (lokale Regression; Cleveland 1979). Bei den ersten und letzten Einträgen reicht sie bis zu 28 Tage nach einer Seite.',
     measurements: 'Der letzte Messwert des Zeitraums minus den ersten, von jeder Art.',
     bmi: 'Das letzte Gewicht des Zeitraums in kg, geteilt durch das Quadrat der Größe in m.',
     symptoms:

@@ -1,7 +1,11 @@
+import { pluralIn } from '@dosewise/contract';
 import type { ContractWords } from '../words.ts';
 
 const NUMBER = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 4 });
 const number = (value: number) => NUMBER.format(value);
+const plural = pluralIn('de');
+/** '1 mg ist', '2 mg sind'. */
+const mgAre = (mg: number) => `${number(mg)} mg ${plural(mg, { one: 'ist', other: 'sind' })}`;
 
 type Device = Parameters<ContractWords['penMisfits']['other_medicine']>[1];
 
@@ -46,7 +50,7 @@ export const contract = {
     'Days in use': 'Tage in Gebrauch',
     'Decided at': 'Entschieden am',
     'Deleted at': 'Gelöscht am',
-    Device: 'Gerät',
+    Device: 'Produkt',
     Diastolic: 'Diastolischer Wert',
     'Discard day': 'Tag der Entsorgung',
     Discreet: 'Diskret',
@@ -86,7 +90,7 @@ export const contract = {
     'Last day': 'Letzter Tag',
     'Lean mass': 'Fettfreie Masse',
     Link: 'Link',
-    Location: 'Körperstelle',
+    Location: 'Körperbereich',
     'Logged by': 'Eingetragen von',
     Marketing: 'Werbung',
     Measurements: 'Messwerte',
@@ -149,7 +153,7 @@ export const contract = {
     Waist: 'Taille',
     'Weight in kg': 'Gewicht in kg',
     'Weight unit': 'Einheit des Gewichts',
-    Weights: 'Gewichte',
+    Weights: 'Gewichtseinträge',
     'mL of a dose': 'mL einer Dosis',
     analyticsConsents: 'analyticsConsents',
     doses: 'doses',
@@ -176,7 +180,8 @@ export const contract = {
     anyNumber: (what) => `${what}: eine Zahl.`,
     above: (what, above, most, unit) =>
       `${what}: eine Zahl über ${number(above)} und höchstens ${number(most)} ${unit}.`,
-    range: (what, min, max, unit) => `${what}: von ${number(min)} bis ${number(max)} ${unit}.`,
+    range: (what, min, max, unit) =>
+      `${what}: von ${number(min)} bis ${number(max)}${unit === '%' ? ' ' : ' '}${unit}.`,
     whole: (what, min, max) => `${what}: eine ganze Zahl von ${number(min)} bis ${number(max)}.`,
     characters: (what, min, max) => `${what}: ${number(min)} bis ${number(max)} Zeichen.`,
     choice: (what, values) => `${what}: eines von ${values.join(', ')}.`,
@@ -215,15 +220,15 @@ export const contract = {
     other_medicine: (_doseMg, device) =>
       `${deviceWords(device).this} enthält ein anderes Medikament als diese Dosis.`,
     above_one_dose: (doseMg, device) =>
-      `${number(doseMg)} mg sind mehr, als eine Dosis aus ${deviceWords(device).of} sein kann.`,
+      `${mgAre(doseMg)} mehr, als eine Dosis aus ${deviceWords(device).of} sein kann.`,
     between_steps: (doseMg, given) => {
       const { of, steps } = deviceWords(given);
-      return `${number(doseMg)} mg sind keine ganze Zahl von ${steps} aus ${of}.`;
+      return `${mgAre(doseMg)} keine ganze Zahl von ${steps} aus ${of}.`;
     },
   },
   foreignAmounts: {
     clicks: 'Eine Golden Dose hat keine Klicks. Gib ihr Volumen an.',
-    volume: 'Eine normale Dosis hat kein Volumen. Gib ihre Klicks an.',
+    volume: 'Eine Standarddosis hat kein Volumen. Gib ihre Klicks an.',
   },
   withoutPen: {
     clicks: 'Eine Dosis ohne Pen hat keine Klicks. Gib ihre Menge in mg an.',
@@ -265,14 +270,14 @@ export const contract = {
     oneDay: 'Wähle mindestens einen Tag.',
     webhookUrl:
       'Adresse: eine ganze https-Adresse ohne Namen und Passwort, wie https://example.com/hook.',
-    device: 'Gerät: eines aus der Liste, oder mit Medikament, Art, mL und Dosen.',
+    device: 'Produkt: eines aus der Liste, oder mit Medikament, Art, mL und Dosen.',
     planStep:
       'Eine Stufe braucht Beginn, Uhrzeit, Tage zwischen den Dosen, Dosis in mg und Anzahl der Dosen.',
     stepAfterStep: 'Eine Stufe muss nach der vorigen beginnen.',
     openStep: 'Nur die letzte Stufe darf ohne Ende sein.',
-    zonePair: 'Eine Zone ist eine Körperstelle mit einer ihrer genauen Stellen.',
+    zonePair: 'Eine Zone ist ein Körperbereich mit einer seiner genauen Stellen.',
     zoneTwice: 'Eine Zone darf nur einmal in der Liste stehen.',
-    zoneList: 'Zonen: eine Liste aus Körperstelle und genauer Stelle.',
+    zoneList: 'Zonen: eine Liste aus Körperbereich und genauer Stelle.',
     tooManyRows: 'Ein Import fasst höchstens 20.000 Zeilen.',
     tooManyWeights: 'Ein Import fasst höchstens 20.000 Einträge.',
     importedPlace: 'Genaue Stelle: eine, die es an dieser Injektionsstelle gibt.',
@@ -283,8 +288,8 @@ export const contract = {
     ingestedBytes: 'Der Inhalt darf höchstens 20 MB groß sein.',
     noArchive: 'Das ist keine Datei mit allem aus Dosewise (all.json).',
     archivedEntry: 'Ein Eintrag muss alle seine Felder haben.',
-    archivedDevice: 'Gerät: mit allen seinen Zahlen.',
-    archivedTablet: 'Tabletten haben keine mL, jedes andere Gerät braucht sie.',
+    archivedDevice: 'Produkt: mit allen seinen Zahlen.',
+    archivedTablet: 'Tabletten haben keine mL, jedes andere Produkt braucht sie.',
     archivedDiscard: 'Ein entsorgter Pen hat einen Tag und einen Grund.',
     archivedAmount:
       'Eine Dosis hat Klicks, eine Golden Dose ein Volumen und eine ohne Pen keines von beiden.',
@@ -292,7 +297,7 @@ export const contract = {
       'Eine Tablette hat weder Stelle noch Schmerz, und jede Injektion hat eine Stelle.',
     digestText: 'Ein Prüfwert muss Text sein.',
     digest: 'Ein Prüfwert muss base64url sein.',
-    archivedBefore: 'Was vorher da war, muss ein Gewicht sein.',
+    archivedBefore: 'Was vorher da war, muss ein Gewichtseintrag sein.',
     loggedBy: 'Eingetragen von: mit einer E-Mail-Adresse.',
     keptRange: 'Zum Bereich, der gehalten werden soll, gehören niedrigstes und höchstes Gewicht.',
     keptOrder: 'Das niedrigste Gewicht muss unter dem höchsten liegen.',

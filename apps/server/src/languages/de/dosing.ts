@@ -36,20 +36,21 @@ export const pens = {
     count === 1
       ? 'Zu diesem Pen ist 1 Dosis eingetragen. Lösche sie zuerst.'
       : `Zu diesem Pen sind ${count} Dosen eingetragen. Lösche sie zuerst.`,
-  noGolden: 'In diesem Gerät bleibt nach der letzten Dosis nichts übrig: Es hat keine Golden Dose.',
+  noGolden:
+    'In diesem Produkt bleibt nach der letzten Dosis nichts übrig: Es hat keine Golden Dose.',
   wrongDevice: {
-    unknown_device: 'GET /api/devices enthält kein Gerät mit dieser ID.',
-    strength_not_listed: 'Dieses Gerät gibt es in dieser Stärke nicht.',
-    own_numbers_missing: 'Gerät: eines aus der Liste, oder mit Medikament, Art, mL und Dosen.',
+    unknown_device: 'GET /api/devices enthält kein Produkt mit dieser ID.',
+    strength_not_listed: 'Dieses Produkt gibt es in dieser Stärke nicht.',
+    own_numbers_missing: 'Produkt: eines aus der Liste, oder mit Medikament, Art, mL und Dosen.',
     own_numbers_with_id:
-      'Lass medicine, kind und doseMl weg: Ein Gerät aus der Liste hat seine eigenen.',
+      'Lass medicine, kind und doseMl weg: Ein Produkt aus der Liste hat seine eigenen.',
     steps_missing: 'Gib an, wie viele Klicks eine Dosis laut Etikett hat (stepsPerDose).',
-    steps_differ: 'Bei diesem Gerät hat eine Dosis laut Etikett eine andere Zahl von Klicks.',
-    doses_differ: 'Dieses Gerät hat laut Etikett eine andere Zahl von Dosen.',
+    steps_differ: 'Bei diesem Produkt hat eine Dosis laut Etikett eine andere Zahl von Klicks.',
+    doses_differ: 'Dieses Produkt hat laut Etikett eine andere Zahl von Dosen.',
     no_whole_units:
       'Eine Dosis aus einer Durchstechflasche muss aus ganzen Einheiten von 0,01 mL bestehen.',
     tablets_have_no_ml: 'Tabletten enthalten keine Flüssigkeit. Lass doseMl weg.',
-    too_many_doses: `Ein Gerät enthält höchstens ${OWN_DEVICE_LIMITS.doses.most} Dosen.`,
+    too_many_doses: `Ein Produkt enthält höchstens ${OWN_DEVICE_LIMITS.doses.most} Dosen.`,
     pack_too_large: `Eine Packung enthält höchstens ${MAX_TABLETS_IN_PACK} Tabletten.`,
     box_too_large: `Eine Packung enthält höchstens ${MAX_PENS_IN_BOX} Pens.`,
   },

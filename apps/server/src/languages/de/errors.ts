@@ -8,14 +8,14 @@ export const errors = {
   second_factor_required: 'Gib den Code aus deiner Authenticator-App ein.',
   wrong_code: 'Dieser Code ist falsch oder wurde schon benutzt.',
   wrong_passkey:
-    'Zu diesem Passkey gehört hier kein Konto. Melde dich anders an oder versuche es noch einmal.',
-  oidc_wrong_account: 'Das ist nicht die Anmeldung, die mit deinem Konto verknüpft ist.',
+    'Zu diesem Passkey gehört hier kein Konto. Melde dich auf andere Weise an oder versuche es noch einmal.',
+  oidc_wrong_account: 'Das ist nicht das externe Konto, das mit deinem Konto verknüpft ist.',
   forbidden: 'Kein Zugriff. Nur für Admins.',
-  registration_closed: 'Dieser Server nimmt keine neuen Konten an.',
+  registration_closed: 'Auf diesem Server lassen sich keine neuen Konten anlegen.',
   invite_needed:
     'Für ein Konto brauchst du hier eine Einladung. Bitte die Person darum, die diesen Server betreibt.',
   password_login_off:
-    'Mit einem Passwort kannst du dich hier nicht anmelden. Melde dich anders an.',
+    'Mit einem Passwort kannst du dich hier nicht anmelden. Melde dich auf andere Weise an.',
   confirmation_needed:
     'Bitte bestätige, dass du es bist: mit deinem Passwort, einem Code oder einem Passkey.',
   setup_over: 'Diese Adresse gilt nur einmal und wurde schon benutzt.',
@@ -49,13 +49,13 @@ export const errors = {
     'Diese Einladung ist abgelaufen oder wurde schon angenommen. Bitte um eine neue.',
   email_link_dead:
     'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordere einen neuen an.',
-  oidc_not_offered: 'Dieser Server hat keine andere Anmeldung.',
+  oidc_not_offered: 'Auf diesem Server gibt es keine andere Art, sich anzumelden.',
   oidc_code_dead:
     'Diese Anmeldung hat zu lange gedauert oder wurde schon benutzt. Bitte fang von vorn an.',
   oidc_address_taken:
-    'Ein Konto mit deiner E-Mail-Adresse gibt es schon. Melde dich dort an und verknüpfe diese Anmeldung dann auf der Seite „Sicherheit“.',
-  oidc_no_address: 'Diese Anmeldung hat keine E-Mail-Adresse, und ein Konto braucht eine.',
-  oidc_other_account: 'Diese Anmeldung ist hier mit einem anderen Konto verknüpft.',
+    'Ein Konto mit deiner E-Mail-Adresse gibt es schon. Melde dich dort an und verknüpfe das externe Konto dann auf der Seite „Sicherheit“.',
+  oidc_no_address: 'Das externe Konto hat keine E-Mail-Adresse, und ein Konto hier braucht eine.',
+  oidc_other_account: 'Das externe Konto ist hier mit einem anderen Konto verknüpft.',
   backup_download_off:
     'Das Herunterladen von Backups ist ausgeschaltet. Die Person, die diesen Server betreibt, kann sie dort kopieren.',
   backup_under_way: 'Es wird schon ein Backup angelegt. Bitte warte, bis es fertig ist.',
@@ -74,7 +74,7 @@ export const errors = {
   deleted: 'Das wurde gelöscht.',
   act_expired: 'Dieser Knopf gilt nicht mehr. Bitte melde dich an.',
   not_planned: 'Zu dieser Zeit ist keine Dosis geplant.',
-  weigh_in_there: 'Zu dieser Zeit gibt es schon ein Gewicht.',
+  weigh_in_there: 'Zu dieser Zeit gibt es schon einen Gewichtseintrag.',
   account_full: 'Mehr davon passt nicht in dieses Konto. Lösche etwas, um Neues hinzuzufügen.',
   not_empty:
     'In diesem Konto sind schon Einträge. Eine vollständige Kopie lässt sich nur in einem neuen Konto wiederherstellen.',

@@ -16,7 +16,7 @@ export const calendar = {
     tablet: (n) => `${n} ${plural(n, { one: 'Tablette', other: 'Tabletten' })}`,
   },
   lastDay: (pen) => `Letzter Tag von ${pen}`,
-  thenDiscard: 'Laut Packungsbeilage: ab morgen nicht mehr verwenden und entsorgen.',
+  thenDiscard: 'Laut Packungsbeilage ist er nach dem heutigen Tag zu entsorgen.',
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   noneLeftOf: (medicine) => `Für die Dosis dieses Tages ist nichts mehr da: ${medicine}`,
@@ -30,7 +30,7 @@ export const calendar = {
 
 export const imports = {
   doseInFuture: (row) => `Dosis ${row} liegt in der Zukunft.`,
-  weightInFuture: (row) => `Gewicht ${row} liegt in der Zukunft.`,
+  weightInFuture: (row) => `Gewichtseintrag ${row} liegt in der Zukunft.`,
   measurementInFuture: (row) => `Messwert ${row} liegt in der Zukunft.`,
   programs: { 'health-auto-export': 'Health Auto Export', 'health-connect': 'Health Connect' },
   notJson: 'Der Inhalt muss JSON sein: ein Dokument, oder eines in jeder Zeile.',
@@ -54,5 +54,5 @@ export const restore = {
     `pens, Eintrag ${row}: In der Datei steht nicht, wie die Klicks gezählt werden.`,
   noImport: (row) => `importedRecords, Eintrag ${row}: Der Import dazu ist nicht in der Datei.`,
   noBefore: (row) =>
-    `importedRecords, Eintrag ${row}: Nur ein Gewicht kann vorher da gewesen sein.`,
+    `importedRecords, Eintrag ${row}: Nur ein Gewichtseintrag kann vorher da gewesen sein.`,
 } satisfies ServerWords['moving/restore'];

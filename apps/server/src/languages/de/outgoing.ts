@@ -66,10 +66,10 @@ export const mails = {
       asked: (product, person, role = 'sees', until = null) => {
         const end = until === null ? '' : ` Das gilt bis zum ${dayOf(until)}.`;
         return role === 'logs'
-          ? `${person} möchte dir bei ${product} die eigenen Einträge zeigen und dich dort auch eintragen lassen.${end}`
-          : `${person} möchte dir bei ${product} die eigenen Einträge zeigen.${end}`;
+          ? `${person} möchte bei ${product} die eigenen Einträge mit dir teilen: Du kannst sie sehen und für diese Person eintragen.${end}`
+          : `${person} möchte bei ${product} die eigenen Einträge mit dir teilen: Du kannst sie sehen.${end}`;
       },
-      how: 'Hier kannst du annehmen, in einem Konto mit dieser Adresse. Der Link gilt einmal, 7 Tage lang.',
+      how: 'Hier kannst du die Einladung annehmen, mit einem Konto für diese Adresse. Der Link gilt einmal, 7 Tage lang.',
       link: 'Einladung ansehen',
       otherwise:
         'Wenn du diese Person nicht kennst, musst du nichts tun: Niemand kann deine Einträge sehen.',
@@ -100,16 +100,22 @@ export const mails = {
     person_ended: {
       subject: () => 'Dein Konto: Eine Freigabe wurde beendet',
       ofOwner: (product, email) =>
-        `${email} kann in deinen Einträgen bei ${product} nichts mehr sehen und eintragen.`,
+        `${email} kann deine Einträge bei ${product} nicht mehr sehen und nichts mehr für dich eintragen.`,
       ofCarer: (product, email) =>
-        `Du kannst in den Einträgen von ${email} bei ${product} nichts mehr sehen und eintragen.`,
+        `Du kannst die Einträge von ${email} bei ${product} nicht mehr sehen und nichts mehr für diese Person eintragen.`,
       advice: 'Du musst nichts tun. Die Seite „Personen“ zeigt, wer worauf Zugriff hat.',
       link: 'Personen',
     },
     unknownDevice: 'ein unbekanntes Programm',
     commandLine: 'die Kommandozeile des Servers',
-    device: (browser, system) => `${browser} auf ${system}`,
-    systems: { 'a Mac': 'einem Mac', 'a Chromebook': 'einem Chromebook' },
+    device: (browser, system) =>
+      `${browser} ${system.startsWith('einem ') ? 'auf' : 'unter'} ${system}`,
+    systems: {
+      'a Mac': 'einem Mac',
+      'a Chromebook': 'einem Chromebook',
+      iPhone: 'einem iPhone',
+      iPad: 'einem iPad',
+    },
     doorSubject: (what) => `Dein Konto: ${what}`,
     doneBy: (device, when) => `Gerät: ${device}. Zeit: ${when}.`,
     doorAdvice:
@@ -123,7 +129,7 @@ export const mails = {
         `Du kannst dich jetzt mit dem Passkey „${name}“ in deinem Konto bei ${product} anmelden.`,
     },
     oidc: {
-      subject: 'Eine weitere Anmeldung wurde verknüpft',
+      subject: 'Ein externes Konto wurde verknüpft',
       what: (product, name) =>
         `Du kannst dich jetzt mit ${name} in deinem Konto bei ${product} anmelden.`,
     },
@@ -140,7 +146,7 @@ export const mails = {
     calendar: {
       subject: 'Eine Kalenderadresse wurde erstellt',
       what: (product) =>
-        `Alle, die die Adresse haben, können jetzt den Kalender deines Kontos bei ${product} lesen. Eine frühere Kalenderadresse gilt nicht mehr.`,
+        `Alle, die die Adresse haben, können jetzt den Kalender deines Kontos bei ${product} lesen. Frühere Kalenderadressen gelten nicht mehr.`,
     },
     ntfy: {
       subject: 'Erinnerungen gehen an eine andere ntfy-Adresse',
@@ -244,7 +250,7 @@ export const mails = {
   reminder: {
     acts: { taken: 'Ich habe sie genommen', later: 'In einer Stunde erinnern' },
     why: (product) => `Du hast ${product} gebeten, dich per E-Mail zu erinnern.`,
-    end: 'Keine Erinnerungen per E-Mail mehr',
+    end: 'Erinnerungen per E-Mail abstellen',
     whyCarer: (product, email) =>
       `${email} teilt bei ${product} die eigenen Einträge mit dir und schickt dir auch die Erinnerungen.`,
     people: 'Personen, deren Einträge du sehen kannst',
@@ -289,8 +295,8 @@ export const planner = {
       other: `Davor reicht es noch für ${n} Dosen.`,
     }),
   lastDay: (pens) => `Letzter Tag von ${pens}`,
-  thenDiscard: 'Laut Packungsbeilage: ab morgen nicht mehr verwenden und entsorgen.',
-  thenDiscardAll: 'Laut Packungsbeilage: ab morgen nicht mehr verwenden und entsorgen.',
+  thenDiscard: 'Laut Packungsbeilage ist er nach dem heutigen Tag zu entsorgen.',
+  thenDiscardAll: 'Laut Packungsbeilage sind sie nach dem heutigen Tag zu entsorgen.',
   weighIn: 'Zeit zum Wiegen',
   week: 'Deine Woche',
   entries: (doses, weighIns, symptoms) =>

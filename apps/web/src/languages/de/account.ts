@@ -39,7 +39,7 @@ export const authTexts: Words<typeof authEnglish> = {
     hint: 'Bitte die Person, die diesen Server betreibt, um einen Link.',
   },
   closed: {
-    title: 'Dieser Server nimmt keine neuen Konten an',
+    title: 'Auf diesem Server lassen sich keine neuen Konten anlegen',
     hint: 'Den Rechner kannst du auch ohne Konto benutzen.',
   },
   bringsRecords:
@@ -88,7 +88,7 @@ export const authTexts: Words<typeof authEnglish> = {
   currency: 'Währung',
   chooseCurrency: 'Wähle deine Währung',
   chooseCurrencyError: 'Wähle deine Währung.',
-  news: 'Neuigkeiten schicken',
+  news: 'Neuigkeiten bekommen',
   newsHint: 'Per E-Mail, bis du sie abbestellst.',
 };
 
@@ -130,7 +130,7 @@ export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
 export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   pageTitle: 'Passwort vergessen · Dosewise',
   title: 'Passwort vergessen?',
-  lead: 'Gib deine E-Mail-Adresse ein. Wir schicken dir einen Link, mit dem du ein neues wählst.',
+  lead: 'Gib deine E-Mail-Adresse ein. Wir schicken dir einen Link, mit dem du ein neues Passwort wählst.',
   noMail: 'Bitte die Person, die ihn betreibt, um einen Link für ein neues Passwort.',
   email: 'E-Mail',
   send: 'Link schicken',
@@ -165,11 +165,11 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     title: 'Wer deine Einträge sehen kann',
     none: 'Nur du kannst deine Einträge sehen.',
     invite: 'Jemanden einladen',
-    reminded: 'Bekommt meine Erinnerungen auch per E-Mail',
-    remindedOf: (email) => `Bekommt meine Erinnerungen auch per E-Mail: ${email}`,
+    reminded: 'Bekommt auch meine Erinnerungen, per E-Mail',
+    remindedOf: (email) => `Bekommt auch meine Erinnerungen, per E-Mail: ${email}`,
     remindFailed: 'Das konnte nicht geändert werden.',
     invited: 'Eingeladen. Der Link gilt 7 Tage.',
-    waits: 'Eingeladen, aber noch nicht angenommen. Der Link gilt 7 Tage.',
+    waits: 'Eingeladen. Die Einladung ist noch nicht angenommen. Der Link gilt 7 Tage.',
     newLink: 'Neuer Link',
     newLinkOf: (email) => `Neuer Link für ${email}`,
   },
@@ -217,7 +217,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       of: (email) => `Meinen Zugang zu den Einträgen von ${email} entfernen`,
       title: 'Deinen Zugang entfernen?',
       question: (email) =>
-        `Du kannst die Einträge von ${email} dann nicht mehr sehen und dort nichts mehr eintragen. Was du schon eingetragen hast, bleibt.`,
+        `Du kannst die Einträge von ${email} dann nicht mehr sehen und nichts mehr für diese Person eintragen. Was du schon eingetragen hast, bleibt.`,
       confirm: 'Ja, entfernen',
       failed: 'Dein Zugang konnte nicht entfernt werden.',
     },
@@ -235,9 +235,9 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     untilHint: 'Deine Einträge sind bis zum Ende dieses Tages zu sehen. Leer heißt: ohne Enddatum.',
     pastDay: 'Dieser Tag liegt in der Vergangenheit.',
     questions: {
-      sees: (email) => `Soll ${email === '' ? 'diese Person' : email} deine Einträge sehen?`,
+      sees: (email) => `Darf ${email === '' ? 'diese Person' : email} deine Einträge sehen?`,
       logs: (email) =>
-        `Soll ${email === '' ? 'diese Person' : email} deine Einträge sehen und für dich eintragen?`,
+        `Darf ${email === '' ? 'diese Person' : email} deine Einträge sehen und für dich eintragen?`,
     },
     submit: 'Einladung senden',
     makeLink: 'Link erstellen',
@@ -403,7 +403,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'Eine zusätzliche Dosis über die 4 Dosen laut Etikett hinaus, aufgezogen aus dem, was in einem leeren Pen übrig ist. Manche Quellen sagen, dass sie etwa 20–25 % spart.',
+    'Eine zusätzliche Dosis über die 4 Dosen laut Etikett hinaus, aufgezogen aus dem, was in einem leeren Pen übrig ist. Manche Quellen sagen, dass sie etwa 20–25 % spart.',
   aboutGolden: 'Mehr',
   aboutGoldenRest: ' über die Golden Dose',
   closeGolden: 'Schließen',
@@ -474,7 +474,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   emailsFailed:
     'Die Auswahl an E-Mails konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
   unsubscribed:
-    'Du hast alle E-Mails abbestellt, außer denen zum Konto selbst, etwa ein neues Passwort, das du anforderst.',
+    'Du hast alle E-Mails abbestellt, außer denen zum Konto selbst, etwa wenn du ein neues Passwort anforderst.',
   unsubscribe: 'Alle E-Mails abbestellen',
   resubscribe: 'Alle wieder abonnieren',
   topics: {
@@ -484,8 +484,8 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   },
 
   analytics: 'Nutzungsstatistik',
-  noAnalytics: 'Dieser Server zählt nicht, wie du die App benutzt.',
-  analyticsAllowed: 'Zählen, wie ich die App benutze',
+  noAnalytics: 'Dieser Server erfasst nicht, wie du die App benutzt.',
+  analyticsAllowed: 'Erfassen, wie ich die App benutze',
   analyticsOn: 'Danke. Die Nutzungsstatistik ist eingeschaltet.',
   analyticsOff: 'Die Nutzungsstatistik ist ausgeschaltet.',
   analyticsFailed:
@@ -500,7 +500,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   inBackups: (days) =>
     days === null
       ? 'In den Backups dieses Servers können Kopien bleiben.'
-      : `In den Backups dieses Servers können Kopien bis zu ${plural(days, { one: '# Tag', other: '# Tage' })} bleiben, in einem vor einem Update auch länger.`,
+      : `In den Backups dieses Servers können Kopien bis zu ${plural(days, { one: '# Tag', other: '# Tage' })} bleiben, in einem Backup aus der Zeit vor einem Update auch länger.`,
   deleteWarning: 'Das lässt sich nicht rückgängig machen',
   deleteWhat: (email) =>
     `Das löscht das Konto ${email} und alle Pens, Dosen, Gewichtseinträge, Messwerte und Symptome darin.`,
@@ -512,7 +512,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   keepAccount: 'Konto behalten',
   confirmDelete: 'Endgültig löschen',
   deleteFailed: 'Das Konto konnte nicht gelöscht werden.',
-  deleted: 'Dein Konto und alles darin wurde gelöscht.',
+  deleted: 'Dein Konto und alles darin wurden gelöscht.',
 
   calendar: {
     title: 'Kalender',
@@ -725,7 +725,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   oidc: {
     title: (name) => `Mit ${name} anmelden`,
     lead: (name) =>
-      `Du kannst dich hier mit der verknüpften Anmeldung von ${name} anmelden. Wer diese Anmeldung benutzen kann, kann das auch.`,
+      `Du kannst dich hier mit deinem verknüpften Konto bei ${name} anmelden. Wer dieses Konto benutzen kann, kann sich hier auch anmelden.`,
     endsWithPassword: 'Ein neues Passwort löst die Verknüpfung.',
     loadFailed: 'Das konnte nicht geladen werden.',
     none: 'Nicht verknüpft',
@@ -733,8 +733,8 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     since: (day) => `Seit ${day}.`,
     neverUsed: 'Noch nicht benutzt.',
     lastUsed: (time) => `Zuletzt benutzt: ${time}.`,
-    link: 'Anmeldung verknüpfen',
-    linkAnother: 'Andere Anmeldung verknüpfen',
+    link: 'Externes Konto verknüpfen',
+    linkAnother: 'Anderes externes Konto verknüpfen',
     linkFailed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
     unlink: 'Verknüpfung lösen',
     unlinkTitle: 'Diese Verknüpfung lösen?',
@@ -792,7 +792,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
       },
       all: {
         name: 'Alles',
-        hint: 'Alles, was du kannst, außer dieser Seite, deinem Passwort und dem Löschen des Kontos.',
+        hint: 'Alles, was du kannst, außer diese Seite zu benutzen, dein Passwort zu ändern und das Konto zu löschen.',
       },
     },
     until: (day) => `Bis ${day}.`,
@@ -901,8 +901,8 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
     'dose.due': 'Wenn eine Dosis fällig ist',
     'dose.logged': 'Wenn eine Dosis eingetragen wird',
     'stock.low': 'Bevor deine Pens ausgehen',
-    'weight.logged': 'Wenn Gewicht eingetragen wird',
-    reminder: 'Jede Erinnerung, die oben an ist',
+    'weight.logged': 'Wenn ein Gewicht eingetragen wird',
+    reminder: 'Jede Erinnerung, die oben eingeschaltet ist',
   },
   eventsError: 'Wähle mindestens eins.',
   eventsShort: {
@@ -941,13 +941,14 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   pageTitle: 'Abbestellen · Dosewise',
   title: 'Abbestellen',
   loadFailed: 'Es ließ sich nicht feststellen, welche E-Mails du bekommst.',
-  endsMailsTo: 'Damit enden alle E-Mails von uns an ',
-  endsWhat: ', außer denen zum Konto selbst. Dein Konto und deine Einträge bleiben, wie sie sind.',
+  endsMailsTo: 'Damit bestellst du alle E-Mails von uns an ',
+  endsWhat:
+    ' ab, außer denen zum Konto selbst. Dein Konto und deine Einträge bleiben, wie sie sind.',
   unsubscribe: 'Alle E-Mails abbestellen',
   reminders: {
-    endsMailsTo: 'Damit enden Erinnerungen per E-Mail an ',
-    endsWhat: '. Andere E-Mails und Erinnerungen auf anderen Wegen bleiben, wie sie sind.',
-    unsubscribe: 'Keine Erinnerungen per E-Mail',
+    endsMailsTo: 'Damit stellst du Erinnerungen per E-Mail an ',
+    endsWhat: ' ab. Andere E-Mails und Erinnerungen auf anderen Wegen bleiben, wie sie sind.',
+    unsubscribe: 'Erinnerungen per E-Mail abstellen',
     getsNoMore: ' bekommt keine Erinnerungen per E-Mail mehr.',
     onAgain:
       'Wenn du es dir anders überlegst, kannst du sie in den Einstellungen wieder einschalten.',
@@ -958,7 +959,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   done: 'Abbestellt',
   doneBefore: 'Schon abbestellt',
   getsNoMore:
-    ' bekommt keine E-Mails mehr von uns, außer denen zum Konto selbst, etwa ein neues Passwort, das du anforderst.',
+    ' bekommt keine E-Mails mehr von uns, außer denen zum Konto selbst, etwa wenn du ein neues Passwort anforderst.',
   resubscribe:
     'Wenn du es dir anders überlegst, kannst du sie in den Einstellungen wieder abonnieren.',
   deadLink: 'Dieser Link funktioniert nicht',

@@ -24,7 +24,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   startsLater:
     'Die Kurve beginnt mit der ersten Dosis, die hier eingetragen ist. Was von früheren Dosen noch übrig war, ist nicht enthalten.',
   dosesFailed: 'Die Dosen konnten nicht geladen werden',
-  weightFailed: 'Die Gewichte konnten nicht geladen werden',
+  weightFailed: 'Die Gewichtseinträge konnten nicht geladen werden',
 
   levelNow: 'Spiegel jetzt',
   nextPeak: 'Nächster Höchst\u00adwert',
@@ -126,7 +126,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   pensNeeded: (strengthMg, clicks, count) =>
     `${number(strengthMg)} mg: ${countClicks(clicks)}, ${countPens(count)}.`,
   stretched: (count, days, countWithinLabel) =>
-    `${count === 1 ? 'Er' : 'Einer davon'} wäre ${plural(days, { one: '# Tag', other: '# Tage' })} in Gebrauch; laut Packungsbeilage braucht es ${countPens(countWithinLabel)}.`,
+    `${count === 1 ? 'Er' : 'Einer davon'} wäre ${plural(days, { one: '# Tag', other: '# Tage' })} in Gebrauch; innerhalb der Frist der Packungsbeilage brauchst du ${countPens(countWithinLabel)}.`,
 
   constants: 'Konstanten der Berechnung',
   constant: 'Konstante',
@@ -152,17 +152,17 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     '[1] Schneck K, Urva S. Population pharmacokinetics of the GIP/GLP receptor agonist tirzepatide. CPT Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, Tabelle 3.',
   productInformation: '[2] EMA-Produktinformation zu Mounjaro, Abschnitt 5.2.',
   noDecision:
-    'Sie berücksichtigt weder Essen, Krankheit und andere Medikamente noch, wie eine Injektion verlief. Entscheide damit nicht über eine Dosis.',
+    'Die Schätzung berücksichtigt weder Essen noch Krankheit, andere Medikamente oder den Verlauf einer Injektion. Entscheide damit nicht über eine Dosis.',
   simple: {
     title: 'So funktioniert die einfache Berechnung',
     lead: 'Eine Dosis wird mit gleichbleibender Rate aus dem Gewebe unter der Haut aufgenommen und verlässt das Blut langsamer. Dabei gelten für alle dieselben Zahlen.',
-    readsLow: `Sie liegt etwa 20 % unter veröffentlichten Mittelwerten: ${number(10.3)} L ist ein scheinbares Volumen und enthält schon den Anteil einer Dosis, der nicht ins Blut gelangt. Zusätzlich ${number(0.8)} der Dosis zu nehmen zählt diesen Anteil doppelt.`,
+    readsLow: `Sie liegt etwa 20 % unter veröffentlichten Mittelwerten: ${number(10.3)} L ist ein scheinbares Volumen und enthält schon den Anteil einer Dosis, der nicht ins Blut gelangt. Die Dosis außerdem mit ${number(0.8)} zu multiplizieren zählt diesen Anteil doppelt.`,
     peaksLate:
-      'Ihr Höchstwert kommt 61 Stunden nach einer Dosis; gemessene Höchstwerte kamen nach 24 bis 48 Stunden.',
+      'Der Höchstwert der Berechnung kommt 61 Stunden nach einer Dosis; gemessene Höchstwerte kamen nach 24 bis 48 Stunden.',
     knowsNoWeight:
-      'Sie kennt dein Gewicht nicht. Wer schwerer ist, hat einen niedrigeren Spiegel, um etwa 1 % je kg.',
+      'Sie kennt dein Gewicht nicht. Wer schwerer ist, hat einen niedrigeren Spiegel, um etwa 1 % je kg.',
     knowsNoWeightInPounds:
-      'Sie kennt dein Gewicht nicht. Wer schwerer ist, hat einen niedrigeren Spiegel, um etwa ½ % je lb.',
+      'Sie kennt dein Gewicht nicht. Wer schwerer ist, hat einen niedrigeren Spiegel, um etwa ½ % je lb.',
   },
   published: {
     title: 'So funktioniert die Berechnung aus einer Studie',
@@ -174,13 +174,13 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     band: (uptake, clearance, central) =>
       `9 von 10 Menschen liegen nach den Unterschieden in der Studie zwischen „Hoch“ und „Niedrig“: Absorption ${uptake}, Clearance ${clearance}, zentrales Volumen ${central}. Der Fehler des Modells selbst ist darin nicht enthalten.`,
     fat: (weight) =>
-      `Die Volumen hängen vom Körperfettanteil ab, der hier nicht bekannt ist: Angenommen sind 38 %, wie bei einer typischen Person von ${weight}.`,
+      `Die Volumen hängen vom Körperfettanteil ab, der hier nicht bekannt ist: Angenommen sind 38 %, wie bei einer typischen Person von ${weight}.`,
     otherWeights:
       'Wer leichter ist, hat einen höheren Spiegel; wer schwerer ist, einen niedrigeren.',
     latestWeight:
       'Das letzte Gewicht gilt für die ganze Kurve, auch für Dosen aus der Zeit, bevor es sich änderte.',
     scaling: (weight) =>
-      `Die veröffentlichten Zahlen gelten für ${weight}. Clearances wachsen mit dem Gewicht hoch ${number(0.8)}, Volumen mit der fettfreien Masse und ${number(48.2)} % des Fetts.`,
+      `Die veröffentlichten Zahlen gelten für ${weight}. Clearances wachsen mit dem Gewicht hoch ${number(0.8)}, Volumen mit der fettfreien Masse und ${number(48.2)} % des Fetts.`,
   },
   semaglutide: {
     title: 'So funktioniert die Berechnung für Semaglutid',
@@ -188,7 +188,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, Tabelle 4.',
     band: (uptake, flows, volumes) =>
       `9 von 10 Menschen liegen nach den Unterschieden in der Studie zwischen „Hoch“ und „Niedrig“: Absorption ${uptake}, Clearance ${flows}, Volumen ${volumes}. Der Fehler des Modells selbst ist darin nicht enthalten.`,
-    published: `Mit Typ-2-Diabetes und ${number(0.5)} oder 1 mg pro Woche liegt sie höchstens 6 % neben dem veröffentlichten Durchschnitt. Bei 2 und ${number(2.4)} mg lag sie zwischen 9 % darunter und 17 % darüber, je nach Gewicht.`,
+    published: `Mit Typ-2-Diabetes und ${number(0.5)} oder 1 mg pro Woche liegt sie höchstens 6 % neben dem veröffentlichten Durchschnitt. Bei 2 und ${number(2.4)} mg lag sie zwischen 9 % darunter und 17 % darüber, je nach Gewicht.`,
     solution: `Wie schnell eine Dosis aufgenommen wird, hängt von der Lösung ab. Die Zahlen gelten für ${number(1.34)} mg/mL; bei anderen Lösungen kann der Höchstwert früher kommen.`,
     diabetes:
       'Diabetes ändert die Clearance und, nach einer von zwei Lesarten der Arbeit, die Absorptionsrate.',
@@ -201,7 +201,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, Tabelle S1.',
     noHeights: `Die Höhe der Kurve ist nicht verlässlich, deshalb hat die Achse keine Zahlen: Nach einer Dosis von ${number(0.6)} mg liegt der Höchstwert des Modells bei 13 ng/mL, in der Produktinformation bei 35.`,
-    slow: 'Ihre Halbwertszeit beträgt 20 Stunden, in Produktinformationen 13. Der wirkliche Spiegel kann schneller fallen.',
+    slow: 'Die Halbwertszeit des Modells beträgt 20 Stunden, in Produktinformationen 13. Der wirkliche Spiegel kann schneller fallen.',
     oneForAll: (weight) =>
       `Sie ist für eine Frau von ${weight} gezeichnet und weiß nichts von deinem Gewicht.`,
   },
@@ -300,13 +300,13 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
   notUsedYet: 'Trage die Dosen ein, um ihre Kosten mit Listenpreisen zu vergleichen.',
   loggedWithoutCost: (count) =>
     plural(count, {
-      one: '# Dosis aus Pens ohne Kosten eingetragen.',
-      other: '# Dosen aus Pens ohne Kosten eingetragen.',
+      one: '# Dosis eingetragen aus einem Pen, dessen Kosten fehlen.',
+      other: '# Dosen eingetragen aus Pens, deren Kosten fehlen.',
     }),
   withoutCost: (count) =>
     plural(count, {
-      one: '# Dosis aus Pens ohne Kosten: nicht mitgezählt. ',
-      other: '# Dosen aus Pens ohne Kosten: nicht mitgezählt. ',
+      one: '# Dosis aus einem Pen, dessen Kosten fehlen: nicht mitgezählt. ',
+      other: '# Dosen aus Pens, deren Kosten fehlen: nicht mitgezählt. ',
     }),
   addCosts: 'Kosten der Pens eingeben',
   estimates: 'Diese Ersparnis ist geschätzt',
@@ -335,8 +335,8 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
   less: (amount) => `${amount} weniger als Standard`,
   more: (amount) => `${amount} mehr als Standard`,
   same: 'Genau wie Standard',
-  below: (percent) => `${number(percent)} % unter Standard`,
-  above: (percent) => `${number(percent)} % über Standard`,
+  below: (percent) => `${number(percent)} % unter Standard`,
+  above: (percent) => `${number(percent)} % über Standard`,
   aboutStandard: 'etwa die Standardkosten',
   wasted: (amount) => `Weggeworfen oder verloren: ${amount}, in deinen Kosten enthalten.`,
 

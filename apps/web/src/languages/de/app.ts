@@ -11,8 +11,7 @@ export const appTexts: Words<typeof appEnglish> = {
   skip: 'Zum Inhalt springen',
   messages: 'Meldungen',
   loading: 'Wird geladen …',
-  noScript:
-    'Dosewise braucht JavaScript, das in diesem Browser ausgeschaltet ist. Erlaube es für diese Seite und lade sie dann neu.',
+  noScript: 'Dosewise braucht JavaScript. Erlaube es für diese Seite und lade sie dann neu.',
 
   navigation: 'Hauptmenü',
   menu: 'Menü',

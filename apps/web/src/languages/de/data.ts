@@ -16,7 +16,7 @@ import { number, plural } from './grammar.ts';
 export const callsTexts: Words<typeof callsEnglish> = {
   offline: 'Der Server ist nicht erreichbar. Was du eingegeben hast, ist nicht verloren.',
   loginAhead:
-    'Du musst dich zuerst anderswo anmelden, zum Beispiel auf der Anmeldeseite eines WLANs oder deiner Firma. Was du eingegeben hast, ist nicht verloren.',
+    'Du musst dich zuerst anderswo anmelden, zum Beispiel auf der Anmeldeseite eines WLANs. Was du eingegeben hast, ist nicht verloren.',
   proxyTooLarge:
     'Der Proxy vor dem Server lehnt Dateien dieser Größe ab. Bitte die Person, die ihn betreibt, größere zuzulassen.',
   notOpened:
@@ -146,7 +146,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   goldenDose: (mg, amount) => `${mg} Golden Dose (${amount})`,
   unknownPen: 'Unbekannter Pen',
   unknownPack: 'Unbekannte Packung',
-  notNoted: 'Nicht notiert',
+  notNoted: 'Nicht angegeben',
   painFact: (pain) => `Schmerz ${pain} von 10`,
 
   logged: (dose) => `Eingetragen: ${dose}.`,
@@ -250,7 +250,7 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
     'Nichts ist verloren: Ändere den Eintrag und versuche es noch einmal, oder lösche ihn.',
   covered: {
     dose: 'Für diese geplante Dosis ist schon eine andere eingetragen.',
-    weight: 'Für diese Zeit gibt es schon ein anderes Gewicht.',
+    weight: 'Für diese Zeit gibt es schon einen anderen Gewichtseintrag.',
     symptom: 'Für diese Zeit gibt es schon ein anderes Symptom.',
     measurement: 'Für diese Zeit gibt es schon einen anderen Messwert.',
   },
@@ -411,7 +411,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   weightWrong: (rule) => `Gib als Gewicht ein: ${rule}.`,
 
   isWeightRight: (weight) => `Stimmt ${weight}?`,
-  farFrom: (weight, day) => `Das weicht um mehr als 15 % von ${weight} am ${day} ab.`,
+  farFrom: (weight, day) => `Das weicht um mehr als 15 % von den ${weight} vom ${day} ab.`,
   changeIt: 'Ändern',
   addIt: 'Ja, hinzufügen',
 };

@@ -34,7 +34,7 @@ export const actTexts: Words<typeof actEnglish> = {
     later: {
       title: 'Später erinnern',
       explanation:
-        'Du wirst in einer Stunde noch einmal erinnert, außer die Dosis ist bis dahin eingetragen.',
+        'Du wirst in einer Stunde noch einmal erinnert, es sei denn, die Dosis ist bis dahin eingetragen.',
       button: 'In einer Stunde erinnern',
     },
   },
@@ -49,7 +49,7 @@ export const actTexts: Words<typeof actEnglish> = {
     },
     later: {
       title: 'Du wirst in einer Stunde erinnert',
-      explanation: 'Außer die Dosis ist bis dahin eingetragen.',
+      explanation: 'Es sei denn, die Dosis ist bis dahin eingetragen.',
     },
   },
   toLogDose: 'Zu „Dosis eintragen“',
@@ -62,12 +62,12 @@ export const actTexts: Words<typeof actEnglish> = {
 const thisDevice: Record<DeviceKind, string> = {
   click_pen: 'Dieser Pen',
   vial: 'Diese Durchstechflasche',
-  single_pen: 'Dieses Gerät',
+  single_pen: 'Dieser Pen',
   tablet: 'Diese Packung',
 };
 
 export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
-  form: 'Rechner für jedes Gerät',
+  form: 'Rechner für Pens, Durchstechflaschen und Tabletten',
   device: 'Dein Pen oder deine Durchstechflasche',
   yourTablets: 'Deine Tabletten',
   questions: {
@@ -77,9 +77,9 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   },
   chosen: (device, strength) => `${device}, ${number(strength)} mg`,
   numbers: (doseMl, markets) =>
-    `${number(doseMl)} mL je Dosis, im Handel in ${markets}. Vergleiche das mit deiner Packung.`,
+    `${number(doseMl)} mL je Dosis, im Handel: ${markets}. Vergleiche das mit deiner Packung.`,
   tabletsSold: (mg, markets) =>
-    `${number(mg)} mg in jeder Tablette, im Handel in ${markets}. Vergleiche das mit deiner Packung.`,
+    `${number(mg)} mg in jeder Tablette, im Handel: ${markets}. Vergleiche das mit deiner Packung.`,
   change: 'Ändern',
   inMg: (amount) => `${number(amount)} mg`,
 
@@ -118,11 +118,10 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
     numbers: 'Gib ein, wie viel mg und mL eine Dosis hat.',
   },
   tooMuchOfPen: (amount, dose) =>
-    `${amount} sind mehr als eine Dosis dieses Pens laut Etikett (${dose}).`,
-  tooMuchOfVial: (amount, all) =>
-    `${amount} sind mehr, als diese Durchstechflasche enthält (${all}).`,
+    `Mehr als eine Dosis dieses Pens laut Etikett (${dose}): ${amount}.`,
+  tooMuchOfVial: (amount, all) => `Mehr, als diese Durchstechflasche enthält (${all}): ${amount}.`,
   tooMuchOfPieces: (amount, pieces, most) =>
-    `${amount} sind mehr als ${pieces} (${most}); mehr geht hier in einer Dosis nicht.`,
+    `Mehr als ${pieces} (${most}): ${amount}. Mehr geht hier in einer Dosis nicht.`,
   partOfDose: (kind, dose) =>
     `So nicht in der Packungsbeilage: ${thisDevice[kind]} gibt Dosen zu ${dose}.`,
   wholeDosesOnly: 'Gib die Klicks einer Dosis ein, um Teile einer Dosis zu berechnen.',
@@ -272,7 +271,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
     'Warte mindestens 4 Wochen zwischen zwei Steigerungen der Dosis',
   ],
   partOfDose:
-    'Teile einer Dosis stehen nicht in der Packungsbeilage. Vergleiche mit deinem Etikett.',
+    'Teile einer Dosis stehen nicht in der Packungsbeilage. Vergleiche das mit deiner eigenen.',
 };
 
 const MAKER_READ = '2026-11-21';
@@ -376,7 +375,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'Eine Schätzung, wie viel des Wirkstoffs im Blut ist: aus den Dosen, die du eingetragen hast, und Durchschnittswerten aus veröffentlichten Studien. Bei dir wurde nichts gemessen. Entscheide damit nicht über eine Dosis.',
         'Eine Dosis wird unter der Haut aufgenommen, wandert zwischen Blut und Gewebe und wird abgebaut, jeweils so schnell wie in der Studie gemessen. Bei Tirzepatid und Semaglutid wird das auf dein letztes Gewicht umgerechnet. Was von jeder Dosis noch übrig ist, wird addiert. 9 von 10 Menschen liegen zwischen „Hoch“ und „Niedrig“.',
-        'Für Tirzepatid kannst du eine einfachere Berechnung wählen; ihre Spiegel sind etwa 20 % zu niedrig. Bei Liraglutid zeichnen wir nur den Verlauf, ohne Zahlen. Für Tabletten, Dulaglutid und Exenatid haben wir kein verlässliches Modell gefunden, deshalb wird nichts gezeichnet.',
+        'Für Tirzepatid kannst du eine einfachere Berechnung wählen; ihre Spiegel sind etwa 20 % zu niedrig. Bei Liraglutid zeichnen wir nur den Verlauf, ohne Zahlen. Für Tabletten, Dulaglutid und Exenatid haben wir kein verlässliches Modell gefunden, deshalb wird nichts gezeichnet.',
         'Alle Zahlen stehen unter der Kurve, mit ihren Quellen und Grenzen.',
       ],
       sources: [
@@ -405,8 +404,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     where: {
       answer: [
         'Du kannst jederzeit alles als Dateien exportieren. Dein Konto und alles darin löschst du in den Einstellungen. Ohne Konto löschst du deine Daten im Menü.',
-        'Die Admin-Seiten eines Servers zeigen, wie viele Dosen es gibt, nicht wessen. Seine Datenbank und seine Backups enthalten alles, deshalb kann die Person, die ihn betreibt, es lesen. Die Nutzung wird nur gezählt, wenn der Server das tut und du zugestimmt hast.',
-        'Ohne Konto bringen zwölf Wörter dieselben Daten auf mehrere Geräte. Wer die Wörter hat, hat die Daten, und verlorene Wörter kann niemand wiederherstellen. Auch die Seiten kommen vom Server: Vertraue darauf, dass die Person, die ihn betreibt, sie nicht ändert. Bei reinem http könnten das alle in deinem Netz.',
+        'Die Admin-Seiten eines Servers zeigen, wie viele Dosen es gibt, nicht wessen. Seine Datenbank und seine Backups enthalten alles, deshalb kann die Person, die ihn betreibt, es lesen. Die Nutzung wird nur erfasst, wenn der Server das tut und du zugestimmt hast.',
+        'Ohne Konto bringen zwölf Wörter dieselben Daten auf mehrere Geräte. Wer die Wörter hat, hat die Daten, und verlorene Wörter kann niemand wiederherstellen. Auch die Seiten kommen vom Server: Du musst darauf vertrauen können, dass die Person, die ihn betreibt, sie nicht ändert. Bei reinem http könnten das alle in deinem Netz.',
       ],
       sources: ['Dosewise selbst: sein Programm und seine Dokumente'],
       readOn: STORAGE_READ,
@@ -519,7 +518,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     rows: {
       server: {
         place: 'Mit Konto: der Server',
-        what: 'Dein Konto, deine Pens, Dosen, Gewichte, Symptome, dein Plan und deine Einstellungen.',
+        what: 'Dein Konto, deine Pens, Dosen, Gewichtseinträge, Symptome, dein Plan und deine Einstellungen.',
         who: 'Du, die Person, die den Server betreibt, die Personen, mit denen du teilst, und alle, die einen Link, eine Kalenderadresse oder ein Token von dir haben, bis du das widerrufst.',
       },
       browser: {
@@ -573,7 +572,10 @@ const noWhole: Record<StepName, string> = {
   tablet: 'keine ganze Tablette',
   dose: 'keine ganze Dosis',
 };
-const misfitMg = (doseMg: number) => `${number(Number(doseMg.toFixed(4)))} mg`;
+/** '1 mg ist', '2 mg sind'. */
+const mgAre = (mg: number | string) =>
+  `${number(mg)} mg ${plural(Number(mg), { one: 'ist', other: 'sind' })}`;
+const misfitMgAre = (doseMg: number) => mgAre(Number(doseMg.toFixed(4)));
 
 export const logDoseTexts: Words<typeof logDoseEnglish> = {
   pageTitle: 'Dosis eintragen · Dosewise',
@@ -589,7 +591,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   dosesNotLoaded: 'Deine Dosen konnten nicht geladen werden. Gelöscht wurde nichts.',
 
   doseTypes: {
-    standard: 'Normale Dosis',
+    standard: 'Standarddosis',
     golden_dose: 'Golden Dose',
   },
   mg: 'mg',
@@ -605,7 +607,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     planned: (amount) => `Wie geplant: ${amount}`,
   },
   fullDose: (amount) => `Volle Dosis: ${amount}`,
-  restOffer: (last, rest) => `Erst die letzten ${last}, dann ${rest}`,
+  restOffer: (last, rest) => `Erst den Rest (${last}), dann ${rest}`,
   restFrom: (count, pen) => `${count} aus ${pen}`,
   andThen: (rest) => `Dann ${rest}`,
   onlyThisPen: 'Nur aus diesem Pen',
@@ -654,7 +656,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
           ? 'Diese Durchstechflasche enthält ein anderes Medikament als diese Dosis.'
           : 'Diese Packung enthält ein anderes Medikament als diese Dosis.',
     above_one_dose: (doseMg, { kind }) =>
-      `${misfitMg(doseMg)} sind mehr, als eine Dosis ${fromThis[kind]} sein kann.`,
+      `${misfitMgAre(doseMg)} mehr, als eine Dosis ${fromThis[kind]} sein kann.`,
     between_steps: (doseMg, { kind, stepsPerDose }) => {
       const steps = {
         click_pen: stepsPerDose === 1 ? 'Dosen' : 'Klicks',
@@ -662,7 +664,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
         single_pen: 'Pens',
         tablet: 'Tabletten',
       }[kind];
-      return `${misfitMg(doseMg)} sind keine ganze Zahl von ${steps} ${ofThis[kind]}.`;
+      return `${misfitMgAre(doseMg)} keine ganze Zahl von ${steps} ${ofThis[kind]}.`;
     },
   },
   volumeMissing: 'Gib das Volumen dieser Dosis ein.',
@@ -696,14 +698,14 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     'Füge deinen ersten Pen hinzu, um Dosen einzutragen. Seine Stärke steht auf dem Etikett.',
 
   typed: (asked, mg, amount) =>
-    `Du hast ${number(asked)} mg eingegeben. Gespeichert werden ${number(mg)} mg (${amount}).`,
+    `Du hast ${number(asked)} mg eingegeben. Eingetragen ${plural(Number(mg), { one: 'wird', other: 'werden' })} ${number(mg)} mg (${amount}).`,
   moreThanGolden: (asked, ml, mg) =>
-    `${number(asked)} mg sind mehr als die Golden Dose, die in diesem Pen noch übrig ist (${number(ml)} mL, ${number(mg)} mg).`,
+    `${mgAre(asked)} mehr als die Golden Dose, die in diesem Pen noch übrig ist (${number(ml)} mL, ${number(mg)} mg).`,
   moreThanLeft: (asked, mg) =>
-    `${number(asked)} mg sind mehr, als in dieser Durchstechflasche noch übrig ist (${number(mg)} mg).`,
+    `${mgAre(asked)} mehr, als in dieser Durchstechflasche noch übrig ist (${number(mg)} mg).`,
   moreThanPieces: (asked, pieces, mg) =>
-    `${number(asked)} mg sind mehr, als ${pieces} geben können (${number(mg)} mg).`,
-  noWholeStep: (asked, step) => `${number(asked)} mg sind ${noWhole[step]}.`,
+    `${mgAre(asked)} mehr, als ${pieces} geben können (${number(mg)} mg).`,
+  noWholeStep: (asked, step) => `${mgAre(asked)} ${noWhole[step]}.`,
 
   withoutPenTitle: (thing) => (thing === 'pen' ? 'Dosis ohne Pen' : 'Dosis ohne Packung'),
   withoutPenHint: (thing) =>
@@ -816,7 +818,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   usableTo: (day, days) =>
     `Entsorgen bis ${day}${days === null ? '' : ` (seit ${plural(days, { one: '# Tag', other: '# Tagen' })} offen)`}`,
   leftOver: (day, lost) => `Bis ${day} entsorgen. Nach dem Plan bleiben dann übrig: ${lost}.`,
-  discardPassed: (day) => `Laut Packungsbeilage: entsorgen am ${day}.`,
+  discardPassed: (day) => `Laut Packungsbeilage am ${day} zu entsorgen.`,
   usedFromTo: (from, to, doses) => `Geplant von ${from} bis ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Geplant für ${day} · 1 Dosis`,
   notPlanned: 'Keine geplante Dosis',
@@ -976,7 +978,7 @@ export const planTexts: Words<typeof planEnglish> = {
     paused: 'Pausiert',
     missed: 'Vergessen',
   },
-  dayDose: (state, amount, time) => `${state}, ${amount}, ${time} Uhr`,
+  dayDose: (state, amount, time) => `${state}, ${amount}, ${time}`,
   monthSummary: (counts) =>
     counts.length === 0 ? 'Keine Dosen in diesem Monat.' : `${counts.join(', ')}.`,
   markCount: {
@@ -1001,7 +1003,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   endsEarly: 'Die Pause endet, bevor sie beginnt.',
   pauseFact:
     'Dosen an diesen Tagen sind weder fällig noch vergessen, und du bekommst keine Erinnerungen.',
-  nextAfter: (day, time) => `Deine nächste Dosis danach: ${day}, ${time} Uhr.`,
+  nextAfter: (day, time) => `Deine nächste Dosis danach: ${day}, ${time}.`,
   noneAfter: 'Danach ist keine Dosis geplant.',
   noneUntilResumed: 'Bis du weitermachst, ist keine Dosis fällig.',
   savePause: 'Pause speichern',
@@ -1010,14 +1012,14 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
 
   dayTitle: 'Tag ändern',
   dayLead: 'Deine nächste Dosis und alle danach verschieben sich. Die Mengen bleiben gleich.',
-  before: (day, time) => `Jetzt geplant: ${day}, ${time} Uhr.`,
+  before: (day, time) => `Jetzt geplant: ${day}, ${time}.`,
   day: 'Tag der nächsten Dosis',
   dayNeeded: 'Gib den Tag der nächsten Dosis ein.',
   dayPassed: 'Wähle heute oder einen späteren Tag.',
   next: (day, time, days) =>
     days === null
-      ? `Deine nächste Dosis: ${day}, ${time} Uhr.`
-      : `Deine nächste Dosis: ${day}, ${time} Uhr (${countDays(days)} nach deiner letzten).`,
+      ? `Deine nächste Dosis: ${day}, ${time}.`
+      : `Deine nächste Dosis: ${day}, ${time} (${countDays(days)} nach deiner letzten).`,
   counted: 'Deine letzte Dosis zählt als die für den gewählten Tag.',
   nothing: 'Ab diesem Tag wäre keine Dosis geplant.',
   changedElsewhere:
@@ -1069,5 +1071,5 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
 
   list: 'Alle Stellen',
   usesHere: (uses) => countDoses(uses),
-  painHere: (pain) => `Schmerz ${number(pain)}/10`,
+  painHere: (pain) => `Schmerz ${number(pain)} von 10`,
 };

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 export const formatsTexts: Words<typeof english> = {
   justNow: 'gerade eben',
-  percent: (figure) => `${figure} %`,
+  percent: (figure) => `${figure} %`,
   beats: '/min',
   perWeek: (weight) => `${weight}/Wo.`,
 };

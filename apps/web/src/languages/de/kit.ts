@@ -31,7 +31,7 @@ export const kitTexts: Words<typeof kitEnglish> = {
 };
 
 export const chartTexts: Words<typeof chartEnglish> = {
-  keys: (label) => `${label}. Mit den Pfeiltasten gehst du Punkt für Punkt durch.`,
+  keys: (label) => `${label}. Mit den Pfeiltasten gehst du das Diagramm Punkt für Punkt durch.`,
   legend: 'Legende',
   showTable: 'Als Tabelle zeigen',
   table: (label) => `${label}, Tabelle`,

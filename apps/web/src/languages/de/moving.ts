@@ -9,7 +9,7 @@ import { list, number, plural } from './grammar.ts';
 export const exportsTexts: Words<typeof exportsEnglish> = {
   pageTitle: 'Export · Dosewise',
   title: 'Export',
-  lead: 'Jede Datei enthält alle deine Einträge, die neuesten zuerst, mit Gewichten in kg und Längen in cm, egal welche Einheiten du hier siehst.',
+  lead: 'Jede Datei enthält alle deine Einträge, die neuesten zuerst, mit dem Gewicht in kg und Längen in cm, egal, welche Einheiten du hier siehst.',
   movingIn: 'Du willst so eine Datei wiederherstellen oder kommst von einer anderen App?',
   import: 'Datei importieren',
   loading: 'Wird geladen …',
@@ -28,7 +28,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
     programsHint:
       'Kommas zwischen den Spalten, Punkte in Zahlen, Uhrzeiten in UTC. Auch Dosewise liest sie.',
     excelHint: (zone) =>
-      `Spalten, Zahlen und Tage so, wie Excel in deiner Sprache sie liest, mit Uhrzeiten in ${zone}.`,
+      `Spalten, Zahlen und Datumsangaben so, wie Excel in deiner Sprache sie liest, mit Uhrzeiten in ${zone}.`,
   },
   whole: 'Für ein anderes Programm oder zum Aufheben',
   doses: {
@@ -51,12 +51,12 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   fhir: {
     title: 'FHIR R4',
     contents:
-      'Dosen, Gewichte, Messwerte, Größe, BMI und Symptome mit Codes, für Programme, die Gesundheitsakten führen.',
+      'Dosen, Gewichtseinträge, Messwerte, Größe, BMI und Symptome mit Codes, für Programme, die Gesundheitsakten führen.',
   },
   everything: {
     title: 'Alles als JSON',
     contents:
-      'Profil, Einstellungen, Ziel, Pens, Dosen, Gewichte, Messwerte und Symptome in einer Datei.',
+      'Profil, Einstellungen, Ziel, Pens, Dosen, Gewichtseinträge, Messwerte und Symptome in einer Datei.',
   },
   download: 'Herunterladen: ',
   downloaded: (fileName) => `${fileName} heruntergeladen.`,
@@ -78,7 +78,7 @@ const formats: Record<HistoryFormat, string> = {
   'pokii-csv': 'Pokii-Tabelle (CSV)',
   'fhir-json': 'FHIR (JSON)',
   'dosewise-json': 'Dosewise, alles als JSON',
-  'weights-csv': 'Tabelle mit Gewichten',
+  'weights-csv': 'Tabelle mit Gewichtseinträgen',
   sheet: 'Eigene Tabelle',
 };
 
@@ -170,7 +170,7 @@ const common: Readonly<Record<string, string>> = {
 export const importTexts: Words<typeof importEnglish> = {
   pageTitle: 'Import · Dosewise',
   title: 'Import',
-  lead: 'Hole Dosen, Gewichte, Symptome und Messwerte aus einer anderen App oder aus deiner eigenen Tabelle. Die Datei wird in deinem Browser gelesen, und du siehst alles, bevor es gespeichert wird.',
+  lead: 'Hole Dosen, Gewichtseinträge, Symptome und Messwerte aus einer anderen App oder aus deiner eigenen Tabelle. Die Datei wird in deinem Browser gelesen, und du siehst alles, bevor es gespeichert wird.',
   loading: 'Wird geladen …',
   loginPrompt: 'Bitte melde dich an, um deinen Verlauf zu importieren.',
 
@@ -336,12 +336,12 @@ export const importTexts: Words<typeof importEnglish> = {
       columns: 'Was steht in dieser Spalte?',
       'date-order': 'Wie ist das Datum geschrieben?',
       'time-zone': 'In welcher Zeitzone sind die Uhrzeiten?',
-      'weight-unit': 'In welcher Einheit sind die Gewichte?',
+      'weight-unit': 'In welcher Einheit ist das Gewicht?',
       'length-unit': 'In welcher Einheit sind Taille und Hüfte?',
       'hba1c-unit': 'In welcher Einheit ist der HbA1c?',
       'glucose-unit': 'In welcher Einheit ist der Nüchternblutzucker?',
       'dosage-unit': 'In welcher Einheit sind die Dosen?',
-      'mg-per-count': 'Wie viel mg ist eins?',
+      'mg-per-count': 'Wie viel mg hat ein Stück?',
       concentration: 'Wie hoch ist die Konzentration?',
       'which-medicines': 'Welche Medikamente möchtest du importieren?',
       medicine: 'Welches Medikament ist es?',

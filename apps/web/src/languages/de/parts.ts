@@ -27,7 +27,7 @@ import { countDays, countDoses, pensTexts as penTexts } from './data.ts';
 import { list, number, plural } from './grammar.ts';
 
 export const analyticsTexts: Words<typeof analyticsEnglish> = {
-  question: 'Dürfen wir zählen, wie die App benutzt wird?',
+  question: 'Dürfen wir erfassen, wie die App benutzt wird?',
   yes: 'Ja',
   no: 'Nein',
   answerFailed: 'Deine Antwort konnte nicht gespeichert werden. Es wird nichts gesendet.',
@@ -44,8 +44,8 @@ export const analyticsTexts: Words<typeof analyticsEnglish> = {
   ],
   neverSent: 'Nie gesendet',
   whatIsNeverSent: [
-    'Gewichte, Größe, Symptome, Notizen, Injektionsstellen und Schmerzen',
-    'welche Seiten du öffnest, was du drückst oder tippst, Aufnahmen deines Bildschirms',
+    'Gewicht, Größe, Symptome, Notizen, Injektionsstellen und Schmerzen',
+    'welche Seiten du öffnest, worauf du tippst und was du eingibst, Aufnahmen deines Bildschirms',
     'alles aus der Zeit, bevor du Ja sagst, außer der Anmeldung direkt vor dieser Frage',
   ],
   nothingKept:
@@ -105,7 +105,7 @@ export const fileImportTexts: Words<typeof fileImportEnglish> = {
     'close-doses':
       'Diese Dosen liegen enger beieinander, als die Packungsbeilage erlaubt. Prüfe sie vor dem Import.',
     'odd-weights':
-      'Diese Gewichte weichen stark von denen davor und danach ab. Prüfe sie vor dem Import.',
+      'Diese Gewichtseinträge weichen stark von denen davor und danach ab. Prüfe sie vor dem Import.',
   },
   more: (count) => `und ${count} weitere`,
   leaveThese: 'Diese weglassen',
@@ -115,8 +115,8 @@ export const fileImportTexts: Words<typeof fileImportEnglish> = {
 
 export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
   title: 'Über die Golden Dose',
-  whatItIs: `Manche ziehen die Flüssigkeit auf, die nach den vier Dosen laut Etikett im Pen bleibt, und nennen sie Golden Dose: meist ${number(0.1)}–${number(0.6)} mL. Manche Quellen sagen, dass das die Kosten um 15–25 % senkt.`,
-  arithmetic: `Nach unserer Rechnung würde eine volle fünfte Dosis (${number(0.6)} mL) die Kosten je Dosis um 20 % senken, ${number(0.3)} mL um 11 %.`,
+  whatItIs: `Manche ziehen die Flüssigkeit auf, die nach den vier Dosen laut Etikett im Pen bleibt, und nennen sie Golden Dose: meist ${number(0.1)}–${number(0.6)} mL. Manche Quellen sagen, dass das die Kosten um 15–25 % senkt.`,
+  arithmetic: `Nach unserer Rechnung würde eine volle fünfte Dosis (${number(0.6)} mL) die Kosten je Dosis um 20 % senken, ${number(0.3)} mL um 11 %.`,
   beforeYouDecide: 'Bevor du dich entscheidest',
   cautions: [
     'Sie ist nicht zugelassen, und der Hersteller rät davon ab. Die zusätzliche Flüssigkeit ist zum Entlüften gedacht.',
@@ -340,15 +340,15 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   joined: 'Dieses Gerät hat jetzt dieselben Daten wie deine anderen.',
 
   shared: 'Auf diesem und deinen anderen Geräten',
-  exchanging: 'Austausch mit deinen anderen Geräten …',
-  lastExchanged: (when) => `Zuletzt ausgetauscht: ${when}`,
-  notExchanged: 'Noch nicht ausgetauscht',
-  exchangeNow: 'Jetzt austauschen',
+  exchanging: 'Wird mit deinen anderen Geräten synchronisiert …',
+  lastExchanged: (when) => `Zuletzt synchronisiert: ${when}`,
+  notExchanged: 'Noch nicht synchronisiert',
+  exchangeNow: 'Jetzt synchronisieren',
   sendOwn: 'Daten dieses Geräts senden',
   reload: 'Seite neu laden',
   problems: {
     unanswered:
-      'Der Server war nicht erreichbar. Was du einträgst, bleibt auf diesem Gerät und wird später ausgetauscht.',
+      'Der Server war nicht erreichbar. Was du einträgst, bleibt auf diesem Gerät und wird später synchronisiert.',
     refused:
       'Der Server hat die Kopie nicht angenommen: Er hat keinen Platz dafür, oder aus deinem Netz kamen zu viele Anfragen. Deine Daten sind auf diesem Gerät.',
     gone: 'Die Kopie ist nicht mehr auf dem Server. Deine Daten sind auf diesem Gerät, und du kannst sie noch einmal senden.',
@@ -359,9 +359,9 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     older:
       'Der Server hat eine ältere Kopie, als dieses Gerät schon gesehen hat. Vielleicht wurde ein Backup eingespielt, oder jemand hat sie dort abgelegt. Deine Daten auf diesem Gerät bleiben, wie sie sind. Du kannst sie noch einmal senden.',
     unfit:
-      'Die Daten deiner Geräte passen auf diesem nicht zusammen, zum Beispiel weil es zu viele sind. Die Daten hier bleiben, wie sie sind.',
+      'Die Daten deiner Geräte lassen sich auf diesem Gerät nicht zusammenführen, zum Beispiel weil es zu viele sind. Die Daten hier bleiben, wie sie sind.',
     ended:
-      'Der Austausch wurde auf einem anderen Gerät beendet, oder es hat neue Wörter. Deine Daten sind weiter auf diesem Gerät.',
+      'Die Synchronisierung wurde auf einem anderen Gerät beendet, oder es hat neue Wörter. Deine Daten sind weiter auf diesem Gerät.',
   },
 
   newWords: 'Neue Wörter',
@@ -371,18 +371,18 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     'Deine anderen Geräte behalten die Daten, die sie haben. Gib dort die neuen Wörter ein, damit es weitergeht.',
     'Schreib die neuen Wörter auf Papier. Niemand kann sie wiederherstellen, und wer sie hat, hat deine Daten.',
   ],
-  stop: 'Austausch beenden',
-  stopTitle: 'Austausch beenden?',
+  stop: 'Synchronisierung beenden',
+  stopTitle: 'Synchronisierung beenden?',
   stopQuestion:
     'Jedes Gerät behält die Daten, die es hat. Du kannst nur auf diesem Gerät aufhören oder auf allen. Wenn du auf allen aufhörst, wird die Kopie auf dem Server durch eine leere ersetzt.',
   stopHere: 'Auf diesem Gerät beenden',
   stopAll: 'Auf allen Geräten beenden',
-  stopped: 'Dieses Gerät tauscht seine Daten nicht mehr aus.',
-  stoppedAll: 'Deine Geräte tauschen ihre Daten nicht mehr aus.',
+  stopped: 'Dieses Gerät synchronisiert seine Daten nicht mehr.',
+  stoppedAll: 'Deine Geräte synchronisieren ihre Daten nicht mehr.',
   deleteHere:
     'Das löscht alle Daten auf diesem Gerät endgültig. Deine anderen Geräte behalten ihre, und die zwölf Wörter gelten weiter.',
   movedIn:
-    'Du tauschst diese Daten auch mit deinen anderen Geräten aus. Wenn du sie hier löschst, endet der Austausch auf allen Geräten. Sie behalten die Daten, die sie haben.',
+    'Du synchronisierst diese Daten auch mit deinen anderen Geräten. Wenn du sie hier löschst, endet die Synchronisierung auf allen Geräten. Sie behalten die Daten, die sie haben.',
 
   changedOnBoth: (count) =>
     plural(count, {
@@ -394,7 +394,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   choicesTitle: 'Auf zwei Geräten geändert',
   choicesLead:
     'Wir haben die Fassung behalten, die zuerst ankam. Wähle die andere, wenn sie die richtige ist.',
-  kept: 'Behalten',
+  kept: 'Behaltene Fassung',
   other: 'Andere Fassung',
   keep: 'So lassen',
   takeOther: 'Die andere nehmen',
@@ -457,7 +457,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
       ? 'Eine Tablette, wie auf dem Etikett angegeben'
       : 'Eine volle Dosis, wie auf dem Etikett angegeben',
   inUse: 'In Gebrauch',
-  inUseNote: 'Schon benutzt, oder heute',
+  inUseNote: 'Schon benutzt, oder heute zum ersten Mal',
   sealed: 'Ungeöffnet',
   sealedNote: (kind) => (kind === 'tablet' ? 'Für später' : 'Im Kühlschrank, für später'),
   nameOf: (name, strength) => `${name}, ${number(strength)} mg`,
@@ -589,7 +589,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
       single_pen: 'Name der Packung',
       tablet: 'Name der Packung',
     })[kind],
-  penNameExample: (thing) => (thing === 'pen' ? 'z. B. Pen November' : 'z. B. Packung November'),
+  penNameExample: (thing) => (thing === 'pen' ? 'z. B. Pen November' : 'z. B. Packung November'),
   startDate: 'Beginn',
   expiryDate: 'Verwendbar bis',
   expiryHint: (kind) =>
@@ -625,7 +625,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
 export const pricesTexts: Words<typeof pricesEnglish> = {
   none: (country) =>
-    `Für ${isolated(country)} sind keine Preise bekannt. Bitte wende dich an den Support, damit Preise für dein Land dazukommen.`,
+    `Keine Preise bekannt (${isolated(country)}). Bitte wende dich an den Support, damit Preise für dein Land dazukommen.`,
 };
 
 export const recordListTexts: Words<typeof recordListEnglish> = {
@@ -658,7 +658,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   otherSite: 'Andere Stelle',
   places: { abdomen: 'Bauch', thigh: 'Oberschenkel', arm: 'Oberarm', buttock: 'Gesäß' },
   pain: 'Schmerz',
-  painOf: (pain) => `${pain}/10`,
+  painOf: (pain) => `${pain} von 10`,
 
   steps: 'Dosisstufen',
   before: 'Vor dem Zeitraum',
@@ -676,7 +676,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   first: 'Erster Wert',
   last: 'Letzter Wert',
   change: 'Änderung',
-  percent: (percent) => `${percent} %`,
+  percent: (percent) => `${percent} %`,
   bmi: 'BMI',
   bmiNote: (height) => `bei einer Größe von ${height}`,
   weighIns: (count) => plural(count, { one: '# Gewichtseintrag', other: '# Gewichtseinträge' }),
@@ -717,7 +717,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   toDashboard: 'Zur Übersicht',
   offline: 'Du bist offline. Das sind deine zuletzt gespeicherten Einträge.',
   loginAhead:
-    'Du musst dich zuerst anderswo anmelden, zum Beispiel auf der Anmeldeseite eines WLANs oder deiner Firma. Was hier gespeichert ist, wurde nicht gelöscht.',
+    'Du musst dich zuerst anderswo anmelden, zum Beispiel auf der Anmeldeseite eines WLANs. Was hier gespeichert ist, wurde nicht gelöscht.',
   openLogin: 'Anmeldeseite öffnen',
   unanswered:
     'Der Server ist nicht erreichbar, deshalb können deine Einträge nicht gezeigt werden. Du bist hier weiter angemeldet.',
@@ -733,10 +733,10 @@ export const themeTexts: Words<typeof themeEnglish> = {
 
 export const typedDoseTexts: Words<typeof typedDoseEnglish> = {
   moreThanFullDose: (typed, strength) =>
-    `${number(typed)} mg sind mehr als eine volle Dosis dieses Pens (${number(strength)} mg).`,
+    `${number(typed)} mg ${plural(Number(typed), { one: 'ist', other: 'sind' })} mehr als eine volle Dosis dieses Pens (${number(strength)} mg).`,
   mgOf: (typed) => `${number(typed)} mg`,
-  between: (amount, pair) => `${amount} liegen zwischen ${pair}.`,
-  exactlyBetween: (amount, pair) => `${amount} liegen genau zwischen ${pair}.`,
+  between: (amount, pair) => `Der Wert ${amount} liegt zwischen ${pair}.`,
+  exactlyBetween: (amount, pair) => `Der Wert ${amount} liegt genau zwischen ${pair}.`,
   pairOfSteps: (lower, upper) => `${number(lower)} und ${upper}`,
   pairOfVolumes: (lower, upper) => `${number(lower)} und ${number(upper)} mL`,
   choice: (amount, mg) => `${amount} = ${number(mg)} mg`,

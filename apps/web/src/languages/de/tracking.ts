@@ -14,7 +14,7 @@ import type { texts as symptomsEnglish } from '../../features/tracking/symptoms/
 import type { texts as weightsEnglish } from '../../features/tracking/weights/texts.ts';
 import type { Words } from '../words.ts';
 import { countDays, countDoses, weightsTexts as weightTexts } from './data.ts';
-import { number, plural } from './grammar.ts';
+import { ended, number, plural } from './grammar.ts';
 
 const inDays = (days: number) => plural(days, { one: '# Tag', other: '# Tagen' });
 
@@ -93,7 +93,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   height: 'Größe',
   feetOf: (label) => `${label}, Fuß`,
   inchesOf: (label) => `${label}, Zoll`,
-  heightExample: 'z. B. 175',
+  heightExample: 'z. B. 175',
   dose: 'Dosis',
   mg: (amount) => `${number(amount)} mg`,
   target: 'Zieltag',
@@ -134,9 +134,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `Deine nächste Dosis ${medicine}`,
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
-    `Fällig war sie am ${due}. Sie kann noch bis ${day}, ${time}, genommen werden (laut Packungsbeilage).`,
+    `${ended(`Fällig war sie am ${due}`)} Sie kann noch bis ${day}, ${time}, genommen werden (laut Packungsbeilage).`,
   still: (due, day, time) =>
-    `Fällig war sie am ${due}. Sie kann noch bis ${day}, ${time}, genommen werden.`,
+    `${ended(`Fällig war sie am ${due}`)} Sie kann noch bis ${day}, ${time}, genommen werden.`,
   loading: 'Wird geladen …',
   loadFailed: 'Deine nächste Dosis konnte nicht geladen werden.',
   dueToday: 'Heute fällig',
@@ -164,7 +164,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
 
   noLatest: 'Von diesem Medikament ist noch keine Dosis eingetragen.',
   anotherPen: 'Die letzte Dosis kam nicht aus diesem Pen.',
-  moreThanUsual: (mg, usual) => `${mg} sind mehr als die letzte Dosis von ${usual}.`,
+  moreThanUsual: (mg, usual) => `Mehr als die letzte Dosis (${usual}): ${mg}.`,
 
   nothing: 'Keine Dosis geplant',
   nothingAdvice: 'Lege einen Plan an oder trage eine Dosis ein, um hier deine nächste zu sehen.',
@@ -318,7 +318,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   fetchFailed: 'Die Symptome konnten nicht geladen werden',
   none: 'Noch keine Symptome',
   noneHint:
-    'Eingetragene Symptome stehen hier, das Neueste zuerst, und als Mittelwert in der Übersicht.',
+    'Eingetragene Symptome stehen hier, die neuesten zuerst, und als Mittelwert in der Übersicht.',
   ofTime: (name, when) => `${name}, ${when}`,
   deleteThis: 'Dieses Symptom löschen',
   editTitle: 'Symptom bearbeiten',
@@ -357,7 +357,7 @@ const refused: Record<RefusedRowReason, (cell: string) => string> = {
   'unreadable-number': (cell) => `ungültiges Gewicht „${cell}“`,
   implausible: (cell) => `ungültiges Gewicht „${cell}“`,
   'not-readable': () =>
-    'ein Anführungszeichen öffnet hier und schließt nicht mehr, deshalb gehen die Zeilen dahinter verloren',
+    'hier beginnt ein Anführungszeichen, das nicht mehr geschlossen wird, deshalb gehen die Zeilen dahinter verloren',
 };
 
 const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
@@ -367,7 +367,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   'no-weight': () => 'kein Gewicht',
   'other-kind': ({ detail }) => `kein Körpergewicht, sondern „${detail}“`,
   'other-person': () => 'von einer anderen Person',
-  'left-out': () => 'von dir ausgelassen',
+  'left-out': () => 'von dir weggelassen',
 };
 
 const countEntries = (count: number) => plural(count, { one: '# Eintrag', other: '# Einträge' });
@@ -408,7 +408,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   trendGoes: (window, isDown, amount) =>
     `Der Trend ${window} geht um ${amount} pro Woche ${isDown ? 'nach unten' : 'nach oben'}.`,
   smoothed:
-    'Geglättet: eine Linie durch die Gewichte von 14 Tagen vor und nach jedem Tag (lokale Regression, Cleveland 1979). Ihre letzten 14 Tage können sich noch ändern.',
+    'Geglättet: eine Linie durch die Gewichtseinträge von 14 Tagen vor und nach jedem Tag (lokale Regression, Cleveland 1979). Die letzten 14 Tage der Linie können sich noch ändern.',
 
   recent: 'Letzte Einträge',
   someOf: (shown, all) => `${number(shown)} von ${all}`,
@@ -434,7 +434,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   measurementAdded: (name, value) => `${name} ${value} hinzugefügt.`,
   measurementWrong: (name, least, most) => `${name}: Gib einen Wert von ${least} bis ${most} ein.`,
   measurementUnit: 'Einheit',
-  measurementOrigin: 'Gemessen',
+  measurementOrigin: 'Messort',
   origins: { home: 'Zu Hause', laboratory: 'Labor', none: 'Keine Angabe' },
   isMeasurementRight: (name, value) => `${name} ${value}: Stimmt das?`,
   mayBeSlip:
@@ -467,7 +467,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
     'no-data':
       'In der CSV-Datei sind keine Daten. Sie braucht eine Kopfzeile und mindestens eine Zeile mit Daten.',
     'no-columns':
-      'Nötige Spalten fehlen. Es braucht date und eine Spalte mit dem Gewicht (z. B. weightKg, weight oder Value).',
+      'Nötige Spalten fehlen. Es braucht date und eine Spalte mit dem Gewicht (z. B. weightKg, weight oder Value).',
     'too-large': `Diese Datei ist zu groß, um hier gelesen zu werden: Sie hat mehr als ${number(MAX_TABLE_ROWS)} Zeilen, oder Millionen von Zellen.`,
   },
   storedBefore: (inserted, updated) => `Davor: ${result(inserted, updated)}.`,
@@ -484,7 +484,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   done: 'Fertig',
 
   questions: 'Fragen zur Datei',
-  whichUnit: 'In welcher Einheit sind die Gewichte?',
+  whichUnit: 'In welcher Einheit ist das Gewicht?',
   noUnit: 'In der Datei steht es nicht.',
   units: {
     kg: 'Kilogramm (kg)',
