@@ -19,7 +19,7 @@ export const secondFactor = {
 export const people = {
   ownAddress: 'Dit is je eigen adres.',
   there:
-    'Je deelt je gegevens al met deze persoon. Stop eerst met delen als je die anders wilt uitnodigen.',
+    'Je deelt je gegevens al met deze persoon. Stop eerst met delen als je deze persoon op een andere manier wilt uitnodigen.',
   pastDay: 'De laatste dag is al voorbij.',
 } satisfies ServerWords['account/people'];
 

@@ -2,7 +2,7 @@ import { pluralIn } from '@dosewise/contract';
 import type { ServerWords } from '../words.ts';
 
 export const report = {
-  statement: 'Zelf genoteerd door de eigenaar van dit account.',
+  statement: 'Eigen opgave van de eigenaar van dit account.',
   sources: {
     doses:
       'Elke dosis zoals die is genoteerd; de hoeveelheid volgt uit klikken, eenheden, pennen of tabletten.',
@@ -12,11 +12,11 @@ export const report = {
       'Een doseringsstap begint met een dosis van een ander geneesmiddel, of met een dosis die meer dan 5% hoger of lager is dan de vorige stap, als de volgende dosis gelijk is.',
     weightChange: 'Het laatste gewicht van de periode min het eerste, in procenten van het eerste.',
     smoothedWeight:
-      'Een rechte lijn door de gewichten van 14 dagen voor en na elke dag, waarin nabije gewichten meer meetellen (lokale regressie; Cleveland 1979). Bij de eerste en laatste gewichten kijkt deze tot 28 dagen naar één kant.',
+      'Een rechte lijn door de wegingen van 14 dagen voor en na elke dag, waarin nabije wegingen meer meetellen (lokale regressie; Cleveland 1979). Bij de eerste en laatste wegingen kijkt deze tot 28 dagen naar één kant.',
     measurements: 'De laatste meting van de periode min de eerste, van elke soort.',
     bmi: 'Het laatste gewicht van de periode in kg, gedeeld door het kwadraat van de lengte in m.',
     symptoms:
-      'Aantal, hoogste en gemiddelde van de genoteerde ernst, van 0 tot 10. Noteringen dat er geen klachten waren, worden apart geteld.',
+      'Aantal, hoogste en gemiddelde van de genoteerde ernst, van 0 tot 10. Registraties ‘geen klachten’ worden apart geteld.',
   },
 } satisfies ServerWords['analysis/report'];
 
@@ -41,12 +41,12 @@ export const reportPdf = {
   onDay: (weight, day) => `${weight} op ${day}`,
   change: 'Verandering',
   percent: (change, percent) => `${change} (${percent})`,
-  weighIns: 'Gewichten',
+  weighIns: 'Wegingen',
   bmi: 'Bodymassindex',
   bmiOf: (bmi, height) => `${bmi} kg/m² bij een lengte van ${height}`,
   chart: 'Afgevlakt gewicht (lijn) en het laatste gewicht van elke dag (rondjes)',
   chartAlt: (first, last, least, most) =>
-    `Lijn van het afgevlakte gewicht, van ${first} tot ${last}. De gewichten liggen tussen ${least} en ${most}.`,
+    `Lijn van het afgevlakte gewicht, van ${first} tot ${last}. De wegingen liggen tussen ${least} en ${most}.`,
 
   measurements: 'Metingen',
   measurementHeader: ['Meting', 'Eerste', 'Laatste', 'Verandering', 'Aantal'],
@@ -77,8 +77,8 @@ export const reportPdf = {
   symptomHeader: ['Klacht', 'Aantal', 'Ergste, 0 tot 10', 'Gemiddeld', 'Laatst'],
   withoutSymptoms: ({ count, shown }) =>
     plural(count, {
-      one: `In ${shown} notering staat dat er geen klachten waren.`,
-      other: `In ${shown} noteringen staat dat er geen klachten waren.`,
+      one: `In ${shown} registratie staat dat er geen klachten waren.`,
+      other: `In ${shown} registraties staat dat er geen klachten waren.`,
     }),
 
   sources: 'Hoe dit is berekend',

@@ -36,20 +36,18 @@ export const pens = {
     count === 1
       ? 'Uit deze pen is 1 dosis genoteerd. Verwijder die eerst.'
       : `Uit deze pen zijn ${count} doses genoteerd. Verwijder die eerst.`,
-  noGolden: 'In dit hulpmiddel blijft na de laatste dosis niets over: het heeft geen Golden Dose.',
+  noGolden: 'In dit product blijft na de laatste dosis niets over: het heeft geen Golden Dose.',
   wrongDevice: {
-    unknown_device: 'In de lijst van hulpmiddelen (GET /api/devices) staat dit id niet.',
-    strength_not_listed: 'Dit hulpmiddel wordt niet in deze sterkte verkocht.',
-    own_numbers_missing:
-      'Hulpmiddel: een uit de lijst, of met geneesmiddel, soort, doseMl en doses.',
-    own_numbers_with_id:
-      'Een hulpmiddel uit de lijst heeft zijn eigen geneesmiddel, soort en doseMl.',
+    unknown_device: 'In de lijst van producten (GET /api/devices) staat dit id niet.',
+    strength_not_listed: 'Dit product wordt niet in deze sterkte verkocht.',
+    own_numbers_missing: 'Product: een uit de lijst, of met geneesmiddel, soort, doseMl en doses.',
+    own_numbers_with_id: 'Een product uit de lijst heeft zijn eigen geneesmiddel, soort en doseMl.',
     steps_missing: 'Geef op hoeveel klikken een dosis volgens het etiket heeft (stepsPerDose).',
-    steps_differ: 'Bij dit hulpmiddel heeft een dosis volgens het etiket een ander aantal klikken.',
-    doses_differ: 'Dit hulpmiddel heeft volgens het etiket een ander aantal doses.',
+    steps_differ: 'Bij dit product heeft een dosis volgens het etiket een ander aantal klikken.',
+    doses_differ: 'Dit product heeft volgens het etiket een ander aantal doses.',
     no_whole_units: 'Een dosis uit een injectieflacon moet uit hele eenheden van 0,01 mL bestaan.',
     tablets_have_no_ml: 'Tabletten bevatten geen vloeistof. Laat doseMl weg.',
-    too_many_doses: `Een hulpmiddel bevat hoogstens ${OWN_DEVICE_LIMITS.doses.most} doses.`,
+    too_many_doses: `Een product bevat hoogstens ${OWN_DEVICE_LIMITS.doses.most} doses.`,
     pack_too_large: `Een verpakking bevat hoogstens ${MAX_TABLETS_IN_PACK} tabletten.`,
     box_too_large: `Een verpakking bevat hoogstens ${MAX_PENS_IN_BOX} pennen.`,
   },

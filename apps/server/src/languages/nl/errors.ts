@@ -9,9 +9,9 @@ export const errors = {
   wrong_code: 'Deze code klopt niet of is al gebruikt.',
   wrong_passkey:
     'Bij deze passkey hoort hier geen account. Log op een andere manier in of probeer het opnieuw.',
-  oidc_wrong_account: 'Dit is niet de login die aan je account is gekoppeld.',
+  oidc_wrong_account: 'Dit is niet het externe account dat aan je account is gekoppeld.',
   forbidden: 'Geen toegang. Alleen voor admins.',
-  registration_closed: 'Deze server neemt geen nieuwe accounts aan.',
+  registration_closed: 'Op deze server kun je geen nieuw account maken.',
   invite_needed:
     'Voor een account heb je hier een uitnodiging nodig. Vraag erom bij de beheerder van deze server.',
   password_login_off: 'Je kunt hier niet met een wachtwoord inloggen. Log op een andere manier in.',
@@ -46,9 +46,10 @@ export const errors = {
   oidc_not_offered: 'Deze server heeft geen andere manier om in te loggen.',
   oidc_code_dead: 'Deze inlogpoging duurde te lang of is al gebruikt. Begin opnieuw.',
   oidc_address_taken:
-    'Er bestaat al een account met je e-mailadres. Log daar in en koppel deze login dan op de pagina Beveiliging.',
-  oidc_no_address: 'Die login heeft geen e-mailadres, en een account heeft er een nodig.',
-  oidc_other_account: 'Deze login is hier aan een ander account gekoppeld.',
+    'Er bestaat al een account met je e-mailadres. Log daar in en koppel het externe account dan op de pagina Beveiliging.',
+  oidc_no_address:
+    'Het externe account heeft geen e-mailadres, en een account hier heeft er een nodig.',
+  oidc_other_account: 'Het externe account is hier aan een ander account gekoppeld.',
   backup_download_off:
     'Back-ups downloaden staat uit. De beheerder van deze server kan ze op de server kopiëren.',
   backup_under_way: 'Er wordt al een back-up gemaakt. Wacht tot die klaar is.',
@@ -67,9 +68,9 @@ export const errors = {
   deleted: 'Dit is verwijderd.',
   act_expired: 'Deze knop is verlopen. Log in.',
   not_planned: 'Op dit tijdstip is geen dosis gepland.',
-  weigh_in_there: 'Er is al een gewicht op dit tijdstip.',
+  weigh_in_there: 'Er is al een weging op dit tijdstip.',
   account_full:
-    'Meer kan dit account er niet bevatten. Verwijder er een paar om nieuwe toe te voegen.',
+    'Dit account kan er niet meer bevatten. Verwijder er een paar om nieuwe toe te voegen.',
   not_empty:
     'Dit account heeft al gegevens. Een volledige kopie kun je alleen in een nieuw account terugzetten.',
   import_under_way: 'Een andere import van jou is nog bezig. Probeer het opnieuw als die klaar is.',

@@ -5,7 +5,7 @@ const plural = pluralIn('nl');
 
 export const calendar = {
   name: 'Dosewise',
-  discreet: 'Dosewise: er is iets aan de beurt',
+  discreet: 'Dosewise: er staat iets gepland',
   doseDue: (amount) => `Dosis aan de beurt: ${amount}`,
   doseFrom: (amount, pen) => `Dosis aan de beurt: ${amount}, ${pen}`,
   doseAsFrom: (amount, steps, pen) => `Dosis aan de beurt: ${amount}, ${steps} uit ${pen}`,
@@ -30,7 +30,7 @@ export const calendar = {
 
 export const imports = {
   doseInFuture: (row) => `Dosis ${row} ligt in de toekomst.`,
-  weightInFuture: (row) => `Gewicht ${row} ligt in de toekomst.`,
+  weightInFuture: (row) => `Weging ${row} ligt in de toekomst.`,
   measurementInFuture: (row) => `Meting ${row} ligt in de toekomst.`,
   programs: { 'health-auto-export': 'Health Auto Export', 'health-connect': 'Health Connect' },
   notJson: 'De inhoud moet JSON zijn: één document, of één op elke regel.',
@@ -43,17 +43,18 @@ export const imports = {
 export const restore = {
   tooMany:
     'Dit bestand bevat meer gegevens dan er in een account passen. De beheerder van de server kan het toch in een leeg account terugzetten.',
-  row: (list, row, sentence) => `${list}, notering ${row}: ${sentence}`,
-  twice: (list, row) => `${list}, notering ${row}: Deze notering komt twee keer voor.`,
-  noPen: (row) => `doses, notering ${row}: De pen hiervan staat niet in het bestand.`,
-  doseInFuture: (row) => `doses, notering ${row}: De datum ligt in de toekomst.`,
-  otherMedicine: (row) => `doses, notering ${row}: De pen hiervan bevat een ander geneesmiddel.`,
-  wrongAmount: (row) => `doses, notering ${row}: De hoeveelheid past niet bij de pen.`,
-  wrongLedger: (row) => `pens, notering ${row}: De resterende hoeveelheid past niet bij de doses.`,
+  row: (list, row, sentence) => `${list}, registratie ${row}: ${sentence}`,
+  twice: (list, row) => `${list}, registratie ${row}: Deze registratie komt twee keer voor.`,
+  noPen: (row) => `doses, registratie ${row}: De pen hiervan staat niet in het bestand.`,
+  doseInFuture: (row) => `doses, registratie ${row}: De datum ligt in de toekomst.`,
+  otherMedicine: (row) => `doses, registratie ${row}: De pen hiervan bevat een ander geneesmiddel.`,
+  wrongAmount: (row) => `doses, registratie ${row}: De hoeveelheid past niet bij de pen.`,
+  wrongLedger: (row) =>
+    `pens, registratie ${row}: De resterende hoeveelheid past niet bij de doses.`,
   unknownPen: (row) =>
-    `pens, notering ${row}: In het bestand staat niet hoe de klikken worden geteld.`,
+    `pens, registratie ${row}: In het bestand staat niet hoe de klikken worden geteld.`,
   noImport: (row) =>
-    `importedRecords, notering ${row}: De import hiervan staat niet in het bestand.`,
+    `importedRecords, registratie ${row}: De import hiervan staat niet in het bestand.`,
   noBefore: (row) =>
-    `importedRecords, notering ${row}: Alleen een gewicht kan er eerder zijn geweest.`,
+    `importedRecords, registratie ${row}: Alleen een weging kan er eerder zijn geweest.`,
 } satisfies ServerWords['moving/restore'];

@@ -61,11 +61,11 @@ export const mails = {
       otherwise: 'Was jij dit niet? Dan hoef je niets te doen: er verandert niets.',
     },
     person_invited: {
-      subject: (product) => `Een uitnodiging bij ${product}`,
+      subject: (product) => `Een uitnodiging voor ${product}`,
       asked: (product, person, role = 'sees', until = null) => {
         const end = until === null ? '' : ` Dat kan tot en met ${dayOf(until)}.`;
         return role === 'logs'
-          ? `${person} wil bij ${product} gegevens met je delen: je kunt ze bekijken en er ook in noteren.${end}`
+          ? `${person} wil bij ${product} gegevens met je delen: je kunt ze bekijken en ook voor deze persoon noteren.${end}`
           : `${person} wil bij ${product} gegevens met je delen: je kunt ze bekijken.${end}`;
       },
       how: 'Hier kun je de uitnodiging aannemen, in een account met dit adres. De link werkt één keer en is 7 dagen geldig.',
@@ -76,7 +76,7 @@ export const mails = {
   },
   notices: {
     new_device: {
-      subject: (product) => `Nieuwe login bij ${product}`,
+      subject: (product) => `Er is ingelogd bij ${product}`,
       what: (product, device, when) =>
         `Iemand heeft ingelogd op je account bij ${product}: ${device}, ${when}. We hebben deze browser en dit apparaat de afgelopen 90 dagen niet bij je account gezien.`,
       advice:
@@ -99,9 +99,9 @@ export const mails = {
     person_ended: {
       subject: () => 'Je account: delen is gestopt',
       ofOwner: (product, email) =>
-        `${email} kan in jouw gegevens bij ${product} niets meer zien of noteren.`,
+        `${email} kan je gegevens bij ${product} niet meer zien en niets meer voor je noteren.`,
       ofCarer: (product, email) =>
-        `Je kunt in de gegevens van ${email} bij ${product} niets meer zien of noteren.`,
+        `Je kunt de gegevens van ${email} bij ${product} niet meer zien en niets meer voor deze persoon noteren.`,
       advice: 'Je hoeft niets te doen. De pagina Personen laat zien wie waar toegang toe heeft.',
       link: 'Personen',
     },
@@ -122,7 +122,7 @@ export const mails = {
         `Je kunt nu met de passkey ‘${name}’ inloggen op je account bij ${product}.`,
     },
     oidc: {
-      subject: 'er is een andere login gekoppeld',
+      subject: 'er is een extern account gekoppeld',
       what: (product, name) => `Je kunt nu met ${name} inloggen op je account bij ${product}.`,
     },
     api_token: {
@@ -138,7 +138,7 @@ export const mails = {
     calendar: {
       subject: 'er is een agenda-adres gemaakt',
       what: (product) =>
-        `Iedereen die het adres heeft, kan nu de agenda van je account bij ${product} lezen. Een eerder agenda-adres werkt niet meer.`,
+        `Iedereen die het adres heeft, kan nu de agenda van je account bij ${product} lezen. Eerdere agenda-adressen werken niet meer.`,
     },
     ntfy: {
       subject: 'herinneringen gaan naar een ander ntfy-adres',
@@ -148,7 +148,7 @@ export const mails = {
     webhook: {
       subject: 'er is een webhook opgeslagen',
       what: (product, host) =>
-        `Je account bij ${product} meldt nu doses, voorraad, gewichten of herinneringen aan een programma bij ${host}.`,
+        `Je account bij ${product} meldt nu doses, voorraad, wegingen of herinneringen aan een programma bij ${host}.`,
     },
     person: {
       subject: 'er is iemand uitgenodigd om je gegevens te zien',
@@ -242,7 +242,7 @@ export const mails = {
   reminder: {
     acts: { taken: 'Ik heb de dosis genomen', later: 'Herinner me over een uur' },
     why: (product) => `Je hebt ${product} gevraagd je per e-mail te herinneren.`,
-    end: 'Geen herinneringen per e-mail meer',
+    end: 'Stoppen met herinneringen per e-mail',
     whyCarer: (product, email) =>
       `${email} deelt bij ${product} gegevens met je en stuurt je ook de herinneringen.`,
     people: 'Personen van wie je de gegevens kunt zien',
@@ -262,7 +262,7 @@ export const webhookChannel = {
 const plural = pluralIn('nl');
 
 export const planner = {
-  discreet: 'Dosewise: er is iets aan de beurt',
+  discreet: 'Dosewise: er staat iets gepland',
   doseDue: (amount) => `Dosis aan de beurt: ${amount}`,
   doseDueAs: (amount, steps) => `Dosis aan de beurt: ${amount}, ${steps}`,
   doseDueFrom: (amount, pen) => `Dosis aan de beurt: ${amount}, ${pen}`,

@@ -28,7 +28,7 @@ export const records = {
     acid_reflux: 'Brandend maagzuur',
     appetite_suppression: 'Verminderde eetlust',
     injection_site_pain: 'Pijn op de injectieplaats',
-    other: 'Anders',
+    other: 'Andere klacht',
   },
   measurements: {
     waist: 'Taille',

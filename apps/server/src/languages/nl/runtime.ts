@@ -1,7 +1,7 @@
 import type { ServerWords } from '../words.ts';
 
 export const calls = {
-  tooManyEntries: (most) => `Hoogstens ${most} noteringen.`,
+  tooManyEntries: (most) => `Hoogstens ${most} items.`,
   notJson: 'Stuur een JSON-object.',
   badKey: 'Idempotency-Key: 1 tot en met 200 zichtbare ASCII-tekens.',
 } satisfies ServerWords['calls'];

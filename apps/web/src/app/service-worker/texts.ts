@@ -6,7 +6,7 @@ const SOMETHING_IS_DUE: Readonly<Record<string, string>> = {
   it: 'Dosewise: c’è qualcosa da fare',
   pt: 'Dosewise: há algo pendente',
   pl: 'Dosewise: masz coś do zrobienia',
-  nl: 'Dosewise: er is iets aan de beurt',
+  nl: 'Dosewise: er staat iets gepland',
 };
 
 export const texts = {

@@ -36,7 +36,7 @@ export const authTexts: Words<typeof authEnglish> = {
     },
   },
   byInvitation: {
-    title: 'Accounts zijn hier op uitnodiging',
+    title: 'Een account maken kan hier alleen op uitnodiging',
     hint: 'Vraag de beheerder van deze server om een link.',
   },
   closed: {
@@ -163,7 +163,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     remindedOf: (email) => `Krijgt ook mijn herinneringen per e-mail: ${email}`,
     remindFailed: 'Dit kon niet worden gewijzigd.',
     invited: 'Uitgenodigd. De link werkt 7 dagen.',
-    waits: 'Uitgenodigd, maar nog niet aangenomen. De link werkt 7 dagen.',
+    waits: 'Uitgenodigd. De uitnodiging is nog niet aangenomen. De link werkt 7 dagen.',
     newLink: 'Nieuwe link',
     newLinkOf: (email) => `Nieuwe link voor ${email}`,
   },
@@ -182,7 +182,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     },
     logs: {
       name: 'Mag bekijken en noteren',
-      hint: 'Kan ook doses, gewichten, klachten en metingen voor je noteren. Je ziet wie wat heeft genoteerd.',
+      hint: 'Kan ook doses, wegingen, klachten en metingen voor je noteren. Je ziet wie wat heeft genoteerd.',
     },
   },
   noEnd: 'Zonder einddatum',
@@ -211,7 +211,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       of: (email) => `Mijn toegang tot de gegevens van ${email} verwijderen`,
       title: 'Je toegang verwijderen?',
       question: (email) =>
-        `Je kunt de gegevens van ${email} dan niet meer zien en daar niets meer noteren. Wat je al hebt genoteerd, blijft.`,
+        `Je kunt de gegevens van ${email} dan niet meer zien en niets meer voor deze persoon noteren. Wat je al hebt genoteerd, blijft.`,
       confirm: 'Ja, verwijderen',
       failed: 'Je toegang kon niet worden verwijderd.',
     },
@@ -252,7 +252,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     title: (email) => `${email} nodigt je uit`,
     rights: {
       sees: 'Je kunt dan de gegevens, het schema en het rapport van deze persoon zien, maar niet wijzigen.',
-      logs: 'Je kunt dan de gegevens van deze persoon zien, en doses, gewichten, klachten en metingen voor deze persoon noteren.',
+      logs: 'Je kunt dan de gegevens van deze persoon zien, en doses, wegingen, klachten en metingen voor deze persoon noteren.',
     },
     lasts: (day) => (day === null ? 'Er is geen einddatum.' : `Tot en met ${day}.`),
     comeIn: (email) =>
@@ -466,7 +466,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   emailsSaved: 'E-mailvoorkeuren opgeslagen!',
   emailsFailed: 'De e-mailvoorkeuren konden niet worden opgeslagen. Probeer het opnieuw.',
   unsubscribed:
-    'Je bent afgemeld voor alle e-mails, behalve die over het account zelf, zoals een nieuw wachtwoord dat je aanvraagt.',
+    'Je bent afgemeld voor alle e-mails, behalve die over het account zelf, zoals wanneer je een nieuw wachtwoord aanvraagt.',
   unsubscribe: 'Afmelden voor alle e-mails',
   resubscribe: 'Weer aanmelden voor alles',
   topics: {
@@ -476,8 +476,8 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   },
 
   analytics: 'Gebruiksstatistieken',
-  noAnalytics: 'Deze server telt niet hoe je de app gebruikt.',
-  analyticsAllowed: 'Tel hoe ik de app gebruik',
+  noAnalytics: 'Deze server houdt niet bij hoe je de app gebruikt.',
+  analyticsAllowed: 'Bijhouden hoe ik de app gebruik',
   analyticsOn: 'Bedankt. De gebruiksstatistieken staan aan.',
   analyticsOff: 'De gebruiksstatistieken staan uit.',
   analyticsFailed:
@@ -495,7 +495,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
       : `In de back-ups van deze server kunnen kopieën tot ${countDays(days)} blijven staan, en langer in een back-up van vóór een update.`,
   deleteWarning: 'Dit kan niet ongedaan worden gemaakt',
   deleteWhat: (email) =>
-    `Dit verwijdert het account ${email} en alle pennen, doses, gewichten, metingen en klachten daarin.`,
+    `Dit verwijdert het account ${email} en alle pennen, doses, wegingen, metingen en klachten daarin.`,
   deleteRemains:
     'Wat je voor andere mensen hebt genoteerd, blijft bij hen staan, samen met je e-mailadres.',
   deletePassword: 'Wachtwoord',
@@ -534,7 +534,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     apps: [
       {
         name: 'Apple',
-        how: 'iPhone: Instellingen, Apps, Agenda, Agenda-accounts, Voeg account toe, Anders, Voeg agenda-abonnement toe. Mac: in Agenda Archief, Nieuw agenda-abonnement. Vink bij ‘Verwijder’ de meldingen uit om vóór een dosis een melding te krijgen.',
+        how: 'iPhone: Instellingen, Apps, Agenda, Agenda-accounts, Voeg account toe, Anders, Voeg agenda-abonnement toe. Mac: in Agenda: Archief, Nieuw agenda-abonnement. Vink bij ‘Verwijder’ de meldingen uit om vóór een dosis een melding te krijgen.',
       },
       {
         name: 'Google',
@@ -576,7 +576,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   discardHint: 'Om 09:00',
   daysBefore: 'Hoelang ervoor',
   days: countDays,
-  weighIn: 'Om te wegen',
+  weighIn: 'Om me te wegen',
   weeklySummary: 'Weekoverzicht',
   day: 'Dag',
   weekdays: 'Dagen',
@@ -631,7 +631,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   discreet: 'Discrete tekst',
   discreetHint: 'Er wordt geen geneesmiddel, pen of hoeveelheid genoemd.',
   lockScreen: 'Op het vergrendelscherm',
-  discreetExample: 'Dosewise: er is iets aan de beurt',
+  discreetExample: 'Dosewise: er staat iets gepland',
   openExample: 'Dosis aan de beurt: 10 mg, 40 klikken uit Pen 15',
 };
 
@@ -712,7 +712,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   oidc: {
     title: (name) => `Inloggen met ${name}`,
     lead: (name) =>
-      `Je kunt hier inloggen met het gekoppelde account van ${name}. Iedereen die daarmee kan inloggen, kan dat hier ook.`,
+      `Je kunt hier inloggen met je gekoppelde account bij ${name}. Iedereen die dat account kan gebruiken, kan hier ook inloggen.`,
     endsWithPassword: 'Met een nieuw wachtwoord wordt het ontkoppeld.',
     loadFailed: 'Dit kon niet worden geladen.',
     none: 'Niet gekoppeld',
@@ -720,14 +720,14 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     since: (day) => `Sinds ${day}.`,
     neverUsed: 'Nog niet gebruikt.',
     lastUsed: (time) => `Laatst gebruikt: ${time}.`,
-    link: 'Account koppelen',
-    linkAnother: 'Ander account koppelen',
+    link: 'Extern account koppelen',
+    linkAnother: 'Ander extern account koppelen',
     linkFailed: 'Dat is niet gelukt. Probeer het opnieuw.',
     unlink: 'Ontkoppelen',
-    unlinkTitle: 'Dit account ontkoppelen?',
+    unlinkTitle: 'Dit externe account ontkoppelen?',
     unlinkQuestion: (who, name) => `${who} bij ${name} kan hier dan niet meer inloggen.`,
     confirmUnlink: 'Ja, ontkoppelen',
-    unlinkFailed: 'Het account kon niet worden ontkoppeld.',
+    unlinkFailed: 'Het externe account kon niet worden ontkoppeld.',
   },
 
   secondFactor: {
@@ -775,11 +775,11 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
       read: { name: 'Lezen', hint: 'Kan lezen wat je hier ziet, maar niets wijzigen.' },
       log: {
         name: 'Lezen en noteren',
-        hint: 'Kan ook doses, gewichten, metingen en klachten noteren.',
+        hint: 'Kan ook doses, wegingen, metingen en klachten noteren.',
       },
       all: {
         name: 'Alles',
-        hint: 'Alles wat jij kunt, behalve deze pagina, je wachtwoord en het account verwijderen.',
+        hint: 'Alles wat jij kunt, behalve deze pagina gebruiken, je wachtwoord wijzigen en het account verwijderen.',
       },
     },
     until: (day) => `Tot en met ${day}.`,
@@ -813,7 +813,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
 export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEnglish> = {
   title: 'Versturen vanaf een telefoon',
-  lead: 'Een app op je telefoon kan gewichten, metingen, klachten en doses automatisch versturen. Vul een van deze adressen in de app in, en voeg de header ‘Authorization: Bearer JOUW-TOKEN’ toe, met een token dat mag lezen en noteren. Dezelfde gegevens twee keer versturen levert niets dubbel op.',
+  lead: 'Een app op je telefoon kan wegingen, metingen, klachten en doses automatisch versturen. Vul een van deze adressen in de app in, en voeg de header ‘Authorization: Bearer JOUW-TOKEN’ toe, met een token dat mag lezen en noteren. Dezelfde gegevens twee keer versturen levert niets dubbel op.',
   apple: 'Health Auto Export',
   appleHint: 'Op een iPhone: een automatisering van het type REST API, als JSON.',
   android: 'Health Connect',
@@ -824,7 +824,7 @@ export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEngli
 
 export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   title: 'Webhooks',
-  lead: 'Stuur je doses, gewichten en herinneringen naar Gotify, Telegram, Home Assistant of een eigen programma.',
+  lead: 'Stuur je doses, wegingen en herinneringen naar Gotify, Telegram, Home Assistant of een eigen programma.',
   count: (count) => (count === undefined ? null : count === 0 ? 'Geen' : number(count)),
   none: 'Er zijn geen webhooks.',
   loadFailed: 'Je webhooks konden niet worden geladen.',
@@ -944,7 +944,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   done: 'Je bent afgemeld',
   doneBefore: 'Je bent al afgemeld',
   getsNoMore:
-    ' krijgt geen e-mails meer van ons, behalve die over het account zelf, zoals een nieuw wachtwoord dat je aanvraagt.',
+    ' krijgt geen e-mails meer van ons, behalve die over het account zelf, zoals wanneer je een nieuw wachtwoord aanvraagt.',
   resubscribe: 'Als je je bedenkt, kun je je in Instellingen weer aanmelden.',
   deadLink: 'Deze link werkt niet',
   deadLinkAdvice:

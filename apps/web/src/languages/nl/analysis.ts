@@ -25,7 +25,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   startsLater:
     'De curve begint bij de eerste dosis die hier is genoteerd. Wat er van eerdere doses over was, telt niet mee.',
   dosesFailed: 'De doses konden niet worden geladen',
-  weightFailed: 'De gewichten konden niet worden geladen',
+  weightFailed: 'De wegingen konden niet worden geladen',
 
   levelNow: 'Spiegel nu',
   nextPeak: 'Volgende piek',
@@ -151,7 +151,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   simple: {
     title: 'Hoe de eenvoudige berekening werkt',
     lead: 'Een dosis wordt met een vaste snelheid onder de huid opgenomen en verlaat het bloed met een lagere snelheid. De berekening gebruikt voor iedereen dezelfde getallen.',
-    readsLow: `De uitkomst ligt ongeveer 20% onder de gepubliceerde gemiddelden: ${number(10.3)} L is een schijnbaar volume, waarin het deel van een dosis dat het bloed niet bereikt al is meegeteld. Door ook nog ${number(0.8)} van de dosis te nemen, telt dat deel twee keer mee.`,
+    readsLow: `De uitkomst ligt ongeveer 20% onder de gepubliceerde gemiddelden: ${number(10.3)} L is een schijnbaar volume, waarin het deel van een dosis dat het bloed niet bereikt al is meegeteld. Door de dosis ook nog met ${number(0.8)} te vermenigvuldigen, telt dat deel twee keer mee.`,
     peaksLate: 'De piek komt 61 uur na een dosis; gemeten pieken kwamen na 24 tot 48 uur.',
     knowsNoWeight:
       'De berekening kent je gewicht niet. Wie zwaarder is, heeft een lagere spiegel, ongeveer 1% per kg.',
@@ -207,7 +207,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   open: 'Schema openen',
   saved: 'Dit is nu je schema.',
   undo: 'Ongedaan maken',
-  undoFailed: 'Het vorige schema kon niet worden hersteld.',
+  undoFailed: 'Het vorige schema kon niet worden teruggezet.',
   planFailed: 'Het schema kon niet worden opgeslagen.',
   missing:
     'Vul een begin in voor de eerste stap en een dosis voor elke stap. Een schema kan tot 20 stappen hebben.',
@@ -289,8 +289,10 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
   noListPrice: (medicines, country) =>
     `Er is geen lijstprijs van ${medicines} om mee te vergelijken (${country}).`,
   notUsedYet: 'Noteer de doses om hun kosten met lijstprijzen te vergelijken.',
-  loggedWithoutCost: (count) => `${countDoses(count)} genoteerd uit pennen zonder kosten.`,
-  withoutCost: (count) => `${countDoses(count)} uit pennen zonder kosten: niet meegeteld. `,
+  loggedWithoutCost: (count) =>
+    `${countDoses(count)} genoteerd uit pennen waarvan de kosten ontbreken.`,
+  withoutCost: (count) =>
+    `${countDoses(count)} uit pennen waarvan de kosten ontbreken: niet meegeteld. `,
   addCosts: 'Kosten van pennen invullen',
   estimates: 'Deze besparing is een schatting',
   pens: (strengths) => `pennen van ${strengths}`,

@@ -12,7 +12,7 @@ export const appTexts: Words<typeof appEnglish> = {
   messages: 'Meldingen',
   loading: 'Laden …',
   noScript:
-    'Dosewise heeft JavaScript nodig, en dat staat uit in deze browser. Sta het toe voor deze site en laad de pagina opnieuw.',
+    'Dosewise heeft JavaScript nodig. Sta het toe voor deze site en laad de pagina opnieuw.',
 
   navigation: 'Hoofdmenu',
   menu: 'Menu',

@@ -16,7 +16,7 @@ import { capital, number, plural } from './grammar.ts';
 export const callsTexts: Words<typeof callsEnglish> = {
   offline: 'De server is niet bereikbaar. Wat je hebt ingevuld, is niet verloren.',
   loginAhead:
-    'Je moet eerst ergens anders inloggen, bijvoorbeeld op de inlogpagina van een wifinetwerk of van je bedrijf. Wat je hebt ingevuld, is niet verloren.',
+    'Je moet eerst ergens anders inloggen, bijvoorbeeld op de inlogpagina van een wifinetwerk. Wat je hebt ingevuld, is niet verloren.',
   proxyTooLarge:
     'De proxy vóór de server weigert bestanden van deze grootte. Vraag de beheerder om grotere toe te staan.',
   notOpened:
@@ -98,7 +98,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   mgOf: (mg) => `${number(mg)} mg`,
   sealedPen: (pen) => `${pen}, ongeopend`,
   strengthOf: (mg, medicine) => `${number(mg)} mg ${medicine}`,
-  restoreFailed: 'De pen kon niet worden hersteld.',
+  restoreFailed: 'De pen kon niet worden teruggezet.',
 };
 
 const { devices } = pensTexts;
@@ -139,7 +139,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   goldenDose: (mg, amount) => `${mg} Golden Dose (${amount})`,
   unknownPen: 'Onbekende pen',
   unknownPack: 'Onbekende verpakking',
-  notNoted: 'Niet genoteerd',
+  notNoted: 'Niet ingevuld',
   painFact: (pain) => `pijn ${pain} van 10`,
 
   logged: (dose) => `Genoteerd: ${dose}.`,
@@ -148,7 +148,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   doubleQuestion: 'Wil je beide houden of er één verwijderen?',
   removeDose: 'Verwijderen',
   doubleFailed: 'Dat is niet gelukt. Probeer het opnieuw.',
-  restoreFailed: 'De dosis kon niet worden hersteld.',
+  restoreFailed: 'De dosis kon niet worden teruggezet.',
 
   confirmDose: 'Dosis bevestigen',
   forPerson: 'Voor',
@@ -211,30 +211,31 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
     `Opgeslagen op dit apparaat${what && `: ${what}`}. Wordt binnenkort verstuurd.`,
   keptForLogin: () => 'Opgeslagen op dit apparaat. Wordt verstuurd zodra je weer bent ingelogd.',
   notStored:
-    'Deze browser kon je notering niet opslaan, en offline kan die niet worden verstuurd. Wat je hebt ingevuld, is niet verloren: houd deze pagina open en probeer het opnieuw.',
+    'Deze browser kon je registratie niet opslaan, en offline kan die niet worden verstuurd. Wat je hebt ingevuld, is niet verloren: houd deze pagina open en probeer het opnieuw.',
   waiting: 'Nog niet verstuurd',
   waitingCount: (count) =>
     plural(count, {
-      one: '# notering is opgeslagen op dit apparaat en wordt verstuurd zodra je online bent.',
+      one: '# registratie is opgeslagen op dit apparaat en wordt verstuurd zodra je online bent.',
       other:
-        '# noteringen zijn opgeslagen op dit apparaat en worden verstuurd zodra je online bent.',
+        '# registraties zijn opgeslagen op dit apparaat en worden verstuurd zodra je online bent.',
     }),
   forOthers: (count) =>
     plural(count, {
-      one: '# notering voor anderen is nog niet opgeslagen.',
-      other: '# noteringen voor anderen zijn nog niet opgeslagen.',
+      one: '# registratie voor anderen is nog niet opgeslagen.',
+      other: '# registraties voor anderen zijn nog niet opgeslagen.',
     }),
   sendNow: 'Nu versturen',
   refused: {
     dose: 'Een dosis kon niet worden opgeslagen.',
-    weight: 'Een gewicht kon niet worden opgeslagen.',
+    weight: 'Een weging kon niet worden opgeslagen.',
     symptom: 'Een klacht kon niet worden opgeslagen.',
     measurement: 'Een meting kon niet worden opgeslagen.',
   },
-  refusedHint: 'Er is niets verloren: wijzig de notering en probeer het opnieuw, of verwijder die.',
+  refusedHint:
+    'Er is niets verloren: wijzig de registratie en probeer het opnieuw, of verwijder die.',
   covered: {
     dose: 'Voor deze geplande dosis is al een andere dosis genoteerd.',
-    weight: 'Voor dat tijdstip is er al een ander gewicht.',
+    weight: 'Voor dat tijdstip is er al een andere weging.',
     symptom: 'Voor dat tijdstip is er al een andere klacht.',
     measurement: 'Voor dat tijdstip is er al een andere meting.',
   },
@@ -250,9 +251,9 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   askTitle: 'Uitloggen en kwijtraken wat niet is verstuurd?',
   ask: (count) =>
     plural(count, {
-      one: '# notering op dit apparaat is nog niet verstuurd. Als je uitlogt, wordt die verwijderd.',
+      one: '# registratie op dit apparaat is nog niet verstuurd. Als je uitlogt, wordt die verwijderd.',
       other:
-        '# noteringen op dit apparaat zijn nog niet verstuurd. Als je uitlogt, worden die verwijderd.',
+        '# registraties op dit apparaat zijn nog niet verstuurd. Als je uitlogt, worden die verwijderd.',
     }),
   stay: 'Ingelogd blijven',
   leave: 'Uitloggen en verwijderen',
@@ -262,7 +263,7 @@ export const planTexts: Words<typeof planEnglish> = {
   deleted: 'Schema verwijderd.',
   undo: 'Ongedaan maken',
   deleteFailed: 'Het schema kon niet worden verwijderd.',
-  restoreFailed: 'Het schema kon niet worden hersteld.',
+  restoreFailed: 'Het schema kon niet worden teruggezet.',
   skipFailed: 'De dosis kon niet worden overgeslagen.',
   unskipFailed: 'De dosis kon niet opnieuw worden gepland.',
   resumed: (days) => {
@@ -374,13 +375,13 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
 };
 
 export const weightsTexts: Words<typeof weightsEnglish> = {
-  loadFailed: 'De gewichten konden niet worden geladen',
-  addFailed: 'Het gewicht kon niet worden toegevoegd',
+  loadFailed: 'De wegingen konden niet worden geladen',
+  addFailed: 'Het gewicht kon niet worden genoteerd',
   date: 'Datum',
   weight: 'Gewicht',
   smoothed: 'Afgevlakt',
   trend: 'Trend',
-  raw: 'Alleen gewichten',
+  raw: 'Alleen wegingen',
   weighIn: (weight, day) => `${weight} van ${day}`,
 
   stonesOf: (label) => `${label}, stones`,
@@ -391,7 +392,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   weightWrong: (rule) => `Vul als gewicht in: ${rule}.`,
 
   isWeightRight: (weight) => `Klopt ${weight}?`,
-  farFrom: (weight, day) => `Dit wijkt meer dan 15% af van ${weight} op ${day}.`,
+  farFrom: (weight, day) => `Dit wijkt meer dan 15% af van de ${weight} van ${day}.`,
   changeIt: 'Wijzigen',
-  addIt: 'Ja, toevoegen',
+  addIt: 'Ja, noteren',
 };

@@ -62,7 +62,7 @@ export const actTexts: Words<typeof actEnglish> = {
 const thisDevice: Record<DeviceKind, string> = {
   click_pen: 'deze pen',
   vial: 'deze injectieflacon',
-  single_pen: 'dit hulpmiddel',
+  single_pen: 'deze pen',
   tablet: 'deze verpakking',
 };
 
@@ -278,7 +278,8 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
     `De dosis wordt gewoonlijk verhoogd in stappen van ${number(2.5)} mg`,
     'Wacht ten minste 4 weken tussen twee dosisverhogingen',
   ],
-  partOfDose: 'Delen van een dosis staan niet in de bijsluiter. Vergelijk met je etiket.',
+  partOfDose:
+    'Delen van een dosis staan niet in de bijsluiter. Vergelijk dit met je eigen bijsluiter.',
 };
 
 const MAKER_READ = '2026-11-21';
@@ -370,7 +371,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
         'Je schema, dagen en herinneringen volgen de tijdzone in Instellingen, niet die van je telefoon. Een dosis die om 08:00 is gepland, blijft in die tijdzone om 08:00.',
         'Wijzig je de tijdzone in Instellingen, dan is de dosis om 08:00 in de nieuwe tijdzone aan de beurt. Doses die al zijn genoteerd, verschuiven niet; lijsten tonen ze in de tijd van je apparaat.',
         'Volgens de bijsluiter van tirzepatide (Mounjaro, Zepbound) mag de weekdag veranderen als er ten minste 3 dagen (72 uur) tussen twee doses zitten. In de tabel met gemiste doses staat wat andere bijsluiters zeggen.',
-        'Is er geen koelkast, dan mag een Mounjaro KwikPen volgens de fabrikant in totaal 30 dagen onder 30 °C blijven. Ga je naar het buitenland, dan vraagt de fabrikant je dat eerst aan je arts of apotheker te vertellen. Misschien heb je een brief nodig over wat je bij je hebt, en misschien kun je het geneesmiddel daar niet krijgen.',
+        'Is er geen koelkast, dan mag een Mounjaro KwikPen volgens de fabrikant in totaal hoogstens 30 dagen onder 30 °C blijven. Ga je naar het buitenland, dan vraagt de fabrikant je dat eerst aan je arts of apotheker te vertellen. Misschien heb je een brief nodig over wat je bij je hebt, en misschien kun je het geneesmiddel daar niet krijgen.',
       ],
       sources: [AU_FAQ, 'EMA, productinformatie van Mounjaro, rubriek 4.2'],
       readOn: STORAGE_READ,
@@ -397,7 +398,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
         'Wat je voor een dosis hebt betaald, is de prijs van de pen naar verhouding van wat je ervan hebt gebruikt. Een Golden Dose kost niets extra.',
         'De standaardkosten zijn de lijstprijs van een pen in jouw land op de dag van de dosis, voor de sterkte die er het dichtst bij ligt, gedeeld door het aantal doses in een pen. Trek daar af wat je hebt betaald, en je hebt je besparing. Is er geen prijs bekend, dan staat op de pagina welke prijs in plaats daarvan is gebruikt, of dat de dosis niet meetelt.',
         `Kosten per maand zijn ${number(WEEKS_PER_MONTH)} keer die per week. Is een valuta omgerekend, dan noemt de pagina de koers, de dag en wie de koers heeft gepubliceerd.`,
-        'De trend van je gewicht is de rechte lijn die het dichtst ligt bij je gewichten uit de 8 weken vóór het laatste gewicht.',
+        'De trend van je gewicht is de rechte lijn die het dichtst ligt bij je wegingen uit de 8 weken vóór de laatste weging.',
       ],
       sources: [
         `Wisselkoersen, tenzij je server nieuwere heeft: ${REFERENCE_RATES.source}, tabel van 17 oktober 2025`,
@@ -409,8 +410,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     where: {
       answer: [
         'Via Exporteren krijg je op elk moment alles als bestanden. In Instellingen kun je je account verwijderen, met alles erin. Heb je geen account? Verwijder je gegevens dan via het menu.',
-        'De adminpagina’s van een server tonen hoeveel doses er zijn, niet van wie. De database en de back-ups bevatten alles, dus de beheerder van de server kan het lezen. Gebruik wordt alleen geteld als de server dat doet en jij ermee hebt ingestemd.',
-        'Zonder account kun je met twaalf woorden dezelfde gegevens op meerdere apparaten gebruiken. Wie de woorden heeft, heeft de gegevens, en niemand kan verloren woorden terughalen. Ook de pagina’s komen van de server: vertrouw erop dat de beheerder ze niet wijzigt. Via gewoon http kan iedereen in je netwerk ze wijzigen.',
+        'De adminpagina’s van een server tonen hoeveel doses er zijn, niet van wie. De database en de back-ups bevatten alles, dus de beheerder van de server kan het lezen. Gebruik wordt alleen bijgehouden als de server dat doet en jij ermee hebt ingestemd.',
+        'Zonder account kun je met twaalf woorden dezelfde gegevens op meerdere apparaten gebruiken. Wie de woorden heeft, heeft de gegevens, en niemand kan verloren woorden terughalen. Ook de pagina’s komen van de server: je moet erop kunnen vertrouwen dat de beheerder ze niet wijzigt. Via gewoon http kan iedereen in je netwerk ze wijzigen.',
       ],
       sources: ['Dosewise zelf: het programma en de documenten'],
       readOn: STORAGE_READ,
@@ -520,7 +521,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     rows: {
       server: {
         place: 'Met account: de server',
-        what: 'Je account, pennen, doses, gewichten, klachten, schema en instellingen.',
+        what: 'Je account, pennen, doses, wegingen, klachten, schema en instellingen.',
         who: 'Jij, de beheerder van de server, de mensen met wie je deelt, en iedereen die een link, agenda-adres of token van jou heeft, tot je dat intrekt.',
       },
       browser: {
@@ -530,7 +531,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       },
       backups: {
         place: 'Back-ups van de server',
-        what: 'Alles wat de server op die dag had, maar geen links, tokens en passkeys. Tenzij de beheerder iets anders heeft ingesteld, is er één per dag en blijven de laatste zeven bewaard: wat je verwijdert, staat daar nog zo lang in. Een back-up van vóór een update blijft tot de volgende update.',
+        what: 'Alles wat de server op die dag had, maar geen links, tokens en passkeys. Tenzij de beheerder iets anders heeft ingesteld, is er één per dag en blijven de laatste zeven bewaard: wat je verwijdert, staat daar dus nog hoogstens een week in. Een back-up van vóór een update blijft tot de volgende update.',
         who: 'De beheerder van de server.',
       },
       'only-here': {
@@ -591,7 +592,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   dosesNotLoaded: 'Je doses konden niet worden geladen. Er is niets verwijderd.',
 
   doseTypes: {
-    standard: 'Gewone dosis',
+    standard: 'Standaarddosis',
     golden_dose: 'Golden Dose',
   },
   mg: 'mg',
@@ -607,7 +608,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     planned: (amount) => `Zoals gepland: ${amount}`,
   },
   fullDose: (amount) => `Volle dosis: ${amount}`,
-  restOffer: (last, rest) => `Eerst de laatste ${last}, daarna ${rest}`,
+  restOffer: (last, rest) => `Eerst de rest (${last}), daarna ${rest}`,
   restFrom: (count, pen) => `${count} uit ${pen}`,
   andThen: (rest) => `Daarna ${rest}`,
   onlyThisPen: 'Alleen uit deze pen',
@@ -816,7 +817,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   usedFromTo: (from, to, doses) => `Gepland van ${from} tot en met ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Gepland voor ${day} · 1 dosis`,
   notPlanned: 'Geen geplande dosis',
-  expires: (day) => `Houdbaar tot ${day}`,
+  expires: (day) => `Houdbaar tot en met ${day}`,
   batch: (batch) => `Partijnummer ${batch}`,
   discarded: (day, reason) => `Weggegooid op ${day} · ${reason}`,
   expiredOn: (day) => `Verlopen op ${day}`,
@@ -831,10 +832,10 @@ export const pensTexts: Words<typeof pensEnglish> = {
   openPen: (name) => `${name} openen`,
   discard: 'Weggooien',
   discardPen: (name) => `${name} weggooien`,
-  takeBack: 'Herstellen',
-  takeBackPen: (name) => `${name} herstellen`,
-  takenBack: (name) => `${name} hersteld.`,
-  takeBackFailed: 'De pen kon niet worden hersteld.',
+  takeBack: 'Terugzetten',
+  takeBackPen: (name) => `${name} terugzetten`,
+  takenBack: (name) => `${name} teruggezet.`,
+  takeBackFailed: 'De pen kon niet worden teruggezet.',
   edit: (name) => `${name} bewerken`,
   delete: (name) => `${name} verwijderen`,
 };
@@ -902,7 +903,7 @@ export const planTexts: Words<typeof planEnglish> = {
   switches: (before, after) =>
     `Bij het opslaan eindigt je schema voor ${before} en begint er een voor ${after}. Wil je ze allebei houden? Annuleer dan en plan ${after} apart, als extra geneesmiddel.`,
   anchor: 'Doses zijn aan de beurt',
-  anchors: { weekday: 'Op vaste dagen', last_dose: 'Een vaste tijd na mijn laatste dosis' },
+  anchors: { weekday: 'Op vaste dagen', last_dose: 'Een vast aantal dagen na mijn laatste dosis' },
   fixed: (pace) => `${pace}. Een late dosis verschuift de volgende niet.`,
   counting: (days) => `${countDays(days)} na de laatste dosis, op dezelfde tijd`,
   firstDay: 'Eerste dag',
@@ -933,7 +934,7 @@ export const planTexts: Words<typeof planEnglish> = {
   stay: 'Hier blijven',
 
   ahead: 'Wat er komt',
-  preview: 'Voorbeeld',
+  preview: 'Voorvertoning',
   incomplete: 'Vul de stappen in om je doses te zien.',
   views: 'Weergave',
   list: 'Lijst',
@@ -952,7 +953,7 @@ export const planTexts: Words<typeof planEnglish> = {
     missed: 'Gemist',
   },
   notInStock: (thing) =>
-    thing === 'pen' ? 'Geen pen hiervoor op voorraad' : 'Geen verpakking hiervoor op voorraad',
+    thing === 'pen' ? 'Geen pen voor deze dosis' : 'Geen verpakking voor deze dosis',
   fromPen: (amount, pen) => `${amount}, ${pen}`,
   skip: 'Overslaan',
   skipDose: (when) => `Dosis overslaan: ${when}`,

@@ -10,8 +10,8 @@ import { list, number, plural } from './grammar.ts';
 export const exportsTexts: Words<typeof exportsEnglish> = {
   pageTitle: 'Exporteren · Dosewise',
   title: 'Exporteren',
-  lead: 'Elk bestand bevat al je gegevens, de nieuwste eerst, met gewichten in kg en maten in cm, welke eenheden je hier ook ziet.',
-  movingIn: 'Wil je zo’n bestand herstellen, of kom je van een andere app?',
+  lead: 'Elk bestand bevat al je gegevens, de nieuwste eerst, met het gewicht in kg en maten in cm, welke eenheden je hier ook ziet.',
+  movingIn: 'Wil je zo’n bestand terugzetten, of kom je van een andere app?',
   import: 'Bestand importeren',
   loading: 'Laden …',
   loginPrompt: 'Log in om je gegevens te exporteren.',
@@ -37,7 +37,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
     contents: 'Datum, pen en sterkte, klikken of volume, mg, injectieplaats en pijn.',
   },
   weights: {
-    title: 'Gewichten',
+    title: 'Wegingen',
     contents:
       'Datum, gewicht in kg, notitie en bron. Je kunt dit bestand weer importeren op de pagina Gewicht.',
   },
@@ -52,12 +52,12 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   fhir: {
     title: 'FHIR R4',
     contents:
-      'Doses, gewichten, metingen, lengte, BMI en klachten met codes, voor programma’s met medische dossiers.',
+      'Doses, wegingen, metingen, lengte, BMI en klachten met codes, voor programma’s met medische dossiers.',
   },
   everything: {
     title: 'Alles als JSON',
     contents:
-      'Je profiel, instellingen, doel, pennen, doses, gewichten, metingen en klachten in één bestand.',
+      'Je profiel, instellingen, doel, pennen, doses, wegingen, metingen en klachten in één bestand.',
   },
   download: 'Downloaden: ',
   downloaded: (fileName) => `${fileName} gedownload.`,
@@ -79,7 +79,7 @@ const formats: Record<HistoryFormat, string> = {
   'pokii-csv': 'Tabel van Pokii (CSV)',
   'fhir-json': 'FHIR (JSON)',
   'dosewise-json': 'Dosewise, alles als JSON',
-  'weights-csv': 'Tabel met gewichten',
+  'weights-csv': 'Tabel met wegingen',
   sheet: 'Eigen tabel',
 };
 
@@ -89,7 +89,7 @@ const sources: Readonly<Record<string, string>> = {
   'health-connect': 'Health Connect, automatisch verstuurd',
 };
 
-const weights = (count: number) => plural(count, { one: '# gewicht', other: '# gewichten' });
+const weights = (count: number) => plural(count, { one: '# weging', other: '# wegingen' });
 const symptoms = (count: number) => plural(count, { one: '# klacht', other: '# klachten' });
 const measurements = (count: number) => plural(count, { one: '# meting', other: '# metingen' });
 const pens = (count: number) => plural(count, { one: '# pen', other: '# pennen' });
@@ -170,7 +170,7 @@ const common: Readonly<Record<string, string>> = {
 export const importTexts: Words<typeof importEnglish> = {
   pageTitle: 'Importeren · Dosewise',
   title: 'Importeren',
-  lead: 'Haal doses, gewichten, klachten en metingen uit een andere app of uit je eigen spreadsheet. Het bestand wordt in je browser gelezen, en je ziet alles voordat het wordt opgeslagen.',
+  lead: 'Haal doses, wegingen, klachten en metingen uit een andere app of uit je eigen spreadsheet. Het bestand wordt in je browser gelezen, en je ziet alles voordat het wordt opgeslagen.',
   loading: 'Laden …',
   loginPrompt: 'Log in om je geschiedenis te importeren.',
 
@@ -204,7 +204,7 @@ export const importTexts: Words<typeof importEnglish> = {
   recognised: 'Herkend als',
   preview: 'Wat er wordt geïmporteerd',
   doses: 'Doses',
-  weights: 'Gewichten',
+  weights: 'Wegingen',
   symptoms: 'Klachten',
   measurements: 'Metingen',
   counts: (of) =>
@@ -231,7 +231,7 @@ export const importTexts: Words<typeof importEnglish> = {
   ignored: (kinds) => `Niet geïmporteerd, omdat Dosewise dit niet bewaart: ${kinds}.`,
   nothing: 'In dit bestand is er niets om te importeren.',
   skipped: (count) =>
-    plural(count, { one: '# notering weggelaten', other: '# noteringen weggelaten' }),
+    plural(count, { one: '# registratie weggelaten', other: '# registraties weggelaten' }),
   account: (of) =>
     `Van ${rows(of.rows)}: ${[
       of.imported > 0 && `${number(of.imported)} geïmporteerd`,
@@ -283,16 +283,16 @@ export const importTexts: Words<typeof importEnglish> = {
   undoneBelow: 'Deze import is ongedaan gemaakt.',
   undone: (removed, restored, kept) =>
     [
-      plural(removed, { one: '# notering verwijderd.', other: '# noteringen verwijderd.' }),
+      plural(removed, { one: '# registratie verwijderd.', other: '# registraties verwijderd.' }),
       restored > 0 &&
         plural(restored, {
-          one: '# notering is weer zoals ervoor.',
-          other: '# noteringen zijn weer zoals ervoor.',
+          one: '# registratie is weer zoals ervoor.',
+          other: '# registraties zijn weer zoals ervoor.',
         }),
       kept > 0 &&
         plural(kept, {
-          one: '# notering blijft, omdat je die daarna hebt bewerkt.',
-          other: '# noteringen blijven, omdat je die daarna hebt bewerkt.',
+          one: '# registratie blijft, omdat je die daarna hebt bewerkt.',
+          other: '# registraties blijven, omdat je die daarna hebt bewerkt.',
         }),
     ]
       .filter((part) => part !== false)
@@ -300,17 +300,17 @@ export const importTexts: Words<typeof importEnglish> = {
 
   restore: {
     offer:
-      'Dit bestand bevat alles uit Dosewise. Je account heeft nog geen gegevens. Daarom kun je alles herstellen: ook pennen, schema, doel en instellingen. Importeren voegt alleen doses, gewichten, klachten en metingen toe.',
+      'Dit bestand bevat alles uit Dosewise. Je account heeft nog geen gegevens. Daarom kun je alles terugzetten: ook pennen, schema, doel en instellingen. Importeren voegt alleen doses, wegingen, klachten en metingen toe.',
     recordsOnly:
-      'Pennen, schema, doel en instellingen uit dit bestand kun je alleen herstellen in een account zonder gegevens. In jouw account staan al gegevens. Daarom worden alleen doses, gewichten, klachten en metingen toegevoegd.',
-    restore: 'Alles herstellen',
-    failed: 'Er is niets hersteld.',
+      'Pennen, schema, doel en instellingen uit dit bestand kun je alleen terugzetten in een account zonder gegevens. In jouw account staan al gegevens. Daarom worden alleen doses, wegingen, klachten en metingen toegevoegd.',
+    restore: 'Alles terugzetten',
+    failed: 'Er is niets teruggezet.',
     tryAgain: 'Probeer het opnieuw.',
-    noReply: 'Het is niet bekend of het bestand is hersteld.',
+    noReply: 'Het is niet bekend of het bestand is teruggezet.',
     noReplyHint:
       'Het antwoord is verloren gegaan. Bekijk je gegevens voordat je het opnieuw probeert.',
     damaged: 'Dit bestand is beschadigd. Exporteer het opnieuw.',
-    outcome: 'Alles is hersteld',
+    outcome: 'Alles is teruggezet',
     counts: (of) =>
       `${list([
         pens(of.pens),
@@ -335,12 +335,12 @@ export const importTexts: Words<typeof importEnglish> = {
       columns: 'Wat staat er in deze kolom?',
       'date-order': 'Hoe zijn de datums geschreven?',
       'time-zone': 'In welke tijdzone zijn de tijden?',
-      'weight-unit': 'In welke eenheid zijn de gewichten?',
+      'weight-unit': 'In welke eenheid staat het gewicht?',
       'length-unit': 'In welke eenheid zijn taille en heupen?',
       'hba1c-unit': 'In welke eenheid is de HbA1c?',
       'glucose-unit': 'In welke eenheid is de nuchtere glucose?',
       'dosage-unit': 'In welke eenheid zijn de doses?',
-      'mg-per-count': 'Hoeveel mg is één ervan?',
+      'mg-per-count': 'Hoeveel mg is één stuk?',
       concentration: 'Wat is de concentratie?',
       'which-medicines': 'Welke geneesmiddelen wil je importeren?',
       medicine: 'Welk geneesmiddel is het?',
@@ -352,7 +352,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'severity-words': 'Wat betekenen de woorden voor de ernst?',
       'severity-scale': 'Welke schaal heeft de ernst?',
       'severity-unknown': 'Hoe ernstig is een klacht waar geen ernst bij staat?',
-      'no-doses': 'Wat doen we met noteringen zonder dosis?',
+      'no-doses': 'Wat doen we met registraties zonder dosis?',
       'status-word': 'Is de dosis genomen?',
       'dose-level': 'Op bijna elke dag staat een dosis. Wat betekent die?',
     },
@@ -372,7 +372,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'unreadable-date': 'Datum niet leesbaar',
       'unreadable-number': 'Getal niet leesbaar',
       'ask-unit': 'Eenheid niet bekend',
-      incomplete: 'Maar een van de twee bloeddrukwaarden',
+      incomplete: 'Slechts een van de twee bloeddrukwaarden',
       'not-an-injection': 'Geen injectie',
       'other-medicine': 'Een ander geneesmiddel',
       'other-person': 'Een andere persoon',
@@ -381,7 +381,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'no-date': 'Geen datum',
       prescription: 'Een recept, geen dosis',
       'test-data': 'Testgegevens',
-      'other-kind': 'Een ander soort notering',
+      'other-kind': 'Een ander soort registratie',
       'not-readable': 'Niet leesbaar',
       level: 'De dosis van toen, geen genomen dosis',
       'left-out': 'Door jou weggelaten',
@@ -411,12 +411,13 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   hasRecords:
     'Je account heeft al gegevens. Die veranderen niet als je deze toevoegt, en je kunt het toevoegen ongedaan maken.',
   there: (counts) => `Was er al: ${counts}.`,
-  add: (count) => plural(count, { one: '# notering toevoegen', other: '# noteringen toevoegen' }),
+  add: (count) =>
+    plural(count, { one: '# registratie toevoegen', other: '# registraties toevoegen' }),
   added: (counts) => `Toegevoegd: ${counts}.`,
   leftOut: (count) =>
     plural(count, {
-      one: '# notering is niet toegevoegd, omdat je er op dat tijdstip al een hebt.',
-      other: '# noteringen zijn niet toegevoegd, omdat je er op die tijdstippen al een hebt.',
+      one: '# registratie is niet toegevoegd, omdat je er op dat tijdstip al een hebt.',
+      other: '# registraties zijn niet toegevoegd, omdat je er op die tijdstippen al een hebt.',
     }),
   notNow: 'Niet nu',
   undo: 'Ongedaan maken',

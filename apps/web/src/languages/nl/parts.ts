@@ -27,7 +27,7 @@ import { countDays, countDoses, pensTexts as penTexts } from './data.ts';
 import { capital, list, number, plural } from './grammar.ts';
 
 export const analyticsTexts: Words<typeof analyticsEnglish> = {
-  question: 'Mogen we tellen hoe de app wordt gebruikt?',
+  question: 'Mogen we bijhouden hoe de app wordt gebruikt?',
   yes: 'Ja',
   no: 'Nee',
   answerFailed: 'Je antwoord kon niet worden opgeslagen. Er wordt niets verstuurd.',
@@ -44,7 +44,7 @@ export const analyticsTexts: Words<typeof analyticsEnglish> = {
   ],
   neverSent: 'Nooit verstuurd',
   whatIsNeverSent: [
-    'gewichten, lengte, klachten, notities, injectieplaatsen en pijn',
+    'gewicht, lengte, klachten, notities, injectieplaatsen en pijn',
     'welke pagina’s je opent, waar je op drukt, wat je typt, opnames van je scherm',
     'alles van voordat je ja zegt, behalve het inloggen vlak voor deze vraag',
   ],
@@ -98,11 +98,11 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
 export const fileImportTexts: Words<typeof fileImportEnglish> = {
   asked: {
     'kind-word': 'Wat wordt er gemeten?',
-    'which-person': 'Welke noteringen zijn van jou?',
+    'which-person': 'Welke registraties zijn van jou?',
     'close-doses':
       'Deze doses liggen dichter bij elkaar dan de bijsluiter toestaat. Controleer ze voordat je importeert.',
     'odd-weights':
-      'Deze gewichten wijken ver af van die ervoor en erna. Controleer ze voordat je importeert.',
+      'Deze wegingen wijken ver af van die ervoor en erna. Controleer ze voordat je importeert.',
   },
   more: (count) => `en nog ${count}`,
   leaveThese: 'Deze weglaten',
@@ -143,7 +143,7 @@ export const localTexts: Words<typeof localEnglish> = {
       [
         pens > 0 && plural(pens, { one: '# pen', other: '# pennen' }),
         doses > 0 && countDoses(doses),
-        weights > 0 && plural(weights, { one: '# gewicht', other: '# gewichten' }),
+        weights > 0 && plural(weights, { one: '# weging', other: '# wegingen' }),
         symptoms > 0 && plural(symptoms, { one: '# klacht', other: '# klachten' }),
         measurements > 0 && plural(measurements, { one: '# meting', other: '# metingen' }),
       ].filter((words) => words !== false),
@@ -190,9 +190,9 @@ export const localTexts: Words<typeof localEnglish> = {
     count === 0
       ? 'Dit verwijdert alle instellingen definitief. Zonder kopie zijn ze niet terug te halen.'
       : plural(count, {
-          one: 'Dit verwijdert # notering definitief. Zonder kopie is die niet terug te halen.',
+          one: 'Dit verwijdert # registratie definitief. Zonder kopie is die niet terug te halen.',
           other:
-            'Dit verwijdert # noteringen definitief. Zonder kopie zijn ze niet terug te halen.',
+            'Dit verwijdert # registraties definitief. Zonder kopie zijn ze niet terug te halen.',
         }),
   confirmDelete: 'Ja, alles verwijderen',
   deleteFailed: 'Het kon niet worden verwijderd. Probeer het opnieuw.',
@@ -321,8 +321,8 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   joinHint: 'De woorden die je andere apparaat liet zien. Hoofdletters maken niet uit.',
   addedToOthers: (count) =>
     plural(count, {
-      one: 'De # notering op dit apparaat wordt toegevoegd aan die van je andere apparaten.',
-      other: 'De # noteringen op dit apparaat worden toegevoegd aan die van je andere apparaten.',
+      one: 'De # registratie op dit apparaat wordt toegevoegd aan die van je andere apparaten.',
+      other: 'De # registraties op dit apparaat worden toegevoegd aan die van je andere apparaten.',
     }),
   getRecords: 'Gegevens ophalen',
   noWords: 'Voer de twaalf woorden in.',
@@ -339,15 +339,15 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   joined: 'Dit apparaat heeft nu dezelfde gegevens als je andere.',
 
   shared: 'Op dit en je andere apparaten',
-  exchanging: 'Uitwisselen met je andere apparaten …',
-  lastExchanged: (when) => `Laatst uitgewisseld: ${when}`,
-  notExchanged: 'Nog niet uitgewisseld',
-  exchangeNow: 'Nu uitwisselen',
+  exchanging: 'Synchroniseren met je andere apparaten …',
+  lastExchanged: (when) => `Laatst gesynchroniseerd: ${when}`,
+  notExchanged: 'Nog niet gesynchroniseerd',
+  exchangeNow: 'Nu synchroniseren',
   sendOwn: 'Gegevens van dit apparaat sturen',
   reload: 'Pagina opnieuw laden',
   problems: {
     unanswered:
-      'De server was niet bereikbaar. Wat je noteert, blijft op dit apparaat en wordt later uitgewisseld.',
+      'De server was niet bereikbaar. Wat je noteert, blijft op dit apparaat en wordt later gesynchroniseerd.',
     refused:
       'De server nam de kopie niet aan: er is geen ruimte voor, of er kwamen te veel aanvragen uit je netwerk. Je gegevens staan op dit apparaat.',
     gone: 'De kopie staat niet meer op de server. Je gegevens staan op dit apparaat, en je kunt ze opnieuw sturen.',
@@ -358,9 +358,9 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     older:
       'De server heeft een oudere kopie dan dit apparaat heeft gezien. Misschien is er een back-up teruggezet, of heeft iemand deze kopie daar neergezet. Je gegevens op dit apparaat blijven zoals ze zijn. Je kunt ze opnieuw sturen.',
     unfit:
-      'De gegevens van je apparaten passen niet samen op dit apparaat, bijvoorbeeld omdat het er te veel zijn. De gegevens hier blijven zoals ze zijn.',
+      'De gegevens van je apparaten kunnen op dit apparaat niet worden samengevoegd, bijvoorbeeld omdat het er te veel zijn. De gegevens hier blijven zoals ze zijn.',
     ended:
-      'De uitwisseling is op een ander apparaat gestopt, of dat apparaat heeft nieuwe woorden. Je gegevens staan nog op dit apparaat.',
+      'Het synchroniseren is op een ander apparaat gestopt, of dat apparaat heeft nieuwe woorden. Je gegevens staan nog op dit apparaat.',
   },
 
   newWords: 'Nieuwe woorden',
@@ -370,42 +370,42 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     'Je andere apparaten houden de gegevens die ze hebben. Voer daar de nieuwe woorden in om verder te gaan.',
     'Schrijf de nieuwe woorden op papier. Niemand kan ze terughalen, en wie ze heeft, heeft je gegevens.',
   ],
-  stop: 'Stoppen met uitwisselen',
-  stopTitle: 'Stoppen met uitwisselen?',
+  stop: 'Stoppen met synchroniseren',
+  stopTitle: 'Stoppen met synchroniseren?',
   stopQuestion:
     'Elk apparaat houdt de gegevens die het heeft. Je kunt alleen op dit apparaat stoppen of op alle. Stop je op alle, dan wordt de kopie op de server vervangen door een lege.',
   stopHere: 'Op dit apparaat stoppen',
   stopAll: 'Op alle apparaten stoppen',
-  stopped: 'Dit apparaat wisselt zijn gegevens niet meer uit.',
-  stoppedAll: 'Je apparaten wisselen hun gegevens niet meer uit.',
+  stopped: 'Dit apparaat synchroniseert zijn gegevens niet meer.',
+  stoppedAll: 'Je apparaten synchroniseren hun gegevens niet meer.',
   deleteHere:
     'Dit verwijdert definitief alle gegevens op dit apparaat. Je andere apparaten houden hun gegevens, en de twaalf woorden blijven werken.',
   movedIn:
-    'Je wisselt deze gegevens ook uit met je andere apparaten. Verwijder je ze hier, dan stopt de uitwisseling op alle apparaten. Ze houden de gegevens die ze hebben.',
+    'Je synchroniseert deze gegevens ook met je andere apparaten. Verwijder je ze hier, dan stopt het synchroniseren op alle apparaten. Ze houden de gegevens die ze hebben.',
 
   changedOnBoth: (count) =>
     plural(count, {
-      one: '# notering op twee apparaten gewijzigd',
-      other: '# noteringen op twee apparaten gewijzigd',
+      one: '# registratie op twee apparaten gewijzigd',
+      other: '# registraties op twee apparaten gewijzigd',
     }),
   choose: 'Kiezen',
   seeProblem: 'Bekijk wat je kunt doen',
   choicesTitle: 'Op twee apparaten gewijzigd',
   choicesLead:
     'We hebben de versie bewaard die het eerst aankwam. Kies de andere als die de juiste is.',
-  kept: 'Bewaard',
+  kept: 'Bewaarde versie',
   other: 'Andere versie',
   keep: 'Zo laten',
   takeOther: 'De andere gebruiken',
   deleted: 'Verwijderd',
   penTooEmpty: 'De pen bevat niet alles wat op beide apparaten is genoteerd.',
   impossible: 'Dat kan niet meer, bijvoorbeeld omdat er een dosis uit deze pen is genoteerd.',
-  allChosen: 'Alle noteringen zijn afgehandeld.',
+  allChosen: 'Alle registraties zijn afgehandeld.',
 
   records: {
     pens: 'Pen',
     doses: 'Dosis',
-    weights: 'Gewicht',
+    weights: 'Weging',
     symptoms: 'Klacht',
     measurements: 'Meting',
     plans: 'Schema',
@@ -454,7 +454,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   strengthHint: (kind) =>
     `${kind === 'tablet' ? 'Eén tablet' : 'Eén volle dosis'}, zoals op het etiket staat`,
   inUse: 'In gebruik',
-  inUseNote: 'Al gebruikt, of vandaag',
+  inUseNote: 'Al gebruikt, of vandaag voor het eerst',
   sealed: 'Ongeopend',
   sealedNote: (kind) => (kind === 'tablet' ? 'Voor later' : 'In de koelkast, voor later'),
   nameOf: (name, strength) => `${name}, ${number(strength)} mg`,
@@ -601,12 +601,12 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
 
 export const peopleTexts: Words<typeof peopleEnglish> = {
   loggedBy: (email) => `Genoteerd door ${email}`,
-  loggedByAnother: 'Genoteerd door een andere verzorger',
+  loggedByAnother: 'Genoteerd door iemand anders die helpt',
 };
 
 export const pricesTexts: Words<typeof pricesEnglish> = {
   none: (country) =>
-    `Voor ${isolated(country)} zijn geen prijzen bekend. Neem contact op met de ondersteuning om prijzen voor je land te laten toevoegen.`,
+    `Voor ${isolated(country)} zijn geen prijzen bekend. Neem contact op met de helpdesk om prijzen voor je land te laten toevoegen.`,
 };
 
 export const recordListTexts: Words<typeof recordListEnglish> = {
@@ -625,7 +625,7 @@ export const remindersTexts: Words<typeof remindersEnglish> = {
 
 export const reportTexts: Words<typeof reportEnglish> = {
   period: (from, to, days) => `${from} tot en met ${to}, ${countDays(days)}`,
-  statement: 'Zelf genoteerd door de eigenaar van dit account.',
+  statement: 'Eigen opgave van de eigenaar van dit account.',
 
   summary: 'Samenvatting',
   latestDose: 'Laatste dosis',
@@ -660,7 +660,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   percent: (percent) => `${percent}%`,
   bmi: 'BMI',
   bmiNote: (height) => `bij een lengte van ${height}`,
-  weighIns: (count) => plural(count, { one: '# gewicht', other: '# gewichten' }),
+  weighIns: (count) => plural(count, { one: '# weging', other: '# wegingen' }),
   weightChart: 'Gewicht in deze periode',
   smoothed: 'Afgevlakt',
   chartSummary: (weighIns, first, last) => `${weighIns}, van ${first} tot ${last}.`,
@@ -671,14 +671,14 @@ export const reportTexts: Words<typeof reportEnglish> = {
 
   symptoms: 'Klachten',
   symptom: 'Klacht',
-  entries: 'Noteringen',
-  mean: 'Gemiddeld /10',
-  worst: 'Hoogst /10',
+  entries: 'Registraties',
+  mean: 'Gemiddeld (0 tot 10)',
+  worst: 'Ergste (0 tot 10)',
   lastDay: 'Laatst',
   noSymptoms: (count) =>
     plural(count, {
-      one: 'Daarnaast # notering zonder klachten.',
-      other: 'Daarnaast # noteringen zonder klachten.',
+      one: 'Daarnaast # registratie zonder klachten.',
+      other: 'Daarnaast # registraties zonder klachten.',
     }),
 
   sources: 'Hoe deze waarden zijn berekend',
@@ -698,7 +698,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   toDashboard: 'Naar het dashboard',
   offline: 'Je bent offline. Dit zijn je laatst opgeslagen gegevens.',
   loginAhead:
-    'Je moet eerst ergens anders inloggen, bijvoorbeeld op de inlogpagina van een wifinetwerk of van je bedrijf. Wat hier is opgeslagen, is niet verwijderd.',
+    'Je moet eerst ergens anders inloggen, bijvoorbeeld op de inlogpagina van een wifinetwerk. Wat hier is opgeslagen, is niet verwijderd.',
   openLogin: 'Naar die inlogpagina',
   unanswered:
     'De server is niet bereikbaar. Daarom kunnen je gegevens niet worden getoond. Je bent hier nog ingelogd.',

@@ -58,18 +58,18 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   eta: 'Naar verwachting',
   reached: 'Bereikt',
   noProjection: {
-    weights: 'Voeg een paar gewichten toe om een prognose te zien.',
+    weights: 'Noteer een paar keer je gewicht om een prognose te zien.',
     goal: 'Stel een doel in om een prognose te zien.',
-    days: (days) => `De prognose begint zodra er ${days} dagen tussen je gewichten zitten.`,
-    both: 'Voeg een paar gewichten toe en stel een doel in om een prognose te zien.',
+    days: (days) => `De prognose begint zodra er ${days} dagen tussen je wegingen zitten.`,
+    both: 'Noteer een paar keer je gewicht en stel een doel in om een prognose te zien.',
   },
   notOnCourse: 'Met het huidige tempo niet op weg naar het doel',
   daysWithin: 'Dagen binnen de streefzone',
   someOf: (within, weighed) => `${number(within)} van ${number(weighed)}`,
   whichDays: (days) =>
-    `Van de dagen met een gewicht in de afgelopen ${countDays(days)}. Het laatste gewicht van een dag telt.`,
-  noDays: (days) => `Geen gewicht in de afgelopen ${countDays(days)}.`,
-  staleWeights: 'Voeg een gewicht toe om een verwachte datum te zien',
+    `Van de dagen met een weging in de afgelopen ${countDays(days)}. De laatste weging van een dag telt.`,
+  noDays: (days) => `Geen weging in de afgelopen ${countDays(days)}.`,
+  staleWeights: 'Noteer je gewicht om een verwachte datum te zien',
 
   later: 'Doel, grafiek en cijfers',
   figures: 'Cijfers',
@@ -80,8 +80,8 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   logSymptoms: 'Klachten noteren',
 
   journey: 'Gewichtsverloop',
-  noWeights: 'Nog geen gewichten. Voeg er een paar toe op de pagina Gewicht.',
-  addWeight: 'Gewicht toevoegen',
+  noWeights: 'Nog geen gewicht genoteerd. Dat kan op de pagina Gewicht.',
+  addWeight: 'Gewicht noteren',
   changeSince: (day) => `Verandering sinds ${day} `,
   totalChange: 'Totale verandering ',
   chartOptions: 'Opties van de grafiek',
@@ -105,7 +105,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   },
   onlyWeight: (weight, day) => `${weight} op ${day}.`,
   wayOfWeight: (from, to) => `Van ${from.weight} op ${from.day} naar ${to.weight} op ${to.day}.`,
-  projection: 'Na je laatste gewicht is de trend een prognose.',
+  projection: 'Na je laatste weging is de trend een prognose.',
   theGoal: (weight) => `Het doel is ${weight}.`,
   theRange: (range) => `De streefzone is ${range}.`,
 
@@ -115,7 +115,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   trendPace: 'Tempo (trend)',
   trendPaceNote: 'Negatief is gewichtsverlies',
   adherence: 'Weegdagen (7 dagen)',
-  adherenceNote: 'Dagen met een gewicht',
+  adherenceNote: 'Dagen met een weging',
   dosesLately: 'Doses (28 dagen)',
   dosesExpected: (doses) => `Verwacht: ongeveer ${number(doses)}`,
   symptomsLately: 'Klachten (14 dagen)',
@@ -236,7 +236,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   stepWeight: 'Gewicht noteren',
   hasPens: (count) => plural(count, { one: '# pen', other: '# pennen' }),
   hasDoses: countDoses,
-  hasWeights: (count) => plural(count, { one: '# gewicht', other: '# gewichten' }),
+  hasWeights: (count) => plural(count, { one: '# weging', other: '# wegingen' }),
   otherApp: 'Kom je van een andere app?',
   bringHistory: 'Neem je geschiedenis mee',
 
@@ -250,9 +250,9 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   install: {
     button: 'Je opent de app dan vanaf je beginscherm of bureaublad, ook offline.',
     shareMenu:
-      'Open het deelmenu en kies ‘Zet op beginscherm’. De app werkt offline, kan je meldingen sturen en bewaart noteringen die nog niet zijn verstuurd. Safari verwijdert ze na zeven dagen zonder bezoek. Je moet daar opnieuw inloggen.',
+      'Open het deelmenu en kies ‘Zet op beginscherm’. De app werkt offline, kan je meldingen sturen en bewaart registraties die nog niet zijn verstuurd. Safari verwijdert ze na zeven dagen zonder bezoek. Je moet daar opnieuw inloggen.',
     oldShareMenu:
-      'Open in Safari het deelmenu en kies ‘Zet op beginscherm’. De app werkt offline en bewaart noteringen die nog niet zijn verstuurd. Safari verwijdert ze na zeven dagen zonder bezoek. Je moet daar opnieuw inloggen. Voor meldingen is iOS 16.4 nodig.',
+      'Open in Safari het deelmenu en kies ‘Zet op beginscherm’. De app werkt offline en bewaart registraties die nog niet zijn verstuurd. Safari verwijdert ze na zeven dagen zonder bezoek. Je moet daar opnieuw inloggen. Voor meldingen is iOS 16.4 nodig.',
   },
   installNow: 'Installeren',
   noInstall: 'Niet nu',
@@ -330,17 +330,17 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   later: (day) => `Dag ${day}+`,
   step: 'Dosis',
   mean: 'Gemiddelde ernst',
-  entries: 'Noteringen',
+  entries: 'Registraties',
   noMean: '–',
   beforeDoses: (count) =>
     plural(count, {
-      one: '# notering van vóór je eerste dosis is niet meegeteld.',
-      other: '# noteringen van vóór je eerste dosis zijn niet meegeteld.',
+      one: '# registratie van vóór je eerste dosis is niet meegeteld.',
+      other: '# registraties van vóór je eerste dosis zijn niet meegeteld.',
     }),
   noSymptoms: (count) =>
     plural(count, {
-      one: '# notering ‘Vandaag geen klachten’ is niet meegeteld in de gemiddelden.',
-      other: '# noteringen ‘Vandaag geen klachten’ zijn niet meegeteld in de gemiddelden.',
+      one: '# registratie ‘Vandaag geen klachten’ is niet meegeteld in de gemiddelden.',
+      other: '# registraties ‘Vandaag geen klachten’ zijn niet meegeteld in de gemiddelden.',
     }),
 };
 
@@ -363,7 +363,9 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   'left-out': () => 'door jou weggelaten',
 };
 
-const countEntries = (count: number) => plural(count, { one: '# notering', other: '# noteringen' });
+const countWeighIns = (count: number) => plural(count, { one: '# weging', other: '# wegingen' });
+const countMeasurements = (count: number) =>
+  plural(count, { one: '# meting', other: '# metingen' });
 const result = (inserted: number, updated: number) =>
   `${number(inserted)} nieuw, ${number(updated)} gewijzigd`;
 
@@ -373,46 +375,46 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   loading: 'Laden …',
   loginPrompt: 'Log in om je gewicht bij te houden.',
 
-  addTitle: 'Notering toevoegen',
-  form: 'Gewicht toevoegen',
+  addTitle: 'Gewicht noteren',
+  form: 'Gewicht noteren',
   weight: 'Gewicht',
   date: 'Datum',
   note: 'Notitie',
-  add: 'Gewicht toevoegen',
-  added: (weight) => `${weight} toegevoegd.`,
+  add: 'Gewicht noteren',
+  added: (weight) => `${weight} genoteerd.`,
   notAdded: (why) => `${weightTexts.addFailed}. ${why}`,
   tryAgain: 'Probeer het opnieuw.',
   dateMissing: 'Vul de datum in.',
   dateAhead: 'De datum ligt in de toekomst.',
   dateOutOfYears: `De datum moet tussen de jaren ${KEPT_YEARS.first} en ${KEPT_YEARS.last} liggen.`,
 
-  noTrend: 'Nog geen gewichten.',
+  noTrend: 'Nog geen gewicht genoteerd.',
   newest: (entries) => `De nieuwste ${entries}`,
-  entries: countEntries,
+  entries: countWeighIns,
   newestEntries: (count) =>
-    plural(count, { one: 'De nieuwste notering', other: 'De nieuwste # noteringen' }),
-  latest: (entries, weight, day) => `${entries}, laatst ${weight} op ${day}.`,
+    plural(count, { one: 'De nieuwste weging', other: 'De nieuwste # wegingen' }),
+  latest: (entries, weight, day) => `${entries}, het laatste gewicht is ${weight} op ${day}.`,
   trendNeedsDays: (days) =>
-    `Voor een trend zijn twee noteringen nodig met minstens ${days} dagen ertussen.`,
+    `Voor een trend zijn twee wegingen nodig met minstens ${days} dagen ertussen.`,
   lastWeeks: (weeks) => plural(weeks, { one: 'de laatste week', other: 'de laatste # weken' }),
-  theseEntries: 'deze noteringen',
-  allEntries: 'alle noteringen',
+  theseEntries: 'deze wegingen',
+  allEntries: 'alle wegingen',
   trendLevel: (window) => `De trend over ${window} is vlak.`,
   trendGoes: (window, isDown, amount) =>
     `De trend over ${window} ${isDown ? 'daalt' : 'stijgt'} met ${amount} per week.`,
   smoothed:
-    'Afgevlakt: een lijn door de gewichten van 14 dagen voor en na elke dag (lokale regressie, Cleveland 1979). De laatste 14 dagen ervan kunnen nog veranderen.',
+    'Afgevlakt: een lijn door de wegingen van 14 dagen voor en na elke dag (lokale regressie, Cleveland 1979). De laatste 14 dagen ervan kunnen nog veranderen.',
 
-  recent: 'Laatste noteringen',
+  recent: 'Laatste wegingen',
   someOf: (shown, all) => `${number(shown)} van ${all}`,
-  none: 'Nog geen gewichten',
+  none: 'Nog geen gewicht genoteerd',
   noneHint:
-    'Voeg je eerste gewicht toe, of importeer een bestand van je weegschaal of een andere app.',
-  deleteThis: 'Dit gewicht verwijderen',
-  editTitle: 'Gewicht bewerken',
-  save: 'Gewicht opslaan',
-  saveFailed: 'Het gewicht kon niet worden opgeslagen',
-  gone: 'Dit gewicht is ergens anders verwijderd.',
+    'Noteer je eerste gewicht, of importeer een bestand van je weegschaal of een andere app.',
+  deleteThis: 'Deze weging verwijderen',
+  editTitle: 'Weging bewerken',
+  save: 'Weging opslaan',
+  saveFailed: 'De weging kon niet worden opgeslagen',
+  gone: 'Deze weging is ergens anders verwijderd.',
 
   measurements: 'Metingen',
   addMeasurement: 'Meting toevoegen',
@@ -428,7 +430,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   measurementWrong: (name, least, most) =>
     `${name}: vul een waarde van ${least} tot en met ${most} in.`,
   measurementUnit: 'Eenheid',
-  measurementOrigin: 'Gemeten',
+  measurementOrigin: 'Waar gemeten',
   origins: { home: 'Thuis', laboratory: 'Laboratorium', none: 'Niet vermeld' },
   isMeasurementRight: (name, value) => `${name} ${value}: klopt dat?`,
   mayBeSlip:
@@ -444,11 +446,12 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
     'Taille, heupen, lichaamsvet, vetvrije massa, rustpols, bloeddruk, HbA1c en nuchtere glucose, als je die bijhoudt.',
   recentMeasurements: 'Laatste metingen',
   changedSince: (change, day) => `${change} sinds ${day}`,
-  measurementSummary: (count, first, last) => `${countEntries(count)}, van ${first} tot ${last}.`,
+  measurementSummary: (count, first, last) =>
+    `${countMeasurements(count)}, van ${first} tot ${last}.`,
 
   import: 'Importeren uit CSV',
   importHint:
-    'Van weegschalen en uit apps: een bestand met een kopregel, een kolom voor de datum en een voor het gewicht. Je ziet een voorbeeld voordat er iets wordt opgeslagen.',
+    'Van weegschalen en uit apps: een bestand met een kopregel, een kolom voor de datum en een voor het gewicht. Je ziet een voorvertoning voordat er iets wordt opgeslagen.',
   otherFiles: 'Ook doses en klachten, of een bestand van een andere app?',
   otherImport: 'Alles importeren',
   chooseFile: 'Bestand kiezen',
@@ -477,7 +480,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   done: 'Klaar',
 
   questions: 'Vragen over het bestand',
-  whichUnit: 'In welke eenheid zijn de gewichten?',
+  whichUnit: 'In welke eenheid staat het gewicht?',
   noUnit: 'Dat staat niet in het bestand.',
   units: {
     kg: 'Kilogram (kg)',
@@ -505,7 +508,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   discard: 'Niet importeren',
   continue: 'Verder',
 
-  preview: 'Voorbeeld',
+  preview: 'Voorvertoning',
   zoneUsed: (zone) =>
     `Tijden zonder tijdzone worden gelezen als tijden in ${zone}, je tijdzone in Instellingen.`,
   nothingToImport: 'Dit bestand heeft geen rijen om te importeren.',
@@ -513,8 +516,8 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   importRows: 'Importeren',
   dosesLeftOut: (doses) =>
     plural(doses, {
-      one: '# dosis wordt weggelaten: hier worden alleen gewichten geïmporteerd.',
-      other: '# doses worden weggelaten: hier worden alleen gewichten geïmporteerd.',
+      one: '# dosis wordt weggelaten: hier worden alleen wegingen geïmporteerd.',
+      other: '# doses worden weggelaten: hier worden alleen wegingen geïmporteerd.',
     }),
   columnsLeftOut: (columns) =>
     plural(columns, {
