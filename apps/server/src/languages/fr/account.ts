@@ -36,7 +36,7 @@ export const reminders = {
     sending: 'L’e-mail est en cours d’envoi',
     suppressed: 'Le serveur de messagerie refuse cette adresse',
     failed: 'Le serveur de messagerie ne l’a pas accepté',
-    unconfirmed: 'Peut-être envoyé : le serveur s’est arrêté avant de le savoir',
+    unconfirmed: 'Peut-être envoyé : le serveur s’est arrêté avant de le savoir',
     cancelled: 'Non envoyé',
   },
   mailTaken: {

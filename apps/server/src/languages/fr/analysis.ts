@@ -13,7 +13,7 @@ export const report = {
     weightChange:
       'La dernière pesée de la période moins la première, en pourcentage de la première.',
     smoothedWeight:
-      'Une droite à travers les poids des 14 jours avant et après chaque jour, où les plus proches comptent davantage (régression locale ; Cleveland 1979). Aux premiers et aux derniers poids, elle s’étend jusqu’à 28 jours d’un seul côté.',
+      'Une droite à travers les pesées des 14 jours avant et après chaque jour, où les plus proches comptent davantage (régression locale ; Cleveland 1979). Aux premières et aux dernières pesées, elle s’étend jusqu’à 28 jours d’un seul côté.',
     measurements: 'La dernière mesure de la période moins la première, pour chaque type.',
     bmi: 'Le dernier poids de la période en kg, divisé par le carré de la taille en m.',
     symptoms:
@@ -69,7 +69,8 @@ export const reportPdf = {
   missed: 'Oubliée',
   skipped: 'Sautée',
   partly: (taken, planned) => `${taken} sur ${planned} mg pris`,
-  takenOf: (taken, planned) => `${taken} doses prises sur ${planned} prévues`,
+  takenOf: (taken, planned) =>
+    `${taken} ${plural(taken, { one: 'dose prise', other: 'doses prises' })} sur ${planned} ${plural(planned, { one: 'prévue', other: 'prévues' })}`,
   inPause: (doses) => `${doses} pendant une pause`,
 
   symptoms: 'Symptômes',

@@ -49,7 +49,7 @@ export const contract = {
     'Deleted at': 'Supprimé le',
     Device: 'Dispositif',
     Diastolic: 'Tension diastolique',
-    'Discard day': 'Jeté le',
+    'Discard day': 'Date d’élimination',
     Discreet: 'Formulation discrète',
     'Dose amount': 'Dose',
     'Dose amount in mg': 'Dose en mg',
@@ -150,7 +150,7 @@ export const contract = {
     Waist: 'Tour de taille',
     'Weight in kg': 'Poids en kg',
     'Weight unit': 'Unité de poids',
-    Weights: 'Poids',
+    Weights: 'Pesées',
     'mL of a dose': 'mL d’une dose',
     analyticsConsents: 'analyticsConsents',
     doses: 'doses',
@@ -226,7 +226,7 @@ export const contract = {
   },
   foreignAmounts: {
     clicks: 'Une Golden Dose n’a pas de clics. Envoyez son volume.',
-    volume: 'Une dose normale n’a pas de volume. Envoyez ses clics.',
+    volume: 'Une dose standard n’a pas de volume. Envoyez ses clics.',
   },
   withoutPen: {
     clicks: 'Une dose sans stylo n’a pas de clics. Envoyez sa quantité en mg.',
@@ -242,7 +242,7 @@ export const contract = {
   oralDose: {
     site: 'Un comprimé n’a pas de site d’injection.',
     pain: 'Un comprimé n’a pas de niveau de douleur.',
-    siteNeeded: 'Site d’injection : une valeur parmi abdomen, thigh, arm, buttock, other.',
+    siteNeeded: 'Site d’injection : une valeur parmi abdomen, thigh, arm, buttock, other.',
     method: 'Seul un comprimé se prend par la bouche.',
   },
   requests: {
@@ -273,9 +273,9 @@ export const contract = {
       'Un palier doit avoir un début, une heure, les jours entre les doses, une dose en mg et un nombre de doses.',
     stepAfterStep: 'Un palier doit commencer après le précédent.',
     openStep: 'Seul le dernier palier peut être sans fin.',
-    zonePair: 'Il faut un site d’injection avec l’un de ses sites précis.',
+    zonePair: 'Il faut une zone avec l’un de ses sites précis.',
     zoneTwice: 'Un site ne peut figurer qu’une fois dans la liste.',
-    zoneList: 'Sites : une liste de sites d’injection avec leur site précis.',
+    zoneList: 'Sites : une liste de zones avec leur site précis.',
     tooManyRows: 'Un import contient au plus 20 000 lignes.',
     tooManyWeights: 'Un import contient au plus 20 000 entrées.',
     importedPlace: 'Site précis : l’un de ceux que le site d’injection possède.',

@@ -41,7 +41,7 @@ export const errors = {
   campaign_state: 'La campagne n’est plus dans un état qui permet cela.',
   copy_changed: 'Un autre appareil a modifié cette copie.',
   changed_meanwhile:
-    'Quelqu’un d’autre vient de modifier ceci : votre modification n’a donc pas été enregistrée.',
+    'Quelqu’un d’autre vient de modifier ceci : votre modification n’a donc pas été enregistrée.',
   nobody_to_send_to:
     'Personne dans le segment de cette campagne ne recevrait cet e-mail en ce moment : il n’a donc pas été envoyé.',
   template_in_use: 'Une campagne pas encore envoyée utilise ce modèle.',

@@ -3,7 +3,7 @@ import { plural } from './grammar.ts';
 
 export const calendar = {
   name: 'Dosewise',
-  discreet: 'Dosewise : quelque chose est à faire',
+  discreet: 'Dosewise : il y a quelque chose à faire',
   doseDue: (amount) => `Dose prévue : ${amount}`,
   doseFrom: (amount, pen) => `Dose prévue : ${amount}, ${pen}`,
   doseAsFrom: (amount, steps, pen) => `Dose prévue : ${amount}, ${steps}, ${pen}`,
@@ -17,8 +17,8 @@ export const calendar = {
   thenDiscard: 'D’après la notice, à jeter après aujourd’hui.',
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
-  noneLeftOf: (medicine) => `Plus rien pour la dose de ce jour : ${medicine}`,
-  runsOut: 'Plus rien en réserve pour la dose de ce jour',
+  noneLeftOf: (medicine) => `Il ne reste rien pour la dose de ce jour : ${medicine}`,
+  runsOut: 'Il ne reste rien en réserve pour la dose de ce jour',
   dosesLeft: (n) => `D’ici là, il reste ${n} ${plural(n, { one: 'dose', other: 'doses' })}.`,
 } satisfies ServerWords['moving/calendar'];
 

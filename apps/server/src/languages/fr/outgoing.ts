@@ -1,3 +1,4 @@
+import { dateFormatIn } from '@dosewise/contract';
 import type { ServerWords } from '../words.ts';
 import { of, plural } from './grammar.ts';
 
@@ -10,16 +11,16 @@ export const channels = {
     noSender:
       'Non envoyé : ce serveur n’a ni adresse publique ni adresse d’expédition pour les e-mails',
     badKeys: 'Non envoyé : les clés de cet abonnement ne sont pas utilisables',
-    noNtfy: 'Non envoyé : cette adresse ntfy n’est pas autorisée ici',
+    noNtfy: 'Non envoyé : cette adresse ntfy n’est pas autorisée ici',
     noTopic: 'Le service ne connaît pas ce sujet',
     privateAddress: 'Non envoyé : une adresse privée',
-    noAnswer: 'Peut-être envoyé : aucune réponse n’est arrivée',
+    noAnswer: 'Peut-être envoyé : aucune réponse n’est arrivée',
     late: 'Pas de réponse à temps',
     unreachable: 'Le service est injoignable',
     resting: 'Non envoyé : ce webhook est en pause après trop d’échecs',
-    gone: 'Non envoyé : ce webhook a été supprimé',
+    gone: 'Non envoyé : ce webhook a été supprimé',
     plain: 'Non envoyé : seul https est permis vers cette adresse',
-    serverStopped: 'Peut-être envoyé : le serveur s’est arrêté avant de le savoir',
+    serverStopped: 'Peut-être envoyé : le serveur s’est arrêté avant de le savoir',
   },
   replies: {
     taken: 'accepté',
@@ -36,9 +37,9 @@ export const channels = {
   },
 } satisfies ServerWords['outgoing/channels'];
 
-const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
+const DAY = dateFormatIn('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
 /** '26 novembre 2026' of '2026-11-26', '1er décembre 2026' of '2026-12-01'. */
-const dayOf = (day: string) => DAY.format(Date.parse(day)).replace(/^1 /, '1er ');
+const dayOf = (day: string) => DAY(Date.parse(day));
 
 export const mails = {
   why: (where) => `Vous recevez cet e-mail parce que vous avez un compte sur ${where}.`,
@@ -66,20 +67,20 @@ export const mails = {
       asked: (product, person, role = 'sees', until = null) => {
         const end = until === null ? '' : `, jusqu’au ${dayOf(until)}`;
         return role === 'logs'
-          ? `${person} vous invite à voir ses données et à y noter sur ${product}${end}.`
+          ? `${person} vous invite à voir ses données et à noter pour cette personne sur ${product}${end}.`
           : `${person} vous invite à voir ses données sur ${product}${end}.`;
       },
-      how: 'Acceptez ici, dans un compte avec cette adresse. Le lien fonctionne une seule fois, pendant 7 jours.',
+      how: 'Acceptez-la ici, dans un compte avec cette adresse. Le lien fonctionne une seule fois, pendant 7 jours.',
       link: 'Voir l’invitation',
       otherwise:
-        'Si vous ne connaissez pas cette personne, ne faites rien : personne ne peut voir vos données.',
+        'Si vous ne connaissez pas cette personne, ne faites rien : personne ne peut voir vos données.',
     },
   },
   notices: {
     new_device: {
       subject: (product) => `Une nouvelle connexion à ${product}`,
       what: (product, device, when) =>
-        `Quelqu’un s’est connecté à votre compte ${product} : ${device}, le ${when}. Nous n’avions pas vu ce navigateur et cet appareil sur votre compte au cours des 90 derniers jours.`,
+        `Quelqu’un s’est connecté à votre compte ${product} : ${device}, le ${when}. Nous n’avions pas vu ce navigateur et cet appareil sur votre compte au cours des 90 derniers jours.`,
       advice:
         'Si c’était vous, ne faites rien. Sinon, déconnectez cet appareil et changez votre mot de passe.',
     },
@@ -98,11 +99,11 @@ export const mails = {
         'Si c’était vous, ne faites rien. Sinon, quelqu’un connaît votre mot de passe : écrivez à la personne qui gère ce serveur.',
     },
     person_ended: {
-      subject: () => 'Votre compte : un partage a pris fin',
+      subject: () => 'Votre compte : un partage a pris fin',
       ofOwner: (product, email) =>
-        `${email} ne peut plus rien voir ni noter dans vos données sur ${product}.`,
+        `${email} ne peut plus voir vos données ni noter pour vous sur ${product}.`,
       ofCarer: (product, email) =>
-        `Vous ne pouvez plus rien voir ni noter dans les données ${of(email)} sur ${product}.`,
+        `Vous ne pouvez plus voir les données ${of(email)} ni noter pour cette personne sur ${product}.`,
       advice: 'Vous n’avez rien à faire. La page Personnes montre qui a accès à quoi.',
       link: 'Personnes',
     },
@@ -120,7 +121,7 @@ export const mails = {
     passkey: {
       subject: 'une clé d’accès a été ajoutée',
       what: (product, name) =>
-        `Vous pouvez maintenant vous connecter à votre compte ${product} avec la clé d’accès « ${name} ».`,
+        `Vous pouvez maintenant vous connecter à votre compte ${product} avec la clé d’accès « ${name} ».`,
     },
     oidc: {
       subject: 'un autre identifiant a été lié',
@@ -130,7 +131,7 @@ export const mails = {
     api_token: {
       subject: 'un jeton d’API a été créé',
       what: (product, name) =>
-        `Un programme avec le jeton d’API « ${name} » peut maintenant utiliser votre compte ${product}.`,
+        `Un programme avec le jeton d’API « ${name} » peut maintenant utiliser votre compte ${product}.`,
     },
     share: {
       subject: 'un rapport a été partagé',
@@ -140,7 +141,7 @@ export const mails = {
     calendar: {
       subject: 'une adresse de calendrier a été créée',
       what: (product) =>
-        `Toute personne qui a l’adresse peut maintenant lire le calendrier de votre compte ${product}. Une adresse de calendrier antérieure ne fonctionne plus.`,
+        `Toute personne qui a l’adresse peut maintenant lire le calendrier de votre compte ${product}. Toute adresse de calendrier antérieure a cessé de fonctionner.`,
     },
     ntfy: {
       subject: 'les rappels vont à une autre adresse ntfy',
@@ -170,7 +171,7 @@ export const mails = {
     password: {
       subject: 'votre mot de passe a été changé',
       what: (product, passkeys) =>
-        `Votre compte ${product} a un nouveau mot de passe. Tous les appareils ont été déconnectés, et tous les jetons d’API, rapports partagés et webhooks, l’adresse du calendrier et l’adresse ntfy ont été révoqués.${passkeys === '' ? '' : ` Ces clés d’accès restent valables : ${passkeys}.`}`,
+        `Votre compte ${product} a un nouveau mot de passe. Tous les appareils ont été déconnectés, et tous les jetons d’API, rapports partagés et webhooks, l’adresse du calendrier et l’adresse ntfy ont été révoqués.${passkeys === '' ? '' : ` Ces clés d’accès restent valables : ${passkeys}.`}`,
     },
     reset_link: {
       subject: 'un lien pour un nouveau mot de passe a été créé',
@@ -262,7 +263,7 @@ export const webhookChannel = {
 } satisfies ServerWords['outgoing/channels/webhook'];
 
 export const planner = {
-  discreet: 'Dosewise : quelque chose est à faire',
+  discreet: 'Dosewise : il y a quelque chose à faire',
   doseDue: (amount) => `Dose prévue : ${amount}`,
   doseDueAs: (amount, steps) => `Dose prévue : ${amount}, ${steps}`,
   doseDueFrom: (amount, pen) => `Dose prévue : ${amount}, ${pen}`,
@@ -273,14 +274,14 @@ export const planner = {
     `${medicine} a été noté il y a ${n} ${plural(n, { one: 'heure', other: 'heures' })}. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à la personne qui vous les prescrit.`,
   otherDays: (medicine, n) =>
     `${medicine} a été noté il y a ${n} ${plural(n, { one: 'jour', other: 'jours' })}. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à la personne qui vous les prescrit.`,
-  nextOf: (medicine, when) => `Prochaine dose de ${medicine} : ${when}`,
-  runsOutOf: (medicine, day) => `Réserve : plus de ${medicine} pour la dose du ${day}`,
+  nextOf: (medicine, when) => `Prochaine dose ${of(medicine)} : ${when}`,
+  runsOutOf: (medicine, day) => `Réserve : il ne reste plus ${of(medicine)} pour la dose du ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'clic', other: 'clics' })}`,
   units: (n) => `${n} ${plural(n, { one: 'unité', other: 'unités' })}`,
   pens: (n) => `${n} ${plural(n, { one: 'stylo', other: 'stylos' })}`,
   tablets: (n) => `${n} ${plural(n, { one: 'comprimé', other: 'comprimés' })}`,
   planned: (when) => `Prévue pour le ${when}.`,
-  runsOut: (day) => `Réserve : plus rien pour la dose du ${day}`,
+  runsOut: (day) => `Réserve : il ne reste plus rien pour la dose du ${day}`,
   dosesLeft: (n) => `D’ici là, il reste ${n} ${plural(n, { one: 'dose', other: 'doses' })}.`,
   lastDay: (pens) => `Dernier jour : ${pens}`,
   thenDiscard: 'D’après la notice, à jeter après aujourd’hui.',

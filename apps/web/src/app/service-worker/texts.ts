@@ -1,7 +1,7 @@
 /** The words of a notification whose message cannot be read, by language. */
 const SOMETHING_IS_DUE: Readonly<Record<string, string>> = {
   de: 'Dosewise: Etwas steht an',
-  fr: 'Dosewise : quelque chose est à faire',
+  fr: 'Dosewise : il y a quelque chose à faire',
   es: 'Dosewise: hay algo pendiente',
   it: 'Dosewise: c’è qualcosa da fare',
   pt: 'Dosewise: há algo pendente',

@@ -20,7 +20,7 @@ export const authTexts: Words<typeof authEnglish> = {
   modes: {
     login: {
       pageTitle: 'Se connecter · Dosewise',
-      title: 'Bon retour',
+      title: 'Bon retour parmi nous',
       lead: 'Connectez-vous pour noter des doses et voir vos stylos.',
       submit: 'Se connecter',
       question: 'Première visite ?',
@@ -52,7 +52,7 @@ export const authTexts: Words<typeof authEnglish> = {
   withOidc: (name) => `Se connecter avec ${name}`,
   thatPlace: 'le service de connexion',
   finishing: 'Connexion en cours…',
-  secondFactorLead: 'Encore une étape : saisissez le code de votre application d’authentification.',
+  secondFactorLead: 'Encore une étape : saisissez le code de votre application d’authentification.',
   noPasswordLead: 'Vous ne pouvez pas vous connecter avec un mot de passe ici.',
   confirmed: 'C’est confirmé. Pendant dix minutes, on ne vous le redemandera pas.',
   linked: (name) => `Lié. Vous pouvez maintenant vous connecter avec ${name}.`,
@@ -67,9 +67,9 @@ export const authTexts: Words<typeof authEnglish> = {
     unreachable: (name) =>
       `Service injoignable pour le moment : ${name}. Veuillez réessayer plus tard.`,
     refused: (name) =>
-      `Ce serveur est inconnu du service suivant : ${name}. Demandez à la personne qui gère le serveur de vérifier les réglages des deux côtés.`,
+      `Ce serveur est inconnu du service suivant : ${name}. Demandez à la personne qui gère le serveur de vérifier les réglages des deux côtés.`,
     clock: (name) =>
-      `L’écart est trop grand entre les horloges de ce serveur et du service suivant : ${name}. Demandez à la personne qui gère ce serveur de les mettre à l’heure.`,
+      `L’écart est trop grand entre les horloges de ce serveur et du service suivant : ${name}. Demandez à la personne qui gère ce serveur de les mettre à l’heure.`,
     failed: (name) =>
       `La réponse du service suivant n’a pas pu être vérifiée : ${name}. Veuillez réessayer.`,
   },
@@ -239,13 +239,13 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
           : `Autoriser ${email} à voir vos données ?`,
       logs: (email) =>
         email === ''
-          ? 'Autoriser cette personne à voir vos données et à les noter pour vous ?'
-          : `Autoriser ${email} à voir vos données et à les noter pour vous ?`,
+          ? 'Autoriser cette personne à voir vos données et à noter pour vous ?'
+          : `Autoriser ${email} à voir vos données et à noter pour vous ?`,
     },
     submit: 'Envoyer l’invitation',
     makeLink: 'Créer le lien',
     failed: 'L’invitation n’a pas pu être envoyée.',
-    sent: (email) => `Invitation envoyée : ${email} a reçu un lien par e-mail.`,
+    sent: (email) => `Invitation envoyée : ${email} a reçu un lien par e-mail.`,
   },
 
   link: {
@@ -315,7 +315,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   },
 
   ended: {
-    pageTitle: 'Plus partagé · Dosewise',
+    pageTitle: 'Partage terminé · Dosewise',
     title: (email) => `Vous ne pouvez plus voir les données ${of(email)}`,
     lead: 'Le partage a été arrêté, ou son dernier jour est passé. Vous pouvez demander une autre invitation.',
     mine: 'Voir mes propres données',
@@ -408,7 +408,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'Une dose en plus des 4 prévues, prélevée dans ce qui reste d’un stylo vide. Certaines sources disent qu’elle fait économiser environ 20 à 25 %.',
+    'Une dose en plus des 4 doses indiquées dans la notice, prélevée dans ce qui reste d’un stylo vide. Certaines sources disent qu’elle fait économiser environ 20 à 25 %.',
   aboutGolden: 'À propos',
   aboutGoldenRest: ' de la Golden Dose',
   closeGolden: 'Fermer',
@@ -479,7 +479,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   emailsSaved: 'Préférences d’e-mails enregistrées !',
   emailsFailed: 'Les préférences d’e-mails n’ont pas pu être enregistrées. Veuillez réessayer.',
   unsubscribed:
-    'Vous ne recevez plus aucun e-mail, sauf ceux qui concernent le compte lui-même, comme un nouveau mot de passe que vous demandez.',
+    'Vous ne recevez plus aucun e-mail, sauf ceux qui concernent le compte lui-même, par exemple quand vous demandez un nouveau mot de passe.',
   unsubscribe: 'Se désabonner de tout',
   resubscribe: 'Se réabonner à tout',
   topics: {
@@ -505,10 +505,10 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   inBackups: (days) =>
     days === null
       ? 'Des copies peuvent rester dans les sauvegardes de ce serveur.'
-      : `Des copies peuvent rester dans les sauvegardes de ce serveur jusqu’à ${plural(days, { one: '# jour', other: '# jours' })}, et plus longtemps dans celle faite avant une mise à jour.`,
+      : `Des copies peuvent rester dans les sauvegardes de ce serveur jusqu’à ${plural(days, { one: '# jour', other: '# jours' })}, et plus longtemps dans une sauvegarde faite avant une mise à jour.`,
   deleteWarning: 'Cette action est irréversible',
   deleteWhat: (email) =>
-    `Le compte ${email} sera supprimé, avec tous ses stylos, doses, poids, mesures et symptômes.`,
+    `Le compte ${email} sera supprimé, avec tous ses stylos, doses, pesées, mesures et symptômes.`,
   deleteRemains:
     'Ce que vous avez noté pour d’autres personnes reste dans leur compte, avec votre adresse e-mail.',
   deletePassword: 'Mot de passe',
@@ -647,7 +647,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   discreet: 'Formulation discrète',
   discreetHint: 'Aucun médicament, stylo ni quantité n’est nommé.',
   lockScreen: 'Sur l’écran verrouillé',
-  discreetExample: 'Dosewise : quelque chose est à faire',
+  discreetExample: 'Dosewise : il y a quelque chose à faire',
   openExample: 'Dose prévue : 10 mg, 40 clics, Stylo 15',
 };
 
@@ -668,7 +668,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   end: 'Déconnecter',
   endOf: (device, day) => `Déconnecter ${device}, depuis le ${day}`,
   endTitle: 'Déconnecter cet appareil ?',
-  endQuestion: (device) => `Cet appareil va être déconnecté immédiatement : ${device}.`,
+  endQuestion: (device) => `Cet appareil va être déconnecté immédiatement : ${device}.`,
   confirmEnd: 'Déconnecter',
   endFailed: 'La déconnexion a échoué.',
 
@@ -700,7 +700,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     sent: (email) =>
       `Nous avons envoyé un lien à ${email}, sauf si cette adresse a déjà un compte. Ouvrez-le dans l’heure. D’ici là, rien ne change.`,
     noMailSent: (email) =>
-      `Sauf si ${email} a déjà un compte, la personne qui gère le serveur a un lien pour vous : demandez-le, et ouvrez-le dans l’heure. D’ici là, rien ne change.`,
+      `Sauf si ${email} a déjà un compte, la personne qui gère le serveur a un lien pour vous : demandez-le, et ouvrez-le dans l’heure. D’ici là, rien ne change.`,
   },
 
   passkeys: {
@@ -797,7 +797,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
       },
       all: {
         name: 'Tout',
-        hint: 'Tout ce que vous pouvez faire, sauf cette page, votre mot de passe et la suppression du compte.',
+        hint: 'Tout ce que vous pouvez faire, sauf utiliser cette page, changer votre mot de passe et supprimer le compte.',
       },
     },
     until: (day) => `Jusqu’au ${ended(day)}`,
@@ -831,7 +831,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
 export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEnglish> = {
   title: 'Envoyer depuis un téléphone',
-  lead: 'Une application de votre téléphone peut envoyer automatiquement des pesées, des mesures, des symptômes et des doses. Saisissez l’une de ces adresses dans l’application et ajoutez l’en-tête « Authorization » avec la valeur « Bearer VOTRE-JETON », où le jeton peut lire et noter. Envoyer deux fois les mêmes données ne crée pas de doublons.',
+  lead: 'Une application de votre téléphone peut envoyer automatiquement des pesées, des mesures, des symptômes et des doses. Saisissez l’une de ces adresses dans l’application et ajoutez l’en-tête « Authorization » avec la valeur « Bearer VOTRE-JETON », où le jeton peut lire et noter. Envoyer deux fois les mêmes données ne crée pas de doublons.',
   apple: 'Health Auto Export',
   appleHint: 'Sur un iPhone : une automatisation de type REST API, en JSON.',
   android: 'Health Connect',
@@ -962,7 +962,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   done: 'Désabonnement effectué',
   doneBefore: 'Désabonnement déjà effectué',
   getsNoMore:
-    ' ne recevra plus d’e-mails de notre part, sauf ceux qui concernent le compte lui-même, comme un nouveau mot de passe que vous demandez.',
+    ' ne recevra plus d’e-mails de notre part, sauf ceux qui concernent le compte lui-même, par exemple quand vous demandez un nouveau mot de passe.',
   resubscribe: 'Si vous changez d’avis, vous pouvez vous réabonner dans Paramètres.',
   deadLink: 'Ce lien ne fonctionne pas',
   deadLinkAdvice:

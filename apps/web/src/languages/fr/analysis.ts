@@ -25,7 +25,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   startsLater:
     'La courbe commence à la première dose notée ici. Ce qui restait de doses antérieures n’y figure pas.',
   dosesFailed: 'Impossible de charger les doses',
-  weightFailed: 'Impossible de charger les poids',
+  weightFailed: 'Impossible de charger les pesées',
 
   levelNow: 'Taux actuel',
   nextPeak: 'Prochain pic',
@@ -102,7 +102,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   shapeOnly: 'Seule la forme est tracée : ce modèle ne peut pas dire à combien s’élèvent les taux.',
   noScale: 'Forme seule, sans chiffres',
   bandSummary:
-    '9 personnes sur 10 se situent entre les courbes « Bas » et « Haut », d’après l’étude.',
+    '9 personnes sur 10 se situent entre les courbes « Bas » et « Haut », d’après l’étude.',
 
   plan: 'Plan de prévision',
   planLead:
@@ -122,7 +122,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   pensNeeded: (strengthMg, clicks, count) =>
     `${number(strengthMg)} mg : ${countClicks(clicks)}, ${countPens(count)}.`,
   stretched: (count, days, countWithinLabel) =>
-    `${count === 1 ? 'Il' : 'L’un d’eux'} serait en cours d’utilisation pendant ${countDays(days)} ; en suivant la notice, il faut ${countPens(countWithinLabel)}.`,
+    `${count === 1 ? 'Il' : 'L’un d’eux'} serait en cours d’utilisation pendant ${countDays(days)} ; pour respecter le délai de la notice, il vous faut ${countPens(countWithinLabel)}.`,
 
   constants: 'Constantes du calcul',
   constant: 'Constante',
@@ -166,9 +166,9 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       `Une dose est absorbée sous la peau, circule entre le sang et les tissus, et est dégradée. ${person}`,
     typicalPerson: (weight) =>
       `Votre poids n’est pas connu ici : la courbe est donc tracée pour une personne de ${weight}.`,
-    scaled: (weight) => `Ajusté au dernier poids, ${weight}.`,
+    scaled: (weight) => `Courbe ajustée au dernier poids, ${weight}.`,
     band: (uptake, clearance, central) =>
-      `9 personnes sur 10 se situent entre les courbes « Bas » et « Haut », d’après les différences observées dans l’étude : absorption ${uptake}, clairance ${clearance}, volume central ${central}. L’erreur du modèle lui-même n’est pas comprise.`,
+      `9 personnes sur 10 se situent entre les courbes « Bas » et « Haut », d’après les différences observées dans l’étude : absorption ${uptake}, clairance ${clearance}, volume central ${central}. L’erreur du modèle lui-même n’est pas comprise.`,
     fat: (weight) =>
       `Les volumes dépendent de la part de graisse dans le corps, qui n’est pas connue ici : on suppose 38 %, comme chez une personne type de ${weight}.`,
     otherWeights:
@@ -183,8 +183,8 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tableau 4.',
     band: (uptake, flows, volumes) =>
-      `9 personnes sur 10 se situent entre les courbes « Bas » et « Haut », d’après les différences observées dans l’étude : absorption ${uptake}, clairance ${flows}, volumes ${volumes}. L’erreur du modèle lui-même n’est pas comprise.`,
-    published: `Avec un diabète de type 2 et ${number(0.5)} ou 1 mg par semaine, il est à 6 % près de la moyenne publiée. À 2 et ${number(2.4)} mg, il était entre 9 % en dessous et 17 % au-dessus, selon le poids.`,
+      `9 personnes sur 10 se situent entre les courbes « Bas » et « Haut », d’après les différences observées dans l’étude : absorption ${uptake}, clairance ${flows}, volumes ${volumes}. L’erreur du modèle lui-même n’est pas comprise.`,
+    published: `Avec un diabète de type 2 et ${number(0.5)} ou 1 mg par semaine, il s’écarte d’au plus 6 % de la moyenne publiée. À 2 et ${number(2.4)} mg, il était entre 9 % en dessous et 17 % au-dessus, selon le poids.`,
     solution: `La vitesse d’absorption d’une dose dépend de la solution. Les chiffres valent pour ${number(1.34)} mg/mL ; avec d’autres solutions, le pic peut venir plus tôt.`,
     diabetes:
       'Le diabète change la clairance et, dans l’une des deux lectures de l’article, la vitesse d’absorption.',

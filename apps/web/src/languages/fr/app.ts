@@ -12,8 +12,7 @@ export const appTexts: Words<typeof appEnglish> = {
   skip: 'Aller au contenu',
   messages: 'Messages',
   loading: 'Chargement…',
-  noScript:
-    'Dosewise a besoin de JavaScript, qui est désactivé dans ce navigateur. Autorisez-le pour ce site, puis rechargez la page.',
+  noScript: 'Dosewise a besoin de JavaScript. Autorisez-le pour ce site, puis rechargez la page.',
 
   navigation: 'Menu principal',
   menu: 'Menu',
@@ -67,7 +66,7 @@ export const appTexts: Words<typeof appEnglish> = {
 
   bar: {
     label: 'Raccourcis',
-    today: 'Ce jour',
+    today: 'Auj.',
     weight: 'Poids',
     log: 'Noter',
     curve: 'Courbe',

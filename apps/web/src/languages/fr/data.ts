@@ -16,7 +16,7 @@ import { ended, number, of, plural } from './grammar.ts';
 export const callsTexts: Words<typeof callsEnglish> = {
   offline: 'Impossible de joindre le serveur. Rien de ce que vous avez saisi n’est perdu.',
   loginAhead:
-    'Vous devez d’abord vous connecter ailleurs, par exemple sur la page de connexion d’un Wi-Fi ou de votre entreprise. Rien de ce que vous avez saisi n’est perdu.',
+    'Vous devez d’abord vous connecter ailleurs, par exemple sur la page de connexion d’un Wi-Fi. Rien de ce que vous avez saisi n’est perdu.',
   proxyTooLarge:
     'Le proxy placé devant le serveur refuse les fichiers de cette taille. Demandez à la personne qui le gère d’en accepter de plus gros.',
   notOpened:
@@ -25,7 +25,7 @@ export const callsTexts: Words<typeof callsEnglish> = {
   unreadable: 'Cette page n’a pas pu lire la réponse du serveur. Veuillez recharger la page.',
   unreadableStatus: (status) =>
     `La réponse du serveur n’a pas pu être lue (code ${status}). Veuillez réessayer.`,
-  notConfirmed: 'Vous n’avez pas confirmé : rien n’a donc été modifié.',
+  notConfirmed: 'Vous n’avez pas confirmé : rien n’a donc été modifié.',
   deleted: (name) => `Supprimé : ${name}`,
   deleteFailed: (name) =>
     `Suppression impossible : ${name}. Cet élément est de retour dans votre liste.`,
@@ -202,7 +202,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   unknownPen: 'Stylo inconnu',
   unknownPack: 'Boîte inconnue',
   notNoted: 'Non indiquée',
-  painFact: (pain) => `douleur ${pain}/10`,
+  painFact: (pain) => `douleur ${pain} sur 10`,
 
   logged: (dose) => `Noté : ${ended(dose)}`,
   takeBackFailed: 'L’annulation a échoué. La dose est toujours dans votre historique.',
@@ -311,7 +311,7 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
     symptom: 'Un symptôme n’a pas pu être enregistré.',
     measurement: 'Une mesure n’a pas pu être enregistrée.',
   },
-  refusedHint: 'Rien n’est perdu : modifiez l’entrée et réessayez, ou supprimez-la.',
+  refusedHint: 'Rien n’est perdu : modifiez l’entrée et réessayez, ou supprimez-la.',
   covered: {
     dose: 'Une autre dose est déjà notée pour cette dose prévue.',
     weight: 'Il y a déjà une autre pesée à ce moment.',
@@ -406,8 +406,8 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
 };
 
 export const weightsTexts: Words<typeof weightsEnglish> = {
-  loadFailed: 'Impossible de charger les poids',
-  addFailed: 'Le poids n’a pas pu être ajouté',
+  loadFailed: 'Impossible de charger les pesées',
+  addFailed: 'La pesée n’a pas pu être ajoutée',
   date: 'Date',
   weight: 'Poids',
   smoothed: 'Lissé',
@@ -420,11 +420,11 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   inKilograms: (least, most) => `un nombre de ${number(least)} à ${number(most)} kg`,
   inPounds: (least, most) => `un nombre de ${least} à ${most} lb`,
   inStones: (least, most) =>
-    `un nombre entier de stones et moins de 14 livres, de ${least} à ${most}`,
+    `un nombre entier de stones et un nombre de livres inférieur à 14, de ${least} à ${most}`,
   weightWrong: (rule) => `Le poids doit être ${rule}.`,
 
   isWeightRight: (weight) => `${weight}, est-ce exact ?`,
-  farFrom: (weight, day) => `L’écart dépasse 15 % par rapport à ${weight} le ${ended(day)}`,
+  farFrom: (weight, day) => `Plus de 15 % d’écart avec les ${weight} du ${ended(day)}`,
   changeIt: 'Le corriger',
   addIt: 'Oui, l’ajouter',
 };

@@ -159,6 +159,13 @@ const fromDevice: Readonly<Record<DeviceKind, string>> = {
   tablet: 'cette boîte',
 };
 
+const hadIt: Readonly<Record<DeviceKind, string>> = {
+  click_pen: 'il',
+  vial: 'il',
+  single_pen: 'elle',
+  tablet: 'elle',
+};
+
 export const beginTexts: Words<typeof beginEnglish> = {
   pageTitle: 'Pour commencer · Dosewise',
   title: 'Pour commencer',
@@ -172,7 +179,8 @@ export const beginTexts: Words<typeof beginEnglish> = {
     day: () => 'Quel jour était-ce ?',
     firstDay: () => 'Quand prendrez-vous votre première dose ?',
     origin: (kind) => `Venait-elle de ${fromDevice[kind]} ?`,
-    before: () => 'Combien de doses y a-t-il eu avant ?',
+    before: (kind) =>
+      `Combien de doses ${fromDevice[kind]} avait-${hadIt[kind]} déjà données avant celle-ci ?`,
     check: () => 'Est-ce exact ?',
   },
   remindQuestion: 'Comment souhaitez-vous recevoir les rappels ?',
@@ -206,14 +214,14 @@ export const beginTexts: Words<typeof beginEnglish> = {
   origins: {
     first: 'Oui, sa première dose',
     later: 'Oui, mais pas la première',
-    other: 'Non, d’un autre',
+    other: 'Non, elle vient d’ailleurs',
   },
   before: 'Doses avant celle-ci',
   countWrong: (most) => `Saisissez un nombre entier de 1 à ${number(most)}.`,
 
   openedOn: (day) => `En cours depuis le ${day}`,
   assumedPen: (pen) =>
-    `Hypothèse : ${pen}. Les doses se comptent de la même façon dans tous les cas.`,
+    `Hypothèse : ${pen}. Les doses se comptent de la même façon dans tous les cas.`,
   dosesOf: (count, mg) => `${countDoses(count)} de ${number(mg)} mg`,
   dosesLeft: (count) =>
     plural(count, { one: 'reste # dose', many: 'reste # de doses', other: 'reste # doses' }),
@@ -264,7 +272,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
   volume: (mL, units) =>
     `${number(mL)} mL = ${plural(units, { one: '# unité', other: '# unités' })} d’une seringue U-100`,
-  pen: 'Quatre doses prévues. En pointillé : ce qui peut rester dans le stylo après ces doses.',
+  pen: 'Quatre doses indiquées dans la notice. En pointillé : ce qui peut rester dans le stylo après ces doses.',
 
   logIn: 'Connectez-vous pour enregistrer vos doses et gérer vos stylos',
   log: 'Noter cette dose',
@@ -277,8 +285,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
     `L’augmentation habituelle de la dose se fait par paliers de ${number(2.5)} mg`,
     'Attendez au moins 4 semaines entre deux augmentations de la dose',
   ],
-  partOfDose:
-    'Les fractions de dose ne figurent pas dans la notice. Comparez avec votre étiquette.',
+  partOfDose: 'Les fractions de dose ne figurent pas dans la notice. Comparez avec votre notice.',
 };
 
 const MAKER_READ = '2026-11-21';
@@ -302,7 +309,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     click: {
       answer: [
         `Quand on tourne le bouton de dose d’un KwikPen, il fait ${number(WEEKLY_PEN.clicksPerDose)} clics pour une dose complète de ${number(WEEKLY_PEN.mlPerDose)} mL. Chaque clic correspond donc à ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, et la moitié des clics à la moitié de la dose.`,
-        'Les notices ne parlent pas de clics : elles disent seulement de tourner le bouton jusqu’à ce que 1 apparaisse dans la fenêtre. Le calcul est exact ; votre stylo ne l’est peut-être pas.',
+        'Les notices ne parlent pas de clics : elles disent seulement de tourner le bouton jusqu’à ce que 1 apparaisse dans la fenêtre. Le calcul est exact ; votre stylo ne l’est peut-être pas.',
         'Pour d’autres stylos, nous n’avons trouvé aucun chiffre fiable. Comptez les clics d’une dose complète sur votre propre stylo, ou ne les indiquez pas et notez des doses entières.',
       ],
       sources: [AU_FAQ, 'Clics d’une dose complète : pages de pharmacies, dans aucune notice'],
@@ -327,7 +334,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     units: {
       answer: [
-        `Sur une seringue U-100, 1 mL correspond à 100 unités : une unité vaut donc ${number(0.01)} mL. Les unités mesurent le liquide, pas le médicament.`,
+        `Sur une seringue U-100, 1 mL correspond à 100 unités : une unité vaut donc ${number(0.01)} mL. Les unités mesurent le liquide, pas le médicament.`,
         'Avec un autre flacon, la même dose en mg peut correspondre à un autre nombre d’unités. Lisez les mg et les mL sur votre propre flacon, et choisissez ce flacon dans le calculateur.',
       ],
       sources: [
@@ -367,7 +374,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
         'Votre plan, vos jours et vos rappels suivent le fuseau horaire choisi dans Paramètres, pas celui de votre téléphone. Une dose prévue à 08:00 reste à 08:00 dans ce fuseau.',
         'Une fois le fuseau horaire changé dans Paramètres, elle est prévue à 08:00, heure du nouveau fuseau. Les doses déjà notées ne bougent pas ; les listes les affichent à l’heure de votre appareil.',
         'La notice du tirzépatide (Mounjaro, Zepbound) permet de changer le jour de la semaine s’il y a au moins 3 jours (72 heures) entre deux doses. Le tableau des doses oubliées contient ce que disent d’autres notices.',
-        'Sans réfrigérateur, un KwikPen Mounjaro peut rester à moins de 30 °C pendant 30 jours au total, selon le fabricant. Celui-ci vous demande aussi d’en parler à votre médecin ou en pharmacie avant un voyage à l’étranger : il vous faudra peut-être une lettre indiquant ce que vous transportez, et le médicament n’est peut-être pas disponible là-bas.',
+        'Sans réfrigérateur, un KwikPen Mounjaro peut rester à moins de 30 °C pendant au plus 30 jours au total, selon le fabricant. Celui-ci vous demande aussi d’en parler à votre médecin ou en pharmacie avant un voyage à l’étranger : il vous faudra peut-être une lettre indiquant ce que vous transportez, et le médicament n’est peut-être pas disponible là-bas.',
       ],
       sources: [AU_FAQ, 'EMA, informations sur le produit Mounjaro, rubrique 4.2'],
       readOn: STORAGE_READ,
@@ -376,8 +383,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     curve: {
       answer: [
         'Une estimation de la quantité de médicament dans le sang, d’après les doses que vous avez notées et les moyennes d’études publiées. Rien n’a été mesuré chez vous. Ne l’utilisez pas pour décider d’une dose.',
-        'Une dose est absorbée sous la peau, circule entre le sang et les tissus, et est dégradée, chaque fois à la vitesse mesurée dans l’étude. Pour le tirzépatide et le sémaglutide, les vitesses sont ajustées à votre dernier poids. Ce qui reste de chaque dose est additionné. 9 personnes sur 10 se situent entre les courbes « Bas » et « Haut ».',
-        'Pour le tirzépatide, vous pouvez choisir un calcul plus simple, qui donne des taux trop bas d’environ 20 %. Pour le liraglutide, nous ne traçons que la forme de la courbe, sans chiffres. Pour les comprimés, le dulaglutide et l’exénatide, nous n’avons trouvé aucun modèle fiable : rien n’est donc tracé.',
+        'Une dose est absorbée sous la peau, circule entre le sang et les tissus, et est dégradée, chaque fois à la vitesse mesurée dans l’étude. Pour le tirzépatide et le sémaglutide, les vitesses sont ajustées à votre dernier poids. Ce qui reste de chaque dose est additionné. 9 personnes sur 10 se situent entre les courbes « Bas » et « Haut ».',
+        'Pour le tirzépatide, vous pouvez choisir un calcul plus simple, qui donne des taux trop bas d’environ 20 %. Pour le liraglutide, nous ne traçons que la forme de la courbe, sans chiffres. Pour les comprimés, le dulaglutide et l’exénatide, nous n’avons trouvé aucun modèle fiable : rien n’est donc tracé.',
         'Tous les chiffres figurent sous la courbe, avec leurs sources et leurs limites.',
       ],
       sources: [
@@ -407,7 +414,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'La page Export vous donne tout sous forme de fichiers, à tout moment. Vous pouvez supprimer votre compte et tout ce qu’il contient dans Paramètres. Sans compte, supprimez vos données depuis le menu.',
         'Les pages d’administration d’un serveur montrent combien de doses il y a, pas à qui elles sont. Sa base de données et ses sauvegardes contiennent tout : la personne qui le gère peut donc le lire. L’utilisation n’est mesurée que si le serveur le fait et que vous avez dit oui.',
-        'Sans compte, douze mots donnent accès aux mêmes données sur plusieurs appareils. Toute personne qui a les mots a les données, et personne ne peut retrouver des mots perdus. Les pages viennent aussi du serveur : faites confiance à la personne qui le gère pour ne pas les modifier. En simple http, toute personne de votre réseau pourrait les modifier.',
+        'Sans compte, douze mots donnent accès aux mêmes données sur plusieurs appareils. Toute personne qui a les mots a les données, et personne ne peut retrouver des mots perdus. Les pages viennent aussi du serveur : vous devez pouvoir compter sur la personne qui le gère pour ne pas les modifier. En simple http, toute personne de votre réseau pourrait les modifier.',
       ],
       sources: ['Dosewise lui-même : son programme et ses documents'],
       readOn: STORAGE_READ,
@@ -439,7 +446,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       'tirzepatide-multi-dose-vial-us': 'Flacon multidose',
     },
     golden:
-      'Les quatre doses sont utilisées. En pointillé : la quantité restante n’est pas connue.',
+      'Les quatre doses sont utilisées. En pointillé : la quantité restante n’est pas connue.',
     missed: (days) =>
       `Notices de Mounjaro et de Zepbound : prendre une dose oubliée dans les ${countDays(days)}. Passé ce délai, la sauter et prendre la suivante le jour habituel.`,
     planned: 'Prévue',
@@ -525,7 +532,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     rows: {
       server: {
         place: 'Avec un compte : le serveur',
-        what: 'Votre compte, vos stylos, doses, poids, symptômes, votre plan et vos paramètres.',
+        what: 'Votre compte, vos stylos, doses, pesées, symptômes, votre plan et vos paramètres.',
         who: 'Vous, la personne qui gère le serveur, les personnes avec qui vous partagez, et toute personne qui a un lien, une adresse de calendrier ou un jeton que vous avez créé, jusqu’à ce que vous le révoquiez.',
       },
       browser: {
@@ -573,13 +580,6 @@ const ofSteps: Record<StepName, string> = {
   tablet: 'de comprimés',
   dose: 'de doses',
 };
-const notWhole: Record<StepName, string> = {
-  click: 'un clic entier',
-  unit: 'une unité entière',
-  pen: 'un stylo entier',
-  tablet: 'un comprimé entier',
-  dose: 'une dose entière',
-};
 const misfitMg = (doseMg: number) => `${number(Number(doseMg.toFixed(4)))} mg`;
 
 export const logDoseTexts: Words<typeof logDoseEnglish> = {
@@ -596,7 +596,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   dosesNotLoaded: 'Vos doses n’ont pas pu être chargées. Rien n’a été supprimé.',
 
   doseTypes: {
-    standard: 'Dose normale',
+    standard: 'Dose standard',
     golden_dose: 'Golden Dose',
   },
   mg: 'mg',
@@ -712,7 +712,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     `${number(asked)} mg : c’est plus que ce qui reste dans ce flacon (${number(mg)} mg).`,
   moreThanPieces: (asked, pieces, mg) =>
     `${number(asked)} mg : c’est plus que ${pieces} (${number(mg)} mg).`,
-  noWholeStep: (asked, step) => `${number(asked)} mg ne correspond pas à ${notWhole[step]}.`,
+  noWholeStep: (asked, step) =>
+    `${number(asked)} mg ne correspond pas à un nombre entier ${ofSteps[step]}.`,
 
   withoutPenTitle: (thing) => (thing === 'pen' ? 'Dose sans stylo' : 'Dose sans boîte'),
   withoutPenHint: (thing) =>
@@ -1050,8 +1051,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   noDosesHint:
     'Notez des doses avec leur site d’injection pour voir depuis combien de temps chaque site est au repos. Les comprimés n’en ont pas.',
   logDose: 'Noter une dose',
-  withoutPlace:
-    'Une dose notée sans site précis compte pour toutes les parties de son site d’injection.',
+  withoutPlace: 'Une dose notée sans site précis compte pour toutes les parties de sa zone.',
 
   lastUsed: 'Dernière fois',
   uses: 'Nombre de fois',
@@ -1078,5 +1078,5 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
 
   list: 'Tous les sites',
   usesHere: (uses) => countDoses(uses),
-  painHere: (pain) => `douleur ${number(pain)}/10`,
+  painHere: (pain) => `douleur ${number(pain)} sur 10`,
 };

@@ -50,7 +50,7 @@ export const formsTexts: Words<typeof formsEnglish> = {
   closeTitle: 'Fermer sans enregistrer ?',
   closeQuestion: 'Ce que vous avez saisi ici sera perdu.',
   discard: 'Abandonner',
-  keepEditing: 'Continuer',
+  keepEditing: 'Continuer la saisie',
 
   undo: 'Annuler',
   undone: 'Modification annulée.',

@@ -37,7 +37,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
     contents: 'Date, stylo et son dosage, clics ou volume, mg, site d’injection et douleur.',
   },
   weights: {
-    title: 'Poids',
+    title: 'Pesées',
     contents: 'Date, poids en kg, note et source. Vous pouvez les réimporter sur la page Poids.',
   },
   symptoms: {
@@ -51,12 +51,12 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   fhir: {
     title: 'FHIR R4',
     contents:
-      'Doses, poids, mesures, taille, IMC et symptômes avec des codes, pour les logiciels de dossier médical.',
+      'Doses, pesées, mesures, taille, IMC et symptômes avec des codes, pour les logiciels de dossier médical.',
   },
   everything: {
     title: 'Tout en JSON',
     contents:
-      'Votre profil, paramètres, objectif, stylos, doses, poids, mesures et symptômes dans un seul fichier.',
+      'Votre profil, paramètres, objectif, stylos, doses, pesées, mesures et symptômes dans un seul fichier.',
   },
   download: 'Télécharger ',
   downloaded: (fileName) => `Téléchargé : ${fileName}.`,
@@ -78,7 +78,7 @@ const formats: Record<HistoryFormat, string> = {
   'pokii-csv': 'Tableau Pokii (CSV)',
   'fhir-json': 'FHIR (JSON)',
   'dosewise-json': 'Dosewise, tout en JSON',
-  'weights-csv': 'Tableau de poids',
+  'weights-csv': 'Tableau de pesées',
   sheet: 'Votre propre tableau',
 };
 
@@ -173,7 +173,7 @@ const common: Readonly<Record<string, string>> = {
 export const importTexts: Words<typeof importEnglish> = {
   pageTitle: 'Import · Dosewise',
   title: 'Import',
-  lead: 'Importez les doses, poids, symptômes et mesures d’une autre application ou de votre propre tableur. Le fichier est lu dans votre navigateur, et vous voyez tout avant l’enregistrement.',
+  lead: 'Importez les doses, pesées, symptômes et mesures d’une autre application ou de votre propre tableur. Le fichier est lu dans votre navigateur, et vous voyez tout avant l’enregistrement.',
   loading: 'Chargement…',
   loginPrompt: 'Connectez-vous pour importer votre historique.',
 
@@ -224,7 +224,7 @@ export const importTexts: Words<typeof importEnglish> = {
   symptom: (name, severity) => `${name} : ${severity}`,
   siteNote: (words) => `Site : ${words}`,
   noSite: 'pas de site',
-  first: (shown, all) => `Les ${number(shown)} premiers sur ${all}.`,
+  first: (shown, all) => `Aperçu : ${number(shown)} sur ${all}.`,
   bands: 'L’intensité en mots est devenue un nombre : légère 2, modérée 5, sévère 8.',
   cutNotes: (notes) =>
     plural(notes, {
@@ -271,20 +271,20 @@ export const importTexts: Words<typeof importEnglish> = {
   added: (counts) => (counts === '' ? 'Rien de nouveau n’a été ajouté.' : `Ajouté : ${counts}.`),
   changed: (counts) => `Modifié : ${counts}.`,
   there: (counts) => `Déjà présent : ${counts}.`,
-  undo: 'Annuler',
+  undo: 'Retirer',
   close: 'Importer un autre fichier',
   today: 'Aller au tableau de bord',
 
   earlier: 'Imports précédents',
   noneYet: 'Rien d’importé pour l’instant.',
   earlierFailed: 'Vos imports précédents n’ont pas pu être chargés.',
-  undoOf: (source, day) => `Annuler l’import du ${day} : ${source}`,
-  undoTitle: 'Annuler cet import ?',
+  undoOf: (source, day) => `Retirer l’import du ${day} : ${source}`,
+  undoTitle: 'Retirer cet import ?',
   undoQuestion: (counts) =>
     `Ceci retire ce que l’import a ajouté${counts === '' ? '' : ` (${counts})`}. Ce que vous avez modifié depuis reste.`,
-  undoConfirm: 'Annuler l’import',
-  undoFailed: 'L’import n’a pas pu être annulé.',
-  undoneBelow: 'Cet import a été annulé.',
+  undoConfirm: 'Retirer l’import',
+  undoFailed: 'L’import n’a pas pu être retiré.',
+  undoneBelow: 'Cet import a été retiré.',
   undone: (removed, restored, kept) =>
     [
       plural(removed, { one: '# entrée retirée.', other: '# entrées retirées.' }),
@@ -387,7 +387,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'other-kind': 'Un autre type d’entrée',
       'not-readable': 'Illisible',
       level: 'La dose à ce moment-là, pas une dose prise',
-      'left-out': 'Écarté par vous',
+      'left-out': 'Écartée par vous',
     },
   },
 };

@@ -44,7 +44,7 @@ export const analyticsTexts: Words<typeof analyticsEnglish> = {
   ],
   neverSent: 'Jamais envoyé',
   whatIsNeverSent: [
-    'les poids, la taille, les symptômes, les notes, les sites d’injection et la douleur',
+    'le poids, la taille, les symptômes, les notes, les sites d’injection et la douleur',
     'les pages que vous ouvrez, ce que vous touchez ou tapez, l’enregistrement de votre écran',
     'tout ce qui précède votre oui, sauf la connexion juste avant cette question',
   ],
@@ -101,7 +101,7 @@ export const fileImportTexts: Words<typeof fileImportEnglish> = {
     'close-doses':
       'Ces doses sont plus rapprochées que ne le permet la notice. Vérifiez-les avant d’importer.',
     'odd-weights':
-      'Ces poids s’écartent beaucoup des poids voisins. Vérifiez-les avant d’importer.',
+      'Ces pesées s’écartent beaucoup des pesées voisines. Vérifiez-les avant d’importer.',
   },
   more: (count) => `et ${count} de plus`,
   leaveThese: 'Ne pas les importer',
@@ -111,7 +111,7 @@ export const fileImportTexts: Words<typeof fileImportEnglish> = {
 
 export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
   title: 'À propos de la Golden Dose',
-  whatItIs: `Certaines personnes prélèvent le liquide qui reste dans un stylo après ses quatre doses prévues et appellent cela une Golden Dose : en général de ${number(0.1)} à ${number(0.6)} mL. Certaines sources disent que cela réduit les coûts de 15 à 25 %.`,
+  whatItIs: `Certaines personnes prélèvent le liquide qui reste dans un stylo après les quatre doses indiquées dans la notice et appellent cela une Golden Dose : en général de ${number(0.1)} à ${number(0.6)} mL. Certaines sources disent que cela réduit les coûts de 15 à 25 %.`,
   arithmetic: `D’après nos calculs, une cinquième dose complète (${number(0.6)} mL) réduirait le coût par dose de 20 %, ${number(0.3)} mL de 11 %.`,
   beforeYouDecide: 'Avant de décider',
   cautions: [
@@ -159,15 +159,15 @@ export const localTexts: Words<typeof localEnglish> = {
   fileName: (day) => `dosewise-${day}.json`,
   due: 'Vos données sont uniquement dans ce navigateur.',
   dueHint:
-    'Si ses données sont effacées, ou si vous perdez cet appareil, elles sont perdues. Une copie est un fichier que vous gardez.',
+    'Si vous effacez les données du navigateur ou perdez cet appareil, vos données seront perdues. Une copie est un fichier que vous gardez.',
   later: 'Pas maintenant',
   staysHere: 'Ce que vous notez reste sur cet appareil',
   toHomeScreen: 'Mettez Dosewise sur votre écran d’accueil',
   homeScreenHint: {
     empty:
-      'Safari peut effacer ce que vous notez ici si vous n’ouvrez pas cette page pendant sept jours. Il ne le fait pas pour les applications de l’écran d’accueil. Ouvrez le menu Partager, choisissez « Sur l’écran d’accueil » et commencez dans l’application.',
+      'Safari peut effacer ce que vous notez ici si vous n’ouvrez pas cette page pendant sept jours. Il ne le fait pas pour les applications de l’écran d’accueil. Ouvrez le menu Partager, choisissez « Sur l’écran d’accueil » et commencez dans l’application.',
     begun:
-      'Safari peut effacer vos données si vous n’ouvrez pas cette page pendant sept jours. Il ne le fait pas pour les applications de l’écran d’accueil. Enregistrez une copie, ouvrez le menu Partager, choisissez « Sur l’écran d’accueil » et ouvrez la copie dans l’application.',
+      'Safari peut effacer vos données si vous n’ouvrez pas cette page pendant sept jours. Il ne le fait pas pour les applications de l’écran d’accueil. Enregistrez une copie, ouvrez le menu Partager, choisissez « Sur l’écran d’accueil » et ouvrez la copie dans l’application.',
   },
 
   openCopy: 'Ouvrir une copie',
@@ -339,15 +339,15 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   joined: 'Cet appareil a maintenant les mêmes données que les autres.',
 
   shared: 'Sur cet appareil et vos autres appareils',
-  exchanging: 'Échange avec vos autres appareils…',
-  lastExchanged: (when) => `Dernier échange : ${when}`,
-  notExchanged: 'Pas encore d’échange',
-  exchangeNow: 'Échanger maintenant',
+  exchanging: 'Synchronisation avec vos autres appareils…',
+  lastExchanged: (when) => `Dernière synchronisation : ${when}`,
+  notExchanged: 'Pas encore de synchronisation',
+  exchangeNow: 'Synchroniser maintenant',
   sendOwn: 'Envoyer les données de cet appareil',
   reload: 'Recharger la page',
   problems: {
     unanswered:
-      'Le serveur n’a pas pu être joint. Ce que vous notez reste sur cet appareil et sera échangé plus tard.',
+      'Le serveur n’a pas pu être joint. Ce que vous notez reste sur cet appareil et sera synchronisé plus tard.',
     refused:
       'Le serveur n’a pas accepté la copie : il n’a plus de place, ou trop de demandes sont venues de votre réseau. Vos données sont sur cet appareil.',
     gone: 'La copie n’est plus sur le serveur. Vos données sont sur cet appareil, et vous pouvez les envoyer de nouveau.',
@@ -360,7 +360,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     unfit:
       'Les données de vos appareils ne peuvent pas être réunies sur celui-ci, par exemple parce qu’il y en a trop. Les données d’ici restent telles quelles.',
     ended:
-      'L’échange a été arrêté sur un autre appareil, ou celui-ci a de nouveaux mots. Vos données sont toujours sur cet appareil.',
+      'La synchronisation a été arrêtée sur un autre appareil, ou celui-ci a de nouveaux mots. Vos données sont toujours sur cet appareil.',
   },
 
   newWords: 'Nouveaux mots',
@@ -370,18 +370,18 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     'Vos autres appareils gardent les données qu’ils ont. Saisissez-y les nouveaux mots pour continuer.',
     'Écrivez les nouveaux mots sur papier. Personne ne peut les retrouver, et toute personne qui les a a vos données.',
   ],
-  stop: 'Arrêter l’échange',
-  stopTitle: 'Arrêter l’échange ?',
+  stop: 'Arrêter la synchronisation',
+  stopTitle: 'Arrêter la synchronisation ?',
   stopQuestion:
     'Chaque appareil garde les données qu’il a. Vous pouvez arrêter sur cet appareil seulement, ou sur tous. Si vous arrêtez sur tous, la copie du serveur est remplacée par une copie vide.',
   stopHere: 'Arrêter sur cet appareil',
   stopAll: 'Arrêter sur tous les appareils',
-  stopped: 'Cet appareil n’échange plus ses données.',
-  stoppedAll: 'Vos appareils n’échangent plus leurs données.',
+  stopped: 'Cet appareil ne synchronise plus ses données.',
+  stoppedAll: 'Vos appareils ne synchronisent plus leurs données.',
   deleteHere:
     'Toutes les données de cet appareil seront supprimées définitivement. Vos autres appareils gardent les leurs, et les douze mots restent valables.',
   movedIn:
-    'Vous échangez aussi ces données avec vos autres appareils. Si vous les supprimez ici, l’échange s’arrête sur tous les appareils. Ils gardent les données qu’ils ont.',
+    'Vous synchronisez aussi ces données avec vos autres appareils. Si vous les supprimez ici, la synchronisation s’arrête sur tous les appareils. Ils gardent les données qu’ils ont.',
 
   changedOnBoth: (count) =>
     plural(count, {
@@ -393,7 +393,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   choicesTitle: 'Modifié sur deux appareils',
   choicesLead:
     'Nous avons gardé la version arrivée en premier. Choisissez l’autre si c’est la bonne.',
-  kept: 'Gardée',
+  kept: 'Version gardée',
   other: 'Autre version',
   keep: 'Garder',
   takeOther: 'Prendre l’autre',
@@ -442,13 +442,13 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
     strength: 'Quel dosage ?',
     printed: 'Quel stylo est-ce ?',
     numbers: 'Que dit son étiquette ?',
-    use: 'En cours ou non ouvert ?',
+    use: 'En cours, ou à ouvrir plus tard ?',
     cost: 'Combien cela a-t-il coûté ?',
   },
   countClicks: 'Combien de clics dans une dose complète ?',
   countPens: 'Combien de stylos dans la boîte ?',
   countTablets: 'Combien de comprimés dans la boîte ?',
-  costOfEach: 'Combien chacun a-t-il coûté ?',
+  costOfEach: 'Quel est le prix de chaque unité ?',
   next: 'Suivant',
   strength: 'Dosage',
   strengthHint: (kind) =>
@@ -456,9 +456,9 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
       ? 'Un comprimé, comme imprimé sur l’étiquette'
       : 'Une dose complète, comme imprimé sur l’étiquette',
   inUse: 'En cours',
-  inUseNote: 'Déjà utilisé, ou dès aujourd’hui',
-  sealed: 'Non ouvert',
-  sealedNote: (kind) => (kind === 'tablet' ? 'Pour plus tard' : 'Au réfrigérateur pour plus tard'),
+  inUseNote: 'Utilisation déjà commencée, ou dès aujourd’hui',
+  sealed: 'À ouvrir plus tard',
+  sealedNote: (kind) => (kind === 'tablet' ? 'En réserve' : 'En réserve, au réfrigérateur'),
   nameOf: (name, strength) => `${name}, ${number(strength)} mg`,
   change: 'Modifier',
   moreDetails: 'Plus de détails',
@@ -551,13 +551,13 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
       tablet: 'Ajouter des boîtes non ouvertes',
     })[kind],
   count: 'Combien',
-  countHint: 'Tous non ouverts, avec les mêmes détails',
+  countHint: 'Rien n’est encore ouvert, mêmes détails pour tout',
   countWrong: (most) => `Il faut un nombre entier de 1 à ${number(most)}.`,
 
   openTitle: (thing) => (thing === 'pen' ? 'Ouvrir le stylo' : 'Ouvrir la boîte'),
   openQuestion: (name) =>
     `« ${name} » est en cours d’utilisation à partir de ce jour. Noter sa première dose a le même effet.`,
-  openedOn: 'Ouvert le',
+  openedOn: 'Date d’ouverture',
   openFailed: 'Le stylo n’a pas pu être ouvert.',
 
   discardTitle: (thing) => (thing === 'pen' ? 'Jeter le stylo' : 'Jeter la boîte'),
@@ -565,14 +565,14 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
     thing === 'pen'
       ? `« ${name} » passe dans les anciens stylos et ne compte plus dans votre plan. Vous pouvez annuler cette action.`
       : `« ${name} » passe dans les anciennes boîtes et ne compte plus dans votre plan. Vous pouvez annuler cette action.`,
-  discardedOn: 'Jeté le',
+  discardedOn: 'Date d’élimination',
   reason: 'Raison',
   reasons: {
-    in_use_days: 'Utilisé trop longtemps',
+    in_use_days: 'Utilisation trop longue',
     empty: 'Vide',
-    broken: 'Cassé',
-    warm: 'Trop chaud ou gelé',
-    lost: 'Perdu',
+    broken: 'Casse',
+    warm: 'Chaleur ou gel',
+    lost: 'Perte',
     other: 'Autre raison',
   },
   discardFailed: 'Le stylo n’a pas pu être jeté.',
@@ -666,7 +666,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   otherSite: 'Autre site',
   places: { abdomen: 'Ventre', thigh: 'Cuisse', arm: 'Haut du bras', buttock: 'Fesse' },
   pain: 'Douleur',
-  painOf: (pain) => `${pain}/10`,
+  painOf: (pain) => `${pain} sur 10`,
 
   steps: 'Paliers de dose',
   before: 'Avant la période',
@@ -677,7 +677,8 @@ export const reportTexts: Words<typeof reportEnglish> = {
   missed: 'Oubliée',
   skipped: 'Sautée',
   partly: (taken, planned) => `${taken} sur ${planned} mg pris`,
-  takenOf: (taken, planned) => `${taken} doses prises sur ${planned} prévues`,
+  takenOf: (taken, planned) =>
+    `${plural(taken, { one: '# dose prise', other: '# doses prises' })} sur ${plural(planned, { one: '# prévue', other: '# prévues' })}`,
   inPause: (doses) => `${doses} pendant une pause`,
 
   weight: 'Poids',
@@ -699,8 +700,8 @@ export const reportTexts: Words<typeof reportEnglish> = {
   symptoms: 'Symptômes',
   symptom: 'Symptôme',
   entries: 'Fois',
-  mean: 'Moy. /10',
-  worst: 'Max. /10',
+  mean: 'Moyenne (0 à 10)',
+  worst: 'Maximum (0 à 10)',
   lastDay: 'Dernier',
   noSymptoms: (count) =>
     plural(count, {
@@ -725,12 +726,12 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   toDashboard: 'Aller au tableau de bord',
   offline: 'Vous êtes hors ligne. Voici vos dernières données enregistrées.',
   loginAhead:
-    'Vous devez d’abord vous connecter ailleurs, par exemple sur la page de connexion d’un Wi-Fi ou de votre entreprise. Rien de ce qui est enregistré ici n’a été supprimé.',
+    'Vous devez d’abord vous connecter ailleurs, par exemple sur la page de connexion d’un Wi-Fi. Rien de ce qui est enregistré ici n’a été supprimé.',
   openLogin: 'Ouvrir la page de connexion',
   unanswered:
     'Impossible de joindre le serveur : vos données ne peuvent pas être affichées. Votre session reste ouverte ici.',
   nothingKept:
-    'Ce navigateur ne conserve pas de données pour ce site : votre session se ferme donc dès que vous rechargez ou fermez la page. Pour garder votre session ouverte, autorisez les cookies et les données de ce site dans les réglages du navigateur.',
+    'Ce navigateur ne conserve pas de données pour ce site : votre session se ferme donc dès que vous rechargez ou fermez la page. Pour garder votre session ouverte, autorisez les cookies et les données de ce site dans les réglages du navigateur.',
 };
 
 export const themeTexts: Words<typeof themeEnglish> = {

@@ -14,7 +14,7 @@ import type { texts as symptomsEnglish } from '../../features/tracking/symptoms/
 import type { texts as weightsEnglish } from '../../features/tracking/weights/texts.ts';
 import type { Words } from '../words.ts';
 import { countDays, countDoses, weightsTexts as weightTexts } from './data.ts';
-import { ended, number, plural } from './grammar.ts';
+import { ended, number, of, plural } from './grammar.ts';
 
 export const dashboardTexts: Words<typeof dashboardEnglish> = {
   pageTitle: 'Tableau de bord · Dosewise',
@@ -58,10 +58,10 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   eta: 'Date estimée',
   reached: 'Atteint',
   noProjection: {
-    weights: 'Ajoutez quelques poids pour voir des projections.',
+    weights: 'Notez quelques pesées pour voir des projections.',
     goal: 'Fixez un objectif pour voir des projections.',
-    days: (days) => `Les projections commencent dès que ${days} jours séparent vos poids.`,
-    both: 'Ajoutez quelques poids et fixez un objectif pour voir des projections.',
+    days: (days) => `Les projections commencent dès que ${days} jours séparent vos pesées.`,
+    both: 'Notez quelques pesées et fixez un objectif pour voir des projections.',
   },
   notOnCourse: 'Au rythme actuel, l’objectif ne serait pas atteint',
   daysWithin: 'Jours dans la fourchette',
@@ -80,8 +80,8 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   logSymptoms: 'Noter des symptômes',
 
   journey: 'Évolution du poids',
-  noWeights: 'Aucun poids pour l’instant. Ajoutez-en sur la page Poids.',
-  addWeight: 'Ajouter un poids',
+  noWeights: 'Aucune pesée pour l’instant. Ajoutez-en une sur la page Poids.',
+  addWeight: 'Ajouter une pesée',
   changeSince: (day) => `Évolution depuis le ${day} `,
   totalChange: 'Évolution totale ',
   chartOptions: 'Options du graphique',
@@ -94,7 +94,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   dose: 'Dose',
   mg: (amount) => `${number(amount)} mg`,
   target: 'Date visée',
-  today: 'Ce jour',
+  today: 'Auj.',
   rangeToKeep: 'Fourchette à maintenir',
   ends: { lowKg: 'Le plus bas à maintenir', highKg: 'Le plus haut à maintenir' },
   goalAt: (weight) => `Objectif ${weight}`,
@@ -128,11 +128,12 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
 
 export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   title: 'Votre prochaine dose',
-  titleOf: (medicine) => `Votre prochaine dose de ${medicine}`,
+  titleOf: (medicine) => `Votre prochaine dose ${of(medicine)}`,
   later: (medicine, day) => `${medicine} : ${day}`,
   stillByLabel: (due, day, time) =>
-    `Prévue ${due}. Elle peut encore être prise jusqu’à ${day} ${time} (notice).`,
-  still: (due, day, time) => `Prévue ${due}. Elle peut encore être prise jusqu’à ${day} ${time}.`,
+    `${ended(`Prévue ${due}`)} Elle peut encore être prise jusqu’à ${day} ${time} (notice).`,
+  still: (due, day, time) =>
+    `${ended(`Prévue ${due}`)} Elle peut encore être prise jusqu’à ${day} ${time}.`,
   loading: 'Chargement…',
   loadFailed: 'Votre prochaine dose n’a pas pu être chargée.',
   dueToday: 'À prendre aujourd’hui',
@@ -207,12 +208,12 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   comesNext: (days) => `dans ${plural(days, { one: '# jour', other: '# jours' })}`,
 
   weight: 'Poids',
-  noWeight: 'Aucun poids pour l’instant',
+  noWeight: 'Aucune pesée pour l’instant',
   weighedOn: (day) => `le ${day}`,
   weightToday: 'Poids du jour',
   addWeight: 'Noter le poids',
   weighedToday: 'Noté aujourd’hui',
-  weightAdded: (weight) => `Noté : ${weight}.`,
+  weightAdded: (weight) => `Noté : ${weight}.`,
   weightLine: 'Le dernier mois, lissé',
 
   symptoms: 'Symptômes du jour',
@@ -225,7 +226,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   noneLogged: 'Noté : aucun symptôme aujourd’hui.',
 
   begin: 'Deux étapes pour commencer',
-  steps: { 1: 'Plus qu’une étape', 2: 'Plus que deux étapes' },
+  steps: { 1: 'Encore une étape', 2: 'Encore deux étapes' },
   stepsNote: 'Ensuite, cette page montre ce qu’il y a à faire chaque jour.',
   penNote: 'Ajoutez votre stylo, et une dose prévue se note d’un seul geste.',
   stepDone: 'fait',
@@ -242,7 +243,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   lastDose: (pen) => `Il reste une dose dans ${pen}`,
   openUntil: (pen, day, days) =>
-    `${pen} : à jeter au plus tard le ${day} (en cours d’utilisation depuis ${countDays(days)})`,
+    `${pen} : à jeter au plus tard le ${day} (en cours d’utilisation depuis ${countDays(days)})`,
   openTooLong: (pen, days, label) =>
     `${pen} est en cours d’utilisation depuis ${countDays(days)} (notice : ${number(label)})`,
   costMissing: (pen) => `Ajouter le coût : ${pen}`,
@@ -251,9 +252,9 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   install: {
     button: 'L’application s’ouvre depuis l’écran d’accueil ou le bureau, même hors ligne.',
     shareMenu:
-      'Ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre hors ligne, peut vous envoyer des notifications et garde les entrées pas encore envoyées. Safari les supprime après sept jours sans visite. Il faudra vous y reconnecter.',
+      'Ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre hors ligne, peut vous envoyer des notifications et garde les entrées pas encore envoyées. Safari les supprime après sept jours sans visite. Il faudra vous y reconnecter.',
     oldShareMenu:
-      'Dans Safari, ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre hors ligne et garde les entrées pas encore envoyées. Safari les supprime après sept jours sans visite. Il faudra vous y reconnecter. Les notifications nécessitent iOS 16.4.',
+      'Dans Safari, ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre hors ligne et garde les entrées pas encore envoyées. Safari les supprime après sept jours sans visite. Il faudra vous y reconnecter. Les notifications nécessitent iOS 16.4.',
   },
   installNow: 'Installer',
   noInstall: 'Pas maintenant',
@@ -270,7 +271,7 @@ export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
   missing: 'Choisissez un fuseau horaire.',
   keep: 'Rester en UTC',
   moved: (city) => `Vous semblez être à ${city}`,
-  keepOrSwitch: (city) => `Garder l’heure de ${city} ou changer ?`,
+  keepOrSwitch: (city) => `Garder l’heure ${of(city)} ou changer ?`,
   keepTime: (city) => `Garder ${city}`,
   switchTo: (city) => `Passer à ${city}`,
   saved: 'Fuseau horaire enregistré.',
@@ -364,7 +365,8 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   'left-out': () => 'écartée par vous',
 };
 
-const countEntries = (count: number) => plural(count, { one: '# entrée', other: '# entrées' });
+const countWeighIns = (count: number) => plural(count, { one: '# pesée', other: '# pesées' });
+const countMeasurements = (count: number) => plural(count, { one: '# mesure', other: '# mesures' });
 const result = (inserted: number, updated: number) =>
   `${plural(inserted, { one: '# ligne ajoutée', other: '# lignes ajoutées' })}, ${plural(updated, { one: '# modifiée', other: '# modifiées' })}`;
 
@@ -374,12 +376,12 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   loading: 'Chargement…',
   loginPrompt: 'Connectez-vous pour suivre votre poids.',
 
-  addTitle: 'Ajouter une entrée',
-  form: 'Ajouter un poids',
+  addTitle: 'Ajouter une pesée',
+  form: 'Ajouter une pesée',
   weight: 'Poids',
   date: 'Date',
   note: 'Note',
-  add: 'Ajouter le poids',
+  add: 'Ajouter la pesée',
   added: (weight) => `Ajouté : ${weight}.`,
   notAdded: (why) => `${weightTexts.addFailed}. ${why}`,
   tryAgain: 'Veuillez réessayer.',
@@ -387,36 +389,36 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   dateAhead: 'La date est dans le futur.',
   dateOutOfYears: `La date doit être comprise entre les années ${KEPT_YEARS.first} et ${KEPT_YEARS.last}.`,
 
-  noTrend: 'Aucun poids pour l’instant.',
-  newest: (entries) => `Les ${entries} plus récentes`,
-  entries: countEntries,
+  noTrend: 'Aucune pesée pour l’instant.',
+  newest: (entries) => `Les ${entries} les plus récentes`,
+  entries: countWeighIns,
   newestEntries: (count) =>
     plural(count, {
-      one: 'L’entrée la plus récente',
-      other: 'Les # entrées les plus récentes',
+      one: 'La pesée la plus récente',
+      other: 'Les # pesées les plus récentes',
     }),
   latest: (entries, weight, day) => `${entries}, la dernière : ${weight} le ${ended(day)}`,
   trendNeedsDays: (days) =>
-    `Une tendance demande deux entrées à au moins ${days} jours d’intervalle.`,
+    `Une tendance demande deux pesées à au moins ${days} jours d’intervalle.`,
   lastWeeks: (weeks) =>
     plural(weeks, { one: 'la dernière semaine', other: 'les # dernières semaines' }),
-  theseEntries: 'ces entrées',
-  allEntries: 'toutes les entrées',
+  theseEntries: 'ces pesées',
+  allEntries: 'toutes les pesées',
   trendLevel: (window) => `La tendance sur ${window} est stable.`,
   trendGoes: (window, isDown, amount) =>
     `La tendance sur ${window} ${isDown ? 'baisse' : 'monte'} de ${amount} par semaine.`,
   smoothed:
-    'Lissé : une ligne à travers les poids des 14 jours avant et après chaque jour (régression locale, Cleveland 1979). Ses 14 derniers jours peuvent encore changer.',
+    'Lissé : une ligne à travers les pesées des 14 jours avant et après chaque jour (régression locale, Cleveland 1979). Ses 14 derniers jours peuvent encore changer.',
 
-  recent: 'Entrées récentes',
+  recent: 'Pesées récentes',
   someOf: (shown, all) => `${number(shown)} sur ${all}`,
-  none: 'Aucun poids pour l’instant',
+  none: 'Aucune pesée pour l’instant',
   noneHint:
-    'Ajoutez votre premier poids, ou importez un fichier de votre balance ou d’une autre application.',
+    'Ajoutez votre première pesée, ou importez un fichier de votre balance ou d’une autre application.',
   deleteThis: 'Supprimer cette pesée',
-  editTitle: 'Modifier le poids',
-  save: 'Enregistrer le poids',
-  saveFailed: 'Le poids n’a pas pu être enregistré',
+  editTitle: 'Modifier la pesée',
+  save: 'Enregistrer la pesée',
+  saveFailed: 'La pesée n’a pas pu être enregistrée',
   gone: 'Cette pesée a été supprimée ailleurs.',
 
   measurements: 'Mesures',
@@ -432,7 +434,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   measurementAdded: (name, value) => `Ajouté : ${name} ${value}.`,
   measurementWrong: (name, least, most) => `${name} : il faut une valeur de ${least} à ${most}.`,
   measurementUnit: 'Unité',
-  measurementOrigin: 'Mesurée',
+  measurementOrigin: 'Lieu de la mesure',
   origins: { home: 'À la maison', laboratory: 'Laboratoire', none: 'Non précisé' },
   isMeasurementRight: (name, value) => `${name} ${value} : est-ce exact ?`,
   mayBeSlip:
@@ -450,7 +452,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   recentMeasurements: 'Mesures récentes',
   changedSince: (change, day) => `${change} depuis le ${day}`,
   measurementSummary: (count, first, last) =>
-    `${countEntries(count)}, de ${first} à ${ended(last)}`,
+    `${countMeasurements(count)}, de ${first} à ${ended(last)}`,
 
   import: 'Importer un fichier CSV',
   importHint:
@@ -519,8 +521,8 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   importRows: 'Importer',
   dosesLeftOut: (doses) =>
     plural(doses, {
-      one: '# dose est laissée de côté : seuls les poids sont importés ici.',
-      other: '# doses sont laissées de côté : seuls les poids sont importés ici.',
+      one: '# dose est laissée de côté : seules les pesées sont importées ici.',
+      other: '# doses sont laissées de côté : seules les pesées sont importées ici.',
     }),
   columnsLeftOut: (columns) =>
     plural(columns, {
