@@ -46,8 +46,8 @@ export const pens = {
   wrongDevice: {
     unknown_device: 'Na liście urządzeń (GET /api/devices) nie ma takiego id.',
     strength_not_listed: 'To urządzenie nie jest sprzedawane w tej mocy.',
-    own_numbers_missing: 'Urządzenie: podaj jedno z listy albo lek, rodzaj, doseMl i liczba dawek.',
-    own_numbers_with_id: 'Urządzenie z listy ma już swój lek, rodzaj i doseMl.',
+    own_numbers_missing: 'Urządzenie: podaj jedno z listy albo lek, rodzaj, doseMl i liczbę dawek.',
+    own_numbers_with_id: 'Pomiń lek, rodzaj i doseMl: urządzenie z listy ma własne.',
     steps_missing: 'Podaj, ile kliknięć ma dawka według ulotki (stepsPerDose).',
     steps_differ:
       'Liczba kliknięć w dawce według ulotki jest dla tego urządzenia znana i jest inna.',

@@ -1,7 +1,7 @@
 import type { ServerWords } from '../words.ts';
 
 export const errors = {
-  invalid_request: 'Sprawdź jeszcze raz niektóre z tych danych.',
+  invalid_request: 'Sprawdź wpisane dane.',
   unauthorized: 'Zaloguj się, aby kontynuować.',
   wrong_passcode: 'Wpisz kod dostępu do tego raportu.',
   wrong_credentials: 'Nieprawidłowy adres e-mail lub hasło.',
@@ -9,7 +9,7 @@ export const errors = {
   wrong_code: 'Ten kod jest nieprawidłowy albo został już użyty.',
   wrong_passkey:
     'Żadne konto nie używa tu tego klucza dostępu. Zaloguj się inaczej albo spróbuj ponownie.',
-  oidc_wrong_account: 'To nie jest logowanie połączone z twoim kontem.',
+  oidc_wrong_account: 'To nie jest konto zewnętrzne połączone z twoim kontem.',
   forbidden: 'Brak dostępu. Tylko dla adminów.',
   registration_closed: 'Ten serwer nie przyjmuje nowych kont.',
   invite_needed:
@@ -40,12 +40,12 @@ export const errors = {
   reset_link_dead: 'Ten link wygasł albo został już użyty. Poproś o nowy.',
   invitation_dead: 'To zaproszenie wygasło albo zostało już przyjęte. Poproś o nowe.',
   email_link_dead: 'Ten link wygasł albo został już użyty. Poproś o nowy.',
-  oidc_not_offered: 'Na tym serwerze nie ma innego logowania.',
+  oidc_not_offered: 'Na tym serwerze nie ma innego sposobu logowania.',
   oidc_code_dead: 'To logowanie trwało za długo albo zostało już użyte. Zacznij od nowa.',
   oidc_address_taken:
-    'Konto z twoim adresem e-mail już istnieje. Zaloguj się na nie, a potem połącz to logowanie na stronie „Bezpieczeństwo”.',
-  oidc_no_address: 'To logowanie nie ma adresu e-mail, a konto go wymaga.',
-  oidc_other_account: 'To logowanie jest tu połączone z innym kontem.',
+    'Konto z twoim adresem e-mail już istnieje. Zaloguj się na nie, a potem połącz konto zewnętrzne na stronie „Bezpieczeństwo”.',
+  oidc_no_address: 'To konto zewnętrzne nie ma adresu e-mail, a konto tutaj go wymaga.',
+  oidc_other_account: 'To konto zewnętrzne jest tu połączone z innym kontem.',
   backup_download_off:
     'Pobieranie kopii zapasowych jest wyłączone. Osoba, która prowadzi ten serwer, może je tam skopiować.',
   backup_under_way: 'Kopia zapasowa już powstaje. Poczekaj, aż będzie gotowa.',
@@ -64,7 +64,8 @@ export const errors = {
   act_expired: 'Ten przycisk wygasł. Zaloguj się.',
   not_planned: 'Na tę godzinę nie zaplanowano żadnej dawki.',
   weigh_in_there: 'Dla tej godziny jest już ważenie.',
-  account_full: 'Na tym koncie więcej się już nie zmieści. Usuń coś, aby dodać nowe.',
+  account_full:
+    'Na tym koncie nie zmieści się więcej pozycji tego rodzaju. Usuń kilka z nich, aby dodać nowe.',
   not_empty: 'Na tym koncie są już dane. Pełną kopię można przywrócić tylko na nowym koncie.',
   import_under_way: 'Twój inny import jeszcze trwa. Spróbuj ponownie, gdy się zakończy.',
   too_many_writes: 'Za dużo zmian w krótkim czasie. Poczekaj minutę i spróbuj ponownie.',

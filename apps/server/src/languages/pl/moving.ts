@@ -6,9 +6,9 @@ const plural = pluralIn('pl');
 export const calendar = {
   name: 'Dosewise',
   discreet: 'Dosewise: masz coś do zrobienia',
-  doseDue: (amount) => `Zaplanowana dawka: ${amount}`,
-  doseFrom: (amount, pen) => `Zaplanowana dawka: ${amount}, ${pen}`,
-  doseAsFrom: (amount, steps, pen) => `Zaplanowana dawka: ${amount}, ${steps}, ${pen}`,
+  doseDue: (amount) => `Wypada dawka: ${amount}`,
+  doseFrom: (amount, pen) => `Wypada dawka: ${amount}, ${pen}`,
+  doseAsFrom: (amount, steps, pen) => `Wypada dawka: ${amount}, ${steps}, ${pen}`,
   steps: {
     click_pen: (n) =>
       `${n} ${plural(n, { one: 'kliknięcie', few: 'kliknięcia', many: 'kliknięć', other: 'kliknięcia' })}`,
@@ -23,15 +23,17 @@ export const calendar = {
   thenDiscard: 'Według ulotki po dzisiejszym dniu należy to wyrzucić.',
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
-  noneLeftOf: (medicine) => `Nic nie zostało na dawkę z tego dnia: ${medicine}`,
+  noneLeftOf: (medicine) => `Zapas leku ${medicine} nie wystarczy na dawkę z tego dnia`,
   runsOut: 'Zapas nie wystarczy na dawkę z tego dnia',
   dosesLeft: (n) =>
-    plural(n, {
-      one: `Do tego dnia wystarczy jeszcze na ${n} dawkę.`,
-      few: `Do tego dnia wystarczy jeszcze na ${n} dawki.`,
-      many: `Do tego dnia wystarczy jeszcze na ${n} dawek.`,
-      other: `Do tego dnia wystarczy jeszcze na ${n} dawki.`,
-    }),
+    n === 0
+      ? 'Do tego dnia nie wystarczy już na żadną dawkę.'
+      : plural(n, {
+          one: `Do tego dnia wystarczy jeszcze na ${n} dawkę.`,
+          few: `Do tego dnia wystarczy jeszcze na ${n} dawki.`,
+          many: `Do tego dnia wystarczy jeszcze na ${n} dawek.`,
+          other: `Do tego dnia wystarczy jeszcze na ${n} dawki.`,
+        }),
 } satisfies ServerWords['moving/calendar'];
 
 export const imports = {

@@ -2,7 +2,7 @@ import { pluralIn } from '@dosewise/contract';
 import type { ServerWords } from '../words.ts';
 
 export const channels = {
-  acts: { taken: 'Przyjęta', later: 'Później' },
+  acts: { taken: 'Zapisz jako przyjętą', later: 'Później' },
   answers: {
     noSubscription: 'Nie wysłano: powiadomienia w tej przeglądarce nie są już włączone',
     noPushService: 'Nie wysłano: to nie jest usługa powiadomień',
@@ -36,8 +36,8 @@ export const channels = {
 } satisfies ServerWords['outgoing/channels'];
 
 const DAY = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'UTC' });
-/** '26 listopada 2026' of '2026-11-26'. */
-const dayOf = (day: string) => DAY.format(Date.parse(day));
+/** '26 listopada 2026 r.' of '2026-11-26'; at its end a sentence needs no other full stop. */
+const dayOf = (day: string) => `${DAY.format(Date.parse(day))} r.`;
 
 export const mails = {
   why: (where) => `Dostajesz ten e-mail, bo masz konto w ${where}.`,
@@ -60,14 +60,14 @@ export const mails = {
       otherwise: 'Jeśli to nie ty, nie musisz nic robić: nic się nie zmieni.',
     },
     person_invited: {
-      subject: (product) => `Zaproszenie w ${product}`,
+      subject: (product) => `Zaproszenie do ${product}`,
       asked: (product, person, role = 'sees', until = null) => {
-        const end = until === null ? '' : ` Dostęp trwa do ${dayOf(until)}.`;
+        const end = until === null ? '' : ` Dostęp trwa do ${dayOf(until)}`;
         return role === 'logs'
-          ? `${person} zaprasza cię w ${product}: chce pokazać ci swoje wpisy i pozwolić ci w nich zapisywać.${end}`
-          : `${person} zaprasza cię w ${product}: chce pokazać ci swoje wpisy.${end}`;
+          ? `${person} zaprasza cię do oglądania swoich wpisów w ${product} i do zapisywania w nich.${end}`
+          : `${person} zaprasza cię do oglądania swoich wpisów w ${product}.${end}`;
       },
-      how: 'Przyjmij je tutaj, na koncie z tym adresem. Link działa jeden raz, przez 7 dni.',
+      how: 'Przyjmij zaproszenie tutaj, na koncie z tym adresem. Link działa jeden raz, przez 7 dni.',
       link: 'Zobacz zaproszenie',
       otherwise: 'Jeśli nie znasz tej osoby, nie musisz nic robić: nikt nie widzi twoich wpisów.',
     },
@@ -119,7 +119,7 @@ export const mails = {
         `Możesz teraz zalogować się na swoje konto w ${product} kluczem dostępu „${name}”.`,
     },
     oidc: {
-      subject: 'połączono kolejne logowanie',
+      subject: 'dodano kolejny sposób logowania',
       what: (product, name) =>
         `Możesz teraz logować się na swoje konto w ${product} przez ${name}.`,
     },
@@ -136,7 +136,7 @@ export const mails = {
     calendar: {
       subject: 'utworzono adres kalendarza',
       what: (product) =>
-        `Każdy, kto ma ten adres, może teraz czytać kalendarz twojego konta w ${product}. Wcześniejszy adres kalendarza przestał działać.`,
+        `Każdy, kto ma ten adres, może teraz czytać kalendarz twojego konta w ${product}. Jeśli był wcześniejszy adres kalendarza, już nie działa.`,
     },
     ntfy: {
       subject: 'przypomnienia trafiają na inny adres ntfy',
@@ -226,7 +226,7 @@ export const mails = {
   welcome: {
     subject: (name) => `Witaj w Dosewise, ${name}`,
     heading: 'Witaj',
-    greeting: (name) => `Cześć ${name},`,
+    greeting: (name) => `Cześć, ${name}!`,
     ready: (email) => `Twoje konto jest gotowe. Jego adres to ${email}.`,
     first: 'Trzy rzeczy, od których zwykle się zaczyna:',
     pen: 'Dodaj wstrzykiwacz, którego teraz używasz.',
@@ -239,8 +239,8 @@ export const mails = {
     closing: 'Zespół Dosewise',
   },
   reminder: {
-    acts: { taken: 'Dawka przyjęta', later: 'Przypomnij za godzinę' },
-    why: (product) => `${product} przypomina ci e-mailem, bo tak jest ustawione na twoim koncie.`,
+    acts: { taken: 'Zapisz jako przyjętą', later: 'Przypomnij za godzinę' },
+    why: (product) => `${product} przypomina ci e-mailem na twoją prośbę.`,
     end: 'Zrezygnuj z przypomnień e-mailem',
     whyCarer: (product, email) =>
       `Osoba ${email} udostępnia ci w ${product} swoje wpisy i wysyła ci też swoje przypomnienia.`,
@@ -254,7 +254,7 @@ export const webhookChannel = {
     'weight.logged': 'Dosewise: zapisano ważenie',
   },
   doseLogged: (mg) => `Zapisano dawkę: ${mg} mg`,
-  weightLogged: (weight) => `Zapisano wagę: ${weight}`,
+  weightLogged: (weight) => `Zapisano ważenie: ${weight}`,
   test: 'Dosewise: test na twoją prośbę',
 } satisfies ServerWords['outgoing/channels/webhook'];
 
@@ -262,10 +262,10 @@ const plural = pluralIn('pl');
 
 export const planner = {
   discreet: 'Dosewise: masz coś do zrobienia',
-  doseDue: (amount) => `Zaplanowana dawka: ${amount}`,
-  doseDueAs: (amount, steps) => `Zaplanowana dawka: ${amount}, ${steps}`,
-  doseDueFrom: (amount, pen) => `Zaplanowana dawka: ${amount}, ${pen}`,
-  doseDueAsFrom: (amount, steps, pen) => `Zaplanowana dawka: ${amount}, ${steps}, ${pen}`,
+  doseDue: (amount) => `Wypada dawka: ${amount}`,
+  doseDueAs: (amount, steps) => `Wypada dawka: ${amount}, ${steps}`,
+  doseDueFrom: (amount, pen) => `Wypada dawka: ${amount}, ${pen}`,
+  doseDueAsFrom: (amount, steps, pen) => `Wypada dawka: ${amount}, ${steps}, ${pen}`,
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
@@ -285,12 +285,14 @@ export const planner = {
   planned: (when) => `Zaplanowano: ${when}.`,
   runsOut: (day) => `Zapas nie wystarczy na dawkę: ${day}`,
   dosesLeft: (n) =>
-    plural(n, {
-      one: `Do tego dnia wystarczy jeszcze na ${n} dawkę.`,
-      few: `Do tego dnia wystarczy jeszcze na ${n} dawki.`,
-      many: `Do tego dnia wystarczy jeszcze na ${n} dawek.`,
-      other: `Do tego dnia wystarczy jeszcze na ${n} dawki.`,
-    }),
+    n === 0
+      ? 'Do tego dnia nie wystarczy już na żadną dawkę.'
+      : plural(n, {
+          one: `Do tego dnia wystarczy jeszcze na ${n} dawkę.`,
+          few: `Do tego dnia wystarczy jeszcze na ${n} dawki.`,
+          many: `Do tego dnia wystarczy jeszcze na ${n} dawek.`,
+          other: `Do tego dnia wystarczy jeszcze na ${n} dawki.`,
+        }),
   lastDay: (pens) => `Ostatni dzień: ${pens}`,
   thenDiscard: 'Według ulotki po dzisiejszym dniu należy to wyrzucić.',
   thenDiscardAll: 'Według ulotki po dzisiejszym dniu należy je wyrzucić.',

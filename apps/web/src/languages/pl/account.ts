@@ -257,8 +257,8 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   invitation: {
     title: (email) => `Zaprasza cię ${email}`,
     rights: {
-      sees: 'Zobaczysz wpisy, plan i raport tej osoby, ale nie będziesz ich zmieniać.',
-      logs: 'Zobaczysz wpisy tej osoby i będziesz zapisywać za nią dawki, ważenia, objawy i pomiary.',
+      sees: 'Dostaniesz wgląd we wpisy, plan i raport tej osoby, bez możliwości zmian.',
+      logs: 'Dostaniesz wgląd we wpisy tej osoby i możliwość zapisywania za nią dawek, ważeń, objawów i pomiarów.',
     },
     lasts: (day) => (day === null ? 'Bezterminowo.' : `Ostatni dzień: ${day}.`),
     comeIn: (email) =>
@@ -587,7 +587,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
 
   what: 'Przypominaj mi',
   dose: 'Gdy nadejdzie czas na dawkę',
-  doseHint: 'Kończy się, gdy zapiszesz lub opuścisz dawkę.',
+  doseHint: 'Przypomnienia kończą się, gdy zapiszesz lub opuścisz dawkę.',
   optionsOf: (kind) => `Opcje: ${kind}`,
   lead: 'Przypomnij mi',
   atItsTime: 'O godzinie dawki',
@@ -661,7 +661,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   discreetHint: 'Bez nazwy leku, wstrzykiwacza i ilości.',
   lockScreen: 'Na ekranie blokady',
   discreetExample: 'Dosewise: masz coś do zrobienia',
-  openExample: 'Zaplanowana dawka: 10 mg, 40 kliknięć, Wstrzykiwacz 15',
+  openExample: 'Wypada dawka: 10 mg, 40 kliknięć, Wstrzykiwacz 15',
 };
 
 export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
@@ -748,21 +748,21 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     title: (name) => `Logowanie przez ${name}`,
     lead: (name) =>
       `Możesz logować się tu połączonym kontem ${name}. Może to też zrobić każdy, kto ma dostęp do tamtego konta.`,
-    endsWithPassword: 'Nowe hasło rozłącza to logowanie.',
+    endsWithPassword: 'Nowe hasło odłącza konto zewnętrzne.',
     loadFailed: 'Nie udało się tego wczytać.',
     none: 'Nie połączono',
     linkedAs: (who) => `Połączono jako ${who}.`,
     since: (day) => `Od ${day}.`,
     neverUsed: 'Jeszcze nie użyto.',
     lastUsed: (time) => `Ostatnie użycie: ${time}.`,
-    link: 'Połącz swoje logowanie',
-    linkAnother: 'Połącz inne logowanie',
+    link: 'Połącz konto zewnętrzne',
+    linkAnother: 'Połącz inne konto zewnętrzne',
     linkFailed: 'Nie udało się. Spróbuj ponownie.',
-    unlink: 'Rozłącz',
-    unlinkTitle: 'Rozłączyć to logowanie?',
+    unlink: 'Odłącz',
+    unlinkTitle: 'Odłączyć to konto zewnętrzne?',
     unlinkQuestion: (who, name) => `Logowanie jako ${who} (${name}) nie będzie tu już możliwe.`,
-    confirmUnlink: 'Tak, rozłącz',
-    unlinkFailed: 'Nie udało się rozłączyć.',
+    confirmUnlink: 'Tak, odłącz',
+    unlinkFailed: 'Nie udało się odłączyć konta.',
   },
 
   secondFactor: {
@@ -843,7 +843,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     remove: 'Usuń',
     removeOf: (name) => `Usuń: ${name}`,
     removeTitle: 'Usunąć ten token?',
-    removeQuestion: (name) => `Wszystko, co używa ${name}, straci dostęp.`,
+    removeQuestion: (name) => `Wszystko, co korzysta z tokena „${name}”, straci dostęp.`,
     confirmRemove: 'Usuń token',
     removeFailed: 'Nie udało się usunąć tokena.',
   },
@@ -862,7 +862,7 @@ export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEngli
 
 export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   title: 'Webhooki',
-  lead: 'Wysyłaj dawki, ważenia i przypomnienia do Gotify, Telegram, Home Assistant lub własnego programu.',
+  lead: 'Wysyłaj dawki, ważenia i przypomnienia do Gotify, Telegrama, Home Assistant lub własnego programu.',
   count: (count) => (count === undefined ? null : count === 0 ? 'Brak' : number(count)),
   none: 'Nie ma webhooków.',
   loadFailed: 'Nie udało się wczytać webhooków.',
@@ -889,7 +889,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
     },
     gotify: {
       name: 'Gotify',
-      hint: 'Adres twojego Gotify z tokenem aplikacji, która jest tam utworzona.',
+      hint: 'Adres twojego Gotify z tokenem utworzonej tam aplikacji.',
       example: 'https://gotify.example.com/message?token=…',
     },
     telegram: {
@@ -904,7 +904,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
     },
     pushover: {
       name: 'Pushover',
-      hint: 'Z tokenem aplikacji, która jest tam utworzona, i twoim kluczem użytkownika.',
+      hint: 'Z tokenem utworzonej tam aplikacji i twoim kluczem użytkownika.',
       example: 'https://api.pushover.net/1/messages.json?token=…&user=…',
     },
     apprise: {

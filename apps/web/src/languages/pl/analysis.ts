@@ -14,6 +14,17 @@ const countClicks = (count: number) =>
     other: '# kliknięcia',
   });
 
+/** Days of the week after 'do': 'do piątku'. */
+const genitive: Readonly<Record<string, string>> = {
+  poniedziałek: 'poniedziałku',
+  wtorek: 'wtorku',
+  środa: 'środy',
+  czwartek: 'czwartku',
+  piątek: 'piątku',
+  sobota: 'soboty',
+  niedziela: 'niedzieli',
+};
+
 /** '22,5%' of '22,5 %'. */
 const tight = (percent: string) => percent.replace(' %', '%');
 
@@ -67,7 +78,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   },
   firstWeeks: 'W pierwszych tygodniach stężenie jeszcze narasta.',
   risesUntilToday: 'Jeszcze rośnie, a szczyt jest dzisiaj.',
-  risesUntil: (weekday) => `Jeszcze rośnie; szczyt mniej więcej: ${weekday}.`,
+  risesUntil: (weekday) => `Jeszcze rośnie, mniej więcej do ${genitive[weekday] ?? weekday}.`,
   risesAfterToday: 'Wzrośnie po dzisiejszej dawce.',
   risesAfterWeekday: (weekday) => `Wzrośnie po następnej dawce (${weekday}).`,
   risesAfterDay: (day) => `Wzrośnie po dawce z ${day}.`,
@@ -158,7 +169,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   simple: {
     title: 'Jak działa podstawowe obliczenie',
     lead: 'Dawka wchłania się spod skóry w stałym tempie i opuszcza krew w wolniejszym. Dla wszystkich używane są te same liczby.',
-    readsLow: `Zaniża o około 20% w stosunku do opublikowanych średnich: ${number(10.3)} L to objętość pozorna, która zawiera już tę część dawki, która nie dociera do krwi. Dodatkowe pomnożenie dawki przez ${number(0.8)} uwzględnia tę część dwa razy.`,
+    readsLow: `Stężenia są tu o około 20% niższe od opublikowanych średnich: ${number(10.3)} L to objętość pozorna, która zawiera już tę część dawki, która nie dociera do krwi. Dodatkowe pomnożenie dawki przez ${number(0.8)} uwzględnia tę część dwa razy.`,
     peaksLate: 'Szczyt wypada 61 godzin po dawce; zmierzone szczyty były po 24–48 godzinach.',
     knowsNoWeight:
       'Nie uwzględnia twojej wagi. U cięższej osoby stężenie jest niższe, o około 1% na każdy kg.',
@@ -369,6 +380,6 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
   countedActual:
     'Zapłacono: koszt wstrzykiwacza, proporcjonalnie do zużytej części, razem z tym, co wyrzucono lub stracono. Golden Dose nie dodaje kosztu. Dawki bez wstrzykiwacza nie są liczone.',
   countedMonth: `Koszty miesięczne to ${number(WEEKS_PER_MONTH)} razy koszty tygodniowe. Tygodnie biegną od pierwszej liczonej dawki do ostatniej, a do nich dochodzi twój zwykły odstęp między dawkami.`,
-  rate: (from, rate, to) => `1 ${from} = ${rate} ${to}`,
+  rate: (from, rate, to) => `1 ${from} = ${number(rate)} ${to}`,
   converted: (day, source, rates) => `Przeliczono po kursach z ${day} (${source}): ${rates}.`,
 };

@@ -391,7 +391,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   'missed-dose': {
     answer: [
       'Ulotki się różnią, a niektóre nic nie mówią. W tabeli jest to, co znaleźliśmy; stosuj się do ulotki z twojego opakowania. W razie wątpliwości zapytaj lekarza lub farmaceutę.',
-      'Plan oznacza dawkę jako nieprzyjętą, gdy minie czas podany w jej ulotce. Jeśli żadna ulotka go nie podaje, Plan przyjmuje połowę dni między dwiema dawkami.',
+      'Plan oznacza dawkę jako nieprzyjętą, gdy minie czas podany w jej ulotce. Jeśli żadna ulotka go nie podaje, Plan liczy połowę dni między dwiema dawkami.',
     ],
     sources: [],
     readOn: LABELS_READ,
@@ -577,7 +577,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       },
       backups: {
         place: 'Kopie zapasowe serwera',
-        what: 'Wszystko, co serwer miał w danym dniu, ale bez linków, tokenów i kluczy dostępu. Jeśli osoba prowadząca serwer nie ustawiła inaczej, powstaje jedna kopia dziennie i zachowuje się siedem ostatnich: tak długo jest w nich to, co usuniesz. Kopia sprzed aktualizacji zostaje do następnej aktualizacji.',
+        what: 'Wszystko, co serwer miał w danym dniu, ale bez linków, tokenów i kluczy dostępu. Jeśli osoba prowadząca serwer nie ustawiła inaczej, powstaje jedna kopia dziennie i zachowuje się siedem ostatnich, więc to, co usuniesz, pozostaje w nich do tygodnia. Kopia sprzed aktualizacji zostaje do następnej aktualizacji.',
         who: 'Osoba prowadząca serwer.',
       },
       'only-here': {
@@ -1046,8 +1046,8 @@ export const planTexts: Words<typeof planEnglish> = {
   skipDose: (when) => `Opuść dawkę: ${when}`,
   unskip: 'Cofnij opuszczenie',
   unskipDose: (when) => `Cofnij opuszczenie dawki: ${when}`,
-  took: 'Już przyjęta',
-  tookDose: (when) => `Dawka przyjęta: ${when}`,
+  took: 'Zapisz jako przyjętą',
+  tookDose: (when) => `Zapisz jako przyjętą dawkę: ${when}`,
 
   earlierMonth: 'Poprzedni miesiąc',
   laterMonth: 'Następny miesiąc',

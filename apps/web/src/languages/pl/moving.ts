@@ -244,11 +244,11 @@ export const importTexts: Words<typeof importEnglish> = {
     }),
   account: (of) =>
     `Z ${plural(of.rows, { one: '# wiersza', few: '# wierszy', many: '# wierszy', other: '# wiersza' })}: ${[
-      of.imported > 0 && `zaimportowano ${number(of.imported)}`,
-      of.notTaken > 0 && `nie przyjęto ${number(of.notTaken)}`,
-      of.repeated > 0 && `powtarza się ${number(of.repeated)}`,
-      of.other > 0 && `pominięto ${number(of.other)}`,
-      of.notUnderstood > 0 && `nie zrozumiano ${number(of.notUnderstood)}`,
+      of.imported > 0 && `do importu ${number(of.imported)}`,
+      of.notTaken > 0 && `dawki nieprzyjęte ${number(of.notTaken)}`,
+      of.repeated > 0 && `powtórzone ${number(of.repeated)}`,
+      of.other > 0 && `pominięte ${number(of.other)}`,
+      of.notUnderstood > 0 && `niezrozumiałe ${number(of.notUnderstood)}`,
     ]
       .filter((part) => part !== false)
       .join(', ')}`,
@@ -378,7 +378,7 @@ export const importTexts: Words<typeof importEnglish> = {
 
     nothing: 'Nic do zaimportowania',
     reasons: {
-      'not-taken': 'Nie przyjęto',
+      'not-taken': 'Dawka nieprzyjęta',
       'not-confirmed': 'Nie potwierdzono przyjęcia',
       duplicate: 'Dwa razy w pliku',
       replaced: 'Zastąpione późniejszą wartością',

@@ -419,7 +419,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   other: 'Druga wersja',
   keep: 'Zostaw tak',
   takeOther: 'Użyj drugiej',
-  deleted: 'Usunięte',
+  deleted: 'Usunięta',
   penTooEmpty: 'We wstrzykiwaczu nie ma tyle, ile zapisano na obu urządzeniach.',
   impossible: 'To już niemożliwe, na przykład dlatego, że zapisano dawkę z tego wstrzykiwacza.',
   allChosen: 'Wszystkie wpisy są uzgodnione.',
@@ -427,7 +427,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   records: {
     pens: 'Wstrzykiwacz',
     doses: 'Dawka',
-    weights: 'Waga',
+    weights: 'Ważenie',
     symptoms: 'Objaw',
     measurements: 'Pomiar',
     plans: 'Plan',

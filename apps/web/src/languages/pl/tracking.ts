@@ -237,7 +237,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   begin: 'Dwa kroki na początek',
   steps: { 1: 'Został jeden krok', 2: 'Zostały dwa kroki' },
   stepsNote: 'Potem ta strona pokaże, co przypada na każdy dzień.',
-  penNote: 'Dodaj swój wstrzykiwacz, a zaplanowaną dawkę zapiszesz jednym dotknięciem.',
+  penNote: 'Dodaj swój wstrzykiwacz, a przypadającą dawkę zapiszesz jednym dotknięciem.',
   stepDone: 'gotowe',
   stepBegin: 'Ustaw wstrzykiwacz i plan',
   stepGoOn: 'Dokończ ustawianie wstrzykiwacza i planu',
