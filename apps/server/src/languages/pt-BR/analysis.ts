@@ -12,7 +12,7 @@ export const report = {
       'Uma etapa começa com uma dose de outro medicamento, ou com uma dose mais de 5% maior ou menor que a da etapa anterior, se a dose seguinte for igual.',
     weightChange: 'A última pesagem do período menos a primeira, em porcentagem da primeira.',
     smoothedWeight:
-      'Uma reta pelos pesos dos 14 dias antes e depois de cada dia, em que os mais próximos contam mais (regressão local; Cleveland 1979). Nos primeiros e nos últimos pesos, ela alcança até 28 dias para um lado.',
+      'Uma reta pelas pesagens dos 14 dias antes e depois de cada dia, em que as mais próximas contam mais (regressão local; Cleveland 1979). Nas primeiras e nas últimas pesagens, ela alcança até 28 dias para um lado.',
     measurements: 'A última medida do período menos a primeira, de cada tipo.',
     bmi: 'O último peso do período em kg, dividido pelo quadrado da altura em m.',
     symptoms:
@@ -70,7 +70,8 @@ export const reportPdf = {
   missed: 'Esquecida',
   skipped: 'Pulada',
   partly: (taken, planned) => `${taken} de ${planned} mg tomados`,
-  takenOf: (taken, planned) => `${taken} de ${planned} doses planejadas tomadas`,
+  takenOf: (taken, planned) =>
+    `${taken} de ${planned} ${plural(planned, { one: 'dose planejada tomada', other: 'doses planejadas tomadas' })}`,
   inPause: (doses) => `${doses} durante uma pausa`,
 
   symptoms: 'Sintomas',

@@ -148,7 +148,7 @@ export const contract = {
     Waist: 'Cintura',
     'Weight in kg': 'Peso em kg',
     'Weight unit': 'Unidade de peso',
-    Weights: 'Pesos',
+    Weights: 'Pesagens',
     'mL of a dose': 'mL de uma dose',
     analyticsConsents: 'analyticsConsents',
     doses: 'doses',

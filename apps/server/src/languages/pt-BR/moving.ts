@@ -16,7 +16,7 @@ export const calendar = {
     tablet: (n) => `${n} ${plural(n, { one: 'comprimido', other: 'comprimidos' })}`,
   },
   lastDay: (pen) => `Último dia: ${pen}`,
-  thenDiscard: 'A bula diz que, depois de hoje, o que restar deve ser descartado.',
+  thenDiscard: 'Segundo a bula, o descarte deve ser feito depois de hoje.',
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   noneLeftOf: (medicine) => `Não resta nada para a dose deste dia: ${medicine}`,
@@ -56,5 +56,5 @@ export const restore = {
     `pens, registro ${row}: O arquivo não diz como os cliques ou unidades são contados.`,
   noImport: (row) =>
     `importedRecords, registro ${row}: A importação deste registro não está no arquivo.`,
-  noBefore: (row) => `importedRecords, registro ${row}: Antes só havia uma pesagem.`,
+  noBefore: (row) => `importedRecords, registro ${row}: Só uma pesagem pode ter um valor anterior.`,
 } satisfies ServerWords['moving/restore'];

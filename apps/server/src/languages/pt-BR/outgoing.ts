@@ -64,8 +64,8 @@ export const mails = {
       asked: (product, person, role = 'sees', until = null) => {
         const end = until === null ? '' : ` O acesso vale até ${dayOf(until)}.`;
         return role === 'logs'
-          ? `Você recebeu um convite de ${person} no app ${product}, para ver os registros dessa pessoa e registrar por ela.${end}`
-          : `Você recebeu um convite de ${person} no app ${product}, para ver os registros dessa pessoa.${end}`;
+          ? `Você recebeu um convite de ${person} para ver os registros dessa pessoa no app ${product} e registrar por ela.${end}`
+          : `Você recebeu um convite de ${person} para ver os registros dessa pessoa no app ${product}.${end}`;
       },
       how: 'Aceite-o aqui, em uma conta com este endereço. O link vale uma vez, por 7 dias.',
       link: 'Ver o convite',
@@ -231,8 +231,7 @@ export const mails = {
     settings: 'Conferir as configurações: país, moeda, fuso horário e e-mails.',
     noAdvice:
       'O Dosewise guarda registros e faz contas. Ele não dá orientação médica: dúvidas sobre seu tratamento são para quem prescreve seu medicamento ou para a farmácia.',
-    yours:
-      'No aplicativo, você pode exportar tudo o que guarda, ou excluir sua conta, quando quiser.',
+    yours: 'No app, você pode exportar tudo o que guarda, ou excluir sua conta, quando quiser.',
     closing: 'Equipe Dosewise',
   },
   reminder: {
@@ -285,8 +284,8 @@ export const planner = {
           other: `Antes dela, restam ${n} doses.`,
         }),
   lastDay: (pens) => `Último dia: ${pens}`,
-  thenDiscard: 'A bula diz que, depois de hoje, o que restar deve ser descartado.',
-  thenDiscardAll: 'A bula diz que, depois de hoje, tudo o que restar deve ser descartado.',
+  thenDiscard: 'Segundo a bula, o descarte deve ser feito depois de hoje.',
+  thenDiscardAll: 'Segundo a bula, todos estes itens devem ser descartados depois de hoje.',
   weighIn: 'Hora de se pesar',
   week: 'Sua semana',
   entries: (doses, weighIns, symptoms) =>

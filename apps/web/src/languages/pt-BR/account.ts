@@ -63,9 +63,9 @@ export const authTexts: Words<typeof authEnglish> = {
       'Este login não foi iniciado neste navegador, ou os cookies estão bloqueados. Comece de novo.',
     unreachable: (name) => `Não há conexão com ${name} no momento. Tente de novo mais tarde.`,
     refused: (name) =>
-      `Este servidor é desconhecido para ${name}. Peça a quem o administra que verifique as configurações dos dois lados.`,
+      `${name} não reconhece este servidor. Peça a quem o administra que verifique as configurações dos dois lados.`,
     clock: (name) =>
-      `A diferença entre os relógios é grande demais: ${name} e este servidor. Peça a quem administra este servidor que os acerte.`,
+      `Os relógios de ${name} e deste servidor estão diferentes demais. Peça a quem administra este servidor que os acerte.`,
     failed: (name) => `Não foi possível verificar o que ${name} respondeu. Tente de novo.`,
   },
   forgot: 'Esqueceu sua senha?',
@@ -148,7 +148,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
 export const peopleTexts: Words<typeof peopleEnglish> = {
   pageTitle: 'Pessoas · Dosewise',
   title: 'Pessoas',
-  lead: 'Alguém em quem você confia pode ver seus registros, ou registrar por você. Qualquer um dos dois pode interromper isso a qualquer momento.',
+  lead: 'Alguém em quem você confia pode ver seus registros, ou registrar por você. Qualquer uma das duas pessoas pode encerrar isso a qualquer momento.',
   loginPrompt:
     'Entre na sua conta para ver quem pode ver seus registros e quais registros de outras pessoas você pode ver.',
   loadFailed: 'Não foi possível carregar as pessoas.',
@@ -270,7 +270,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       `O convite é para ${invited}, mas você entrou como ${own}. Saia e use a outra conta, ou peça um convite para ${own}.`,
     logOut: 'Sair',
     dead: 'Este convite não funciona mais',
-    deadHint: 'Ele expirou, foi aceito ou revogado. Peça um novo link.',
+    deadHint: 'Ele venceu, foi aceito ou revogado. Peça um novo link.',
     goOn: 'Continuar',
     loadFailed: 'Não foi possível carregar o convite.',
     accept: 'Aceitar',
@@ -348,7 +348,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     needsServer: 'Precisa de um servidor',
     needsAccount: 'Precisa de uma conta',
     asFile: 'Doses planejadas em um arquivo',
-    off: 'Desativado',
+    off: 'Nenhum',
     noKind: 'Nada escolhido ainda',
     noChannel: 'Ainda sem destino',
     reminders: (kinds, channels) =>
@@ -370,9 +370,9 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   preferences: 'Preferências',
   parts: {
     goldenDose: {
-      saved: 'Configurações de Golden Dose salvas!',
-      refused: 'Não foi possível salvar as configurações de Golden Dose',
-      unreachable: 'Erro ao salvar as configurações de Golden Dose. Tente de novo.',
+      saved: 'Configurações da Golden Dose salvas!',
+      refused: 'Não foi possível salvar as configurações da Golden Dose',
+      unreachable: 'Erro ao salvar as configurações da Golden Dose. Tente de novo.',
     },
     country: {
       saved: 'País salvo!',
@@ -405,11 +405,10 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   aboutGolden: 'Sobre',
   aboutGoldenRest: ' a Golden Dose',
   closeGolden: 'Fechar',
-  goldenRefused: 'Não foi possível carregar as configurações de Golden Dose.',
-  goldenUnreachable: 'Erro ao carregar as configurações de Golden Dose. Tente de novo.',
+  goldenRefused: 'Não foi possível carregar as configurações da Golden Dose.',
+  goldenUnreachable: 'Erro ao carregar as configurações da Golden Dose. Tente de novo.',
   trackGolden: 'Registrar Golden Doses',
-  trackGoldenHint:
-    'Canetas novas começam com Golden Dose permitida. Cada caneta tem sua própria opção.',
+  trackGoldenHint: 'Para canetas novas. Cada caneta tem sua própria opção.',
   volume: 'Volume habitual',
   volumeUnit: 'mL',
   volumeSpoken: (ml) => plural(ml, { one: '# mililitro', other: '# mililitros' }),
@@ -480,8 +479,8 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   },
 
   analytics: 'Estatísticas de uso',
-  noAnalytics: 'Este servidor não conta como você usa o app.',
-  analyticsAllowed: 'Contar como eu uso o app',
+  noAnalytics: 'Este servidor não coleta estatísticas de como você usa o app.',
+  analyticsAllowed: 'Coletar estatísticas de como eu uso o app',
   analyticsOn: 'Agradecemos. As estatísticas de uso estão ativadas.',
   analyticsOff: 'As estatísticas de uso estão desativadas.',
   analyticsFailed: 'Não foi possível salvar sua resposta. Nada é enviado até que ela seja salva.',
@@ -653,7 +652,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   sessionsLeadWithout: 'Encerre tudo o que você não reconhece.',
   devices: (count) => plural(count, { one: '# aparelho', other: '# aparelhos' }),
   sessionsFailed: 'Não foi possível carregar suas sessões.',
-  thisOne: 'Este',
+  thisOne: 'Este aparelho',
   unknownDevice: 'Programa desconhecido',
   since: (day) => sentence(`Desde ${day}`),
   lastUsed: (time) => sentence(`Último uso: ${time}`),
@@ -697,7 +696,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
   passkeys: {
     title: 'Chaves de acesso',
-    lead: 'Entre com a impressão digital, o rosto ou o PIN do seu aparelho, sem senha nem código. Se você alterar a senha, elas continuam valendo, mas será perguntado se devem ser excluídas.',
+    lead: 'Entre com a impressão digital, o rosto ou o PIN do seu aparelho, sem senha nem código. Se você alterar a senha, elas continuam valendo, mas o app pergunta se você quer excluí-las.',
     none: 'Você não tem chaves de acesso.',
     notHere: 'Chaves de acesso exigem um navegador recente e um endereço que comece com https.',
     loadFailed: 'Não foi possível carregar suas chaves de acesso.',

@@ -26,7 +26,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   startsLater:
     'A curva começa com a primeira dose registrada aqui. Ela não inclui o que restava de doses anteriores.',
   dosesFailed: 'Não foi possível carregar as doses',
-  weightFailed: 'Não foi possível carregar os pesos',
+  weightFailed: 'Não foi possível carregar as pesagens',
 
   levelNow: 'Nível agora',
   nextPeak: 'Próximo pico',
@@ -341,7 +341,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
   aboutStandard: 'perto do custo padrão',
   wasted: (amount) => `Jogado fora ou perdido: ${amount}, parte do que você pagou.`,
 
-  goldenTitle: 'Economia com Golden Dose',
+  goldenTitle: 'Economia com a Golden Dose',
   noGolden: 'Nenhuma das doses contadas é uma Golden Dose.',
   golden: (count) =>
     plural(count, {

@@ -135,8 +135,8 @@ const within = (location: InjectionLocation, subLocation: InjectionSubLocation) 
 export const sitesTexts: Words<typeof sitesEnglish> = {
   zone: (location, subLocation) => `${places[location][0]} ${within(location, subLocation)}`,
   zoneInside: (location, subLocation) => `${places[location][1]} ${within(location, subLocation)}`,
-  neverUsed: 'nunca usado',
-  usedToday: 'usado hoje',
+  neverUsed: 'ainda sem uso',
+  usedToday: 'uso hoje',
   rested: (days) => `${countDays(days)} de pausa`,
   days: (days) => `${days} d`,
   none: '–',
@@ -156,7 +156,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
     recent: 'Menos de 7 dias',
     resting: '7 a 13 dias',
     rested: '14 dias ou mais',
-    unused: 'Nunca usado',
+    unused: 'Ainda sem uso',
     off: 'Local fora de uso',
   },
   suggested: 'Sugestão',
@@ -203,7 +203,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   withoutPen: 'Sem caneta',
   withoutPack: 'Sem caixa',
   originOf: (origin, medicine) => `${origin} · ${medicine}`,
-  goldenDose: (mg, amount) => `${mg} Golden Dose (${amount})`,
+  goldenDose: (mg, amount) => `Golden Dose de ${mg} (${amount})`,
   unknownPen: 'Caneta desconhecida',
   unknownPack: 'Caixa desconhecida',
   notNoted: 'Não anotado',
@@ -404,8 +404,8 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
 };
 
 export const weightsTexts: Words<typeof weightsEnglish> = {
-  loadFailed: 'Não foi possível carregar os pesos',
-  addFailed: 'Não foi possível adicionar o peso',
+  loadFailed: 'Não foi possível carregar as pesagens',
+  addFailed: 'Não foi possível adicionar a pesagem',
   date: 'Data',
   weight: 'Peso',
   smoothed: 'Suavizado',

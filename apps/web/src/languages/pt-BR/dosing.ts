@@ -144,7 +144,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   perMl: (mg, isExact) => `${isExact ? '' : 'cerca de '}${number(mg)} mg/mL`,
   deviceSteps: (steps, mL) => `${steps} de ${mL} em uma dose`,
   content: (doses, mg, mL) => `${countDoses(doses)}, ${mg}, ${mL}`,
-  golden: (mL) => `sobra de até ${mL} depois das doses`,
+  golden: (mL) => `podem restar até ${mL} depois das doses`,
   sourcesOf: (device) => `${device}: fontes`,
   checkedOn: (day) => sentence(`Conferido em ${day}`),
   ownNumbers: 'Estes números são seus. Ninguém os conferiu.',
@@ -275,7 +275,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
     `O aumento padrão da dose é de ${number(2.5)} mg por vez`,
     'Espere pelo menos 4 semanas entre aumentos da dose',
   ],
-  partOfDose: 'A bula não prevê partes de uma dose. Compare com o rótulo.',
+  partOfDose: 'A bula não prevê partes de uma dose. Compare com a sua bula.',
 };
 
 const MAKER_READ = '2026-11-21';
@@ -364,7 +364,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     travelling: {
       answer: [
         'Seu plano, seus dias e seus lembretes seguem o fuso horário de Configurações, não o do seu celular. Uma dose planejada para as 08:00 continua às 08:00 nesse fuso.',
-        'Depois que você altera o fuso horário em Configurações, ela passa a ser às 08:00 do novo fuso. As doses já registradas não mudam; as listas as mostram no horário do seu aparelho.',
+        'Depois que você altera o fuso horário em Configurações, a dose passa a ser às 08:00 do novo fuso. As doses já registradas não mudam; as listas as mostram no horário do seu aparelho.',
         'A bula da tirzepatida (Mounjaro, Zepbound) permite mudar o dia da semana se houver pelo menos 3 dias (72 horas) entre duas doses. A tabela de doses esquecidas traz o que dizem outras bulas.',
         'Segundo o fabricante, sem geladeira uma Mounjaro KwikPen pode ficar abaixo de 30 °C por até 30 dias ao todo. Ele também pede que você avise seu médico ou farmacêutico antes de viajar ao exterior: você pode precisar de uma carta sobre o que leva, e pode não conseguir o medicamento lá.',
       ],
@@ -405,7 +405,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     where: {
       answer: [
         'Em Exportar, você recebe tudo em arquivos, a qualquer momento. Em Configurações, você pode excluir a conta e tudo o que há nela. Sem conta, exclua seus registros pelo menu.',
-        'As páginas de admin de um servidor mostram quantas doses há, não de quem. O banco de dados e os backups contêm tudo; portanto, quem administra o servidor pode ler tudo. O uso só é contado onde o servidor faz isso e você disse sim.',
+        'As páginas de admin de um servidor mostram quantas doses há, não de quem. O banco de dados e os backups contêm tudo; portanto, quem administra o servidor pode ler tudo. Estatísticas de uso só são coletadas onde o servidor faz isso e você disse sim.',
         'Sem conta, doze palavras levam os mesmos registros a vários aparelhos. Quem tem as palavras tem os registros, e ninguém pode recuperar palavras perdidas. As páginas também vêm do servidor: confie que quem o administra não as altera. Sem https, qualquer pessoa na sua rede poderia alterá-las.',
       ],
       sources: ['O próprio Dosewise: seu programa e seus documentos'],
@@ -733,7 +733,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   deleteDoseFailed: 'Não foi possível excluir a dose.',
   golden: 'Golden Dose',
   goldenFor: (pen) => ` para ${pen}`,
-  goldenToggleFailed: 'Não foi possível alterar a configuração de Golden Dose',
+  goldenToggleFailed: 'Não foi possível alterar a configuração da Golden Dose',
   historyPages: 'Páginas do histórico de doses',
   totalDoses: (count) => plural(count, { one: '# dose no total', other: '# doses no total' }),
   noDoses: 'Nenhuma dose ainda',
@@ -757,7 +757,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
     thing === 'pen' ? 'Adicionar canetas lacradas' : 'Adicionar caixas lacradas',
   addInUse: (thing) => (thing === 'pen' ? 'Adicionar caneta em uso' : 'Adicionar caixa em uso'),
   none: 'Nenhuma caneta ainda',
-  nextStep: (thing) => (thing === 'pen' ? 'Sua caneta está aqui.' : 'Sua caixa está aqui.'),
+  nextStep: (thing) =>
+    thing === 'pen' ? 'Sua caneta foi adicionada.' : 'Sua caixa foi adicionada.',
   logFirstDose: 'Registrar sua primeira dose',
   noneHint: 'Adicione a que você usa e as lacradas que estão na sua geladeira.',
 
@@ -776,8 +777,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
   runsOut: (day) => sentence(`O estoque acaba em ${day}`),
   runsOutAndOrder: (day, order) =>
-    `${sentence(`O estoque acaba em ${day}`)} ${sentence(`Peça até ${order}`)}`,
-  runsOutOrderNow: (day) => `${sentence(`O estoque acaba em ${day}`)} Peça agora.`,
+    `${sentence(`O estoque acaba em ${day}`)} ${sentence(`Faça o pedido até ${order}`)}`,
+  runsOutOrderNow: (day) => `${sentence(`O estoque acaba em ${day}`)} Faça o pedido agora.`,
   outNow: (day, thing) =>
     thing === 'pen'
       ? sentence(`Nenhuma das canetas pode dar a próxima dose, em ${day}`)
@@ -883,11 +884,11 @@ export const planTexts: Words<typeof planEnglish> = {
   removePause: 'Remover a pausa',
   paused: (from, until) =>
     until === null
-      ? `Em pausa desde ${from}, até você retomá-lo.`
+      ? `Em pausa desde ${from}, até você retomar o plano.`
       : `Em pausa de ${from} a ${until}.`,
   pauseAhead: (from, until) =>
     until === null
-      ? `Uma pausa começa em ${from} e dura até você retomá-lo.`
+      ? `Uma pausa começa em ${from} e dura até você retomar o plano.`
       : `Há uma pausa planejada de ${from} a ${until}.`,
   ended: 'Este plano terminou.',
   former: 'Planos anteriores',
@@ -945,7 +946,7 @@ export const planTexts: Words<typeof planEnglish> = {
   list: 'Lista',
   calendar: 'Calendário',
   nothing: 'Não há mais doses planejadas.',
-  nothingDue: 'Nenhuma dose é prevista até você retomá-lo.',
+  nothingDue: 'Nenhuma dose está prevista até você retomar o plano.',
   more: 'Mostrar mais',
   states: {
     upcoming: 'Futura',
@@ -962,8 +963,8 @@ export const planTexts: Words<typeof planEnglish> = {
   fromPen: (amount, pen) => `${amount}, ${pen}`,
   skip: 'Pular',
   skipDose: (when) => `Pular a dose de ${when}`,
-  unskip: 'Não pular',
-  unskipDose: (when) => `Não pular a dose de ${when}`,
+  unskip: 'Planejar de novo',
+  unskipDose: (when) => `Planejar de novo a dose de ${when}`,
   took: 'Já tomei',
   tookDose: (when) => `Já tomei a dose de ${when}`,
 
@@ -997,7 +998,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   editPauseTitle: 'Alterar a pausa',
   firstDay: 'Primeiro dia',
   pastHint: 'Pode ser um dia que já passou.',
-  untilResumed: 'Até eu retomá-lo',
+  untilResumed: 'Até eu retomar o plano',
   lastDay: 'Último dia',
   firstNeeded: 'Informe o primeiro dia.',
   lastNeeded: 'Informe o último dia.',
@@ -1006,14 +1007,14 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
     'As doses desses dias não contam como previstas nem como esquecidas, e você não recebe lembretes.',
   nextAfter: (day, time) => `Sua próxima dose depois disso: ${day}, ${time}.`,
   noneAfter: 'Nenhuma dose está planejada depois disso.',
-  noneUntilResumed: 'Nenhuma dose é prevista até você retomar o plano.',
+  noneUntilResumed: 'Nenhuma dose está prevista até você retomar o plano.',
   savePause: 'Salvar pausa',
   pauseSaved: 'Pausa salva.',
   pauseFailed: 'Não foi possível salvar a pausa.',
 
   dayTitle: 'Mudar o dia',
   dayLead: 'Sua próxima dose e as seguintes mudam de dia. As quantidades continuam iguais.',
-  before: (day, time) => `Planejada agora: ${day}, ${time}.`,
+  before: (day, time) => `Data atual no plano: ${day}, ${time}.`,
   day: 'Dia da próxima dose',
   dayNeeded: 'Informe o dia da próxima dose.',
   dayPassed: 'Escolha hoje ou um dia depois.',

@@ -36,7 +36,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
     contents: 'Data, caneta e sua dosagem, cliques ou volume, mg, local da injeção e dor.',
   },
   weights: {
-    title: 'Pesos',
+    title: 'Pesagens',
     contents: 'Data, peso em kg, anotação e origem. Você pode importar de novo na página Peso.',
   },
   symptoms: {
@@ -50,7 +50,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   fhir: {
     title: 'FHIR R4',
     contents:
-      'Doses, pesos, medidas, altura, IMC e sintomas com códigos, para sistemas de prontuário eletrônico.',
+      'Doses, pesagens, medidas, altura, IMC e sintomas com códigos, para sistemas de prontuário eletrônico.',
   },
   everything: {
     title: 'Tudo em JSON',
@@ -77,7 +77,7 @@ const formats: Record<HistoryFormat, string> = {
   'pokii-csv': 'Tabela do Pokii (CSV)',
   'fhir-json': 'FHIR (JSON)',
   'dosewise-json': 'Dosewise, tudo em JSON',
-  'weights-csv': 'Tabela de pesos',
+  'weights-csv': 'Tabela de pesagens',
   sheet: 'Sua própria tabela',
 };
 
@@ -258,15 +258,16 @@ export const importTexts: Words<typeof importEnglish> = {
   failed: 'A importação falhou.',
   tryAgain: 'Tente de novo.',
   savedBefore: (counts) =>
-    ` Antes disso, foi salvo: ${counts}. Importar de novo não cria duplicatas.`,
+    ` Registros salvos antes disso: ${counts}. Importar de novo não cria duplicatas.`,
   cancelled: (counts) =>
     `Importação cancelada. ${counts === '' ? 'Nada foi adicionado antes disso.' : `Antes disso: ${counts}.`} Registros que já estavam sendo enviados ainda podem ser salvos: veja em “Importações anteriores”.`,
 
   outcome: 'Importação concluída',
   done: 'Importado',
-  added: (counts) => (counts === '' ? 'Nada de novo foi adicionado.' : `Adicionado: ${counts}.`),
-  changed: (counts) => `Alterado: ${counts}.`,
-  there: (counts) => `Já existia: ${counts}.`,
+  added: (counts) =>
+    counts === '' ? 'Nada de novo foi adicionado.' : `Registros adicionados: ${counts}.`,
+  changed: (counts) => `Registros alterados: ${counts}.`,
+  there: (counts) => `Registros que já existiam: ${counts}.`,
   undo: 'Desfazer',
   close: 'Importar outro arquivo',
   today: 'Ir para Hoje',
@@ -409,9 +410,9 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   inBrowser: (counts) => `Neste navegador: ${counts}.`,
   hasRecords:
     'Sua conta já tem registros. Adicionar estes não altera nenhum deles, e você pode desfazer.',
-  there: (counts) => `Já na conta: ${counts}.`,
+  there: (counts) => `Registros já na conta: ${counts}.`,
   add: (count) => plural(count, { one: 'Adicionar # registro', other: 'Adicionar # registros' }),
-  added: (counts) => `Adicionado: ${counts}.`,
+  added: (counts) => `Registros adicionados: ${counts}.`,
   leftOut: (count) =>
     plural(count, {
       one: '# registro não foi adicionado, porque você já tem um nesse horário.',

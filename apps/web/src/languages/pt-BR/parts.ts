@@ -27,7 +27,7 @@ import { countDays, countDoses, pensTexts as penTexts } from './data.ts';
 import { list, number, plural, sentence } from './grammar.ts';
 
 export const analyticsTexts: Words<typeof analyticsEnglish> = {
-  question: 'Podemos contar como o app é usado?',
+  question: 'Podemos coletar estatísticas de uso do app?',
   yes: 'Sim',
   no: 'Não',
   answerFailed: 'Não foi possível salvar sua resposta. Nada é enviado.',
@@ -44,7 +44,7 @@ export const analyticsTexts: Words<typeof analyticsEnglish> = {
   ],
   neverSent: 'Nunca enviado',
   whatIsNeverSent: [
-    'pesos, altura, sintomas, anotações, locais de injeção e dor',
+    'pesagens, altura, sintomas, anotações, locais de injeção e dor',
     'quais páginas você abre, o que você toca ou digita, gravações da sua tela',
     'qualquer coisa de antes de você dizer sim, exceto o login logo antes desta pergunta',
   ],
@@ -101,7 +101,7 @@ export const fileImportTexts: Words<typeof fileImportEnglish> = {
     'which-person': 'Qual destas pessoas é você?',
     'close-doses':
       'Estas doses estão mais próximas do que a bula permite. Confira antes de importar.',
-    'odd-weights': 'Estes pesos diferem muito dos vizinhos. Confira antes de importar.',
+    'odd-weights': 'Estas pesagens diferem muito das vizinhas. Confira antes de importar.',
   },
   more: (count) => `e mais ${count}`,
   leaveThese: 'Deixar estes de fora',
@@ -125,7 +125,7 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
     'Pergunte antes a quem prescreve seu medicamento ou na farmácia. Este app registra o que você faz; ele não recomenda isso.',
   agreement: 'Li isto e entendo os riscos.',
   tickTheBox: 'Marque a caixa para confirmar que você leu isto.',
-  turnOn: 'Ativar Golden Dose',
+  turnOn: 'Ativar a Golden Dose',
   saveFailed: 'Não foi possível salvar.',
 };
 
@@ -661,7 +661,8 @@ export const reportTexts: Words<typeof reportEnglish> = {
   missed: 'Esquecida',
   skipped: 'Pulada',
   partly: (taken, planned) => `${taken} de ${planned} mg tomados`,
-  takenOf: (taken, planned) => `${taken} de ${planned} doses planejadas tomadas`,
+  takenOf: (taken, planned) =>
+    `${number(taken)} de ${plural(planned, { one: '# dose planejada tomada', other: '# doses planejadas tomadas' })}`,
   inPause: (doses) => `${doses} durante uma pausa`,
 
   weight: 'Peso',

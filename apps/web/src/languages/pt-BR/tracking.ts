@@ -61,10 +61,10 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   eta: 'Previsão',
   reached: 'Alcançada',
   noProjection: {
-    weights: 'Adicione alguns pesos para ver projeções.',
+    weights: 'Adicione algumas pesagens para ver projeções.',
     goal: 'Defina uma meta para ver projeções.',
-    days: (days) => `As projeções começam quando houver ${days} dias entre os seus pesos.`,
-    both: 'Adicione alguns pesos e defina uma meta para ver projeções.',
+    days: (days) => `As projeções começam quando houver ${days} dias entre suas pesagens.`,
+    both: 'Adicione algumas pesagens e defina uma meta para ver projeções.',
   },
   notOnCourse: 'O ritmo atual não leva à meta',
   daysWithin: 'Dias dentro da faixa',
@@ -82,8 +82,8 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   logSymptoms: 'Registrar sintomas',
 
   journey: 'Evolução do peso',
-  noWeights: 'Nenhum peso ainda. Adicione alguns registros na página Peso.',
-  addWeight: 'Adicionar um peso',
+  noWeights: 'Nenhuma pesagem ainda. Adicione alguns registros na página Peso.',
+  addWeight: 'Adicionar uma pesagem',
   changeSince: (day) => `Variação desde ${day} `,
   totalChange: 'Variação total ',
   chartOptions: 'Opções do gráfico',
@@ -212,7 +212,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   comesNext: (days) => `em ${plural(days, { one: '# dia', other: '# dias' })}`,
 
   weight: 'Peso',
-  noWeight: 'Nenhum peso ainda',
+  noWeight: 'Nenhuma pesagem ainda',
   weighedOn: (day) => `em ${day}`,
   weightToday: 'Peso de hoje',
   addWeight: 'Registrar peso',
@@ -223,7 +223,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   symptoms: 'Sintomas hoje',
   otherSymptoms: 'Outros sintomas',
   noneToday: 'Nenhum hoje',
-  loggedToday: 'registrado hoje',
+  loggedToday: 'com registro hoje',
   howSevere: (symptom) => `${symptom}: com que intensidade?`,
   ofTen: (severity, most) => `${severity} de ${most}`,
   symptomLogged: (symptom, word) => `Registrado: ${symptom} (intensidade ${word}).`,
@@ -254,9 +254,9 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   install: {
     button: 'Ele abre a partir da tela inicial ou da área de trabalho, também sem internet.',
     shareMenu:
-      'Abra o menu Compartilhar e escolha “Adicionar à Tela de Início”. O app abre sem internet, pode enviar notificações e guarda os registros ainda não enviados. O Safari os exclui após sete dias sem uma visita. Será preciso entrar na conta de novo.',
+      'Abra o menu Compartilhar e escolha “Adicionar à Tela de Início”. O app abre sem internet, pode enviar notificações e guarda os registros ainda não enviados. O Safari os exclui após sete dias sem uma visita. Lá, será preciso entrar na conta de novo.',
     oldShareMenu:
-      'No Safari, abra o menu Compartilhar e escolha “Adicionar à Tela de Início”. O app abre sem internet e guarda os registros ainda não enviados. O Safari os exclui após sete dias sem uma visita. Será preciso entrar na conta de novo. As notificações exigem o iOS 16.4.',
+      'No Safari, abra o menu Compartilhar e escolha “Adicionar à Tela de Início”. O app abre sem internet e guarda os registros ainda não enviados. O Safari os exclui após sete dias sem uma visita. Lá, será preciso entrar na conta de novo. As notificações exigem o iOS 16.4.',
   },
   installNow: 'Instalar',
   noInstall: 'Agora não',
@@ -376,11 +376,11 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   loginPrompt: 'Entre na sua conta para acompanhar seu peso.',
 
   addTitle: 'Adicionar registro',
-  form: 'Adicionar um peso',
+  form: 'Adicionar uma pesagem',
   weight: 'Peso',
   date: 'Data',
   note: 'Anotação',
-  add: 'Adicionar peso',
+  add: 'Adicionar pesagem',
   added: (weight) => `Adicionado: ${weight}.`,
   notAdded: (why) => `${weightTexts.addFailed}. ${why}`,
   tryAgain: 'Tente de novo.',
@@ -388,7 +388,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   dateAhead: 'A data está no futuro.',
   dateOutOfYears: `A data deve ficar entre os anos ${KEPT_YEARS.first} e ${KEPT_YEARS.last}.`,
 
-  noTrend: 'Nenhum peso ainda.',
+  noTrend: 'Nenhuma pesagem ainda.',
   newest: (entries) => `Os ${entries} mais novos`,
   entries: countEntries,
   newestEntries: (count) =>
@@ -403,16 +403,16 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   trendGoes: (window, isDown, amount) =>
     `A tendência ${window} é de ${isDown ? 'queda' : 'alta'} de ${amount} por semana.`,
   smoothed:
-    'Suavizado: uma linha pelos pesos dos 14 dias antes e depois de cada dia (regressão local, Cleveland 1979). Seus últimos 14 dias ainda podem mudar.',
+    'Suavizado: uma linha pelas pesagens dos 14 dias antes e depois de cada dia (regressão local, Cleveland 1979). Os últimos 14 dias da linha ainda podem mudar.',
 
   recent: 'Registros recentes',
   someOf: (shown, all) => `${number(shown)} de ${all}`,
-  none: 'Nenhum peso ainda',
-  noneHint: 'Adicione o primeiro, ou importe um arquivo da sua balança ou de outro app.',
+  none: 'Nenhuma pesagem ainda',
+  noneHint: 'Adicione a primeira, ou importe um arquivo da sua balança ou de outro app.',
   deleteThis: 'Excluir esta pesagem',
-  editTitle: 'Editar peso',
-  save: 'Salvar peso',
-  saveFailed: 'Não foi possível salvar o peso',
+  editTitle: 'Editar pesagem',
+  save: 'Salvar pesagem',
+  saveFailed: 'Não foi possível salvar a pesagem',
   gone: 'Esta pesagem foi excluída em outro lugar.',
 
   measurements: 'Medidas',
@@ -513,8 +513,8 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   importRows: 'Importar',
   dosesLeftOut: (doses) =>
     plural(doses, {
-      one: '# dose fica de fora: aqui só se importam pesos.',
-      other: '# doses ficam de fora: aqui só se importam pesos.',
+      one: '# dose fica de fora: aqui só se importam pesagens.',
+      other: '# doses ficam de fora: aqui só se importam pesagens.',
     }),
   columnsLeftOut: (columns) =>
     plural(columns, {
