@@ -30,8 +30,8 @@ export const pushSubscriptions = {
 
 export const reminders = {
   mail: {
-    queued: 'El correo espera a enviarse',
-    claimed: 'El correo espera a enviarse',
+    queued: 'El correo está pendiente de envío',
+    claimed: 'El correo está pendiente de envío',
     sending: 'El correo se está enviando',
     suppressed: 'El servidor de correo rechaza esta dirección',
     failed: 'El servidor de correo no lo aceptó',

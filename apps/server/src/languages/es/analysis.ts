@@ -12,7 +12,7 @@ export const report = {
       'Un escalón empieza con una dosis de otro medicamento, o con una que supera al escalón anterior o queda por debajo de él en más de un 5\u00a0%, si la dosis siguiente es igual.',
     weightChange: 'El último pesaje del periodo menos el primero, en porcentaje del primero.',
     smoothedWeight:
-      'Una recta por los pesos de los 14 días antes y después de cada día, en la que los más cercanos cuentan más (regresión local; Cleveland 1979). En los primeros y los últimos pesos abarca hasta 28 días hacia un lado.',
+      'Una recta por los pesajes de los 14 días antes y después de cada día, en la que los más cercanos cuentan más (regresión local; Cleveland 1979). En los primeros y los últimos pesajes abarca hasta 28 días hacia un lado.',
     measurements: 'La última medida del periodo menos la primera, de cada tipo.',
     bmi: 'El último peso del periodo en kg, dividido entre el cuadrado de la altura en m.',
     symptoms:
@@ -68,7 +68,8 @@ export const reportPdf = {
   missed: 'Olvidada',
   skipped: 'Omitida',
   partly: (taken, planned) => `${taken} de ${planned} mg administrados`,
-  takenOf: (taken, planned) => `${taken} de ${planned} dosis previstas administradas`,
+  takenOf: (taken, planned) =>
+    `${taken} de ${planned} ${formOf(planned, 'dosis prevista administrada', 'dosis previstas administradas')}`,
   inPause: (doses) => `${doses} en una pausa`,
 
   symptoms: 'Síntomas',

@@ -149,7 +149,7 @@ export const contract = {
     Waist: 'Cintura',
     'Weight in kg': 'Peso en kg',
     'Weight unit': 'Unidad del peso',
-    Weights: 'Pesos',
+    Weights: 'Pesajes',
     'mL of a dose': 'mL de una dosis',
     analyticsConsents: 'analyticsConsents',
     doses: 'doses',

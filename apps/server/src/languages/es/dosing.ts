@@ -2,7 +2,7 @@ import { MAX_PENS_IN_BOX, MAX_TABLETS_IN_PACK, OWN_DEVICE_LIMITS } from '@dosewi
 import type { ServerWords } from '../words.ts';
 
 export const doses = {
-  inFuture: 'La fecha está en el futuro. Registra una dosis después de habértela puesto o tomado.',
+  inFuture: 'La fecha está en el futuro. Registra una dosis solo después de administrártela.',
   tooManySteps: (most) => `Clics: debe ser un número entero de 1 a ${most}.`,
   medicineOfPen: 'El medicamento debe coincidir con el de la pluma.',
   amountOfPen: 'La cantidad resulta de los clics o del volumen. Indica uno de los dos.',
@@ -29,7 +29,8 @@ export const pens = {
     'La fecha de inicio no puede ser posterior al día en que se desechó esta pluma.',
   moreWasted: (most) =>
     `La pérdida debe ser un número entero de 0 a ${most}: es lo que dejan las dosis.`,
-  discardAhead: 'El día está en el futuro. Márcala como desechada cuando ya la hayas tirado.',
+  discardAhead:
+    'El día está en el futuro. Marca la pluma como desechada cuando ya la hayas tirado.',
   discardBeforeStart: 'El día es anterior a la fecha de inicio de esta pluma.',
   discardBeforeDose: 'Hay una dosis de esta pluma registrada después de este día.',
   hasDoses: (count) =>

@@ -14,17 +14,19 @@ export const calendar = {
     tablet: (n) => counted(n, 'comprimido', 'comprimidos'),
   },
   lastDay: (pen) => `Último día de ${pen}`,
-  thenDiscard: 'El prospecto dice que, después de hoy, hay que desechar lo que quede.',
+  thenDiscard: 'Según el prospecto, debe desecharse después de hoy.',
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   noneLeftOf: (medicine) => `No queda nada para la dosis de este día: ${medicine}`,
   runsOut: 'No queda nada para la dosis de este día',
   dosesLeft: (n) =>
-    plural(n, {
-      one: `Hasta entonces queda ${n} dosis.`,
-      many: `Hasta entonces quedan ${n} de dosis.`,
-      other: `Hasta entonces quedan ${n} dosis.`,
-    }),
+    n === 0
+      ? 'Hasta entonces no queda ninguna dosis.'
+      : plural(n, {
+          one: `Hasta entonces queda ${n} dosis.`,
+          many: `Hasta entonces quedan ${n} de dosis.`,
+          other: `Hasta entonces quedan ${n} dosis.`,
+        }),
 } satisfies ServerWords['moving/calendar'];
 
 export const imports = {
@@ -51,5 +53,6 @@ export const restore = {
   wrongLedger: (row) => `pens, entrada ${row}: Lo que queda en ella no corresponde a sus dosis.`,
   unknownPen: (row) => `pens, entrada ${row}: El archivo no dice cómo se cuentan sus clics.`,
   noImport: (row) => `importedRecords, entrada ${row}: Su importación no está en el archivo.`,
-  noBefore: (row) => `importedRecords, entrada ${row}: Antes solo había un pesaje.`,
+  noBefore: (row) =>
+    `importedRecords, entrada ${row}: Como valor anterior solo puede figurar un pesaje.`,
 } satisfies ServerWords['moving/restore'];

@@ -64,8 +64,8 @@ export const mails = {
       asked: (product, person, role = 'sees', until = null) => {
         const end = until === null ? '' : `, hasta el ${dayOf(until)}`;
         return role === 'logs'
-          ? `${person} te invita en ${product} a ver sus registros y a registrar en su nombre${end}.`
-          : `${person} te invita en ${product} a ver sus registros${end}.`;
+          ? `${person} te invita a ver sus registros en ${product} y a registrar en su nombre${end}.`
+          : `${person} te invita a ver sus registros en ${product}${end}.`;
       },
       how: 'Aquí puedes aceptarla, en una cuenta con esta dirección. El enlace sirve una sola vez, durante 7 días.',
       link: 'Ver la invitación',
@@ -94,7 +94,7 @@ export const mails = {
         'Si fuiste tú, no hagas nada. Si no, alguien conoce tu contraseña: escribe a quien administra este servidor.',
     },
     person_ended: {
-      subject: () => 'Tu cuenta: se dejó de compartir',
+      subject: () => 'Tu cuenta: ha terminado un acceso compartido',
       ofOwner: (product, email) =>
         `${email} ya no puede ver ni registrar nada en tus registros de ${product}.`,
       ofCarer: (product, email) =>
@@ -224,7 +224,7 @@ export const mails = {
     subject: (name) => `Te damos la bienvenida a Dosewise, ${name}`,
     heading: 'Te damos la bienvenida',
     greeting: (name) => `Hola, ${name}:`,
-    ready: (email) => `Tu cuenta está lista. Es la de ${email}.`,
+    ready: (email) => `Tu cuenta está lista. Su dirección es ${email}.`,
     first: 'Tres cosas por las que se suele empezar:',
     pen: 'Añadir la pluma que se usa ahora.',
     dose: 'Registrar la última dosis.',
@@ -238,7 +238,7 @@ export const mails = {
   reminder: {
     acts: { taken: 'Hecho', later: 'Avisarme en una hora' },
     why: (product) => `Pediste a ${product} que te avisara por correo.`,
-    end: 'Detener los recordatorios por correo',
+    end: 'Dejar de recibir recordatorios por correo',
     whyCarer: (product, email) =>
       `${email} comparte sus registros contigo en ${product}, y te envía también sus recordatorios.`,
     people: 'Personas cuyos registros puedes ver',
@@ -276,14 +276,16 @@ export const planner = {
   planned: (when) => `Prevista para el ${when}.`,
   runsOut: (day) => `Reserva: no queda nada para la dosis del ${day}`,
   dosesLeft: (n) =>
-    plural(n, {
-      one: `Hasta entonces queda ${n} dosis.`,
-      many: `Hasta entonces quedan ${n} de dosis.`,
-      other: `Hasta entonces quedan ${n} dosis.`,
-    }),
+    n === 0
+      ? 'Hasta entonces no queda ninguna dosis.'
+      : plural(n, {
+          one: `Hasta entonces queda ${n} dosis.`,
+          many: `Hasta entonces quedan ${n} de dosis.`,
+          other: `Hasta entonces quedan ${n} dosis.`,
+        }),
   lastDay: (pens) => `Último día de ${pens}`,
-  thenDiscard: 'El prospecto dice que, después de hoy, hay que desechar lo que quede.',
-  thenDiscardAll: 'El prospecto dice que, después de hoy, hay que desechar todo lo que quede.',
+  thenDiscard: 'Según el prospecto, debe desecharse después de hoy.',
+  thenDiscardAll: 'Según el prospecto, todo esto debe desecharse después de hoy.',
   weighIn: 'Hora de pesarte',
   week: 'Tu semana',
   entries: (doses, weighIns, symptoms) =>

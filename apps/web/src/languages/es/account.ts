@@ -66,7 +66,7 @@ export const authTexts: Words<typeof authEnglish> = {
       'Este inicio de sesión no empezó en este navegador, o las cookies están bloqueadas. Empieza otra vez, por favor.',
     unreachable: (name) => `En este momento no se puede conectar con ${name}. Inténtalo más tarde.`,
     refused: (name) =>
-      `Este servidor es desconocido para ${name}. Pide a quien lo administra que revise los ajustes de ambos lados.`,
+      `${name} no reconoce este servidor. Pide a quien lo administra que revise los ajustes de ambos lados.`,
     clock: (name) =>
       `Los relojes de ${name} y de este servidor difieren demasiado. Pide a quien administra este servidor que los corrija.`,
     failed: (name) => `No se pudo comprobar la respuesta de ${name}. Inténtalo de nuevo.`,
@@ -151,7 +151,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
 export const peopleTexts: Words<typeof peopleEnglish> = {
   pageTitle: 'Personas · Dosewise',
   title: 'Personas',
-  lead: 'Alguien de tu confianza puede ver tus registros, o registrar por ti. Cualquiera de las dos partes puede dejar de hacerlo en cualquier momento.',
+  lead: 'Alguien de tu confianza puede ver tus registros, o registrar por ti. Cualquiera de las dos partes puede ponerle fin en cualquier momento.',
   loginPrompt:
     'Inicia sesión para ver quién puede ver tus registros y qué registros de otras personas puedes ver tú.',
   loadFailed: 'No se pudieron cargar las personas.',
@@ -405,8 +405,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   goldenRefused: 'No se pudieron cargar los ajustes de la Golden Dose.',
   goldenUnreachable: 'Error al cargar los ajustes de la Golden Dose. Inténtalo de nuevo.',
   trackGolden: 'Registrar la Golden Dose',
-  trackGoldenHint:
-    'Las plumas nuevas empiezan con la Golden Dose permitida. Cada pluma tiene su propio interruptor.',
+  trackGoldenHint: 'Para las plumas nuevas. Cada pluma tiene su propio interruptor.',
   volume: 'Volumen habitual',
   volumeUnit: 'mL',
   volumeSpoken: (ml) => `${number(ml)} mililitros`,
@@ -468,7 +467,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   emailsFailed: 'No se pudieron actualizar las preferencias de correo. Inténtalo de nuevo.',
   unsubscribed:
     'Has cancelado la suscripción a todos los correos, salvo los que tratan de la propia cuenta, como una contraseña nueva que pidas.',
-  unsubscribe: 'Cancelar todos los correos',
+  unsubscribe: 'Darse de baja de todos los correos',
   resubscribe: 'Volver a recibirlos todos',
   topics: {
     marketing: ['Marketing', 'Ofertas y campañas'],
@@ -504,7 +503,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   keepAccount: 'Conservar mi cuenta',
   confirmDelete: 'Eliminar definitivamente',
   deleteFailed: 'No se pudo eliminar la cuenta.',
-  deleted: 'Se eliminó tu cuenta y todo lo que contenía.',
+  deleted: 'Se eliminaron tu cuenta y todo lo que contenía.',
 
   calendar: {
     title: 'Calendario',
@@ -562,7 +561,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
 
   what: 'Avísame de esto',
   dose: 'Cuando toque una dosis',
-  doseHint: 'Termina cuando registras u omites la dosis.',
+  doseHint: 'Los recordatorios terminan cuando registras u omites la dosis.',
   optionsOf: (kind) => `Opciones: ${kind}`,
   lead: 'Avísame',
   atItsTime: 'Cuando toque',
@@ -859,7 +858,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
     },
     telegram: {
       name: 'Telegram',
-      hint: 'Con el token que BotFather dio a tu bot y el id de tu chat.',
+      hint: 'Con el token que BotFather dio a tu bot y el identificador de tu chat.',
       example: 'https://api.telegram.org/bot…/sendMessage?chat_id=…',
     },
     discord: {
@@ -879,7 +878,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
     },
     home_assistant: {
       name: 'Home Assistant',
-      hint: 'Con el id del disparador webhook de una automatización.',
+      hint: 'Con el identificador del disparador webhook de una automatización.',
       example: 'https://home.example.com/api/webhook/…',
     },
   },
@@ -931,14 +930,14 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   pageTitle: 'Cancelar la suscripción · Dosewise',
   title: 'Cancelar la suscripción',
   loadFailed: 'No se pudo consultar tu suscripción.',
-  endsMailsTo: 'Esto detiene todos nuestros correos a ',
+  endsMailsTo: 'Dejaremos de enviar correos a ',
   endsWhat:
     ', salvo los que tratan de la propia cuenta. Tu cuenta y tus registros siguen como están.',
-  unsubscribe: 'Cancelar todos los correos',
+  unsubscribe: 'Darse de baja de todos los correos',
   reminders: {
-    endsMailsTo: 'Esto detiene los recordatorios por correo a ',
+    endsMailsTo: 'Dejaremos de enviar recordatorios por correo a ',
     endsWhat: '. Los demás correos, y los recordatorios en otros lugares, siguen como están.',
-    unsubscribe: 'Detener los recordatorios por correo',
+    unsubscribe: 'Dejar de recibir recordatorios por correo',
     getsNoMore: ' no recibirá más recordatorios por correo.',
     onAgain: 'Si cambias de opinión, puedes activarlos de nuevo en Ajustes.',
   },

@@ -25,7 +25,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   startsLater:
     'La curva empieza con la primera dosis registrada aquí. No incluye lo que quedaba de dosis anteriores.',
   dosesFailed: 'No se pudieron cargar las dosis',
-  weightFailed: 'No se pudieron cargar los pesos',
+  weightFailed: 'No se pudieron cargar los pesajes',
 
   levelNow: 'Nivel ahora',
   nextPeak: 'Próximo pico',
@@ -163,7 +163,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       `Una dosis se absorbe a través del tejido bajo la piel, se reparte entre la sangre y los tejidos, y se degrada. ${person}`,
     typicalPerson: (weight) =>
       `Aquí no se conoce tu peso, así que la curva se dibuja para una persona de ${weight}.`,
-    scaled: (weight) => `Ajustado al último peso, ${weight}.`,
+    scaled: (weight) => `Curva ajustada al último peso, ${weight}.`,
     band: (uptake, clearance, central) =>
       `9 de cada 10 personas están entre «Bajo» y «Alto», según las diferencias del estudio: absorción ${uptake}, aclaramiento ${clearance}, volumen central ${central}. Esto no incluye el error del propio modelo.`,
     fat: (weight) =>

@@ -250,7 +250,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   ask: 'Consulta a quien te receta el medicamento antes de seguir.',
   labelAsks: 'El prospecto indica consultar a quien te receta el medicamento antes de seguir.',
   oneTablet:
-    'El prospecto indica un comprimido al día. Varios comprimidos de menos mg no equivalen a uno de más mg.',
+    'El prospecto indica un comprimido al día. Varios comprimidos de dosis menor no equivalen a uno de dosis mayor.',
   inUseTooLong: (kind, days) =>
     `${thisDevice[kind]} lleva más de ${countDays(days)} en uso. El prospecto dice que entonces hay que ${kind === 'vial' ? 'desecharlo' : 'desecharla'}.`,
   expired: (kind, day) => `${thisDevice[kind]} caducó el ${day}.`,
@@ -404,8 +404,8 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
 };
 
 export const weightsTexts: Words<typeof weightsEnglish> = {
-  loadFailed: 'No se pudieron cargar los pesos',
-  addFailed: 'No se pudo añadir el peso',
+  loadFailed: 'No se pudieron cargar los pesajes',
+  addFailed: 'No se pudo añadir el pesaje',
   date: 'Fecha',
   weight: 'Peso',
   smoothed: 'Suavizado',

@@ -270,7 +270,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
     `El aumento habitual de la dosis es en pasos de ${number(2.5)} mg`,
     'Espera al menos 4 semanas entre un aumento de dosis y el siguiente',
   ],
-  partOfDose: 'Las fracciones de una dosis no figuran en el prospecto. Compara con tu etiqueta.',
+  partOfDose: 'Las fracciones de una dosis no figuran en el prospecto. Compara con tu prospecto.',
 };
 
 /** The days on which facts of the maker and of costs, those of labels, and those of storage were read. */
@@ -440,7 +440,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     golden: 'Las cuatro dosis están usadas. Línea discontinua: no se sabe cuánto queda.',
     missed: (days) =>
-      `Prospectos de Mounjaro y Zepbound: una dosis olvidada se pone en un plazo de ${countDays(days)}. Pasado ese plazo, se omite y la siguiente se pone el día habitual.`,
+      `Prospectos de Mounjaro y Zepbound: una dosis olvidada se administra en un plazo de ${countDays(days)}. Pasado ese plazo, se omite y la siguiente se administra el día habitual.`,
     planned: 'Prevista',
     next: 'Próxima dosis',
     travelling: 'En el mismo momento: las 08:00 en Londres, las 03:00 en Nueva York.',
@@ -665,7 +665,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   volumeWrong: (most) =>
     `El volumen debe ser un número mayor que 0 y de ${number(most)} mL como máximo.`,
   dateMissing: 'Indica la fecha y la hora de la dosis.',
-  dateAhead: 'La fecha está en el futuro. Registra una dosis solo después de ponértela o tomarla.',
+  dateAhead: 'La fecha está en el futuro. Registra una dosis solo después de administrártela.',
   dateBeforePen: 'La fecha es anterior al inicio de esta pluma.',
   openedOn: (kind, day) =>
     `${{ click_pen: 'Esta pluma', vial: 'Este vial', single_pen: 'Esta caja', tablet: 'Esta caja' }[kind]} se abrió el ${day}`,
@@ -741,7 +741,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   addSealed: (thing) => `Añadir ${things[thing]}s sin abrir`,
   addInUse: (thing) => `Añadir la ${things[thing]} en uso`,
   none: 'Aún no hay plumas',
-  nextStep: (thing) => `Tu ${things[thing]} ya está aquí.`,
+  nextStep: (thing) => `Ya has añadido tu ${things[thing]}.`,
   logFirstDose: 'Registrar tu primera dosis',
   noneHint: 'Añade la que usas y las que tienes sin abrir en la nevera.',
 
@@ -850,11 +850,11 @@ export const planTexts: Words<typeof planEnglish> = {
   removePause: 'Quitar la pausa',
   paused: (from, until) =>
     until === null
-      ? `En pausa desde el ${from}, hasta que lo reanudes.`
+      ? `En pausa desde el ${from}, hasta que reanudes el plan.`
       : `En pausa del ${from} al ${until}.`,
   pauseAhead: (from, until) =>
     until === null
-      ? `Una pausa empieza el ${from} y dura hasta que lo reanudes.`
+      ? `Una pausa empieza el ${from} y dura hasta que reanudes el plan.`
       : `Hay una pausa prevista del ${from} al ${until}.`,
   ended: 'Este plan ha terminado.',
   former: 'Planes anteriores',
@@ -910,7 +910,7 @@ export const planTexts: Words<typeof planEnglish> = {
   list: 'Lista',
   calendar: 'Calendario',
   nothing: 'No hay más dosis previstas.',
-  nothingDue: 'No toca ninguna dosis hasta que lo reanudes.',
+  nothingDue: 'No toca ninguna dosis hasta que reanudes el plan.',
   more: 'Mostrar más',
   states: {
     upcoming: 'Próxima',
@@ -926,8 +926,8 @@ export const planTexts: Words<typeof planEnglish> = {
   fromPen: (amount, pen) => `${amount}, ${pen}`,
   skip: 'Omitir',
   skipDose: (when) => `Omitir la dosis del ${when}`,
-  unskip: 'No omitir',
-  unskipDose: (when) => `No omitir la dosis del ${when}`,
+  unskip: 'Deshacer la omisión',
+  unskipDose: (when) => `Deshacer la omisión de la dosis del ${when}`,
   took: 'Hecho',
   tookDose: (when) => `Hecho: dosis del ${when}`,
 
@@ -960,7 +960,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   editPauseTitle: 'Cambiar la pausa',
   firstDay: 'Primer día',
   pastHint: 'Puede ser un día pasado.',
-  untilResumed: 'Hasta que yo lo reanude',
+  untilResumed: 'Hasta que yo reanude el plan',
   lastDay: 'Último día',
   firstNeeded: 'Indica el primer día.',
   lastNeeded: 'Indica el último día.',
@@ -976,7 +976,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
 
   dayTitle: 'Cambiar el día',
   dayLead: 'Tu próxima dosis y las siguientes se mueven. Las cantidades no cambian.',
-  before: (day, time) => `Prevista ahora: ${day}, ${time}.`,
+  before: (day, time) => `Fecha actual en el plan: ${day}, ${time}.`,
   day: 'Día de la próxima dosis',
   dayNeeded: 'Indica el día de la próxima dosis.',
   dayPassed: 'Elige hoy o un día posterior.',

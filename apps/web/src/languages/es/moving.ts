@@ -37,7 +37,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
     contents: 'Fecha, pluma y sus mg por dosis, clics o volumen, mg, lugar de inyección y dolor.',
   },
   weights: {
-    title: 'Pesos',
+    title: 'Pesajes',
     contents:
       'Fecha, peso en kg, nota y origen. El archivo se puede volver a importar en la página Peso.',
   },
@@ -52,7 +52,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   fhir: {
     title: 'FHIR R4',
     contents:
-      'Dosis, pesos, medidas, altura, IMC y síntomas con códigos, para programas de historia clínica.',
+      'Dosis, pesajes, medidas, altura, IMC y síntomas con códigos, para programas de historia clínica.',
   },
   everything: {
     title: 'Todo como JSON',
@@ -79,7 +79,7 @@ const formats: Record<HistoryFormat, string> = {
   'pokii-csv': 'Tabla de Pokii (CSV)',
   'fhir-json': 'FHIR (JSON)',
   'dosewise-json': 'Dosewise, todo como JSON',
-  'weights-csv': 'Tabla de pesos',
+  'weights-csv': 'Tabla de pesajes',
   sheet: 'Tabla propia',
 };
 
@@ -128,7 +128,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'status-word': { taken: 'Administrada', 'not-taken': 'No administrada' },
   'dose-level': {
     doses: 'Una dosis administrada cada uno de esos días',
-    level: 'La dosis que seguía entonces: no importar ninguna',
+    level: 'La dosis que tenía entonces: no importar ninguna',
   },
   'date-order': {
     'day-first': 'Primero el día: 03/04 es el 3 de abril',
@@ -255,15 +255,16 @@ export const importTexts: Words<typeof importEnglish> = {
   failed: 'La importación falló.',
   tryAgain: 'Inténtalo de nuevo.',
   savedBefore: (counts) =>
-    ` Antes de eso se guardó: ${counts}. Importar de nuevo no crea duplicados.`,
+    ` Registros guardados antes de eso: ${counts}. Importar de nuevo no crea duplicados.`,
   cancelled: (counts) =>
     `Importación cancelada. ${counts === '' ? 'Antes de eso no se añadió nada.' : `Antes de eso: ${counts}.`} Puede que aún se guarden los registros que ya se estaban enviando: mira en Importaciones anteriores.`,
 
   outcome: 'Importación terminada',
   done: 'Importado',
-  added: (counts) => (counts === '' ? 'No se añadió nada nuevo.' : `Se añadió: ${counts}.`),
-  changed: (counts) => `Se cambió: ${counts}.`,
-  there: (counts) => `Ya estaba: ${counts}.`,
+  added: (counts) =>
+    counts === '' ? 'No se añadió nada nuevo.' : `Registros añadidos: ${counts}.`,
+  changed: (counts) => `Registros cambiados: ${counts}.`,
+  there: (counts) => `Registros que ya estaban: ${counts}.`,
   undo: 'Deshacer',
   close: 'Importar otro archivo',
   today: 'Ir a Hoy',
@@ -412,9 +413,9 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   inBrowser: (counts) => `En este navegador: ${counts}.`,
   hasRecords:
     'Tu cuenta ya tiene registros. Al añadir estos no cambia ninguno de ellos, y puedes deshacerlo.',
-  there: (counts) => `Ya están: ${counts}.`,
+  there: (counts) => `Registros que ya están: ${counts}.`,
   add: (count) => `Añadir ${counted(count, 'registro', 'registros')}`,
-  added: (counts) => `Se añadió: ${counts}.`,
+  added: (counts) => `Registros añadidos: ${counts}.`,
   leftOut: (count) =>
     plural(count, {
       one: '# registro no se añadió, porque ya tienes uno a esa hora.',

@@ -36,7 +36,7 @@ export const analyticsTexts: Words<typeof analyticsEnglish> = {
   facts: 'Qué se envía y qué no',
   sent: 'Se envía',
   whatIsSent: [
-    'tu cuenta: su id, correo, país, tipo y el día en que se creó',
+    'tu cuenta: su identificador, correo, país, tipo y el día en que se creó',
     'cuándo te registras o inicias sesión, y entonces cuántas plumas tienes y si la Golden Dose está activada',
     'una pluma que añades: sus mg por dosis y su coste',
     'una dosis que registras: su volumen en mL, los mg de su pluma y si es una Golden Dose',
@@ -44,7 +44,7 @@ export const analyticsTexts: Words<typeof analyticsEnglish> = {
   ],
   neverSent: 'Nunca se envía',
   whatIsNeverSent: [
-    'pesos, altura, síntomas, notas, lugares de inyección ni dolor',
+    'pesajes, altura, síntomas, notas, lugares de inyección ni dolor',
     'qué páginas abres, qué pulsas o escribes, ni grabaciones de tu pantalla',
     'nada de antes de decir que sí, salvo el inicio de sesión justo antes de esta pregunta',
   ],
@@ -98,11 +98,11 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
 export const fileImportTexts: Words<typeof fileImportEnglish> = {
   asked: {
     'kind-word': '¿Qué se mide?',
-    'which-person': '¿De qué persona son tus registros?',
+    'which-person': '¿Qué registros son los tuyos?',
     'close-doses':
       'Estas dosis están más juntas de lo que permite el prospecto. Revísalas antes de importar.',
     'odd-weights':
-      'Estos pesos se alejan mucho de los anteriores y posteriores. Revísalos antes de importar.',
+      'Estos pesajes se alejan mucho de los anteriores y posteriores. Revísalos antes de importar.',
   },
   more: (count) => `y ${count} más`,
   leaveThese: 'No importar estos registros',
@@ -650,7 +650,8 @@ export const reportTexts: Words<typeof reportEnglish> = {
   missed: 'Olvidada',
   skipped: 'Omitida',
   partly: (taken, planned) => `${taken} de ${planned} mg administrados`,
-  takenOf: (taken, planned) => `${taken} de ${planned} dosis previstas administradas`,
+  takenOf: (taken, planned) =>
+    `${number(taken)} de ${counted(planned, 'dosis prevista administrada', 'dosis previstas administradas')}`,
   inPause: (doses) => `${doses} en una pausa`,
 
   weight: 'Peso',

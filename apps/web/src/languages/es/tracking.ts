@@ -14,7 +14,7 @@ import type { texts as symptomsEnglish } from '../../features/tracking/symptoms/
 import type { texts as weightsEnglish } from '../../features/tracking/weights/texts.ts';
 import type { Words } from '../words.ts';
 import { countDays, countDoses, things, weightsTexts as weightTexts } from './data.ts';
-import { capital, counted, number, plural } from './grammar.ts';
+import { atTime, capital, counted, number, plural } from './grammar.ts';
 
 const lastDays = (days: number) =>
   plural(days, {
@@ -65,10 +65,10 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   eta: 'Fecha estimada',
   reached: 'Alcanzado',
   noProjection: {
-    weights: 'Añade algunos pesos para ver proyecciones.',
+    weights: 'Añade algunos pesajes para ver proyecciones.',
     goal: 'Fija un objetivo para ver proyecciones.',
-    days: (days) => `Verás proyecciones cuando haya ${days} días entre tus pesos.`,
-    both: 'Añade algunos pesos y fija un objetivo para ver proyecciones.',
+    days: (days) => `Verás proyecciones cuando haya ${days} días entre tus pesajes.`,
+    both: 'Añade algunos pesajes y fija un objetivo para ver proyecciones.',
   },
   notOnCourse: 'Al ritmo actual no se llega al objetivo',
   daysWithin: 'Días dentro del rango',
@@ -88,7 +88,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
 
   journey: 'Evolución del peso',
   noWeights: 'Aún no hay datos de peso. Añade algunos en la página Peso.',
-  addWeight: 'Añadir un peso',
+  addWeight: 'Añadir un pesaje',
   changeSince: (day) => `Cambio desde el ${day} `,
   totalChange: 'Cambio total ',
   chartOptions: 'Opciones del gráfico',
@@ -138,9 +138,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `Tu próxima dosis de ${medicine}`,
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
-    `Tocaba el ${due}. Aún se puede administrar hasta el ${day} a las ${time} (prospecto).`,
+    `Tocaba el ${due}. Aún se puede administrar hasta el ${day} ${atTime(time)} (prospecto).`,
   still: (due, day, time) =>
-    `Tocaba el ${due}. Aún se puede administrar hasta el ${day} a las ${time}.`,
+    `Tocaba el ${due}. Aún se puede administrar hasta el ${day} ${atTime(time)}.`,
   loading: 'Cargando…',
   loadFailed: 'No se pudo cargar tu próxima dosis.',
   dueToday: 'Toca hoy',
@@ -215,7 +215,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   comesNext: (days) => `en ${plural(days, { one: '# día', other: '# días' })}`,
 
   weight: 'Peso',
-  noWeight: 'Aún sin peso',
+  noWeight: 'Aún sin pesajes',
   weighedOn: (day) => `el ${day}`,
   weightToday: 'Peso de hoy',
   addWeight: 'Registrar peso',
@@ -226,7 +226,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   symptoms: 'Síntomas de hoy',
   otherSymptoms: 'Otros síntomas',
   noneToday: 'Ninguno hoy',
-  loggedToday: 'registrado hoy',
+  loggedToday: 'con registro de hoy',
   howSevere: (symptom) => `${symptom}: ¿qué intensidad?`,
   ofTen: (severity, most) => `${number(severity)} de ${number(most)}`,
   symptomLogged: (symptom, word) => `Registrado: ${symptom} (intensidad ${word}).`,
@@ -377,7 +377,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
 
 const countEntries = (count: number) => counted(count, 'registro', 'registros');
 const result = (inserted: number, updated: number) =>
-  `${plural(inserted, { one: '# añadido', many: '# de añadidos', other: '# añadidos' })}, ${plural(updated, { one: '# actualizado', many: '# de actualizados', other: '# actualizados' })}`;
+  `${plural(inserted, { one: '# añadida', many: '# de añadidas', other: '# añadidas' })}, ${plural(updated, { one: '# actualizada', many: '# de actualizadas', other: '# actualizadas' })}`;
 
 export const weightsTexts: Words<typeof weightsEnglish> = {
   pageTitle: 'Peso · Dosewise',
@@ -386,11 +386,11 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   loginPrompt: 'Inicia sesión para registrar tu peso.',
 
   addTitle: 'Añadir un registro',
-  form: 'Añadir un peso',
+  form: 'Añadir un pesaje',
   weight: 'Peso',
   date: 'Fecha',
   note: 'Nota',
-  add: 'Añadir peso',
+  add: 'Añadir pesaje',
   added: (weight) => `Se añadió: ${weight}.`,
   notAdded: (why) => `${weightTexts.addFailed}. ${why}`,
   tryAgain: 'Inténtalo de nuevo.',
@@ -398,7 +398,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   dateAhead: 'La fecha está en el futuro.',
   dateOutOfYears: `La fecha debe estar entre los años ${KEPT_YEARS.first} y ${KEPT_YEARS.last}.`,
 
-  noTrend: 'Aún no hay pesos.',
+  noTrend: 'Aún no hay pesajes.',
   newest: (entries) => `Los ${entries} más recientes`,
   entries: countEntries,
   newestEntries: (count) =>
@@ -422,16 +422,16 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   trendGoes: (window, isDown, amount) =>
     `La tendencia en ${window} ${isDown ? 'baja' : 'sube'} ${amount} por semana.`,
   smoothed:
-    'Suavizado: una línea por los pesos de los 14 días antes y después de cada día (regresión local, Cleveland 1979). Sus últimos 14 días aún pueden cambiar.',
+    'Suavizado: una línea por los pesajes de los 14 días antes y después de cada día (regresión local, Cleveland 1979). Los últimos 14 días de la línea aún pueden cambiar.',
 
   recent: 'Registros recientes',
   someOf: (shown, all) => `${number(shown)} de ${all}`,
-  none: 'Aún no hay pesos',
+  none: 'Aún no hay pesajes',
   noneHint: 'Añade el primero, o importa un archivo de tu báscula o de otra app.',
   deleteThis: 'Eliminar este pesaje',
-  editTitle: 'Editar el peso',
-  save: 'Guardar el peso',
-  saveFailed: 'No se pudo guardar el peso',
+  editTitle: 'Editar el pesaje',
+  save: 'Guardar el pesaje',
+  saveFailed: 'No se pudo guardar el pesaje',
   gone: 'Este pesaje se eliminó en otro lugar.',
 
   measurements: 'Medidas',
@@ -532,9 +532,9 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   importRows: 'Importar',
   dosesLeftOut: (doses) =>
     plural(doses, {
-      one: '# dosis queda fuera: aquí solo se importan pesos.',
-      many: '# de dosis quedan fuera: aquí solo se importan pesos.',
-      other: '# dosis quedan fuera: aquí solo se importan pesos.',
+      one: '# dosis queda fuera: aquí solo se importan pesajes.',
+      many: '# de dosis quedan fuera: aquí solo se importan pesajes.',
+      other: '# dosis quedan fuera: aquí solo se importan pesajes.',
     }),
   columnsLeftOut: (columns) =>
     plural(columns, {
