@@ -13,7 +13,7 @@ export const report = {
       'Una fase inizia con una dose di un altro medicinale, o con una che differisce di oltre il 5%, in più o in meno, dalla fase precedente, se la dose successiva è uguale.',
     weightChange: 'L’ultima pesata del periodo meno la prima, in percentuale della prima.',
     smoothedWeight:
-      'Una retta tra i pesi dei 14 giorni prima e dopo ogni giorno, in cui i più vicini contano di più (regressione locale; Cleveland 1979). Ai primi e agli ultimi pesi si estende fino a 28 giorni da un solo lato.',
+      'Una retta tra le pesate dei 14 giorni prima e dopo ogni giorno, in cui le più vicine contano di più (regressione locale; Cleveland 1979). Alle prime e alle ultime pesate si estende fino a 28 giorni da un solo lato.',
     measurements: 'L’ultima misura del periodo meno la prima, per ogni tipo.',
     bmi: 'L’ultimo peso del periodo in kg, diviso per il quadrato dell’altezza in m.',
     symptoms:
@@ -71,7 +71,8 @@ export const reportPdf = {
   missed: 'Mancata',
   skipped: 'Saltata',
   partly: (taken, planned) => `Presi ${taken} di ${planned} mg`,
-  takenOf: (taken, planned) => `Prese ${taken} dosi programmate su ${planned}`,
+  takenOf: (taken, planned) =>
+    `${plural(taken, { one: `Presa ${taken} dose programmata`, other: `Prese ${taken} dosi programmate` })} su ${planned}`,
   inPause: (doses) => `${doses} in una pausa`,
 
   symptoms: 'Sintomi',

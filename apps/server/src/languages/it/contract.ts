@@ -69,7 +69,7 @@ export const contract = {
     From: 'Dal',
     'Golden Dose': 'Golden Dose',
     'Golden Dose of new pens': 'Golden Dose delle nuove penne',
-    'Golden Dose volume': 'Volume Golden Dose',
+    'Golden Dose volume': 'Volume della Golden Dose',
     'Golden mL': 'Golden Dose in mL',
     'Golden mL left': 'Golden Dose rimasta in mL',
     HbA1c: 'HbA1c',
@@ -213,7 +213,8 @@ export const contract = {
   doseRefusals: {
     golden_pen_not_empty: 'Una Golden Dose si può prelevare solo da penne vuote',
     golden_not_enabled: 'La Golden Dose non è attiva per questa penna',
-    golden_volume_exceeded: 'Nella penna scelta non resta così tanto volume Golden Dose',
+    golden_volume_exceeded:
+      'Nella penna scelta non resta abbastanza liquido per questa Golden Dose',
     not_enough_clicks: 'Nella penna scelta non restano abbastanza scatti',
   },
   penMisfits: {
@@ -265,7 +266,7 @@ export const contract = {
     oldSubscription: 'Iscrizione precedente: servono il suo endpoint e auth.',
     repeatMinutes: 'Minuti tra le ripetizioni: serve 0, o un numero intero da 15 a 240.',
     weekdays: 'Giorni: serve un elenco di giorni diversi da 1 (lunedì) a 7.',
-    quietHours: 'Ore di silenzio: servono un inizio e una fine diversa.',
+    quietHours: 'Ore di silenzio: inizio e fine devono essere diversi.',
     allSettings: 'Questa parte deve avere tutte le sue impostazioni.',
     oneDay: 'Scegli almeno un giorno.',
     webhookUrl:

@@ -44,11 +44,11 @@ export const pens = {
     own_numbers_missing:
       'Dispositivo: serve uno dell’elenco, oppure medicinale, tipo, doseMl e dosi.',
     own_numbers_with_id:
-      'Un dispositivo dell’elenco ha già il suo medicinale, il suo tipo e il suo doseMl.',
-    steps_missing: 'Indica quanti scatti ha una dose intera (stepsPerDose).',
+      'Ometti medicinale, tipo e doseMl: un dispositivo dell’elenco ha già i suoi.',
+    steps_missing: 'Indica quanti scatti ha una dose completa (stepsPerDose).',
     steps_differ:
-      'Gli scatti di una dose intera di questo dispositivo sono noti, e non sono questi.',
-    doses_differ: 'Le dosi intere di questo dispositivo sono note, e non sono queste.',
+      'Gli scatti di una dose completa di questo dispositivo sono noti, e non sono questi.',
+    doses_differ: 'Le dosi complete di questo dispositivo sono note, e non sono queste.',
     no_whole_units: 'Una dose da un flaconcino deve essere di unità intere da 0,01 mL.',
     tablets_have_no_ml: 'Le compresse non contengono liquido. Ometti doseMl.',
     too_many_doses: `Un dispositivo contiene al massimo ${OWN_DEVICE_LIMITS.doses.most} dosi.`,

@@ -1,7 +1,7 @@
 import type { ServerWords } from '../words.ts';
 
 export const errors = {
-  invalid_request: 'Qualcosa qui è da rivedere.',
+  invalid_request: 'Controlla i dati inseriti.',
   unauthorized: 'Accedi per continuare.',
   wrong_passcode: 'Inserisci il codice di accesso di questo report.',
   wrong_credentials: 'Email o password sbagliata.',
@@ -22,11 +22,11 @@ export const errors = {
   not_invited:
     'Questo invito è andato a un altro indirizzo. Accedi con l’account che ha quell’indirizzo.',
   not_found: 'Non trovato.',
-  conflict: 'È stato cambiato altrove. Ricarica la pagina e riprova.',
+  conflict: 'Questo elemento è stato modificato altrove. Ricarica la pagina e riprova.',
   email_taken: 'Esiste già un account con questa email.',
   golden_pen_not_empty: 'Una Golden Dose si può prelevare solo da penne vuote',
   golden_not_enabled: 'La Golden Dose non è attiva per questa penna',
-  golden_volume_exceeded: 'Nella penna scelta non resta così tanto volume Golden Dose',
+  golden_volume_exceeded: 'Nella penna scelta non resta abbastanza liquido per questa Golden Dose',
   not_enough_clicks: 'Nella penna scelta non restano abbastanza scatti',
   pen_discarded: 'Questa penna è stata smaltita prima del giorno di questa dose.',
   pen_has_doses: 'Da questa penna sono registrate delle dosi. Prima eliminale.',
@@ -35,7 +35,7 @@ export const errors = {
   campaign_state: 'La campagna non è più in uno stato che lo permette.',
   copy_changed: 'Un altro dispositivo ha modificato questa copia.',
   changed_meanwhile:
-    'Qualcun altro l’ha appena modificato, quindi la tua modifica non è stata salvata.',
+    'Qualcun altro ha appena modificato questo elemento, quindi la tua modifica non è stata salvata.',
   nobody_to_send_to:
     'Al momento nessuno nel segmento di questa campagna riceverebbe questa email, quindi non è stata inviata.',
   template_in_use: 'Una campagna non ancora inviata usa questo modello.',
@@ -61,8 +61,9 @@ export const errors = {
   mail_failed: 'Il server di posta non ha accettato l’email.',
   idempotency_mismatch:
     'Questa richiesta è già stata inviata con un altro contenuto. Ricarica la pagina e riprova.',
-  id_in_use: 'È già stato inviato con un altro contenuto. Ricarica la pagina e riprova.',
-  deleted: 'È stato eliminato.',
+  id_in_use:
+    'Questo elemento è già stato inviato con un altro contenuto. Ricarica la pagina e riprova.',
+  deleted: 'Questo elemento è stato eliminato.',
   act_expired: 'Questo pulsante è scaduto. Accedi.',
   not_planned: 'Per quell’ora non è programmata nessuna dose.',
   weigh_in_there: 'Per la stessa ora c’è già una pesata.',

@@ -23,10 +23,12 @@ export const calendar = {
   noneLeftOf: (medicine) => `Non resta nulla per la dose di questo giorno: ${medicine}`,
   runsOut: 'Non resta nulla per la dose di questo giorno',
   dosesLeft: (n) =>
-    plural(n, {
-      one: `Fino ad allora resta ${n} dose.`,
-      other: `Fino ad allora restano ${n} dosi.`,
-    }),
+    n === 0
+      ? 'Fino ad allora non resta nessuna dose.'
+      : plural(n, {
+          one: `Fino ad allora resta ${n} dose.`,
+          other: `Fino ad allora restano ${n} dosi.`,
+        }),
 } satisfies ServerWords['moving/calendar'];
 
 export const imports = {
@@ -53,5 +55,6 @@ export const restore = {
   wrongLedger: (row) => `pens, voce ${row}: La quantità rimasta non corrisponde alle sue dosi.`,
   unknownPen: (row) => `pens, voce ${row}: Il file non dice come si contano i suoi scatti.`,
   noImport: (row) => `importedRecords, voce ${row}: La sua importazione non è nel file.`,
-  noBefore: (row) => `importedRecords, voce ${row}: Prima c’era soltanto una pesata.`,
+  noBefore: (row) =>
+    `importedRecords, voce ${row}: Come valore precedente è ammessa solo una pesata.`,
 } satisfies ServerWords['moving/restore'];

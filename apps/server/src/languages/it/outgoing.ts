@@ -3,7 +3,7 @@ import type { ServerWords } from '../words.ts';
 import { untilDay } from './grammar.ts';
 
 export const channels = {
-  acts: { taken: 'Presa', later: 'Più tardi' },
+  acts: { taken: 'L’ho presa', later: 'Più tardi' },
   answers: {
     noSubscription: 'Non inviato: questo browser non riceve più notifiche',
     noPushService: 'Non inviato: non è un servizio push',
@@ -138,7 +138,7 @@ export const mails = {
     calendar: {
       subject: 'è stato creato un indirizzo del calendario',
       what: (product) =>
-        `Chiunque abbia l’indirizzo può ora leggere il calendario del tuo account su ${product}. Un indirizzo del calendario precedente non funziona più.`,
+        `Chiunque abbia l’indirizzo può ora leggere il calendario del tuo account su ${product}. Eventuali indirizzi precedenti non funzionano più.`,
     },
     ntfy: {
       subject: 'i promemoria vanno a un altro indirizzo ntfy',
@@ -225,7 +225,7 @@ export const mails = {
     },
   },
   welcome: {
-    subject: (name) => `Ti diamo il benvenuto in Dosewise, ${name}`,
+    subject: (name) => `Ti diamo il benvenuto su Dosewise, ${name}`,
     heading: 'Ti diamo il benvenuto',
     greeting: (name) => `Ciao ${name},`,
     ready: (email) => `Il tuo account è pronto. Il suo indirizzo è ${email}.`,
@@ -242,7 +242,7 @@ export const mails = {
   reminder: {
     acts: { taken: 'L’ho presa', later: 'Ricordamelo tra un’ora' },
     why: (product) => `Hai chiesto a ${product} di inviarti promemoria per email.`,
-    end: 'Interrompi i promemoria per email',
+    end: 'Non ricevere più promemoria per email',
     whyCarer: (product, email) =>
       `${email} condivide con te i suoi dati su ${product}, e ti invia anche i suoi promemoria.`,
     people: 'Persone di cui puoi vedere i dati',
@@ -255,7 +255,7 @@ export const webhookChannel = {
     'weight.logged': 'Dosewise: è stata registrata una pesata',
   },
   doseLogged: (mg) => `Dose registrata: ${mg} mg`,
-  weightLogged: (weight) => `Peso registrato: ${weight}`,
+  weightLogged: (weight) => `Pesata registrata: ${weight}`,
   test: 'Dosewise: la prova che hai chiesto',
 } satisfies ServerWords['outgoing/channels/webhook'];
 
@@ -282,10 +282,12 @@ export const planner = {
   planned: (when) => `Programmata per ${when}.`,
   runsOut: (day) => `Scorta: non resta nulla per la dose di ${day}`,
   dosesLeft: (n) =>
-    plural(n, {
-      one: `Fino ad allora resta ${n} dose.`,
-      other: `Fino ad allora restano ${n} dosi.`,
-    }),
+    n === 0
+      ? 'Fino ad allora non resta nessuna dose.'
+      : plural(n, {
+          one: `Fino ad allora resta ${n} dose.`,
+          other: `Fino ad allora restano ${n} dosi.`,
+        }),
   lastDay: (pens) => `Ultimo giorno di ${pens}`,
   // 'da smaltire' fits a pen, a vial and a box, and several of them.
   thenDiscard: 'Secondo il foglio illustrativo è da smaltire dopo oggi.',

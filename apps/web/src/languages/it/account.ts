@@ -218,8 +218,10 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   dialog: {
     title: 'Invita qualcuno',
     email: 'Indirizzo email',
-    emailHint: 'Invieremo un link per email. Serve un account con questo indirizzo.',
-    linkHint: 'Avrai un link da consegnare. Serve un account con questo indirizzo.',
+    emailHint:
+      'Invieremo un link per email. La persona invitata deve avere un account con questo indirizzo.',
+    linkHint:
+      'Avrai un link da consegnare. La persona invitata deve avere un account con questo indirizzo.',
     emailError: 'Inserisci un indirizzo email.',
     role: 'Che cosa può fare',
     until: 'Ultimo giorno',
@@ -233,8 +235,8 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
           : `Vuoi che ${email} veda i tuoi dati?`,
       logs: (email) =>
         email === ''
-          ? 'Vuoi che questa persona veda i tuoi dati e li registri per te?'
-          : `Vuoi che ${email} veda i tuoi dati e li registri per te?`,
+          ? 'Vuoi che questa persona veda i tuoi dati e registri per te?'
+          : `Vuoi che ${email} veda i tuoi dati e registri per te?`,
     },
     submit: 'Invia l’invito',
     makeLink: 'Crea il link',
@@ -249,7 +251,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       `Consegnalo a questa persona. Funziona per 7 giorni, in un account con ${email}.`,
     subject: 'Un invito a Dosewise',
     message: (url, email) =>
-      `Vorrei condividere con te i miei dati in Dosewise. Apri questo link e accedi o crea un account con ${email}: ${url}\n\nIl link funziona per 7 giorni.`,
+      `Vorrei condividere con te i miei dati su Dosewise. Apri questo link e accedi o crea un account con ${email}: ${url}\n\nIl link funziona per 7 giorni.`,
   },
 
   invitation: {
@@ -368,9 +370,9 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   preferences: 'Preferenze',
   parts: {
     goldenDose: {
-      saved: 'Impostazioni Golden Dose salvate!',
-      refused: 'Non è stato possibile salvare le impostazioni Golden Dose',
-      unreachable: 'Errore nel salvare le impostazioni Golden Dose. Riprova.',
+      saved: 'Impostazioni della Golden Dose salvate!',
+      refused: 'Non è stato possibile salvare le impostazioni della Golden Dose',
+      unreachable: 'Errore nel salvare le impostazioni della Golden Dose. Riprova.',
     },
     country: {
       saved: 'Paese salvato!',
@@ -403,8 +405,8 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   aboutGolden: 'Informazioni',
   aboutGoldenRest: ' sulla Golden Dose',
   closeGolden: 'Chiudi',
-  goldenRefused: 'Non è stato possibile caricare le impostazioni Golden Dose.',
-  goldenUnreachable: 'Errore nel caricare le impostazioni Golden Dose. Riprova.',
+  goldenRefused: 'Non è stato possibile caricare le impostazioni della Golden Dose.',
+  goldenUnreachable: 'Errore nel caricare le impostazioni della Golden Dose. Riprova.',
   trackGolden: 'Registra le Golden Dose',
   trackGoldenHint: 'Per le nuove penne. Ogni penna ha il suo interruttore.',
   volume: 'Volume abituale',
@@ -506,7 +508,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   keepAccount: 'Tieni il mio account',
   confirmDelete: 'Elimina definitivamente',
   deleteFailed: 'Non è stato possibile eliminare l’account.',
-  deleted: 'Il tuo account e tutto ciò che conteneva è stato eliminato.',
+  deleted: 'Il tuo account e tutto ciò che conteneva sono stati eliminati.',
 
   calendar: {
     title: 'Calendario',
@@ -565,7 +567,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
 
   what: 'Quali promemoria',
   dose: 'Quando è ora di una dose',
-  doseHint: 'Si ferma quando registri o salti la dose.',
+  doseHint: 'I promemoria si fermano quando registri o salti la dose.',
   optionsOf: (kind) => `Opzioni: ${kind}`,
   lead: 'Quando ricordarlo',
   atItsTime: 'All’ora della dose',
@@ -647,8 +649,8 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   count: (count) => (count === undefined ? null : count === 0 ? 'Non presenti' : number(count)),
 
   sessions: 'Accessi attivi',
-  sessionsLead: 'Termina gli accessi che non riconosci, e cambia la password.',
-  sessionsLeadWithout: 'Termina gli accessi che non riconosci.',
+  sessionsLead: 'Disconnetti i dispositivi che non riconosci, e cambia la password.',
+  sessionsLeadWithout: 'Disconnetti i dispositivi che non riconosci.',
   devices: (count) => plural(count, { one: '# dispositivo', other: '# dispositivi' }),
   sessionsFailed: 'Non è stato possibile caricare le tue sessioni.',
   thisOne: 'Questo',
@@ -862,7 +864,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
     },
     telegram: {
       name: 'Telegram',
-      hint: 'Con il token che BotFather ha dato al tuo bot, e l’id della tua chat.',
+      hint: 'Con il token che BotFather ha dato al tuo bot, e l’identificativo della tua chat.',
       example: 'https://api.telegram.org/bot…/sendMessage?chat_id=…',
     },
     discord: {
@@ -882,7 +884,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
     },
     home_assistant: {
       name: 'Home Assistant',
-      hint: 'Con l’id del trigger webhook di un’automazione.',
+      hint: 'Con l’identificativo del trigger webhook di un’automazione.',
       example: 'https://home.example.com/api/webhook/…',
     },
   },
@@ -934,13 +936,13 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   pageTitle: 'Annulla iscrizione · Dosewise',
   title: 'Annulla iscrizione',
   loadFailed: 'Non è stato possibile trovare la tua iscrizione.',
-  endsMailsTo: 'Così interrompi tutte le nostre email a ',
+  endsMailsTo: 'Non invieremo più email a ',
   endsWhat: ', tranne quelle sull’account stesso. Il tuo account e i tuoi dati restano come sono.',
   unsubscribe: 'Non ricevere più email',
   reminders: {
-    endsMailsTo: 'Così interrompi i promemoria per email a ',
+    endsMailsTo: 'Non invieremo più promemoria per email a ',
     endsWhat: '. Le altre email, e i promemoria altrove, restano come sono.',
-    unsubscribe: 'Interrompi i promemoria per email',
+    unsubscribe: 'Non ricevere più promemoria per email',
     getsNoMore: ' non riceverà più promemoria per email.',
     onAgain: 'Se cambi idea, puoi riattivarli in Impostazioni.',
   },

@@ -166,7 +166,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   published: {
     title: 'Come funziona il calcolo da uno studio',
     lead: (person) =>
-      `Una dose viene assorbita da sotto la pelle, si sposta tra sangue e tessuti e viene eliminata. ${person}`,
+      `Una dose viene assorbita da sotto la pelle, si sposta tra sangue e tessuti e viene degradata. ${person}`,
     typicalPerson: (weight) =>
       `Il tuo peso qui non è noto, quindi la curva è disegnata per una persona di ${weight}.`,
     scaled: (weight) => `Adattata all’ultimo peso, ${weight}.`,

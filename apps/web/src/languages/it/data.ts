@@ -158,7 +158,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   withoutPen: 'Senza penna',
   withoutPack: 'Senza confezione',
   originOf: (origin, medicine) => `${origin} · ${medicine}`,
-  goldenDose: (mg, amount) => `${mg} Golden Dose (${amount})`,
+  goldenDose: (mg, amount) => `Golden Dose di ${mg} (${amount})`,
   unknownPen: 'Penna sconosciuta',
   unknownPack: 'Confezione sconosciuta',
   notNoted: 'Non annotato',
@@ -270,9 +270,9 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
     measurement: 'Per la stessa ora c’è già una misura diversa.',
   },
   coveredOther: 'Nella tua cronologia',
-  coveredOwn: 'Il tuo inserimento, da inviare',
-  keepBoth: 'Tieni entrambi',
-  dropThisOne: 'Elimina il mio',
+  coveredOwn: 'La tua voce, da inviare',
+  keepBoth: 'Tieni entrambe',
+  dropThisOne: 'Elimina la mia',
   look: 'Controlla',
   change: 'Modifica',
   tryAgain: 'Riprova',
@@ -281,9 +281,9 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   askTitle: 'Uscire e perdere le voci non inviate?',
   ask: (count) =>
     plural(count, {
-      one: '# voce su questo dispositivo non è ancora stata inviata. Uscendo verrà eliminata.',
+      one: '# voce su questo dispositivo non è ancora stata inviata. Se esci, verrà eliminata.',
       other:
-        '# voci su questo dispositivo non sono ancora state inviate. Uscendo verranno eliminate.',
+        '# voci su questo dispositivo non sono ancora state inviate. Se esci, verranno eliminate.',
     }),
   stay: 'Non uscire',
   leave: 'Esci ed elimina',
@@ -303,7 +303,7 @@ export const planTexts: Words<typeof planEnglish> = {
       : `Il tuo piano riprende. Hai preso l’ultima dose ${countDays(days)} fa.`;
   },
   pauseRemoved: 'Pausa rimossa.',
-  resumeFailed: 'Non è stato possibile terminare la pausa.',
+  resumeFailed: 'Non è stato possibile interrompere la pausa.',
 
   step: (step) => `Fase ${step}`,
   removeStep: (step) => `Rimuovi la fase ${step}`,
@@ -441,7 +441,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   poundsOf: (label) => `${label}, libbre`,
   inKilograms: (least, most) => `un numero da ${number(least)} a ${number(most)} kg`,
   inPounds: (least, most) => `un numero da ${least} a ${most} lb`,
-  inStones: (least, most) => `in stone interi e meno di 14 libbre, da ${least} a ${most}`,
+  inStones: (least, most) => `un numero intero di stone e meno di 14 libbre, da ${least} a ${most}`,
   weightWrong: (rule) => `Il peso deve essere ${rule}.`,
 
   isWeightRight: (weight) => `È giusto ${weight}?`,

@@ -90,7 +90,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   change: 'Modifica',
   inMg: (amount) => `${number(amount)} mg`,
 
-  counted: 'Scatti che hai contato per una dose intera',
+  counted: 'Scatti che hai contato per una dose completa',
   countedHint: `Se lasci vuoto, Dosewise calcola solo con dosi intere. Spesso si parla di ${number(0.01)} mL a scatto; nessun foglio illustrativo lo dice, quindi il campo resta vuoto.`,
 
   kind: 'Tipo',
@@ -123,7 +123,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
     strength: 'Scegli un dosaggio.',
     numbers: 'Inserisci i mg e i mL di una dose.',
   },
-  tooMuchOfPen: (amount, dose) => `${amount} è più di una dose intera di questa penna (${dose}).`,
+  tooMuchOfPen: (amount, dose) => `${amount} è più di una dose completa di questa penna (${dose}).`,
   tooMuchOfVial: (amount, all) => `${amount} è più di quanto contiene questo flaconcino (${all}).`,
   tooMuchOfPieces: (amount, pieces, most) =>
     `${amount} è più di ${pieces} (${most}), il massimo in una dose qui.`,
@@ -135,7 +135,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   about: 'Da dove vengono i numeri',
   compare: 'Confronta con la tua etichetta',
   compareWhy:
-    'Tutto è calcolato dai mg e dai mL di una dose intera. I mg/mL stampati sono arrotondati, quindi non vengono usati.',
+    'Tutto è calcolato dai mg e dai mL di una dose completa. I mg/mL stampati sono arrotondati, quindi non vengono usati.',
   facts: {
     dose: 'Dose del foglio illustrativo',
     concentration: 'Concentrazione',
@@ -299,7 +299,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   pageTitle: 'Aiuto · Dosewise',
   title: 'Aiuto',
   description:
-    'Risposte brevi sulle penne per iniezione: scatti, preparazione, dosi dimenticate, viaggi e conservazione, con le fonti.',
+    'Risposte brevi sulle penne per iniezione: scatti, preparazione, dosi mancate, viaggi e conservazione, con le fonti.',
   lead: 'Risposte brevi. Che cosa iniettare o prendere, e quando, riguarda te e il tuo medico.',
   topics: {
     click: {
@@ -382,7 +382,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     curve: {
       answer: [
         'È una stima di quanto medicinale c’è nel sangue, basata sulle dosi che hai registrato e sulle medie di studi pubblicati. Non è misurata su di te. Non usarla per decidere una dose.',
-        'Una dose viene assorbita da sotto la pelle, si sposta tra sangue e tessuti e viene eliminata, ogni volta alla velocità misurata nello studio. Per tirzepatide e semaglutide le velocità sono adattate al tuo ultimo peso. Ciò che resta di ogni dose viene sommato. 9 persone su 10 rientrano tra “Basso” e “Alto”.',
+        'Una dose viene assorbita da sotto la pelle, si sposta tra sangue e tessuti e viene degradata, ogni volta alla velocità misurata nello studio. Per tirzepatide e semaglutide le velocità sono adattate al tuo ultimo peso. Ciò che resta di ogni dose viene sommato. 9 persone su 10 rientrano tra “Basso” e “Alto”.',
         'Per tirzepatide puoi scegliere un calcolo più semplice, che dà valori troppo bassi di circa il 20%. Per liraglutide disegniamo solo la forma, senza numeri. Per compresse, dulaglutide ed exenatide non abbiamo trovato un modello affidabile, quindi non viene disegnato nulla.',
         'Sotto la curva trovi tutti i numeri, con le fonti e i limiti.',
       ],
@@ -396,7 +396,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     figures: {
       answer: [
-        'Una dose in mg è il numero di scatti fatti, diviso per gli scatti di una dose intera e moltiplicato per i mg di quella dose. Le unità di un flaconcino si calcolano allo stesso modo. Compresse e penne monodose si contano e basta.',
+        'Una dose in mg è il numero di scatti fatti, diviso per gli scatti di una dose completa e moltiplicato per i mg di quella dose. Le unità di un flaconcino si calcolano allo stesso modo. Compresse e penne monodose si contano e basta.',
         'Quello che hai pagato per una dose è la parte del prezzo della penna che corrisponde a quanto ne hai usato. Una Golden Dose non costa nulla in più.',
         'Il costo standard è il prezzo di listino, nel giorno della dose, della penna con il dosaggio più vicino nel tuo Paese, diviso per le dosi di una penna. Il tuo risparmio è il costo standard meno quanto hai pagato. Se un prezzo non è noto, la pagina dice quale è stato usato al suo posto, o che la dose non è contata.',
         `I costi al mese sono ${number(WEEKS_PER_MONTH)} volte quelli alla settimana. Se una valuta è stata convertita, la pagina indica il cambio, il suo giorno e chi l’ha pubblicato.`,
@@ -455,8 +455,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
   },
   dose: 'Il calcolo di una dose',
   clicks: 'scatti',
-  ofDose: 'scatti di una dose intera',
-  inDose: 'in una dose intera',
+  ofDose: 'scatti di una dose completa',
+  inDose: 'in una dose completa',
   givenBy: 'dose',
   cost: 'Il calcolo del costo di una dose',
   ofPen: 'scatti della penna',
@@ -536,7 +536,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       },
       backups: {
         place: 'I backup del server',
-        what: 'Tutto ciò che il server aveva in quel giorno, ma senza link, token e passkey. Se chi lo gestisce non ha scelto altro, se ne fa uno al giorno e si tengono gli ultimi sette: ciò che elimini vi resta per quel tempo. Quello fatto prima di un aggiornamento resta fino al successivo.',
+        what: 'Tutto ciò che il server aveva in quel giorno, ma senza link, token e passkey. Se chi lo gestisce non ha scelto altro, se ne fa uno al giorno e si tengono gli ultimi sette, quindi ciò che elimini vi resta fino a una settimana. Quello fatto prima di un aggiornamento resta fino al successivo.',
         who: 'Chi gestisce il server.',
       },
       'only-here': {
@@ -578,12 +578,12 @@ const inside: Record<StepName, string> = {
   tablet: 'le compresse',
   dose: 'le dosi',
 };
-const noWhole: Record<StepName, string> = {
-  click: 'uno scatto intero',
-  unit: 'un’unità intera',
-  pen: 'una penna intera',
-  tablet: 'una compressa intera',
-  dose: 'una dose intera',
+const ofSteps: Record<StepName, string> = {
+  click: 'di scatti',
+  unit: 'di unità',
+  pen: 'di penne',
+  tablet: 'di compresse',
+  dose: 'di dosi',
 };
 const enough: Record<StepName, string> = {
   click: 'abbastanza scatti',
@@ -618,7 +618,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   volumeLabel: 'Volume',
   stepsSpoken: (count, step, dose) => `${penTexts.countSteps(count, step)}, ${dose}`,
   volumeSpoken: (ml, dose) => `${number(ml)} millilitri, ${dose}`,
-  goldenLeft: (ml) => `Ancora ${number(ml)} mL di volume Golden Dose in questa penna`,
+  goldenLeft: (ml) => `In questa penna restano ${number(ml)} mL per la Golden Dose`,
   usual: {
     last: (amount) => `Come l’ultima volta: ${amount}`,
     planned: (amount) => `Come da piano: ${amount}`,
@@ -662,7 +662,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   refusals: {
     golden_pen_not_empty: 'Una Golden Dose si può prelevare solo da penne vuote',
     golden_not_enabled: 'La Golden Dose non è attiva per questa penna',
-    golden_volume_exceeded: 'Nella penna scelta non resta così tanto volume Golden Dose',
+    golden_volume_exceeded:
+      'Nella penna scelta non resta abbastanza liquido per questa Golden Dose',
     not_enough_clicks: 'Nella penna scelta non restano abbastanza scatti',
   },
   misfits: {
@@ -717,12 +718,13 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   typed: (asked, mg, amount) =>
     `Hai scritto ${number(asked)} mg. Verrà registrata una dose di ${number(mg)} mg (${amount}).`,
   moreThanGolden: (asked, ml, mg) =>
-    `${number(asked)} mg è più del volume Golden Dose che resta in questa penna (${number(ml)} mL, ${number(mg)} mg).`,
+    `${number(asked)} mg è più di quanto resta in questa penna per la Golden Dose (${number(ml)} mL, ${number(mg)} mg).`,
   moreThanLeft: (asked, mg) =>
     `${number(asked)} mg è più di quanto resta in questo flaconcino (${number(mg)} mg).`,
   moreThanPieces: (asked, pieces, mg) =>
     `${number(asked)} mg è più di ${pieces} (${number(mg)} mg).`,
-  noWholeStep: (asked, step) => `${number(asked)} mg non è ${noWhole[step]}.`,
+  noWholeStep: (asked, step) =>
+    `${number(asked)} mg non corrispondono a un numero intero ${ofSteps[step]}.`,
 
   withoutPenTitle: (thing) => (thing === 'pen' ? 'Dose senza penna' : 'Dose senza confezione'),
   withoutPenHint: (thing) =>
@@ -737,7 +739,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   editDose: 'Modifica dose',
   saveDose: 'Salva dose',
   pen: 'Penna',
-  penHint: 'Se questa dose veniva da una delle tue penne, sceglila perché conti lì.',
+  penHint: 'Se questa dose veniva da una delle tue penne, sceglila, così viene contata lì.',
   noPenFits: 'Nessuna delle tue penne può aver dato esattamente questa dose in quel giorno.',
   otherPenHint: 'Se questa dose veniva da un’altra penna, sceglila. I mg non cambiano.',
   noOtherPenFits:
@@ -751,7 +753,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   deleteDoseFailed: 'Non è stato possibile eliminare la dose.',
   golden: 'Golden Dose',
   goldenFor: (pen) => ` per ${pen}`,
-  goldenToggleFailed: 'Non è stato possibile modificare l’impostazione Golden Dose',
+  goldenToggleFailed: 'Non è stato possibile modificare l’impostazione della Golden Dose',
   historyPages: 'Pagine della cronologia delle dosi',
   totalDoses: (count) => plural(count, { one: '# dose in totale', other: '# dosi in totale' }),
   noDoses: 'Ancora nessuna dose',
@@ -773,7 +775,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   addInUse: (thing) =>
     thing === 'pen' ? 'Aggiungi la penna che uso' : 'Aggiungi la confezione che uso',
   none: 'Ancora nessuna penna',
-  nextStep: (thing) => (thing === 'pen' ? 'La tua penna è qui.' : 'La tua confezione è qui.'),
+  nextStep: (thing) =>
+    thing === 'pen' ? 'Hai aggiunto la tua penna.' : 'Hai aggiunto la tua confezione.',
   logFirstDose: 'Registra la prima dose',
   noneHint: 'Aggiungi quella che usi e quelle non aperte che hai in frigorifero.',
 
@@ -891,11 +894,11 @@ export const planTexts: Words<typeof planEnglish> = {
   removePause: 'Rimuovi la pausa',
   paused: (from, until) =>
     until === null
-      ? `In pausa ${fromDay(from)}, finché non riprendi.`
+      ? `In pausa ${fromDay(from)}, finché non riprendi il piano.`
       : `In pausa ${fromDay(from)} ${untilDay(until)}.`,
   pauseAhead: (from, until) =>
     until === null
-      ? `Una pausa inizia ${onDay(from)} e dura finché non riprendi.`
+      ? `Una pausa inizia ${onDay(from)} e dura finché non riprendi il piano.`
       : `È prevista una pausa ${fromDay(from)} ${untilDay(until)}.`,
   ended: 'Questo piano è finito.',
   former: 'Piani precedenti',
@@ -915,7 +918,7 @@ export const planTexts: Words<typeof planEnglish> = {
 
   medicine: 'Medicinale',
   switches: (before, after) =>
-    `Salvando finisce il tuo piano per ${before} e ne inizia uno per ${after}. Per tenerli entrambi, annulla e pianifica ${after} come altro medicinale.`,
+    `Se salvi, il tuo piano per ${before} finisce e ne inizia uno per ${after}. Per tenerli entrambi, annulla e pianifica ${after} come altro medicinale.`,
   anchor: 'Quando è ora di una dose',
   anchors: { weekday: 'In giorni fissi', last_dose: 'Dopo un tempo fisso dall’ultima dose' },
   fixed: (pace) => `${pace}. Una dose in ritardo non sposta la successiva.`,
@@ -971,8 +974,8 @@ export const planTexts: Words<typeof planEnglish> = {
   fromPen: (amount, pen) => `${amount}, ${pen}`,
   skip: 'Salta',
   skipDose: (when) => `Salta la dose: ${when}`,
-  unskip: 'Non saltare',
-  unskipDose: (when) => `Non saltare la dose: ${when}`,
+  unskip: 'Rimetti nel piano',
+  unskipDose: (when) => `Rimetti nel piano la dose: ${when}`,
   took: 'L’ho presa',
   tookDose: (when) => `Ho preso la dose: ${when}`,
 
@@ -1005,7 +1008,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   editPauseTitle: 'Cambia la pausa',
   firstDay: 'Primo giorno',
   pastHint: 'Può essere un giorno passato.',
-  untilResumed: 'Finché non riprendo',
+  untilResumed: 'Finché non riprendo il piano',
   lastDay: 'Ultimo giorno',
   firstNeeded: 'Inserisci il primo giorno.',
   lastNeeded: 'Inserisci l’ultimo giorno.',

@@ -10,7 +10,7 @@ import { list, number, ofDay, plural, untilDay } from './grammar.ts';
 export const exportsTexts: Words<typeof exportsEnglish> = {
   pageTitle: 'Esporta · Dosewise',
   title: 'Esporta',
-  lead: 'Ogni file contiene tutti i tuoi dati, dal più recente, con pesi in kg e lunghezze in cm, quali che siano le unità che vedi qui.',
+  lead: 'Ogni file contiene tutti i tuoi dati, dal più recente, con il peso in kg e le lunghezze in cm, quali che siano le unità che vedi qui.',
   movingIn: 'Vuoi ripristinare un file così, o vieni da un’altra app?',
   import: 'Importa un file',
   loading: 'Caricamento…',
@@ -51,7 +51,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   fhir: {
     title: 'FHIR R4',
     contents:
-      'Dosi, pesi, misure, altezza, IMC e sintomi con codici, per programmi di cartella clinica.',
+      'Dosi, pesate, misure, altezza, IMC e sintomi con codici, per programmi di cartella clinica.',
   },
   everything: {
     title: 'Tutto in JSON',
@@ -78,7 +78,7 @@ const formats: Record<HistoryFormat, string> = {
   'pokii-csv': 'Tabella di Pokii (CSV)',
   'fhir-json': 'FHIR (JSON)',
   'dosewise-json': 'Dosewise, tutto in JSON',
-  'weights-csv': 'Tabella di pesi',
+  'weights-csv': 'Tabella di pesate',
   sheet: 'Una tua tabella',
 };
 
@@ -251,32 +251,33 @@ export const importTexts: Words<typeof importEnglish> = {
   failed: 'Importazione non riuscita.',
   tryAgain: 'Riprova.',
   savedBefore: (counts) =>
-    ` Prima di allora è stato salvato: ${counts}. Se importi di nuovo non si creano doppioni.`,
+    ` Voci salvate prima di allora: ${counts}. Se importi di nuovo non si creano doppioni.`,
   cancelled: (counts) =>
     `Importazione annullata. ${counts === '' ? 'Prima di allora non è stato aggiunto nulla.' : `Prima di allora: ${counts}.`} Le voci già in corso di invio potrebbero ancora essere salvate: guarda in “Importazioni precedenti”.`,
 
   outcome: 'Importazione terminata',
   done: 'Importato',
-  added: (counts) => (counts === '' ? 'Nulla di nuovo da aggiungere.' : `Aggiunto: ${counts}.`),
-  changed: (counts) => `Modificato: ${counts}.`,
-  there: (counts) => `C’era già: ${counts}.`,
-  undo: 'Annulla',
+  added: (counts) =>
+    counts === '' ? 'Non è stato aggiunto nulla di nuovo.' : `Voci aggiunte: ${counts}.`,
+  changed: (counts) => `Voci modificate: ${counts}.`,
+  there: (counts) => `Voci già presenti: ${counts}.`,
+  undo: 'Rimuovi',
   close: 'Importa un altro file',
   today: 'Vai a Oggi',
 
   earlier: 'Importazioni precedenti',
   noneYet: 'Ancora nulla di importato.',
   earlierFailed: 'Non è stato possibile caricare le tue importazioni precedenti.',
-  undoOf: (source, day) => `Annulla l’importazione ${ofDay(day)}: ${source}`,
-  undoTitle: 'Togliere questa importazione?',
+  undoOf: (source, day) => `Rimuovi l’importazione ${ofDay(day)}: ${source}`,
+  undoTitle: 'Rimuovere questa importazione?',
   undoQuestion: (counts) =>
-    `Toglie ciò che l’importazione ha aggiunto${counts === '' ? '' : ` (${counts})`}. Ciò che hai modificato dopo resta.`,
-  undoConfirm: 'Togli importazione',
-  undoFailed: 'Non è stato possibile annullare l’importazione.',
-  undoneBelow: 'Questa importazione è stata annullata.',
+    `Rimuove ciò che l’importazione ha aggiunto${counts === '' ? '' : ` (${counts})`}. Ciò che hai modificato dopo resta.`,
+  undoConfirm: 'Rimuovi importazione',
+  undoFailed: 'Non è stato possibile rimuovere l’importazione.',
+  undoneBelow: 'Questa importazione è stata rimossa.',
   undone: (removed, restored, kept) =>
     [
-      plural(removed, { one: '# voce tolta.', other: '# voci tolte.' }),
+      plural(removed, { one: '# voce rimossa.', other: '# voci rimosse.' }),
       restored > 0 &&
         plural(restored, {
           one: '# voce è di nuovo come prima.',
@@ -332,7 +333,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'hba1c-unit': 'In quale unità è l’HbA1c?',
       'glucose-unit': 'In quale unità è la glicemia a digiuno?',
       'dosage-unit': 'In quale unità sono le dosi?',
-      'mg-per-count': 'A quanti mg corrisponde uno?',
+      'mg-per-count': 'A quanti mg corrisponde un’unità (penna, compressa…)?',
       concentration: 'Qual è la concentrazione?',
       'which-medicines': 'Quali medicinali importare?',
       medicine: 'Quale medicinale è?',
@@ -376,7 +377,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'other-kind': 'Un altro tipo di voce',
       'not-readable': 'Non leggibile',
       level: 'La dose di allora, non una presa',
-      'left-out': 'Escluso da te',
+      'left-out': 'Esclusa da te',
     },
   },
 };
@@ -402,7 +403,7 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   inBrowser: (counts) => `In questo browser: ${counts}.`,
   hasRecords:
     'Il tuo account ha già dei dati. Aggiungere questi non li modifica, e puoi annullare.',
-  there: (counts) => `Già presenti: ${counts}.`,
+  there: (counts) => `Voci già presenti: ${counts}.`,
   add: (count) => plural(count, { one: 'Aggiungi # voce', other: 'Aggiungi # voci' }),
   added: (counts) => `Hai aggiunto: ${counts}.`,
   leftOut: (count) =>

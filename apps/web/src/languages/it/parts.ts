@@ -52,7 +52,7 @@ export const analyticsTexts: Words<typeof analyticsEnglish> = {
   ],
   neverSent: 'Mai inviato',
   whatIsNeverSent: [
-    'pesi, altezza, sintomi, note, sedi di iniezione e dolore',
+    'pesate, altezza, sintomi, note, sedi di iniezione e dolore',
     'quali pagine apri, che cosa premi o scrivi, registrazioni del tuo schermo',
     'tutto ciò che precede il tuo sì, tranne l’accesso subito prima di questa domanda',
   ],
@@ -105,13 +105,13 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
 export const fileImportTexts: Words<typeof fileImportEnglish> = {
   asked: {
     'kind-word': 'Che cosa misura?',
-    'which-person': 'Di chi sono le tue voci?',
+    'which-person': 'Quali voci sono le tue?',
     'close-doses':
-      'Queste dosi sono più vicine di quanto consenta il foglio illustrativo. Controllale prima di importare.',
+      'Queste dosi sono più ravvicinate di quanto consenta il foglio illustrativo. Controllale prima di importare.',
     'odd-weights':
       'Queste pesate si discostano molto da quelle vicine. Controllale prima di importare.',
   },
-  more: (count) => `e altre ${count}`,
+  more: (count) => `e ancora ${count}`,
   leaveThese: 'Escludi queste righe',
   importThem: 'Importale',
   theseLeftOut: 'Queste righe sono escluse.',
@@ -133,7 +133,7 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
     'Chiedi prima al tuo medico o in farmacia. Questa app registra quello che fai; non lo raccomanda.',
   agreement: 'Ho letto queste informazioni e capisco i rischi.',
   tickTheBox: 'Spunta la casella per confermare che hai letto.',
-  turnOn: 'Attiva Golden Dose',
+  turnOn: 'Attiva la Golden Dose',
   saveFailed: 'Non è stato possibile salvare.',
 };
 
@@ -365,7 +365,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     unfit:
       'I dati dei tuoi dispositivi non si possono unire su questo, per esempio perché sono troppi. I dati qui restano come sono.',
     ended:
-      'La sincronizzazione è stata terminata su un altro dispositivo, oppure quello ha parole nuove. I tuoi dati sono ancora su questo dispositivo.',
+      'La sincronizzazione è stata interrotta su un altro dispositivo, oppure quello ha parole nuove. I tuoi dati sono ancora su questo dispositivo.',
   },
 
   newWords: 'Parole nuove',
@@ -375,12 +375,12 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     'Gli altri dispositivi tengono i dati che hanno. Inserisci lì le parole nuove per continuare.',
     'Scrivi le parole nuove su carta. Nessuno può recuperarle, e chi le ha ha i tuoi dati.',
   ],
-  stop: 'Termina la sincronizzazione',
-  stopTitle: 'Terminare la sincronizzazione?',
+  stop: 'Interrompi la sincronizzazione',
+  stopTitle: 'Interrompere la sincronizzazione?',
   stopQuestion:
-    'Ogni dispositivo tiene i dati che ha. Puoi terminare solo su questo dispositivo o su tutti. Se termini su tutti, la copia sul server viene sostituita da una vuota.',
-  stopHere: 'Termina su questo dispositivo',
-  stopAll: 'Termina su tutti',
+    'Ogni dispositivo tiene i dati che ha. Puoi interrompere solo su questo dispositivo o su tutti. Se interrompi su tutti, la copia sul server viene sostituita da una vuota.',
+  stopHere: 'Interrompi su questo dispositivo',
+  stopAll: 'Interrompi su tutti',
   stopped: 'Questo dispositivo non sincronizza più i suoi dati.',
   stoppedAll: 'I tuoi dispositivi non sincronizzano più i loro dati.',
   deleteHere:
@@ -410,7 +410,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   records: {
     pens: 'Penna',
     doses: 'Dose',
-    weights: 'Peso',
+    weights: 'Pesata',
     symptoms: 'Sintomo',
     measurements: 'Misura',
     plans: 'Piano',
@@ -453,7 +453,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   countClicks: 'Quanti scatti in una dose completa?',
   countPens: 'Quante penne nella confezione?',
   countTablets: 'Quante compresse nella confezione?',
-  costOfEach: 'Quanto è costata ognuna?',
+  costOfEach: 'Quanto è costato ogni pezzo?',
   next: 'Avanti',
   strength: 'Dosaggio',
   strengthHint: (kind) =>
@@ -675,7 +675,8 @@ export const reportTexts: Words<typeof reportEnglish> = {
   missed: 'Mancata',
   skipped: 'Saltata',
   partly: (taken, planned) => `Presi ${taken} di ${planned} mg`,
-  takenOf: (taken, planned) => `Prese ${taken} dosi programmate su ${planned}`,
+  takenOf: (taken, planned) =>
+    `${plural(taken, { one: 'Presa # dose programmata', other: 'Prese # dosi programmate' })} su ${number(planned)}`,
   inPause: (doses) => `${doses} in una pausa`,
 
   weight: 'Peso',

@@ -83,8 +83,8 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
     }),
   staleWeights: 'Aggiungi una pesata per vedere il traguardo previsto',
 
-  later: 'Obiettivo, grafico e cifre',
-  figures: 'Cifre',
+  later: 'Obiettivo, grafico e valori',
+  figures: 'Valori',
 
   nextActions: 'Che cosa fare adesso',
   logWeight: 'Registra il peso di oggi',
@@ -213,7 +213,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   comes: 'Che cosa mostrerà questa pagina',
   example: 'Esempio',
-  comesNote: 'Cifre inventate dopo otto settimane:',
+  comesNote: 'Valori inventati dopo otto settimane:',
   comesNext: (days) => `tra ${plural(days, { one: '# giorno', other: '# giorni' })}`,
 
   weight: 'Peso',
@@ -410,7 +410,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   trendGoes: (window, isDown, amount) =>
     `La tendenza ${window} è ${isDown ? 'in discesa' : 'in salita'} di ${amount} alla settimana.`,
   smoothed:
-    'Smussato: una linea tra le pesate dei 14 giorni prima e dopo ogni giorno (regressione locale, Cleveland 1979). I suoi ultimi 14 giorni possono ancora cambiare.',
+    'Smussato: una linea tra le pesate dei 14 giorni prima e dopo ogni giorno (regressione locale, Cleveland 1979). Gli ultimi 14 giorni della linea possono ancora cambiare.',
 
   recent: 'Voci recenti',
   someOf: (shown, all) => `${number(shown)} di ${all}`,
@@ -533,5 +533,5 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   skippedRows: (count) => `Saltate: ${count}`,
   skippedRow: (row) => `Riga ${row.row}: ${skipped[row.reason](row)}`,
   refusedRow: ({ row, reason, detail }) => `Riga ${row}: ${refused[reason](detail)}`,
-  more: (count) => `e altre ${count}`,
+  more: (count) => `e ancora ${count}`,
 };
