@@ -51,7 +51,7 @@ const next = () => {
   return { date, weightKg: (600 + written) / 10 };
 };
 
-/** What a device wrote: the weights by their ids, and the number of doses. */
+/** The weights a device wrote, by their ids, and the number of doses. */
 const ownRecords = ({ call }: Device) => {
   const weights = new Map<string, number>();
   let doses = 0;
