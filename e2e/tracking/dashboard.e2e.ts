@@ -127,7 +127,9 @@ describe('the goal', () => {
     expect(await kept(page, 'dashboardGoalWeightKg')).toBe('74.5');
     expect(await kept(page, 'dashboardGoalDate')).toBe('2027-03-01');
     // A page that is left sooner sends it as it goes, which the next page may overtake.
-    await expect.poll(() => user.goal()).toMatchObject({ targetKg: 74.5, targetDate: '2027-03-01' });
+    await expect
+      .poll(() => user.goal())
+      .toMatchObject({ targetKg: 74.5, targetDate: '2027-03-01' });
     await page.reload();
     await expectValue(target, '74.5');
     await expectValue(targetDate, '2027-03-01');
