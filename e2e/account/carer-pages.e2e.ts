@@ -135,7 +135,7 @@ async function offeredTo(role: Role): Promise<Readonly<Record<string, readonly s
 }
 
 const CHART = ['Show dose markers', 'Show BMI bands'];
-const PENS = ['How is a pen stored and thrown away?'];
+const PENS = ['How do I store and dispose of a pen?'];
 
 it('offers who only sees nothing that changes anything', async () => {
   expect(await offeredTo('sees')).toMatchObject({

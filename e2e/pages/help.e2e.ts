@@ -11,7 +11,7 @@ import { OFFLINE } from '../offline/offline-screen.ts';
 const app = useApp();
 
 const answer = (page: Page, words: string | RegExp) => page.getByText(words);
-const CLICK = /^Turning the dose knob of a KwikPen clicks 60 times/;
+const CLICK = /^The dose knob of a KwikPen clicks 60 times/;
 const MISSED = /^Labels differ, and some say nothing/;
 
 it('answers where the question arises, and goes back to what was dialled', async () => {

@@ -8,13 +8,13 @@ export const texts = spoken('parts/navigation', {
   questions: {
     click: 'What is a click?',
     priming: 'How much liquid does priming use?',
-    units: 'What is a unit of a syringe?',
+    units: 'What is a syringe unit?',
     'golden-dose': 'What is a Golden Dose?',
     'missed-dose': 'I missed a dose. What do labels say?',
     travelling: 'What happens when I travel?',
     curve: 'How is the curve worked out?',
     figures: 'How are doses and costs worked out?',
     where: 'Where is my data kept, and who can see it?',
-    storing: 'How is a pen stored and thrown away?',
+    storing: 'How do I store and dispose of a pen?',
   } satisfies Record<HelpTopic, string>,
 });

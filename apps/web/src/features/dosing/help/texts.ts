@@ -28,7 +28,7 @@ const MODIFIED_PEN =
 const topics: Readonly<Record<HelpTopic, Topic>> = {
   click: {
     answer: [
-      `Turning the dose knob of a KwikPen clicks ${WEEKLY_PEN.clicksPerDose} times for a full dose of ${WEEKLY_PEN.mlPerDose} mL. So each click is ${WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose} mL, and half of the clicks is half of the dose.`,
+      `The dose knob of a KwikPen clicks ${WEEKLY_PEN.clicksPerDose} times for a full dose of ${WEEKLY_PEN.mlPerDose} mL. So each click is ${WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose} mL, and half the clicks give half the dose.`,
       'Labels don’t mention clicks: they only say to turn the knob until the window shows 1. The arithmetic is exact; your pen may not be.',
       'We found no reliable number for other pens. Count the clicks of a full dose on your own pen, or leave them out and log whole doses.',
     ],
@@ -39,7 +39,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   priming: {
     answer: [
       'The KwikPen’s instructions say to prime it before each injection: attach a new needle, turn 2 clicks, hold the needle up and press, and repeat until you see drops.',
-      `A KwikPen of 3 mL holds ${WEEKLY_PEN.dosesPerPen} doses of ${WEEKLY_PEN.mlPerDose} mL and more liquid for priming. So priming takes nothing from the ${LABELLED_CLICKS} clicks that are counted here, and is not logged.`,
+      `A KwikPen of 3 mL holds ${WEEKLY_PEN.dosesPerPen} doses of ${WEEKLY_PEN.mlPerDose} mL and more liquid for priming. So priming uses none of the ${LABELLED_CLICKS} clicks counted here, and you don’t log it.`,
       'If a click is 0.01 mL, priming once takes 0.02 mL and four times 0.08 mL. If you prime far more often, say eight times, the extra liquid may run out and the pen may block.',
       'The KwikPen of 2026 has a smaller cartridge. We could not find out how much of it is meant for priming.',
     ],
@@ -69,7 +69,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
     answer: [
       'Some people draw out what is left in a KwikPen after its four doses and call it a Golden Dose. It is not licensed, and the maker asks you not to inject what is left.',
       'How much is left is not known, so the dose may be smaller or larger than it seems. Drawing it with a syringe can bring germs in. The label’s limit of 30 days after the first use still applies.',
-      'The KwikPen of 2026 is reported to leave nothing that could be drawn.',
+      'Reports say the 2026 KwikPen leaves nothing to draw.',
       'Dosewise can record one if you allow it. It does not suggest one.',
     ],
     sources: [
@@ -93,8 +93,8 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
     answer: [
       'Your plan, days and reminders follow the time zone in Settings, not your phone’s. A dose planned for 08:00 stays at 08:00 in that time zone.',
       'After you change the time zone in Settings, it is due at 08:00 in the new one. Doses already logged do not move; lists show them in your device’s time.',
-      'The label of tirzepatide (Mounjaro, Zepbound) lets the day of the week change if at least 3 days (72 hours) lie between two doses. The table of missed doses has what other labels say.',
-      'Without a fridge, a Mounjaro KwikPen can stay below 30 °C for up to 30 days in total, the maker says. It also asks you to tell your doctor or pharmacist before you travel abroad: you may need a letter about what you carry, and may not be able to get the medicine there.',
+      'The tirzepatide label (Mounjaro, Zepbound) says you can change the day of the week if doses are at least 3 days (72 hours) apart. For other labels, see the table of missed doses.',
+      'The maker says a Mounjaro KwikPen can be kept out of the fridge, below 30 °C, for up to 30 days in total. It also asks you to tell your doctor or pharmacist before you travel abroad: you may need a letter about what you carry, and may not be able to get the medicine there.',
     ],
     sources: [AU_FAQ, 'EMA product information of Mounjaro, section 4.2'],
     readOn: STORAGE_READ,
@@ -119,7 +119,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
     answer: [
       'A dose in mg is the clicks you turned, divided by the clicks of a labelled dose, times the mg in it. Units from a vial are worked out the same way. Tablets and single-dose pens are simply counted.',
       'What you paid for a dose is the share of the pen’s price that matches how much of the pen it used. A Golden Dose adds nothing.',
-      'The standard cost is the list price, on the day of the dose, of the pen strength nearest to it in your country, divided by the doses in a pen. Your savings are the standard cost minus what you paid. If no price is known, the page says which one it used instead, or that the dose is not counted.',
+      'The standard cost is a pen’s list price divided by its doses. We use the price in your country on the day of the dose, for the nearest strength. Your savings are the standard cost minus what you paid. If no price is known, the page says which one it used instead, or that the dose is not counted.',
       `Costs per month are ${WEEKS_PER_MONTH} times those per week. Where a currency was converted, the page names the rate, its day and who published it.`,
       'The trend of your weight is the straight line closest to your weights in the 8 weeks before the latest one.',
     ],
@@ -134,7 +134,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
     answer: [
       'Export gives you everything as files at any time. You can delete your account and everything in it in Settings. Without an account, delete your records from the menu.',
       'The admin pages of a server show how many doses there are, not whose. Its database and backups hold everything, so the person who runs it can read it. Usage is counted only if the server does that and you agreed.',
-      'Without an account, twelve words bring the same records to several devices. Anyone who has the words has the records, and nobody can restore lost words. The pages come from the server too: trust the person who runs it not to change them. Over plain http, anyone in your network could change them.',
+      'Without an account, twelve words bring the same records to several devices. Anyone who has the words has the records, and no one can restore lost words. The pages come from the server too: trust the person who runs it not to change them. Over plain http, anyone on your network could change them.',
     ],
     sources: ['Dosewise itself: its program and documents'],
     readOn: STORAGE_READ,
@@ -143,7 +143,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   storing: {
     answer: [
       'The label says to discard a pen a set number of days after its first use, even if some medicine is left. The table has the days; Pens shows the last day of each of yours.',
-      'The maker of Mounjaro asks you to put used pens, needles and syringes straight into a sharps container, or another hard container that cannot be pierced. Keep it away from children and out of household rubbish. Ask your pharmacist who takes it.',
+      'The maker of Mounjaro asks you to put used pens, needles and syringes straight into a sharps container, or another hard container that cannot be pierced. Keep it away from children and out of household rubbish. Ask your pharmacist where to take it.',
       'The maker says not to use a Mounjaro pen that was dropped on a hard surface. Each pen is for one person, each needle for one injection.',
     ],
     sources: [AU_STORAGE, EMA_IN_USE],
@@ -182,7 +182,7 @@ export const texts = spoken('dosing/help', {
     travelling: 'At the same moment: 08:00 in London, 03:00 in New York.',
     curve: 'Six equal doses a week apart in the average person. Dotted: high and low.',
     where:
-      'Your browser, the server and its backups. Without an account there is the browser alone.',
+      'Your browser, the server and its backups. Without an account, only your browser.',
   },
   /** A calculation, each number with its words below it. */
   dose: 'A dose, worked out',
@@ -214,8 +214,8 @@ export const texts = spoken('dosing/help', {
   missed: {
     caption: 'Missed doses by label',
     label: 'Label',
-    take: 'Still taken within',
-    gap: 'At least between doses',
+    take: 'Take it within',
+    gap: 'Minimum gap between doses',
     notStated: 'Not found',
     labels: {
       mounjaro: 'Mounjaro, Zepbound',
@@ -232,8 +232,8 @@ export const texts = spoken('dosing/help', {
     },
     /** The rule of a label that gives no time in which a missed dose may be taken. */
     instead: {
-      asPlanned: 'It is skipped; the next one as planned',
-      dayLater: 'It is skipped; the next one a day later',
+      asPlanned: 'Skip it; take the next one as planned',
+      dayLater: 'Skip it; take the next one a day later',
     },
   },
   inUse: {

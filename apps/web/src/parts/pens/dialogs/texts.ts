@@ -73,7 +73,7 @@ export const texts = spoken('parts/pens/dialogs', {
   currency: 'Currency',
   pharmacy: 'Pharmacy',
   wasted: (step: StepName) => `Wasted ${step}s`,
-  wastedHint: 'What was not part of a dose, such as priming or leaks',
+  wastedHint: 'What was not part of a dose, such as extra priming or leaks',
   wastedWrong: (most: number) => `Must be a whole number from 0 to ${most}.`,
   requiredFields: FIELD_SENTENCES.penFieldsMissing,
   missing: {
