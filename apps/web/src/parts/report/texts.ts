@@ -24,13 +24,13 @@ export const texts = spoken('parts/report', {
   before: 'Before the period',
 
   planned: 'Planned, not taken',
-  nonePlanned: 'Nothing that was planned was missed or skipped.',
+  nonePlanned: 'No planned dose was missed or skipped.',
   outcome: 'Outcome',
   missed: 'Missed',
   skipped: 'Skipped',
   partly: (taken: string, planned: string) => `Taken ${taken} of ${planned} mg`,
   takenOf: (taken: number, planned: number) => `${taken} of ${planned} planned doses taken`,
-  inPause: (doses: number) => `${doses} in a pause`,
+  inPause: (doses: number) => `${doses} during a pause`,
 
   weight: 'Weight',
   first: 'First',

@@ -368,9 +368,9 @@ describe('the report on paper', () => {
     expect(pages.length).toBeLessThanOrEqual(40);
     const words = pages.join(' ').replaceAll(/\s+/g, ' ');
     expect(words).toMatch(
-      /Here are the newest [\d,]+ of 3,001\. The page Report of Dosewise shows/,
+      /These are the newest [\d,]+ of 3,001\. The Report page in Dosewise shows/,
     );
-    expect(words.match(/Here are the newest/g)).toHaveLength(3);
+    expect(words.match(/These are the newest/g)).toHaveLength(3);
     expect(words).toContain('20 Nov 2026 08:00');
     expect(words).toContain('End of the report.');
   });

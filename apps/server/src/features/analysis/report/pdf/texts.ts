@@ -19,7 +19,7 @@ export const texts = {
   end: 'End of the report.',
   unknown: '–',
   newest: (shown: string, all: string) =>
-    `Here are the newest ${shown} of ${all}. The page Report of Dosewise shows them all; every dose is also in the file doses.csv.`,
+    `These are the newest ${shown} of ${all}. The Report page in Dosewise shows them all; every dose is also in the file doses.csv.`,
 
   summary: 'Summary',
   latestDose: 'Latest dose',
@@ -59,7 +59,7 @@ export const texts = {
   skipped: 'Skipped',
   partly: (taken: string, planned: string) => `Taken ${taken} of ${planned} mg`,
   takenOf: (taken: number, planned: number) => `${taken} of ${planned} planned doses taken`,
-  inPause: (doses: number) => `${doses} in a pause`,
+  inPause: (doses: number) => `${doses} during a pause`,
 
   symptoms: 'Symptoms',
   symptomHeader: ['Symptom', 'Entries', 'Worst, 0 to 10', 'Mean', 'Last'],
