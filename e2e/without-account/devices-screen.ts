@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { comparable, goTo, saveCopy } from './local-screen.ts';
 
-const EXCHANGED = /^Last exchanged: /;
+const EXCHANGED = /^Last synced: /;
 
 /** Begins to share the records of this browser, and reads the words. */
 export const getWords = async (page: Page, opens = 'Get twelve words'): Promise<string[]> => {
@@ -50,15 +50,15 @@ export const joinWith = async (page: Page, words: readonly string[]): Promise<vo
   await expectVisible(page.getByText('On this and your other devices'));
 };
 
-/** Presses 'Exchange now' on Settings, and waits until it is done. */
+/** Presses 'Sync now' on Settings, and waits until it is done. */
 export const exchange = async (page: Page): Promise<void> => {
   if (!page.url().endsWith('/settings')) await goTo(page, 'Settings');
   const asked = page.waitForResponse(/\/api\/vaults\//, { timeout: 20_000 }).catch(() => null);
-  const button = page.getByRole('button', { name: 'Exchange now' });
+  const button = page.getByRole('button', { name: 'Sync now' });
   await button.click();
   await asked;
   await expect.poll(() => button.getAttribute('aria-busy')).toBeNull();
-  await expectGone(page.getByText('Exchanging with your other devices…'));
+  await expectGone(page.getByText('Syncing with your other devices…'));
 };
 
 /** Edits the one weight of a text. */

@@ -117,7 +117,7 @@ it('offline for a while, both at once, deleted and edited: equal records, and th
   await other.goto('/weight');
   await expectVisible(other.getByText('79.5 kg').locator('visible=true').first());
 
-  await weightScreen(other).deleteEntry('77.5 kg', /^Delete 77\.5 kg of /);
+  await weightScreen(other).deleteEntry('77.5 kg', /^Delete 77\.5 kg on /);
   await exchange(other);
   await exchange(one);
   await one.goto('/weight');
@@ -192,17 +192,17 @@ it('new words end the old ones, and stopping on all devices ends the exchange', 
   const { one, other } = await beginTwo();
   const words = await getWords(one, 'New words');
   await goTo(other, 'Settings');
-  await other.getByRole('button', { name: 'Exchange now' }).click();
-  await expectVisible(other.getByText(/^The exchange was ended on another device/));
+  await other.getByRole('button', { name: 'Sync now' }).click();
+  await expectVisible(other.getByText(/^Syncing was stopped on another device/));
   await joinWith(other, words);
-  await expectVisible(other.getByText(/^Last exchanged/).last());
+  await expectVisible(other.getByText(/^Last synced/).last());
   await expectSame(one, other);
 
-  await one.getByRole('button', { name: 'Stop exchanging' }).click();
+  await one.getByRole('button', { name: 'Stop syncing' }).click();
   await one.getByRole('dialog').getByRole('button', { name: 'Stop on all devices' }).click();
   await expectVisible(one.getByRole('button', { name: 'Get twelve words' }));
-  await other.getByRole('button', { name: 'Exchange now' }).click();
-  await expectVisible(other.getByText(/^The exchange was ended on another device/));
+  await other.getByRole('button', { name: 'Sync now' }).click();
+  await expectVisible(other.getByText(/^Syncing was stopped on another device/));
   await other.goto('/weight');
   await expectVisible(other.getByText('81.5 kg').locator('visible=true').first());
 });
@@ -217,12 +217,12 @@ it('moving into an account asks, and ends the exchange on all devices', async ()
   await one.getByRole('button', { name: 'Create account', exact: true }).click();
   // An account is made, the records go there, and the exchange ends.
   await one.getByText(/^Everything is now in your account/).waitFor({ timeout: 60_000 });
-  await expectVisible(one.getByText(/the exchange ends on all devices/));
+  await expectVisible(one.getByText(/syncing stops on all devices/));
   await one.getByRole('button', { name: 'Yes, delete the copy here' }).click();
   await expectVisible(one.getByText('The copy in this browser is deleted.'));
   await goTo(other, 'Settings');
-  await other.getByRole('button', { name: 'Exchange now' }).click();
-  await expectVisible(other.getByText(/^The exchange was ended on another device/));
+  await other.getByRole('button', { name: 'Sync now' }).click();
+  await expectVisible(other.getByText(/^Syncing was stopped on another device/));
 });
 
 /** A name in a home network, without TLS: no browser calls that secure. */

@@ -27,7 +27,7 @@ export const texts = spoken('parts/other-devices', {
     'Anyone who has the words has your records. Don’t send them by email or chat.',
   ],
   withoutTls:
-    'The connection to this page is not encrypted (http). Someone in the same network could read the words and your records. Use it only in a network that you trust.',
+    'The connection to this page is not encrypted (http). Someone on the same network could read the words and your records. Use it only on a network that you trust.',
   showWords: 'Show the words',
   wordsTitle: 'Your twelve words',
   wordsHint: 'Write them down in this order. You can’t see them again later.',
@@ -63,15 +63,15 @@ export const texts = spoken('parts/other-devices', {
   joined: 'This device now has the same records as your others.',
 
   shared: 'On this and your other devices',
-  exchanging: 'Exchanging with your other devices…',
-  lastExchanged: (when: string) => `Last exchanged: ${when}`,
-  notExchanged: 'Not exchanged yet',
-  exchangeNow: 'Exchange now',
+  exchanging: 'Syncing with your other devices…',
+  lastExchanged: (when: string) => `Last synced: ${when}`,
+  notExchanged: 'Not synced yet',
+  exchangeNow: 'Sync now',
   sendOwn: 'Send this device’s records',
   reload: 'Reload the page',
   problems: {
     unanswered:
-      'The server could not be reached. What you log stays on this device and is exchanged later.',
+      'The server could not be reached. What you log stays on this device and is synced later.',
     refused:
       'The server did not accept the copy: it has no room for it, or too many requests came from your network. Your records are on this device.',
     gone: 'The copy is no longer on the server. Your records are on this device, and you can send them again.',
@@ -79,11 +79,11 @@ export const texts = spoken('parts/other-devices', {
       'The copy on the server is damaged or was changed by someone. It was not used, and your records on this device stay as they are. You can send them again.',
     newer: 'Another device has a newer version of Dosewise. Reload this page to get it.',
     older:
-      'The server has an older copy than this device has seen. Perhaps a backup was restored, or someone put it there. Your records on this device stay as they are. You can send them again.',
+      'The copy on the server is older than the last one this device saw. The server may have been restored from a backup, or someone may have replaced the copy. Your records on this device stay as they are. You can send them again.',
     unfit:
-      'The records of your devices don’t fit together on this one, for example because there are too many. The records here stay as they are.',
+      'The records from your devices can’t be combined on this one, for example because there are too many. The records here stay as they are.',
     ended:
-      'The exchange was ended on another device, or that device has new words. Your records are still on this device.',
+      'Syncing was stopped on another device, or that device has new words. Your records are still on this device.',
   } satisfies Record<Problem, string>,
 
   newWords: 'New words',
@@ -93,20 +93,20 @@ export const texts = spoken('parts/other-devices', {
     'Your other devices keep the records they have. Type the new words there to go on.',
     'Write the new words on paper. No one can restore them, and anyone who has them has your records.',
   ],
-  stop: 'Stop exchanging',
-  stopTitle: 'Stop exchanging?',
+  stop: 'Stop syncing',
+  stopTitle: 'Stop syncing?',
   stopQuestion:
     'Every device keeps the records that it has. You can stop on this device only, or on all devices. If you stop on all of them, the copy on the server is replaced by an empty one.',
   stopHere: 'Stop on this device',
   stopAll: 'Stop on all devices',
-  stopped: 'This device no longer exchanges its records.',
-  stoppedAll: 'Your devices no longer exchange their records.',
+  stopped: 'This device no longer syncs its records.',
+  stoppedAll: 'Your devices no longer sync their records.',
 
   deleteHere:
     'This permanently deletes all records on this device. Your other devices keep theirs, and the twelve words still work.',
 
   movedIn:
-    'You also exchange these records with your other devices. If you delete them here, the exchange ends on all devices. They keep the records that they have.',
+    'You also sync these records with your other devices. If you delete them here, syncing stops on all devices. They keep the records that they have.',
 
   changedOnBoth: (count: number) =>
     `${withCount(count, 'entry', 'entries')} changed on two devices`,
