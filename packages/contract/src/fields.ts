@@ -81,7 +81,7 @@ export const id = z.uuid(sentence('requests.noId'));
 /** Somebody else who logged a record for its person, in replies. */
 export const loggedBy = described(
   z.nullable(z.object({ email: z.nullable(z.string()) })),
-  'Somebody else who logged it for the person, by the address of then; null: the person. To people who care for the person only their own address is told, and null for that of another',
+  'Email, at that time, of the person who logged it for them; null: the person themselves. People they share with see only their own address, and null for that of another',
 );
 
 /** The id of a new record, made by the client so that it can be sent again for ever. */

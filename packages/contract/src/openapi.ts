@@ -58,7 +58,7 @@ const parametersOf = (route: RouteDefinition, named: Json): Json[] => {
     in: 'header',
     required: false,
     schema: { type: 'string', format: 'uuid' },
-    description: 'The `personId` of somebody for whom the user cares: their records are meant.',
+    description: 'The `personId` of a person who shares with the user: their records are meant.',
   };
   const description = route.takesId
     ? 'The same key and body within 24 hours write nothing a second time. Ignored beside an `_id`.'

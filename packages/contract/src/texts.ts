@@ -44,9 +44,9 @@ const mgWords = (doseMg: number) => `${Number(doseMg.toFixed(4))} mg`;
 export const PEN_MISFITS: Readonly<Record<PenMisfit, (doseMg: number, device: Device) => string>> =
   {
     other_medicine: (_doseMg, device) =>
-      `This ${deviceWords(device).device} holds another medicine than this dose.`,
+      `This ${deviceWords(device).device} contains a different medicine.`,
     above_one_dose: (doseMg, device) =>
-      `${mgWords(doseMg)} is more than one dose from this ${deviceWords(device).device} can be.`,
+      `${mgWords(doseMg)} is more than one dose from this ${deviceWords(device).device}.`,
     between_steps: (doseMg, given) => {
       const { device, steps } = deviceWords(given);
       return `${mgWords(doseMg)} is not a whole number of ${steps} of this ${device}.`;

@@ -12,7 +12,7 @@ export const changeEmail = defineRoute({
   access: 'user',
   opensDoor: 'with password',
   changes: [],
-  summary: 'Mails a link to a new address of the account, unless somebody has it.',
+  summary: 'Mails a link to a new address of the account, unless the address is taken.',
   body: z.object({ newEmail: email, password: ownPassword }),
   status: 202,
   response: z.object({}),

@@ -154,7 +154,7 @@ export const listPasskeys = defineRoute({
   errors: [],
 });
 
-/** Deletes a passkey: it logs nobody in any more. */
+/** Deletes a passkey: it no longer works. */
 export const deletePasskey = defineRoute({
   id: 'deletePasskey',
   method: 'DELETE',
@@ -162,7 +162,7 @@ export const deletePasskey = defineRoute({
   access: 'user',
   leastScope: 'session',
   changes: ['passkeys'],
-  summary: 'Deletes a passkey: it logs nobody in any more.',
+  summary: 'Deletes a passkey: it no longer works.',
   params: z.object({ id }),
   status: 204,
   response: null,

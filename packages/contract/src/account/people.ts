@@ -71,7 +71,7 @@ export const listPeople = defineRoute({
   access: 'user',
   leastScope: 'session',
   reads: ['people'],
-  summary: 'Lists who cares for the user or is invited to, and for whom the user cares.',
+  summary: 'Lists people you share with, invitations, and people who share with you.',
   status: 200,
   response: z.object({
     caredBy: z.array(carer),
@@ -93,7 +93,7 @@ export const invitePerson = defineRoute({
   opensDoor: 'always',
   changes: ['people'],
   summary:
-    'Mails an invitation, or returns its link where the server sends no mail; whoever has the address accepts it in an account with it.',
+    'Emails an invitation, or returns its link if the server sends no email. It is accepted in an account with the invited address.',
   body: z.object({
     email,
     role,
@@ -127,7 +127,7 @@ export const readInvitation = defineRoute({
   path: '/people/invitation',
   access: 'public',
   changes: [],
-  summary: 'Returns who invites whom to what, for the token of an invitation that waits.',
+  summary: 'Returns an invitation by its token: who sent it, to whom, with which rights.',
   body: z.object({ token }),
   status: 200,
   response: named(
@@ -171,7 +171,7 @@ export const remindPerson = defineRoute({
   access: 'user',
   opensDoor: 'always',
   changes: ['people'],
-  summary: "Says whether the user's reminders go by email to somebody who cares for them, too.",
+  summary: "Sets whether this person also gets the user's reminders by email.",
   params: z.object({ id }),
   body: z.object({ reminded: flag('Reminded') }),
   status: 200,
@@ -187,7 +187,7 @@ export const endPerson = defineRoute({
   access: 'user',
   leastScope: 'session',
   changes: ['people'],
-  summary: 'Ends at once that somebody cares for somebody, by either of them, or an invitation.',
+  summary: 'Stops sharing or revokes an invitation, immediately. Either person can do it.',
   params: z.object({ id }),
   status: 204,
   response: null,

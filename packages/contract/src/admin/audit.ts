@@ -14,7 +14,7 @@ export const auditEntry = named(
       z.nullable(z.string()),
       'Email; null: the operator, or an account that is gone',
     ),
-    subject: described(z.nullable(z.string()), 'Email of whom it was done to, if anybody'),
+    subject: described(z.nullable(z.string()), 'Email of the person it was done to, if any'),
     description: described(z.string(), 'The whole of it as a sentence'),
   }),
 );

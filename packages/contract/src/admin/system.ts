@@ -188,7 +188,7 @@ export const downloadBackup = defineRoute({
   access: 'admin',
   opensDoor: 'always',
   summary:
-    'Downloads a backup, which holds everything of everybody, where the operator allows it; encrypted for whom they named.',
+    'Downloads a backup with the records of all users, if the operator allows it; encrypted if BACKUP_RECIPIENT is set.',
   params: z.object({ name: text('Name', 1, 100) }),
   status: 200,
   response: z.null(),

@@ -19,7 +19,7 @@ export const dose = named(
     date: described(z.string(), 'UTC instant'),
     plannedAt: described(
       z.nullable(z.string()),
-      'The planned instant that it was taken for; null: nobody said one',
+      'The planned instant that it was taken for; null: not stated',
     ),
     partOf: described(
       z.nullable(z.string()),

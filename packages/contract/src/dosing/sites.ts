@@ -84,7 +84,7 @@ export const setSites = defineRoute({
   path: '/user/sites',
   access: 'user',
   changes: ['sites'],
-  summary: 'Sets the zones that somebody uses; of those never used the first comes first.',
+  summary: 'Sets the zones the user uses; of those never used the first comes first.',
   body: z.object({ zones }),
   status: 200,
   response: sites,

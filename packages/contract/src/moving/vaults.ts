@@ -12,7 +12,7 @@ const params = z.object({ id });
 /** 32 bytes in base64url. */
 const token = z.string().check(z.regex(/^[\w-]{42}[AEIMQUYcgkosw048]$/));
 const tag = z.optional(z.string().check(z.maxLength(200)));
-const opened = { 'vault-token': described(token, 'Whoever has it may read, write and delete') };
+const opened = { 'vault-token': described(token, 'Anyone who has it can read, write and delete') };
 
 /** Reads a copy that the server cannot read. */
 export const getVault = defineRoute({

@@ -20,10 +20,10 @@ export const getConfig = defineRoute({
   response: named(
     'Config',
     z.object({
-      donationUrl: described(z.string(), 'Empty where nobody is asked for a donation'),
+      donationUrl: described(z.string(), 'Empty if there is no donation link'),
       registration: described(
         choice('Registration', REGISTRATIONS),
-        'Who may create an account: everybody, whoever was invited, nobody',
+        'Who may create an account: anyone, invited people, no one',
       ),
       languages: described(
         z.array(z.enum(LANGUAGES)),
@@ -43,7 +43,7 @@ export const getConfig = defineRoute({
       ),
       passwordLogin: described(
         z.boolean(),
-        'False: nobody logs in, registers or is confirmed by a password',
+        'False: no password logins, registrations or confirmations',
       ),
       oidc: described(
         z.nullable(z.object({ name: z.string() })),
@@ -64,11 +64,11 @@ export const getConfig = defineRoute({
       ),
       sourceUrl: described(
         z.nullable(z.string()),
-        'Where the source of what runs here can be had; null where nobody said',
+        'Where the source of what runs here can be had; null if not stated',
       ),
       backupDays: described(
         z.nullable(z.int()),
-        'The most days for which backups that the server makes by itself keep what was deleted; null: it makes none. One made before an upgrade stays until the next upgrade',
+        'The most days for which automatic backups keep what was deleted; null: it makes none. One made before an upgrade stays until the next upgrade',
       ),
       analytics: described(
         z.nullable(z.object({ key: z.string(), host: z.string() })),

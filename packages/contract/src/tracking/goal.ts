@@ -15,7 +15,7 @@ export const weightGoal = named(
     targetDate: described(z.nullable(z.string()), 'YYYY-MM-DD'),
     keep: described(
       z.nullable(z.object({ lowKg: z.number(), highKg: z.number() })),
-      'The range to stay in, both ends inclusive; null for somebody on the way',
+      'The range to stay in, both ends inclusive; null with a target weight',
     ),
   }),
 );

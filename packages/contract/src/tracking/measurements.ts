@@ -35,7 +35,7 @@ export const measurement = named(
     unit: z.enum(MEASUREMENT_UNITS),
     origin: described(
       z.nullable(z.enum(MEASUREMENT_ORIGINS)),
-      'Where fasting glucose was measured; null: nobody said, or another kind',
+      'Where fasting glucose was measured; null: not stated, or another kind',
     ),
     date: described(z.string(), 'UTC instant'),
     note: z.string(),
@@ -99,7 +99,7 @@ const FIRST_UNIT =
   'Absent or null: cm, %, kg, bpm or mmHg by the kind; % of hba1c, mmol/L of fasting_glucose';
 const OF_PRESSURE =
   'Of blood_pressure, which needs it: mmHg, 0 to 400, at most `value`; else absent or null';
-const OF_GLUCOSE = 'Of fasting_glucose; absent or null: nobody said';
+const OF_GLUCOSE = 'Of fasting_glucose; absent or null: not stated';
 
 /** A measurement as it is sent, and as files have it. */
 export const measured = {

@@ -31,7 +31,7 @@ export const weight = named(
     source: described(z.string(), "Where it came from: 'manual', 'import', or what a file says"),
     isUnconfirmed: described(
       z.boolean(),
-      'True: a phone sent it by itself, and nobody has said that it is right',
+      'True: a phone sent it automatically, and it is not yet confirmed',
     ),
     loggedBy,
   }),

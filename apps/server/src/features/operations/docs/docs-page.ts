@@ -76,7 +76,7 @@ function operationDetails(path: string, method: string, operation: Operation): s
   const body = Object.values(requestBody?.content ?? {})[0]?.schema;
   return `<details id="${escapeHtml(operation.operationId)}">
 <summary><code>${method.toUpperCase()} ${escapeHtml(path)}</code> ${escapeHtml(operation.summary)}</summary>
-<div><p class="quiet">${operation.security ? 'Needs a token.' : 'Open to everybody.'}</p>
+<div><p class="quiet">${operation.security ? 'Needs a token.' : 'No token needed.'}</p>
 ${parameters.length === 0 ? '' : `<h4>Parameters</h4><dl>${parameters.map(parameterLine).join('')}</dl>`}
 ${body === undefined ? '' : `<h4>Body</h4>${schemaLines(body)}`}
 <h4>Replies</h4><dl>${Object.entries(responses).map(responseLine).join('')}</dl></div></details>`;
