@@ -35,7 +35,7 @@ it('an admin makes a backup, takes it along, and is told when it is damaged', as
   await page.goto('/admin/audit');
   const entries = findCard(page, 'Entries').getByRole('listitem');
   await expectVisible(entries.first().getByText(/downloaded the backup/));
-  await expectVisible(entries.nth(1).getByText(/began the backup/));
+  await expectVisible(entries.nth(1).getByText(/started the backup/));
 });
 
 it('the foot of each page says which release it is', async () => {

@@ -17,15 +17,15 @@ export const texts = {
 `,
   backedUp: (rows: number, file: string) =>
     `${rows} rows are in ${file}. Keep it safe: it holds health records.`,
-  restored: (rows: number, file: string) => `${rows} rows are back from ${file}.`,
+  restored: (rows: number, file: string) => `Restored ${rows} rows from ${file}.`,
   archiveRestored: (email: string, { pens, doses, weights, symptoms, measurements }: Restored) =>
     `${email} now has ${pens} pens, ${doses} doses, ${weights} weights, ${symptoms} symptoms and ${measurements} measurements.`,
   ...englishRefusals({ noJson: (file: string) => `${file} is not JSON.` }),
-  diskFull: 'the disk is full. Make room, then start again.',
+  diskFull: 'the disk is full. Free up space, then start again.',
   /** The reasons that no port is opened, by their code. */
   notListening: {
     EADDRINUSE: 'the port is in use. Set PORT to another one.',
-    EACCES: 'the port may not be used (EACCES). Set PORT to one above 1023.',
+    EACCES: 'not allowed to use this port (EACCES). Set PORT to one above 1023.',
     EADDRNOTAVAIL: 'HOST is not an address of this machine (EADDRNOTAVAIL).',
   } as Readonly<Record<string, string>>,
   /** Doubts about a line of .env: how it counts, and what to do. */

@@ -202,7 +202,7 @@ describe('a failure of another kind', () => {
     [{ code: 'SQLITE_IOERR_READ' }, /\(SQLITE_IOERR_READ: disk error\)/],
     [{ code: 'SQLITE_FULL' }, /^the disk is full/],
     [{ code: 'EADDRINUSE', syscall: 'listen' }, /^the port is in use/],
-    [{ code: 'EACCES', syscall: 'listen' }, /^the port may not be used \(EACCES\)/],
+    [{ code: 'EACCES', syscall: 'listen' }, /^not allowed to use this port \(EACCES\)/],
     [{ code: 'EADDRNOTAVAIL', syscall: 'listen' }, /^HOST is not an address/],
     [{ code: 'ENOENT', path: '/elsewhere' }, /^a message$/],
     [{}, null],

@@ -48,29 +48,29 @@ async function main(): Promise<void> {
   if (config.firstAdmin) await ensureFirstAdmin(newScope(context), config.firstAdmin);
   const app = await buildApp(context);
   const tallyCounter = startTallyCounter(context, (error) =>
-    app.log.error(nameOf(error), 'tallies are not counted'),
+    app.log.error(nameOf(error), 'could not count tallies'),
   );
   const forgetter = startForgetter(context, (error) =>
-    app.log.error(nameOf(error), 'what is over is not forgotten'),
+    app.log.error(nameOf(error), 'could not delete expired data'),
   );
   const restoreCleaner = startRounds({
     intervalMs: CUT_OFF_INTERVAL_MS,
-    onError: (error) => app.log.error(nameOf(error), 'a restore that was cut off is still there'),
+    onError: (error) => app.log.error(nameOf(error), 'could not undo an interrupted restore'),
     round: () => undoCutOff(context),
   });
   const careEnder = startRounds({
     intervalMs: CARE_ENDS_MS,
-    onError: (error) => app.log.error(nameOf(error), 'what people were allowed is not ended'),
+    onError: (error) => app.log.error(nameOf(error), 'could not end expired sharing'),
     round: (isStopping) => endOver(context, isStopping),
   });
   const workers = startWorkers(context, (error, channel) =>
-    app.log.error(nameOf(error), `the worker of ${channel} goes on after an error`),
+    app.log.error(nameOf(error), `${channel} worker: error, continuing`),
   );
   const planner = startReminderPlanner(context, {
     readAhead,
-    onError: (error) => app.log.error(nameOf(error), 'reminders are not planned'),
+    onError: (error) => app.log.error(nameOf(error), 'could not plan reminders'),
   });
-  const backups = startBackups(context, (error) => app.log.error(nameOf(error), 'no backup'));
+  const backups = startBackups(context, (error) => app.log.error(nameOf(error), 'backup failed'));
   const fileWatch = watchFile(db, config.database, () =>
     app.log.error('the database file is damaged: see docs/troubleshooting.md'),
   );

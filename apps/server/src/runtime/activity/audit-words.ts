@@ -21,7 +21,7 @@ const WORDS: {
   readonly [Name in ActName]: (detail: Stored<ActDetails[Name]>, whom: string) => string;
 } = {
   second_factor_removed: (_detail, whom) => `removed the second factor of ${whom}`,
-  reset_link_made: (_detail, whom) => `made a link for a new password of ${whom}`,
+  reset_link_made: (_detail, whom) => `made a password link for ${whom}`,
   user_type_changed: ({ userType }, whom) =>
     userType === 'admin' ? `made ${whom} an admin` : `made ${whom} a regular user`,
   country_price_set: (detail) =>
@@ -43,8 +43,8 @@ const WORDS: {
     `sent the unconfirmed mails of the campaign ${quoted(name)} again`,
   campaign_cancelled: ({ name }) => `cancelled the campaign ${quoted(name)}`,
   invite_created: () => 'made an invitation',
-  invite_deleted: () => 'took an invitation back',
-  backup_made: ({ name }) => `began the backup ${quoted(name)}`,
+  invite_deleted: () => 'revoked an invitation',
+  backup_made: ({ name }) => `started the backup ${quoted(name)}`,
   backup_downloaded: ({ name }) => `downloaded the backup ${quoted(name)}`,
   reddit_connected: () => 'connected Reddit',
   reddit_disconnected: () => 'disconnected Reddit',

@@ -220,7 +220,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const oidc = oidcFrom(e);
   if (e.PASSWORD_LOGIN === 'off' && oidc === null) {
     throw new ConfigError(
-      'PASSWORD_LOGIN may only be off when OIDC_ISSUER is set: else nobody could log in.',
+      'PASSWORD_LOGIN can only be off if OIDC_ISSUER is set: otherwise no one could log in.',
     );
   }
   return {
@@ -313,7 +313,7 @@ function redditFrom(e: z.output<typeof environment>): RedditConfig | null {
   if (clientId === undefined) return null;
   if (clientSecret === undefined) {
     throw new ConfigError(
-      'REDDIT_CLIENT_SECRET must be set when REDDIT_CLIENT_ID is: the tokens that Reddit gives are kept under a key made of it.',
+      'REDDIT_CLIENT_SECRET must be set when REDDIT_CLIENT_ID is: Reddit’s tokens are encrypted with a key derived from it.',
     );
   }
   if (userAgent === undefined) {

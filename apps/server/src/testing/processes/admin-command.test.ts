@@ -113,7 +113,7 @@ describe('npm run admin', () => {
     const restored = await admin(['restore', file], databaseSettings(place.location));
     expect(restored).toEqual({
       code: 0,
-      said: `${rows} rows are back from ${file}.\n`,
+      said: `Restored ${rows} rows from ${file}.\n`,
       complaint: '',
     });
     const db = openDatabase(place.location);

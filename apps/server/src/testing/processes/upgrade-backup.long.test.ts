@@ -118,7 +118,7 @@ describe.each(RELEASES)('an upgrade from %s', (_name, make) => {
     const migrations = await appliedMigrations(location);
     writeFileSync(join(folder, 'backups'), 'in the way');
     await expect(start(location)).rejects.toThrow(
-      /Cannot start: The database needs an upgrade, .*Nothing was changed\. Make room there/,
+      /Cannot start: The database needs an upgrade, .*Nothing was changed\. Free up space there/,
     );
     expect(await appliedMigrations(location)).toEqual(migrations);
     expect(await contentOf(location)).toEqual(before);

@@ -104,21 +104,21 @@ export const texts = {
       'Check host, port, user and password in DATABASE_URL, and that the database is running.',
     refused: (where: string, code: string) => `${where} refuses our request (${code}).`,
     refusedAdvice:
-      'Give the role in DATABASE_URL the database and its tables (OWNER TO), or name a database that no other program uses.',
+      'Make the role in DATABASE_URL the owner of the database and its tables (OWNER TO), or name a database that no other program uses.',
     unreadable: (file: string, code: string) => `${file} cannot be read (${code}).`,
     unreadableAdvice:
       'Check who owns the file. If it is damaged, restore the last backup beside it.',
     pending: (number: number) => `${count(number, 'migration')} of this version not done.`,
-    pendingAdvice: 'Restart: each start migrates, after a backup.',
+    pendingAdvice: 'Restart: Dosewise makes a backup, then migrates.',
     newerAdvice: 'Do not use this version.',
     readOnly: (what: string) => `${what} cannot be written to.`,
-    readOnlyFileAdvice: 'Give the file and its folder to the user that the server runs as.',
+    readOnlyFileAdvice: 'Make the server’s user the owner of the file and its folder (chown).',
     readOnlyServerAdvice:
       'Set DATABASE_URL to the server that accepts writes, and turn off default_transaction_read_only.',
     standby: 'PostgreSQL is a standby, which is read-only.',
     rights: (role: string, closed: number) =>
       `The role ${role} is not allowed to read and write ${count(closed, 'table')}.`,
-    rightsAdvice: (role: string) => `Give ${role} the database and its tables (OWNER TO).`,
+    rightsAdvice: (role: string) => `Make ${role} the owner of the database and its tables (OWNER TO).`,
     noTables: (role: string) =>
       `The role ${role} is not allowed to create tables, which upgrades need.`,
     foreign: (role: string, number: number) =>
@@ -130,12 +130,12 @@ export const texts = {
   },
 
   disk: {
-    good: (folder: string, free: number) => `${size(free)} are free at ${folder}.`,
+    good: (folder: string, free: number) => `${size(free)} is free at ${folder}.`,
     unknown: (folder: string) => `${folder} can be written to.`,
-    low: (folder: string, free: number) => `Only ${size(free)} are free at ${folder}.`,
-    lowAdvice: 'Make room: a full disk refuses every write.',
+    low: (folder: string, free: number) => `Only ${size(free)} is free at ${folder}.`,
+    lowAdvice: 'Free up space: a full disk refuses every write.',
     notWritable: (folder: string) => `${folder} cannot be written to.`,
-    notWritableAdvice: 'Give the folder to the user that the server runs as (chown -R).',
+    notWritableAdvice: 'Make the server’s user the owner of the folder (chown -R).',
   },
 
   clock: {
@@ -257,8 +257,8 @@ export const texts = {
       'Is the server running? Its log says why none was made. You can make one now on the System page.',
     failed: 'The last backup failed.',
     failures: {
-      disk_full: 'Make room where BACKUP_DIR is: the disk was full.',
-      no_folder: 'BACKUP_DIR could not be written to: give it to the user that the server runs as.',
+      disk_full: 'Free up space where BACKUP_DIR is: the disk was full.',
+      no_folder: 'BACKUP_DIR could not be written to: make the server’s user its owner (chown -R).',
       damaged: 'The backup could not be read back: check the disk.',
       server_stopped: 'The server stopped during the backup. It will try again.',
       other: 'The server’s log says why.',
@@ -269,6 +269,6 @@ export const texts = {
     missing: (name: string) => `${name} is no longer in its folder.`,
     missingAdvice: 'Has BACKUP_DIR changed, or is it not mounted?',
     notWritable: (folder: string) => `${folder} cannot be written to.`,
-    notWritableAdvice: 'Give it to the user that the server runs as, or set BACKUP_DIR.',
+    notWritableAdvice: 'Make the server’s user its owner (chown -R), or set BACKUP_DIR.',
   },
 };
