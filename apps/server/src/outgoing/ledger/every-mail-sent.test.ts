@@ -25,7 +25,7 @@ const CASES: Readonly<Record<SingleMail, Case>> = {
   },
   password_reset: { subject: 'Choose a new password for Dosewise' },
   new_device: { detail: 'Firefox on Linux', subject: 'A new login to Dosewise' },
-  second_factor_removed: { subject: 'Your account: your second factor was removed' },
+  second_factor_removed: { subject: 'Your account: your authenticator app was removed' },
   new_address: {
     detail: OTHER,
     prepare: (userId) =>

@@ -75,7 +75,7 @@ describe('single mails', () => {
     expect(parsed.map(({ subject }) => subject).sort()).toEqual([
       'A new login to Dosewise',
       'A new login to Dosewise',
-      'Your account: your second factor was removed',
+      'Your account: your authenticator app was removed',
     ]);
   });
 

@@ -181,7 +181,7 @@ describe('other reminders', () => {
       .execute();
     expect(rows).toEqual([
       { title: 'Last day of Old', body: 'The label says to discard it after today.' },
-      { title: 'Stock: nothing left for the dose on Sun 27 Dec', body: '5 doses left before it.' },
+      { title: 'Stock: nothing left for the dose on Sun 27 Dec', body: '5 doses left until then.' },
     ]);
   });
 
@@ -323,7 +323,7 @@ describe('two medicines', () => {
     expect(await wordsOf(user)).toEqual([
       {
         title: 'Stock: no orforglipron left for the dose on Sun 22 Nov',
-        body: '0 doses left before it.',
+        body: '0 doses left until then.',
       },
     ]);
     reminders.test.setNow('2026-12-18T12:00:00Z');

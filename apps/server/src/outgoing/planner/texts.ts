@@ -22,7 +22,7 @@ export const texts = {
   tablets: (n: number) => count(n, 'tablet'),
   planned: (when: string) => `Planned for ${when}.`,
   runsOut: (day: string) => `Stock: nothing left for the dose on ${day}`,
-  dosesLeft: (n: number) => `${count(n, 'dose')} left before it.`,
+  dosesLeft: (n: number) => `${count(n, 'dose')} left until then.`,
   lastDay: (pens: string) => `Last day of ${pens}`,
   thenDiscard: 'The label says to discard it after today.',
   thenDiscardAll: 'The label says to discard them after today.',

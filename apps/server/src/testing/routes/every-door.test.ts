@@ -143,11 +143,11 @@ const OPENINGS: Record<string, { open: (as: Person) => Promise<number>; mail: st
   },
   addPasskey: { mail: 'a passkey was added', open: async (as) => (await addKey(as)).status },
   confirmTotp: {
-    mail: 'a second factor was set up',
+    mail: 'an authenticator app was set up',
     open: async (as) => (await setUpTotp(as)).status,
   },
   endTotp: {
-    mail: 'the second factor was turned off',
+    mail: 'the authenticator app was removed',
     open: async (as) => {
       const { secret } = await setUpTotp(as);
       const code = totpAt(secret, TEST_NOW + 30_000);
@@ -155,13 +155,13 @@ const OPENINGS: Record<string, { open: (as: Person) => Promise<number>; mail: st
     },
   },
   takeOffTotp: {
-    mail: 'you removed a second factor',
+    mail: 'you removed an authenticator app',
     open: async (as) => {
       const other = withFirefox(await createUser(test));
       await setUpTotp(other);
       const id = await findUserId(test.db, other.email);
       const { status } = await test.call(takeOffTotp, { params: { id } }, as);
-      await expectMail(other, 'your second factor was removed', /An admin removed/);
+      await expectMail(other, 'your authenticator app was removed', /An admin removed/);
       return status;
     },
   },

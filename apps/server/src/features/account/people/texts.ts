@@ -5,5 +5,5 @@ export const texts = refusals('account/people', {
   ownAddress: 'This is your own address.',
   there:
     'You already share your records with this person. To invite them in another way, stop sharing first.',
-  pastDay: 'The last day is over already.',
+  pastDay: 'The last day is already over.',
 });

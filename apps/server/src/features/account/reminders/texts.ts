@@ -16,7 +16,7 @@ export const texts = {
     sending: 'The email is being sent',
     suppressed: 'The mail server refuses this address',
     failed: 'The mail server did not accept it',
-    unconfirmed: 'Perhaps sent: the server stopped before it knew',
+    unconfirmed: 'May have been sent: the server stopped too soon',
     cancelled: 'Not sent',
   } satisfies Record<Exclude<DeliveryStatus, 'sent'>, string>,
   /** The meaning of 'sent': without a mail server each mail becomes a file. */

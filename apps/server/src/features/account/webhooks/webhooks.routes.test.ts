@@ -167,7 +167,7 @@ describe('a webhook', () => {
       data: {},
     });
     sink.answerNext(path, { status: 404 }, { status: 302, headers: { location: '/elsewhere' } });
-    expect(await tell()).toEqual({ status: 404, answer: '404, nothing is at this address' });
+    expect(await tell()).toEqual({ status: 404, answer: '404, not found' });
     expect(await tell()).toEqual({
       status: 302,
       answer: '302, it redirects, which we do not follow',
@@ -262,7 +262,7 @@ describe('what was logged', () => {
     worker = startWorker({ ...test.context, sending }, 'webhook', { pollMs: 5 });
     await expect.poll(waiting, WAIT).toMatchObject([{ status: 'unconfirmed' }]);
     test.setNow(TEST_NOW + DAY_MS);
-    await expect.poll(only, WAIT).toMatchObject({ lastAnswer: 'Perhaps sent: no answer came' });
+    await expect.poll(only, WAIT).toMatchObject({ lastAnswer: 'May have been sent: no answer' });
     await worker.stop();
     sending.close();
     expect(sink.to(path)).toHaveLength(1);

@@ -153,13 +153,13 @@ describe('a pen is refused', () => {
       'above one dose of it',
       {},
       { doseAmount: 12.5 },
-      '12.5 mg is more than one dose from this pen can be.',
+      '12.5 mg is more than one dose from this pen.',
     ],
     [
       'of another medicine',
       { strength: 1, device: { id: 'ozempic-eu-1', stepsPerDose: 74 } },
       { doseAmount: 0.5 },
-      'This pen holds another medicine than this dose.',
+      'This pen contains a different medicine.',
     ],
     [
       'of a box whose pens are whole',

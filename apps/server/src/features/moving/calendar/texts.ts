@@ -22,5 +22,5 @@ export const texts = {
   ofMedicine: (medicine: string, amount: string) => `${medicine} ${amount}`,
   noneLeftOf: (medicine: string) => `Nothing left for the dose of this day: ${medicine}`,
   runsOut: 'Nothing left for the dose of this day',
-  dosesLeft: (n: number) => `${count(n, 'dose')} left before it.`,
+  dosesLeft: (n: number) => `${count(n, 'dose')} left until then.`,
 };

@@ -1,7 +1,7 @@
 import { refusals } from '../../../../languages/sentence.ts';
 
 export const texts = refusals('account/auth/second-factor', {
-  onAlready: 'An authenticator app is set up already. Remove it first.',
+  onAlready: 'An authenticator app is already set up. Remove it first.',
   notBegun: 'Request a new secret first.',
   wrongCode: 'This code is wrong, or was already used.',
   notOwn: 'Remove your own second factor on the Security page, with a code.',

@@ -46,7 +46,7 @@ export const texts = {
       advice: 'If it was you, do nothing. If not, log that device out and change your password.',
     },
     second_factor_removed: {
-      subject: () => 'Your account: your second factor was removed',
+      subject: () => 'Your account: your authenticator app was removed',
       what: (product: string) =>
         `An admin removed the authenticator app from your account at ${product}. You now log in with your password only.`,
       advice: 'You can set one up again. If you did not ask for this, change your password.',
@@ -142,19 +142,19 @@ export const texts = {
         `The person who runs ${product} made a link that sets a new password for your account. It works once, for 24 hours.`,
     },
     second_factor_on: {
-      subject: 'a second factor was set up',
+      subject: 'an authenticator app was set up',
       what: (product: string) =>
         `You now need a code from an authenticator app to log in to your account at ${product}.`,
     },
     second_factor_off: {
-      subject: 'the second factor was turned off',
+      subject: 'the authenticator app was removed',
       what: (product: string) =>
         `You no longer need a code from an authenticator app to log in to your account at ${product}.`,
     },
     second_factor_of_other: {
-      subject: 'you removed a second factor',
+      subject: 'you removed an authenticator app',
       what: (product: string, email: string) =>
-        `You removed the second factor from ${email}’s account at ${product}.`,
+        `You removed the authenticator app from ${email}’s account at ${product}.`,
     },
     made_admin: {
       subject: 'you are now an admin',
