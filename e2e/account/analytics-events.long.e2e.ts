@@ -58,10 +58,10 @@ describe('after a yes', () => {
       pen_strength: 10,
       is_golden_dose: false,
     });
-    await page.getByRole('button', { name: /^Edit dose of/ }).click();
+    await page.getByRole('button', { name: /^Edit dose on/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: /^Save/ }).click();
     await arrived('dose_edited');
-    await page.getByRole('button', { name: /^Delete dose of/ }).click();
+    await page.getByRole('button', { name: /^Delete dose on/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete dose' }).click();
     await arrived('dose_deleted');
     await logDoseScreen(page).openPens();

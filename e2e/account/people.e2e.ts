@@ -100,7 +100,7 @@ it.each(DEVICES)(
     await expectVisible(
       annas.getByRole('heading', { name: `You can no longer see the records of ${bob.email}` }),
     );
-    const waiting = findCard(annas, 'Not saved for others');
+    const waiting = findCard(annas, 'Not sent yet: entries for others');
     await expectVisible(waiting.getByText(/Fatigue, 0 of 10/));
     await expectGood(annas, device);
     await annas.getByRole('button', { name: 'Show my own records' }).click();

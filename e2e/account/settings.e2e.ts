@@ -52,7 +52,7 @@ describe.each(DEVICES)('a setting on a $name', (device) => {
     await time.pass(500);
     for (const sentence of sentences) await expectGone(screen.message(sentence));
     await screen.save.click();
-    await time.until(screen.message('Everything is saved already.'));
+    await time.until(screen.message('Everything is already saved.'));
     await time.release();
     await page.reload();
     await expectValue(screen.country, 'United Kingdom');

@@ -108,7 +108,7 @@ describe('when nobody answers', () => {
     const page = await app.open(link, { tolerates: FAILED_LOAD });
     await page.route('**/api/mail/unsubscribe/*', (route) => route.abort(), { times: 1 });
     await button(page).click();
-    await expectVisible(page.getByText(/^You are not unsubscribed yet\. Could not reach/));
+    await expectVisible(page.getByText(/^You could not be unsubscribed\. Could not reach/));
     expect(await user.emailPreferences()).toMatchObject({ unsubscribed: false });
     await button(page).click();
     await expectVisible(heading(page, 'You are unsubscribed'));

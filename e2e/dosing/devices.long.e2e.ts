@@ -288,7 +288,7 @@ it('takes one’s own numbers of a medicine that is not listed', async () => {
   await dialog.getByLabel('Name of the medicine').fill('Retatrutide');
   await dialog.getByLabel('Strength').fill('2');
   await dialog.getByLabel('Liquid in a full dose').fill('0.2');
-  await dialog.getByLabel('Full doses in it').fill('5');
+  await dialog.getByLabel('Number of full doses').fill('5');
   await next(dialog);
   await sayInUse(dialog);
   await pay(dialog);

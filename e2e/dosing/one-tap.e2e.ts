@@ -49,7 +49,7 @@ it('gives one dose for two devices at once, and the later one says so', async ()
   const said = async (text: RegExp) =>
     (await Promise.all(pages.map((page) => page.getByText(text).count()))).sort();
   await expect.poll(() => said(/^Logged: 10 mg/)).toEqual([0, 1]);
-  await expect.poll(() => said(/^This dose is logged already, for /)).toEqual([0, 1]);
+  await expect.poll(() => said(/^This dose is already logged for /)).toEqual([0, 1]);
   expect(await user.doses()).toHaveLength(2);
 });
 

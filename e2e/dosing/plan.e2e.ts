@@ -137,14 +137,14 @@ it('skips a dose, and takes it back', async () => {
   const page = await app.open('/plan', { user });
   const screen = planScreen(page);
   await screen.rows
-    .getByRole('button', { name: /^Skip the dose of/ })
+    .getByRole('button', { name: /^Skip the dose on/ })
     .first()
     .click();
   const skipped = screen.rows.filter({ hasText: 'Skipped' });
   await expectVisible(skipped);
   expect((await user.plan()).skips).toEqual([`${dayAgo(-1)}T09:00:00.000Z`]);
   await page.reload();
-  await skipped.getByRole('button', { name: /^Undo skip of the dose of / }).click();
+  await skipped.getByRole('button', { name: /^Undo skip of the dose on / }).click();
   await expectGone(skipped);
   expect((await user.plan()).skips).toEqual([]);
 });
@@ -241,7 +241,7 @@ it('compares a plan with that of its medicine alone, and comes back to it after 
   await expectGone(page.getByText('2 mg', { exact: true }));
 
   await page
-    .getByRole('link', { name: /^I took the dose of/ })
+    .getByRole('link', { name: /^I took the dose on/ })
     .first()
     .click();
   await logDoseScreen(page).log();
@@ -506,7 +506,7 @@ it('opens Log Dose with a dose that was taken and not logged', async () => {
   await user.addPen({ name: 'Second pen', startDate: dayAgo(20) });
   const page = await app.open('/plan', { user });
   const missed = planScreen(page).rows.filter({ hasText: 'Missed' });
-  await missed.getByRole('link', { name: /^I took the dose of/ }).click();
+  await missed.getByRole('link', { name: /^I took the dose on/ }).click();
   await expectPath(page, '/log-dose');
   await expectValue(page.getByLabel('Date and time'), `${dayAgo(16)}T09:00`);
   await expectValue(page.getByRole('spinbutton', { name: 'Dose amount' }), '5');

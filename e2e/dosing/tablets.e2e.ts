@@ -111,7 +111,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     const pens = screen.form.getByRole('spinbutton', { name: 'Pens, exact' });
     await expectValue(pens, '3');
     await screen.doseAmount.fill('15');
-    await expectVisible(screen.form.getByText('15 mg is more than 5 pens can be (12.00 mg).'));
+    await expectVisible(screen.form.getByText('15 mg is more than 5 pens (12.00 mg).'));
     await pens.fill('2');
     await expectValue(screen.doseAmount, '4.8');
     await screen.log();

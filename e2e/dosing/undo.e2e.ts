@@ -24,7 +24,7 @@ it('names a deleted dose and brings it back where it stood, also from another pa
   const page = await app.open('/log-dose', { user });
   const screen = logDoseScreen(page);
   const second = screen.doses.filter({ hasText: 'second' });
-  await second.getByRole('button', { name: /^Delete dose of/ }).click();
+  await second.getByRole('button', { name: /^Delete dose on/ }).click();
   await screen.dialog('Delete dose').getByRole('button', { name: 'Delete dose' }).click();
   await expectVisible(page.getByText(/^Dose of 6\.67 mg, 40 clicks, \d+ \w{3} deleted$/));
   await expectGone(second);
@@ -62,7 +62,7 @@ it('keeps what it could not bring back on offer', async () => {
   await user.logDose(pen);
   const page = await app.open('/log-dose', { user, tolerates: /status of 409/ });
   const screen = logDoseScreen(page);
-  await screen.doses.getByRole('button', { name: /^Delete dose of/ }).click();
+  await screen.doses.getByRole('button', { name: /^Delete dose on/ }).click();
   await screen.dialog('Delete dose').getByRole('button', { name: 'Delete dose' }).click();
   // Elsewhere the pen is used up meanwhile.
   for (const days of [10, 9, 8, 6]) await user.logDose(pen, { date: daysAgo(days) });

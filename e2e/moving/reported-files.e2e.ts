@@ -107,7 +107,7 @@ const REPORTED: readonly Reported[] = [
       [
         'There is a dose on almost every day. What does it mean?',
         null,
-        'The dose I was on: import none',
+        'My dose level at the time. Import none of these.',
       ],
     ],
     account: 'Of 27 rows: 26 imported, 1 not taken',

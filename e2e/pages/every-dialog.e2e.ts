@@ -108,8 +108,8 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme, isPressed }
     await inspect('About the Golden Dose', 'about-the-golden-dose', () =>
       page.getByRole('switch', { name: 'Golden Dose for Blue pen' }).click(),
     );
-    await inspect('Edit Dose', 'edit-dose', () => press(/^Edit dose of/));
-    await inspect('Delete dose', 'delete-dose', () => press(/^Delete dose of/));
+    await inspect('Edit Dose', 'edit-dose', () => press(/^Edit dose on/));
+    await inspect('Delete dose', 'delete-dose', () => press(/^Delete dose on/));
     if (device === PHONE) await inspect('Menu', 'menu', () => press('Open menu'));
 
     const form = page.getByRole('form', { name: 'Log a dose' });
@@ -219,7 +219,7 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme, isPressed }
     await expectGood(page, device);
     await press('Import');
     await expectVisible(page.getByText(/^Import successful: /));
-    await weightScreen(page).deleteEntry('82.05 kg', /^Delete 82\.05 kg of /);
+    await weightScreen(page).deleteEntry('82.05 kg', /^Delete 82\.05 kg on /);
     await expectVisible(page.getByRole('button', { name: 'Undo' }));
     await expectGood(page, device);
   });

@@ -65,7 +65,7 @@ it.each(DEVICES)('a message is above all of Log Dose on a $name', async (device)
   const page = await app.open('/log-dose', { device, user: await userWithHistory(app) });
   await expectVisible(logDoseScreen(page).doses.first());
   await page
-    .getByRole('button', { name: /^Delete dose of/ })
+    .getByRole('button', { name: /^Delete dose on/ })
     .first()
     .click();
   const confirm = page.getByRole('button', { name: 'Delete dose', exact: true });
@@ -79,7 +79,7 @@ it.each(DEVICES)('a message is above all of Log Dose on a $name', async (device)
 
 const deleteFirstDose = async (page: Page) => {
   await page
-    .getByRole('button', { name: /^Delete dose of/ })
+    .getByRole('button', { name: /^Delete dose on/ })
     .first()
     .click();
   // Not by a second click, which at the same place would be half of a double click.
@@ -87,7 +87,7 @@ const deleteFirstDose = async (page: Page) => {
 };
 const editFirstDose = (page: Page) =>
   page
-    .getByRole('button', { name: /^Edit dose of/ })
+    .getByRole('button', { name: /^Edit dose on/ })
     .first()
     .click();
 const undoOf = (page: Page) => page.getByRole('button', { name: 'Undo' });

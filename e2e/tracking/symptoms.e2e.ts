@@ -100,7 +100,7 @@ it('an entry is changed where it stands', async () => {
   await user.addSymptom({ category: 'nausea', severity: 3, note: 'mild', date: daysAgo(2) });
   const page = await app.open('/symptoms', { user });
   const { rows } = symptomScreen(page);
-  await page.getByRole('button', { name: /^Edit nausea of/ }).click();
+  await page.getByRole('button', { name: /^Edit nausea on/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Symptom' });
   await dialog.getByLabel('Category').selectOption('Fatigue');
   await dialog.getByRole('slider', { name: 'Severity' }).press('End');
@@ -153,7 +153,7 @@ describe('the history', () => {
     await user.addSymptom({ category: 'fatigue' });
     const page = await app.open('/symptoms', { user });
     const { rows } = symptomScreen(page);
-    await page.getByRole('button', { name: /^Delete nausea of/ }).click();
+    await page.getByRole('button', { name: /^Delete nausea on/ }).click();
     await expect.poll(async () => (await user.symptoms()).length).toBe(1);
     await page.reload();
     await expectVisible(rows.getByText('Fatigue'));
@@ -166,7 +166,7 @@ describe('the history', () => {
     const page = await app.open('/symptoms', { user, tolerates: FAILED_LOAD });
     const { rows, toast } = symptomScreen(page);
     await answer(page, 'DELETE', CALLS, (route) => route.abort());
-    await page.getByRole('button', { name: /^Delete headache of/ }).click();
+    await page.getByRole('button', { name: /^Delete headache on/ }).click();
     await expectVisible(toast.getByText(/^Headache could not be deleted\. It is back in your /));
     await expectVisible(rows.getByText('Headache'));
     expect(await user.symptoms()).toHaveLength(1);

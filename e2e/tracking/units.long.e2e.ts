@@ -55,8 +55,8 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectVisible(figure.getByRole('cell', { name: '194 lb' }).first());
     await expectNotMetric(page);
     const row = page.getByRole('button', { name: /^Edit 190\.7 lb/ });
-    await deleteEntry('190.7 lb', /^Delete 190\.7 lb of /);
-    await expectVisible(page.getByRole('region', { name: 'Messages' }).getByText(/^190\.7 lb of /));
+    await deleteEntry('190.7 lb', /^Delete 190\.7 lb on /);
+    await expectVisible(page.getByRole('region', { name: 'Messages' }).getByText(/^190\.7 lb on /));
     await expectGone(row);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expectVisible(row);

@@ -117,7 +117,7 @@ describe('the recent entries', () => {
     const undo = screen.toast.getByRole('button', { name: 'Undo' });
     await expectVisible(screen.entries.first());
     const time = await holdTime(page);
-    await screen.deleteButton('90.0 kg of 3 Oct 2026').click();
+    await screen.deleteButton('90.0 kg on 3 Oct 2026').click();
     await time.until(undo);
     await time.pass(4500);
     expect(await undo.isVisible()).toBe(true);
@@ -133,10 +133,10 @@ describe('the recent entries', () => {
   it('get back what could not be deleted, and say so', async () => {
     const { user, page, screen } = await openWithTwo({ tolerates: FAILED_LOAD });
     await answer(page, 'DELETE', WEIGHT_CALLS, breakDown);
-    await screen.deleteButton('89.0 kg of 10 Oct 2026').click();
+    await screen.deleteButton('89.0 kg on 10 Oct 2026').click();
     await expectVisible(
       screen.toast.getByText(
-        '89.0 kg of 10 Oct 2026 could not be deleted. It is back in your list.',
+        '89.0 kg on 10 Oct 2026 could not be deleted. It is back in your list.',
       ),
     );
     await expectVisible(screen.entries.first().getByText('89.0 kg'));

@@ -52,8 +52,8 @@ describe.each(DEVICES)('on a $name', (device) => {
     const given = { date: '2026-10-03T07:08:09.010Z', weightKg: 81.85, note: 'on holiday' };
     await user.importWeights([{ ...given, source: 'Smart Scale' }]);
     await page.reload();
-    await screen.deleteEntry('81.85 kg', 'Delete 81.85 kg of 3 Oct 2026');
-    await expectVisible(screen.toast.getByText('81.85 kg of 3 Oct 2026 deleted'));
+    await screen.deleteEntry('81.85 kg', 'Delete 81.85 kg on 3 Oct 2026');
+    await expectVisible(screen.toast.getByText('81.85 kg on 3 Oct 2026 deleted'));
     await expectVisible(screen.empty);
     await expect.poll(() => user.weights()).toEqual([]);
     await screen.toast.getByRole('button', { name: 'Undo' }).click();

@@ -120,7 +120,7 @@ it('gives a dose without a pen the one it was from, on a phone', async () => {
   const choice = dialog.getByLabel('Pen', { exact: true });
   const options = () => choice.locator('option').allTextContents();
   await expectVisible(
-    dialog.getByText('None of your pens can have given exactly this dose on that day.'),
+    dialog.getByText('None of your pens could have given exactly this dose on that day.'),
   );
   expect(await options()).toEqual(['Without a pen']);
 

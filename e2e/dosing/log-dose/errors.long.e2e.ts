@@ -177,7 +177,7 @@ it('keeps a note with a dose, which Edit Dose changes alone', async () => {
   await screen.log();
   await expectVisible(screen.doses.getByText('Left it out of the fridge'));
   expect(await screen.note.inputValue()).toBe('');
-  await page.getByRole('button', { name: /^Edit dose of/ }).click();
+  await page.getByRole('button', { name: /^Edit dose on/ }).click();
   const dialog = screen.dialog('Edit Dose');
   await dialog.getByLabel('Note').fill('Sore for a day');
   await dialog.getByRole('button', { name: 'Save dose' }).click();

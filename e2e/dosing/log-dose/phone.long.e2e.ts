@@ -124,7 +124,7 @@ it('takes over the pen, the clicks and the proposed site, and logs a planned dos
   const [pen] = await user.pens();
   if (pen) await user.logDose(pen, { clicks: 40, date: daysAgo(0) });
   await screen.log();
-  await expectVisible(page.getByText(/^This dose is logged already, for /));
+  await expectVisible(page.getByText(/^This dose is already logged for /));
   expect(await user.doses()).toHaveLength(4);
 });
 

@@ -16,5 +16,5 @@ export const texts = spoken('data/measurements', {
   } satisfies Record<MeasurementKind, string>,
   systolic: 'Systolic',
   diastolic: 'Diastolic',
-  measured: (kind: string, value: string, day: string) => `${kind} ${value} of ${day}`,
+  measured: (kind: string, value: string, day: string) => `${kind} ${value} on ${day}`,
 });

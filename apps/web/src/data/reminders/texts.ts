@@ -8,7 +8,7 @@ export const texts = spoken('data/reminders', {
   ask: 'Remind me when a dose is due?',
   askOn: (weekday: string) => `Remind me on ${weekday}s?`,
   byMail: 'By email, when the dose is due. You can change this in Settings, under Reminders.',
-  chooseNext: 'When the dose is due. Next you choose where to.',
+  chooseNext: 'When the dose is due. Next, choose how.',
   remind: 'Remind me',
   notAllowed: 'Notifications were not allowed.',
   subscribeFailed: 'This browser could not be added. Please try again.',

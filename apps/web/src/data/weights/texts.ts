@@ -9,7 +9,7 @@ export const texts = spoken('data/weights', {
   smoothed: 'Smoothed',
   trend: 'Trend',
   raw: 'Weights only',
-  weighIn: (weight: string, day: string) => `${weight} of ${day}`,
+  weighIn: (weight: string, day: string) => `${weight} on ${day}`,
 
   stonesOf: (label: string) => `${label}, stones`,
   poundsOf: (label: string) => `${label}, pounds`,

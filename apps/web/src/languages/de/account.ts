@@ -296,7 +296,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   },
 
   waiting: {
-    title: 'Für andere nicht gespeichert',
+    title: 'Noch nicht gesendet: Einträge für andere',
     lead: 'Das hast du für jemand anderen eingetragen. Es ist nur auf diesem Gerät gespeichert.',
     kinds: {
       dose: 'Dosis',
@@ -953,7 +953,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
     onAgain:
       'Wenn du es dir anders überlegst, kannst du sie in den Einstellungen wieder einschalten.',
   },
-  unsubscribeFailed: 'Die E-Mails sind noch nicht abbestellt.',
+  unsubscribeFailed: 'Die E-Mails konnten nicht abbestellt werden.',
   onlySome:
     'Du willst nur manche davon? Melde dich an und wähle die Themen in den Einstellungen, unter „E-Mails“.',
   done: 'Abbestellt',

@@ -435,7 +435,7 @@ export const shareTexts: Words<typeof shareEnglish> = {
     'Vielleicht ist er abgelaufen oder wurde widerrufen. Bitte die Person, von der du ihn hast, um einen neuen.',
   askPasscode: 'Dieser Bericht hat einen Zugangscode',
   passcode: 'Zugangscode',
-  passcodeHint: 'Wer den Link geschickt hat, kennt ihn.',
+  passcodeHint: 'Frag die Person, die dir den Link geschickt hat.',
   open: 'Bericht öffnen',
   missing: 'Gib den Zugangscode ein.',
   wrong: 'Dieser Zugangscode stimmt nicht.',

@@ -431,7 +431,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
 export const passkeysTexts: Words<typeof passkeysEnglish> = {
   title: 'Auch deine Passkeys löschen?',
   lead: 'Alle anderen Zugänge zu deinem Konto wurden widerrufen. Diese Passkeys gelten noch:',
-  advice: 'Behalte sie, wenn jeder von ihnen auf einem deiner Geräte ist.',
+  advice: 'Behalte sie nur, wenn alle auf deinen eigenen Geräten sind.',
   delete: 'Alle Passkeys löschen',
   keep: 'Behalten',
   failed: 'Die Passkeys konnten nicht gelöscht werden.',
@@ -606,7 +606,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   currency: 'Währung',
   pharmacy: 'Apotheke',
   wasted: (step) => `Verlust (${penTexts.stepLabels[step]})`,
-  wastedHint: 'Was nicht Teil einer Dosis war, etwa durch Entlüften oder Auslaufen',
+  wastedHint: 'Was nicht Teil einer Dosis war, etwa durch zusätzliches Entlüften oder Auslaufen',
   wastedWrong: (most) => `Gib eine ganze Zahl von 0 bis ${number(most)} ein.`,
   requiredFields: 'Bitte fülle alle Pflichtfelder aus.',
   missing: {

@@ -292,7 +292,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   },
 
   waiting: {
-    title: 'Sin guardar para otras personas',
+    title: 'Aún sin enviar: registros para otras personas',
     lead: 'Registraste esto para otra persona. Solo está guardado en este dispositivo.',
     kinds: {
       dose: 'Una dosis',
@@ -941,7 +941,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
     getsNoMore: ' no recibirá más recordatorios por correo.',
     onAgain: 'Si cambias de opinión, puedes activarlos de nuevo en Ajustes.',
   },
-  unsubscribeFailed: 'Tu suscripción aún no está cancelada.',
+  unsubscribeFailed: 'No se pudo cancelar tu suscripción.',
   onlySome:
     '¿Quieres solo algunos? Inicia sesión y elige temas en Ajustes, en Preferencias de correo.',
   done: 'Tu suscripción está cancelada',

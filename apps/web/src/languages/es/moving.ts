@@ -436,7 +436,7 @@ export const shareTexts: Words<typeof shareEnglish> = {
   deadHint: 'Puede que haya caducado o que se haya revocado. Pide otro a quien te lo envió.',
   askPasscode: 'Este informe tiene un código de acceso',
   passcode: 'Código de acceso',
-  passcodeHint: 'Lo sabe quien envió el enlace.',
+  passcodeHint: 'Pídeselo a la persona que te envió el enlace.',
   open: 'Abrir el informe',
   missing: 'Escribe el código de acceso.',
   wrong: 'Este código de acceso no es correcto.',

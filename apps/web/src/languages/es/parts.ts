@@ -430,7 +430,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
 export const passkeysTexts: Words<typeof passkeysEnglish> = {
   title: '¿Eliminar también tus llaves de acceso?',
   lead: 'Se han anulado todas las demás formas de entrar en tu cuenta. Estas llaves de acceso siguen sirviendo:',
-  advice: 'Consérvalas si cada una está en un dispositivo tuyo.',
+  advice: 'Consérvalas solo si todas están en tus propios dispositivos.',
   delete: 'Eliminar todas las llaves',
   keep: 'Conservarlas',
   failed: 'No se pudieron eliminar las llaves de acceso.',
@@ -587,7 +587,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   currency: 'Moneda',
   pharmacy: 'Farmacia',
   wasted: (step) => `Pérdida (${penTexts.stepLabels[step]})`,
-  wastedHint: 'Lo que no formó parte de ninguna dosis, como al purgar la pluma o por una fuga',
+  wastedHint: 'Lo que no formó parte de ninguna dosis, como al purgar la pluma más veces o por una fuga',
   wastedWrong: (most) => `Debe ser un número entero de 0 a ${number(most)}.`,
   requiredFields: 'Completa todos los campos obligatorios.',
   missing: {

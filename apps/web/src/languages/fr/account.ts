@@ -300,7 +300,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   },
 
   waiting: {
-    title: 'Non enregistré pour d’autres',
+    title: 'Pas encore envoyé : saisies pour d’autres personnes',
     lead: 'Vous avez noté ceci pour quelqu’un d’autre. C’est enregistré uniquement sur cet appareil.',
     kinds: {
       dose: 'Une dose',
@@ -956,7 +956,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
     getsNoMore: ' ne recevra plus de rappels par e-mail.',
     onAgain: 'Si vous changez d’avis, vous pouvez les réactiver dans Paramètres.',
   },
-  unsubscribeFailed: 'Le désabonnement n’a pas encore eu lieu.',
+  unsubscribeFailed: 'Le désabonnement n’a pas pu être effectué.',
   onlySome:
     'Vous n’en voulez que certains ? Connectez-vous et choisissez les sujets dans Paramètres, sous Préférences d’e-mails.',
   done: 'Désabonnement effectué',

@@ -436,7 +436,7 @@ export const shareTexts: Words<typeof shareEnglish> = {
     'Il a peut-être expiré ou été révoqué. Demandez-en un autre à la personne qui l’a envoyé.',
   askPasscode: 'Ce rapport a un code d’accès',
   passcode: 'Code d’accès',
-  passcodeHint: 'La personne qui a envoyé le lien le connaît.',
+  passcodeHint: 'Demandez-le à la personne qui vous a envoyé le lien.',
   open: 'Ouvrir le rapport',
   missing: 'Saisissez le code d’accès.',
   wrong: 'Ce code d’accès n’est pas correct.',

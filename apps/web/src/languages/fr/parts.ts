@@ -430,7 +430,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
 export const passkeysTexts: Words<typeof passkeysEnglish> = {
   title: 'Supprimer aussi vos clés d’accès ?',
   lead: 'Tous les autres accès à votre compte ont été révoqués. Ces clés d’accès fonctionnent toujours :',
-  advice: 'Gardez-les si chacune se trouve sur l’un de vos appareils.',
+  advice: 'Gardez-les seulement si elles se trouvent toutes sur vos propres appareils.',
   delete: 'Supprimer toutes les clés d’accès',
   keep: 'Les garder',
   failed: 'Les clés d’accès n’ont pas pu être supprimées.',
@@ -614,7 +614,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   currency: 'Devise',
   pharmacy: 'Pharmacie',
   wasted: (step) => `Perte (${penTexts.stepLabels[step]})`,
-  wastedHint: 'Ce qui n’est entré dans aucune dose, par exemple à cause d’une purge ou d’une fuite',
+  wastedHint: 'Ce qui n’est entré dans aucune dose, par exemple à cause d’une purge supplémentaire ou d’une fuite',
   wastedWrong: (most) => `Il faut un nombre entier de 0 à ${number(most)}.`,
   requiredFields: 'Veuillez remplir tous les champs obligatoires.',
   missing: {

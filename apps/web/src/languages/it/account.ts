@@ -296,7 +296,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   },
 
   waiting: {
-    title: 'Non salvato per altre persone',
+    title: 'Non ancora inviate: voci per altre persone',
     lead: 'Hai registrato queste voci per un’altra persona. Sono salvate solo su questo dispositivo.',
     kinds: {
       dose: 'Una dose',
@@ -946,7 +946,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
     getsNoMore: ' non riceverà più promemoria per email.',
     onAgain: 'Se cambi idea, puoi riattivarli in Impostazioni.',
   },
-  unsubscribeFailed: 'La tua iscrizione non è ancora annullata.',
+  unsubscribeFailed: 'Non è stato possibile annullare la tua iscrizione.',
   onlySome:
     'Ne vuoi solo alcune? Accedi e scegli gli argomenti in Impostazioni, alla voce Preferenze email.',
   done: 'La tua iscrizione è annullata',

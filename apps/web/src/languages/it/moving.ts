@@ -425,7 +425,7 @@ export const shareTexts: Words<typeof shareEnglish> = {
   deadHint: 'Forse è scaduto o è stato revocato. Chiedine un altro a chi lo ha inviato.',
   askPasscode: 'Questo report ha un codice di accesso',
   passcode: 'Codice di accesso',
-  passcodeHint: 'Lo conosce chi ha inviato il link.',
+  passcodeHint: 'Chiedilo alla persona che ti ha inviato il link.',
   open: 'Apri il report',
   missing: 'Inserisci il codice di accesso.',
   wrong: 'Questo codice di accesso non è giusto.',

@@ -435,7 +435,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
 export const passkeysTexts: Words<typeof passkeysEnglish> = {
   title: 'Eliminare anche le tue passkey?',
   lead: 'Tutti gli altri accessi al tuo account sono stati revocati. Queste passkey funzionano ancora:',
-  advice: 'Tienile se ognuna è su un tuo dispositivo.',
+  advice: 'Tienile solo se sono tutte su dispositivi tuoi.',
   delete: 'Elimina tutte le passkey',
   keep: 'Tienile',
   failed: 'Non è stato possibile eliminare le passkey.',
@@ -612,7 +612,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   pharmacy: 'Farmacia',
   wasted: (step) => `Perdita (${penTexts.stepLabels[step]})`,
   wastedHint:
-    'Ciò che non è finito in nessuna dose, per esempio per preparare la penna o per una fuoriuscita',
+    'Ciò che non è finito in nessuna dose, per esempio per preparare la penna più volte o per una fuoriuscita',
   wastedWrong: (most) => `Serve un numero intero da 0 a ${number(most)}.`,
   requiredFields: 'Compila tutti i campi obbligatori.',
   missing: {

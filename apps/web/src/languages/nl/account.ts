@@ -290,7 +290,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   },
 
   waiting: {
-    title: 'Niet opgeslagen voor anderen',
+    title: 'Nog niet verstuurd: invoer voor anderen',
     lead: 'Dit heb je voor iemand anders genoteerd. Het staat alleen op dit apparaat.',
     kinds: {
       dose: 'Dosis',
@@ -938,7 +938,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
     getsNoMore: ' krijgt geen herinneringen per e-mail meer.',
     onAgain: 'Als je je bedenkt, kun je ze in Instellingen weer aanzetten.',
   },
-  unsubscribeFailed: 'Je bent nog niet afgemeld.',
+  unsubscribeFailed: 'Je kon niet worden afgemeld.',
   onlySome:
     'Wil je er maar een paar? Log in en kies onderwerpen in Instellingen, onder ‘E-mailvoorkeuren’.',
   done: 'Je bent afgemeld',

@@ -433,7 +433,7 @@ export const shareTexts: Words<typeof shareEnglish> = {
   deadHint: 'Misschien is de link verlopen of ingetrokken. Vraag de afzender om een nieuwe.',
   askPasscode: 'Dit rapport heeft een toegangscode',
   passcode: 'Toegangscode',
-  passcodeHint: 'De afzender van de link weet de code.',
+  passcodeHint: 'Vraag de code aan de persoon die je de link heeft gestuurd.',
   open: 'Rapport openen',
   missing: 'Vul de toegangscode in.',
   wrong: 'Deze toegangscode klopt niet.',

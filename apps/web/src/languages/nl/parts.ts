@@ -430,7 +430,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
 export const passkeysTexts: Words<typeof passkeysEnglish> = {
   title: 'Ook je passkeys verwijderen?',
   lead: 'Alle andere manieren om in je account te komen zijn ingetrokken. Deze passkeys werken nog:',
-  advice: 'Houd ze als elke passkey op een apparaat van jou staat.',
+  advice: 'Houd ze alleen als ze allemaal op je eigen apparaten staan.',
   delete: 'Alle passkeys verwijderen',
   keep: 'Houden',
   failed: 'De passkeys konden niet worden verwijderd.',
@@ -587,7 +587,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   currency: 'Valuta',
   pharmacy: 'Apotheek',
   wasted: (step) => `Verloren ${penTexts.stepLabels[step].toLowerCase()}`,
-  wastedHint: 'Wat in geen dosis terechtkwam, zoals door ontluchten of lekken',
+  wastedHint: 'Wat in geen dosis terechtkwam, zoals door extra ontluchten of lekken',
   wastedWrong: (most) => `Vul een heel getal van 0 tot en met ${number(most)} in.`,
   requiredFields: 'Vul alle verplichte velden in.',
   missing: {

@@ -296,7 +296,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   },
 
   waiting: {
-    title: 'Niezapisane dla innych',
+    title: 'Jeszcze niewysłane: wpisy dla innych osób',
     lead: 'To wpisy dla innej osoby. Są zapisane tylko na tym urządzeniu.',
     kinds: {
       dose: 'Dawka',
@@ -976,7 +976,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
     getsNoMore: ' nie dostanie już przypomnień e-mailem.',
     onAgain: 'W razie zmiany zdania możesz je znów włączyć w ustawieniach.',
   },
-  unsubscribeFailed: 'Rezygnacja nie została jeszcze zapisana.',
+  unsubscribeFailed: 'Nie udało się zapisać rezygnacji.',
   onlySome:
     'Chcesz tylko niektóre? Zaloguj się i wybierz tematy w ustawieniach, w „Preferencjach e-maili”.',
   done: 'Rezygnacja zapisana',

@@ -457,7 +457,7 @@ export const shareTexts: Words<typeof shareEnglish> = {
   deadHint: 'Mógł wygasnąć albo zostać unieważniony. Poproś o nowy osobę, od której pochodzi.',
   askPasscode: 'Ten raport ma kod dostępu',
   passcode: 'Kod dostępu',
-  passcodeHint: 'Zna go osoba, od której pochodzi link.',
+  passcodeHint: 'Poproś o niego osobę, od której masz link.',
   open: 'Otwórz raport',
   missing: 'Wpisz kod dostępu.',
   wrong: 'Ten kod dostępu jest nieprawidłowy.',

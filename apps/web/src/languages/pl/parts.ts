@@ -452,7 +452,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
 export const passkeysTexts: Words<typeof passkeysEnglish> = {
   title: 'Usunąć także klucze dostępu?',
   lead: 'Wszystkie inne sposoby dostępu do twojego konta zostały unieważnione. Te klucze dostępu nadal działają:',
-  advice: 'Zachowaj je, jeśli każdy z nich jest na twoim urządzeniu.',
+  advice: 'Zachowaj je tylko wtedy, gdy wszystkie są na twoich własnych urządzeniach.',
   delete: 'Usuń wszystkie klucze',
   keep: 'Zachowaj je',
   failed: 'Nie udało się usunąć kluczy dostępu.',
@@ -633,7 +633,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   pharmacy: 'Apteka',
   wasted: (step) => `Strata (${penTexts.stepLabels[step]})`,
   wastedHint:
-    'To, co nie trafiło do żadnej dawki, na przykład przy przygotowaniu wstrzykiwacza lub przez wyciek',
+    'To, co nie trafiło do żadnej dawki, na przykład przy dodatkowym przygotowaniu wstrzykiwacza lub przez wyciek',
   wastedWrong: (most) => `Wpisz liczbę całkowitą od 0 do ${number(most)}.`,
   requiredFields: 'Wypełnij wszystkie wymagane pola.',
   missing: {

@@ -295,7 +295,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   },
 
   waiting: {
-    title: 'Ainda não salvos para outras pessoas',
+    title: 'Ainda não enviados: registros para outras pessoas',
     lead: 'Você fez estes registros para outra pessoa. Eles estão salvos só neste aparelho.',
     kinds: {
       dose: 'Uma dose',
@@ -945,7 +945,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
     getsNoMore: ' não receberá mais lembretes por e-mail.',
     onAgain: 'Se mudar de ideia, você pode ativá-los de novo em Configurações.',
   },
-  unsubscribeFailed: 'Sua inscrição ainda não foi cancelada.',
+  unsubscribeFailed: 'Não foi possível cancelar sua inscrição.',
   onlySome:
     'Quer só alguns deles? Entre na sua conta e escolha os assuntos em Configurações, em Preferências de e-mail.',
   done: 'Sua inscrição foi cancelada',

@@ -432,7 +432,7 @@ export const shareTexts: Words<typeof shareEnglish> = {
   deadHint: 'Ele pode ter vencido ou sido revogado. Peça outro a quem o enviou.',
   askPasscode: 'Este relatório tem um código de acesso',
   passcode: 'Código de acesso',
-  passcodeHint: 'Quem enviou o link sabe o código.',
+  passcodeHint: 'Peça-o à pessoa que enviou o link a você.',
   open: 'Abrir o relatório',
   missing: 'Digite o código de acesso.',
   wrong: 'Este código de acesso não está certo.',

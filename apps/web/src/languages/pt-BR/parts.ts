@@ -424,7 +424,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
 export const passkeysTexts: Words<typeof passkeysEnglish> = {
   title: 'Excluir também suas chaves de acesso?',
   lead: 'Todas as outras formas de entrar na sua conta foram revogadas. Estas chaves de acesso ainda funcionam:',
-  advice: 'Mantenha-as se cada uma estiver em um aparelho seu.',
+  advice: 'Mantenha-as somente se todas estiverem em aparelhos seus.',
   delete: 'Excluir todas as chaves',
   keep: 'Manter',
   failed: 'Não foi possível excluir as chaves de acesso.',
@@ -598,7 +598,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   currency: 'Moeda',
   pharmacy: 'Farmácia',
   wasted: (step) => `Perda (${penTexts.stepLabels[step]})`,
-  wastedHint: 'O que não fez parte de nenhuma dose, como no preparo da caneta ou em um vazamento',
+  wastedHint: 'O que não fez parte de nenhuma dose, como em um preparo a mais da caneta ou em um vazamento',
   wastedWrong: (most) => `Deve ser um número inteiro de 0 a ${number(most)}.`,
   requiredFields: 'Preencha todos os campos obrigatórios.',
   missing: {

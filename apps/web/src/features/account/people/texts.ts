@@ -10,7 +10,7 @@ export const texts = spoken('account/people', {
   title: 'People',
   lead: 'Someone you trust can see your records, or log for you. Either of you can stop this at any time.',
   loginPrompt: 'Log in to see who can see your records, and whose you can see.',
-  loadFailed: 'The people could not be loaded.',
+  loadFailed: 'The list of people could not be loaded.',
 
   caredBy: {
     title: 'People who can see your records',
@@ -137,7 +137,7 @@ export const texts = spoken('account/people', {
       changed: (email: string, what: string) => `${email} changed ${what}`,
       deleted: (email: string, what: string) => `${email} deleted ${what}`,
     } satisfies Record<PersonAct['did'], unknown>,
-    when: (at: string, date: string) => `Done ${at}, for ${date}`,
+    when: (at: string, date: string) => `On ${at}, for the entry of ${date}`,
     weighIn: (weight: string) => `a weight of ${weight}`,
     symptom: (name: string, severity: number) => `${name}, ${severity} of 10`,
     measurement: (name: string, value: string) => `${name}, ${value}`,
@@ -145,7 +145,7 @@ export const texts = spoken('account/people', {
   },
 
   waiting: {
-    title: 'Not saved for others',
+    title: 'Not sent yet: entries for others',
     lead: 'You logged these for someone else. They are saved on this device only.',
     kinds: {
       dose: 'A dose',

@@ -79,7 +79,7 @@ export const texts = spoken('account/settings', {
     units: part('units'),
   } satisfies Record<SettingsPart, PartTexts>,
   save: 'Save Settings',
-  nothingToSave: 'Everything is saved already.',
+  nothingToSave: 'Everything is already saved.',
   saveRefused: (why: string) => `Error: ${why}`,
 
   goldenDose: 'Golden Dose',

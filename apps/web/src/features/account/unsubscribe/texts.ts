@@ -16,7 +16,7 @@ export const texts = spoken('account/unsubscribe', {
     getsNoMore: ' will get no more reminders by email.',
     onAgain: 'If you change your mind, you can switch them on again in Settings.',
   },
-  unsubscribeFailed: 'You are not unsubscribed yet.',
+  unsubscribeFailed: 'You could not be unsubscribed.',
   onlySome:
     'Want only some of them? Log in and choose topics in Settings, under Email preferences.',
   done: 'You are unsubscribed',

@@ -124,7 +124,7 @@ export const texts = {
     `Are you sure you want to cancel "${campaign}"? This action cannot be undone.`,
   cancelSending: (sent: string, waiting: string) =>
     `${sent} emails have already been sent. The ${waiting} still waiting will not be sent.`,
-  cancelUnsent: 'It has not been sent to anybody, and never will be.',
+  cancelUnsent: 'It has not been sent to anyone, and won’t be.',
   keepIt: 'Keep it',
   cancelFailed: 'Failed to cancel campaign',
 

@@ -5,7 +5,7 @@ import type { RedditState } from './reddit-queries.ts';
 export const texts = {
   pageTitle: 'Reddit Marketing · Dosewise',
   title: 'Reddit Marketing',
-  calm: 'This page only finds and sorts public posts. It never posts, votes or messages anybody.',
+  calm: 'This page only finds and sorts public posts. It never posts, votes or messages anyone.',
   law: 'Advertising prescription medicines to the public is forbidden in many countries, and most subreddits have rules against promotion. Read them before you answer, and say who you are.',
 
   notSetUp: 'Reddit is not set up',

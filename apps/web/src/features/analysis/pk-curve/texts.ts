@@ -114,7 +114,7 @@ export const texts = spoken('analysis/pk-curve', {
   pensNeeded: (strengthMg: number, clicks: number, count: number) =>
     `${strengthMg} mg: ${clicks} clicks, ${pens(count)}.`,
   stretched: (count: number, days: number, countWithinLabel: number) =>
-    `${count === 1 ? 'It' : 'One of them'} would be in use for ${days} days; within the label it takes ${pens(countWithinLabel)}.`,
+    `${count === 1 ? 'It' : 'One of them'} would be in use for ${days} days. Staying within the label takes ${pens(countWithinLabel)}.`,
 
   constants: 'Constants of the calculation',
   constant: 'Constant',
@@ -148,9 +148,9 @@ export const texts = spoken('analysis/pk-curve', {
       'It gives levels about 20% below published averages: 10.3 L is an apparent volume, which already contains the share of a dose that does not reach the blood. Also multiplying the dose by 0.8 counts that share twice.',
     peaksLate: 'It peaks 61 hours after a dose; measured peaks came after 24 to 48 hours.',
     knowsNoWeight:
-      'It does not know your weight. A heavier person has a lower level, by about 1% for each kg.',
+      'It ignores your weight. A heavier person has a lower level, by about 1% for each kg.',
     knowsNoWeightInPounds:
-      'It does not know your weight. A heavier person has a lower level, by about ½% for each lb.',
+      'It ignores your weight. A heavier person has a lower level, by about ½% for each lb.',
   },
   published: {
     title: 'How the calculation from a study works',
@@ -193,7 +193,7 @@ export const texts = spoken('analysis/pk-curve', {
       'The heights are not reliable, so the axis has no numbers: after one dose of 0.6 mg the model peaks at 13 ng/mL, while the label gives 35.',
     slow: 'Its half-life is 20 hours; labels give 13. The real level may fall faster.',
     oneForAll: (weight: string) =>
-      `It is drawn for a woman of ${weight} and knows nothing of your weight.`,
+      `It is drawn for a woman of ${weight} and ignores your weight.`,
   },
 
   yourPlan: 'Your plan',

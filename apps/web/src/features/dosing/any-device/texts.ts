@@ -24,7 +24,7 @@ export const texts = spoken('dosing/any-device', {
 
   counted: 'Clicks you counted for one labelled dose',
   countedHint:
-    'If you leave this empty, Dosewise works in whole doses only. 0.01 mL a click is often reported; no label says so, so nothing is filled in.',
+    'If you leave this empty, Dosewise works in whole doses only. People often report 0.01 mL a click, but no label says so, so we don’t fill it in.',
 
   kind: 'Kind',
   kinds: { click_pen: 'Pen', vial: 'Vial', tablet: 'Tablets' },
@@ -33,7 +33,7 @@ export const texts = spoken('dosing/any-device', {
   ownTablet: 'One tablet, in mg',
   ownTablets: 'Tablets in the pack',
   ownVolume: 'One dose, in mL',
-  ownDoses: 'Doses in it',
+  ownDoses: 'Number of doses',
   outside: (least: number, most: number) => `Enter a number from ${least} to ${most}.`,
   wholeOutside: (least: number, most: number) => `Enter a whole number from ${least} to ${most}.`,
   mg: 'mg',

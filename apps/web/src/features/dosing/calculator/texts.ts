@@ -6,7 +6,7 @@ export const texts = spoken('dosing/calculator', {
   pageTitle: 'Mounjaro Dose Calculator · Dosewise',
   title: 'Mounjaro Dose Calculator',
   lead: 'Calculator and diary for weekly pens. Clicks to milligrams, and milligrams to clicks.',
-  leadOfAny: 'Clicks, units, mg and mL of other pens, of vials and tablets.',
+  leadOfAny: 'Clicks, units, mg and mL for other pens, vials and tablets.',
   anotherDevice: 'Another pen or a vial',
   kwikPen: 'Mounjaro KwikPen',
   calculator: 'Dose calculator',

@@ -65,7 +65,7 @@ export const texts = spoken('dosing/log-dose', {
   logged: (dose: string, pen: string, place: string | null) =>
     `Dose logged successfully! ${dose} from ${[pen, place].filter(Boolean).join(', ')}.`,
   doseAt: (dose: string, place: string | null) => [dose, place].filter(Boolean).join(', '),
-  loggedAlready: (when: string) => `This dose is logged already, for ${when}.`,
+  loggedAlready: (when: string) => `This dose is already logged for ${when}.`,
   logFailed: 'Failed to log dose. Please try again.',
   penOfDoseGone:
     'The pen of this dose was deleted elsewhere. Nothing was logged. Check which pen is selected now.',
@@ -108,7 +108,7 @@ export const texts = spoken('dosing/log-dose', {
   moreThanLeft: (asked: string, mg: string) =>
     `${asked} mg is more than what is left in this vial (${mg} mg).`,
   moreThanPieces: (asked: string, pieces: string, mg: string) =>
-    `${asked} mg is more than ${pieces} can be (${mg} mg).`,
+    `${asked} mg is more than ${pieces} (${mg} mg).`,
   noWholeStep: (asked: string, step: StepName) =>
     `${asked} mg is not a whole ${penTexts.steps[step]}.`,
 
@@ -122,9 +122,9 @@ export const texts = spoken('dosing/log-dose', {
   saveDose: 'Save dose',
   pen: 'Pen',
   penHint: 'If this dose was from one of your pens, choose it to count it there.',
-  noPenFits: 'None of your pens can have given exactly this dose on that day.',
+  noPenFits: 'None of your pens could have given exactly this dose on that day.',
   otherPenHint: 'If this dose was from another pen, choose that one. The mg stay the same.',
-  noOtherPenFits: 'None of your other pens can have given exactly this dose on that day.',
+  noOtherPenFits: 'None of your other pens could have given exactly this dose on that day.',
   penOption: (pen: string, steps: string) => `${pen} (${steps})`,
   takes: (steps: string, kind: DeviceKind, left: number) =>
     `Takes ${steps} from this ${penTexts.devices[kind]} and leaves ${left}.`,
@@ -140,6 +140,6 @@ export const texts = spoken('dosing/log-dose', {
   totalDoses: (count: number) => withCount(count, 'total dose'),
   noDoses: 'No doses yet',
   noDosesHint: 'Your logged doses appear here, newest first.',
-  editOwnDose: (when: string) => `Edit dose of ${when}`,
-  deleteOwnDose: (when: string) => `Delete dose of ${when}`,
+  editOwnDose: (when: string) => `Edit dose on ${when}`,
+  deleteOwnDose: (when: string) => `Delete dose on ${when}`,
 });

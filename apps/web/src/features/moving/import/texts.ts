@@ -90,7 +90,7 @@ const answers: Partial<Record<HistoryQuestionId, Readonly<Record<string, string>
   'status-word': { taken: 'Taken', 'not-taken': 'Not taken' },
   'dose-level': {
     doses: 'A dose taken on each of these days',
-    level: 'The dose I was on: import none',
+    level: 'My dose level at the time. Import none of these.',
   },
   'date-order': {
     'day-first': 'Day first: 03/04 is 3 April',
@@ -258,8 +258,8 @@ export const texts = spoken('moving/import', {
     restore: 'Restore everything',
     failed: 'Nothing was restored.',
     tryAgain: 'Please try again.',
-    noReply: 'It is not known whether the file was restored.',
-    noReplyHint: 'The reply was lost. Look at your records before you try again.',
+    noReply: 'We don’t know if the file was restored, because the connection was lost.',
+    noReplyHint: 'Check your records before you try again.',
     damaged: 'This file is damaged. Export it again.',
     outcome: 'Everything was restored',
     counts: ({ pens, doses, weights, symptoms, measurements }: RestoredCounts) =>
@@ -277,7 +277,7 @@ export const texts = spoken('moving/import', {
     granted: 'Assumptions',
     choose: 'Choose …',
     likely: (answer: string) => `${answer} (likely)`,
-    take: (likely: string) => `Take ${likely}`,
+    take: (likely: string) => `Use ${likely}`,
     inFile: (samples: string) => `In the file: ${samples}`,
     leaveOut: 'Leave out',
     mgPerMl: 'mg/mL',

@@ -29,7 +29,7 @@ export const texts = spoken('tracking/symptoms', {
   fetchFailed: 'Failed to fetch',
   none: 'No symptoms yet',
   noneHint: 'Logged symptoms appear here, newest first, and as an average on the dashboard.',
-  ofTime: (name: string, when: string) => `${name.toLowerCase()} of ${when}`,
+  ofTime: (name: string, when: string) => `${name.toLowerCase()} on ${when}`,
   deleteThis: 'Delete this symptom',
   editTitle: 'Edit Symptom',
   save: 'Save symptom',

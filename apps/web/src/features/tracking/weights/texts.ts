@@ -23,7 +23,7 @@ const refused: Record<RefusedRowReason, (cell: string) => string> = {
   'unreadable-number': (cell) => `invalid weight '${cell}'`,
   implausible: (cell) => `invalid weight '${cell}'`,
   'not-readable': () =>
-    'a quotation mark opens here and never closes, so the rows behind it are lost',
+    'a quotation mark here is never closed, so the rows after it can’t be read',
 };
 
 /** The reason that a row holds no weigh-in of its own. */
@@ -33,7 +33,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   'no-date': () => 'no date',
   'no-weight': () => 'no weight',
   'other-kind': ({ detail }) => `not a body weight but '${detail}'`,
-  'other-person': () => 'of another person',
+  'other-person': () => 'another person’s',
   'left-out': () => 'left out by you',
 };
 
@@ -100,8 +100,8 @@ export const texts = spoken('tracking/weights', {
   measurementOrigin: 'Measured',
   origins: { home: 'At home', laboratory: 'Laboratory', none: 'Not stated' },
   isMeasurementRight: (name: string, value: string) => `Is ${name} ${value} right?`,
-  mayBeSlip: 'It may be a typing slip or the other unit. Check the number and its unit.',
-  mayBePairSlip: 'It may be a typing slip. Check both numbers.',
+  mayBeSlip: 'It may be a typo or in the other unit. Check the number and its unit.',
+  mayBePairSlip: 'It may be a typo. Check both numbers.',
   diastolicAbove: 'Diastolic can’t be higher than systolic. Check that they aren’t swapped.',
   changeMeasurement: 'Change it',
   saveMeasurement: 'Yes, save it',

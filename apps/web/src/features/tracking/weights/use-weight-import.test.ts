@@ -56,7 +56,7 @@ it('says why other rows are none of a weight, and which swallowed the rest', () 
     'date,weight (kg),dose,type,unit\n2026-01-05,80,,Weight,kg\n2026-01-05,80,,Weight,kg\n2026-01-06,,5,Weight,\n2026-01-07,20,,BMI,\n2026-01-08,20,,Weight,%\n2026-01-09,80,,Weight,"kg\n2026-01-10,80,,Weight,kg\n';
   const { issues, skipped } = read(text);
   expect([...issues.map(texts.refusedRow), ...skipped.map(texts.skippedRow)]).toEqual([
-    'Row 7: a quotation mark opens here and never closes, so the rows behind it are lost',
+    'Row 7: a quotation mark here is never closed, so the rows after it can’t be read',
     'Row 3: same date and time as row 2',
     'Row 4: no weight',
     "Row 5: not a body weight but 'BMI'",

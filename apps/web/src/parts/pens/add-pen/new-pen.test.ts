@@ -150,7 +150,7 @@ describe('a first pen', () => {
     expect(errorsOf(unlisted)).toMatchObject({
       strength: 'Enter a strength.',
       doseMl: 'Enter the liquid in a full dose.',
-      doses: 'Enter how many full doses are in it.',
+      doses: 'Enter the number of full doses.',
     });
   });
 });

@@ -37,7 +37,7 @@ export const texts = spoken('parts/pens/add-pen', {
     tablet: 'Tablets',
   },
   doseMl: 'Liquid in a full dose',
-  doses: 'Full doses in it',
+  doses: 'Number of full doses',
   pensInBox: 'Pens in this box',
   tabletsInPack: 'Tablets in this pack',
   clicks: 'Clicks in a full dose',
@@ -56,7 +56,7 @@ export const texts = spoken('parts/pens/add-pen', {
     strength: 'Choose a strength.',
     ownStrength: 'Enter a strength.',
     doseMl: 'Enter the liquid in a full dose.',
-    doses: 'Enter how many full doses are in it.',
+    doses: 'Enter the number of full doses.',
     pieces: {
       click_pen: '',
       vial: '',

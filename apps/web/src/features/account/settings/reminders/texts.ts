@@ -61,7 +61,7 @@ export const texts = spoken('account/settings/reminders', {
   shareMenu:
     'On an iPhone or iPad: open the Share menu, choose "Add to Home Screen", and open Dosewise from there. Then it can notify you.',
   oldShareMenu:
-    'An iPhone or iPad can notify you from iOS 16.4 on; this one is older. Reminders can reach you by email, ntfy or your calendar.',
+    'Notifications need iOS 16.4 or later, and this device has an older version. You can get reminders by email, ntfy or your calendar.',
   blocked:
     'Notifications are blocked for this site. Allow them in your browser’s site settings, next to the address, then come back here.',
   email: 'Email',

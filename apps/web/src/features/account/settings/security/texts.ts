@@ -81,8 +81,8 @@ export const texts = spoken('account/settings/security', {
   oidc: {
     title: (name: string) => `Log in with ${name}`,
     lead: (name: string) =>
-      `You can log in here with the ${name} login that is linked. Anyone who can use that login can, too.`,
-    endsWithPassword: 'A new password unlinks it.',
+      `You can log in here with your linked ${name} login. So can anyone else who can use that login.`,
+    endsWithPassword: 'Changing your password unlinks it.',
     loadFailed: 'This could not be loaded.',
     none: 'Not linked',
     linkedAs: (who: string) => `Linked as ${who}.`,

@@ -33,7 +33,7 @@ export const texts = spoken('account/settings/webhooks', {
   templates: {
     json: {
       name: 'Your own program',
-      hint: 'It gets JSON by POST, signed as Standard Webhooks says.',
+      hint: 'We send it JSON by POST, signed as in Standard Webhooks.',
       example: 'https://example.com/hook',
     },
     gotify: {
@@ -68,7 +68,7 @@ export const texts = spoken('account/settings/webhooks', {
     },
   } satisfies Record<WebhookTemplate, TemplateWords>,
   url: 'Address',
-  urlHint: (hint: string, example: string) => `${hint} Such as ${example}`,
+  urlHint: (hint: string, example: string) => `${hint} For example: ${example}`,
   urlError: 'Enter the whole address, which begins with https.',
   events: 'Events',
   eventNames: {

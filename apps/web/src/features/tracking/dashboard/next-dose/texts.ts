@@ -31,7 +31,7 @@ export const texts = spoken('tracking/dashboard/next-dose', {
   openPlan: 'Open the plan',
   dose: (mg: string, amount: string, pen: string, place: string | null) =>
     `${mg}, ${amount} from ${[pen, place].filter(Boolean).join(', ')}`,
-  loggedAlready: (when: string) => `This dose is logged already, for ${when}.`,
+  loggedAlready: (when: string) => `This dose is already logged for ${when}.`,
   logFailed: 'The dose could not be logged. Nothing was changed. Please try again.',
   changedElsewhere: 'Something was changed elsewhere. Check it, then log the dose.',
 

@@ -7,7 +7,7 @@ export const texts = spoken('account/settings/security/phone', {
   apple: 'Health Auto Export',
   appleHint: 'On an iPhone: an automation of the type REST API, as JSON.',
   android: 'Health Connect',
-  androidHint: 'On Android, such as HC Webhook. It has no doses and no symptoms.',
+  androidHint: 'On Android, such as HC Webhook. It doesn’t send doses or symptoms.',
   docs: 'API description',
   close: 'Close',
 });
