@@ -117,7 +117,7 @@ describe('after a yes', () => {
 });
 
 describe('a provider that is down', () => {
-  it('is noticed by nobody', async () => {
+  it('is noticed by no one', async () => {
     const user = await app.newUser();
     await answerConsent(app, user, true);
     const page = await app.open('/', { tolerates: FAILED_LOAD });
@@ -128,7 +128,7 @@ describe('a provider that is down', () => {
     await expectVisible(page.getByText(/^Safe and sound, /));
   });
 
-  it('is noticed by nobody when its code does not load either', async () => {
+  it('is noticed by no one when its code does not load either', async () => {
     const user = await app.newUser();
     await answerConsent(app, user, true);
     const tolerates = /Failed to load resource|dynamically imported module/;

@@ -13,7 +13,7 @@ const app = useApp();
 
 type Role = 'sees' | 'logs';
 
-/** A page of somebody who cares for `person`, on their dashboard. */
+/** A page of someone who cares for `person`, on their dashboard. */
 async function openAs(
   person: ApiUser,
   carer: ApiUser,
@@ -85,7 +85,7 @@ it('keeps what is typed about another person’s curve from one’s own', async 
   expect(JSON.stringify(kept)).not.toContain('33');
 });
 
-it('stays with the other person where a page is left before anybody answered it', async () => {
+it('stays with the other person where a page is left before anyone answered it', async () => {
   const [anna, eva] = [await withDueDose(await app.newUser()), await app.newUser()];
   const page = await openAs(anna, eva, 'logs');
   // Its first check is never answered.
@@ -162,7 +162,7 @@ it('offers who sees and logs what logs, and nothing of the owner', async () => {
   expect(found.filter((name) => ofOwner.test(name))).toEqual([]);
 });
 
-it('says before a dose is logged whose it is, and speaks of nobody’s own', async () => {
+it('says before a dose is logged whose it is, and speaks of no one’s own', async () => {
   const [anna, eva] = [await withDueDose(await app.newUser()), await app.newUser()];
   const page = await openAs(anna, eva, 'logs');
   await expectVisible(page.getByText('The first dose is logged.'));

@@ -13,7 +13,7 @@ const app = useApp();
 /** Complaints of the browser itself about a refusal, and about a missing network. */
 const REFUSED = new RegExp(`${FAILED_LOAD.source}|Failed to fetch`);
 
-/** Invites somebody to see and log; the path of the link. */
+/** Invites someone to see and log; the path of the link. */
 async function invite(page: Page, email: string): Promise<string> {
   await page.getByRole('button', { name: 'Invite someone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite someone' });
@@ -88,7 +88,7 @@ it.each(DEVICES)(
     const acts = findCard(bobs, 'What others did');
     await expectVisible(acts.getByText(`${anna.email} logged Fatigue, 0 of 10`));
 
-    // Another one, while nobody answers: it waits for Bob.
+    // Another one, while there is no answer: it waits for Bob.
     await annas.context().setOffline(true);
     await logFatigue(annas);
     await expectVisible(annas.getByText('Not sent yet', { exact: true }));

@@ -16,7 +16,7 @@ const app = useOwnApp(settingsOfOwnAddress);
 const UNSUBSCRIBE = 'Unsubscribe from all emails';
 let admin: ApiUser;
 
-/** Mails a campaign to everybody, so that each user has a link. */
+/** Mails a campaign to everyone, so that each user has a link. */
 const mailEverybody = async () => {
   const campaign = await addCampaign(app, admin, await addTemplate(app, admin));
   await sendAs(app.url, admin, 'POST', `/admin/email-campaigns/${campaign._id}/send`);
@@ -89,7 +89,7 @@ it('a link of an earlier release, with its token in the query, goes on working',
   await expectVisible(button(page));
 });
 
-describe('when nobody answers', () => {
+describe('when there is no answer', () => {
   it('the page can be tried again', async () => {
     const [, link] = nextUser();
     const page = await app.open('/favicon.svg', { device: PHONE, tolerates: FAILED_LOAD });

@@ -60,7 +60,7 @@ it('the page says what is at fault and what to do, and looks again', async () =>
   expect(reply.status()).toBe(200);
 });
 
-it('a failure that nobody foresaw can be quoted by its reference', async () => {
+it('an unforeseen failure can be quoted by its reference', async () => {
   const page = await app.open('/admin/system', { user: admin, tolerates: FAILED_LOAD });
   const requestId = '0190b5a2-71aa-7000-8000-000000000001';
   const error = 'Something went wrong on our side. Please try again.';

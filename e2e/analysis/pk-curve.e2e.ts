@@ -287,7 +287,7 @@ itAtLength('says that doses did not load and tries again, with the plan in place
   await expectVisible(pkScreen(page).chart);
 });
 
-itAtLength('keeps the curve when loading the doses anew fails', async () => {
+itAtLength('keeps the curve when loading the doses again fails', async () => {
   const user = await app.newUser();
   await user.logDose(await user.addPen());
   const page = await app.open('/pk-curve', { user, tolerates: FAILED_LOAD });

@@ -107,7 +107,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectVisible(page.getByText('50 units left: 1 dose of 50'));
   });
 
-  it('a pen of semaglutide has as many clicks as somebody counted', async () => {
+  it('a pen of semaglutide has as many clicks as someone counted', async () => {
     const { page, screen } = await openNew();
     const dialog = await openAddPen(page);
     await chooseDevice(dialog, {
@@ -251,7 +251,7 @@ it('begins the next pen as the last, and what is typed for its name stays', asyn
   await strengthOf(dialog, /^Ozempic pen.*EU, UK, NO/, '0.25 mg')
     .first()
     .click();
-  // A quarter of the liquid: its clicks are counted anew.
+  // A quarter of the liquid: its clicks are counted again.
   await expectValue(clicks, '');
   await dialog.getByLabel("I don't know, or it gives whole doses only").check();
   await next(dialog);
@@ -263,7 +263,7 @@ it('begins the next pen as the last, and what is typed for its name stays', asyn
   await expectVisible(page.getByText('4 of 4 doses left'));
 });
 
-it('names the medicine once somebody has two, and isolates a name from right to left', async () => {
+it('names the medicine once someone has two, and isolates a name from right to left', async () => {
   const user = await app.newUser();
   await user.logDose(await user.addPen({ name: 'قلم' }), { clicks: 40 });
   const page = await app.open('/log-dose', { user });

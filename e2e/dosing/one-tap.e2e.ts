@@ -84,7 +84,7 @@ it('asks where the label asks for more time, and logs after a yes', async () => 
   await expect.poll(async () => (await user.doses()).length).toBe(2);
 });
 
-it('is kept and counts as taken when nobody answers', async () => {
+it('is kept and counts as taken when there is no answer', async () => {
   const user = await personWithDueDose();
   const page = await app.open('/dashboard', { user, tolerates: /Failed to load resource/ });
   await expectVisible(log(page));

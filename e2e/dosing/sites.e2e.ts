@@ -22,7 +22,7 @@ const siteScreen = (page: Page) => {
   };
 };
 
-/** Somebody who injected into both thighs and the left of the abdomen. */
+/** Someone who injected into both thighs and the left of the abdomen. */
 const userWithSites = async (): Promise<ApiUser> => {
   const user = await app.newUser();
   const pen = await user.addPen();
@@ -135,7 +135,7 @@ it('a choice that is refused goes back, and says so', async () => {
   await expect.poll(() => box('Left upper arm').isChecked()).toBe(false);
 });
 
-it('somebody without a dose is led to log one', async () => {
+it('someone without a dose is led to log one', async () => {
   const page = await app.open('/sites', { user: await app.newUser() });
   const { zone } = siteScreen(page);
   await expectVisible(zone('Left thigh, never used'));

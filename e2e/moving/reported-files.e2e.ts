@@ -265,7 +265,7 @@ const STATUSES = [
 ].join('\n');
 const TAKEN = 'Was the dose taken?';
 
-describe('words for a status that nobody knows', () => {
+describe('words for a status that no one knows', () => {
   it('are asked about once each, and can be changed until Import is pressed', async () => {
     const { user, page, screen } = await openImport('Europe/London');
     await screen.choose(written(STATUSES));

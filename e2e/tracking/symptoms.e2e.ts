@@ -147,7 +147,7 @@ describe('the history', () => {
     await expectGone(screen.alert);
   });
 
-  it('loses what is deleted for good once nobody took it back', async () => {
+  it('loses what is deleted for good once no one took it back', async () => {
     const user = await app.newUser();
     await user.addSymptom({ category: 'nausea' });
     await user.addSymptom({ category: 'fatigue' });

@@ -16,7 +16,7 @@ const KG_PER_POUND = 0.45359237;
 const expectNotMetric = (page: Page) => expectWithout(page, METRIC);
 
 describe.each(DEVICES)('on a $name', (device) => {
-  it('somebody in pounds and feet never sees a kilogram', async () => {
+  it('someone in pounds and feet never sees a kilogram', async () => {
     const user = await app.newUser();
     await user.setUnits({ weight: 'lb', height: 'ft' });
     await user.importWeights(
@@ -88,7 +88,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectValue(page.getByLabel('Height, inches'), '9');
   });
 
-  it('somebody in stones types two numbers, and reads two', async () => {
+  it('someone in stones types two numbers, and reads two', async () => {
     const user = await app.newUser();
     await user.setUnits({ weight: 'st', height: 'ft' });
     await user.addWeight({ weightKg: 196 * KG_PER_POUND });

@@ -76,7 +76,7 @@ it('says Failed to load weights, not that there are none, and loads them on dema
   await expectGone(screen.alert);
 });
 
-it('keeps the list that is there when it cannot be loaded anew', async () => {
+it('keeps the list that is there when it cannot be reloaded', async () => {
   const user = await app.newUser();
   await user.addWeight({ date: '2026-10-03T08:00:00Z', weightKg: 83.1 });
   const page = await app.open('/weight', { user, tolerates: FAILED_LOAD });
@@ -112,7 +112,7 @@ describe('the recent entries', () => {
     expect(await entries.last().textContent()).toContain('84.9 kg');
   });
 
-  it('lose what is deleted for good once nobody took it back for 5 seconds', async () => {
+  it('lose what is deleted for good once no one took it back for 5 seconds', async () => {
     const { user, page, screen } = await openWithTwo();
     const undo = screen.toast.getByRole('button', { name: 'Undo' });
     await expectVisible(screen.entries.first());

@@ -202,7 +202,7 @@ describe('an entry', () => {
     return { user, page, screen: weightScreen(page), dialog, save };
   };
 
-  it.each(DEVICES)('is changed on a $name, and keeps what nobody touched', async (device) => {
+  it.each(DEVICES)('is changed on a $name, and keeps what no one touched', async (device) => {
     const { user, screen, dialog, save } = await openEdit({ device });
     const before = (await user.weights())[1];
     await dialog.getByLabel('Note').fill('after a run');

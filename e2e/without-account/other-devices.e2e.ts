@@ -75,7 +75,7 @@ it('twelve words bring the records to another browser, and changes of both to ea
   await expectVisible(other.getByText('81.5 kg').locator('visible=true').first());
   await expectSame(one, other);
 
-  // What is logged travels by itself, and the other browser gets it when somebody looks at it again.
+  // What is logged travels by itself, and the other browser gets it when someone looks at it again.
   const sent = other.waitForRequest((request) => isPut(request));
   await other.goto('/weight');
   await addWeight(other, '80.5');

@@ -162,7 +162,7 @@ describe.each(LOSSES)('a connection that the browser closed %s', (loss) => {
     expect(browser.opened).toBe(2);
   });
 
-  it('is opened again once, whoever needs it', async () => {
+  it('is opened again once, no matter who needs it', async () => {
     await table.put([['a', 1]]);
     browser.lose(loss);
     const reads = [table.get('a'), table.get('a'), table.entries()];

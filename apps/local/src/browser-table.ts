@@ -4,7 +4,7 @@ type Mode = 'readonly' | 'readwrite';
 interface TableOptions {
   /** Throws where the browser denies it. */
   readonly factory?: () => IDBFactory;
-  /** `strict`: what was written is on disk before anybody hears of it. */
+  /** `strict`: what was written is on disk before anyone hears of it. */
   readonly durability?: IDBTransactionDurability;
 }
 
@@ -46,7 +46,7 @@ export class BrowserTable {
 
   /**
    * Runs `work` in one transaction, twice where the connection was lost. What was written is stored when
-   * it resolves; nothing of it is when it rejects, or nobody knows.
+   * it resolves; nothing of it is when it rejects, or no one knows.
    */
   async transact<T>(mode: Mode, work: (table: IDBObjectStore) => Promise<T>): Promise<T> {
     const opening = this.#open();
@@ -108,7 +108,7 @@ export class BrowserTable {
     opening.then(
       (connection) => {
         connection.onclose = forget;
-        // Another tab deletes the database, which has to wait for whoever is connected.
+        // Another tab deletes the database, which has to wait for anyone who is connected.
         connection.onversionchange = forget;
       },
       () => undefined,

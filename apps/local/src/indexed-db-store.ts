@@ -46,7 +46,7 @@ export class IndexedDbStore implements RecordStore {
 
   /**
    * The lock spares tabs that write at once a second try. It is not what keeps them apart: `store` does,
-   * so whoever waits too long goes on without.
+   * so anyone who waits too long goes on without.
    */
   locked<T>(mode: 'shared' | 'exclusive', work: () => Promise<T>): Promise<T> {
     return this.#holding(LOCAL_DATABASE, { mode, patienceMs: LOCK_MS }, work);
@@ -111,7 +111,7 @@ export class IndexedDbStore implements RecordStore {
       if (isStored) this.#last = next;
       return isStored;
     } catch (error) {
-      // Nobody heard whether it was stored: what is there says so.
+      // No one heard whether it was stored: what is there says so.
       const there = await this.version().catch(() => null);
       if (isSame(there, next.version)) return true;
       throw error;

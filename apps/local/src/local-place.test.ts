@@ -182,7 +182,7 @@ describe('two tabs', () => {
     expect(await weights(openTab())).toEqual([80, 81, 82, 70]);
   });
 
-  it('begin anew when one deletes everything, though the numbers may be the same again', async () => {
+  it('start again when one deletes everything, though the numbers may be the same again', async () => {
     const [one, other] = [openTab(), openTab()];
     await weigh(one, 80, 5);
     expect(await weights(other)).toEqual([80]);
@@ -243,7 +243,7 @@ async function earlierBytes(): Promise<Uint8Array> {
   const dialect = new DurableSqliteDialect(file);
   const db = new Kysely<Schema>({ dialect }) as unknown as WholeDatabase;
   await migrate(db, '0033-one-ledger');
-  // Of that release: nobody chose a language or a name, for which today's program looks.
+  // Of that release: no one chose a language or a name, for which today's program looks.
   const later = ['language', 'display_name'].map((column) => sql.ref(column));
   for (const column of later) {
     await sql`alter table user_account add column ${column} text`.execute(db);
@@ -253,7 +253,7 @@ async function earlierBytes(): Promise<Uint8Array> {
     await sql`alter table user_account drop column ${column}`.execute(db);
   }
   const weight = { user_id: session.userId, id: newId(), measured_at: NOW - 9e6, created_at: NOW };
-  // Of that release: nobody else logged a record, and no phone sent one.
+  // Of that release: no one else logged a record, and no phone sent one.
   const { logged_by, is_unconfirmed, ...row } = { ...ROWS.weight, ...weight, weight_kg: 77 };
   // A cast: the columns of then.
   await db
@@ -268,7 +268,7 @@ describe('a newer release', () => {
     disk.stored = { version: { number: 7, mark: 'earlier' }, bytes: await earlierBytes() };
   });
 
-  it('reads what an earlier one stored, and writes nothing before somebody does', async () => {
+  it('reads what an earlier one stored, and writes nothing before someone does', async () => {
     const { stored } = disk;
     expect(await weights(openTab())).toEqual([77]);
     expect(disk.stored).toBe(stored);

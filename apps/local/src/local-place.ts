@@ -56,7 +56,7 @@ const MAX_TRIES = 5;
 
 /**
  * A person's records in this browser: the same routes as on a server, over a database in memory of which each
- * state is stored before whoever asked for it hears of it.
+ * state is stored before anyone who asked for it hears of it.
  */
 export class LocalPlace {
   readonly #around: Surroundings;
@@ -96,7 +96,7 @@ export class LocalPlace {
     }
   }
 
-  /** Exchanges with the encrypted copy, if there is one, once whoever waits has what they asked for. */
+  /** Exchanges with the encrypted copy, if there is one, once anyone who waits has what they asked for. */
   exchangeSoon(): void {
     this.#vault.soon();
   }

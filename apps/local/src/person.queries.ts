@@ -13,7 +13,7 @@ import type { LiveSession } from '../../server/src/runtime/calls/live-session.ts
 const NO_ADDRESS = 'nobody@local.invalid';
 /** Not the hash of any password. */
 const NO_PASSWORD = '';
-/** Not the hash of any token: nobody logs in here. */
+/** Not the hash of any token: no one logs in here. */
 const TOKEN_HASH = 'local';
 
 /** The one person whose records these are, and the session that their calls count as. */
@@ -69,7 +69,7 @@ const sessionOf = (userId: string, language: Language | null = null): LiveSessio
   language,
 });
 
-/** Rows in one go; nobody here has as many. */
+/** Rows in one go; no one here has as many. */
 const ROWS_AT_ONCE = 1000;
 
 /** Forgets keys of calls and ids of deleted records when their time is over, as a server does beside its calls. */
@@ -80,7 +80,7 @@ export async function forgetExpired({ db, now }: Pick<Scope, 'db' | 'now'>): Pro
 
 const RECORDS = ['pen', 'dose', 'weight', 'symptom', 'measurement'] as const;
 
-/** The number of records that somebody entered, and of the doses among them. */
+/** The number of records that someone entered, and of the doses among them. */
 export async function countRecords(
   db: Database,
 ): Promise<{ readonly records: number; readonly doses: number }> {

@@ -38,7 +38,7 @@ export interface LocalState {
   readonly lastCopyAt: number | null;
   /** True: the browser promised to keep what is stored (`navigator.storage.persist`). */
   readonly isKept: boolean;
-  /** The time at which somebody began here, epoch ms. */
+  /** The time at which someone began here, epoch ms. */
   readonly startedAt: number;
 }
 
@@ -87,7 +87,7 @@ export type LocalRefusal =
   | 'needs_server'
   /** 507: there is no room left, or the browser keeps nothing. What was sent is not stored. */
   | 'not_stored'
-  /** 409: a later release wrote here; this page is to be loaded anew. */
+  /** 409: a later release wrote here; this page is to be reloaded. */
   | 'page_outdated'
   /** 500: what is stored is no database. */
   | 'records_unreadable';

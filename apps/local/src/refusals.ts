@@ -26,7 +26,7 @@ export function refusalOf(error: unknown, requestId: string, language: Spoken): 
   if (error instanceof Error && 'code' in error && error.code === 'SQLITE_CORRUPT') {
     return refuse(500, 'records_unreadable', texts.unreadable);
   }
-  // There is no log, and nobody else ever hears of it.
+  // There is no log, and no one else ever hears of it.
   console.error(error);
   return refusalOf(new AppError('internal'), requestId, language);
 }

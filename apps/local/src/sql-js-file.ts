@@ -37,7 +37,7 @@ export class SqlJsFile implements SqliteFile {
   constructor({ Database }: SqlJsStatic, bytes: Uint8Array | null) {
     this.#database = new Database(bytes);
     try {
-      // The file is in memory: a journal beside it would be written for nobody.
+      // The file is in memory: a journal beside it would be written for no one.
       withCodes(() =>
         this.#database.run('pragma foreign_keys = on; pragma journal_mode = memory;'),
       );

@@ -13,7 +13,7 @@ interface AppErrorDetails {
 }
 
 /**
- * An expected failure of a request. Services throw it; the error handler answers it, in the language of whoever is
+ * An expected failure of a request. Services throw it; the error handler answers it, in the language of anyone who is
  * refused. Its message is English, for logs.
  */
 export class AppError extends Error {
@@ -36,7 +36,7 @@ export class AppError extends Error {
   }
 }
 
-/** The body that tells of a failure; `say` brings its sentences into the language of whoever gets it. */
+/** The body that tells of a failure; `say` brings its sentences into the language of anyone who gets it. */
 export function bodyOfError(
   { sentence, code, fields }: AppError,
   requestId: string,

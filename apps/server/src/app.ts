@@ -46,7 +46,7 @@ export async function buildHeavyApp(context: AppContext): Promise<FastifyInstanc
 }
 
 interface Surroundings {
-  /** True: whoever is in front names requests, and is believed. */
+  /** True: the proxy in front names requests, and is believed. */
   readonly believesIds: boolean;
   /** The level of the line that a reply of the API has in the log. */
   readonly replyLevel: 'info' | 'debug';

@@ -8,17 +8,17 @@ export interface Scope {
   /** The instant of the work in epoch milliseconds. */
   readonly now: number;
   readonly newId: () => string;
-  /** Somebody who acts for the user; absent: the user, or nobody. */
+  /** Someone who acts for the user; absent: the user, or no one. */
   readonly carer?: Carer | undefined;
 }
 
-/** A scope of somebody who is answered in words. */
+/** A scope of someone who is answered in words. */
 export interface SpokenScope extends Scope {
-  /** The language of whoever calls: that of the account, else the one that the browser asks for. */
+  /** The language of the caller: that of the account, else the one that the browser asks for. */
   readonly language: Spoken;
 }
 
-/** Somebody else who acts for a user whose records they are. */
+/** Someone else who acts for a user whose records they are. */
 export interface Carer {
   /** Of the caller's own account, whose session it is. */
   readonly userId: string;

@@ -85,7 +85,7 @@ async function main(): Promise<void> {
     ...workers,
   ];
   stopOnSignal(app, context, background);
-  // Kept before anybody can ask for it.
+  // Kept before anyone can ask for it.
   const setupCode = await readSetupCode(newScope(context));
   await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   announce(app, config);
@@ -134,7 +134,7 @@ function stopOnSignal(
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), END_AFTER_MS).unref();
-    // A request of which half has come, or a reply that nobody reads, would hold it much longer.
+    // A request of which half has come, or a reply that no one reads, would hold it much longer.
     setTimeout(() => app.server.closeAllConnections(), CUT_AFTER_MS).unref();
     await Promise.all([app.close(), ...background.map((worker) => worker.stop())]);
     await context.heavyThread?.close();

@@ -48,7 +48,7 @@ it('takes a Golden Dose only from an empty pen, and only when that is turned on'
   expect((await user.pens()).find((pen) => pen._id === empty._id)?.remainingGoldenMl).toBe(0.6);
 });
 
-it('asks for the acknowledgement anew each time it is opened', async () => {
+it('asks for the acknowledgement again each time it is opened', async () => {
   const user = await app.newUser();
   await user.addPen();
   const page = await app.open('/log-dose', { user });

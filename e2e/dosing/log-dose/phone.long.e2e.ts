@@ -28,7 +28,7 @@ const open = async (path: string, visit: Visit): Promise<Page> => {
   return page;
 };
 
-/** Somebody whose usual 40 clicks of 15 mg are due on this day, with three sites used. */
+/** Someone whose usual 40 clicks of 15 mg are due on this day, with three sites used. */
 const personWithDueDose = async (): Promise<ApiUser> => {
   const user = await app.newUser();
   await user.setTimeZone('UTC');
@@ -99,7 +99,7 @@ it('logs a due dose at another site in five taps by Log Dose, from Today in thre
   await thumb.tap(screen.site);
   await thumb.tap(zone(page, /^Right lower abdomen/));
   await thumb.tap(screen.form.getByRole('button', { name: 'Log Dose' }));
-  // Two taps at one place are a double tap: whoever confirms has read what.
+  // Two taps at one place are a double tap: anyone who confirms has read what.
   await page.waitForTimeout(DOUBLE_TAP_MS);
   await thumb.tap(screen.confirmation.getByRole('button', { name: 'Confirm', exact: true }));
   await expectGone(screen.confirmation);
@@ -231,7 +231,7 @@ it('says what is wrong above its button, and shows the field', async () => {
   await expectInWindow(screen.form.getByRole('alert'));
 });
 
-it('is not loaded anew by a pull at its top while something typed is not saved', async () => {
+it('is not reloaded by a pull at its top while something typed is not saved', async () => {
   const page = await open('/log-dose', { user: await personWithDueDose() });
   const { form, note, openMore } = logDoseScreen(page);
   await expectVisible(form);

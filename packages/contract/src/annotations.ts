@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// Marked as without side effects, so that a bundle leaves out what nobody in it uses.
+// Marked as without side effects, so that a bundle leaves out what no one in it uses.
 
 /** The schema with facts for openapi.json and its readers. A copy carries them; the schema stays as it is. */
 function annotated<S extends z.ZodMiniType>(schema: S, facts: z.core.GlobalMeta): S {

@@ -17,7 +17,7 @@ it.each(ALL_ROUTES.map((route) => [route.id, route] as const))('%s is fit to rea
   expect(id).toMatch(/^[a-z]+([A-Z][a-z]+)*$/);
   expect(route.summary).toMatch(/^[A-Z].*\.$/);
   expect(route.path).toMatch(/^(\/(:[a-zA-Z]+|[a-z-]+)(\.(csv|json|ics|pdf))?)+$/);
-  // Nobody may be surprised by what a path parameter, a read or an empty reply brings.
+  // No one may be surprised by what a path parameter, a read or an empty reply brings.
   expect(route.params !== undefined).toBe(route.path.includes(':'));
   if (route.method === 'GET') expect(route.body).toBeUndefined();
   expect(route.response === null).toBe(route.status === 204);
@@ -36,7 +36,7 @@ const DOORS = [
   'downloadBackup',
 ];
 
-/** Paths that decide who gets into an account: for somebody who logged in, never for a program. */
+/** Paths that decide who gets into an account: for someone who logged in, never for a program. */
 const OF_DOORS = [
   /^\/logout$/,
   /^\/user\/(tokens|webhooks|people|password|email|passkeys|sessions|confirm|oidc|log-out-everywhere)(\/|$)/,

@@ -151,7 +151,7 @@ export const FIELD_NAMES = [
 ] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** Those of fields that only admins fill in, or nobody: sentences about them stay English. */
+/** Those of fields that only admins fill in, or no one: sentences about them stay English. */
 export type AdminFieldName =
   | 'After'
   | 'Description'

@@ -19,7 +19,7 @@ type Name = FieldName | AdminFieldName;
 
 /**
  * Building blocks of the schemas. Each says in one sentence what it wants: people read these. They
- * are marked as without side effects, so that a bundle leaves out what nobody in it uses.
+ * are marked as without side effects, so that a bundle leaves out what no one in it uses.
  */
 
 /** False for text that no stored text may hold: PostgreSQL cannot keep a NUL character. */
@@ -33,7 +33,7 @@ export const text = /* @__NO_SIDE_EFFECTS__ */ (what: Name, min: number, max: nu
     .check(z.trim(), z.refine(withoutNul, said), z.minLength(min, said), z.maxLength(max, said));
 };
 
-/** The name of a country: any, since admins price countries that nobody listed. */
+/** The name of a country: any, since admins price countries that no one listed. */
 export const country = text('Country', 2, 60);
 
 /** Longest address that mail servers pass on (RFC 5321, 4.5.3.1.3). */
@@ -78,7 +78,7 @@ export const flag = /* @__NO_SIDE_EFFECTS__ */ (what: Name) =>
 /** Something made by this API: a UUID. */
 export const id = z.uuid(sentence('requests.noId'));
 
-/** Somebody else who logged a record for its person, in replies. */
+/** Someone else who logged a record for its person, in replies. */
 export const loggedBy = described(
   z.nullable(z.object({ email: z.nullable(z.string()) })),
   'Email, at that time, of the person who logged it for them; null: the person themselves. People they share with see only their own address, and null for that of another',

@@ -51,7 +51,7 @@ it.each([
   expect(pluralIn('es')(count, spanishForms('clic', 'clics'))).toBe(form);
 });
 
-it('elides a French word before a vowel, also behind a mark that nobody sees', () => {
+it('elides a French word before a vowel, also behind a mark that no one sees', () => {
   expect(['Mounjaro', 'Ozempic', 'élan', '\u2068anna@x.y\u2069'].map(frenchOf)).toEqual([
     'de Mounjaro',
     'd’Ozempic',

@@ -118,7 +118,7 @@ function readKept(): Map<string, Fields> {
 /** Fields that are otherwise since, on purpose. */
 const CHANGED: readonly { readonly route: RegExp; readonly place: RegExp; readonly to: string }[] =
   [
-    // Null: somebody whose address this reader is not to see.
+    // Null: someone whose address this reader is not to see.
     { route: /./, place: /\.loggedBy\.email$/, to: 'null' },
     // Left out for people who care for the user; the user's own replies have them as ever.
     {

@@ -1,6 +1,6 @@
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'åƀçđëƒĝħîĵķľɱñöþɋŕšţüṽŵẋýžÅƁÇĐËƑĜĦÎĴĶĽṀÑÖÞɊŔŠŢÜṼŴẊÝŽ';
-/** A mark that nobody sees, and that turns nothing where the text around it is handled rightly. */
+/** A mark that no one sees, and that turns nothing where the text around it is handled rightly. */
 const RIGHT_TO_LEFT = '\u200f';
 
 /** A sentence as the made-up language has it: each letter accented, each word 40 % longer, marked at both ends. */

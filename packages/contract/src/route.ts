@@ -8,11 +8,11 @@ export type Access = 'public' | 'user' | 'admin';
 export const TOKEN_SCOPES = ['read', 'log', 'all'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
-/** The rights of somebody who cares for a person. */
+/** The rights of someone who cares for a person. */
 export const PEOPLE_ROLES = ['sees', 'logs'] as const;
 export type PeopleRole = (typeof PEOPLE_ROLES)[number];
 
-/** The records that somebody who cares for a person may log. */
+/** The records that someone who cares for a person may log. */
 export const PEOPLE_RECORDS = ['dose', 'weight', 'symptom', 'measurement'] as const;
 export type PeopleRecord = (typeof PEOPLE_RECORDS)[number];
 
@@ -96,15 +96,15 @@ interface RouteFields {
    */
   readonly leastScope?: TokenScope | 'session';
   /**
-   * Lets somebody or something into an account, or data out of it, past the session that asks. `always`:
+   * Lets someone or something into an account, or data out of it, past the session that asks. `always`:
    * it takes a session that was confirmed of late. `with password`: its body confirms it, or
    * where the account has none, as `always`.
    * `for some bodies`: as `always` where the body opens one, which its service asks for.
    */
   readonly opensDoor?: 'always' | 'with password' | 'for some bodies';
   /**
-   * Somebody who cares for a person may call it for them. `reads` their records; `adds` a record of that kind, by the
-   * role `logs`; `changes` one that the same caller logged. Without, nobody may: it is of the account itself.
+   * Someone who cares for a person may call it for them. `reads` their records; `adds` a record of that kind, by the
+   * role `logs`; `changes` one that the same caller logged. Without, no one may: it is of the account itself.
    */
   readonly forPeople?:
     | 'reads'
@@ -203,7 +203,7 @@ export function mayCall(scope: TokenScope, route: RouteDefinition): boolean {
 }
 
 /**
- * True when somebody with this role may call a route for the person they care for. Pages ask it too, for what to
+ * True when someone with this role may call a route for the person they care for. Pages ask it too, for what to
  * offer.
  */
 export function mayCallFor(

@@ -18,7 +18,7 @@ export const CURRENCY_SYMBOLS: Readonly<Record<Currency, string>> = {
 /** The largest cost or price that is kept, in any currency. */
 export const MAX_MONEY = 1_000_000;
 
-/** Countries that the settings offer even when nobody has priced them. The first is the default. */
+/** Countries that the settings offer even when no one has priced them. The first is the default. */
 export const COUNTRIES = [
   'Australia',
   'United Kingdom',

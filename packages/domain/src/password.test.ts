@@ -17,7 +17,7 @@ it.each([
   'anna.berg1985@example.com',
   'anna.berg1985',
   'ANNA.BERG1985',
-])('takes %j for the first thing that somebody would try', (password) => {
+])('takes %j for the first thing that someone would try', (password) => {
   expect(isGuessablePassword(password, EMAIL)).toBe(true);
 });
 

@@ -5,7 +5,7 @@ export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 const PRODUCT_NAME = /^(?:dosewise)+$/;
 
 /**
- * True when `password` is the first thing that somebody would try at this product for the account
+ * True when `password` is the first thing that someone would try at this product for the account
  * of `email`: one character again and again, the product's name, or the address or what stands
  * before its @.
  */

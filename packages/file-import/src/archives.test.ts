@@ -225,7 +225,7 @@ describe('MediLog', () => {
     expect(history.account).toMatchObject({ rows: 4, imported: 2, other: 2, notUnderstood: 0 });
   });
 
-  it('asks nobody where all are of one', () => {
+  it('asks no one where all are of one', () => {
     const text = textOf(FILE).replace(',2,1,64.2', ',1,1,80.4');
     const history = readText(text, 'Europe/Berlin', KG);
     expect([history.unanswered, history.weights.length]).toEqual([[], 3]);

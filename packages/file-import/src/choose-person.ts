@@ -3,7 +3,7 @@ import { type Ask, answerTo } from './questions.ts';
 
 /**
  * Asks whose entries are meant where a file has those of several people; tells whether one is. `people` names the
- * person of each entry, '' for nobody: what is of nobody always is meant.
+ * person of each entry, '' for no one: what is of no one always is meant.
  */
 export function choosePerson(
   people: readonly string[],

@@ -32,7 +32,7 @@ interface Doubts {
 
 /**
  * Asks about what a whole file makes doubtful: doses of every day of a weekly medicine, doses closer than the label
- * allows, and weights that jump. Where nobody can answer nothing is.
+ * allows, and weights that jump. Where no one can answer nothing is.
  */
 export function findDoubts(
   doses: readonly HistoryDose[],

@@ -216,7 +216,7 @@ export interface HistoryOptions {
   readonly now: number;
   readonly answers: HistoryAnswers;
   /**
-   * True: nobody is there to answer, as when a program sends it. What would have to be asked stays out, kinds
+   * True: no one is there to answer, as when a program sends it. What would have to be asked stays out, kinds
    * without a home are among what is skipped, and each place is the path to it.
    */
   readonly isUnattended?: boolean;

@@ -88,7 +88,7 @@ export class TestDevice {
     });
   }
 
-  /** Opens the page anew; where `fault` throws, the tab dies. */
+  /** Opens the page again; where `fault` throws, the tab dies. */
   reopen(fault?: (at: keyof RecordStore | 'stored') => void): void {
     this.#tab = this.#open(fault);
   }

@@ -24,7 +24,7 @@ describe('the secrets of the words', () => {
     expect(other.key).not.toEqual(KEYS.key);
   });
 
-  // Written down once: another derivation would lock everybody out of their copy.
+  // Written down once: another derivation would lock everyone out of their copy.
   it('never change', () => {
     expect([KEYS.id, KEYS.token, Buffer.from(KEYS.key).toString('hex')]).toMatchInlineSnapshot(`
       [

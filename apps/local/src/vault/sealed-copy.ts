@@ -6,7 +6,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 export interface VaultKeys {
   /** The name of the copy on the server, base64url of 16 bytes. */
   readonly id: string;
-  /** Lets whoever has it read, write and delete the copy, base64url of 32 bytes. */
+  /** Lets anyone who has it read, write and delete the copy, base64url of 32 bytes. */
   readonly token: string;
   /** Never leaves the device. */
   readonly key: Uint8Array;

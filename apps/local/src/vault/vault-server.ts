@@ -9,7 +9,7 @@ export type VaultReply =
   | { readonly kind: 'gone' }
   /** No answer, or none of ours. */
   | { readonly kind: 'unanswered' }
-  /** The server takes no more: of this copy, of this address, or of anybody. */
+  /** The server takes no more: of this copy, of this address, or of anyone. */
   | { readonly kind: 'refused' };
 
 export interface VaultServer {

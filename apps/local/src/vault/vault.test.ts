@@ -414,7 +414,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-/** Does a step on a device; where it dies, its page is opened anew. */
+/** Does a step on a device; where it dies, its page is opened again. */
 async function take(device: TestDevice, one: Step): Promise<{ added?: string; deleted?: string }> {
   if (one.kind === 'exchange') {
     let left = one.dies ?? Number.POSITIVE_INFINITY;

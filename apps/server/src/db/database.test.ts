@@ -9,7 +9,7 @@ import { MIGRATIONS } from './migrations.ts';
 const folder = mkdtempSync(join(tmpdir(), 'dosewise-open-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('makes its folder and files for nobody else on the machine', async () => {
+it('makes its folder and files for no one else on the machine', async () => {
   const file = join(folder, 'data', 'dosewise.db');
   const umask = process.umask(0o022);
   const db = openDatabase({ engine: 'sqlite', file });

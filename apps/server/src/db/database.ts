@@ -47,7 +47,7 @@ export interface RecordDatabase extends Database {
   deleteFrom<T extends Exclude<Table, RecordKind>>(table: T): Delete<T>;
 }
 
-/** All of it, as whoever opened it has it. */
+/** All of it, as the person who opened it has it. */
 export interface WholeDatabase extends RecordDatabase {
   deleteFrom<T extends Table>(table: T): Delete<T>;
 }

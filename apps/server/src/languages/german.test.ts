@@ -37,7 +37,7 @@ type Caller = { readonly token: string };
 const speakGerman = (test: MailTest['test'], user: Caller) =>
   test.call(setLanguage, { body: { language: 'de' } }, user);
 
-/** The last mail to somebody. */
+/** The last mail to someone. */
 async function mailTo(address: string) {
   await until(() => expect(mail.sink.mails.some(({ to }) => to === address)).toBe(true));
   return mail.sink.parse(mail.sink.mails.findLast(({ to }) => to === address));
@@ -141,7 +141,7 @@ const plan = (doseMg: number) => ({
   steps: [{ ...STEP, doseMg }],
 });
 
-it('reminds in the language of the account, anew when another one is chosen', async () => {
+it('reminds in the language of the account, again when another one is chosen', async () => {
   const { test } = reminders;
   const dose = { on: true, leadMinutes: 0, repeatMinutes: 0, repeatTimes: 0 };
   const user = await reminders.remind({ dose });

@@ -66,7 +66,7 @@ it('finds each refusal among the words of a language by the name of its folder',
 
 const noId = schemaSentence(sentence('requests.noId'));
 
-it('says what stands within a sentence in the same language, and no word that somebody typed', () => {
+it('says what stands within a sentence in the same language, and no word that someone typed', () => {
   const { row } = refusals('moving/restore', {
     row: (list: string, row: number, sentence: string) => `${list}, entry ${row}: ${sentence}`,
   });
@@ -137,7 +137,7 @@ it('writes figures by language and country', () => {
   }
 });
 
-it('speaks English to whoever chose nothing, and as long as there are no words', () => {
+it('speaks English to anyone who chose nothing, and as long as there are no words', () => {
   expect(voiceFor({ language: null, country: 'Austria' })).toMatchObject({ language: 'en' });
   expect(wordsIn('none' as 'pl').errors).toBe(english.errors);
 });

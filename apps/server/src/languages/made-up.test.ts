@@ -51,7 +51,7 @@ afterAll(() => test.close());
 const ID = '01890000-0000-7000-8000-000000000000';
 const READER = { language: 'en-XA' as Spoken, country: 'Spain' };
 
-/** Words that somebody typed, or that are written alike in every language. */
+/** Words that someone typed, or that are written alike in every language. */
 const ALIKE = /Dosewise|Europe\/London|PEN|doses\.csv|CSV|UTC|Firefox|Linux|someone@q\.r/g;
 
 /** The runs of plain letters in what a person reads, besides names and addresses. */
@@ -212,7 +212,7 @@ it('leaves no English in a notification', () => {
   }
 });
 
-/** Somebody with a bit of everything. */
+/** Someone with a bit of everything. */
 async function createPatient() {
   const user = await createUser(test);
   const day = (date: string) => `${date}T08:30:00.000Z`;

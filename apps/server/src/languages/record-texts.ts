@@ -77,7 +77,7 @@ export function siteIn(
   return words[site] ?? words[location] ?? '';
 }
 
-/** The name of a medicine in a language; what the catalogue does not know as somebody wrote it. */
+/** The name of a medicine in a language; what the catalogue does not know as someone wrote it. */
 export function medicineIn(
   { medicines }: { readonly medicines: Readonly<Record<Medicine, string>> },
   medicine: string,

@@ -30,7 +30,7 @@ type Waiting<T> = T extends string
     : { readonly [K in keyof T]: Waiting<T[K]> };
 
 /**
- * Refusals in English that are said in the language of whoever is refused, which their callers need not know.
+ * Refusals in English that are said in the language of the person who is refused, which their callers need not know.
  * `name` is that of the `texts.ts` among the words of a language.
  */
 export function refusals<T>(name: string, english: T): Waiting<T> {

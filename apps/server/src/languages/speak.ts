@@ -18,7 +18,7 @@ export const wordsIn = (language: Spoken): ServerWords => known.get(language) ??
 export const listLanguages = (): Language[] => LANGUAGES.filter((language) => known.has(language));
 
 /**
- * The language that somebody reads best of those with words here, by the header `Accept-Language`: English
+ * The language that someone reads best of those with words here, by the header `Accept-Language`: English
  * where it names none of them.
  */
 export function acceptedLanguage(header: string | undefined): Spoken {
@@ -60,7 +60,7 @@ export interface Voice {
   readonly words: ServerWords;
 }
 
-/** The voice for somebody by their account: English until they chose a language. */
+/** The voice for someone by their account: English until they chose a language. */
 export function voiceFor(reader: {
   readonly language: Spoken | null;
   readonly country: string;

@@ -16,7 +16,7 @@ beforeEach(async () => {
   const { email } = await createUser(test);
   userId = await findUserId(test.db, email);
   scope = { db: test.db, now: TEST_NOW + 1, newId: test.context.newId };
-  // Reminders that were planned: who has none is not planned anew.
+  // Reminders that were planned: who has none is not planned again.
   await test.db
     .updateTable('user_activity')
     .set({ replan_at: TEST_NOW, replan_since: null, is_tally_due: 0 })

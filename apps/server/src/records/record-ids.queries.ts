@@ -77,7 +77,7 @@ const CLAIMS = {
   weight: claimOf('weight'),
 } satisfies Record<CountedTable, ReturnType<typeof claimOf>>;
 
-/** The digests that an id was taken for, and its deletion; undefined for one that nobody claimed. */
+/** The digests that an id was taken for, and its deletion; undefined for one that no one claimed. */
 export function findId(db: Database, { userId, kind, id }: RecordKey) {
   return db
     .selectFrom('record_id')
@@ -212,7 +212,7 @@ type Owned = Omit<RecordKey, 'id'>;
 /** Most ids of deleted records of one kind that stay used. */
 const MAX_DELETED_IDS = 50_000;
 
-/** True for somebody who deleted more than anybody has: a script that adds and deletes grows no table. */
+/** True for someone who deleted more than anyone has: a script that adds and deletes grows no table. */
 async function hasTooManyRetired(
   db: Database,
   { userId, kind }: Owned,

@@ -10,7 +10,7 @@ import { createTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
 let test: TestApp;
 let user: Awaited<ReturnType<typeof createPerson>>;
 
-/** Somebody with a pen of 5 mg to take doses from. */
+/** Someone with a pen of 5 mg to take doses from. */
 async function createPerson() {
   const { email, token } = await createUser(test);
   return { email, token, pen: (await createPen(test, token, { strength: 5 }))._id };
@@ -137,7 +137,7 @@ describe.each(RECORD_KINDS.map((kind) => [kind.name, kind] as const))('%s', (_na
     expect((await post(_id)).body).toMatchObject({ code: 'deleted' });
   });
 
-  it('shares its id with nobody and with no other kind', async () => {
+  it('shares its id with no one and with no other kind', async () => {
     const _id = newId();
     await post(_id);
     expect((await post(_id, kind.other, await createPerson())).status).toBe(201);

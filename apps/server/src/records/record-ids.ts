@@ -57,7 +57,7 @@ export async function findPosted<Row>(
   const taken = await findId(db, key);
   const there = taken?.deleted_at == null ? await find(id) : undefined;
   if (there === undefined) throw new AppError('deleted');
-  // As it was sent, as it would be stored, or as it is since somebody edited it. The first is not the
+  // As it was sent, as it would be stored, or as it is since someone edited it. The first is not the
   // second where the settings of the owner fill something in.
   const isSame =
     taken?.sent_hash === sentHash ||

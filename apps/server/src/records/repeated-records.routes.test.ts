@@ -15,7 +15,7 @@ import { createTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
 let test: TestApp;
 let user: Awaited<ReturnType<typeof createPerson>>;
 
-/** Somebody with a pen of 5 mg to take doses from. */
+/** Someone with a pen of 5 mg to take doses from. */
 async function createPerson() {
   const { token } = await createUser(test);
   return { token, pen: (await createPen(test, token, { strength: 5 }))._id };

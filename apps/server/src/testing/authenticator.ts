@@ -7,7 +7,7 @@ export interface Told {
   readonly rpId?: string;
   readonly challenge?: string;
   readonly signCount?: number;
-  /** False: somebody touched the key and was not asked who they are. */
+  /** False: someone touched the key and was not asked who they are. */
   readonly isVerified?: boolean;
   readonly userHandle?: string;
 }

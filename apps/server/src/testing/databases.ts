@@ -69,7 +69,7 @@ async function onAll(serverUrls: readonly string[], statement: RawBuilder<unknow
   }
 }
 
-/** A place for a database that nobody has migrated: on this run's engine, or with it on SQLite. */
+/** A place for a database that no one has migrated: on this run's engine, or with it on SQLite. */
 export async function createEmptyPlace(engine = ENGINE): Promise<Omit<TestDatabase, 'db'>> {
   if (engine === 'sqlite') {
     const folder = mkdtempSync(join(tmpdir(), 'dosewise-empty-'));

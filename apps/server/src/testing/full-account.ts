@@ -40,7 +40,7 @@ import { TEST_NOW, type TestApp } from './test-app.ts';
 
 const at = (days: number) => new Date(TEST_NOW + days * 86_400_000).toISOString();
 
-/** The token of somebody who has used everything that there is. */
+/** The token of someone who has used everything that there is. */
 export async function createFullAccount(test: TestApp): Promise<string> {
   const { token } = await createUser(test);
   const as = { token };

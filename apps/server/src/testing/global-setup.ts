@@ -44,7 +44,7 @@ async function prepareCitus(project: TestProject): Promise<() => Promise<void>> 
   const template = 'template_of_tests';
   await cluster.makeDatabase(template);
   const servers = [cluster.coordinator, ...cluster.workers];
-  // A process of Citus's own stays in every database, and one that somebody is in cannot be copied.
+  // A process of Citus's own stays in every database, and one that someone is in cannot be copied.
   for (const server of servers) {
     await runAll(server.url, [
       `alter database ${template} allow_connections false`,

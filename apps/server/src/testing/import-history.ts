@@ -50,7 +50,7 @@ export const counted = (doses: number, weights: number, symptoms: number, measur
   measurements,
 });
 
-/** Sends, lists and takes back imports of whoever it is at the moment. */
+/** Sends, lists and takes back imports of the user of the moment. */
 export function historyCalls(test: () => TestApp, who: () => { readonly token: string }) {
   return {
     send: (body: unknown) => test().call(importHistory, { body }, who()),

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createUser } from './factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from './test-app.ts';
 
-/** An application, and somebody whose phone sends to it. */
+/** An application, and someone whose phone sends to it. */
 interface Ingest {
   readonly test: TestApp;
   readonly user: Awaited<ReturnType<typeof createUser>>;

@@ -50,7 +50,7 @@ export async function interleave<T>(
   return reply;
 }
 
-/** A change of somebody's records that stands still: nothing is noted of it, which comes at its end. */
+/** A change of a user's records that stands still: nothing is noted of it, which comes at its end. */
 export const halfChange = (db: WholeDatabase, userId: string): Records => ({
   db,
   now: TEST_NOW,

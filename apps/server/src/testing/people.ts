@@ -9,7 +9,7 @@ interface User {
   readonly token: string;
 }
 
-/** Somebody who cares for a person: what they call with for that person, and the row that lets them. */
+/** Someone who cares for a person: what they call with for that person, and the row that lets them. */
 export interface TestCarer {
   readonly token: string;
   readonly headers: { readonly 'dosewise-for': string };

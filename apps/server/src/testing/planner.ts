@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { createPen, createUser, penNow, standardDose } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The plan and the pens of somebody: an injection each week from a day on. */
+/** The plan and the pens of someone: an injection each week from a day on. */
 export interface WeeklyPlan {
   readonly startDate: string;
   readonly time: string;
@@ -13,7 +13,7 @@ export interface WeeklyPlan {
   readonly strength?: number;
 }
 
-/** Somebody with a plan of tirzepatide and pens, who logs doses from them. */
+/** Someone with a plan of tirzepatide and pens, who logs doses from them. */
 export async function createPlanner(
   test: TestApp,
   { startDate, time, doseMg, opened, strength = doseMg }: WeeklyPlan,

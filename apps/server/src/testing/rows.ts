@@ -7,7 +7,7 @@ const ROWS_AT_ONCE = 1000;
 
 type Day = NonNullable<Schema['pen']['start_date']>;
 
-/** A row of each kind, as it is unless somebody cares: a person who takes a dose of 5 mg a week. */
+/** A row of each kind, as it is unless someone cares: a person who takes a dose of 5 mg a week. */
 export const ROWS = {
   user_account: {
     display_name: null,

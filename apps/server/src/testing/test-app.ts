@@ -46,7 +46,7 @@ export interface TestApp {
 /** The instant at which every test starts. */
 export const TEST_NOW = Date.UTC(2026, 10, 21, 12);
 
-/** Settings of a server that sends mail. Nobody is there: mails wait in the ledger. */
+/** Settings of a server that sends mail. No one is there: mails wait in the ledger. */
 export const SENDS_MAIL = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'mail@example.com' };
 
 /** Nothing is there: reading hundreds of built files takes longer than all else at an application's start. */

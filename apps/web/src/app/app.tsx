@@ -81,7 +81,7 @@ export function App({ onAlive }: { onAlive?: () => Promise<void> }) {
   );
 }
 
-/** Learns where every other page is as soon as somebody stirs: before a press has ended in a click. */
+/** Learns where every other page is as soon as someone stirs: before a press has ended in a click. */
 function loadAtFirstStir() {
   const stirred = new AbortController();
   const load = () => {
@@ -95,18 +95,18 @@ function loadAtFirstStir() {
   return () => stirred.abort();
 }
 
-/** True: somebody has an account since, and the records of before are still in this browser. */
+/** True: someone has an account since, and the records of before are still in this browser. */
 const hasLeftRecords = () => readStored('place') === 'left';
 
 interface ForUsersProps {
   /** The place of their records: `local` in this browser. */
   readonly place: 'server' | 'local';
-  /** True: not while the records of somebody else are shown. */
+  /** True: not while the records of someone else are shown. */
   readonly isOwn?: boolean;
   readonly children: ReactNode;
 }
 
-/** Works beside the pages of whoever has records. The app goes on without, and visitors load none of it. */
+/** Works beside the pages of anyone who has records. The app goes on without, and visitors load none of it. */
 function ForUsers({ place, isOwn = false, children }: ForUsersProps) {
   const { session } = useAuth();
   if (session.status !== 'user' || isLocal(session) !== (place === 'local')) return null;

@@ -1,5 +1,5 @@
 /**
- * Keeps React going on a page whose nodes somebody else moved: page translators put text into elements of their own,
+ * Keeps React going on a page whose nodes someone else moved: page translators put text into elements of their own,
  * extensions do the like. React asks a parent to remove, or to insert before, a child that is there no longer; the
  * browser throws, and the whole page gives way to an error. Called before the first render.
  * See docs/decisions/0107-texts-alone.md.

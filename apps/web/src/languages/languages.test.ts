@@ -15,7 +15,7 @@ it('names the words of each folder by its path', () => {
   expect(keys).toEqual(byPath);
 });
 
-it.each(languageFolders())('has every word in %s, and none that nobody reads', async (language) => {
+it.each(languageFolders())('has every word in %s, and none that no one reads', async (language) => {
   const mirrors = keys.map((key) => mirrorOf(key, language));
   const found: string[] = [];
   for (const path of globSync('*.ts', { cwd: join(HERE, language) })) {

@@ -99,7 +99,7 @@ export const logout = defineRoute({
   errors: [],
 });
 
-/** Confirms that whoever has the session is its user: for ten minutes it may do what opens a door. */
+/** Confirms that the caller who has the session is its user: for ten minutes it may do what opens a door. */
 export const confirmSession = defineRoute({
   id: 'confirmSession',
   method: 'POST',

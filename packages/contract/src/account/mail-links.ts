@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { described } from '../annotations.ts';
 import { defineRoute } from '../route.ts';
 
-/** The token of a mailed link: the person it was for, signed, so that nobody can guess another one. */
+/** The token of a mailed link: the person it was for, signed, so that no one can guess another one. */
 const token = z.string().check(z.minLength(1), z.maxLength(300));
 
 /** Tells whose mails a link would end, without showing the whole address. */

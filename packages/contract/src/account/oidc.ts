@@ -12,7 +12,7 @@ export const oidcCode = described(
   'The end of the address that the provider led back to: once, within 60 seconds',
 );
 
-/** Leads to the provider. It begins a login; `link` and `confirm` are of somebody who is logged in. */
+/** Leads to the provider. It begins a login; `link` and `confirm` are of someone who is logged in. */
 export const startOidc = defineRoute({
   id: 'startOidc',
   method: 'GET',
@@ -151,7 +151,7 @@ export const linkOidc = defineRoute({
   errors: ['oidc_not_offered', 'oidc_code_dead', 'oidc_other_account'],
 });
 
-/** Unlinks the login of the provider: it logs nobody in any more. */
+/** Unlinks the login of the provider: it logs no one in any more. */
 export const unlinkOidc = defineRoute({
   id: 'unlinkOidc',
   method: 'DELETE',

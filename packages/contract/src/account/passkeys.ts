@@ -68,7 +68,7 @@ const assertionWith = /* @__NO_SIDE_EFFECTS__ */ <
     sentence('requests.credential'),
   );
 
-/** The answer of a browser with a passkey of somebody who is known. */
+/** The answer of a browser with a passkey of someone who is known. */
 export const ownAssertion = assertionWith(z.nullish(userHandle));
 
 /** Begins to add a passkey. */

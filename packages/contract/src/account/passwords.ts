@@ -10,7 +10,7 @@ const PASSWORD_SENTENCE = sentence(
   PASSWORD_LENGTH.most,
 );
 
-/** A password somebody chooses. The server also refuses the most common ones. */
+/** A password someone chooses. The server also refuses the most common ones. */
 export const newPassword = z
   .string(PASSWORD_SENTENCE)
   .check(
@@ -18,7 +18,7 @@ export const newPassword = z
     z.maxLength(PASSWORD_LENGTH.most, PASSWORD_SENTENCE),
   );
 
-/** A password that somebody claims to have. */
+/** A password that someone claims to have. */
 export const givenPassword = z
   .string(sentence('requests.passwordRequired'))
   .check(

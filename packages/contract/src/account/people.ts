@@ -24,7 +24,7 @@ const carerFields = {
   ),
 };
 
-/** Somebody who cares for the user, or is invited to. */
+/** Someone who cares for the user, or is invited to. */
 export const carer = named(
   'Carer',
   z.object({
@@ -36,7 +36,7 @@ export const carer = named(
 );
 export type Carer = z.output<typeof carer>;
 
-/** Somebody for whom the user cares. */
+/** Someone for whom the user cares. */
 export const caredFor = named(
   'CaredFor',
   z.object({
@@ -50,7 +50,7 @@ export const caredFor = named(
 );
 export type CaredFor = z.output<typeof caredFor>;
 
-/** An invitation to the user that nobody accepted yet. Its link alone lets in. */
+/** An invitation to the user that no one accepted yet. Its link alone lets in. */
 export const waitingInvitation = named(
   'WaitingInvitation',
   z.object({
@@ -84,7 +84,7 @@ export const listPeople = defineRoute({
   errors: [],
 });
 
-/** Invites somebody to see one's records, or to log for one. */
+/** Invites someone to see one's records, or to log for one. */
 export const invitePerson = defineRoute({
   id: 'invitePerson',
   method: 'POST',
@@ -120,7 +120,7 @@ const token = z
   .check(z.minLength(1, sentence('requests.personLink')))
   .check(z.maxLength(MAX_TOKEN_CHARACTERS, sentence('requests.personLink')));
 
-/** Reads an invitation by its link, before whoever has it logs in or registers. */
+/** Reads an invitation by its link, before the person who has it logs in or registers. */
 export const readInvitation = defineRoute({
   id: 'readInvitation',
   method: 'POST',
@@ -163,7 +163,7 @@ export const acceptInvitation = defineRoute({
   errors: ['invitation_dead', 'not_invited', 'account_full', 'too_many_requests'],
 });
 
-/** Says whether reminders go to somebody who cares for the user. */
+/** Sets whether reminders also go to someone who cares for the user. */
 export const remindPerson = defineRoute({
   id: 'remindPerson',
   method: 'PATCH',
@@ -179,7 +179,7 @@ export const remindPerson = defineRoute({
   errors: [],
 });
 
-/** Ends an invitation, or that somebody cares for somebody: by either of them. */
+/** Stops sharing or revokes an invitation. Either person can do it. */
 export const endPerson = defineRoute({
   id: 'endPerson',
   method: 'DELETE',
@@ -194,7 +194,7 @@ export const endPerson = defineRoute({
   errors: [],
 });
 
-/** Something that somebody did in the user's records. */
+/** Something that someone did in the user's records. */
 export const personAct = named(
   'PersonAct',
   z.object({

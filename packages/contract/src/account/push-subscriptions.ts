@@ -4,7 +4,7 @@ import { id, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { sentence } from '../sentences.ts';
 
-/** A browser that is notified. Where and with which keys, nobody is told again. */
+/** A browser that is notified. Where and with which keys, no one is told again. */
 export const pushSubscription = named(
   'PushSubscription',
   z.object({

@@ -6,7 +6,7 @@ import { choice, clockTime, flag, text, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { sentence } from '../sentences.ts';
 
-/** The ways in which a reminder can reach somebody: the one list of them. */
+/** The ways in which a reminder can reach someone: the one list of them. */
 export const REMINDER_CHANNELS = ['push', 'email', 'ntfy'] as const;
 export type ReminderChannel = (typeof REMINDER_CHANNELS)[number];
 
@@ -100,7 +100,7 @@ const preferences = {
   ),
 };
 
-/** The reminders that somebody wants, with their times and places. Times are the clock on their wall. */
+/** The reminders that someone wants, with their times and places. Times are the clock on their wall. */
 export const reminderPreferences = z.object(preferences, sentence('requests.allSettings'));
 export type ReminderPreferences = z.output<typeof reminderPreferences>;
 /** The same as it may be sent: without what has a default. */

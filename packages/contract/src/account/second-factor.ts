@@ -82,7 +82,7 @@ export const endTotp = defineRoute({
   errors: ['confirmation_needed', 'not_found', 'too_many_requests'],
 });
 
-/** Takes the second factor off somebody who lost it. */
+/** Takes the second factor off someone who lost it. */
 export const takeOffTotp = defineRoute({
   id: 'takeOffTotp',
   method: 'DELETE',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { defineRoute } from '../route.ts';
 
-/** Figures over everybody, admins too. Money is in AUD and not rounded. At most a minute old. */
+/** Figures for all users, admins too. Money is in AUD and not rounded. At most a minute old. */
 export const systemStats = named(
   'SystemStats',
   z.object({

@@ -69,7 +69,7 @@ export const setUserType = defineRoute({
   missingFieldsSentence: 'Email and user type are required',
 });
 
-/** Makes a link by which somebody chooses a new password, where the server cannot mail one. */
+/** Makes a link by which someone chooses a new password, where the server cannot mail one. */
 export const makeResetLink = defineRoute({
   id: 'makeResetLink',
   method: 'POST',

@@ -38,7 +38,7 @@ export const emailTemplate = named(
 
 export type EmailTemplate = z.output<typeof emailTemplate>;
 
-/** Whoever writes a mail needs some room, but no more than a mail may have. */
+/** Anyone who writes a mail needs some room, but no more than a mail may have. */
 const templateFields = z.object({
   name: text('Name', 1, 100),
   description: text('Description', 1, 300),

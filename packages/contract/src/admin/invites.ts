@@ -40,7 +40,7 @@ export const createInvite = defineRoute({
   errors: [],
 });
 
-/** Lists the invitations that nobody has used and that are not over, newest first. */
+/** Lists the invitations that no one has used and that are not over, newest first. */
 export const listInvites = defineRoute({
   id: 'listInvites',
   method: 'GET',

@@ -180,7 +180,7 @@ export const makeBackup = defineRoute({
   errors: ['backup_under_way', 'backup_failed'],
 });
 
-/** A backup as a file. It holds everything of everybody. */
+/** A backup as a file. It holds all users' records. */
 export const downloadBackup = defineRoute({
   id: 'downloadBackup',
   method: 'GET',

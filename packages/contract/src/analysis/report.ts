@@ -29,7 +29,7 @@ const measurementOfKind = z.object({ date: utc, value: z.number(), diastolic });
 
 const weighIn = z.object({ date: utc, weightKg: z.number() });
 
-/** A person's records of a period, for whoever prescribes. Nothing in it says whose they are. */
+/** A person's records of a period, for the prescriber. Nothing in it says whose they are. */
 export const report = named(
   'Report',
   z.object({
@@ -206,7 +206,7 @@ export const isReportPeriod = z.refine<Period>(
   { path: ['to'], error: DAYS_SENTENCE },
 );
 
-/** A person's records of a period, for whoever prescribes. */
+/** A person's records of a period, for the prescriber. */
 export const getReport = defineRoute({
   id: 'getReport',
   method: 'GET',

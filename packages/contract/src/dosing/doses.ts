@@ -39,7 +39,7 @@ const goldenVolume = described(
   'mL',
 );
 
-/** The ways of injecting: that of a tablet follows from it, and is taken where somebody says it again. */
+/** The ways of injecting: that of a tablet follows from it, and is taken if someone says it again. */
 const METHOD_SENTENCE = sentence('forms.choice', 'Extraction method', [
   'pen_click',
   'volume_extraction',

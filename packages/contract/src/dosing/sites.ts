@@ -30,7 +30,7 @@ const siteZone = z.object({
   meanPain: described(z.nullable(z.number()), '0 to 10, of those doses; null without one'),
 });
 
-/** The places where somebody injects, the last use of each, and the one that has rested longest. */
+/** The places where the user injects, the last use of each, and the one that has rested longest. */
 export const sites = named(
   'Sites',
   z.object({
@@ -71,7 +71,7 @@ const chosenZone = z
   )
   .check(z.refine((zone) => KEYS.has(zoneKey(zone)), sentence('requests.zonePair')));
 
-/** The zones that somebody uses, each once. */
+/** The zones that someone uses, each once. */
 export const zones = z.array(chosenZone, sentence('requests.zoneList')).check(
   z.maxLength(INJECTION_ZONES.length, sentence('requests.zoneTwice')),
   z.refine((all) => new Set(all.map(zoneKey)).size === all.length, sentence('requests.zoneTwice')),

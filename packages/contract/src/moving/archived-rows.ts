@@ -45,7 +45,7 @@ const MAX_ML = OWN_DEVICE_LIMITS.doseMl.most * OWN_DEVICE_LIMITS.doses.most;
 const MAX_HOURS = 24 * 366;
 
 const note = text('Note', 0, MAX_NOTE_CHARACTERS);
-/** The address of who logged it for the person. It is kept as it is said: it lets nobody in. */
+/** The address of who logged it for the person. It is kept as it is said: it lets no one in. */
 const loggedBy = z._default(
   z.nullable(z.object({ email: text('Logged by', 1, 254) }, sentence('requests.loggedBy'))),
   null,

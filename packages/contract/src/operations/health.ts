@@ -112,7 +112,7 @@ export const getReady = defineRoute({
   errors: ['not_ready'],
 });
 
-/** Figures of this process for Prometheus, for whoever knows the operator's token. */
+/** Figures of this process for Prometheus, for anyone who knows the operator's token. */
 export const getMetrics = defineRoute({
   id: 'getMetrics',
   method: 'GET',

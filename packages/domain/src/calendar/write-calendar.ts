@@ -45,7 +45,7 @@ export function writeCalendar({ name, changedAt, refreshHours, events }: Calenda
   ].join('');
 }
 
-/** Nobody is busy with an event of ours: it leaves the time free. */
+/** No one is busy with an event of ours: it leaves the time free. */
 function writeEvent(event: CalendarEvent, changedAt: number): string {
   const { uid, summary, description, time, alarmMinutes } = event;
   return [

@@ -36,7 +36,7 @@ describe('a table for a spreadsheet', () => {
   );
 
   it.each(['Pen 12', 'after a run', 'Maibowle', 'A-1', '12 "inches"', '1'.repeat(41)])(
-    'leaves %j alone, which nobody takes for a number',
+    'leaves %j alone, which no one takes for a number',
     (text) => {
       const written = text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text;
       expect(rows(GERMAN, ['', '', text, ''])).toEqual([`;;${written};\r\n`]);

@@ -26,7 +26,7 @@ it('puts what is sold in a country before the rest', () => {
   expect(elsewhere).toEqual([]);
 });
 
-it('leaves nobody without a choice where nothing is known to be sold', () => {
+it('leaves no one without a choice where nothing is known to be sold', () => {
   expect(listBrands(null)).toEqual({ sold: BRANDS, elsewhere: [] });
   expect(devicesOfBrand('Zepbound', 'UK').sold).toHaveLength(4);
 });
@@ -41,7 +41,7 @@ it('tells pens of one strength apart by the mL printed on them, where several ar
   expect(idsOf('Mounjaro', 5, 'AU')).toEqual([]);
   expect(idsOf('Ozempic', 0.5, 'EU')).toEqual(['ozempic-eu-0.5-3ml 3', 'ozempic-eu-0.5 1.5']);
   expect(idsOf('Ozempic', 0.5, 'UK')).toEqual([]);
-  // The steps of a dose are the same, and nobody is offered a Golden Dose that may not be there.
+  // The steps of a dose are the same, and no one is offered a Golden Dose that may not be there.
   expect(leastOf(lookalikes('Mounjaro', 5, 'UK'))?.id).toBe('mounjaro-kwikpen-modified');
   expect(leastOf([])).toBeUndefined();
 });

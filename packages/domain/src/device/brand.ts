@@ -60,7 +60,7 @@ export function lookalikes(
   return alike.length > 1 ? alike : [];
 }
 
-/** The one of several lookalikes that counts where nobody knows which it is: the one that promises least. */
+/** The one of several lookalikes that counts where no one knows which it is: the one that promises least. */
 export function leastOf(alike: readonly CatalogueDevice[]): CatalogueDevice | undefined {
   return alike.toSorted(
     (a, b) => a.goldenMl - b.goldenMl || (a.printedMl ?? 0) - (b.printedMl ?? 0),

@@ -13,7 +13,7 @@ export function isCountedWhole(kind: DeviceKind): boolean {
  */
 const SYRINGE_UNIT_ML = 0.01;
 
-/** The smallest and the largest values of a device whose numbers somebody enters. */
+/** The smallest and the largest values of a device whose numbers someone enters. */
 export const OWN_DEVICE_LIMITS = {
   strengthMg: { least: 0.01, most: 100 },
   doseMl: { least: 0.01, most: 5 },

@@ -13,7 +13,7 @@ export interface DoseStep extends Pick<TakenDose, 'at' | 'mg' | 'medicine'> {
 const MAX_OFF = 0.05;
 
 /**
- * The steps of somebody's doses in the order of time. One begins with the first dose, and with each
+ * The steps of a user's doses in the order of time. One begins with the first dose, and with each
  * that is of another medicine, or more than 5 % more or less, than the first dose of the step before,
  * if the next dose is the same or there is none yet: a single other dose, such as what was left in a
  * pen, belongs to the step around it. An injection from two pens is one dose. The order of what is given does not matter.

@@ -8,7 +8,7 @@ import { mg } from '../units.ts';
 import { neighbouringSteps } from './dose-amount.ts';
 import { DOSE_UNITS, doseInUnits } from './dose-units.ts';
 
-/** A device of the catalogue, with the clicks that somebody counted; 1 where nobody did. */
+/** A device of the catalogue, with the clicks that someone counted; 1 where no one did. */
 const scaleOf = (id: string, strength: number, counted = 1) => {
   const device = findDevice(id);
   if (device === undefined) throw new Error(`no entry ${id}`);

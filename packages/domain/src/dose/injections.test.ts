@@ -34,7 +34,7 @@ describe('the entries of one injection', () => {
     ]);
   });
 
-  it('are what was taken within minutes where nobody says, and only where amounts are counted', () => {
+  it('are what was taken within minutes where no one says, and only where amounts are counted', () => {
     const entries = [entry('a', 0), entry('b', 9), entry('c', 10), entry('d', 11, 'c')];
     expect(idsOf(groupInjections(entries))).toEqual(['ab', 'cd']);
     expect(joinInjections(entries)).toHaveLength(3);

@@ -8,7 +8,7 @@ export interface DoseEntry {
   /** The time it was taken, epoch ms. */
   readonly at: number;
   readonly doseMg: number;
-  /** The planned instant (epoch ms) that it was logged for; null where nobody said one. */
+  /** The planned instant (epoch ms) that it was logged for; null where no one said one. */
   readonly plannedAt: number | null;
   /** The id of the entry that this one is a further part of; null for one that stands alone or first. */
   readonly partOf: string | null;
@@ -126,7 +126,7 @@ export function inOrderOfTime(
   return one.id < other.id ? -1 : Number(one.id !== other.id);
 }
 
-/** Entries of one medicine closer than this are one injection where nobody says what is a part of what. In ms. */
+/** Entries of one medicine closer than this are one injection where no one says what is a part of what. In ms. */
 const AT_ONCE_MS = 10 * 60_000;
 
 /** An entry as far as it is decided what was injected with it. Entries of 1.0 say neither id nor part. */

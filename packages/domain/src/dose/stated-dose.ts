@@ -5,7 +5,7 @@ import type { Milligrams } from '../units.ts';
 const WHOLE_DOSE_TOLERANCE = 0.05;
 
 /**
- * True when a dose amount (mg) that somebody states agrees with the one computed from steps or
+ * True when a dose amount (mg) that someone states agrees with the one computed from steps or
  * volume: it may differ by no more than half a step, and by no more than a twentieth of a labelled
  * dose.
  */

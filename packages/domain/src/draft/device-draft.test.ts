@@ -146,14 +146,14 @@ describe('a device that is entered', () => {
     expect(readForCalculation(whole)).toMatchObject({ hasSteps: false });
   });
 
-  it('has nothing chosen for anybody', () => {
+  it('has nothing chosen for anyone', () => {
     expect(faultsOf(NO_DEVICE)).toEqual({ medicine: 'missing', strength: 'missing' });
     expect([readDevice(NO_DEVICE), readForCalculation(NO_DEVICE)]).toEqual([null, null]);
   });
 });
 
 describe('a device that is calculated with', () => {
-  it('needs no count, and gives whole doses until somebody counts its clicks', () => {
+  it('needs no count, and gives whole doses until someone counts its clicks', () => {
     const pen = entered(own(), typed({ strength: '3', doseMl: '0.4' }));
     expect(readForCalculation(pen)).toMatchObject({
       hasSteps: false,
@@ -198,7 +198,7 @@ describe('another choice', () => {
     });
   });
 
-  it('of a device with another amount of liquid has its clicks counted anew', () => {
+  it('of a device with another amount of liquid has its clicks counted again', () => {
     expect(withDevice(counted, 'ozempic-eu-2', 2)).toMatchObject({ stepsPerDose: '74' });
     expect(withDevice(counted, 'ozempic-eu-0.5', 0.5)).toMatchObject({ stepsPerDose: '' });
   });

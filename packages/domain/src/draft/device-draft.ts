@@ -21,7 +21,7 @@ import {
 /** Stands for a device that is not in the catalogue; no id is so short. */
 export const OWN_DEVICE = '?';
 
-/** A device as somebody enters it: a pen that is added, or one to calculate with. Numbers as typed. */
+/** A device as someone enters it: a pen that is added, or one to calculate with. Numbers as typed. */
 export interface DeviceDraft extends MedicineDraft {
   /** The name on the box; empty while none is chosen, and for what is not in the catalogue. */
   readonly brand: string;
@@ -41,7 +41,7 @@ export interface DeviceDraft extends MedicineDraft {
   readonly givesWholeDoses: boolean;
 }
 
-/** Nothing is chosen for anybody. */
+/** Nothing is chosen for anyone. */
 export const NO_DEVICE: DeviceDraft = {
   medicine: '',
   otherMedicine: '',
@@ -86,7 +86,7 @@ export function withBrand(draft: DeviceDraft, brand: string): Partial<DeviceDraf
   return { ...NO_DEVICE, brand, medicine };
 }
 
-/** A device of a brand in a strength. Clicks are counted anew for another amount of liquid. */
+/** A device of a brand in a strength. Clicks are counted again for another amount of liquid. */
 export function withDevice(
   draft: DeviceDraft,
   device: string,
@@ -122,7 +122,7 @@ export function withOwnNumbers(draft: DeviceDraft, brand: string): Partial<Devic
   return { ...NO_DEVICE, device: OWN_DEVICE, brand, medicine };
 }
 
-/** The numbers that somebody still has to give of the device that is chosen. */
+/** The numbers that someone still has to give of the device that is chosen. */
 export function askedNumbers({ device, kind }: Pick<DeviceDraft, 'device' | 'kind'>): {
   readonly clicks: boolean;
   /** Single-dose pens or tablets. */

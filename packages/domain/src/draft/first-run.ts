@@ -18,11 +18,11 @@ export type DoseOrigin = (typeof DOSE_ORIGINS)[number];
 export interface FirstRunDraft {
   /** True: the last dose was on `day`; false: the first one will be. */
   readonly hasTaken: boolean;
-  /** `YYYY-MM-DD`; '' while nobody said, and without a plan for the first dose. */
+  /** `YYYY-MM-DD`; '' while no one said, and without a plan for the first dose. */
   readonly day: string;
   /** `HH:MM` */
   readonly time: string;
-  /** Of a dose that was taken; '' while nobody said. */
+  /** Of a dose that was taken; '' while no one said. */
   readonly origin: DoseOrigin | '';
   /** Doses that the new pen gave before the last one. */
   readonly before: number;
@@ -48,7 +48,7 @@ interface TakenBefore {
 export interface FirstRun {
   /** In the order of time. */
   readonly doses: readonly TakenBefore[];
-  /** Null where nobody said when the first dose will be. */
+  /** Null where no one said when the first dose will be. */
   readonly plan: Plan | null;
 }
 

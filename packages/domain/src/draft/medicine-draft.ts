@@ -4,7 +4,7 @@ import type { FieldFault } from './typed-number.ts';
 /** Stands for a medicine whose name is typed; too short to be a name itself. */
 export const OTHER_MEDICINE = '?';
 
-/** The medicine that somebody chooses: one of a list, or one that is typed. */
+/** The medicine that someone chooses: one of a list, or one that is typed. */
 export interface MedicineDraft {
   /** Its name; `OTHER_MEDICINE` where it is typed; empty while none is chosen. */
   readonly medicine: string;

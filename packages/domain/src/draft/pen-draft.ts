@@ -3,7 +3,7 @@ import type { CalendarDay } from '../time/calendar-day.ts';
 import { isKeptDay } from '../time/kept-time.ts';
 import { type FieldFault, parseMoney, wholeFault } from './typed-number.ts';
 
-/** The fields of a pen that rules hold for, besides its device, as somebody enters them. */
+/** The fields of a pen that rules hold for, besides its device, as someone enters them. */
 export interface PenDraft {
   readonly name: string;
   /** Day of its first use; '' of a sealed one. */
@@ -26,7 +26,7 @@ export interface PenDraftFacts {
   readonly today: CalendarDay;
   /** The day of its earliest dose; null without doses. */
   readonly firstDoseOn: CalendarDay | null;
-  /** Most steps that may be wasted; null where nobody is asked. */
+  /** Most steps that may be wasted; null where no one is asked. */
   readonly mostWasted: number | null;
 }
 

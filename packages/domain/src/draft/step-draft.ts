@@ -11,7 +11,7 @@ import { zoneClock } from '../time/local-time.ts';
 import { clicks, mg } from '../units.ts';
 import { type FieldFault, numberFault, parseNumber, wholeFault } from './typed-number.ts';
 
-/** Equal doses at equal distances, as somebody enters them: everything as typed. */
+/** Equal doses at equal distances, as someone enters them: everything as typed. */
 interface StepPace {
   /** Tells steps apart while some come and go. */
   readonly id: number;
@@ -22,7 +22,7 @@ interface StepPace {
 
 /** A step in mg. It follows the one before it. */
 export interface MgStepDraft extends StepPace {
-  /** '' until somebody types one: no dose is proposed. */
+  /** '' until someone types one: no dose is proposed. */
   readonly doseMg: string;
 }
 
@@ -63,7 +63,7 @@ export const FORECAST_LIMITS = {
   doses: { least: 1, most: 520 },
 } as const;
 
-/** The time of a dose where nobody said one. */
+/** The time of a dose where no one said one. */
 export const USUAL_TIME = '09:00';
 
 /**
@@ -144,7 +144,7 @@ export function withChangedStep<Step extends StepDraft>(
   return steps.map((step) => (step.id === id ? { ...step, ...change } : step));
 }
 
-/** A plan as somebody enters it. */
+/** A plan as someone enters it. */
 export interface PlanDraft {
   readonly medicine: string;
   readonly anchor: PlanAnchor;

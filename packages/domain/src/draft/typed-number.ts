@@ -3,9 +3,9 @@ const ONE_MARK_AND_THREE = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
 const WITH_THOUSANDS = /^[+-]?[1-9]\d{0,2}(?:(?:,\d{3})+(?:\.\d*)?|(?:\.\d{3})+(?:,\d*)?)$/;
 
 /**
- * A number that somebody typed, as JavaScript writes it: '62,4' and '62.4' are 62.4, '1,250.50', '1.250,50' and
+ * A number that someone typed, as JavaScript writes it: '62,4' and '62.4' are 62.4, '1,250.50', '1.250,50' and
  * '1 250,50' are 1250.50, in every language. '1.000' where the language writes decimals with a comma as its `mark`, and
- * '1,000' where it has a point, are never guessed: such a number keeps a comma, with which it is a number for nobody.
+ * '1,000' where it has a point, are never guessed: such a number keeps a comma, with which it is a number for no one.
  */
 export function readTyped(text: string, mark: string): string {
   const plain = text.trim().replace(/(\d)[ \u00a0\u202f'’](?=\d{3}(?!\d))/g, '$1');
@@ -28,13 +28,13 @@ export function twoReadings(value: string): readonly [decimal: string, whole: st
 // typed elsewhere.
 const plainOf = (text: string) => readTyped(text, '.');
 
-/** The number that somebody typed, with a decimal point or a comma; NaN where it is none. */
+/** The number that someone typed, with a decimal point or a comma; NaN where it is none. */
 export function parseNumber(text: string): number {
   const plain = plainOf(text);
   return plain === '' ? Number.NaN : Number(plain);
 }
 
-/** The amount that somebody typed, with a point or a comma; null when it is not one of at least 0. */
+/** The amount that someone typed, with a point or a comma; null when it is not one of at least 0. */
 export function parseMoney(text: string): number | null {
   const plain = plainOf(text);
   if (!/^\d+(\.\d*)?$|^\.\d+$/.test(plain)) return null;
@@ -59,7 +59,7 @@ export interface Limits {
   readonly most: number;
 }
 
-/** The number that somebody typed; null where it is none, or outside of the limits. */
+/** The number that someone typed; null where it is none, or outside of the limits. */
 export function numberIn(text: string, { least, most }: Limits): number | null {
   const number = parseNumber(text);
   return number >= least && number <= most ? number : null;

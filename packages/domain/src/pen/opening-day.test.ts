@@ -30,7 +30,7 @@ it('can be corrected to the day of a dose before the day that the owner typed', 
   expect(correctedOpening(UNOPENED, '2026-11-09')).toBeNull();
 });
 
-it('is the owner’s when another day is typed, nobody’s when it is cleared', () => {
+it('is the owner’s when another day is typed, no one’s when it is cleared', () => {
   expect(typedOpening(given, '2026-11-09')).toEqual({ ...typed, startDate: '2026-11-09' });
   expect(typedOpening(given, '2026-11-10')).toEqual(given);
   expect(typedOpening(typed, null)).toEqual(UNOPENED);

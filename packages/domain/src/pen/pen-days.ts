@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../time/calendar-day.ts';
 
-/** The days of a pen that somebody typed. */
+/** The days of a pen that someone typed. */
 export interface TypedDays {
   readonly startDate: CalendarDay | null;
   readonly expiresOn: CalendarDay | null;

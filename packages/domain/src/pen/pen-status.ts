@@ -9,7 +9,7 @@ export type PenStatus = (typeof PEN_STATUSES)[number];
 export const DISCARD_REASONS = ['empty', 'in_use_days', 'broken', 'warm', 'lost', 'other'] as const;
 export type DiscardReason = (typeof DISCARD_REASONS)[number];
 
-/** The days of a pen's life, each as far as somebody said it. */
+/** The days of a pen's life, each as far as someone said it. */
 export interface PenDays {
   /** The day of its first use; null while it is sealed. */
   readonly startDate: CalendarDay | null;
@@ -19,7 +19,7 @@ export interface PenDays {
 }
 
 /**
- * `discarded` once somebody said so, `empty` when all labelled steps are used, `expired` when the
+ * `discarded` once someone said so, `empty` when all labelled steps are used, `expired` when the
  * user's own `expiresOn` has passed on the day `today`, `sealed` before its first use, else `active`.
  * Golden volume does not matter.
  */
@@ -52,7 +52,7 @@ type OrderedPen = Pick<PenDays, 'startDate' | 'expiresOn'> & { readonly status: 
 
 /**
  * Orders pens for the screen: active ones by the newest start day, sealed ones by the earliest
- * expiry, then the past ones by the newest start day; a day that nobody said comes last.
+ * expiry, then the past ones by the newest start day; a day that no one said comes last.
  */
 export function comparePens(a: OrderedPen, b: OrderedPen): number {
   const byStatus = RANKS[a.status] - RANKS[b.status];

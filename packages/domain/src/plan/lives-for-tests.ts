@@ -1,7 +1,7 @@
 import lives from './dosing-lives.json' with { type: 'json' };
 import type { PlanStep } from './plan.ts';
 
-/** A stretch of somebody's life with one medicine, and what is right of it. Times are ISO instants. */
+/** A stretch of a user's life with one medicine, and what is right of it. Times are ISO instants. */
 export interface DosingLife {
   readonly name: string;
   readonly why: string;

@@ -37,7 +37,7 @@ export interface LookAheadOptions<Entry extends DoseEntry = DoseEntry> {
   readonly plans: readonly KeptPlan[];
   /** The logged doses of the medicine, in any order. */
   readonly doses: readonly Entry[];
-  /** Instants (epoch ms) of planned doses that somebody skipped. */
+  /** Instants (epoch ms) of planned doses that someone skipped. */
   readonly skips: ReadonlySet<number>;
   readonly pauses: readonly Pause[];
   /** The rules of the planned dose at an instant. */
@@ -118,7 +118,7 @@ export function lookAhead<Entry extends DoseEntry>(
   return { planned: planned.filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at), next };
 }
 
-/** The slots after a moment that may still be taken: nobody takes doses farther ahead. */
+/** The slots after a moment that may still be taken: no one takes doses farther ahead. */
 const LOOKED_AT_AFTER = 2;
 
 function hasTakenAfter<Entry extends DoseEntry>(

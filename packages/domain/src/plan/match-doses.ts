@@ -34,7 +34,7 @@ export function windowOf(
   return isTyped ? stated : Math.max(stated, halfInterval(slot));
 }
 
-/** The one who said until when a dose may be taken: the label, its owner, or the plan if nobody else did. */
+/** The one who said until when a dose may be taken: the label, its owner, or the plan if no one else did. */
 export type LatestBy = (typeof LATEST_BY)[number];
 export const LATEST_BY = ['label', 'own', 'interval'] as const;
 

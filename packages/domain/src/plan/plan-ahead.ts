@@ -32,7 +32,7 @@ export interface MedicineRecords<Entry extends DoseEntry = DoseEntry> {
   readonly medicine: string;
   /** In the order in which they were saved. At most the last has not ended. */
   readonly plans: readonly KeptPlan[];
-  /** Instants (epoch ms) of planned doses that somebody skipped. */
+  /** Instants (epoch ms) of planned doses that someone skipped. */
   readonly skips: ReadonlySet<number>;
   readonly pauses: readonly Pause[];
   /** The logged doses that matter: see `dosesMatterFrom`. */

@@ -17,7 +17,7 @@ export interface PlanSlot {
   readonly isPaused: boolean;
 }
 
-/** The slots of a plan, made as far as somebody looks. */
+/** The slots of a plan, made as far as someone looks. */
 export interface PlanSlots {
   /** Those made so far, in the order of time. */
   readonly slots: readonly PlanSlot[];
@@ -25,7 +25,7 @@ export interface PlanSlots {
   reach(at: number): void;
   /**
    * Says that the dose of the slot at `index` was taken at `takenAt` (epoch ms). With the anchor
-   * `last_dose` the slots after it are made anew, counted from there; else nothing changes.
+   * `last_dose` the slots after it are made again, counted from there; else nothing changes.
    */
   follow(index: number, takenAt: number): void;
 }

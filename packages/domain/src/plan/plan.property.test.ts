@@ -179,7 +179,7 @@ describe('any plan, in any zone whose clocks change', () => {
     );
   });
 
-  it('has no planned dose covered twice: what nobody named for it completes it, within its amount', () => {
+  it('has no planned dose covered twice: what no one named for it completes it, within its amount', () => {
     fc.assert(
       fc.property(scenes, (scene) => {
         const dayIn = (at: number) => wall(scene.timeZone, at).slice(0, 10);
@@ -236,7 +236,7 @@ describe('any plan, in any zone whose clocks change', () => {
         );
         const latest = Math.max(...doses.map(({ at }) => at));
         const savedAt = savedAfter === null ? null : start + savedAfter * HOUR_MS;
-        // Nobody plans a day sooner than the label lets.
+        // No one plans a day sooner than the label lets.
         const soonest = Math.max(
           savedAt ?? 0,
           ...doses.flatMap(({ at }) => (at <= (savedAt ?? 0) ? at + gapMs : [])),
@@ -345,7 +345,7 @@ describe('any plan, in any zone whose clocks change', () => {
     );
   });
 
-  it('stands where a slow reading of the rules, begun anew for each dose, puts it', () => {
+  it('stands where a slow reading of the rules, begun again for each dose, puts it', () => {
     fc.assert(
       fc.property(scenes, (scene) => {
         const until = scene.now + 30 * DAY_MS;
@@ -375,7 +375,7 @@ interface SlowDose {
   takenBy: DoseEntry[];
 }
 
-/** The rules again, as plainly as they can be said: after each dose the rest is written anew. */
+/** The rules again, as plainly as they can be said: after each dose the rest is written again. */
 function slowCourse(
   { plan, doses, timeZone, windowHours }: Scene,
   until: number,

@@ -19,7 +19,7 @@ export interface PlanStep {
   readonly doses: number | null;
 }
 
-/** The doses that somebody means to take, in the order of time. Only the last step may be open. */
+/** The doses that someone means to take, in the order of time. Only the last step may be open. */
 export interface Plan {
   readonly medicine: string;
   readonly anchor: PlanAnchor;

@@ -2,7 +2,7 @@ import { DAY_MS } from '../time/calendar-day.ts';
 import type { ZoneClock } from '../time/local-time.ts';
 import { afterQuiet, type QuietHours } from './quiet-hours.ts';
 
-/** The times at which somebody wants to be reminded of a dose. */
+/** The times at which someone wants to be reminded of a dose. */
 export interface DoseReminderRule {
   readonly leadMinutes: number;
   /** 0: not again. */
@@ -26,7 +26,7 @@ export interface ReminderTime {
 const MINUTE_MS = 60_000;
 
 /**
- * The times at which somebody is reminded of a dose, in the order of time. In quiet hours the first
+ * The times at which someone is reminded of a dose, in the order of time. In quiet hours the first
  * moves to their end, and repeats fall away.
  */
 export function doseReminders(

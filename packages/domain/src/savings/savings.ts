@@ -185,7 +185,7 @@ export function calendarMonthAt(timeZone: string, now: number): Span {
   return { from: clock(Date.UTC(year, month - 1)), to: clock(Date.UTC(year, month)) };
 }
 
-/** A day from which prices hold, and its first instant on somebody's calendar (epoch ms). */
+/** A day from which prices hold, and its first instant on a user's calendar (epoch ms). */
 export interface PriceDay {
   readonly day: CalendarDay;
   readonly startsAt: number;

@@ -55,7 +55,7 @@ function mergeRecord(
   if (arrived === undefined) return { value: own ?? null };
   if (own === undefined || isEqual(arrived, own) || isEqual(own, base)) return { value: arrived };
   if (isEqual(arrived, base)) return { value: own };
-  // Never shared: nobody edited it after it was deleted.
+  // Never shared: no one edited it after it was deleted.
   if (base === undefined && (arrived === null || own === null)) return { value: null };
   return arrived === null ? { value: own, other: null } : { value: arrived, other: own };
 }

@@ -17,7 +17,7 @@ export const INJECTION_ZONES: readonly InjectionZone[] = INJECTION_LOCATIONS.fla
 );
 
 /**
- * The zones of somebody who chose none: where the labels let people inject by themselves. The back
+ * The zones of someone who chose none: where the labels let people inject by themselves. The back
  * of the arm is left to another person there (Mounjaro SmPC, section 4.2).
  */
 export const FIRST_ZONES: readonly InjectionZone[] = INJECTION_ZONES.filter(

@@ -49,7 +49,7 @@ describe('the suggested zone', () => {
     expect(suggested([use('thigh:left', 2), use('thigh:right', 1)], thighs)).toBe('thigh:right');
   });
 
-  it('lets every zone of a location rest from an injection whose place nobody noted', () => {
+  it('lets every zone of a location rest from an injection whose place no one noted', () => {
     expect(suggested([use('abdomen', 9)])).toBe('thigh:left');
     expect(findLastUse({ location: 'thigh', subLocation: 'left' }, [use('other', 9)])).toBeNull();
     expect(suggested([use('abdomen', 9), use('thigh:left', 8), use('thigh:right', 7)])).toBe(

@@ -2,7 +2,7 @@ import type { InjectionLocation, InjectionSubLocation } from '../dose/injection.
 import { daysBetween } from '../time/calendar-day.ts';
 import type { InjectionZone } from './injection-zone.ts';
 
-/** The last injection logged somewhere; without a sub-location nobody noted which. */
+/** The last injection logged somewhere; without a sub-location no one noted which. */
 export interface SiteUse {
   readonly location: InjectionLocation;
   readonly subLocation: InjectionSubLocation | null;

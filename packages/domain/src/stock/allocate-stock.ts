@@ -15,7 +15,7 @@ export interface StockDevice {
   readonly startDate: CalendarDay | null;
   /** Days from its first use after which the label says to discard it; null where none says so. */
   readonly inUseDays: number | null;
-  /** Its last usable day whether open or sealed; null when nobody said so. */
+  /** Its last usable day whether open or sealed; null when no one said so. */
   readonly expiresOn: CalendarDay | null;
 }
 

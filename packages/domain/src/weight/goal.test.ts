@@ -48,7 +48,7 @@ describe('the projection', () => {
   });
 });
 
-/** The outlook of somebody with these weigh-ins; the last one is of now. */
+/** The outlook of someone with these weigh-ins; the last one is of now. */
 function outlookOf(kilograms: readonly number[], goalKg: number | null, lastAt = NOW) {
   const points = kilograms.map((weight, index) => ({
     at: lastAt - (kilograms.length - 1 - index) * WEEK,
@@ -87,7 +87,7 @@ describe('the outlook', () => {
     expect(outlookOf(weights, goal)).toEqual({ kind: 'reached', etaAt: NOW });
   });
 
-  it('is not reached by somebody who gains and comes to it from below: 5 kg in 10 weeks', () => {
+  it('is not reached by someone who gains and comes to it from below: 5 kg in 10 weeks', () => {
     const outlook = outlookOf([79.5, 80], 85);
     if (outlook.kind !== 'eta') throw new Error(outlook.kind);
     expect(outlook.weeksToGoal).toBeCloseTo(10, 9);
@@ -100,7 +100,7 @@ describe('the outlook', () => {
     ['falls after it rose', [78, 79.5, 79, 78]],
     ['is flat', [78, 78]],
   ])(
-    'is never reached below it by somebody who began below it and whose weight %s',
+    'is never reached below it by someone who began below it and whose weight %s',
     (_, weights) => {
       expect(outlookOf(weights, 80)).toEqual({ kind: 'not-on-course' });
     },

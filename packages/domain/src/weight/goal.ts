@@ -12,7 +12,7 @@ const MAX_WEEKS = 5200;
 
 /**
  * The trend continued from `lastWeighInAt` in weekly points for 8 weeks, or up to `targetAt` if
- * that is earlier; the end is always a point. It stops before the first weight that nobody has (outside 20
+ * that is earlier; the end is always a point. It stops before the first weight that no one has (outside 20
  * to 700 kg). Empty when the target lies before the last weigh-in. Times in epoch ms, weights in kg.
  */
 export function projectTrend(
@@ -33,7 +33,7 @@ export function projectTrend(
 /** A trend says nothing about today once the latest weigh-in is older than this. */
 const MAX_ETA_AGE_MS = 21 * DAY_MS;
 
-/** Weights are shown to a tenth of a kilogram: so near to the goal is at it, for somebody who gains. */
+/** Weights are shown to a tenth of a kilogram: so near to the goal is at it, for someone who gains. */
 const AT_GOAL_KG = 0.05;
 
 /** The outlook for the goal by the trend. `etaAt` in epoch ms. */

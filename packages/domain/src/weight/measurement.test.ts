@@ -106,7 +106,7 @@ describe('the units of a kind', () => {
     ['fasting_glucose', '', 'mmol/L'],
     ['resting_pulse', 'United States', 'bpm'],
     ['body_fat', 'United Kingdom', '%'],
-  ] as const)('until somebody chooses: %s in %s is in %s', (kind, country, unit) => {
+  ] as const)('until someone chooses: %s in %s is in %s', (kind, country, unit) => {
     expect(measurementUnitIn(kind, country)).toBe(unit);
   });
 

@@ -48,7 +48,7 @@ type Ranges = readonly [MeasurementRange, ...MeasurementRange[]];
  * American Council on Exercise calls essential. Lean mass is less than a weight, whose limits
  * (`WEIGHT_LIMITS_KG`) are 20 and 700 kg; 250 kg is more than any athlete is known to have had. The
  * lowest resting pulse of a healthy person in Guinness World Records is 26 bpm, and the highest glucose
- * that somebody survived there is 147.6 mmol/L (2,656 mg/dL). The systolic pressure of a weight lifter was
+ * that someone survived there is 147.6 mmol/L (2,656 mg/dL). The systolic pressure of a weight lifter was
  * measured as 480 mmHg (MacDougall et al., J Appl Physiol 1985;58:785).
  */
 const RANGES: Readonly<Record<MeasurementKind, Ranges>> = {
@@ -183,7 +183,7 @@ const IN_MMOL_PER_MOL: ReadonlySet<string> = new Set([
   'United Kingdom',
 ]);
 
-/** The unit of a kind for somebody in `country` until they choose another. */
+/** The unit of a kind for someone in `country` until they choose another. */
 export function measurementUnitIn(kind: MeasurementKind, country: string): MeasurementUnit {
   if (kind === 'hba1c' && IN_MMOL_PER_MOL.has(country)) return 'mmol/mol';
   if (kind === 'fasting_glucose' && IN_MG_PER_DL.has(country)) return 'mg/dL';

@@ -17,7 +17,7 @@ type ProgressLine =
 
 /** A smaller change in a month is none: scales waver by as much. In kg. */
 const SAME_KG = 0.25;
-/** After a dose as old as this nobody counts weeks any more. */
+/** After a dose as old as this no one counts weeks any more. */
 const STOPPED_AFTER_MS = 8 * WEEK_MS;
 /** A weigh-in older than this tells nothing of now. */
 const STALE_AFTER_MS = 21 * DAY_MS;

@@ -33,7 +33,7 @@ export function smoothedMonth(points: readonly WeightPoint[]): SmoothedMonth | n
   return line.length < 2 ? null : { line, isWhole };
 }
 
-/** Somebody's way from their first weigh-in to their goal. */
+/** A user's way from their first weigh-in to their goal. */
 export interface GoalProgress {
   /** From 0 to 1. */
   readonly share: number;

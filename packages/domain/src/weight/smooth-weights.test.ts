@@ -22,7 +22,7 @@ const weighIns = fc.array(
   { maxLength: 60 },
 );
 
-/** The formula, summed for each instant anew. */
+/** The formula, summed for each instant again. */
 function slowly(given: readonly WeightPoint[]): WeightPoint[] {
   const instants = [...new Set(given.map(({ at }) => at))].sort((a, b) => a - b);
   const [begin = 0, end = 0] = [instants[0], instants.at(-1)];

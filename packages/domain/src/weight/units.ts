@@ -14,7 +14,7 @@ export interface Units {
   readonly height: HeightUnit;
 }
 
-/** The units for somebody in `country` until they choose: pounds and feet in the United States. */
+/** The units for someone in `country` until they choose: pounds and feet in the United States. */
 export function unitsOfCountry(country: string): Units {
   return country === 'United States'
     ? { weight: 'lb', height: 'ft' }
@@ -48,7 +48,7 @@ function readable(amount: number): number {
   return Math.abs(amount - hundredths) < DUST ? hundredths : Math.round(amount * 10) / 10;
 }
 
-/** Far less than anybody types, far more than floating-point numbers of this size are off by. */
+/** Far less than anyone types, far more than floating-point numbers of this size are off by. */
 const DUST = 1e-7;
 
 /** Stones and pounds: `pounds` from 0 to below 14. */

@@ -33,7 +33,7 @@ const isFar = (one: WeightPoint, other: WeightPoint) =>
 
 /**
  * True for an entry that is too far from both of two weigh-ins near it, which agree with each other: a slip, or
- * somebody else on the scale.
+ * someone else on the scale.
  */
 export function isWeightSlip(entry: WeightPoint, before: WeightPoint, after: WeightPoint): boolean {
   return isUnlikely(entry, before) && isUnlikely(entry, after) && !isFar(after, before);

@@ -10,7 +10,7 @@ export interface WeightJump<Entry extends WeightPoint> {
 }
 
 /**
- * The latest weigh-in for which `isOpen` that a person should be asked about: a slip of a scale or somebody else
+ * The latest weigh-in for which `isOpen` that a person should be asked about: a slip of a scale or someone else
  * on it. It differs from two neighbours by more than the form's step while these agree, so that the honest one
  * behind a slip is none. Null without any. `weights` are all there are, in the order of time.
  */

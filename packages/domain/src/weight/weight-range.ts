@@ -2,7 +2,7 @@ import { type CalendarDay, calendarDayIn, DAY_MS } from '../time/calendar-day.ts
 import type { Kilograms } from './kilograms.ts';
 import type { WeightPoint } from './weigh-in.ts';
 
-/** A range of weights in kg that somebody wants to stay in, both ends inclusive. */
+/** A range of weights in kg that someone wants to stay in, both ends inclusive. */
 export interface WeightRange {
   readonly lowKg: Kilograms;
   readonly highKg: Kilograms;

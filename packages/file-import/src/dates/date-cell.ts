@@ -2,7 +2,7 @@ import { foldText } from '../words/fold-text.ts';
 import { findTime, msOfDay, readOffset, signedMinutes } from './clock-time.ts';
 import { monthAmong } from './date-words.ts';
 
-/** A day as written. With an `open` order nobody knows yet which of two numbers is the month. */
+/** A day as written. With an `open` order no one knows yet which of two numbers is the month. */
 export type WrittenDay =
   | { readonly order: 'known'; readonly year: number; readonly month: number; readonly day: number }
   | {

@@ -44,7 +44,7 @@ describe('a dose with the status', () => {
     ...['', undefined, null, true, 4, 'Logged', 'Auto', 'Taken (auto)', 'Taken automatically'],
     ...['Taken?', 'Taken / Skipped', 'Partially taken', 'Half taken', 'mostly taken', '💉'],
     ...['Otettu', '服用済み', { is: 'Taken' }],
-  ])('%j stays out: nobody says that it was taken', (status) => {
+  ])('%j stays out: no one says that it was taken', (status) => {
     expect(apple({ medications: [{ ...DOSE, status }] })).toBe('not-confirmed');
   });
 });

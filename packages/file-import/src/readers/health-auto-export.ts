@@ -204,7 +204,7 @@ function* askAndTake(reading: FileReading, intakes: readonly Intake[]) {
     const start = firstField(entry, 'start', 'scheduledDate');
     const isScheduled = time === 'scheduled' && one.isCourse;
     const when = isScheduled ? firstField(entry, 'scheduledDate') : start;
-    // What lies ahead is told first: its amount matters to nobody.
+    // What lies ahead is told first: its amount matters to no one.
     const instant = instantIn(when, clock, DAY_MS / 2);
     if (instant !== null && instant > options.now) return refuse('future');
     const used = one.unit === 'none' ? unit : one.unit;
@@ -237,7 +237,7 @@ function intakeIn(entry: JsonObject, at: string, { clock }: FileReading): Intake
   };
 }
 
-/** Words that only this program has: a reminder that nobody answered, or that did not come. */
+/** Words that only this program has: a reminder that no one answered, or that did not come. */
 const UNANSWERED = new Set(['not interacted', 'notification not sent']);
 
 function statusOf(word: string): ReadStatus {

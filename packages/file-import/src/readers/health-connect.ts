@@ -43,7 +43,7 @@ type List = keyof typeof LISTS;
 const LIST_NAMES = Object.keys(LISTS) as List[];
 const isList = (kind: string) => LIST_NAMES.some((list) => list === kind);
 
-/** The weigh-ins of a payload; one that somebody took out of its payload stands for itself. */
+/** The weigh-ins of a payload; one that someone took out of its payload stands for itself. */
 function weightsIn(payload: JsonObject): readonly (JsonObject | null)[] {
   const isAlone = field(payload, 'kilograms') !== undefined;
   return isAlone ? [payload] : listIn(field(payload, 'weight')).map(objectIn);

@@ -64,7 +64,7 @@ export function sheetColumns(table: HistoryTable, options: HistoryOptions): Shee
   return { columns, symptoms: [...symptoms, ...symptomColumns(table, used, false)] };
 }
 
-/** True when nothing can be read before somebody says which column holds what. */
+/** True when nothing can be read before someone says which column holds what. */
 export function lacksColumns(
   { names }: HistoryTable,
   { columns, symptoms }: SheetColumns,
@@ -77,7 +77,7 @@ export function lacksColumns(
   );
 }
 
-/** Asks what these columns hold; where nobody must say it they are left out without an answer. */
+/** Asks what these columns hold; where no one must say it they are left out without an answer. */
 export function askColumns(
   table: HistoryTable,
   must: boolean,

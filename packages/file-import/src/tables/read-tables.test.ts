@@ -129,7 +129,7 @@ describe('what a table leaves open', () => {
     expect(read(text).questions[0]?.samples).toEqual(names.map((name) => `${name}: x${name}`));
   });
 
-  it('is a column that no name explains, left out unless somebody says more', () => {
+  it('is a column that no name explains, left out unless someone says more', () => {
     const text = 'Date,Drug,Dose (mg),Gym,Tingling\n2026-01-03,Mounjaro,2.5,yes,yes\n';
     const history = read(text);
     expect([asked(history), history.ignored]).toEqual([[['columns', false]], ['Gym', 'Tingling']]);

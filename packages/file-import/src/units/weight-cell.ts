@@ -95,7 +95,7 @@ export function readKilograms(
   const pounds = cell.pounds === null ? 0 : numberFrom(cell.pounds, decimal);
   if (amount === null || pounds === null) return null;
   if (pounds >= POUNDS_PER_STONE) return null;
-  // Nobody weighs thousands of anything but grams: '1 209' pounds is a slip for 209 or 120.9.
+  // No one weighs thousands of anything but grams: '1 209' pounds is a slip for 209 or 120.9.
   if (amount >= 1000 && unit !== 'g') return null;
   const weight =
     cell.pounds === null ? toKilograms(amount, unit) : fromStones({ stones: amount, pounds });

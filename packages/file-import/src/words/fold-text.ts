@@ -87,7 +87,7 @@ export function withoutDashes(text: string): string {
 
 /** Free text of a table's cell, without the apostrophes of our own export. Once for each cell: a text may begin with one. */
 export function freeCell(cell: string): string {
-  // Our own tables for a spreadsheet keep a number that is text so; what somebody typed begins with an apostrophe there.
+  // Our own tables for a spreadsheet keep a number that is text so; what someone typed begins with an apostrophe there.
   const text = /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
   return withoutFormulaGuard(withoutDashes(text));
 }

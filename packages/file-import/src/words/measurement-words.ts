@@ -140,7 +140,7 @@ export function hasUnit(kind: MeasurementKind, unitText: string): boolean {
   return toMeasurement(kind, 1, unitText) !== null;
 }
 
-/** The unit of a kind that nobody needs to state: of a share, a pulse and a blood pressure; '' of others. */
+/** The unit of a kind that no one needs to state: of a share, a pulse and a blood pressure; '' of others. */
 export function impliedUnit(kind: MeasurementKind): string {
   const [unit = '', ...others] = measurementUnits(kind);
   return others.length === 0 && ['%', 'bpm', 'mmHg'].includes(unit) ? unit : '';

@@ -90,7 +90,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
 
 /**
  * The rows of a table as a backup keeps them and as a restore takes them: without what opens a door, and
- * without reminders, which are planned anew, and what waits for webhooks. Of the secrets only the one whose signatures lie in people's
+ * without reminders, which are planned again, and what waits for webhooks. Of the secrets only the one whose signatures lie in people's
  * mailboxes stays.
  */
 export function withoutDoors(table: string, rows: readonly Row[]): readonly Row[] {

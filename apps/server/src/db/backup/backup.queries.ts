@@ -48,7 +48,7 @@ async function existingTables(db: Database): Promise<string[]> {
 }
 
 /**
- * Has everybody's reminders planned anew as of the restore: a backup holds none, since what was told
+ * Has everyone's reminders planned again as of the restore: a backup holds none, since what was told
  * after it was made must not be told again.
  */
 export async function replanAll(db: Database, now: number): Promise<void> {

@@ -37,7 +37,7 @@ export async function writeBackup(
       const lines = backupLines(snapshot, (count) => {
         rows = count;
       });
-      // Health records and password hashes: for nobody but the operator.
+      // Health records and password hashes: for no one but the operator.
       const target = createWriteStream(unfinished, { mode: 0o600 });
       await pipeline(Readable.from(lines), createGzip(), target, { signal });
     });

@@ -38,9 +38,9 @@ it('tells a key that is taken and a row that is missing from a statement that is
 describe('a database that is away', () => {
   it.each([
     ['the name of its host is not known', coded({ code: 'ENOTFOUND', syscall: 'getaddrinfo' })],
-    ['nobody listens', coded({ code: 'ECONNREFUSED', syscall: 'connect' })],
+    ['no one listens', coded({ code: 'ECONNREFUSED', syscall: 'connect' })],
     [
-      'nobody listens at any of its addresses',
+      'no one listens at any of its addresses',
       Object.assign(
         new AggregateError([
           coded({ code: 'ECONNREFUSED', syscall: 'connect' }),
@@ -50,7 +50,7 @@ describe('a database that is away', () => {
       ),
     ],
     ['it shuts down', coded({ code: '57P01' })],
-    ['somebody else holds the lock', coded({ code: '55P03' })],
+    ['someone else holds the lock', coded({ code: '55P03' })],
     ['it takes too long', coded({ code: '57014' })],
     ['its disk is full', coded({ code: 'SQLITE_FULL' })],
     [

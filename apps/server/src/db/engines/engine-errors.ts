@@ -35,7 +35,7 @@ export function isDiskFull(error: unknown): boolean {
 
 /**
  * True: the database could not do its work just now: locked, full, starting, gone, or this work was
- * given up so that other work could go on. Nothing was written, or nobody knows; in either case the
+ * given up so that other work could go on. Nothing was written, or no one knows; in either case the
  * same request may be sent again.
  */
 export function isUnavailable(error: unknown): boolean {

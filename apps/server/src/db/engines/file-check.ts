@@ -15,7 +15,7 @@ export interface CheckFileData {
 const THREAD = new URL('./check-file-thread.ts', import.meta.url);
 /** Half a minute has room for two, and for the time that a file of a gigabyte takes. */
 const CHECK_EVERY_MS = 12_000;
-/** The longest that somebody waits for one check. */
+/** The longest that someone waits for one check. */
 const LONGEST_MS = 20_000;
 
 /** A thread, since SQLite reads without letting anything else run. It has no part in what the process waits for. */

@@ -46,7 +46,7 @@ export function openToRead(location: DatabaseLocation): WholeDatabase {
   );
 }
 
-/** The database that Kysely opens; its own types let anybody write every table. */
+/** The database that Kysely opens; its own types let anyone write every table. */
 const wholeOf = (dialect: Dialect) => new Kysely<Schema>({ dialect }) as unknown as WholeDatabase;
 
 const places = new WeakMap<Database, () => boolean>();
@@ -58,7 +58,7 @@ export function isFileInPlace(db: Database): boolean {
 
 const queues = new WeakMap<Database, ConnectionQueue>();
 
-/** The queue of those who wait for a connection; on SQLite nobody ever does. */
+/** The queue of those who wait for a connection; on SQLite no one ever does. */
 export function connectionQueue(db: Database): ConnectionQueue | undefined {
   return queues.get(db);
 }

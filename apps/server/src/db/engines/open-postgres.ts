@@ -4,9 +4,9 @@ import { ConnectionQueue } from './connection-queue.ts';
 import { NamelessClient, NamingClient } from './naming-client.ts';
 import { NUMBER_TYPES } from './number-types.ts';
 
-/** The time that PostgreSQL may take, in ms, before whoever asked is told to come back. */
+/** The time that PostgreSQL may take, in ms, before anyone who asked is told to come back. */
 export interface Patience {
-  /** For a lock that somebody else holds. */
+  /** For a lock that someone else holds. */
   readonly lockMs: number;
   /** For a statement. */
   readonly statementMs: number;

@@ -16,7 +16,7 @@ export interface OpenSqlite {
 }
 
 export function openSqlite(path: string): OpenSqlite {
-  // Health records: folder and file, where we make them, are for nobody else on this machine.
+  // Health records: folder and file, where we make them, are for no one else on this machine.
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   closeSync(openSync(path, 'a', 0o600));
   // No timeout of SQLite's own once it is open: the dialect waits without blocking the process.

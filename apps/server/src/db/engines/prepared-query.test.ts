@@ -39,7 +39,7 @@ const plain = (currency: Currency, limit: number) =>
     .limit(limit)
     .execute();
 
-it('is built once for each set of given values, and filled anew each time', async () => {
+it('is built once for each set of given values, and filled again each time', async () => {
   for (const [currency, limit] of [
     ['EUR', 3],
     ['EUR', 2],

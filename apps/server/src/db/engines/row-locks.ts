@@ -12,7 +12,7 @@ export function hasRowLocks(db: Database): boolean {
 
 /**
  * The users among whom one statement may lock what is due, a group after the other: `undefined`, which is
- * everybody, where one machine has all rows. On Citus `list` gives the users with rows that are due, the first
+ * everyone, where one machine has all rows. On Citus `list` gives the users with rows that are due, the first
  * `most` after `skip`, until they are no more.
  */
 export async function* lockGroups(
@@ -45,7 +45,7 @@ export async function byShard(
   return [...groups.values()];
 }
 
-/** By the adapter, which a database shares with its transactions. Who divides it starts the product anew. */
+/** By the adapter, which a database shares with its transactions. Who divides it starts the product again. */
 const divided = new WeakMap<DialectAdapter, Promise<boolean>>();
 
 function isDivided(db: Database): Promise<boolean> {

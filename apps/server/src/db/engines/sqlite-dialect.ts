@@ -123,7 +123,7 @@ class SqliteConnection implements DatabaseConnection {
     this.#turns = turns;
   }
 
-  /** Whoever calls has the connection, and has it again when this ends. */
+  /** The caller has the connection, and has it again when this ends. */
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     for (const end = performance.now() + BUSY_LIMIT_MS; ; ) {
       try {

@@ -160,7 +160,7 @@ ${items.map((item) => `<li style="margin:0 0 8px">${item}</li>`).join('\n')}
 <title>${subject}</title>
 <style>
 :root { color-scheme: light dark; }
-/* What is added below the text: why somebody gets this mail, and how to stop it. */
+/* What is added below the text: why someone gets this mail, and how to stop it. */
 .page > p { max-width: 536px; margin: 0 auto !important; padding: 8px 24px 32px; }
 @media (prefers-color-scheme: dark) {
   .page { background: #101719 !important; }

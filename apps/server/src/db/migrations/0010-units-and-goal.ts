@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The units that somebody chose, null until then, and what they aim at. */
+/** The units that someone chose, null until then, and what they aim at. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('user_account')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The doses that somebody means to take, and those of them to leave out. */
+/** The doses that someone means to take, and those of them to leave out. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('plan')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The browsers that somebody wants to be notified in. */
+/** The browsers that someone wants to be notified in. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('push_subscription')
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('last_sent_at', 'bigint')
     .addColumn('last_answer', 'text')
     .addPrimaryKeyConstraint('push_subscription_pk', ['user_id', 'id'])
-    // A browser belongs to whoever subscribed in it last.
+    // A browser belongs to the person who subscribed in it last.
     .addUniqueConstraint('push_subscription_endpoint', ['endpoint'])
     .execute();
 }

@@ -1,6 +1,6 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
-/** The address under which somebody's calendar is read, by its hash, and what was last read there. */
+/** The address under which a user's calendar is read, by its hash, and what was last read there. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
   await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
-/** The addresses under which somebody's report is read, by their hashes, each until its day. */
+/** The addresses under which a user's report is read, by their hashes, each until its day. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
   await db.schema

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { changeKinds } from './0022-single-mails.ts';
 
 /**
- * Sessions know when somebody last showed to be their user; those of before have to be confirmed. The
+ * Sessions know when someone last showed to be their user; those of before have to be confirmed. The
  * buttons of reminders can be ended for a user. Mails about what opens an account to others.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -2,7 +2,7 @@ import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
 /**
  * A browser that is notified belongs to the session that asked for it, and ends with it. Of those of
- * before no session is known; they end with a new password, and when somebody logs out everywhere.
+ * before no session is known; they end with a new password, and when someone logs out everywhere.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (db.getExecutor().adapter instanceof SqliteAdapter) return rebuild(db);

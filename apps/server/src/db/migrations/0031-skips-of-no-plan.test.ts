@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Somebody with a plan and these skips; what is left of them after the migration. */
+/** Someone with a plan and these skips; what is left of them after the migration. */
 async function createSkipper(skips: readonly number[]) {
   const { email } = await createUser(test);
   const user_id = await findUserId(test.db, email);

@@ -115,7 +115,7 @@ async function moveReminders(db: Kysely<unknown>): Promise<void> {
         and delivery.id = reminder.id)`.execute(db);
 }
 
-/** Those of campaigns wait in a queue of their own, behind which nobody else has to. */
+/** Those of campaigns wait in a queue of their own, behind which no one else has to. */
 async function createIndexes(db: Kysely<unknown>): Promise<void> {
   await sql`create index delivery_queue on delivery (channel, next_attempt_at, id, instant)
     where status = 'queued' and campaign_id is null`.execute(db);

@@ -1,7 +1,7 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
 /**
- * People who care for somebody: kept with those whose records they are, and found by those who care through
+ * People who care for someone: kept with those whose records they are, and found by those who care through
  * rows of their own. What they logged bears their address, and what they did is kept in a list.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

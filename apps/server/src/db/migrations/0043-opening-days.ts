@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The author of the day on which a pen was opened, and the clicks that went into no dose. Nobody knows it of
+ * The author of the day on which a pen was opened, and the clicks that went into no dose. No one knows it of
  * the pens that are open already: their days count as typed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** 1: a phone sent the weigh-in by itself, and nobody has said that it is right. */
+/** 1: a phone sent the weigh-in by itself, and no one has said that it is right. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('weight')

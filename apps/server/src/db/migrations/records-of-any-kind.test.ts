@@ -22,7 +22,7 @@ const IMPORTED = { user_id: USER, import_id: 'import', id: 'one', written_hash: 
 
 it('keeps ids and imported records where kinds were listed, and takes other kinds', async () => {
   await migrate(db, '0034-replan-since');
-  // Of that release: nobody chose a language or a name.
+  // Of that release: no one chose a language or a name.
   const { language, display_name, ...person } = ROWS.user_account;
   await db
     .insertInto('user_account')

@@ -12,7 +12,7 @@ export interface UserAccountTable {
   country: string;
   currency: Currency;
   height_cm: number | null;
-  /** Both units are null until somebody chooses: then those of the country count. */
+  /** Both units are null until someone chooses: then those of the country count. */
   weight_unit: ShownWeightUnit | null;
   height_unit: HeightUnit | null;
   time_zone: string;
@@ -30,12 +30,12 @@ export interface UserAccountTable {
   analytics_agreed: Flag | null;
   created_at: EpochMs;
   last_login_at: EpochMs | null;
-  /** Keys of the injection zones that somebody chose, by comma; null until then. */
+  /** Keys of the injection zones that someone chose, by comma; null until then. */
   injection_zones: string | null;
   /** Buttons of reminders that were sent until then do nothing; null: all of them work. */
   acts_ended_at: EpochMs | null;
   /**
-   * The time until which a large restore keeps everybody out; later it counts as cut off. Null:
+   * The time until which a large restore keeps everyone out; later it counts as cut off. Null:
    * there is none.
    */
   restoring_until: EpochMs | null;
@@ -47,7 +47,7 @@ export interface EmailAddressTable {
   user_id: string;
 }
 
-/** An address that an account is to have once somebody opened the link that was mailed to it. */
+/** An address that an account is to have once someone opened the link that was mailed to it. */
 export interface EmailChangeTable {
   user_id: string;
   email: string;
@@ -120,13 +120,13 @@ export interface SessionTable {
   /** The last day an API token works; null: no end was chosen. */
   expires_on: CalendarDay | null;
   /**
-   * The time at which somebody last showed to be its user; null: never since it is known, and an
+   * The time at which someone last showed to be its user; null: never since it is known, and an
    * API token.
    */
   confirmed_at: EpochMs | null;
 }
 
-/** A key on somebody's device, or in their password manager, that logs them in. */
+/** A key on a user's device, or in their password manager, that logs them in. */
 export interface PasskeyTable {
   user_id: string;
   id: string;
@@ -185,7 +185,7 @@ export interface SecondFactorTable {
   /** In base32, as it is: codes are computed from it. */
   secret: string;
   created_at: EpochMs;
-  /** Null: it was never shown that the app has the secret, so nobody is asked for a code. */
+  /** Null: it was never shown that the app has the secret, so no one is asked for a code. */
   confirmed_at: EpochMs | null;
 }
 

@@ -20,7 +20,7 @@ interface LeftOut {
   readonly leftOut: string;
 }
 
-/** A column that lets somebody in, or records out; what of it a backup keeps. */
+/** A column that lets someone in, or records out; what of it a backup keeps. */
 interface Door<Column> {
   readonly opensDoor: (column: Column) => Column;
 }

@@ -7,7 +7,7 @@ export interface WorkerTable {
   lease_until: EpochMs;
 }
 
-/** Mails to one person, which somebody waits for. */
+/** Mails to one person, which someone waits for. */
 export type SingleMail =
   | 'welcome'
   | 'password_reset'
@@ -24,7 +24,7 @@ type MailKind = 'campaign' | SingleMail | 'reminder';
 
 export type ReminderKind =
   | 'dose'
-  /** Once more an hour after somebody pressed 'Later'. */
+  /** Once more an hour after someone pressed 'Later'. */
   | 'later'
   | 'stock'
   | 'discard'
@@ -48,7 +48,7 @@ export type DeliveryStatus =
   | 'claimed'
   | 'sending'
   | 'sent'
-  /** Not sent: unwanted, too late, told anew since, or its address is gone. */
+  /** Not sent: unwanted, too late, told again since, or its address is gone. */
   | 'suppressed'
   | 'failed'
   | 'unconfirmed'
@@ -63,7 +63,7 @@ export interface DeliveryTable {
   channel: LedgerChannel;
   /**
    * A subscription's id, the ntfy topic's URL, a webhook's id; of mails '' is the account's, and the id of
-   * somebody who cares for the user is theirs.
+   * someone who cares for the user is theirs.
    */
   address: string;
   campaign_id: string | null;
@@ -102,7 +102,7 @@ export interface DeliveryTable {
 export interface WebhookTable {
   user_id: string;
   id: string;
-  /** Whole, with the service's token: whoever knows it can write there. */
+  /** Whole, with the service's token: anyone who knows it can write there. */
   url: string;
   /** The list of `WebhookEvent` as JSON. */
   events: string;

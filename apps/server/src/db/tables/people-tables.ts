@@ -2,7 +2,7 @@ import type { PeopleRecord, PeopleRole } from '@dosewise/contract';
 import type { CalendarDay, MeasurementUnit } from '@dosewise/domain';
 import type { EpochMs, Flag } from './column-types.ts';
 
-/** Somebody who cares for a user, or is invited to. It is the user's row, and says what may be done. */
+/** Someone who cares for a user, or is invited to. It is the user's row, and says what may be done. */
 export interface CarerTable {
   user_id: string;
   id: string;
@@ -17,22 +17,22 @@ export interface CarerTable {
   /** Of the mailed link; null before the mail left, and after it was used. */
   token_hash: string | null;
   token_expires_at: EpochMs | null;
-  /** The account that accepted; null: nobody yet. */
+  /** The account that accepted; null: no one yet. */
   carer_id: string | null;
   /** The time at which everything that was opened was ended; it is told and deleted soon after. */
   ended_at: EpochMs | null;
 }
 
-/** The way from somebody who cares to the row of the person, which decides. */
+/** The way from someone who cares to the row of the person, which decides. */
 export interface CaredForTable {
-  /** Somebody who cares. */
+  /** Someone who cares. */
   user_id: string;
   /** The same as of the person's row. */
   id: string;
   person_id: string;
 }
 
-/** Something that somebody else did in a user's records. */
+/** Something that someone else did in a user's records. */
 export interface CarerActTable {
   user_id: string;
   id: string;

@@ -1,10 +1,10 @@
 import type { EpochMs } from './column-types.ts';
 
-/** A browser that somebody wants to be notified in. */
+/** A browser that someone wants to be notified in. */
 export interface PushSubscriptionTable {
   user_id: string;
   id: string;
-  /** The address at which its push service takes messages; whoever knows it and a key may send there. */
+  /** The address at which its push service takes messages; anyone who knows it and a key may send there. */
   endpoint: string;
   /** The keys that messages are encrypted with, base64url: the browser's point of P-256, */
   p256dh: string;

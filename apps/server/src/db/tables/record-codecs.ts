@@ -26,7 +26,7 @@ const FLAG = {
   read: (isSet: boolean): 0 | 1 => (isSet ? 1 : 0),
 };
 
-/** Somebody else who logged a record, as replies and files say it. */
+/** Someone else who logged a record, as replies and files say it. */
 export const presentLoggedBy = (email: string | null) => (email === null ? null : { email });
 const LOGGED_BY = {
   write: presentLoggedBy,

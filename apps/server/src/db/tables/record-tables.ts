@@ -60,7 +60,7 @@ export interface DoseTable {
   /** Null: from no pen of the account. */
   pen_id: string | null;
   taken_at: EpochMs;
-  /** The planned instant that it was taken for; null: nobody said one. */
+  /** The planned instant that it was taken for; null: no one said one. */
   planned_at: EpochMs | null;
   /** The id of the first entry of the injection that it is a further part of; null: it is none. */
   part_of: string | null;
@@ -77,7 +77,7 @@ export interface DoseTable {
   created_at: EpochMs;
   medicine: string;
   note: string;
-  /** The address of somebody else who logged it for the user; null: the user. */
+  /** The address of someone else who logged it for the user; null: the user. */
   logged_by: string | null;
 }
 
@@ -88,10 +88,10 @@ export interface WeightTable {
   weight_kg: number;
   note: string;
   source: string;
-  /** 1: a phone sent it by itself, and nobody has said that it is right. */
+  /** 1: a phone sent it by itself, and no one has said that it is right. */
   is_unconfirmed: 0 | 1;
   created_at: EpochMs;
-  /** The address of somebody else who logged it for the user; null: the user. */
+  /** The address of someone else who logged it for the user; null: the user. */
   logged_by: string | null;
 }
 
@@ -109,7 +109,7 @@ export interface SymptomTable {
   severity: number;
   note: string;
   created_at: EpochMs;
-  /** The address of somebody else who logged it for the user; null: the user. */
+  /** The address of someone else who logged it for the user; null: the user. */
   logged_by: string | null;
 }
 
@@ -121,14 +121,14 @@ export interface MeasurementTable {
   value: number;
   /** Null of every kind but blood pressure. */
   diastolic: number | null;
-  /** Null: nobody stated one, and it is the first of the kind. */
+  /** Null: no one stated one, and it is the first of the kind. */
   unit: MeasurementUnit | null;
-  /** Null: nobody said where it was measured. */
+  /** Null: no one said where it was measured. */
   origin: MeasurementOrigin | null;
   measured_at: EpochMs;
   note: string;
   created_at: EpochMs;
-  /** The address of somebody else who logged it for the user; null: the user. */
+  /** The address of someone else who logged it for the user; null: the user. */
   logged_by: string | null;
 }
 

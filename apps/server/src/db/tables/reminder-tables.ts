@@ -1,4 +1,4 @@
-/** The reminders that somebody wants; no row until they said so. */
+/** The reminders that someone wants; no row until they said so. */
 export interface ReminderPreferenceTable {
   user_id: string;
   /** `ReminderPreferences` of the contract as JSON: read whole and written whole. */

@@ -64,7 +64,7 @@ async function untilSent(id: string): Promise<void> {
   }
 }
 
-/** Nobody got it twice, and who is not shown as unconfirmed got it. */
+/** No one got it twice, and who is not shown as unconfirmed got it. */
 async function expectOnceEach(id: string): Promise<void> {
   const got = Map.groupBy(sink.textsTo, (address) => address);
   expect([...got.values()].filter((times) => times.length > 1)).toEqual([]);
@@ -89,7 +89,7 @@ async function expectOnceEach(id: string): Promise<void> {
   expect(byWorker.size).toBeLessThanOrEqual(KILLS);
 }
 
-it('reaches everybody at most once through kill -9, again and again', async () => {
+it('reaches everyone at most once through kill -9, again and again', async () => {
   const id = await begin();
   let server = await start();
   for (let kill = 0; kill < KILLS; kill++) {
@@ -126,7 +126,7 @@ const severalProcesses = async () => {
 // Several processes are for PostgreSQL; SQLite is one process and its file.
 if (ENGINE === 'postgres') {
   it(
-    'reaches everybody at most once from three processes that die in turns',
+    'reaches everyone at most once from three processes that die in turns',
     severalProcesses,
     240_000,
   );

@@ -5,7 +5,7 @@ import type { DeliveryStatus } from '../../db/tables/outgoing-tables.ts';
 
 const UNDER_WAY: readonly DeliveryStatus[] = ['queued', 'claimed', 'sending'];
 
-/** Rows changed in one statement: short, since on SQLite everybody else waits meanwhile. */
+/** Rows changed in one statement: short, since on SQLite everyone else waits meanwhile. */
 const CHUNK = 2000;
 
 /** Marks campaigns as sent of whose mails nothing is under way any more. */
@@ -53,7 +53,7 @@ async function lockSending(db: Database, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Cancels what is scheduled or being sent: without marketing nobody could do it by hand. */
+/** Cancels what is scheduled or being sent: without marketing no one could do it by hand. */
 export async function cancelOpenCampaigns(db: Database): Promise<void> {
   await db
     .updateTable('campaign')

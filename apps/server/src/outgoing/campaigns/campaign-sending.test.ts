@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => mail.close());
 
 describe('a campaign', () => {
-  it('goes to everybody of its segment once, and ends as sent', async () => {
+  it('goes to everyone of its segment once, and ends as sent', async () => {
     const users = await insertUsers(test.db, 700);
     const id = await mail.begin();
     await insertUsers(test.db, 3, { created_at: TEST_NOW + 1 });
@@ -35,7 +35,7 @@ describe('a campaign', () => {
       .select(['started_at', 'sent_at'])
       .executeTakeFirst();
     expect(row).toEqual({ started_at: TEST_NOW, sent_at: TEST_NOW });
-    // Whoever holds nothing is no worker.
+    // Anyone who holds nothing is no worker.
     await until(async () =>
       expect(await test.db.selectFrom('worker').selectAll().execute()).toEqual([]),
     );
@@ -76,7 +76,7 @@ describe('a campaign', () => {
     expect(await countDeliveries(test.db, id)).toEqual({ sent: 1 });
   });
 
-  it('that is scheduled for nobody becomes a draft that says when', async () => {
+  it('that is scheduled for no one becomes a draft that says when', async () => {
     await insertUsers(test.db, 1, { created_at: TEST_NOW - 40 * 1440 * MINUTE });
     const scheduled = { status: 'scheduled', scheduled_at: TEST_NOW } as const;
     const id = await insertCampaign(test.db, { ...scheduled, segment: 'new_users' });
@@ -123,7 +123,7 @@ describe('a campaign', () => {
     expect(await countDeliveries(test.db, ids[0] ?? '')).toEqual({ sent: 2 });
   });
 
-  it('stops at the mails in hand when somebody unsubscribes or it is cancelled', async () => {
+  it('stops at the mails in hand when someone unsubscribes or it is cancelled', async () => {
     const users = await insertUsers(test.db, 900);
     const id = await mail.begin();
     const release = mail.holdTexts();

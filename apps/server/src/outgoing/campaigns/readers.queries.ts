@@ -25,7 +25,7 @@ const CHUNK = 500;
 /**
  * The next readers after `after` as they are at `now`: in the segment, there already, willing to get mails of the
  * category, and with a mailbox that did not refuse mails for good. The list of a campaign, its count and the test
- * that there is anybody all come from here.
+ * that there is anyone all come from here.
  */
 export async function findReaders(
   db: Database,
@@ -49,7 +49,7 @@ export async function findReaders(
   };
 }
 
-/** True when anybody would get a mail that is sent at `now`. */
+/** True when anyone would get a mail that is sent at `now`. */
 export async function hasReaders(db: Database, audience: Audience, now: EpochMs): Promise<boolean> {
   for (let after: string | null = null; ; ) {
     const { ids, last, isEnd } = await findReaders(db, audience, { now, after });

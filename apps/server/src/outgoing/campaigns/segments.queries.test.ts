@@ -130,7 +130,7 @@ it('counts all of them at once', async () => {
   );
 });
 
-it('counts nobody where there is nobody', async () => {
+it('counts no one where there is no one', async () => {
   const empty = await createTestApp();
   expect(await countSegments(empty.db, TEST_NOW)).toEqual(
     Object.fromEntries(EMAIL_SEGMENTS.map((segment) => [segment, 0])),

@@ -83,7 +83,7 @@ function isIn(eb: UserColumns, segment: EmailSegment, now: number): Condition {
   }
 }
 
-/** Never null, so that its opposite is everybody else. */
+/** Never null, so that its opposite is everyone else. */
 function isActive(eb: UserColumns, since: number): Condition {
   const lastLogin = eb.fn.coalesce('user_account.last_login_at', eb.lit(0));
   const lastEntry = eb.fn.coalesce('user_activity.last_entry_at', eb.lit(0));

@@ -12,8 +12,8 @@ import {
 
 /**
  * Begins to send a draft or a scheduled campaign: later changes of its template no longer matter.
- * False when it is in another state, such as when somebody else was first. Throws
- * `nobody_to_send_to` when nobody in its segment would get it.
+ * False when it is in another state, such as when someone else was first. Throws
+ * `nobody_to_send_to` when no one in its segment would get it.
  */
 export function startCampaign(scope: Scope, campaignId: string): Promise<boolean> {
   return inTransaction(scope.db, async (db) => {
@@ -26,7 +26,7 @@ export function startCampaign(scope: Scope, campaignId: string): Promise<boolean
 }
 
 /**
- * Begins to send every scheduled campaign whose time has come. One to nobody becomes a draft again,
+ * Begins to send every scheduled campaign whose time has come. One to no one becomes a draft again,
  * which keeps the time that passed: that is how its admin sees what happened.
  */
 export async function startDueCampaigns(scope: Scope): Promise<void> {

@@ -46,7 +46,7 @@ export interface Delivery extends Readonly<LedgerRow>, Readonly<Reader>, OrNull<
     readonly token: string | null;
     /** Of a campaign or a welcome. */
     readonly template: PreparedTemplate | undefined;
-    /** Of a mail to somebody who cares for the user, or is invited to. */
+    /** Of a mail to someone who cares for the user, or is invited to. */
     readonly care: Care | undefined;
   };
 }
@@ -57,7 +57,7 @@ export interface Allowed {
   readonly not: readonly {
     readonly delivery: Delivery;
     readonly status: 'suppressed' | 'cancelled';
-    /** The code that is stored; null: nobody is told. */
+    /** The code that is stored; null: no one is told. */
     readonly code: string | null;
   }[];
 }
@@ -75,7 +75,7 @@ export interface ChannelTools
   readonly actSecret: string;
 }
 
-/** A way in which something reaches somebody: may it go there, and send it. */
+/** A way in which something reaches someone: may it go there, and send it. */
 export interface Channel {
   /** Most messages under way at once, which is what a kill can leave unconfirmed. */
   readonly atOnce: number;

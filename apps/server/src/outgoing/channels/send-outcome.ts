@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 type Words = typeof texts;
 
 /**
- * The reply of a service to a message. 'gone': nobody is at this address any more; 'refused': the
+ * The reply of a service to a message. 'gone': no one is at this address any more; 'refused': the
  * same again would be refused again. `code` is stored, and nothing that the service wrote.
  */
 export type SendOutcome =

@@ -80,7 +80,7 @@ export function tellOfDoor(
   return enqueueMail(scope, userId, 'door_opened', JSON.stringify(opened));
 }
 
-/** The same for whoever has this address. The same statements, whether somebody has it or not. */
+/** The same for anyone who has this address. The same statements, whether someone has it or not. */
 export async function enqueueMailForAddress(
   scope: Scope,
   email: string,

@@ -29,7 +29,7 @@ export interface LedgerWork {
   readonly lanesOfOne: number;
   /** Everything but sending; whether there is more of it to do at once. */
   readonly tidy: () => Promise<boolean>;
-  /** True when anything is due. Reads only, so that an idle worker disturbs nobody. */
+  /** True when anything is due. Reads only, so that an idle worker disturbs no one. */
   readonly isDue: () => Promise<boolean>;
   /** Claims some of what is due, under a fresh lease. */
   readonly claim: (worker: Lease) => Promise<readonly DeliveryKey[]>;
@@ -155,7 +155,7 @@ export function startLedgerWorker(
         isBusy = await workThrough();
       } catch (error) {
         onError(error);
-        // What became of the rows in hand is not written down: nobody may take them for free
+        // What became of the rows in hand is not written down: no one may take them for free
         // before the lease of this name runs out. The work goes on under another one.
         id = context.newId();
         holds = false;

@@ -58,7 +58,7 @@ const queuesOf = ({ channel, now }: Due) => {
   return channel === 'email' ? [queue(false), queue(true)] : [queue(false)];
 };
 
-/** True when anything waits whose time has come. Reads only, so that an idle worker disturbs nobody. */
+/** True when anything waits whose time has come. Reads only, so that an idle worker disturbs no one. */
 export async function isAnythingDue(db: Database, due: Due): Promise<boolean> {
   for (const isInQueue of queuesOf(due)) {
     const row = await db
@@ -128,7 +128,7 @@ async function claimFrom(
       .execute();
     claimed.push(...rows);
   }
-  // Returned in any order, and somebody waits for the first ones.
+  // Returned in any order, and someone waits for the first ones.
   return claimed.sort((a, b) => a.next_attempt_at - b.next_attempt_at);
 }
 
@@ -238,7 +238,7 @@ export const OPEN_STATES: readonly DeliveryStatus[] = ['queued', 'claimed', 'sen
 /**
  * Changes rows that `workerId` holds and that are still in one of the states `from`; those that were
  * changed. What another process took over in the meantime stays as that one left it. A row that is over forgets
- * what it was made of, which may be the address of another person; a reminder's names nobody, and its planner
+ * what it was made of, which may be the address of another person; a reminder's names no one, and its planner
  * compares it.
  */
 export async function changeHeld(

@@ -2,13 +2,13 @@ import type { Scope } from '../../context.ts';
 import type { Channel, Delivery } from '../channels/channel.ts';
 import { changeHeld, type DeliveryKey, lockDeliveries, readClaimed } from './ledger.queries.ts';
 
-/** The wait of a reminder whose user's reminders are to be planned anew first, in ms. */
+/** The wait of a reminder whose user's reminders are to be planned again first, in ms. */
 const PLANNING_MS = 1000;
 
 /**
  * Decides, at the moment of sending and in the transaction of `scope`, which of the claimed deliveries go
  * out, and marks those as being sent. Only what that mark was put on may be sent, and it must be at once:
- * after a crash nobody knows of a marked one whether it went out.
+ * after a crash no one knows of a marked one whether it went out.
  */
 export async function markAsSending(
   scope: Scope,
@@ -39,7 +39,7 @@ export async function markAsSending(
 
 type Claimed = Awaited<ReturnType<typeof readClaimed>>[number];
 
-/** Decides if a reminder may go, must be planned anew first, or is over. Other mails may go. */
+/** Decides if a reminder may go, must be planned again first, or is over. Other mails may go. */
 function decide(row: Claimed, now: number): 'go' | 'wait' | 'drop' {
   if (row.instant === null) return 'go';
   // What was entered a moment ago may have made it wrong.

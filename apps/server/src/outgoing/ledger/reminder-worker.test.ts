@@ -266,7 +266,7 @@ it('is too late after a day, or when the next one is planned', async () => {
   expect(reminders.push.arrivals).toEqual([]);
 });
 
-it('goes by mail, whoever unsubscribed from the others', async () => {
+it('goes by mail even to someone who unsubscribed from the others', async () => {
   const user = await planned({ channels: { push: false, email: true, ntfyUrl: null } });
   await reminders.test.db.updateTable('user_account').set({ unsubscribed: 1 }).execute();
   reminders.work({}, ['email']);

@@ -21,7 +21,7 @@ interface Tried {
 
 /**
  * The time to try again after `attempts` failed ones, `askedMs` being how long the service asks us
- * to wait; null to give up: too often, or later than anybody wants to know.
+ * to wait; null to give up: too often, or later than anyone wants to know.
  */
 export function nextTryAt(
   { attempts, validUntil, waits }: Tried,

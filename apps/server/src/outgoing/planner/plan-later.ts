@@ -6,10 +6,10 @@ import { listLaterOf, takeUser } from './planner.queries.ts';
 /** The time that 'Later' puts off by. */
 const LATER_MS = HOUR_MS;
 
-/** The planned dose that somebody puts off. */
+/** The planned dose that someone puts off. */
 interface AskedDose {
   readonly plannedAt: number;
-  /** True of its medicine, or of any where nobody said which. */
+  /** True of its medicine, or of any where no one said which. */
   readonly isOf: (medicine: string) => boolean;
 }
 

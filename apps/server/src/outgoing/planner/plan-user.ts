@@ -29,7 +29,7 @@ const HORIZON_MS = 2 * DAY_MS;
 
 /** Planning again comes long before the rows end, so that a busy planner delays no reminder, */
 export const LONGEST_REPLAN_MS = 36 * HOUR_MS;
-/** and not for everybody at once who was planned at once. */
+/** and not for everyone at once who was planned at once. */
 const SPREAD_MS = 12 * HOUR_MS;
 
 /** Nothing is sent for instants that lie further back when a plan or setting is made. */
@@ -44,7 +44,7 @@ export interface PlanningScope extends Scope {
   ) => Promise<Ahead>;
 }
 
-/** A reminder that somebody asks for with 'Later'. */
+/** A reminder that someone asks for with 'Later'. */
 export interface Later {
   readonly about: number;
   /** True of the medicine of its dose. */
@@ -54,12 +54,12 @@ export interface Later {
 
 /** The findings of a planning. */
 interface Found {
-  /** The planned doses that are still to be taken; of somebody who is reminded somewhere. */
+  /** The planned doses that are still to be taken; of someone who is reminded somewhere. */
   readonly openDoses: readonly OpenDose[];
 }
 
 /**
- * Plans one user's reminders as things are now: the rows of the ledger that nobody has tried become those
+ * Plans one user's reminders as things are now: the rows of the ledger that no one has tried become those
  * that are wanted. With `later`, one more of a dose, at once.
  */
 export function planUser(scope: PlanningScope, userId: string, later?: Later): Promise<Found> {
@@ -71,7 +71,7 @@ export function planUser(scope: PlanningScope, userId: string, later?: Later): P
     const preferences = await readPreferences(db, userId);
     const webhooks = await listListeners(db, userId);
     const listeners = webhooks.filter(isToldAhead);
-    // Also of who is only told of entries: by this their changes know that there is somebody to tell.
+    // Also of who is only told of entries: by this their changes know that there is someone to tell.
     const isAnythingTold = isAnythingOn(preferences) || webhooks.length > 0;
     const addresses = isAnythingOn(preferences)
       ? [
@@ -239,7 +239,7 @@ async function readWeeks(
 }
 
 /**
- * Makes what is wanted of the rows that nobody has tried. A wanted one that was not there is added from
+ * Makes what is wanted of the rows that no one has tried. A wanted one that was not there is added from
  * `newFrom` on: what lies further back was not to be told when something was changed.
  */
 async function replaceUntried(

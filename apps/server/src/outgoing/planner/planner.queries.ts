@@ -83,7 +83,7 @@ export async function setReplanAt(
 }
 
 /**
- * The user's reminders that nobody has tried to send: what is planned, and what was dropped, since a
+ * The user's reminders that no one has tried to send: what is planned, and what was dropped, since a
  * clock that was ahead drops too early. Locked in the order in which a worker locks them.
  */
 export function lockUntried(db: Database, userId: string) {
@@ -106,7 +106,7 @@ export function lockUntried(db: Database, userId: string) {
     .execute();
 }
 
-/** Reminders that somebody asked for with 'Later', each once. */
+/** Reminders that someone asked for with 'Later', each once. */
 export async function listLater(db: Database, userId: string, since: EpochMs) {
   const rows = await db
     .selectFrom('delivery')
@@ -120,7 +120,7 @@ export async function listLater(db: Database, userId: string, since: EpochMs) {
   return rows.flatMap(({ about, ...row }) => (about === null ? [] : [{ ...row, about }]));
 }
 
-/** The medicines of whose dose at an instant somebody asked for another reminder before. */
+/** The medicines of whose dose at an instant someone asked for another reminder before. */
 export async function listLaterOf(db: Database, userId: string, about: EpochMs): Promise<string[]> {
   const rows = await db
     .selectFrom('delivery')

@@ -7,12 +7,12 @@ import { endMisdatedPlans, listDueUsers } from './planner.queries.ts';
 
 /** Users looked up at once; each has a transaction of its own. */
 const USERS_AT_ONCE = 100;
-/** The time from an entry until the reminders are planned anew; none of that user goes out meanwhile. */
+/** The time from an entry until the reminders are planned again; none of that user goes out meanwhile. */
 const INTERVAL_MS = 1000;
-/** Rounds in which somebody is left out who could not be planned: the others must not wait. */
+/** Rounds in which someone is left out who could not be planned: the others must not wait. */
 const ROUNDS_LEFT_OUT = 10;
 
-/** Plans the reminders of everybody for whom that is due. */
+/** Plans the reminders of everyone for whom that is due. */
 export type PlanRound = (isStopping?: () => boolean) => Promise<void>;
 
 /** The planner's view of what lies ahead of a user, and the place for its errors. */

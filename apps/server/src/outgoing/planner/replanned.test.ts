@@ -51,11 +51,11 @@ beforeAll(async () => {
 afterAll(() => reminders.close());
 beforeEach(() => reminders.test.setNow(TEST_NOW));
 
-/** Paths that reminders are told from: whoever changes something there has them planned anew. */
+/** Paths that reminders are told from: anyone who changes something there has them planned again. */
 const PLANNED_FROM = /^\/(?:pens|doses|weights|symptoms|measurements|plan|imports|import)(?:\/|$)/;
 const SETTINGS: readonly RouteDefinition[] = [setTimeZone, setUnits, setCountry];
 
-it('plans anew after every change of a record', async () => {
+it('plans again after every change of a record', async () => {
   const { test } = reminders;
   const user = await reminders.remind({
     dose: { on: true, leadMinutes: 0, repeatMinutes: 0, repeatTimes: 0 },

@@ -29,7 +29,7 @@ export interface ReminderFacts {
   readonly latestWeighInAt: number | null;
 }
 
-/** A reminder that somebody is to get, wherever it is sent. */
+/** A reminder that someone is to get, wherever it is sent. */
 export interface WantedReminder extends ReminderTime {
   readonly kind: ReminderKind;
   /** The planned dose that it reminds of. */

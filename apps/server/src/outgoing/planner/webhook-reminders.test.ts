@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const NOWHERE = { push: false, email: false, ntfyUrl: null };
 
-/** Somebody who is reminded nowhere, with a dose of 5 mg tomorrow at noon and a webhook. */
+/** Someone who is reminded nowhere, with a dose of 5 mg tomorrow at noon and a webhook. */
 async function listen(events: string[], wanted: Partial<ReminderPreferences> = {}) {
   const user = await reminders.remind({ channels: NOWHERE, ...wanted }, 'UTC');
   const pen = await createPen(reminders.test, user.token);
@@ -138,7 +138,7 @@ it('is told that stock ends', async () => {
   });
 });
 
-it('is planned anew when it is changed, or deleted', async () => {
+it('is planned again when it is changed, or deleted', async () => {
   const { user, hookId } = await listen(['dose.due']);
   expect(await planned(user)).toHaveLength(1);
   const params = { id: hookId };

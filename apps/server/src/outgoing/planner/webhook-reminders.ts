@@ -15,7 +15,7 @@ const NAMED: Partial<Record<ReminderKind, WebhookEvent>> = {
 export const isToldAhead = ({ events }: Listener) =>
   events.some((event) => event === 'reminder' || Object.values(NAMED).includes(event));
 
-/** True for a reminder that somebody wants to be reminded by, wherever. */
+/** True for a reminder that someone wants to be reminded by, wherever. */
 export function isRemindedOf(kind: ReminderKind, preferences: ReminderPreferences): boolean {
   // What was asked for by a button, or by the test.
   if (kind === 'later' || kind === 'test') return true;

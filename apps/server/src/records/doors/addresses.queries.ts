@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { EmailAddressTable } from '../../db/tables/account-tables.ts';
 
-/** No user's id. Asking for it takes as long as asking for somebody's. */
+/** No user's id. Asking for it takes as long as asking for a user's. */
 export const NOBODY = '';
 
 /**

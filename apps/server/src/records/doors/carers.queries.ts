@@ -7,7 +7,7 @@ import type { UserAccountTable } from '../../db/tables/account-tables.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 import type { CarerActTable, CarerTable } from '../../db/tables/people-tables.ts';
 
-/** Somebody's permission, with what of the person's account it depends on. */
+/** A user's permission, with what of the person's account it depends on. */
 export interface Care extends CarerTable, Pick<UserAccountTable, 'time_zone' | 'restoring_until'> {
   readonly person_email: string;
   readonly person_name: string | null;
@@ -32,18 +32,18 @@ export function isOver(
   return ended_at !== null || (last_day !== null && calendarDayIn(time_zone, now) > last_day);
 }
 
-/** Somebody who cares for a person. */
+/** Someone who cares for a person. */
 interface CareKey {
   readonly personId: string;
   readonly carerId: string;
 }
 
-/** The permission of somebody who cares for a person. Undefined where there is none. */
+/** The permission of someone who cares for a person. Undefined where there is none. */
 export function findCare(db: Database, { personId, carerId }: CareKey): Promise<Care | undefined> {
   return selectCare(db, personId).where('carer.carer_id', '=', carerId).executeTakeFirst();
 }
 
-/** The same, which then stays as it is until the transaction ends: whoever ends it waits for the write. */
+/** The same, which then stays as it is until the transaction ends: anyone who ends it waits for the write. */
 export function holdCare(db: Database, { personId, carerId }: CareKey): Promise<Care | undefined> {
   return (
     selectCare(db, personId)
@@ -101,7 +101,7 @@ export function listCare(db: Database, userId: string): Promise<Care[]> {
   return selectCare(db, userId).orderBy('carer.created_at').orderBy('carer.id').execute();
 }
 
-/** Ends all that a user's invitations opened; invitations that nobody accepted go at once. */
+/** Ends all that a user's invitations opened; invitations that no one accepted go at once. */
 export async function endAllCare(db: Database, userId: string, now: EpochMs): Promise<void> {
   await db
     .deleteFrom('carer')
@@ -162,7 +162,7 @@ export async function readActRecord(
   return rows[0];
 }
 
-/** Keeps what somebody did in the records of another. */
+/** Keeps what someone did in the records of another. */
 export async function insertAct(db: Database, act: CarerActTable): Promise<void> {
   await db.insertInto('carer_act').values(act).execute();
 }

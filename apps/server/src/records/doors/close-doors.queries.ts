@@ -4,7 +4,7 @@ import { withoutAddresses } from '../../db/tables/without-addresses.ts';
 import { endAllCare } from './carers.queries.ts';
 import { deleteLink } from './oidc-links.queries.ts';
 
-/** Tables that let somebody or something into an account, or its records out of it, beside sessions. */
+/** Tables that let someone or something into an account, or its records out of it, beside sessions. */
 const DOORS = [
   'report_share',
   'webhook',

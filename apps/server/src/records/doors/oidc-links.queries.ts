@@ -21,7 +21,7 @@ export function findLink(db: Database, userId: string) {
   return db.selectFrom('oidc_link').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** Links a login to an account. One that is linked to somebody breaks the unique constraint. */
+/** Links a login to an account. One that is linked to someone breaks the unique constraint. */
 export async function insertLink(db: Database, link: OidcLinkTable): Promise<void> {
   const { issuer, subject, user_id } = link;
   await db.insertInto('oidc_subject').values({ issuer, subject, user_id }).execute();

@@ -16,7 +16,7 @@ export async function insertActivity(db: Database, userId: string): Promise<void
 const TALLIES_LOCK = 20_261_126;
 
 /**
- * Has the tallies of everybody in `country` counted again. Last in its transaction, as in `changeRecords`.
+ * Has the tallies of everyone in `country` counted again. Last in its transaction, as in `changeRecords`.
  * Under a lock of its own, so that two admins do not wait for each other's rows.
  */
 export async function markTalliesDue(db: Database, country: string): Promise<void> {

@@ -16,7 +16,7 @@ const INTERVAL_MS = 600_000;
 /** Reminders and messages to webhooks: what came of them is asked for no longer. Other mails stay. */
 const REMINDERS_KEPT_MS = 35 * DAY_MS;
 
-/** Acts of others in somebody's records: the records tell it for longer. */
+/** Acts of others in a user's records: the records tell it for longer. */
 const ACTS_KEPT_MS = 366 * DAY_MS;
 
 /** The time after its instant for which a row is of use. */
@@ -36,7 +36,7 @@ const KEPT_MS: Readonly<Record<ExpiringRows, number>> = {
   vault: VAULTS_KEPT_MS,
 };
 
-/** Forgets in the background what is over and nobody asks for any more, a few rows at a time. */
+/** Forgets in the background what is over and no one asks for any more, a few rows at a time. */
 export function startForgetter(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   onError: (error: unknown) => void,

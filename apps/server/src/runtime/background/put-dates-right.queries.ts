@@ -21,8 +21,8 @@ interface EndingInstant {
 }
 
 /**
- * Every instant that keeps a row of use for longer where it lies ahead. What only keeps somebody out, or lets
- * somebody in for a short while, goes; the rest begins now, so that nobody is logged out and no retry doubles.
+ * Every instant that keeps a row of use for longer where it lies ahead. What only keeps someone out, or lets
+ * someone in for a short while, goes; the rest begins now, so that no one is logged out and no retry doubles.
  */
 export const ENDING_INSTANTS: readonly EndingInstant[] = [
   { table: 'login_failure', column: 'failed_at', goes: true },

@@ -11,7 +11,7 @@ export interface FoundFile {
   readonly changedAt: number;
 }
 
-/** Makes the folder where it is missing, for nobody else on this machine. */
+/** Makes the folder where it is missing, for no one else on this machine. */
 export async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
 }
@@ -31,7 +31,7 @@ export async function findFiles(folder: string): Promise<FoundFile[]> {
 
 /**
  * Takes away what was cut off: by a power cut, say. Those before an upgrade and the others are written
- * one at a time each, so whoever has the turn knows that nobody writes them any more.
+ * one at a time each, so anyone who has the turn knows that no one writes them any more.
  */
 export async function removeLeftovers(folder: string, isUpgrade: boolean): Promise<void> {
   for (const name of await readdir(folder)) {

@@ -25,7 +25,7 @@ export function listBackups(db: Database): Promise<BackupRow[]> {
     .execute();
 }
 
-/** Takes the turn to write `name`, under a lease. False while somebody else has it. */
+/** Takes the turn to write `name`, under a lease. False while someone else has it. */
 export async function takeTurn(
   db: Database,
   {

@@ -71,7 +71,7 @@ it('makes none by itself when it is off, and looks at those that there are', asy
   expect(await statuses()).toEqual(['damaged']);
 });
 
-it('writes one at a time, whoever wants one', async () => {
+it('writes one at a time, no matter who wants one', async () => {
   const made = await Promise.all([1, 2, 3].map(() => makeBackup(test.context)));
   expect(made.filter((name) => name !== null)).toEqual([ownName(0)]);
   expect(files()).toEqual([ownName(0)]);

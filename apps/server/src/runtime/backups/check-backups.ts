@@ -11,7 +11,7 @@ import { adopt, type BackupRow, claimCheck, listBackups, noteCheck } from './bac
 const CHECK_EVERY_MS = DAY_MS;
 
 /**
- * Reads the backups that nobody looked at for a day, that changed since, and those in the folder that
+ * Reads the backups that no one looked at for a day, that changed since, and those in the folder that
  * were not known, and notes which are whole.
  */
 export async function checkBackups(

@@ -25,7 +25,7 @@ export interface RawCall<R extends RouteDefinition> extends Call<R> {
   readonly userAgent: string;
   /** The bearer token that came along, for routes that know other tokens than those of sessions. */
   readonly bearer: string | null;
-  /** True: only the headers are asked for, on the same route, and nobody looks. */
+  /** True: only the headers are asked for, on the same route, and no one looks. */
   readonly isHead: boolean;
   /** The tags of what the caller has already (`If-None-Match`). */
   readonly ifNoneMatch: string | null;
@@ -97,7 +97,7 @@ export interface Needs {
   readonly encryptedAs?: string;
 }
 
-/** The needs of a reply with words for the caller: nobody may keep it for a reader of another language. */
+/** The needs of a reply with words for the caller: no one may keep it for a reader of another language. */
 export const SPOKEN: Needs = { headers: { vary: 'Accept-Language' } };
 
 /** A route with its handler: what a feature exports, and a place mounts. */
@@ -115,7 +115,7 @@ export const bindRoute = <const R extends RouteDefinition>(
   needs: Needs = {},
 ): BoundRoute => ({
   route,
-  // In a list of bound routes nobody knows any more which route's input each of them takes.
+  // In a list of bound routes no one knows any more which route's input each of them takes.
   handle: handler as unknown as BoundRoute['handle'],
   needs,
 });

@@ -19,7 +19,7 @@ const RETRY_AFTER_SECONDS = 5;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * The session of somebody who acts for the person that the request names. Throws `not_allowed` where
+ * The session of someone who acts for the person that the request names. Throws `not_allowed` where
  * they may not, `token_scope` for an API token that may not do everything, `not_ready` while the person's account is being restored.
  */
 export async function actFor(
@@ -68,8 +68,8 @@ function requireCare(
 }
 
 /**
- * Does what somebody writes in the records of another person, whose list then tells of it. Throws
- * `not_allowed` for a record that somebody else logged.
+ * Does what someone writes in the records of another person, whose list then tells of it. Throws
+ * `not_allowed` for a record that someone else logged.
  */
 export async function writeAsCarer<T>(
   { forPeople }: RouteDefinition,
@@ -99,7 +99,7 @@ export async function writeAsCarer<T>(
   return result;
 }
 
-/** A reply as somebody who cares may have it: without the addresses of others who do. */
+/** A reply as someone who cares may have it: without the addresses of others who do. */
 export function withoutOthers(reply: unknown, carer: Carer): unknown {
   if (Array.isArray(reply)) return reply.map((one) => withoutOthers(one, carer));
   if (typeof reply !== 'object' || reply === null) return reply;

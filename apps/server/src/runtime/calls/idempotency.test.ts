@@ -18,7 +18,7 @@ function send(token: string, key: string) {
   return test.call(addSymptom, { body: BODY }, { token, headers });
 }
 
-it('takes an expired key anew, once, though several come at once', async () => {
+it('takes an expired key again, once, though several come at once', async () => {
   const { token } = await createUser(test);
   const first = await send(token, 'again');
   test.setNow(TEST_NOW + DAY_MS - 1);

@@ -7,13 +7,13 @@ import { latestInstant } from '../background/wrong-clock.ts';
 export interface LiveSession {
   /** The user whose records are meant: the caller, or the person whom the caller acts for. */
   readonly userId: string;
-  /** The caller, who acts for somebody else; absent: for nobody else. */
+  /** The caller, who acts for someone else; absent: for no one else. */
   readonly carer?: Carer | undefined;
   readonly userType: 'user' | 'admin';
   readonly tokenHash: string;
-  /** The rights of an API token; null: somebody who logged in. */
+  /** The rights of an API token; null: someone who logged in. */
   readonly tokenScope: TokenScope | null;
-  /** The time at which somebody last showed to be its user, epoch ms; null: never, or an API token. */
+  /** The time at which someone last showed to be its user, epoch ms; null: never, or an API token. */
   readonly confirmedAt: number | null;
   /** The language of the caller's own account; null: none was chosen. */
   readonly language: Language | null;
@@ -31,7 +31,7 @@ export interface TokenKey {
 
 /**
  * The purpose of a transaction that holds a session: it writes, ends sessions of its user, or with them what
- * ties its user to others, or ends sessions of anybody.
+ * ties its user to others, or ends sessions of anyone.
  */
 export type HoldFor =
   | 'writing'

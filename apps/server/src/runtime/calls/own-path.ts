@@ -3,7 +3,7 @@ import type { RawReply } from './bind-route.ts';
 /** Any origin will do: what leads away from it leads away from ours. */
 const SOME_ORIGIN = 'https://dosewise.invalid';
 
-/** The path of ours that somebody asked to go on to; null for none, and for whatever leads elsewhere. */
+/** The path of ours that someone asked to go on to; null for none, and for whatever leads elsewhere. */
 export function ownPath(to: string | undefined): string | null {
   if (!to?.startsWith('/')) return null;
   const url = URL.parse(to, SOME_ORIGIN);

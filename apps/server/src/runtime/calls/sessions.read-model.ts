@@ -18,7 +18,7 @@ export async function findLiveSession(scope: Scope, token: TokenKey): Promise<Li
   const { userId, tokenHash } = token;
   const [row] = await selectLiveSession(scope.db, { userId, tokenHash, now: scope.now });
   if (!row) return null;
-  // Nobody waits for it, and where it fails the next use tries again: reads go on without writes.
+  // No one waits for it, and where it fails the next use tries again: reads go on without writes.
   const isDue =
     scope.now - row.last_used_at > USE_RESOLUTION_MS || row.last_used_at > latestInstant(scope.now);
   const tokenScope = row.scope;
@@ -60,7 +60,7 @@ function unexpiredSession(db: Database, { userId, tokenHash, now }: LiveAt) {
 
 /**
  * The type of the session's user while the session is live, else null. Both stay as they are until the
- * transaction ends, at the price of the locks that rows referring to the account take anyway: whoever
+ * transaction ends, at the price of the locks that rows referring to the account take anyway: anyone who
  * ends sessions locks the account first (`lockAccount`). Who is going to do that here takes that lock
  * at once, since it cannot be had while another one waits for it with a lesser one, and where it ends ties in
  * its turn among the accounts of the others.
@@ -89,7 +89,7 @@ const selectToWrite = prepared((db, at: LiveAt) =>
   heldSession(db, at).select('user_account.user_type'),
 );
 
-/** A live session with its account, to select from and to hold while somebody writes. */
+/** A live session with its account, to select from and to hold while someone writes. */
 export function heldSession(db: Database, at: LiveAt) {
   const session = liveSession(db, at);
   // The account first, as those lock who end the session.
@@ -105,9 +105,9 @@ const selectToEnd = prepared((db, at: LiveAt) => {
 const ADMINS_LOCK = 20_261_121;
 
 /**
- * Keeps others from taking an admin away until the transaction ends: whoever does comes here first,
+ * Keeps others from taking an admin away until the transaction ends: anyone who does comes here first,
  * before it locks an account. A lock of its own, since those of several accounts could deadlock with
- * whoever adds rows that refer to them.
+ * anyone who adds rows that refer to them.
  */
 export async function lockAdmins(db: Database): Promise<void> {
   if (hasRowLocks(db)) await sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`.execute(db);

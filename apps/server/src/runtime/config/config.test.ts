@@ -76,7 +76,7 @@ it('takes an OpenID provider, whose word counts for little unless told', () => {
     oidc: { name: 'The House', trustsEmail: true },
     passwordLogin: false,
   });
-  // Whoever keeps strangers out keeps those of the provider out, too.
+  // Anyone who keeps strangers out keeps those of the provider out, too.
   for (const REGISTRATION of ['invite', 'closed']) {
     expect(readConfig({ ...OIDC, REGISTRATION }).oidc?.mayRegister).toBe(false);
     const on = { ...OIDC, REGISTRATION, OIDC_REGISTER: 'on' };
@@ -106,7 +106,7 @@ it.each([
   expect(readConfig({ ...OIDC, OIDC_ISSUER: issuer }).oidc?.issuer).toBe(issuer);
 });
 
-it('takes no half of a provider, and no server that nobody can log in to', () => {
+it('takes no half of a provider, and no server that no one can log in to', () => {
   for (const left of Object.keys(OIDC)) {
     expect(() => readConfig({ ...OIDC, [left]: '' })).toThrow(/must be set together/);
   }

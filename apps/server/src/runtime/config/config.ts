@@ -40,7 +40,7 @@ export interface Config {
   readonly registration: Registration;
   /** The OpenID provider where people may log in; null: there is none. */
   readonly oidc: OidcConfig | null;
-  /** False: nobody logs in, registers or is confirmed by a password. */
+  /** False: no one logs in, registers or is confirmed by a password. */
   readonly passwordLogin: boolean;
   /** False: no campaigns, templates, Reddit, donation, news. */
   readonly marketing: boolean;
@@ -66,7 +66,7 @@ export interface Config {
   readonly webhookAllow: AllowList;
   readonly reddit: RedditConfig | null;
   readonly analytics: { readonly key: string; readonly host: string } | null;
-  /** The token whose sender may read the figures of this process; null: nobody may. */
+  /** The token whose sender may read the figures of this process; null: no one may. */
   readonly metricsToken: string | null;
 }
 
@@ -93,9 +93,9 @@ export interface OidcConfig {
   readonly clientSecret: string;
   /** The provider's name on the button. */
   readonly name: string;
-  /** True: whoever has no account here gets one with the first login. */
+  /** True: anyone who has no account here gets one with the first login. */
   readonly mayRegister: boolean;
-  /** True: a login is linked to the account of its address, unless the provider says that nobody verified it. */
+  /** True: a login is linked to the account of its address, unless the provider says that no one verified it. */
   readonly trustsEmail: boolean;
 }
 
@@ -258,7 +258,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     passwordLogin: e.PASSWORD_LOGIN === 'on',
     marketing: e.MARKETING === 'on',
     withoutAccount: e.WITHOUT_ACCOUNT === 'on',
-    // Whoever keeps strangers out keeps their copies out too, unless it is said otherwise.
+    // Anyone who keeps strangers out keeps their copies out too, unless it is said otherwise.
     vaults: (e.VAULTS ?? (e.REGISTRATION === 'open' ? 'on' : 'off')) === 'on',
     madeUpLanguage: e.MADE_UP_LANGUAGE === 'on',
     smtpUrl: e.SMTP_URL ?? null,
@@ -294,7 +294,7 @@ function oidcFrom(e: z.output<typeof environment>): OidcConfig | null {
       'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.',
     );
   }
-  // Whoever keeps strangers out means those of the provider, too, unless it is said otherwise.
+  // Anyone who keeps strangers out means those of the provider, too, unless it is said otherwise.
   const mayRegister = e.OIDC_REGISTER ?? (e.REGISTRATION === 'open' ? 'on' : 'off');
   return {
     issuer,

@@ -46,7 +46,7 @@ function parseRule(entry: string): HostRule | null {
   };
 }
 
-/** True when a request may go to this address: by its scheme, host and port, with nobody's name in it. */
+/** True when a request may go to this address: by its scheme, host and port, with no one's name in it. */
 export function isListed(url: URL, rules: readonly HostRule[]): boolean {
   if (url.username !== '' || url.password !== '') return false;
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url))) return false;

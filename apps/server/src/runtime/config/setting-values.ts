@@ -61,7 +61,7 @@ export const wholeNumber = (least: number, most: number, error: string) =>
   z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
 
 const UNIT_MS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-/** A year, beyond which nobody has backups. */
+/** A year, beyond which no one has backups. */
 const MAX_EVERY_MS = 366 * UNIT_MS.d;
 
 /** A number and its unit, in ms; null: off. */

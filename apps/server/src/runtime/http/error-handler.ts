@@ -25,7 +25,7 @@ export function installErrorHandler(app: FastifyInstance): void {
   );
 }
 
-/** Sends `error` as the contract's error body, in the language of whoever called. */
+/** Sends `error` as the contract's error body, in the language of the caller. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
   if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));
   if (error.etag) reply.header('etag', error.etag);
@@ -43,7 +43,7 @@ function toAppError(error: FastifyError | AppError, request: FastifyRequest): Ap
   if (known) return known;
   const status = error.statusCode ?? 500;
   if (status === 429) return new AppError('too_many_requests');
-  // The web files refuse odd paths with 400; to whoever asked for them they are just not there.
+  // The web files refuse odd paths with 400; to anyone who asked for them they are just not there.
   const isApi = request.routeOptions.url?.startsWith(`${API_PREFIX}/`);
   if (status < 500 && !isApi) return new AppError('not_found');
   if (status < 500) {

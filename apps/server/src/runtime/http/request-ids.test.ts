@@ -54,7 +54,7 @@ it('takes the name that a proxy of ours gives, if it can stand in a log', async 
   }
 });
 
-it('takes no name from whoever calls without a proxy', async () => {
+it('takes no name from the caller without a proxy', async () => {
   test = await createTestApp();
   const reply = await ask('/api/nowhere', { 'x-request-id': 'chosen-by-the-caller' });
   expect(reply.headers['x-request-id']).toMatch(UUID);

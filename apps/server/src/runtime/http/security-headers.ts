@@ -1,7 +1,7 @@
 import { SERVER_HEADER, SERVER_HEADER_VALUE } from '@dosewise/contract';
 import type { Config } from '../config/config.ts';
 
-/** Only our own files run, load or connect, but for `connectTo`; nobody may frame us. */
+/** Only our own files run, load or connect, but for `connectTo`; no one may frame us. */
 const contentSecurityPolicy = (connectTo: readonly string[]) =>
   [
     "default-src 'none'",
@@ -19,7 +19,7 @@ const contentSecurityPolicy = (connectTo: readonly string[]) =>
   ].join('; ');
 
 /**
- * The headers that every reply carries; by the first one a page knows that nobody else answered. One constant object
+ * The headers that every reply carries; by the first one a page knows that no one else answered. One constant object
  * costs nothing a request.
  */
 export function securityHeaders({
@@ -44,7 +44,7 @@ export function securityHeaders({
 
 /**
  * The policy of the worker in which people without an account have their records: it runs SQLite as
- * WebAssembly, which pages may not. It loads that file and talks to nobody.
+ * WebAssembly, which pages may not. It loads that file and talks to no one.
  */
 export const LOCAL_WORKER_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': [

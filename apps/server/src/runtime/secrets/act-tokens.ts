@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DAY_MS } from '@dosewise/domain';
 import { openToken, packId, signToken, unpackId } from './signed-tokens.ts';
 
-/** Things that somebody can do about a reminder without logging in. */
+/** Things that someone can do about a reminder without logging in. */
 export const ACTS = ['taken', 'later'] as const;
 export type Act = (typeof ACTS)[number];
 

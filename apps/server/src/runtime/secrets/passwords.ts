@@ -41,7 +41,7 @@ export async function verifyPassword(
 
 /**
  * True when `password` is on a list of the most common ones, whatever its letter case, or is one
- * that somebody would try first for the account of `email`.
+ * that someone would try first for the account of `email`.
  */
 export function isCommonPassword(password: string, email: string): boolean {
   if (isGuessablePassword(password, email)) return true;

@@ -54,7 +54,7 @@ describe('a body that names what every object has', () => {
   });
 });
 
-describe('fields that nobody may set', () => {
+describe('fields that no one may set', () => {
   const GREEDY = {
     userType: 'admin',
     user_type: 'admin',

@@ -165,7 +165,7 @@ describe('odd requests', () => {
     expect(reply).toMatch(/^HTTP\/1\.1 413/);
   });
 
-  it('a caller who hangs up in the middle takes nobody along', async () => {
+  it('a caller who hangs up in the middle takes no one along', async () => {
     for (let n = 0; n < 50; n++) {
       const socket = await openSocket(server.url);
       socket.send(`${LOGIN}Content-Length: 500\r\n\r\n{"email":`);

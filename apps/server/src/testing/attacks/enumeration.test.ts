@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  // As it runs for everybody: limits on, each call of this test from a caller of its own.
+  // As it runs for everyone: limits on, each call of this test from a caller of its own.
   test = await createTestApp({ RATE_LIMIT: 'on', TRUST_PROXY: 'on' });
 });
 afterAll(() => test.close());

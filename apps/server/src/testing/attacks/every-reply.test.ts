@@ -29,7 +29,7 @@ const named = (route: RouteDefinition) => [`${route.method} ${route.path}`, rout
 describe.each(ALL_ROUTES.filter(({ id }) => !ENDS_SESSION.has(id)).map(named))(
   '%s',
   (_n, route) => {
-    it('lets no other site read, frame or keep what it answers, whoever asks', async () => {
+    it('lets no other site read, frame or keep what it answers, no matter who asks', async () => {
       for (const token of Object.values(tokens)) {
         const { headers } = await test.app.inject({
           method: route.method,

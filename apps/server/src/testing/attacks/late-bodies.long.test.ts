@@ -65,14 +65,14 @@ import {
 } from './right-calls.ts';
 
 /**
- * The caller is checked when the headers come, and again once the body is there: whoever holds its
+ * The caller is checked when the headers come, and again once the body is there: anyone who holds its
  * last byte back gains nothing by it.
  */
 let test: TestApp;
 let app: FastifyInstance;
 let port: number;
 let otherAdmin: string;
-/** Somebody who cares for callers, and is cared for by them. */
+/** Someone who cares for callers, and is cared for by them. */
 let friend: Awaited<ReturnType<typeof createUser>>;
 /** The file of an account, to be restored. */
 let archive: object;
@@ -103,7 +103,7 @@ afterAll(async () => {
 
 const SITE = { origin: 'https://example.com', rpId: 'example.com' };
 const ISSUER = 'https://auth.example.com';
-/** Somebody with one of each thing that a route may be aimed at. */
+/** Someone with one of each thing that a route may be aimed at. */
 async function createCaller(isAdmin: boolean): Promise<Caller> {
   const { email, token } = isAdmin ? await createAdmin(test) : await createUser(test);
   const as = { token };
@@ -173,7 +173,7 @@ async function addOldPasskey(email: string): Promise<string> {
   return id;
 }
 
-/** A webhook to an address that no server sends to, so that its test need not wait for anybody. */
+/** A webhook to an address that no server sends to, so that its test need not wait for anyone. */
 async function addWebhook(email: string): Promise<string> {
   const webhook = {
     ...ROWS.webhook,
@@ -220,7 +220,7 @@ const createGuarded = async () => addSecondFactor((await createUser(test)).email
 
 const NO_PASSKEY = newAuthenticator().make({ challenge: '' });
 
-/** Somebody who has nothing yet, into whose account everything may be restored. */
+/** Someone who has nothing yet, into whose account everything may be restored. */
 async function createNewcomer(): Promise<Caller> {
   const none = {
     pen: '',
@@ -335,7 +335,7 @@ const createCallerOf = async ({ id, access }: RouteDefinition) => {
   return caller;
 };
 
-/** Gives somebody an app for codes, confirmed or not; the id of the account. */
+/** Gives someone an app for codes, confirmed or not; the id of the account. */
 async function addSecondFactor(email: string, confirmed_at: number | null): Promise<string> {
   const user_id = await findUserId(test.db, email);
   const factor = { user_id, secret: SECRET, created_at: TEST_NOW, confirmed_at };
@@ -382,7 +382,7 @@ async function callLate({ route, headers }: Write, caller: Caller, before: () =>
 
 type End = [name: string, status: number, end: (caller: Caller) => Promise<{ status: number }>];
 
-/** Ways in which the right to write ends, and what whoever tries is told then. */
+/** Ways in which the right to write ends, and what anyone who tries is told then. */
 const LOGOUT: End = ['a logout', 401, (caller) => test.call(logout, {}, caller)];
 const USER_ENDS: End[] = [
   LOGOUT,

@@ -84,7 +84,7 @@ describe('the log of a process', () => {
       RATE_LIMIT: 'on',
       ADMIN_EMAIL: 'root@quagga.example',
       ADMIN_PASSWORD: MARKS.password,
-      // Nobody listens there: each mail fails, and failing may talk.
+      // No one listens there: each mail fails, and failing may talk.
       SMTP_URL: `smtp://someone:${MARKS.smtpPassword}@127.0.0.1:1`,
       MAIL_FROM: 'Dosewise <mail@quagga.example>',
       METRICS_TOKEN: MARKS.metrics,
@@ -171,7 +171,7 @@ describe('the log of a process', () => {
     expect((await call('POST', '/weights', weighIn, admin.token)).status).toBe(500);
   }
 
-  it('names nobody and nothing of anybody, even at its loudest and when things fail', async () => {
+  it('names no one and nothing of anyone, even at its loudest and when things fail', async () => {
     await live();
     for (let n = 0; n < 200 && !server.output().includes('"failed"'); n++) await sleep(50);
     expect(await server.stop()).toBe(0);

@@ -101,7 +101,7 @@ it('lets a stolen token guess the password no more often than a login would', as
     expect(await exhaust((n) => check(`guess ${n}`), 400)).toBe(10);
     expect((await check(PASSWORD)).status).toBe(429);
     expect((await test.call(verifyToken, {}, { token })).status).toBe(200);
-    // Whoever knows the password logs in and ends the other session.
+    // Anyone who knows the password logs in and ends the other session.
     expect((await signIn(email, PASSWORD)).status).toBe(200);
   }
 });
@@ -151,7 +151,7 @@ describe('a device that was logged in before', () => {
       const reply = await signInOn(email, PASSWORD, device);
       expect([reply.status, reply.body.device]).toEqual([200, device]);
     }
-    // That helps nobody else.
+    // That helps no one else.
     expect((await signIn(email, PASSWORD)).status).toBe(429);
   });
 

@@ -57,7 +57,7 @@ async function mailsOf(
   });
   await worker.stop();
   const sent = addresses.map((address) => sink.mails.findLast((mail) => mail.to === address));
-  // Whoever got this mail is of no further interest.
+  // Anyone who got this mail is of no further interest.
   await test.db.deleteFrom('user_account').where('email', 'in', addresses).execute();
   return Promise.all(
     sent.map(async (mail) => ({

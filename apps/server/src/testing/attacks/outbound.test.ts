@@ -26,7 +26,7 @@ const PUBLIC_URL = 'https://pens.example.com';
 const EVIL = 'evil.example';
 
 let test: TestApp;
-/** Whoever is called here was called by mistake. */
+/** Anyone who is called here was called by mistake. */
 let bait: { readonly origin: string; readonly calls: string[]; close(): void };
 beforeAll(async () => {
   test = await createTestAppWithPages({ PUBLIC_URL, TRUST_PROXY: 'on' });

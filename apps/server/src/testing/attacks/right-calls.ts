@@ -67,7 +67,7 @@ export const DATED = { country: 'Norway', validFrom: '2026-11-01' };
 
 export const SECRET = newSecret();
 
-/** Somebody who calls, with the id of each thing that a route may be aimed at: empty where there is none. */
+/** Someone who calls, with the id of each thing that a route may be aimed at: empty where there is none. */
 export interface Caller {
   readonly email: string;
   readonly token: string;
@@ -110,7 +110,7 @@ interface RightCall {
 
 type Contract = typeof import('@dosewise/contract');
 
-/** The ids of all routes that write something for somebody who logged in. */
+/** The ids of all routes that write something for someone who logged in. */
 export type Writing = {
   [Name in keyof Contract]: Contract[Name] extends {
     readonly id: infer Id extends string;

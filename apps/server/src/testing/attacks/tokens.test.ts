@@ -162,7 +162,7 @@ describe('a mailed token', () => {
 describe('a key that makes a call repeatable', () => {
   const key = { 'idempotency-key': 'a-key-that-was-seen' };
 
-  it("is each user's own: nobody gets another one's reply, or is kept from a call", async () => {
+  it("is each user's own: no one gets another one's reply, or is kept from a call", async () => {
     const mine = await test.call(addPen, { body: PEN }, { token, headers: key });
     const stranger = await createUser(test);
     const theirs = await test.call(addPen, { body: PEN }, { ...stranger, headers: key });

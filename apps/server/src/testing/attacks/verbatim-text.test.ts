@@ -48,7 +48,7 @@ const fitted = (text: string, most: number) => text.slice(0, most).trim();
 const hourOf = (index: number) => new Date(Date.UTC(2026, 9, 1, index)).toISOString();
 const price = { price: 1.5, currency: 'AUD' } as const;
 
-/** A stranger's records, and the admins' counts: no text of anybody else may change them. */
+/** A stranger's records, and the admins' counts: no text of anyone else may change them. */
 async function everybodyElse() {
   const { body } = await test.call(exportAll, {}, bystander);
   const { exportedAt: _, ...kept } = body as unknown as Record<string, unknown>;

@@ -5,7 +5,7 @@ interface Exception {
   readonly why: string;
 }
 
-const CLAIMS = 'a worker claims what is due of anybody: on Citus, shard by shard';
+const CLAIMS = 'a worker claims what is due of anyone: on Citus, shard by shard';
 const ADMIN = 'a read model of admins, which shows several users';
 
 /** Files of which some statements reach beyond one user, and why they may. */

@@ -15,7 +15,7 @@ export type Fault =
 
 await loadModule();
 
-/** The owner of a column: one that equals others, or nobody. */
+/** The owner of a column: one that equals others, or no one. */
 type Owner = string | undefined;
 /** The columns that a table, a subquery or a common table expression gives, by their names. */
 type Columns = readonly (readonly [name: string, owner: Owner])[];

@@ -133,7 +133,7 @@ if (ENGINE === 'sqlite') {
       await db.destroy();
     });
 
-    it('lets others read while many wait for a table that somebody locked', async () => {
+    it('lets others read while many wait for a table that someone locked', async () => {
       const db = openDatabase(database.location, REQUEST_PATIENCE);
       const patient = await createTestApp({}, { ...database, db, drop: () => db.destroy() });
       const pen = await createPen(patient, token);

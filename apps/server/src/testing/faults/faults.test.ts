@@ -89,7 +89,7 @@ describe('a clock that is stepped', () => {
 
   const DAY_MS = 86_400_000;
 
-  it('back by a day locks nobody out, and old entries stay', async () => {
+  it('back by a day locks no one out, and old entries stay', async () => {
     const { token } = await createUser(test);
     const pen = await createPen(test, token);
     await createDose(test, token, standardDose(pen._id, { clicks: 10 }));

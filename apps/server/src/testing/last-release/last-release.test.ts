@@ -76,7 +76,7 @@ function cutLike(lines: unknown, then: unknown): unknown {
   );
 }
 
-/** Kinds of mail that nobody was sent then. */
+/** Kinds of mail that no one was sent then. */
 const NEW_MAILS = ['new_device'];
 
 /** An archive lists every mail of its account. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 
-/** Somebody whom the provider knows, by what it says of them. */
+/** Someone whom the provider knows, by what it says of them. */
 export interface Person {
   readonly email?: string;
   readonly email_verified?: unknown;
@@ -22,7 +22,7 @@ interface Options {
   readonly tokenLivesS?: number;
 }
 
-/** An OpenID provider that somebody else wrote (`oidc-provider`), at an address of its own. */
+/** An OpenID provider that someone else wrote (`oidc-provider`), at an address of its own. */
 export interface ForeignProvider {
   readonly issuer: string;
   readonly settings: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export interface ForeignProvider {
   readonly people: Map<string, Person>;
   /** Paths that were asked for, in their order. */
   readonly asked: string[];
-  /** Lets nobody reach it any more. */
+  /** Lets no one reach it any more. */
   stop(): Promise<void>;
   /** Answers again, at the same address. */
   startAgain(): Promise<void>;
@@ -39,7 +39,7 @@ export interface ForeignProvider {
 
 const CLIENT = { id: 'dosewise', secret: 'a secret: with a colon & more' };
 
-/** Starts the provider. Whoever comes types the id that they have there, or says no. */
+/** Starts the provider. Anyone who comes types the id that they have there, or says no. */
 export async function startForeignProvider(options: Options): Promise<ForeignProvider> {
   const people = new Map<string, Person>();
   const asked: string[] = [];
@@ -125,7 +125,7 @@ function newProvider(
         return { sub: id, ...(use === 'id_token' ? (inToken ?? told) : told) };
       },
     }),
-    // Nobody is asked what may be told: that is the provider's business.
+    // No one is asked what may be told: that is the provider's business.
     loadExistingGrant: async ({ oidc }) => {
       const accountId = oidc.session?.accountId;
       const clientId = oidc.client?.clientId;

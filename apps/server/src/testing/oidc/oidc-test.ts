@@ -64,5 +64,5 @@ export async function startOidcTest(
 }
 
 let count = 0;
-/** An id at a provider that nobody had before. */
+/** An id at a provider that no one had before. */
 export const newPerson = () => `person-${++count}`;

@@ -9,7 +9,7 @@ export interface OidcVisitor {
   visit(path: string): Promise<string>;
   /** Logs in at the provider as `who`; the address of ours that it leads back to. Null: says no. */
   logInThere(at: string, who: string | null): Promise<string>;
-  /** All of it: from our button to the address with what came of it. The provider remembers nobody. */
+  /** All of it: from our button to the address with what came of it. The provider remembers no one. */
   come(who: string | null, query?: string): Promise<string>;
 }
 

@@ -18,7 +18,7 @@ export interface PostgresServer {
   readonly stop: () => Promise<void>;
 }
 
-/** A server that is nobody else's. */
+/** A server that is no one else's. */
 export interface OwnPostgresServer extends PostgresServer {
   /** Ends it as a crash does; with SIGKILL its connections live on for a moment without it. */
   readonly crash: (signal?: 'SIGQUIT' | 'SIGKILL') => Promise<void>;

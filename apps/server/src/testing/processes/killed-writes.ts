@@ -79,7 +79,7 @@ export async function expectAllOrNothing(
     await writing;
     server = await startServerProcess(database.location);
     const isThere = async () => (await ask(server, 'GET', '/user/profile', token)).status;
-    // What was cut off in parts is taken back first; until then nobody is let in.
+    // What was cut off in parts is taken back first; until then no one is let in.
     await expect.poll(isThere, { timeout: 180_000, interval: 200 }).toBe(200);
     const found = await countRows(email);
     expect(found).toBeOneOf([none, rows]);

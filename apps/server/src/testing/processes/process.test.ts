@@ -76,7 +76,7 @@ it('loses no acknowledged dose to kill -9, and logs none twice, again and again'
     server = await startServerProcess(database.location);
   }
 
-  // What nobody knows the end of is sent again, and the rest too: each is there once.
+  // What no one knows the end of is sent again, and the rest too: each is there once.
   const again = sent.map((dose) => post(server, '/doses', dose, token));
   for (const { status } of await Promise.all(again)) expect(status).toBeOneOf([200, 201]);
   const doses = await getList(server, '/doses', token);

@@ -16,8 +16,8 @@ const UNFINISHED: readonly (readonly [what: string, bytes: string])[] = [
   ['half of a body', `${LOGIN}Content-Length: 500\r\n\r\n{"email":`],
   ['half of a body in chunks', `${LOGIN}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`],
   ['nothing, after a reply', 'GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n'],
-  // So many at once that not all of what comes back fits on its way, and nobody reads it.
-  ['a reply that nobody reads', 'GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(200)],
+  // So many at once that not all of what comes back fits on its way, and no one reads it.
+  ['a reply that no one reads', 'GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(200)],
 ];
 
 it('stops within 10 s and exits 0, whatever is under way', async () => {
@@ -25,7 +25,7 @@ it('stops within 10 s and exits 0, whatever is under way', async () => {
   const sockets = await Promise.all(
     UNFINISHED.map(async ([what, bytes]) => {
       const socket = await openSocket(server.url);
-      if (what.includes('nobody reads')) socket.pause();
+      if (what.includes('no one reads')) socket.pause();
       socket.send(bytes);
       return socket;
     }),

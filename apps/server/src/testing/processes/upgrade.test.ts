@@ -35,7 +35,7 @@ beforeAll(async () => {
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     METRICS_TOKEN: 'a-token-of-some-length',
-    // Nobody answers there, which is an answer too.
+    // No one answers there, which is an answer too.
     OIDC_ISSUER: 'http://127.0.0.1:9',
     OIDC_CLIENT_ID: 'dosewise',
     OIDC_CLIENT_SECRET: 'secret',

@@ -40,7 +40,7 @@ export interface PushSink {
 
 const TAKEN: SinkAnswer = { status: 201 };
 
-/** Starts a push service that takes VAPID (RFC 8292) from anybody, and refuses those without. */
+/** Starts a push service that takes VAPID (RFC 8292) from anyone, and refuses those without. */
 export async function startPushSink(): Promise<PushSink> {
   const receivers = new Map<string, Receiver>();
   const scripts = new Map<string, SinkAnswer[]>();

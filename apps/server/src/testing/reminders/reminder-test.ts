@@ -42,11 +42,11 @@ export interface ReminderTest {
   ): Pick<LedgerWorker, 'stop'>;
   /** A new person who wants this; by push, not discreet, unless said otherwise. */
   remind(wanted: Partial<ReminderPreferences>, timeZone?: string): Promise<Reminded>;
-  /** Changes what somebody wants. */
+  /** Changes what someone wants. */
   change(user: Reminded, wanted: Partial<ReminderPreferences>): Promise<void>;
-  /** The ledger of somebody: kind and instant, with the state where that is not planned. */
+  /** The ledger of someone: kind and instant, with the state where that is not planned. */
   ledger(user: Reminded): Promise<string[]>;
-  /** The titles that arrived in somebody's browser so far. */
+  /** The titles that arrived in a user's browser so far. */
   arrived(user: Reminded): string[];
   close(): Promise<void>;
 }

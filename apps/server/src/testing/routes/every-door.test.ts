@@ -90,7 +90,7 @@ beforeAll(async () => {
 beforeEach(() => test.setNow(TEST_NOW));
 afterAll(() => mail.close());
 
-/** Somebody who is logged in; what they send, they send with Firefox on Linux. */
+/** Someone who is logged in; what they send, they send with Firefox on Linux. */
 interface Person {
   readonly token: string;
   readonly email: string;
@@ -298,7 +298,7 @@ const DOORS = ALL_ROUTES.filter(({ opensDoor }) => opensDoor !== undefined);
 const SHUT = DOORS.filter(({ opensDoor }) => opensDoor === 'always');
 const name = (route: RouteDefinition) => [`${route.method} ${route.path}`, route] as const;
 
-/** The mail that tells somebody of a door, once it arrived. */
+/** The mail that tells someone of a door, once it arrived. */
 async function expectMail({ email }: { readonly email: string }, subject: string, text: RegExp) {
   await until(async () => {
     const mails = mail.sink.mails.filter(({ to }) => to === email);
@@ -431,7 +431,7 @@ describe('POST /user/confirm', () => {
     }
   });
 
-  it("takes no passkey of somebody else's, and no answer twice", async () => {
+  it("takes no passkey of someone else's, and no answer twice", async () => {
     const [user, other] = [await createUser(test), await createUser(test)].map(withFirefox);
     if (!user || !other) return expect.fail();
     const theirs = await addKey(other);
@@ -555,7 +555,7 @@ describe('all that was opened into an account', () => {
   it.each([
     [false, { ...ENDED, passkey: true, browsers: 1 }],
     [true, { ...ENDED, browsers: 1 }],
-  ])('ends where somebody logs out everywhere, passkeys too: %s', async (passkeys, left) => {
+  ])('ends if someone logs out everywhere, passkeys too: %s', async (passkeys, left) => {
     const { user, whatWorks } = await openEverything();
     expect((await test.call(logOutEverywhere, { body: { passkeys } }, user)).status).toBe(204);
     expect(await whatWorks(test, user)).toEqual(left);

@@ -13,7 +13,7 @@ const carers = {} as Record<PeopleRole, TestCarer>;
 beforeAll(async () => {
   test = await createTestApp();
   const owner = await createUser(test);
-  // Also whoever is an admin elsewhere is none here.
+  // Also anyone who is an admin elsewhere is none here.
   carers.sees = await letCare(test, owner, await createAdmin(test), 'sees');
   carers.logs = await letCare(test, owner, await createUser(test), 'logs');
 });
@@ -55,13 +55,13 @@ const readEverything = () => readAllRows(test.db, { columns: { last_used_at: 0 }
 
 const CLOSED = ALL_ROUTES.filter(({ access }) => access !== 'public');
 
-describe.each(PEOPLE_ROLES)('somebody who %s', (role) => {
+describe.each(PEOPLE_ROLES)('someone who %s', (role) => {
   it('is refused by every other route before anything else is looked at', async () => {
     const before = await readEverything();
     const refused = CLOSED.filter((route) => !isPromised(role, route));
     expect(refused.length).toBeGreaterThan(50);
     for (const route of refused) {
-      // Somebody who is no admin is told so first.
+      // Someone who is no admin is told so first.
       const code = route.access === 'admin' && role === 'logs' ? 'forbidden' : 'not_allowed';
       expect([route.id, await knock(route, carers[role])]).toEqual([
         route.id,
@@ -81,7 +81,7 @@ describe.each(PEOPLE_ROLES)('somebody who %s', (role) => {
   });
 
   it.each([crypto.randomUUID(), '', 'nobody', "' or 1=1 --", 'x'.repeat(4000)])(
-    'is refused everything for %j, of whom nobody knows',
+    'is refused everything for %j, of whom no one knows',
     async (person) => {
       const lost = { ...carers[role], headers: { 'dosewise-for': person } };
       for (const route of CLOSED.filter((each) => each.access === 'user')) {

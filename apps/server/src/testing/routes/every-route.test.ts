@@ -145,7 +145,7 @@ const name = (route: RouteDefinition) => [`${route.method} ${route.path}`, route
 const hasJson = (headers: Record<string, unknown>) =>
   /^application\/json/.test(String(headers['content-type']));
 
-/** The token of somebody who may call a route; null where anybody may. */
+/** The token of someone who may call a route; null where anyone may. */
 function tokenFor(route: RouteDefinition): string | null {
   if (route.access === 'public') return null;
   return isAdmins(route) ? admin : owner;
@@ -328,7 +328,7 @@ const FROM_STRANGERS = [
 ];
 
 it.each(FROM_STRANGERS)(
-  'takes no more than 16 KiB from somebody without an account: %s %s',
+  'takes no more than 16 KiB from someone without an account: %s %s',
   async (method, url) => {
     const request = { method, url, headers: { 'content-type': 'application/json' } };
     const large = JSON.stringify({ name: 'x'.repeat(16 * 1024) });
@@ -410,7 +410,7 @@ describe.each(ALL_ROUTES.map(name))('%s', (_n, route) => {
           ...(route.body ? { payload: JSON.stringify(body) } : {}),
         });
         expect(reply.statusCode, reply.body).toBeLessThan(500);
-        // A person who comes from elsewhere gets a page, everybody else the shape of every error.
+        // A person who comes from elsewhere gets a page, everyone else the shape of every error.
         if (reply.statusCode >= 400 && (!route.raw || hasJson(reply.headers))) {
           const error = reply.json();
           expect(Object.keys(ERRORS)).toContain(error.code);

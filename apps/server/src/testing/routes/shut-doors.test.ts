@@ -22,13 +22,13 @@ const NEW_PASSWORD = 'seven slow green boats';
 let test: TestApp;
 afterEach(() => test.close());
 
-/** Routes that anybody may call, whoever they are. */
+/** Routes that anyone may call, no matter who they are. */
 const PUBLIC = ALL_ROUTES.filter(({ access }) => access === 'public');
 
 /** Right bodies for calls of a way in. Each route that takes a body is one, or is said not to be. */
 type Bodies = Readonly<Record<string, object>>;
 /**
- * These let nobody in: they mail, or answer about a token of theirs. A passkey needs no second factor,
+ * These let no one in: they mail, or answer about a token of theirs. A passkey needs no second factor,
  * since its device asked for one: passkeys.routes.test.ts tries those. A login at another provider takes one
  * there: oidc.routes.test.ts has it.
  */
@@ -47,7 +47,7 @@ async function callAll(bodies: Bodies) {
   const replies = new Map<string, { status: number; code: string | undefined; text: string }>();
   for (const route of PUBLIC) {
     if (route.body && !NO_WAY_IN.includes(route.id) && !bodies[route.id]) {
-      throw new Error(`Say of ${route.id} with what it would let somebody in.`);
+      throw new Error(`Say of ${route.id} with what it would let someone in.`);
     }
     const reply = await test.app.inject({
       method: route.method,
@@ -75,7 +75,7 @@ const readDoors = async () => ({
 });
 
 describe('while registration is closed', () => {
-  it('no route makes an account, whatever somebody has in hand', async () => {
+  it('no route makes an account, whatever someone has in hand', async () => {
     test = await createTestApp({ REGISTRATION: 'closed' });
     const code = await readSetupCode(newScope(test.context));
     const body = { code, email: 'admin@example.com', password: PASSWORD };
@@ -101,7 +101,7 @@ describe.each([
   ['a user', createUser],
   ['an admin', createAdmin],
 ])('while the second factor of %s is missing', (_who, create) => {
-  it('no route lets anybody in with all the rest, nor changes the password', async () => {
+  it('no route lets anyone in with all the rest, nor changes the password', async () => {
     test = await createTestApp();
     const user = await create(test);
     const id = await findUserId(test.db, user.email);

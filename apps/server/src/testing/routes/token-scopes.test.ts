@@ -31,13 +31,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Paths that need somebody who logged in, whatever a route says of itself. */
+/** Paths that need someone who logged in, whatever a route says of itself. */
 const NEEDS_SESSION = [
   /^\/logout$/,
   /^\/user\/(tokens|webhooks|people|password|email|passkeys|sessions|confirm|oidc|log-out-everywhere)(\/|$)/,
   /totp|second-factor|recovery/,
 ];
-/** Other routes that open a door: to somebody's records, to this installation, or for all that is in it. */
+/** Other routes that open a door: to a user's records, to this installation, or for all that is in it. */
 const OPENS_DOOR = [
   'POST /user/shares',
   'POST /calendar-feed',

@@ -114,11 +114,11 @@ function codeIn(text: string): unknown {
   }
 }
 
-describe.each(PEOPLE_ROLES)('what somebody who %s is told', (role) => {
+describe.each(PEOPLE_ROLES)('what someone who %s is told', (role) => {
   const open = FOR_PEOPLE.filter(({ forPeople }) => role === 'logs' || forPeople === 'reads');
 
   it.each(open.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    'by %s names nobody else who cares, and nothing of the account itself',
+    'by %s names no one else who cares, and nothing of the account itself',
     async (_name, route) => {
       const { status, text } = await callRightly(route, carers[role]);
       expect([status, text]).toEqual([route.status, text]);
@@ -128,7 +128,7 @@ describe.each(PEOPLE_ROLES)('what somebody who %s is told', (role) => {
     },
   );
 
-  it('says of a record that somebody else logged it, and of one’s own who', async () => {
+  it('says of a record that someone else logged it, and of one’s own who', async () => {
     for (const kind of PEOPLE_RECORDS) {
       const [route = expect.fail()] = open.filter(
         ({ method, path }) => method === 'GET' && path === `/${kind}s`,
@@ -154,7 +154,7 @@ it('tells the person who logged each record', async () => {
   for (const { email } of [anna, carl]) expect(text).toContain(email);
 });
 
-describe.each(TOKEN_SCOPES)('an API token that may %s, of somebody who logs', (scope) => {
+describe.each(TOKEN_SCOPES)('an API token that may %s, of someone who logs', (scope) => {
   let token = '';
   beforeAll(async () => {
     ({ token } = (await test.call(createApiToken, { body: { name: scope, scope } }, anna)).body);

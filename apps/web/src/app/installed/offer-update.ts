@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 let isOffered = false;
 
 /**
- * Says that a new release is ready, until somebody presses or closes it. It takes no other
+ * Says that a new release is ready, until someone presses or closes it. It takes no other
  * message's place, and comes back after one that took its own.
  */
 export function offerUpdate(update: () => void): void {

@@ -13,7 +13,7 @@ declare global {
 /**
  * Ends the noting of boot.js, just before React begins to listen. The function it gives does again,
  * in its order, what was pressed and entered before the page was alive: nothing is lost, and nothing
- * gets a value that nobody chose. It is to be called once the page is alive.
+ * gets a value that no one chose. It is to be called once the page is alive.
  */
 export function takeEarlyInput(root: Element): () => Promise<void> {
   const noted = window.stopNoting?.() ?? [];
@@ -45,7 +45,7 @@ function restoredIn(root: Element): EarlyInput[] {
 
 function press(target: Element, isLast: boolean): void {
   const button = target.closest('button');
-  // Nobody wants a menu to open over what they went on to do.
+  // No one wants a menu to open over what they went on to do.
   if (button && (isLast || !button.ariaHasPopup)) inPage(button).click();
 }
 
@@ -62,7 +62,7 @@ function enter(field: Field, value: string): void {
     field.value = value ? '' : '0';
     Reflect.set(HTMLInputElement.prototype, 'value', value, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
-    // Whoever is still typing goes on after it: some browsers begin anew at its start.
+    // Anyone who is still typing goes on after it: some browsers start again at its start.
     if (field === document.activeElement) getSelection()?.modify('move', 'forward', 'lineboundary');
   }
 }

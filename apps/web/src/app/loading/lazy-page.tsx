@@ -6,13 +6,13 @@ import { loadAnew } from './load-anew.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 interface PageOptions {
-  /** Something nobody sees: it shows nothing while it is not there, and is not worth a reload. */
+  /** Something no one sees: it shows nothing while it is not there, and is not worth a reload. */
   readonly isHidden?: boolean;
 }
 
 /**
  * A page whose code arrives when it is first shown, together with the calls about the account,
- * without which nobody could log in.
+ * without which no one could log in.
  */
 export function page<Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
@@ -63,7 +63,7 @@ interface LazyPageProps {
 
 function LazyPage({ code, isHidden }: LazyPageProps) {
   const state = useStore(code);
-  // Each time somebody comes here is another try, should an earlier one have failed.
+  // Each time someone comes here is another try, should an earlier one have failed.
   useLayoutEffect(() => void code.ask(false), [code]);
   if (state.status === 'here') return <state.code />;
   if (isHidden) return null;

@@ -18,7 +18,7 @@ export const beforeLoadAnew = (task: () => Promise<void>): void => {
 };
 
 /**
- * Loads the address anew where that can mend code that did not arrive. Browsers keep a module that
+ * Reloads the address where that can mend code that did not arrive. Browsers keep a module that
  * failed for as long as the document lives (the HTML standard said so until 2026), and after a new
  * deployment the old file is gone for good. Without a connection the browser's own page of
  * complaint would take our place, so the server is asked first. Not by itself at the address where

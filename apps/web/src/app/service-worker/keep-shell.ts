@@ -57,7 +57,7 @@ async function install(): Promise<void> {
       for (const keep of rest) await keep();
     }),
   );
-  // Nothing of an earlier release is shown anywhere: there is nobody to ask.
+  // Nothing of an earlier release is shown anywhere: there is no one to ask.
   if ((await keptReleases()).every(({ began }) => began === null)) await self.skipWaiting();
 }
 

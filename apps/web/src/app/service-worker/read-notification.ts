@@ -50,7 +50,7 @@ function readAction(value: unknown): ShownAction[] {
   return [{ action, title, path: pathOf(navigate) }];
 }
 
-/** The page of this site that an address names, whatever its host: nobody is led elsewhere. */
+/** The page of this site that an address names, whatever its host: no one is led elsewhere. */
 function pathOf(address: unknown): string {
   if (typeof address !== 'string') return START;
   try {

@@ -12,7 +12,7 @@ export interface Shell {
   readonly hashed: readonly string[];
   /** The files, hashed too, that only who does without an account needs. */
   readonly local: readonly string[];
-  /** The files of each language's words, hashed too: kept of those that somebody reads here. */
+  /** The files of each language's words, hashed too: kept of those that someone reads here. */
   readonly languages: Readonly<Record<string, readonly string[]>>;
   /** True: no server knows the addresses of pages. They lead to the folder, with themselves behind `?to=`. */
   readonly isStatic: boolean;

@@ -12,7 +12,7 @@ const ITEM = `${BASE}text-quiet hover:text-ink aria-[current=page]:bg-data-tint 
 
 /**
  * The bar at the foot of the window where the header has no room for its links, for who is logged
- * in. It is there for everybody and CSS shows it: a kept session is not known before the scripts.
+ * in. It is there for everyone and CSS shows it: a kept session is not known before the scripts.
  */
 export function BottomBar({ onMore }: { onMore: () => void }) {
   const [isLogOpen, setIsLogOpen] = useState(false);

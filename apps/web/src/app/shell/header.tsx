@@ -108,7 +108,7 @@ function UserBar() {
   );
 }
 
-/** Links and menus, as far as whoever is here may go. */
+/** Links and menus, as far as the current user may go. */
 function Navigation() {
   return useNavigation().map(({ menu, pages }) => {
     const links = (

@@ -17,7 +17,7 @@ const ENTRIES = [
 /** Asks what is to be logged. */
 export function LogSheet({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();
-  // Whoever is on the page of what they log stays there.
+  // Anyone who is on the page of what they log stays there.
   const back = isPath(pathname) && pathname !== PATHS.logDose ? { returnsTo: pathname } : {};
   return (
     <NavSheet title={texts.logSheet.title} onClose={onClose}>

@@ -123,7 +123,7 @@ const OF_VISITORS: readonly NavGroup[] = [
   { menu: null, pages: [[PATHS.home, icon(<path d="m4 11 8-7 8 7M6 9.5V20h12V9.5" />)]] },
 ];
 
-/** The pages that there are of somebody else's records; to log takes the role. */
+/** The pages that there are of someone else's records; to log takes the role. */
 export const OF_OTHERS: readonly Path[] = [
   PATHS.home,
   PATHS.calculator,
@@ -148,7 +148,7 @@ const groupsFor = (role: PeopleRole): readonly NavGroup[] =>
     ),
   })).filter(({ pages }) => pages.length > 0);
 
-/** The pages that whoever is here can go to. */
+/** The pages that the current user can go to. */
 export function useNavigation(): readonly NavGroup[] {
   const { session } = useAuth();
   const isMarketing = useMarketing();

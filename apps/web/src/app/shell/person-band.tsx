@@ -16,7 +16,7 @@ const sayWhose = (person: Pick<ShownPerson, 'name' | 'email'>) =>
 
 /**
  * The person whose records are shown, and the switch to others: below the header of every page, for who cares
- * for somebody. While these are another's it stays in view.
+ * for someone. While these are another's it stays in view.
  */
 export function PersonBand() {
   const { session } = useAuth();

@@ -102,7 +102,7 @@ function LanguagePicker() {
   );
 }
 
-/** The source of what runs here: whoever uses a changed version has a right to it (AGPL, section 13). */
+/** The source of what runs here: anyone who uses a changed version has a right to it (AGPL, section 13). */
 function SourceLink({ className }: { className: string }) {
   const url = useSourceUrl();
   if (url === null) return null;

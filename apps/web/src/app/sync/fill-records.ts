@@ -59,7 +59,7 @@ export async function fillRecords(client: QueryClient, signal: AbortSignal): Pro
   if (session.status !== 'user' || session.person) return;
   for (const query of shownByPages(session.user.country)) {
     if (signal.aborted || reachability.isOffline()) return;
-    // Each has a type of its own, which nobody looks at here.
+    // Each has a type of its own, which no one looks at here.
     await client.prefetchQuery({ ...query, staleTime: FRESH_MS } as never);
   }
 }

@@ -34,7 +34,7 @@ function exchangeOnReturn(): () => void {
   };
 }
 
-/** The number of records is asked for anew after each write. Returns what stops that. */
+/** The number of records is asked for again after each write. Returns what stops that. */
 function countAfterWrites(): () => void {
   return queryClient.getMutationCache().subscribe(({ mutation, type }) => {
     if (type !== 'updated' || mutation.state.status !== 'success') return;

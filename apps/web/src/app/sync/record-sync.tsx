@@ -7,7 +7,7 @@ import { texts } from '../../data/outbox/texts.ts';
 import { askBeforeLogOut, useAuth } from '../../data/session/session.ts';
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx';
 
-/** Keeps this device and the server in step while somebody is logged in; asks before what waits is lost. */
+/** Keeps this device and the server in step while someone is logged in; asks before what waits is lost. */
 export function RecordSync() {
   const [question, setQuestion] = useState<{ readonly answer: (leaves: boolean) => void } | null>(
     null,

@@ -90,7 +90,7 @@ export function withdrawAnalytics(): void {
   drop();
 }
 
-/** Nobody is logged in any more. */
+/** No one is logged in any more. */
 export function leaveAnalytics(): void {
   stop();
   isWithdrawn = false;

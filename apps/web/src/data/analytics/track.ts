@@ -20,7 +20,7 @@ export interface Act {
   readonly properties: object;
 }
 
-/** Acts that came before it was known whether anybody may be told; they wait in memory only. */
+/** Acts that came before it was known whether anyone may be told; they wait in memory only. */
 const MAX_WAITING = 20;
 let waiting: Act[] = [];
 let receive: ((act: Act) => void) | null = null;

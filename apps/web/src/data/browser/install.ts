@@ -13,7 +13,7 @@ const VISITS_BEFORE_HINT = 3;
  */
 export type InstallWay = 'shareMenu' | 'oldShareMenu' | 'button';
 
-/** Kept in place of the number of visits once somebody wants no hint. */
+/** Kept in place of the number of visits once someone wants no hint. */
 const NEVER = 'no hint';
 
 /** Chromium's offer to install. The compiler's library does not have it, nor do other browsers. */
@@ -24,7 +24,7 @@ interface InstallOffer extends Event {
 const offer = createStore<InstallOffer | null>(null);
 
 /**
- * Counts the visits of who is logged in, and keeps the browser's offer to install until somebody
+ * Counts the visits of who is logged in, and keeps the browser's offer to install until someone
  * presses our button. Called as early as possible.
  */
 export function followVisits(): void {
@@ -75,7 +75,7 @@ export const installWay = {
   subscribe: offer.subscribe,
 };
 
-/** False once somebody wants no hint. */
+/** False once someone wants no hint. */
 export const isHintWanted = (): boolean => readStored('visits') !== NEVER;
 
 /** True when it is time to say that the app can be installed. */

@@ -27,10 +27,10 @@ const PAGES_BY_ADDRESS = new Map(
 export const withoutLanguage = (pathname: string): string =>
   PAGES_BY_ADDRESS.get(pathname) ?? pathname;
 
-/** The language of this page, where it is one that somebody can choose. */
+/** The language of this page, where it is one that someone can choose. */
 export const CURRENT_LANGUAGE: Language = LANGUAGES.find((one) => one === LANGUAGE) ?? 'en';
 
-/** Has this browser speak the language that somebody chose for their account: null where they chose none. */
+/** Has this browser speak the language that someone chose for their account: null where they chose none. */
 export function followLanguage(chosen: string | null): void {
   const language = LANGUAGES.find((one) => one === chosen);
   if (language === undefined || readStored('language') === language) return;
@@ -39,7 +39,7 @@ export function followLanguage(chosen: string | null): void {
   if (language !== CURRENT_LANGUAGE && !isFixed) window.location.reload();
 }
 
-/** Has this browser speak `language` from now on, and loads the page anew in it. */
+/** Has this browser speak `language` from now on, and reloads the page in it. */
 export function speak(language: Language): void {
   writeStored('language', language);
   const page = PAGES_BY_ADDRESS.get(withoutBase(window.location.pathname));

@@ -40,7 +40,7 @@ it.each<[string, Response, Stranger]>([
   ['Authelia, asked by a script', reply(401), 'login'],
   ['the Wi-Fi of a hotel', reply(200, HTML), 'login'],
   ['a network that says so', reply(511, HTML), 'login'],
-  ['JSON of somebody else', reply(200, { 'content-type': 'application/json' }), 'other'],
+  ['JSON of someone else', reply(200, { 'content-type': 'application/json' }), 'other'],
   [
     'the way to a login elsewhere',
     Object.defineProperty(reply(200), 'type', { value: 'opaqueredirect' }),

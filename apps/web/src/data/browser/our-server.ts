@@ -35,7 +35,7 @@ const isPage = ({ headers }: Pick<Response, 'headers'>): boolean =>
 
 /**
  * Fetches a file of the build, to keep it. Throws where something else came: another's page, of a host that has the
- * static build too. The browser may have the file from a release that did not name itself; then it asks anew.
+ * static build too. The browser may have the file from a release that did not name itself; then it asks again.
  */
 export async function fetchOwnFile(
   url: string,

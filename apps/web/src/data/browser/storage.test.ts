@@ -70,7 +70,7 @@ describe('what is one person’s own', () => {
     expect(readStored('dashboardGoalWeightKg')).toBe('74.5');
   });
 
-  it('is forgotten when somebody else comes, without a logout before; tastes stay', () => {
+  it('is forgotten when someone else comes, without a logout before; tastes stay', () => {
     stubStorage(new Map());
     setGoalOf('a');
     keepFor('b');

@@ -53,7 +53,7 @@ export function readTab(key: TabKey): string | null {
   }
 }
 
-/** Keeps a value for this tab, also when its page is loaded anew; null removes it. */
+/** Keeps a value for this tab, also when its page is reloaded; null removes it. */
 export function writeTab(key: TabKey, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(key);
@@ -63,11 +63,11 @@ export function writeTab(key: TabKey, value: string | null): void {
   }
 }
 
-/** Stands in the place of a token for whoever keeps their records in this browser: no server hears of them. */
+/** Stands in the place of a token for a user who keeps their records in this browser: no server hears of them. */
 export const LOCAL_TOKEN = 'local';
 
 /**
- * The token of whoever is here. The place is `local` while somebody uses the records of this browser, `left`
+ * The token of the current user. The place is `local` while someone uses the records of this browser, `left`
  * when they have an account since and the records are still here.
  */
 export function keptToken(): string | null {
@@ -102,11 +102,11 @@ const PERSONAL: readonly StorageKey[] = [
   'firstRun',
 ];
 
-/** The id of the user whose own is being kept; null before anybody has logged in. */
+/** The id of the user whose own is being kept; null before anyone has logged in. */
 let person: string | null = null;
 
 /**
- * Keeps data from now on for the user with this id. Data of somebody else, whose session ran out
+ * Keeps data from now on for the user with this id. Data of someone else, whose session ran out
  * here without a logout, is forgotten.
  */
 export function keepFor(userId: string): void {

@@ -25,7 +25,7 @@ describe('a call', () => {
     });
   });
 
-  it('without a token reaches nobody', async () => {
+  it('without a token reaches no one', async () => {
     const asked: unknown[] = [];
     vi.stubGlobal('fetch', async (url: unknown) => asked.push(url));
     await expect(call(listPens, {})).rejects.toMatchObject({

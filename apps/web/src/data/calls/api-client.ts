@@ -136,7 +136,7 @@ async function withToken<Reply>(
   const token =
     route.access === 'public' ? publicToken(route) : (givenToken ?? sessionStore.token()) || null;
   if (route.access !== 'public' && token === null) {
-    // Taken from this browser while the page was open. Whoever is here logs in again. In another tab somebody
+    // Taken from this browser while the page was open. The current user logs in again. In another tab someone
     // else may have logged in: this one follows as soon as it hears of it.
     const isTaken = keptToken() === null;
     if (isTaken && sessionStore.read().status === 'user') sessionStore.end(texts.noToken);
@@ -160,16 +160,16 @@ const PUBLIC_RECORDS: readonly string[] = [
   'listPricedCountries',
 ] satisfies readonly RouteId[];
 
-/** Whoever uses the records of this browser asks no server for what they answer. */
+/** Anyone who uses the records of this browser asks no server for what they answer. */
 const publicToken = ({ id }: RouteDefinition): string | null =>
   keptToken() === LOCAL_TOKEN && PUBLIC_RECORDS.includes(id) ? LOCAL_TOKEN : null;
 
-/** Refusals of what is to show who somebody is, which end no session. */
+/** Refusals of what is to show who someone is, which end no session. */
 const WRONG_PROOF = ['wrong_credentials', 'wrong_code', 'wrong_passkey'];
 /** Refusals that an admin meets, too. */
 const SHUT_TO_ADMINS = ['confirmation_needed', 'backup_download_off', 'not_allowed'];
 
-/** Routes that everybody may call who cares for somebody; all of it is asked for by some page. */
+/** Routes that anyone who cares for a person may call; all of it is asked for by some page. */
 const SEEN_BY_ALL: readonly string[] = [
   'listDoses',
   'listWeights',
@@ -182,7 +182,7 @@ const SEEN_BY_ALL: readonly string[] = [
 /** Takes from a refusal what it says of the session: over, or no admin's any more. */
 function followRefusal(route: RouteDefinition, { status, code }: ApiError): void {
   const session = sessionStore.read();
-  // Whoever may see somebody's records may see their doses: then it is over.
+  // Anyone who may see a user's records may see their doses: then it is over.
   if (code === 'not_allowed' && SEEN_BY_ALL.includes(route.id)) shownEnd.note();
   if (status === 401 && !WRONG_PROOF.includes(code)) sessionStore.end();
   else if (

@@ -6,7 +6,7 @@ import { ApiError, isGone, isOutdated, referenceOf } from './api-error.ts';
 it.each([
   [404, 'not_found', true, true],
   [409, 'not_enough_clicks', true, false],
-  // Written by something between us and the server: nobody knows what is there.
+  // Written by something between us and the server: no one knows what is there.
   [404, 'unreadable', true, false],
   [400, 'invalid_request', false, false],
   [502, 'unreadable', false, false],
@@ -20,7 +20,7 @@ it('takes no other error for a refusal', () => {
   expect([isOutdated(new Error('404')), isGone(null)]).toEqual([false, false]);
 });
 
-it('gives the reference of a failure that nobody foresaw, and of no other', () => {
+it('gives the reference of an unforeseen failure, and of no other', () => {
   const requestId = '0190b5a2-71aa-7000-8000-000000000001';
   const failed = { status: 500, code: 'internal', message: 'Something went wrong.', requestId };
   const error = new ApiError(failed);

@@ -63,12 +63,12 @@ export function sentenceOf(error: unknown, fallback: string): string {
   return `${fallback.replace(/[.]?$/, '.')} ${error.message}`;
 }
 
-/** The name that a failure nobody foresaw has in the server's log; null: it is not there. */
+/** The name that an unforeseen failure has in the server's log; null: it is not there. */
 export function referenceOf(error: unknown): string | null {
   return error instanceof ApiError && error.code === 'internal' ? (error.requestId ?? null) : null;
 }
 
-/** True when our server did not answer: nobody knows what it would say. */
+/** True when our server did not answer: no one knows what it would say. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && ['offline', 'proxy_too_large'].includes(error.code);
 }

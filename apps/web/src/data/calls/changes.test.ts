@@ -67,7 +67,7 @@ async function showLoaded() {
   return shown;
 }
 
-/** Whatever was loaded of a route, though nobody looks at it. */
+/** Whatever was loaded of a route, though no one looks at it. */
 async function known(route: RouteDefinition, reply: unknown) {
   const [queryKey, queryFn] = [[route.id], () => call(route, {} as never)];
   const loading = queryClient.prefetchQuery({ queryKey, queryFn, retry: false });
@@ -141,9 +141,9 @@ describe('after a change', () => {
     expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
   });
 
-  it('nothing is loaded for the records of somebody who is not shown', async () => {
+  it('nothing is loaded for the records of someone who is not shown', async () => {
     await showLoaded();
-    for (const options of [{ personId: 'ben' }, { token: 'of somebody before' }]) {
+    for (const options of [{ personId: 'ben' }, { token: 'of someone before' }]) {
       const deleting = call(deletePen, { params: { id: 'a' } }, options);
       (await lastAsked(DELETE)).answer(ourReply(undefined, { status: 204 }));
       await deleting;
@@ -167,7 +167,7 @@ describe('after a failure', () => {
   );
 
   it.each([404, 409])(
-    'of status %i everything is: somebody else was there first',
+    'of status %i everything is: someone else was there first',
     async (status) => {
       const areWeightsOld = await known(listWeights, []);
       await showLoaded();

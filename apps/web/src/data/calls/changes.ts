@@ -16,7 +16,7 @@ export function noteRead({ id, reads }: RouteDefinition): void {
   if (reads) subjectsRead.set(id, reads);
 }
 
-/** Has everything loaded again that a route changed; `isAnything`: other people or tabs changed nobody knows what. */
+/** Has everything loaded again that a route changed; `isAnything`: other people or tabs may have changed anything. */
 export function noteChange({ changes = [] }: RouteDefinition, isAnything = false): void {
   if (changes.length === 0) return;
   const isOutdated = (routeId: string) =>

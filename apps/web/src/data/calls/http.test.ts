@@ -240,7 +240,7 @@ it('gives up after two retries, with the reason of the last', async () => {
 
 it.each([
   ['a failure that names no time', busy()],
-  ['a time longer than anybody waits', busy(60_000)],
+  ['a time longer than anyone waits', busy(60_000)],
   ['another refusal', new ApiError({ status: 404, code: 'not_found', message: 'Not found.' })],
   ['an error of ours', new TypeError('oops')],
 ])('does not wait for %s', async (_name, error) => {
@@ -285,7 +285,7 @@ describe('a busy server', () => {
     expect(asked).toEqual(['GET', 'GET']);
   });
 
-  it('leaves a write to whoever typed it, with the server’s sentence', async () => {
+  it('leaves a write to the person who typed it, with the server’s sentence', async () => {
     await expect(request('POST', '/doses', { body: {} })).rejects.toMatchObject({
       message: 'Too many people at once.',
       retryAfterMs: 0,

@@ -34,7 +34,7 @@ export async function request(
 
 /**
  * Sends a request and reads a good reply with `read`. Throws like `request`. What only reads is sent
- * again when a busy server asks for it; a write is left to whoever typed it.
+ * again when a busy server asks for it; a write is left to the person who typed it.
  */
 export function exchange<Content>(
   method: string,
@@ -100,7 +100,7 @@ async function exchangeOnce<Content>(
   if (ok) return { status, content: await orOffline(read(response)) };
   const text = await orOffline(response.text());
   const error = refusal(status, parseJson(text), readRetryAfterMs(response));
-  // Without a server there is no log in which anybody could look it up.
+  // Without a server there is no log in which anyone could look it up.
   throw isLocal ? new ApiError({ ...error, message: error.message, requestId: undefined }) : error;
 }
 
@@ -146,7 +146,7 @@ async function sendToWorker(...asked: Parameters<typeof sendLocally>): Promise<R
 
 /** Tries of a read beyond the first before the person hears of it. */
 const MAX_RETRIES = 2;
-/** Whoever is asked to wait longer than this is told at once. */
+/** Anyone who is asked to wait longer than this is told at once. */
 const LONGEST_WAIT_MS = 10_000;
 
 /**

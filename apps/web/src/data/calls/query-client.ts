@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import { onChange } from './changes.ts';
 
 /**
- * Asking again helps when nobody answered, never when the server said no. A busy server was asked
+ * Asking again helps when there was no answer, never when the server said no. A busy server was asked
  * again at its own times already.
  */
 function isWorthRetrying(failures: number, error: Error): boolean {
@@ -44,7 +44,7 @@ async function loadAgain(query: Query): Promise<void> {
     return query.invalidate();
   }
   const isUnderWay = query.state.fetchStatus !== 'idle';
-  // Its reply is older than the change. Whoever waits for it gets the next one.
+  // Its reply is older than the change. Anyone who waits for it gets the next one.
   if (isUnderWay) void query.cancel({ silent: true });
   query.invalidate();
   if (isUnderWay || query.isActive()) await query.fetch().catch(() => undefined);

@@ -11,7 +11,7 @@ const { subscribe, tell } = createListeners();
  */
 export const reachability = {
   isOffline: (): boolean => keptToken() !== LOCAL_TOKEN && (!wasReached || !navigator.onLine),
-  /** True while something in front of the server wants a login of its own before it lets anybody through. */
+  /** True while something in front of the server wants a login of its own before it lets anyone through. */
   isLoginAhead: (): boolean => reachability.isOffline() && wasLoginAhead && navigator.onLine,
   /** The answer on pre-rendered pages. */
   readOnServer: (): boolean => false,

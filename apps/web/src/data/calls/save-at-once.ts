@@ -119,7 +119,7 @@ export function useSavingAtOnce<Shown extends object>(
       if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries({ queryKey });
       const message = thing.explain(error);
       if (isOnPage.current) fail({ message, patch });
-      // Nobody sees the field any more.
+      // No one sees the field any more.
       else showToast({ tone: 'danger', message });
     },
   });
@@ -156,7 +156,7 @@ function offerUndo<Shown>(
   back: Patch<Shown>,
   order: (next: Order<Shown>) => void,
 ): void {
-  // Whoever logs in next on this browser must not get what this person had.
+  // The person who logs in next on this browser must not get what this person had.
   const token = tokenInUse(sessionStore.read());
   const control = document.activeElement;
   showToast({

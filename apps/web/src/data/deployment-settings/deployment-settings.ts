@@ -7,13 +7,13 @@ export const API_BASE = import.meta.env?.VITE_API_BASE ?? '/api';
 /** The longest a call may take: longer than the server ever does, shorter than a person's patience. */
 export const TIMEOUT_MS = 20_000;
 
-/** False for the build that needs no server: then there is nobody to have an account with. */
+/** False for the build that needs no server: then there is no one to have an account with. */
 export const CAN_HAVE_ACCOUNT = !IS_STATIC;
 
 /** The reply of `GET /config`. */
 type Settings = Readonly<Record<string, unknown>>;
 
-/** The facts of that build, which has nobody to ask. */
+/** The facts of that build, which has no one to ask. */
 const STATIC_SETTINGS: Settings = {
   donationUrl: '',
   withoutAccount: true,
@@ -58,7 +58,7 @@ export function settingFrom<Value>(
 
   const ask = async () => {
     const given = read(await askForSettings());
-    // What it was stays where nothing was given. Nobody came here for these links.
+    // What it was stays where nothing was given. No one came here for these links.
     if (given !== null) known.become(given);
   };
   const subscribe = (listener: () => void) => {

@@ -13,7 +13,7 @@ import { describeKept } from '../outbox/use-outbox.ts';
 import { type LoggedDose, type NewDose, type PenPart, partId, useLogDose } from './dose-changes.ts';
 import { texts } from './texts.ts';
 
-/** Nobody was asked before, so there is time to see what was logged. */
+/** No one was asked before, so there is time to see what was logged. */
 const UNDO_MS = 10_000;
 
 interface PlannedDose {
@@ -76,7 +76,7 @@ export function tellLogged(
 
 /** Takes back doses in this order, so that the first part of an injection goes last. */
 function takingBack(client: QueryClient, ids: readonly string[]): () => void {
-  // The token of now: it is this person's dose, whoever logs in next on this browser.
+  // The token of now: it is this person's dose, no matter who logs in next on this browser.
   const token = keptToken() ?? '';
   const takeBack = async () => {
     try {

@@ -36,7 +36,7 @@ export const useDeleteTemplate = () =>
 export const useSendTest = () =>
   useOneAtATime({ mutationFn: (id: string) => call(sendTestEmail, { params: { id } }) });
 
-/** Loads a template as it is now: somebody else changed it. Undefined when it is gone. */
+/** Loads a template as it is now: someone else changed it. Undefined when it is gone. */
 export function useLoadNewer() {
   const client = useQueryClient();
   return useOneAtATime({

@@ -13,7 +13,7 @@ export type NewGoal = RouteCall<typeof setGoal>['body'];
 
 /**
  * Saves the goal, one after the other; also from a page that is being left, which may be since
- * somebody else has logged in here: so it is saved with the token that the page began with, for the person
+ * someone else has logged in here: so it is saved with the token that the page began with, for the person
  * whose page it was.
  */
 export function useSaveGoal() {

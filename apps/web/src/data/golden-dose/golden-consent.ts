@@ -10,7 +10,7 @@ export const goldenSettingsQuery = routeQuery(getGoldenDoseSettings);
  */
 const KEY = 'goldenDoseAcknowledgedBy';
 
-// When the browser blocks storage, it holds until the page is loaded anew.
+// When the browser blocks storage, it holds until the page is reloaded.
 let remembered: string | null = null;
 
 const acknowledgementBy = (userId: string) => `${userId} ${GOLDEN_TEXT_VERSION}`;

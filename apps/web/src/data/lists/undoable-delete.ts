@@ -9,7 +9,7 @@ import { type Listed, newestFirst } from './lists.ts';
 
 interface Restorer {
   readonly client: QueryClient;
-  /** Of whoever deleted it. */
+  /** Of the person who deleted it. */
   readonly token: string;
 }
 
@@ -111,7 +111,7 @@ function undoing<Entry extends { readonly _id: string }>(
   deletion: Promise<void>,
 ): () => void {
   const id = newIdLike(entry._id);
-  // The token of now: whoever logs in next on this browser must not get this entry.
+  // The token of now: the person who logs in next on this browser must not get this entry.
   const token = keptToken() ?? '';
   const undo = async () => {
     const isDeleted = await deletion.then(

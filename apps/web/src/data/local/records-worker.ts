@@ -25,7 +25,7 @@ const waiting = new Map<number, Waiting>();
 const changedElsewhere = createListeners();
 const copyChanged = createListeners();
 
-/** The worker that has the records; one that has died is started anew with the next call. */
+/** The worker that has the records; one that has died is started again with the next call. */
 function open(): Worker {
   if (worker !== null) return worker;
   const started = new RecordsWorker();

@@ -76,7 +76,7 @@ export function describeMeasurement(measurement: Measurement, units: Units): str
   return texts.measured(texts.kinds[kind], formatMeasurement(measurement, units), formatDay(date));
 }
 
-/** The unit of a kind that somebody used last, else that of their country. */
+/** The unit of a kind that someone used last, else that of their country. */
 export function useUsualUnit(): (kind: MeasurementKind) => MeasurementUnit {
   const measurements = useMeasurements().data;
   const { session } = useAuth();

@@ -96,7 +96,7 @@ export const registerPath = (next: Path): string =>
 
 /**
  * The page after logging in: the address that a login prompt named, if it is one of ours, else the
- * dashboard. A link from outside can therefore never send anybody to another site.
+ * dashboard. A link from outside can therefore never send anyone to another site.
  */
 export function pathAfterLogin(next: string | null): Path {
   return isPath(next) && next !== PATHS.login ? next : PATHS.dashboard;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { navigate, useLocation } from './address.ts';
 
-/** So that a slider or somebody who types does not write with every step. Browsers count that. */
+/** So that a slider or someone who types does not write with every step. Browsers count that. */
 const PAUSE_MS = 200;
 
 /**

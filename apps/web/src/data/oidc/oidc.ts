@@ -6,7 +6,7 @@ import type { Path } from '../navigation/paths.ts';
 
 export const oidcLinkQuery = routeQuery(getOidcLink, { staleTime: 0 });
 
-/** True while the account's password counts, or nobody knows: then a form asks for it. */
+/** True while the account's password counts, or no one knows: then a form asks for it. */
 export function useHasPassword(): boolean {
   const counts = usePasswordLogin();
   const { data } = useQuery(oidcLinkQuery);

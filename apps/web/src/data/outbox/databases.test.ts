@@ -143,7 +143,7 @@ it('goes on showing what waits where the browser does not open it again', async 
 });
 
 describe('a disk that does not answer', () => {
-  it('keeps nobody waiting for a read for more than a second', async () => {
+  it('keeps no one waiting for a read for more than a second', async () => {
     const reading = readOr<unknown>(outboxTable.get('a'), 'nothing');
     await vi.advanceTimersByTimeAsync(1000);
     await expect(reading).resolves.toBe('nothing');

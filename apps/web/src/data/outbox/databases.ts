@@ -1,15 +1,15 @@
 import { BrowserTable } from '@dosewise/local/browser-table';
 
-/** The last replies of the server to whoever is logged in; emptied when the session ends. */
+/** The last replies of the server to the logged-in user; emptied when the session ends. */
 export const recordsTable = new BrowserTable('dosewise-records', 'records');
 
-/** Records that wait to be sent, of everybody who made some here. */
+/** Records that wait to be sent, of everyone who made some here. */
 export const outboxTable = new BrowserTable('dosewise-outbox', 'outbox');
 
 let isPersistenceAsked = false;
 
 /**
- * Asks the browser, once, to keep what is here until somebody clears it. Else it may clean up by
+ * Asks the browser, once, to keep what is here until someone clears it. Else it may clean up by
  * itself: Safari after seven days without a visit, others when the disk is full.
  */
 export async function askToPersist(): Promise<void> {

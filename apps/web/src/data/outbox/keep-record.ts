@@ -18,7 +18,7 @@ import { discard, notStored, resend, sendAtOnce, sendOutbox } from './send-outbo
 import { texts } from './texts.ts';
 import { describeKept } from './use-outbox.ts';
 
-/** The time that somebody looks at a busy form before the record counts as kept, in ms. */
+/** The time that someone looks at a busy form before the record counts as kept, in ms. */
 const PATIENCE_MS = 4000;
 /** The time that a message from one tab to another may take, in ms. */
 const OTHER_TAB_MS = 500;
@@ -30,13 +30,13 @@ interface NewRecord<Kind extends KeptKind> {
   readonly draft: RecordOf<Kind>;
   /** Records that belong to this one and go only after it, in this order. */
   readonly parts?: readonly Pick<EntryOf<Kind>, 'body' | 'draft'>[] | undefined;
-  /** The token of the record's owner, where somebody else may have logged in by now. */
+  /** The token of the record's owner, where someone else may have logged in by now. */
   readonly token?: string | undefined;
 }
 
 /**
  * Keeps a new record on this device and sends it. Resolves to the server's record once its lists are
- * loaded anew, or to the draft while nobody answers: then it waits, also for the browser to be
+ * reloaded, or to the draft while there is no answer: then it waits, also for the browser to be
  * opened again. Rejects with the ApiError of a server that refuses it, and keeps nothing then.
  */
 export async function sendThroughOutbox<Kind extends KeptKind>(
@@ -94,11 +94,11 @@ export async function sendThroughOutbox<Kind extends KeptKind>(
     await Promise.race([sendOutbox(client), pause(PATIENCE_MS)]);
   if (record !== null) return record;
   if (sessionStore.read().status !== 'visitor') return draft;
-  // It waits for its owner to log in again; nobody is to read that it was logged.
+  // It waits for its owner to log in again; no one is to read that it was logged.
   throw new ApiError({ status: 401, code: 'unauthorized', message: texts.keptForLogin() });
 }
 
-/** True where nobody answered at all: a proxy's own answer says what to do about it. */
+/** True if there was no answer at all: a proxy's own answer says what to do about it. */
 const isUnreached = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'offline' && !error.isForeign;
 
@@ -128,7 +128,7 @@ export async function changeInOutbox(
   return true;
 }
 
-/** The server's record; null when nobody answered in time. */
+/** The server's record; null when there was no answer in time. */
 async function waitFor<Kind extends KeptKind>(
   client: QueryClient,
   id: string,
@@ -161,7 +161,7 @@ async function answerTo<Kind extends KeptKind>(
 ): Promise<RecordOf<Kind> | null> {
   const isOffline = reachability.isOffline();
   const round = sendOutbox(client);
-  // Without a token nobody is asked: that ends the session, network or not.
+  // Without a token no one is asked: that ends the session, network or not.
   if (isOffline && keptToken() !== null) return null;
   const untold = () => (outbox.find(id) === undefined ? pause(OTHER_TAB_MS) : null);
   const answer = await Promise.race([

@@ -57,7 +57,7 @@ export async function restoreRecords(token: string): Promise<UserProfile | null>
 function restore({ queryKey, data, updatedAt }: KeptReply): void {
   const known = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
   if (known >= updatedAt) return;
-  // Shown at once, and loaded anew even after a reload a moment later.
+  // Shown at once, and reloaded even after a reload a moment later.
   queryClient.setQueryData(queryKey, data, {
     updatedAt: Math.min(updatedAt, Date.now() - STALE_MS),
   });
@@ -76,7 +76,7 @@ let isPlanned = false;
 async function write(): Promise<void> {
   isPlanned = false;
   const { status } = sessionStore.read();
-  // Another tab may have logged out and forgotten everything, or somebody else in.
+  // Another tab may have logged out and forgotten everything, or someone else in.
   const token = sessionStore.token();
   const isOwn = status === 'user' && token !== null && token !== LOCAL_TOKEN;
   // What is kept for reading without a network is of the one who is logged in.

@@ -11,7 +11,7 @@ import { discard, sendOutbox } from './send-outbox.ts';
 
 /*
  * The entries are what release 1.0 (commit 410de2fd) kept in browsers, written down once: they never change. The
- * transcripts say what becomes of them. `npx vitest run -u` writes these anew: only where that is meant.
+ * transcripts say what becomes of them. `npx vitest run -u` rewrites these: only if that is meant.
  */
 const ANNA = '019ab000-0000-7000-8000-00000000a44a';
 const PLANNED = '019ab8f0-0006-7000-8000-000000000006';
@@ -62,7 +62,7 @@ async function serve(path: string, { method, headers, body }: RequestInit): Prom
   );
 }
 
-/** Ids that were made anew differ from run to run. */
+/** Ids that were made again differ from run to run. */
 const withoutNewIds = (text: string) => {
   const known = JSON.stringify(entries);
   return text.replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) =>

@@ -36,7 +36,7 @@ export interface EntryOf<Kind extends KeptKind> {
   readonly id: string;
   /** The account that sends it. */
   readonly userId: string;
-  /** Somebody else in whose records it belongs; absent: the account's own. */
+  /** Someone else in whose records it belongs; absent: the account's own. */
   readonly person?: Pick<ShownPerson, 'personId' | 'email' | 'name'>;
   readonly kind: Kind;
   /** The time at which it was made, epoch ms: they are sent in this order. */
@@ -72,7 +72,7 @@ export const ofKind = <Kind extends KeptKind>(
     (entry) => entry.kind === kind,
   ) as readonly OutboxEntry[] as readonly EntryOf<Kind>[];
 
-/** The outcome of an entry: the server's record with its lists loading anew, or its refusal. */
+/** The outcome of an entry: the server's record with its lists reloading, or its refusal. */
 export type Outcome =
   | { readonly record: RecordOf<KeptKind>; readonly reloaded: Promise<unknown> }
   | { readonly refusal: ApiError };
@@ -95,11 +95,11 @@ const NONE: readonly OutboxEntry[] = [];
 function become(next: readonly OutboxEntry[]): void {
   shown = next.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
   tell();
-  // Nobody else has it: what is being sent while its form waits need not be kept for long.
+  // No one else has it: what is being sent while its form waits need not be kept for long.
   if (shown.some(({ id, state }) => state !== 'sent' && !held.has(id))) void askToPersist();
 }
 
-/** Reads anew what waits, which other tabs may have changed. */
+/** Reads again what waits, which other tabs may have changed. */
 async function reload(): Promise<void> {
   const user = owner;
   // What the browser does not read out is there all the same.
@@ -149,7 +149,7 @@ export const firstPartOf = ({ kind, body }: OutboxEntry): string | undefined =>
 export const partsOf = (id: string): readonly EntryOf<'dose'>[] =>
   ofKind(shown, 'dose').filter((entry) => firstPartOf(entry) === id);
 
-/** The records that wait to be sent of whoever is logged in, oldest first. The same in every tab. */
+/** The records that wait to be sent of the logged-in user, oldest first. The same in every tab. */
 export const outbox = {
   read: (): readonly OutboxEntry[] => shown,
   readOnServer: (): readonly OutboxEntry[] => NONE,
@@ -169,11 +169,11 @@ export const outbox = {
     take(outcome);
     return true;
   },
-  /** Nobody looks at the entry's form any more: lists show it. */
+  /** No one looks at the entry's form any more: lists show it. */
   release(id: string): void {
     if (held.delete(id)) become([...shown]);
   },
-  /** Shows what is kept of this user; null: nobody's. */
+  /** Shows what is kept of this user; null: no one's. */
   async open(userId: string | null): Promise<void> {
     if (owner !== userId) become([]);
     owner = userId;
@@ -189,7 +189,7 @@ export const outbox = {
     const entry = kept as OutboxEntry;
     if (await isKept(outboxTable.put([[entry.id, entry]]))) unkept.delete(entry.id);
     else {
-      // Its form is gone, so that nobody else has it.
+      // Its form is gone, so that no one else has it.
       if (entry.state !== 'covered' && !unkept.has(entry.id)) return false;
       unkept.set(entry.id, entry);
     }

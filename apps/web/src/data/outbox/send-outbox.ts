@@ -132,13 +132,13 @@ async function send<Kind extends KeptKind>(
     if (isUnheard(error)) return false;
     const refusal = error instanceof ApiError ? error : new ApiError(UNKNOWN);
     if (isRefusal(refusal)) await refuse(sent, refusal);
-    // Busy or broken for now: it may say yes another time. Whoever looks at the form is told at once.
+    // Busy or broken for now: it may say yes another time. Anyone who looks at the form is told at once.
     else return outbox.answer(id, { refusal });
   }
   return true;
 }
 
-/** Sends a record that is kept nowhere, with the token of its owner if that may be somebody else. */
+/** Sends a record that is kept nowhere, with the token of its owner if that may be someone else. */
 export async function sendAtOnce<Kind extends KeptKind>(
   client: QueryClient,
   entry: EntryOf<Kind>,
@@ -191,7 +191,7 @@ async function refuse(sent: EntryOf<KeptKind>, refusal: ApiError): Promise<void>
 
 const UNKNOWN = { status: 0, code: 'unknown', message: '' };
 
-/** Says that its owner has to decide about an entry, which came while nobody waited for the answer. */
+/** Says that its owner has to decide about an entry, which came while no one waited for the answer. */
 function askAbout(entry: Pick<OutboxEntry, 'kind' | 'person'>, state: 'refused' | 'covered'): void {
   const { kind } = entry;
   const page = isOfShown(entry) ? RECORD_KINDS[kind].page : PATHS.people;
@@ -206,7 +206,7 @@ function askAbout(entry: Pick<OutboxEntry, 'kind' | 'person'>, state: 'refused' 
   });
 }
 
-/** Nobody answered; or the session is over, and another one of the same person sends it. */
+/** There was no answer; or the session is over, and another one of the same person sends it. */
 function isUnheard(error: unknown): boolean {
   return isUnanswered(error) || (error instanceof ApiError && error.status === 401);
 }

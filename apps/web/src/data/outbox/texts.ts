@@ -2,7 +2,7 @@ import { withCount } from '../../languages/formats/numbers.ts';
 import { spoken } from '../../languages/formats/spoken.ts';
 import type { OutboxEntry } from './outbox.ts';
 
-/** The word for what somebody holds or sits at. */
+/** The word for what someone holds or sits at. */
 const here = () => (matchMedia('(pointer: coarse)').matches ? 'this phone' : 'this computer');
 
 /** The words of what waits to be sent. */

@@ -84,7 +84,7 @@ export function samePen(pen: Pen): Required<NewPen> {
   const { remainingClicks, remainingDoses, remainingGoldenMl, ...kept } = rest;
   const { doseCount, inUseSince, discardOn, startedBy, ...said } = kept;
   const { id, medicine, kind, doseMl, doses, stepsPerDose } = pen.device;
-  // A vial's units, pens and tablets are what they are; only clicks are counted by somebody.
+  // A vial's units, pens and tablets are what they are; only clicks are counted by someone.
   const clicks = kind === 'click_pen' ? { stepsPerDose } : {};
   const own = { medicine, kind, doseMl, doses, ...clicks };
   const known = { id: id ?? '', ...(isCountedWhole(kind) ? { doses } : {}), ...clicks };

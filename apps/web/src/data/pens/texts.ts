@@ -6,7 +6,7 @@ import { spoken } from '../../languages/formats/spoken.ts';
 /** The name of a device's step; of a dial that gives whole doses only it is the dose. */
 export type StepName = 'click' | 'unit' | 'pen' | 'tablet' | 'dose';
 
-/** The word for what somebody has: a pack of tablets is no pen. */
+/** The word for what someone has: a pack of tablets is no pen. */
 export type Thing = 'pen' | 'pack';
 
 /** English says the same of a pen, a vial and a pack, where other languages have genders. */
@@ -34,7 +34,7 @@ export const texts = spoken('data/pens', {
     tablet: 'Tablets',
     dose: 'Doses',
   } satisfies Record<StepName, string>,
-  /** The thing in somebody's hand. */
+  /** The thing in a user's hand. */
   devices: {
     click_pen: 'pen',
     vial: 'vial',

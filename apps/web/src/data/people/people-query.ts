@@ -14,7 +14,7 @@ export const peopleQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The invitation that a link leads to, also before whoever has it is logged in. */
+/** The invitation that a link leads to, also before the person who has it is logged in. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: [readInvitation.id, token],

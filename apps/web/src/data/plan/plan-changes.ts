@@ -123,7 +123,7 @@ export function useDeletePlan(focusAfter: () => HTMLElement | null) {
           plans: before.plans.filter((own) => own.plan.medicine !== medicine),
         },
     );
-    // The token of now: whoever logs in next on this browser must not get this plan.
+    // The token of now: the person who logs in next on this browser must not get this plan.
     const token = keptToken() ?? '';
     let isBack = false;
     const undo = async () => {

@@ -21,12 +21,12 @@ export const aheadQuery = queryOptions({
   queryFn: ({ signal }) => call(planAhead, { query: {} }, { signal }),
 });
 
-/** Days that are planned where nobody says how many. */
+/** Days that are planned where no one says how many. */
 const USUAL_DAYS = 90;
 /** Days of a year ahead, the most that is planned at once. */
 const YEAR_DAYS = 366;
 
-/** The same within a year, with how long the pens last. Whoever reloads the one reloads both. */
+/** The same within a year, with how long the pens last. Anyone who reloads the one reloads both. */
 export const yearAheadQuery = queryOptions({
   queryKey: [planAhead.id, YEAR_DAYS],
   queryFn: ({ signal }) => call(planAhead, { query: { days: YEAR_DAYS } }, { signal }),

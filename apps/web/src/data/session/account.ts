@@ -28,7 +28,7 @@ export async function takeUp(token: string): Promise<void> {
     if (isRefusal(error)) return null;
     throw error;
   });
-  // It is waited for below; until then a failure is not yet one that nobody hears of.
+  // It is waited for below; until then a failure is not yet one that no one hears of.
   verified.catch(() => undefined);
   const kept = await restoreRecords(token);
   // Another tab, or the user, may have changed the session meanwhile.
@@ -66,7 +66,7 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /**
- * Keeps what this device is known by when somebody logs in here again, so that wrong passwords that
+ * Keeps what this device is known by when someone logs in here again, so that wrong passwords that
  * others enter elsewhere do not keep them out; the token of the session.
  */
 export function keepLogin({ token, device }: { token: string; device: string }): string {

@@ -33,7 +33,7 @@ it.each([0, 1, 6, 7, 8, 400, 3000])(
   },
 );
 
-it('plans on the clock of where somebody looks', () => {
+it('plans on the clock of the place where the user looks', () => {
   const moved = moveToNow(archive, Date.parse('2026-11-25T12:00:00.000Z'), 'Asia/Tokyo');
   expect(moved.profile.timeZone).toBe('Asia/Tokyo');
   expect(moved.plan?.steps).toMatchObject([{ startDate: '2026-12-02', time: '19:30' }]);

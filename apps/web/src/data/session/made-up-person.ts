@@ -18,7 +18,7 @@ export async function beMadeUpPerson(): Promise<void> {
   if (!reply.ok) throw new Error(reply.statusText);
   const body = moveToNow((await reply.json()) as Archive, Date.now(), deviceTimeZone());
   await call(restoreAll, { body }, { token: LOCAL_TOKEN });
-  // Nobody needs a copy of them.
+  // No one needs a copy of them.
   await noteLocalCopy();
 }
 

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('neither shows one’s own on the page of somebody else nor keeps there what is theirs', async () => {
+it('neither shows one’s own on the page of someone else nor keeps there what is theirs', async () => {
   const kept = new Map([['dashboardGoalWeightKg', '74.5']]);
   const annas = await loadPage(kept, ANNA);
   expect(annas.readPersonal('dashboardGoalWeightKg')).toBeNull();

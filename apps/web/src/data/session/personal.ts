@@ -13,7 +13,7 @@ type PersonalKey = Extract<
   | 'firstRun'
 >;
 
-// What is typed about somebody else goes with their page: it is none of one's own.
+// What is typed about someone else goes with their page: it is none of one's own.
 const ofOther = new Map<PersonalKey, string>();
 
 /** Reads a value kept of the one whose records are shown; null when there is none. */

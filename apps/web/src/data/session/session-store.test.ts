@@ -19,7 +19,7 @@ it('takes a changed profile of who is logged in', () => {
   expect(sessionStore.read()).toEqual({ status: 'user', user: profile('a', 175) });
 });
 
-it('takes no profile that was asked for by somebody before, or that comes after the end', () => {
+it('takes no profile that was asked for by someone before, or that comes after the end', () => {
   sessionStore.begin('token', profile('b'));
   sessionStore.update(profile('a', 175));
   expect(sessionStore.read()).toEqual({ status: 'user', user: profile('b') });
@@ -37,7 +37,7 @@ it('has a token in use from the check on, until the end', () => {
   expect(tokenInUse(sessionStore.read())).toBeNull();
 });
 
-it('gives no token to calls while another tab has logged in somebody else', () => {
+it('gives no token to calls while another tab has logged in someone else', () => {
   sessionStore.begin('token', profile('a'));
   expect(sessionStore.token()).toBe('token');
   writeStored('token', 'of another one');

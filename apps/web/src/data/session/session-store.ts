@@ -5,20 +5,20 @@ import { forgetShownPerson, type ShownPerson } from './shown-person.ts';
 
 /**
  * The user of the page. `checking`: a token is kept, and whether it still works is being asked; `isUnanswered`:
- * something in front of our server answered in its place, and nothing is kept of whoever it is.
+ * something in front of our server answered in its place, and nothing is kept of that person.
  */
 export type Session =
   /** `reason` says why the session ended by itself, where that is not plain. */
   | { readonly status: 'visitor'; readonly reason?: string }
   | { readonly status: 'checking'; readonly isUnanswered?: true }
-  /** `person`: somebody else, whose profile `user` is then, whose records are shown. */
+  /** `person`: someone else, whose profile `user` is then, whose records are shown. */
   | {
       readonly status: 'user';
       readonly user: UserProfile;
       readonly person?: CaredForPerson | undefined;
     };
 
-/** Somebody else whose records are shown; `ownEmail` is the address of the one who looks. */
+/** Someone else whose records are shown; `ownEmail` is the address of the one who looks. */
 type CaredForPerson = ShownPerson & { readonly ownEmail: string };
 
 const VISITOR = { status: 'visitor' } as const satisfies Session;
@@ -33,11 +33,11 @@ export function tokenInUse({ status }: Session): string | null {
 export const accountId = (of: Session): string =>
   of.status === 'user' ? (of.person?.accountId ?? of.user._id) : '';
 
-/** True for whoever keeps their records in this browser and has no account. */
+/** True for a user who keeps their records in this browser and has no account. */
 export const isLocal = (of: Session): boolean => tokenInUse(of) === LOCAL_TOKEN;
 
 const session = createStore<Session>(VISITOR);
-/** The token that the user of the session has; null for nobody. */
+/** The token that the user of the session has; null for no one. */
 let ownToken: string | null = null;
 
 function become(next: Session): void {
@@ -53,7 +53,7 @@ export const sessionStore = {
   readOnServer: session.readOnServer,
   subscribe: session.subscribe,
   /**
-   * The token for calls; null where there is none, or it is that of somebody who has just logged in in another
+   * The token for calls; null where there is none, or it is that of someone who has just logged in in another
    * tab, of which this one has not heard yet: what one person wrote must not become another one's.
    */
   token(): string | null {
@@ -64,7 +64,7 @@ export const sessionStore = {
   check(): void {
     become(CHECKING);
   },
-  /** Nobody said whether the kept token still works: it stays. */
+  /** No one said whether the kept token still works: it stays. */
   noteUnanswered(): void {
     if (session.read().status === 'checking') become({ ...CHECKING, isUnanswered: true });
   },
@@ -76,12 +76,12 @@ export const sessionStore = {
       writeStored('token', token);
     }
     ownToken = token;
-    // What is kept of oneself stays while somebody else's records are looked at.
+    // What is kept of oneself stays while someone else's records are looked at.
     keepFor(person?.accountId ?? user._id);
     if (person === undefined) forgetShownPerson();
     become(person === undefined ? { status: 'user', user } : { status: 'user', user, person });
   },
-  /** Puts a changed profile in place, unless somebody else has come since it was asked for. */
+  /** Puts a changed profile in place, unless someone else has come since it was asked for. */
   update(user: UserProfile): void {
     const current = session.read();
     const isSame = current.status === 'user' && current.user._id === user._id;

@@ -62,7 +62,7 @@ export async function verifyKeptToken(): Promise<void> {
     await takeUp(token);
   } catch (error) {
     await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
-    // Code that did not arrive ends nothing: nobody has to know who they are here.
+    // Code that did not arrive ends nothing: no one has to know who they are here.
     if (token === LOCAL_TOKEN) return;
     // The next page, or this one when it comes back, asks again.
     if (isLeft || keptToken() !== token) return;
@@ -77,7 +77,7 @@ export async function verifyKeptToken(): Promise<void> {
 
 /**
  * Opens the records of this browser where nothing says that they are in use. Chromium writes `localStorage`
- * seconds late, so the choice of somebody whose browser was killed after the first record is lost.
+ * seconds late, so the choice of someone whose browser was killed after the first record is lost.
  */
 async function findLocalRecords(): Promise<void> {
   // Who has an account since is asked there.
@@ -95,14 +95,14 @@ async function findLocalRecords(): Promise<void> {
   if (sessionStore.read().status === 'checking') void verifyKeptToken();
 }
 
-/** The session of whoever is logged in, or a visitor's. */
+/** The session of the logged-in user, or a visitor's. */
 export function useAuth(): { readonly session: Session } {
   const session = use(AuthContext);
   if (session === null) throw new Error('useAuth must be used within an AuthProvider');
   return { session };
 }
 
-/** True for whoever keeps their records in this browser and has no account. */
+/** True for a user who keeps their records in this browser and has no account. */
 export const useIsLocal = (): boolean => isLocal(useAuth().session);
 
 const shownPersonIn = ({ session }: ReturnType<typeof useAuth>) =>
@@ -111,10 +111,10 @@ const shownPersonIn = ({ session }: ReturnType<typeof useAuth>) =>
 /** True where the records that are shown are one's own. */
 export const useIsOwn = (): boolean => shownPersonIn(useAuth()) === undefined;
 
-/** False for who only sees the records of somebody else. */
+/** False for who only sees the records of someone else. */
 export const useMayLog = (): boolean => shownPersonIn(useAuth())?.role !== 'sees';
 
-/** Tells of a record if it may be changed here: of somebody else's only what one logged oneself. */
+/** Tells of a record if it may be changed here: of someone else's only what one logged oneself. */
 export function useMayChange(): (record: Pick<Dose, 'loggedBy'>) => boolean {
   const person = shownPersonIn(useAuth());
   return ({ loggedBy }) =>
@@ -123,7 +123,7 @@ export function useMayChange(): (record: Pick<Dose, 'loggedBy'>) => boolean {
 
 let mayLogOut: () => Promise<boolean> = async () => true;
 
-/** Has `ask` asked before somebody logs out. Returns what ends that. */
+/** Has `ask` asked before someone logs out. Returns what ends that. */
 export function askBeforeLogOut(ask: () => Promise<boolean>): () => void {
   const before = mayLogOut;
   mayLogOut = ask;

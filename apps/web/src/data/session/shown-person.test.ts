@@ -10,7 +10,7 @@ it('names the person in every call but those of the own account', () => {
   expect(personHeader(listPeople, 'bob')).toEqual({});
 });
 
-it('names nobody for the own records', () => {
+it('names no one for the own records', () => {
   expect(personHeader(logDose, null)).toEqual({});
   expect(personHeader(logDose)).toEqual({});
 });

@@ -3,7 +3,7 @@ import type { RouteId } from '@dosewise/contract/routes';
 import { createStore } from '../../kit/store.ts';
 import { readStored, readTab, writeStored, writeTab } from '../browser/storage.ts';
 
-/** Somebody for whom the one who is logged in cares, while this tab shows their records. */
+/** Someone for whom the one who is logged in cares, while this tab shows their records. */
 export interface ShownPerson extends Pick<CaredFor, 'personId' | 'email' | 'name' | 'role'> {
   /** The account of the one who is logged in. */
   readonly accountId: string;
@@ -11,10 +11,10 @@ export interface ShownPerson extends Pick<CaredFor, 'personId' | 'email' | 'name
 
 let shown: ShownPerson | null = readShown();
 
-/** The person whose records this page shows; null: those of whoever is logged in. */
+/** The person whose records this page shows; null: those of the logged-in user. */
 export const shownPerson = (): ShownPerson | null => shown;
 
-/** Shows nobody else any more, as whoever is logged in goes. */
+/** Shows no one else any more, as the logged-in user goes. */
 export function forgetShownPerson(): void {
   shown = null;
   writeTab('person', null);
@@ -29,7 +29,7 @@ function readShown(): ShownPerson | null {
 }
 
 /**
- * Shows the records of another person, null one's own, in a page that is loaded anew: nothing of the one
+ * Shows the records of another person, null one's own, in a page that is reloaded: nothing of the one
  * before is left in it.
  */
 export function showPerson(person: ShownPerson | null, path: string): void {
@@ -37,7 +37,7 @@ export function showPerson(person: ShownPerson | null, path: string): void {
   location.assign(path);
 }
 
-/** Loads the page anew where it comes back out of the browser's cache and the tab shows somebody else by now. */
+/** Reloads the page where it comes back out of the browser's cache and the tab shows someone else by now. */
 export function followShownPerson(): void {
   if (JSON.stringify(readShown()) !== JSON.stringify(shown)) location.reload();
 }
@@ -61,7 +61,7 @@ export function personHeader(
   return personId === null || OWN.includes(id) ? {} : { 'Dosewise-For': personId };
 }
 
-/** Those for whom whoever is logged in cares, as this browser heard last; the server decides. */
+/** Those for whom the logged-in user cares, as this browser heard last; the server decides. */
 export function readCaredFor(): readonly CaredFor[] {
   try {
     return JSON.parse(readStored('caresFor') ?? '[]') as readonly CaredFor[];

@@ -167,7 +167,7 @@ function keepAboveKeyboard(sheet: HTMLElement | null): (() => void) | undefined 
   const follow = () => {
     const { clientHeight } = document.documentElement;
     const below = clientHeight - seen.offsetTop - seen.height;
-    // Whoever looks closer moves about in the sheet: then it stays where it is.
+    // Anyone who looks closer moves about in the sheet: then it stays where it is.
     const isCovered = seen.scale === 1 && below > 1;
     const room = { '--room': seen.height, '--above-room': seen.offsetTop, '--below-room': below };
     for (const [name, px] of Object.entries(room)) {

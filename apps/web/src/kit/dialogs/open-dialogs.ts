@@ -7,7 +7,7 @@ const tell = () => uppermost.become(open.at(-1) ?? null);
 
 /**
  * In the WebKit of 2022 what comes into a container (`@container`) while a dialog is open takes no presses
- * afterwards, until its style is worked out anew: which a property that comes and goes brings about.
+ * afterwards, until its style is worked out again: which a property that comes and goes brings about.
  */
 function wakeContainers(): void {
   const parts = [...document.querySelectorAll<HTMLElement>('.\\@container > *')];

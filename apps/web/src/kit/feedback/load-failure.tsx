@@ -7,7 +7,7 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
   /** While it is being tried again. */
   readonly busy?: boolean;
-  /** The name of the failure for whoever looks it up; null: there is nothing to look up. */
+  /** The name of the failure for anyone who looks it up; null: there is nothing to look up. */
   readonly reference?: string | null;
   /** The sentence about the thing that could not be loaded. */
   readonly children: ReactNode;

@@ -23,7 +23,7 @@ export function SaveFailure({ failure, onBack, className, children }: GivingWayP
   const hasFailed = failure !== null;
 
   useLayoutEffect(() => {
-    // Not from somebody who meanwhile went on to another part of the page.
+    // Not from someone who meanwhile went on to another part of the page.
     const isFocusHere = content.current?.contains(document.activeElement) ?? false;
     if (hasFailed && isFocusHere) banner.current?.querySelector('button')?.focus();
     if (!hasFailed) lastFocused.current?.focus();

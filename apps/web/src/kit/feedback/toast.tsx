@@ -45,7 +45,7 @@ export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => 
     return () => clearTimeout(timer);
   }, [stays, isHeld, shownMs]);
   useEffect(() => {
-    // By keyboard nobody gets to the end of the page in time, so the keyboard is brought to what goes.
+    // By keyboard no one gets to the end of the page in time, so the keyboard is brought to what goes.
     // Within a dialog it is left alone.
     const isByKeyboard =
       document.activeElement?.matches('button:focus-visible:not(dialog *)') ?? false;
@@ -58,7 +58,7 @@ export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => 
     if (hasFocus) (focusAfter?.() ?? cameFrom.current)?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody is at it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while someone is at it.
     <div
       ref={box}
       // A pointer that rests on it, or the keyboard in it, keeps it from going away.

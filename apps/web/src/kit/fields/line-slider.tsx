@@ -3,14 +3,14 @@ import { cx } from '../class-names.ts';
 import { ExactField, Scale, type SliderProps } from './slider-parts.tsx';
 
 interface LineSliderProps extends Omit<SliderProps, 'error' | 'unit' | 'value' | 'onChange'> {
-  /** Null: nobody has said. */
+  /** Null: no one has said. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
   /** The words of readers for null. */
   readonly unsetText: string;
 }
 
-/** A slider that is seldom moved, in one line. It says nothing until somebody does. */
+/** A slider that is seldom moved, in one line. It says nothing until someone does. */
 export function LineSlider({ value, onChange, unsetText, ...rest }: LineSliderProps) {
   const { label, hint, min } = rest;
   const id = useId();

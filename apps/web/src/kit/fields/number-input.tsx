@@ -44,7 +44,7 @@ export function NumberInput({
   const readingsId = useId();
   const [typed, setTyped] = useState('');
   const readings = twoReadings(value);
-  // What somebody types stays as it is as long as the owner takes it, and ends as the language writes it.
+  // What someone types stays as it is as long as the owner takes it, and ends as the language writes it.
   const shown = typed !== '' && readTyped(typed) === value ? typed : figure(value);
   const number = value === '' ? Number.NaN : Number(value);
   return (

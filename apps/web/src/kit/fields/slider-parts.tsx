@@ -19,9 +19,9 @@ export interface SliderProps {
   readonly error?: string | null | undefined;
   readonly name?: string;
   readonly disabled?: boolean;
-  /** Nobody has set it: it stands at `min`, and a press there sets it to that. */
+  /** No one has set it: it stands at `min`, and a press there sets it to that. */
   readonly isUnset?: boolean;
-  /** Takes an emptied number field for what nobody has set. */
+  /** Takes an emptied number field for what no one has set. */
   readonly onClear?: () => void;
   /**
    * The text of the number field, for an owner that wants to judge what is typed. Without it what is

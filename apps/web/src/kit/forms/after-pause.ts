@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Values that come in a row, as somebody types or drags, of which the last is saved. */
+/** Values that come in a row, as someone types or drags, of which the last is saved. */
 export interface Pause<Value> {
   /** Saves this value as soon as no other has come for a while. */
   readonly later: (value: Value) => void;

@@ -11,7 +11,7 @@ export function useTimedMessage(): [message: string | null, show: (message: stri
     const timer = setTimeout(() => setShown(null), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [shown]);
-  // A new object each time, so that the same message shown twice starts its time anew.
+  // A new object each time, so that the same message shown twice starts its time again.
   const show = useCallback((message: string) => setShown({ message }), []);
   return [shown?.message ?? null, show];
 }

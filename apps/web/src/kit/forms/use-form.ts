@@ -11,7 +11,7 @@ export type FormErrors<Values> = {
 
 interface FormOptions<Values, Body, Reply> {
   readonly initial: Values;
-  /** A field that says now until somebody sets it, and the text that says so (from epoch ms). */
+  /** A field that says now until someone sets it, and the text that says so (from epoch ms). */
   readonly clock?: { readonly field: keyof Values; readonly format: (now: number) => string };
   /** The errors of the values; without one they may be sent. */
   readonly check?: (values: Values) => FormErrors<Values>;
@@ -209,7 +209,7 @@ const sentencesOf = (errors: FormErrors<object>): readonly string[] =>
 
 /**
  * Gives the focus to the first field in `container` that is marked as wrong, in the middle of the
- * window, so that nobody can miss it on the smallest phone. Of a group that is marked as a whole,
+ * window, so that no one can miss it on the smallest phone. Of a group that is marked as a whole,
  * its first control takes it. Where no field is to blame, what the form says is brought into view.
  */
 function bringErrorIntoView(container: HTMLElement | null): void {

@@ -43,7 +43,7 @@ export function Tabs<Value extends string>({ label, value, tabs, onChange }: Tab
 
   const at = tabs.findIndex((tab) => tab.value === value);
   // Where there is no room for all of them, the chosen one must not be out of sight. Only when it is
-  // chosen: what is drawn anew later leaves the row where somebody scrolled it.
+  // chosen: what is drawn again later leaves the row if someone scrolled it.
   useLayoutEffect(() => {
     const row = list.current;
     const tab = row?.querySelectorAll('button')[at];

@@ -14,7 +14,7 @@ export interface LateCode<Code> extends Followed<LateCodeState<Code>> {
 
 interface LateCodeWays<Code> {
   readonly load: () => Promise<Code>;
-  /** After a failure: loads the whole page anew where that helps; resolves where it does not. */
+  /** After a failure: loads the whole page again where that helps; resolves where it does not. */
   readonly loadAnew: (isPressed: boolean) => Promise<void>;
 }
 

@@ -12,7 +12,7 @@ const REGIONS: Readonly<Record<(typeof COUNTRIES)[number], string>> = {
   Netherlands: 'NL',
 };
 
-/** 'Spanien' for 'Spain' in German: a listed country in the language of the page, another as somebody typed it. */
+/** 'Spanien' for 'Spain' in German: a listed country in the language of the page, another as someone typed it. */
 export function formatCountry(country: string): string {
   if (LANGUAGE === 'en' || !Object.hasOwn(REGIONS, country)) return isolated(country);
   const region = REGIONS[country as keyof typeof REGIONS];

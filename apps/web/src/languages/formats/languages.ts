@@ -13,7 +13,7 @@ export const LANGUAGE_NAMES = {
 /** An IETF tag of a language that pages may be read in. */
 export type Language = keyof typeof LANGUAGE_NAMES;
 
-/** The pages that have an address of their own in each language, which stay in it for everybody. */
+/** The pages that have an address of their own in each language, which stay in it for everyone. */
 export const PAGES_IN_LANGUAGES = ['/', '/help'] as const;
 export type PageInLanguages = (typeof PAGES_IN_LANGUAGES)[number];
 

@@ -29,7 +29,7 @@ export function formatRoundMoney(amount: number, currency: Currency): string {
 
 /** '$1,234.50', '-$12.35' for Australian dollars as Australia writes them: the admins' figures. */
 export function formatAud(amount: number): string {
-  // Nobody saved minus nothing.
+  // No one saved minus nothing.
   return AUD.format(Math.round(amount * 100) === 0 ? 0 : amount);
 }
 

@@ -13,7 +13,7 @@ declare global {
   var languagePack: LanguagePack | undefined;
 }
 
-/** The language of this page, an IETF tag. It is loaded anew when somebody chooses another. */
+/** The language of this page, an IETF tag. It is reloaded when someone chooses another. */
 export const LANGUAGE = globalThis.languagePack?.language ?? 'en';
 
 /** The locale in which numbers, dates and lists are written; the country is that of the browser. */

@@ -19,7 +19,7 @@ export function formatWeight(kg: number, unit: ShownWeightUnit): string {
   return inUnit(Number.isInteger(rounded * 10) ? rounded.toFixed(1) : rounded.toFixed(2), unit);
 }
 
-/** '82 kg', '82.4 kg', '183.4 lb', '13 st 1.4 lb': as somebody would type it. */
+/** '82 kg', '82.4 kg', '183.4 lb', '13 st 1.4 lb': as someone would type it. */
 export function formatTypedWeight(kg: number, unit: ShownWeightUnit): string {
   if (unit === 'kg') return inUnit(String(roundKg(kg)), unit);
   if (unit === 'lb') return inUnit(TO_HUNDREDTHS.format(readablePounds(kg)), unit);

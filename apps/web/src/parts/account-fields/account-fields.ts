@@ -2,7 +2,7 @@ import { CURRENCIES, CURRENCY_SYMBOLS, PASSWORD_LENGTH } from '@dosewise/domain'
 import type { Option } from '../../kit/fields/select.tsx';
 import { texts } from '../../kit/forms/texts.ts';
 
-/** The error of a password that somebody chooses; null when it may be sent. */
+/** The error of a password that someone chooses; null when it may be sent. */
 export function newPasswordError(password: string): string | null {
   const { least, most } = PASSWORD_LENGTH;
   if (password === '') return texts.enterNewPassword;

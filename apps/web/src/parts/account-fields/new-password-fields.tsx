@@ -3,7 +3,7 @@ import { texts } from '../../kit/forms/texts.ts';
 import type { FormErrors, FormState } from '../../kit/forms/use-form.ts';
 import { newPasswordError } from './account-fields.ts';
 
-/** A password that somebody chooses, and the same again. */
+/** A password that someone chooses, and the same again. */
 export interface NewPassword {
   readonly newPassword: string;
   readonly confirmation: string;

@@ -9,7 +9,7 @@ interface ProofFieldProps {
   readonly error: string | null | undefined;
 }
 
-/** The password that somebody has, asked for again. */
+/** The password that someone has, asked for again. */
 export function OwnPasswordField({ label = texts.password, ...input }: ProofFieldProps) {
   return <PasswordField {...input} label={label} name="password" autoComplete="current-password" />;
 }

@@ -16,7 +16,7 @@ import { deviceName, nameOfEither } from './device-words.ts';
 import { texts } from './texts.ts';
 
 interface BrandTilesProps {
-  /** Decides what stands first; null where nobody knows it. */
+  /** Decides what stands first; null where no one knows it. */
   readonly country: string | null;
   /** The one chosen before; empty without. */
   readonly value: string;
@@ -76,7 +76,7 @@ export function StrengthTiles({ brand, country, value, onChoose, onOwn }: Streng
     device.strengths.filter((mg) => (alikeOf(device, mg)[0] ?? device).id === device.id);
   const groups = (all: readonly CatalogueDevice[]) => {
     const devices = all.filter((device) => strengthsOf(device).length > 0);
-    // In one's own country nobody needs to be told which countries a box is for.
+    // In one's own country no one needs to be told which countries a box is for.
     const namesMarkets = !devices.every(({ markets }) => markets.includes(market));
     const groupOf = (device: CatalogueDevice) =>
       nameIn(device, market) + (namesMarkets ? device.markets.join() : '');
@@ -187,7 +187,7 @@ interface PrintedTilesProps {
   readonly brand: string;
   readonly country: string | null;
   readonly strength: number;
-  /** `isAssumed`: nobody knew which, and this one holds least. */
+  /** `isAssumed`: no one knew which, and this one holds least. */
   readonly onChoose: (device: string, isAssumed: boolean) => void;
 }
 
@@ -224,7 +224,7 @@ export function PrintedTiles({ brand, country, strength, onChoose }: PrintedTile
 /** Pens in the picture of a box of single-dose pens. */
 const PICTURED_PENS = 4;
 
-/** A full one: nobody has used it yet. */
+/** A full one: no one has used it yet. */
 function DevicePicture({ device: { kind, doses } }: { device: CatalogueDevice }) {
   const all = kind === 'single_pen' ? PICTURED_PENS : doses;
   const device = { kind, doses: all, stepsPerDose: 1, goldenMl: 0 };

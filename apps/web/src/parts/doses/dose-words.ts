@@ -19,7 +19,7 @@ export function describePlace(
   return subLocation === null ? texts.locations[location] : texts.place(location, subLocation);
 }
 
-/** 'left thigh', 'arm'; null where nobody said, and of a tablet. */
+/** 'left thigh', 'arm'; null where no one said, and of a tablet. */
 export function namePlace({ injectionLocation, injectionSubLocation }: Dose): string | null {
   if (injectionLocation === null || injectionLocation === 'other') return null;
   return injectionSubLocation === null
@@ -27,7 +27,7 @@ export function namePlace({ injectionLocation, injectionSubLocation }: Dose): st
     : siteTexts.zoneInside(injectionLocation, injectionSubLocation);
 }
 
-/** The origin of a dose: its pen, 'Without a pen', or a pen that nobody knows. */
+/** The origin of a dose: its pen, 'Without a pen', or a pen that no one knows. */
 export function describeOrigin(dose: Dose, pen: Pen | null, namesMedicine: boolean): string {
   if (pen !== null) return describePen(pen, namesMedicine);
   const isOral = dose.extractionMethod === 'oral';
@@ -87,7 +87,7 @@ export function describeWholeDose(
     .join(' · ');
 }
 
-/** The name of the dose's step. Of a pen that nobody knows: drawn off were units, swallowed tablets. */
+/** The name of the dose's step. Of a pen that no one knows: drawn off were units, swallowed tablets. */
 export function describeStep(dose: Pick<Dose, 'extractionMethod'>, pen: Pen | null): StepName {
   if (pen !== null) return nameStep(pen.device);
   if (dose.extractionMethod === 'oral') return 'tablet';

@@ -15,7 +15,7 @@ import { texts } from './texts.ts';
 
 type MailField = 'subject' | 'htmlContent' | 'textContent';
 
-/** The pause after which a preview follows what is typed: each time the mail is drawn anew. */
+/** The pause after which a preview follows what is typed: each time the mail is drawn again. */
 const PREVIEW_PAUSE_MS = 300;
 
 const VIEWS = (['edit', 'preview'] as const).map((value) => ({

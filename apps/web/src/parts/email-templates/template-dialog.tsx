@@ -22,7 +22,7 @@ interface TemplateDialogProps {
   readonly onSaved: () => void;
 }
 
-/** Creates a template or edits one, which is begun anew with the newer text of another admin. */
+/** Creates a template or edits one, which is begun again with the newer text of another admin. */
 export function TemplateDialog({ template, ...props }: TemplateDialogProps) {
   const [edited, setEdited] = useState(template);
   return (
@@ -84,13 +84,13 @@ function TemplateEditor({ template, onClose, onSaved, onNewer }: TemplateEditorP
 }
 
 interface NewerTemplate {
-  /** True when an error of saving says that somebody else changed the template; it is shown then. */
+  /** True when an error of saving says that someone else changed the template; it is shown then. */
   take(error: unknown): boolean;
   /** The notice beside the button of the form, which keeps what was typed. */
   readonly shown: ReactNode;
 }
 
-/** The choice when somebody else changed the template that is being edited. */
+/** The choice when someone else changed the template that is being edited. */
 function useNewerTemplate(
   template: EmailTemplate | null,
   onLoaded: (newer: EmailTemplate) => void,

@@ -7,7 +7,7 @@ const Question = lazyDialog(async () => {
 });
 
 /**
- * Explains the Golden Dose and asks for an acknowledgement, which the server records. It asks anew
+ * Explains the Golden Dose and asks for an acknowledgement, which the server records. It asks again
  * each time it opens.
  */
 export function GoldenDoseDialog({

@@ -14,10 +14,10 @@ interface GivenLink {
   readonly message: string;
 }
 
-/** A link to be given to somebody: copied, or handed to what this device shares with. */
+/** A link to be given to someone: copied, or handed to what this device shares with. */
 export function GivenLinkField({ label, hint, url, subject, message }: GivenLink) {
   const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
-  // A sheet that was closed shared nothing, and nobody has to be told.
+  // A sheet that was closed shared nothing, and no one has to be told.
   const share = () => navigator.share({ title: subject, text: message }).catch(() => undefined);
   return (
     <CopiedField label={label} hint={`${texts.once} ${hint}`} value={url}>

@@ -28,7 +28,7 @@ interface QueryFailureProps {
   readonly children: ReactNode;
 }
 
-/** A query did not load: the way to try again, and the reference of a failure that nobody foresaw. */
+/** A query did not load: the way to try again, and the reference of an unforeseen failure. */
 export function QueryFailure({ query, children }: QueryFailureProps) {
   const { error, isFetching, refetch } = query;
   return (

@@ -25,7 +25,7 @@ export function medicineErrors({
   };
 }
 
-/** The medicines of the catalogue, then others that somebody has had. */
+/** The medicines of the catalogue, then others that someone has had. */
 export function listMedicines(pens: readonly Pen[], doses: readonly Dose[]): readonly string[] {
   const had = [...pens.map(({ device }) => device.medicine), ...doses.map((d) => d.medicine)];
   return [...new Set<string>([...MEDICINES, ...had])];
@@ -36,14 +36,14 @@ export function lastMedicine(pens: readonly Pen[], doses: readonly Dose[]): stri
   return doses[0]?.medicine ?? pens[0]?.device.medicine ?? null;
 }
 
-/** 'Semaglutide'; a medicine that the catalogue does not know as somebody wrote it. */
+/** 'Semaglutide'; a medicine that the catalogue does not know as someone wrote it. */
 export function medicineTitle(medicine: string): string {
   if (!isMedicine(medicine)) return medicine;
   const name = texts.names[medicine];
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** 'semaglutide' within a sentence of ours; what the catalogue does not know as somebody wrote it. */
+/** 'semaglutide' within a sentence of ours; what the catalogue does not know as someone wrote it. */
 export function medicineWord(medicine: string): string {
   return isMedicine(medicine) ? texts.names[medicine] : isolated(medicine);
 }

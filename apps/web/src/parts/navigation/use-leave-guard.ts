@@ -9,7 +9,7 @@ const isGuard = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'guard' in state;
 
 export interface LeaveGuard {
-  /** True when somebody is about to leave and has to be asked. */
+  /** True when someone is about to leave and has to be asked. */
   readonly isAsking: boolean;
   readonly stay: () => void;
   readonly leave: () => void;

@@ -29,7 +29,7 @@ export interface DescribedChoice {
   readonly isInformation: boolean;
 }
 
-/** Describes a choice as somebody sees it who has these units. */
+/** Describes a choice as someone sees it who has these units. */
 export function describeChoice({ key, kept, other }: LocalChoice, units: Units): DescribedChoice {
   const [kind = '', name = ''] = key.split(/\/(.*)/s);
   const isInformation =
@@ -52,7 +52,7 @@ function titleOf(kind: string, name: string, state: State): string {
   return settings[name as keyof typeof settings] ?? records.others;
 }
 
-/** The facts of a record by which somebody tells two versions apart. Its schema was asked when it arrived. */
+/** The facts of a record by which someone tells two versions apart. Its schema was asked when it arrived. */
 function factsOf(kind: string, state: State, units: Units): string {
   return [
     ...(FACTS[kind as keyof typeof FACTS]?.(state, units) ?? settingFacts(state)),

@@ -18,7 +18,7 @@ type ListName = keyof typeof LISTS;
 const listNameOf = (language: string): ListName =>
   language in LISTS ? (language as ListName) : 'en';
 
-/** Words that nobody has had before, in the list of a language, and the bytes that they stand for. */
+/** Words that no one has had before, in the list of a language, and the bytes that they stand for. */
 export async function makeWords(
   language: string,
 ): Promise<{ readonly words: readonly string[]; readonly entropy: Uint8Array }> {
@@ -64,7 +64,7 @@ export async function readWords(text: string, language: string): Promise<Uint8Ar
   return fault ?? { kind: 'order' };
 }
 
-/** True if the two are the same word, as somebody types it. */
+/** True if the two are the same word, as someone types it. */
 export const isSameWord = (one: string, other: string): boolean =>
   splitWords(one).join(' ') === fold(other);
 

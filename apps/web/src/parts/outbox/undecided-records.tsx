@@ -69,7 +69,7 @@ interface CoveredRecordProps {
 function CoveredRecord({ entry, own, other }: CoveredRecordProps) {
   const client = useQueryClient();
   const section = useRef<HTMLElement>(null);
-  // It may come where nobody looks, such as above a form on a phone.
+  // It may come where no one looks, such as above a form on a phone.
   useEffect(() => void section.current?.scrollIntoView({ block: 'nearest' }), []);
   const keeping = useOneAtATime({ mutationFn: () => keepBoth(client, entry) });
   const dropping = useOneAtATime({ mutationFn: () => dropCovered(entry) });

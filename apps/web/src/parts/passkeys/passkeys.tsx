@@ -11,7 +11,7 @@ export const passkeysQuery = routeQuery(listPasskeys, { staleTime: 0 });
 
 /**
  * Asks, after everything else was ended, whether the passkeys are to go as well. Where there are none, or
- * nobody can tell, it asks nothing.
+ * no one can tell, it asks nothing.
  */
 export function PasskeysQuestion({ onClose }: { onClose: () => void }) {
   const [passkeys, setPasskeys] = useState<readonly Passkey[]>([]);

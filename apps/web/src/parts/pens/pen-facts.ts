@@ -6,7 +6,7 @@ import { countSteps, nameStep } from './step-words.ts';
 
 /**
  * The remainder of a pen in words: '180 clicks left: 3 doses of 60', '3 of 4 pens left'. Doses are
- * those of `ownSteps` where somebody has doses of their own, else the labelled ones.
+ * those of `ownSteps` if someone has doses of their own, else the labelled ones.
  */
 export function describeRemainder(
   { device, remainingClicks }: Pen,
@@ -33,7 +33,7 @@ export function latestDoses(doses: readonly Dose[]): ReadonlyMap<string, string>
 }
 
 /**
- * The time that a pen has been open, or was, in words: nobody uses an empty one any more.
+ * The time that a pen has been open, or was, in words: no one uses an empty one any more.
  * `latestDose` is an ISO instant, undefined where it is not in the list; `now` in epoch ms.
  */
 export function describeUse(pen: Pen, latestDose: string | undefined, now: number): string {

@@ -7,13 +7,13 @@ import { medicineWord } from '../medicines/medicines.ts';
 /** 'pack' for tablets; a vial or a box is spoken of as a pen where nothing closer is said. */
 export const thingOf = (kind: DeviceKind): Thing => (kind === 'tablet' ? 'pack' : 'pen');
 
-/** The word for all that somebody has: 'pack' where it is nothing but tablets. */
+/** The word for all that someone has: 'pack' where it is nothing but tablets. */
 export function thingsOf(pens: readonly Pick<Pen, 'device'>[]): Thing {
   const isAll = pens.length > 0 && pens.every(({ device }) => device.kind === 'tablet');
   return isAll ? 'pack' : 'pen';
 }
 
-/** True for somebody who has, or had, more than one medicine: then each is named. */
+/** True for someone who has, or had, more than one medicine: then each is named. */
 export function hasSeveralMedicines(pens: readonly Pen[], doses: readonly Dose[]): boolean {
   const medicines = [...pens.map(({ device }) => device.medicine), ...doses.map((d) => d.medicine)];
   return new Set(medicines).size > 1;

@@ -8,7 +8,7 @@ interface IfMayCallProps {
   readonly children: Elements;
 }
 
-/** Shows what calls a route to whoever may call it, for the person whose records are shown. */
+/** Shows what calls a route to anyone who may call it, for the person whose records are shown. */
 export function IfMayCall({ route, children }: IfMayCallProps) {
   return useMayCall()(route) ? children : null;
 }

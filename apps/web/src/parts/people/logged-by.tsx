@@ -6,7 +6,7 @@ import { useIsOwn } from '../../data/session/session.ts';
 import { isolated } from '../../languages/formats/isolated.ts';
 import { texts } from './texts.ts';
 
-/** Somebody else who logged a record, at the end of its row. Replies that were kept before know of nobody. */
+/** Someone else who logged a record, at the end of its row. Replies that were kept before know of no one. */
 export function LoggedBy({ by }: { readonly by: Dose['loggedBy'] | undefined }) {
   const isOwn = useIsOwn();
   if (!by) return null;
@@ -22,7 +22,7 @@ function Line({ children }: { readonly children: string }) {
 /** Names change seldom: the rows of a list ask for them once. */
 const NAMES_MS = 60_000;
 
-/** By the name of somebody who has access; by the address while that is not known. */
+/** By the name of someone who has access; by the address while that is not known. */
 function ByCarer({ email }: { readonly email: string }) {
   const { caredBy = [] } = useQuery({ ...peopleQuery, staleTime: NAMES_MS }).data ?? {};
   const carer = caredBy.find((one) => one.email === email) ?? { email };

@@ -22,7 +22,7 @@ function AskToRemind({ plan }: { plan: SavedPlan }) {
   if (data === undefined || !canBeAsked(data)) return null;
   const channels = channelsToAdd(data);
   const remind = () => {
-    // Somebody has to say where to, and a browser asks only when it is pressed there.
+    // Someone has to say where to, and a browser asks only when it is pressed there.
     if (channels === null) navigate(PATHS.settingsReminders);
     else save({ dose: { on: true }, channels });
   };

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 /**
  * Begins without an account, where the deployment offers that, and goes on to Today. The static build has no
- * other way, and shows somebody else's records to who only looks.
+ * other way, and shows someone else's records to who only looks.
  */
 export function BeginLocal({ kind = 'quiet' }: { kind?: ButtonKind }) {
   const { session } = useAuth();

@@ -9,7 +9,7 @@ import { Notice } from '../../kit/feedback/notice.tsx';
 import { useStore } from '../../kit/store.ts';
 import { texts } from './texts.ts';
 
-/** Says why nobody stays logged in here, before they log in and after they were logged out by it. */
+/** Says why no one stays logged in here, before they log in and after they were logged out by it. */
 export function StorageNote({ className = '' }: { className?: string }) {
   // Browsers ask for a reload themselves when this is changed.
   const [isKept] = useState(keepsStored);

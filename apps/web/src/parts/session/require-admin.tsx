@@ -15,7 +15,7 @@ interface RequireAdminProps {
   readonly children: (admin: UserProfile) => ReactElement;
 }
 
-/** Shows a page to admins, and says to everybody else why not. The server decides by itself. */
+/** Shows a page to admins, and says to everyone else why not. The server decides by itself. */
 export function RequireAdmin({ path, skeleton, children }: RequireAdminProps) {
   return (
     <RequireLogin prompt={texts.adminPrompt} path={path} skeleton={skeleton}>

@@ -31,7 +31,7 @@ it('suggests of one’s own zones the longest rested by the doses that are shown
   );
 });
 
-it('suggests nothing before a first dose, nor where nobody knows one’s own zones', () => {
+it('suggests nothing before a first dose, nor where no one knows one’s own zones', () => {
   expect(restedSites(sites, []).suggested).toBeNull();
   const unknown = restedSites(undefined, used(['thigh', 'left']));
   expect(unknown.suggested).toBeNull();

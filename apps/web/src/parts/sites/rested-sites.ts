@@ -13,7 +13,7 @@ const SHOWN_LATEST = 4;
 
 /**
  * The zones and the suggestion by `doses` (newest first), those that wait to be sent included. Nothing
- * is suggested before a first dose, nor without `sites`: nobody knows then which zones are one's own.
+ * is suggested before a first dose, nor without `sites`: no one knows then which zones are one's own.
  */
 export function restedSites(sites: Sites | undefined, doses: readonly Dose[]): Sites {
   const uses = usesOf(doses);

@@ -31,7 +31,7 @@ export function isBlankWeight({ main, pounds }: TypedWeight): boolean {
 }
 
 /**
- * A weight in kg as somebody would have typed it. Its last digits may be gone: who changes an entry
+ * A weight in kg as someone would have typed it. Its last digits may be gone: who changes an entry
  * sends what `readWeight` makes of the field only if the field was changed.
  */
 export function typeWeight(weight: number, unit: ShownWeightUnit): TypedWeight {

@@ -13,7 +13,7 @@ describe('axes of weights', () => {
     expect(paddedRange([Number.NaN], 0.12)).toBeNull();
   });
 
-  it('reach no weight that nobody has, where they are of body weights', () => {
+  it('reach no weight that no one has, where they are of body weights', () => {
     expect(weightAxis([20, 24], 0.1, 'kg')).toMatchObject({ from: 20, to: 24.5 });
     expect(weightAxis([690, 700], 0.1, 'kg')).toMatchObject({ from: 689, to: 700 });
     expect(massAxis([8, 9], 0.1, 'kg')).toMatchObject({ from: 7.5, to: 9.5 });

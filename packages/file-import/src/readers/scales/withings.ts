@@ -12,7 +12,7 @@ import { field, type JsonObject, numberIn, objectIn, wordIn } from '../../json/j
 const GROUPS = 'measuregrps';
 /** A group that the scale may have given to the wrong person of a household. */
 const AMBIGUOUS = 1;
-/** A group of what somebody aims for. */
+/** A group of what someone aims for. */
 const GOAL = 2;
 const WEIGHT = 1;
 

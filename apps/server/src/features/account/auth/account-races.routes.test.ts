@@ -66,7 +66,7 @@ const removeAccount = async (db: TestApp['db'], id: string) => {
 const signIn = (password: string) => test.call(login, { body: { email, password } });
 const leave = (password = OLD) => test.call(deleteAccount, { body: { password } }, { token });
 
-describe('while somebody else sets another password', () => {
+describe('while someone else sets another password', () => {
   const another = {
     first: async (db: TestApp['db']) => {
       await setPasswordHash(db, userId, newHash);

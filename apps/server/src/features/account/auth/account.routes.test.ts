@@ -56,7 +56,7 @@ describe('changing the password', () => {
   });
 });
 
-it('takes no password that somebody would try first, wherever one is chosen', async () => {
+it('takes no password that someone would try first, wherever one is chosen', async () => {
   const { email, token } = await createUser(test, 'anna.guessable@example.com');
   const userId = await findUserId(test.db, email);
   for (const newPassword of ['zzzzzzzz', 'Dosewise2026!', email, 'Anna.Guessable']) {
@@ -115,7 +115,7 @@ describe('the time zone', () => {
 });
 
 describe('deleting the account', () => {
-  it('removes every row of the user and nothing of anybody else', async () => {
+  it('removes every row of the user and nothing of anyone else', async () => {
     const { email, token } = await createUser(test);
     const bystander = (await createUser(test)).token;
     for (const owner of [token, bystander]) {

@@ -50,7 +50,7 @@ export interface OwnAccount {
 }
 
 /**
- * Changes the password, ends all that was opened into the account but its passkeys, and logs in anew. A first
+ * Changes the password, ends all that was opened into the account but its passkeys, and logs in again. A first
  * password takes a confirmed session. Throws `password_login_off` where none counts.
  */
 export async function changePassword(
@@ -114,7 +114,7 @@ function endEverythingOpened(
   userId: string,
   what: { readonly passkeys: boolean; readonly link: boolean; readonly keptTokenHash?: string },
 ): Promise<void> {
-  // What waits for a channel that is no more is planned anew.
+  // What waits for a channel that is no more is planned again.
   return changeRecords(scope, userId, (records) =>
     closeDoors(records.writing('push_subscription'), { ...what, userId, now: scope.now }),
   );

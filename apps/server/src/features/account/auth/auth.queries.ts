@@ -40,7 +40,7 @@ export async function setPasswordHash(
 }
 
 /**
- * Locks an account as for its deletion: whoever adds rows of the user ends before that, or waits with
+ * Locks an account as for its deletion: anyone who adds rows of the user ends before that, or waits with
  * nothing that is wanted after it. First in every transaction that ends sessions of the user. The hash
  * of its password, or undefined where it is gone.
  */
@@ -62,7 +62,7 @@ export async function deleteUser(
   if ((await lockAccount(db, userId)) !== checkedHash) return false;
   // With the account goes whatever would follow from a change of its records.
   const whole = db as WholeDatabase;
-  // Doses before their pens, as everybody locks them.
+  // Doses before their pens, as everyone locks them.
   await deleteDosesOf(whole, userId);
   await whole
     .updateTable('pen')
@@ -161,7 +161,7 @@ export async function noteLogin(
   return row !== undefined;
 }
 
-/** Notes that whoever has a session showed to be its user. */
+/** Notes that anyone who has a session showed to be its user. */
 export async function noteConfirmed(
   db: Database,
   { userId, tokenHash }: { readonly userId: string; readonly tokenHash: string },

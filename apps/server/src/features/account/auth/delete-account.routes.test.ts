@@ -164,7 +164,7 @@ async function countRows(userId: string): Promise<Record<string, number>> {
   return counts;
 }
 
-it('removes every row of the user from every table, and none of anybody else', async () => {
+it('removes every row of the user from every table, and none of anyone else', async () => {
   const leaver = await createFullUser();
   const stayer = await createFullUser();
   const before = await countRows(leaver.id);

@@ -2,7 +2,7 @@ import { DAY_MS } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 
-/** More than a person has; a program that logs in anew each time must not fill the table. */
+/** More than a person has; a program that logs in again each time must not fill the table. */
 const MAX_DEVICES = 20;
 
 export async function isKnownDevice(

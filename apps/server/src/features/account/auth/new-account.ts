@@ -15,7 +15,7 @@ export interface NewAccount {
   readonly userType?: 'user' | 'admin';
 }
 
-/** The language of a new account that was asked for without naming one; undefined for English, which nobody chose. */
+/** The language of a new account that was asked for without naming one; undefined for English, which no one chose. */
 export const languageOf = ({ language }: SpokenScope): Language | undefined =>
   language === 'en' || language === MADE_UP_LANGUAGE ? undefined : language;
 

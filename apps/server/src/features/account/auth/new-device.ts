@@ -16,7 +16,7 @@ export async function tellOfNewDevice(
   await enqueueMail(scope, userId, 'new_device', name);
 }
 
-/** Begins the session of somebody who showed to be the user, and whose account is locked. */
+/** Begins the session of someone who showed to be the user, and whose account is locked. */
 export async function beginLogin(
   scope: Scope,
   { id: userId, passwordHash }: { readonly id: string; readonly passwordHash: string },

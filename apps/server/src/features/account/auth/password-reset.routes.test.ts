@@ -111,7 +111,7 @@ describe('asking for a new password', () => {
     expect(await queued()).toBe(6);
   });
 
-  it('refuses a caller who asks about many addresses, even after somebody logged in', async () => {
+  it('refuses a caller who asks about many addresses, even after someone logged in', async () => {
     for (let n = 0; n < 20; n++) {
       expect((await forgot(`many${n}@example.com`)).status).toBe(202);
     }
@@ -148,7 +148,7 @@ describe('setting a new password by link', () => {
     expect((await signIn(NEW)).status).toBe(200);
   });
 
-  it('refuses a link that is over, or that nobody was sent', async () => {
+  it('refuses a link that is over, or that no one was sent', async () => {
     const over = await mailLink(TEST_NOW);
     for (const link of [over, newToken(), 'x']) {
       expect((await reset(link)).body).toMatchObject({ code: 'reset_link_dead' });

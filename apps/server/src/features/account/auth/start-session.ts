@@ -43,7 +43,7 @@ async function startSession(scope: Scope, userId: string, device: string | null)
     scope: null,
     name: null,
     expires_on: null,
-    // Whoever logs in has just shown to be the user.
+    // Anyone who logs in has just shown to be the user.
     confirmed_at: scope.now,
   });
   return token;

@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 
 /**
  * Changes a user's type, ends all of that user's sessions, notes who did it, and tells both by mail; null
- * is the operator. Nothing happens to somebody of that type already. False if there is no such user.
+ * is the operator. Nothing happens to someone of that type already. False if there is no such user.
  * Throws `last_admin` rather than leave none.
  */
 export function changeUserType(
@@ -54,7 +54,7 @@ export async function refuseLastAdmin(
   if (admins.length === 1 && admins.some(isMeant)) throw new AppError('last_admin');
 }
 
-/** An admin's change of somebody's type; the account as it is then. */
+/** An admin's change of a user's type; the account as it is then. */
 export async function setUserTypeFor(
   scope: Scope,
   opener: DoorOpener,

@@ -61,7 +61,7 @@ const DOSE = {
 
 type User = Awaited<ReturnType<typeof createUser>>;
 
-/** Does with others whatever leaves the address or the id of somebody in their rows. */
+/** Does with others whatever leaves the address or the id of someone in their rows. */
 async function tieToOthers(leaver: User): Promise<void> {
   const [admin, cared, carer, inviter] = [
     await createAdmin(test),
@@ -154,7 +154,7 @@ it('leaves the address and the id of an account only where SECURITY.md says so',
   expect(await placesOf(words)).toEqual(Object.keys(REMAINS).sort());
 });
 
-it('keeps what other accounts tell of somebody whose address only looks alike', async () => {
+it('keeps what other accounts tell of someone whose address only looks alike', async () => {
   const [leaver, other, inviter] = [
     await createUser(test),
     await createUser(test),

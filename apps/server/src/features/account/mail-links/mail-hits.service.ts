@@ -10,7 +10,7 @@ import * as queries from './mail-links.queries.ts';
 /** Gateways look at a mail as it arrives; no person is as fast. */
 const SCANNED_WITHIN_MS = 5000;
 
-/** Hits kept for one mail, so that whoever asks in a loop fills no disk. */
+/** Hits kept for one mail, so that a caller in a loop fills no disk. */
 const MAX_HITS = 50;
 
 /** One request for something that a mail points to. */

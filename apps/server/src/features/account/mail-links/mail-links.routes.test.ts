@@ -179,7 +179,7 @@ describe('unsubscribing', () => {
 });
 
 describe('the pixel', () => {
-  it('is the same image for everybody, and may not be kept', async () => {
+  it('is the same image for everyone, and may not be kept', async () => {
     const replies = await Promise.all(
       [openLink(), 'forged', 'A'.repeat(88), clickLink()].map((link) => get(`open/${link}`)),
     );

@@ -53,7 +53,7 @@ async function openLink(scope: Scope, token: string): Promise<OpenedLink> {
   return { userId: reminders.userId, of: 'reminders' };
 }
 
-/** Enough for its owner to know it again, not enough for anybody else to write to it. */
+/** Enough for its owner to know it again, not enough for anyone else to write to it. */
 function maskAddress(email: string): string {
   const [first = ''] = email;
   return `${first}•••${email.slice(email.lastIndexOf('@'))}`;

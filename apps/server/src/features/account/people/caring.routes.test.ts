@@ -195,7 +195,7 @@ it('waits while the records of the person are being restored', async () => {
   }
 });
 
-it('keeps in an archive who logged something, and restores nobody with it', async () => {
+it('keeps in an archive who logged something, and restores no one with it', async () => {
   const carer = await letCare(test, bob, anna, 'logs');
   await test.call(logDose, { body: DOSE }, carer);
   const { body: archive } = await test.call(exportAll, {}, bob);
@@ -209,7 +209,7 @@ it('keeps in an archive who logged something, and restores nobody with it', asyn
   expect(await people(carl)).toEqual({ caredBy: [], caresFor: [], invitedBy: [] });
 });
 
-it('sends reminders to somebody who cares too, where the person says so, without their buttons', async () => {
+it('sends reminders to someone who cares too, where the person says so, without their buttons', async () => {
   const carer = await letCare(test, bob, anna, 'sees');
   await test.call(setDisplayName, { body: { displayName: 'Bob' } }, bob);
   const step = { startDate: '2026-11-21', time: '12:30', everyDays: 7, doseMg: 5, doses: null };

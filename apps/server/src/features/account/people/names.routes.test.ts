@@ -70,7 +70,7 @@ it.each([
 it('has no name until one is chosen, and none again where it is taken away', async () => {
   const carer = await letCare(test, bob, anna, 'logs');
   expect(await nameOf(anna)).toBeNull();
-  // Of spaces of no width nobody sees anything.
+  // Of spaces of no width no one sees anything.
   for (const nothing of [null, '', '  ', '\u200b\u200d']) {
     expect((await setName(anna, 'Anna')).body.displayName).toBe('Anna');
     expect((await setName(anna, nothing)).body.displayName).toBeNull();
@@ -102,7 +102,7 @@ it('takes no longer name, nor one with signs that move the text around it', asyn
   expect(await nameOf(anna)).toBe('Anna');
 });
 
-it('is not changed by somebody who cares', async () => {
+it('is not changed by someone who cares', async () => {
   const carer = await letCare(test, bob, anna, 'logs');
   await setName(bob, 'Bob');
   expect(await setName(carer, 'Rob')).toMatchObject({

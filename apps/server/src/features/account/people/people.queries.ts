@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { CaredForTable, CarerActTable, CarerTable } from '../../../db/tables/people-tables.ts';
 
-/** A row of somebody who cares for a user. */
+/** A row of someone who cares for a user. */
 export type CarerKey = Pick<CarerTable, 'user_id' | 'id'>;
 
 /** The address of an account, and where it lives. */
@@ -78,7 +78,7 @@ export async function putCaredFor(db: Database, row: CaredForTable): Promise<voi
   await db.insertInto('cared_for').values(row).execute();
 }
 
-/** The invitations of all users to an address that nobody accepted, the first invited first. */
+/** The invitations of all users to an address that no one accepted, the first invited first. */
 export function listInvitationsTo(db: Database, email: string): Promise<CarerKey[]> {
   return db
     .selectFrom('carer')
@@ -90,7 +90,7 @@ export function listInvitationsTo(db: Database, email: string): Promise<CarerKey
     .execute();
 }
 
-/** Deletes the invitations to an address that nobody accepted. */
+/** Deletes the invitations to an address that no one accepted. */
 export async function deleteInvitationsTo(db: Database, email: string): Promise<void> {
   await db.deleteFrom('carer').where('email', '=', email).where('carer_id', 'is', null).execute();
 }
@@ -105,7 +105,7 @@ export function listCaredFor(db: Database, userId: string): Promise<CaredForTabl
     .execute();
 }
 
-/** Sets whether reminders go to somebody, too; false where nobody has that id and accepted. */
+/** Sets whether reminders go to someone, too; false where no one has that id and accepted. */
 export async function setReminded(
   db: Database,
   { user_id, id }: CarerKey,
@@ -123,7 +123,7 @@ export async function setReminded(
   return row !== undefined;
 }
 
-/** Deletes a row of somebody who cares for a user, and the way to it; false where it is gone. */
+/** Deletes a row of someone who cares for a user, and the way to it; false where it is gone. */
 export async function deleteCare(
   db: Database,
   { user_id, id, carer_id }: Pick<CarerTable, 'user_id' | 'id' | 'carer_id'>,

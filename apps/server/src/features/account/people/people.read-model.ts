@@ -3,7 +3,7 @@ import type { EpochMs } from '../../../db/tables/column-types.ts';
 import { type Care, isOver, listCare } from '../../../records/doors/carers.queries.ts';
 import { hashToken, userOfToken } from '../../../runtime/secrets/secret-tokens.ts';
 
-/** True for an invitation whose link works still and that nobody accepted. */
+/** True for an invitation whose link works still and that no one accepted. */
 export const isWaiting = (care: Care, now: EpochMs): boolean =>
   care.carer_id === null && (care.token_expires_at ?? 0) > now && !isOver(care, now);
 

@@ -58,7 +58,7 @@ async function tokenFor(email: string, count = 1): Promise<string> {
 
 const people = async (user: User) => (await test.call(listPeople, {}, user)).body;
 
-it('is invited, accepts, logs for somebody, who sees it, and is ended, both told', async () => {
+it('is invited, accepts, logs for someone, who sees it, and is ended, both told', async () => {
   const invited = await invite(bob, anna.email);
   expect(invited).toMatchObject({
     status: 201,
@@ -108,7 +108,7 @@ it('is invited, accepts, logs for somebody, who sees it, and is ended, both told
   expect((await test.call(listDoses, {}, bob)).body[0]?.loggedBy).toEqual(by);
 });
 
-it('is ended by the one who cares as well, and by nobody else', async () => {
+it('is ended by the one who cares as well, and by no one else', async () => {
   const carer = await letCare(test, bob, anna, 'sees');
   const stranger = await createUser(test);
   const params = { id: carer.id };
@@ -118,7 +118,7 @@ it('is ended by the one who cares as well, and by nobody else', async () => {
   expect((await test.call(endPerson, { params }, bob)).status).toBe(404);
 });
 
-it('answers an invitation the same whether somebody has the address or not', async () => {
+it('answers an invitation the same whether someone has the address or not', async () => {
   const there = await invite(bob, anna.email);
   const nobody = await invite(bob, 'nobody@example.com');
   const { _id, email, ...same } = there.body;
@@ -192,7 +192,7 @@ it('mails no more than twenty invitations a day, however many are taken back', a
   expect(statuses).toEqual([...Array(20).fill(201), 429]);
   test.setNow(TEST_NOW + DAY_MS + 1);
   const body = { email: 'somebody@example.com', role: 'sees' };
-  // Whoever invites confirms it is them; the session of a day ago is no longer.
+  // Anyone who invites confirms it is them; the session of a day ago is no longer.
   expect((await test.call(invitePerson, { body }, bob)).body).toMatchObject({
     code: 'confirmation_needed',
   });
@@ -253,7 +253,7 @@ it('ends with either account, and with all that was opened, both told', async ()
   expect(await people(carl)).toEqual({ caredBy: [], caresFor: [], invitedBy: [] });
 });
 
-it('may be invited anew at once after all that was opened was ended', async () => {
+it('may be invited again at once after all that was opened was ended', async () => {
   await letCare(test, bob, anna, 'logs');
   await test.call(logOutEverywhere, { body: { passkeys: false } }, bob);
   expect((await invite(bob, anna.email)).status).toBe(201);

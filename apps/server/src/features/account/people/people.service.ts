@@ -43,7 +43,7 @@ import {
 import { endCare } from './people.write-model.ts';
 import { texts } from './texts.ts';
 
-/** Nobody invites more people in a day: each gets a mail of which they may know nothing. */
+/** No one invites more people in a day: each gets a mail of which they may know nothing. */
 const MAX_INVITATIONS_A_DAY = 20;
 
 /** The most people that one account cares for. */
@@ -62,13 +62,13 @@ export async function list(
     if (care && !isOver(care, now)) caresFor.push(presentCaredFor(care));
   }
   const caredBy = (await listCare(db, userId)).filter((care) => !isOver(care, now));
-  // A mailed invitation shows that its reader has the address, before they hear of anybody.
+  // A mailed invitation shows that its reader has the address, before they hear of anyone.
   const invitedBy = smtpUrl === null ? await listWaiting({ db, now }, userId) : [];
   const names = await findCarerNames(db, caredBy);
   return { caredBy: caredBy.map((care) => presentCarer(care, names)), caresFor, invitedBy };
 }
 
-/** The invitations to the address of an account that wait for somebody to open their link. */
+/** The invitations to the address of an account that wait for someone to open their link. */
 async function listWaiting(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   userId: string,
@@ -83,7 +83,7 @@ async function listWaiting(
 }
 
 /**
- * Invites somebody, whether they have an account or not: by mail, or where the server sends none by a link that
+ * Invites someone, whether they have an account or not: by mail, or where the server sends none by a link that
  * is said once. The account is locked, so that of two at once neither passes the limit. Throws beside the field, `account_full` or `too_many_requests`.
  */
 export async function invite(
@@ -101,7 +101,7 @@ export async function invite(
     throw fieldError('until', texts.pastDay);
   }
   const known = await listCare(db, userId);
-  // Over, and not yet told of: the same address may be invited anew at once.
+  // Over, and not yet told of: the same address may be invited again at once.
   const over = known.find((care) => care.email === email && isOver(care, now));
   if (over) await endCare(scope, over);
   const others = known.filter((care) => care !== over);
@@ -137,7 +137,7 @@ export async function invite(
   return { _id: row.id, email, role, until, state: 'invited', createdAt, url };
 }
 
-/** The invitation of a link, for whoever has it. Throws `invitation_dead`. */
+/** The invitation of a link, for anyone who has it. Throws `invitation_dead`. */
 export async function read(
   { db, now }: Scope,
   { registration }: Pick<Config, 'registration'>,
@@ -173,7 +173,7 @@ export async function accept(
   return presentCaredFor(care);
 }
 
-/** Says whether reminders go to somebody who cares for the user, too. Throws `not_found`. */
+/** Says whether reminders go to someone who cares for the user, too. Throws `not_found`. */
 export async function remind(
   scope: Scope,
   opener: DoorOpener,

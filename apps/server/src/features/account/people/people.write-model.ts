@@ -17,11 +17,11 @@ import { findCarerNames } from './people.read-model.ts';
 /** Ended ones that are told of and deleted in one round: each has a transaction of its own. */
 const MAX_AT_ONCE = 500;
 
-/** Ends that somebody cares for a person, and tells both; an invitation just goes. In a transaction. */
+/** Ends that someone cares for a person, and tells both; an invitation just goes. In a transaction. */
 export async function endCare(scope: Scope, care: Care): Promise<void> {
   const { db, now } = scope;
   const { user_id: personId, carer_id: carerId, email, person_email, person_name } = care;
-  // Both accounts before rows of either. Whoever locks one of them for more has the other one already.
+  // Both accounts before rows of either. Anyone who locks one of them for more has the other one already.
   await holdAccount(db, personId);
   if (carerId !== null) await holdAccount(db, carerId);
   if (!(await queries.deleteCare(db, care)) || carerId === null) return;
@@ -34,7 +34,7 @@ export async function endCare(scope: Scope, care: Care): Promise<void> {
 }
 
 /**
- * Ends, in the transaction that deletes an account, whoever cares for it and for whom it cares. The addresses
+ * Ends, in the transaction that deletes an account, the ties to those who care for it and for whom it cares. The addresses
  * by which these knew it.
  */
 export async function endAllTies(scope: Scope, userId: string): Promise<string[]> {

@@ -15,7 +15,7 @@ const DOSE = { penId: null, medicine: 'tirzepatide', doseAmount: 5 } as const;
 const DATE = '2026-11-20T08:00:00.000Z';
 const NOT_ALLOWED = { status: 403, body: { code: 'not_allowed' } };
 
-/** Somebody's dose, and what others do with it. */
+/** A user's dose, and what others do with it. */
 async function createInjection() {
   const owner = await createUser(test);
   const log = (who: { readonly token: string }, fields: object = {}) =>
@@ -28,7 +28,7 @@ async function createInjection() {
   return { owner, first, log, edit, parts };
 }
 
-describe('an injection of somebody', () => {
+describe('an injection of someone', () => {
   it('gets a further part from who logs for them, who moves only that one', async () => {
     const { owner, first, log, edit, parts } = await createInjection();
     const carer = await letCare(test, owner, await createUser(test), 'logs');

@@ -56,7 +56,7 @@ it('gives the link to the person who invites, and keeps only its hash', async ()
   expect(await accept(token, anna)).toMatchObject({ body: { code: 'invitation_dead' } });
 });
 
-it('says to whoever has the link who invites whom to what, while it works', async () => {
+it('says to anyone who has the link who invites whom to what, while it works', async () => {
   const { token } = await invite(anna.email, { role: 'sees', until: '2026-12-31' });
   const rights = { role: 'sees', until: '2026-12-31' };
   const invitation = { email: bob.email, invited: anna.email, ...rights, mayRegister: true };

@@ -25,7 +25,7 @@ import { insertAnalyticsConsent, insertConsent, updateAccount } from './profile.
 import { readEmailPreferences, readProfile } from './profile.read-model.ts';
 
 /**
- * The account as its owner sees it; as somebody who cares for them does, without what says nothing about
+ * The account as its owner sees it; as someone who cares for them does, without what says nothing about
  * their records.
  */
 export async function readProfileFor(

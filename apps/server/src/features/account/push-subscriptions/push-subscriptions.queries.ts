@@ -4,13 +4,13 @@ import type { PushSubscriptionRow } from '../../../outgoing/channels/web-push/su
 /** A browser's address at its push service, with its keys. */
 export type SubscriptionKeys = Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>;
 
-/** Writes a subscription in place of the one with its endpoint, whoever's it was. */
+/** Writes a subscription in place of the one with its endpoint, no matter whose it was. */
 export async function writeSubscription(
   db: RecordDatabase,
   row: PushSubscriptionRow,
 ): Promise<void> {
   const { endpoint, user_id, ...changes } = row;
-  // A browser belongs to whoever subscribed in it last.
+  // A browser belongs to the person who subscribed in it last.
   await db
     .deleteFrom('push_subscription')
     .where('endpoint', '=', endpoint)

@@ -53,7 +53,7 @@ it('takes a browser before anything else needed the keys', async () => {
   await fresh.close();
 });
 
-it('gives the same key to everybody, an uncompressed point', async () => {
+it('gives the same key to everyone, an uncompressed point', async () => {
   const [user, other] = [await createUser(test), await createUser(test)];
   const { body } = await test.call(getPushKey, {}, user);
   const point = Buffer.from(body.publicKey ?? '', 'base64url');
@@ -173,7 +173,7 @@ describe('a renewal', () => {
     expect((await test.call(renewPushSubscription, { body: right })).status).toBe(204);
   });
 
-  it('leaves somebody else alone, and goes to push services only', async () => {
+  it('leaves someone else alone, and goes to push services only', async () => {
     const [user, other] = [await createUser(test), await createUser(test)];
     const [old, taken] = [sink.subscribe(), sink.subscribe()];
     await test.call(addPushSubscription, { body: bodyOf(old) }, user);

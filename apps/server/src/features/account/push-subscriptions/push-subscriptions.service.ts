@@ -26,7 +26,7 @@ import {
 } from './push-subscriptions.queries.ts';
 import { texts } from './texts.ts';
 
-/** Nobody has more browsers; each is a request for every reminder. */
+/** No one has more browsers; each is a request for every reminder. */
 const MAX_SUBSCRIPTIONS = 20;
 
 /** The key that browsers subscribe with; null where no push service would take our messages. */

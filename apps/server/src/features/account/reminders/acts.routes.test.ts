@@ -159,7 +159,7 @@ it("'Later' plans one more reminder in an hour, once", async () => {
   expect((await press(await tokenFor(user, 'later'))).body.done).toBe('already');
 });
 
-it('is refused with a sentence when the token is wrong, dead, or of nobody', async () => {
+it('is refused with a sentence when the token is wrong, dead, or of no one', async () => {
   const user = await due();
   const token = await tokenFor(user, 'taken');
   const secret = await readServerSecret(reminders.test.db, 'mail-links');

@@ -45,7 +45,7 @@ const REFUSALS: Readonly<Record<AddressField, (config: AppContext['config']) => 
 };
 
 /**
- * Sets what a user is reminded of, and has it planned anew. Another address takes a confirmed session,
+ * Sets what a user is reminded of, and has it planned again. Another address takes a confirmed session,
  * and is told by mail.
  */
 export async function setReminders(

@@ -82,7 +82,7 @@ async function sendEverywhere(
   );
 }
 
-/** Without a mail server a mail is taken, and reaches nobody. */
+/** Without a mail server a mail is taken, and reaches no one. */
 const asMail = ({ kind, code }: SendOutcome, { mailTransport }: AppContext): Outcome =>
   kind === 'delivered' && mailTransport.kind === 'smtp'
     ? { kind, code }

@@ -75,7 +75,7 @@ async function weighIn(weightKg = 80) {
   return reply.body;
 }
 
-/** Everything of somebody as the file that a restore takes. */
+/** Everything of someone as the file that a restore takes. */
 async function exported({ token }: { readonly token: string }) {
   const headers = { authorization: `Bearer ${token}` };
   return (await test.app.inject({ url: '/api/export/all.json', headers })).json();
@@ -146,7 +146,7 @@ describe('a webhook', () => {
     await make();
   });
 
-  it("is nobody else's to change, to test or to delete", async () => {
+  it("is no one else's to change, to test or to delete", async () => {
     const { _id: id } = await make();
     const stranger = await createUser(test);
     const params = { id };
@@ -323,7 +323,7 @@ describe('a webhook that failed 20 times in a row', () => {
     await expect.poll(() => sink.to(path).length, WAIT).toBe(22);
   });
 
-  it('rests until it is saved, and begins to count anew', async () => {
+  it('rests until it is saved, and begins to count again', async () => {
     const id = await letRest();
     const body = { template: 'gotify' };
     await test.call(editWebhook, { params: { id }, body }, user);

@@ -16,7 +16,7 @@ import * as service from './webhooks.service.ts';
 
 /** Saving asks where a name leads, */
 const ASKS = { rateLimit: { max: 30, timeWindow: '1 minute' }, ownTransactions: true } as const;
-/** and a test waits for somebody else's answer. */
+/** and a test waits for someone else's answer. */
 const WAITS = { rateLimit: { max: 10, timeWindow: '1 minute' }, ownTransactions: true } as const;
 
 export const webhookRoutes = (context: AppContext): readonly BoundRoute[] => [

@@ -97,7 +97,7 @@ describe('the figures', () => {
     expect(cancelled.body.analytics).toMatchObject({ recipients: 6, waiting: 0, sent: 3 });
   });
 
-  it('are rates in percent of sent, and their mean over campaigns that reached somebody', async () => {
+  it('are rates in percent of sent, and their mean over campaigns that reached someone', async () => {
     const empty = await test.call(getEmailAnalytics, {}, { token });
     expect(empty.body).toEqual({
       totalSubscribers: 1,

@@ -49,7 +49,7 @@ const setStatus = (id: string, status: EmailCampaign['status']) =>
 const inOneHour = new Date(TEST_NOW + 3_600_000).toISOString();
 
 describe('creating a campaign', () => {
-  it('makes a draft that nobody got yet', async () => {
+  it('makes a draft that no one got yet', async () => {
     const { status, body } = await create();
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -128,7 +128,7 @@ describe('sending a campaign', () => {
     ]);
   });
 
-  it('is refused while nobody is in its segment', async () => {
+  it('is refused while no one is in its segment', async () => {
     const { body } = await create({ targetSegment: 'golden_dose_users' });
     const reply = await send(body._id);
     expect([reply.status, reply.body]).toMatchObject([409, { code: 'nobody_to_send_to' }]);

@@ -217,7 +217,7 @@ export async function readAnalytics(
   { config }: Pick<AppContext, 'config'>,
 ): Promise<RouteReply<typeof getEmailAnalytics>> {
   const campaigns = await readSentCampaigns(scope.db);
-  // A campaign that reached nobody says nothing about its words.
+  // A campaign that reached no one says nothing about its words.
   const rates = campaigns.filter(({ sent }) => sent > 0).map(({ openRate }) => openRate);
   return {
     totalSubscribers: await countSubscribers(scope.db),

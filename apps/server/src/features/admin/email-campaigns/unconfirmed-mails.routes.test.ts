@@ -65,7 +65,7 @@ describe('the unconfirmed mails of a campaign', () => {
     expect((await list({}, crypto.randomUUID())).status).toBe(404);
   });
 
-  it('go out again when an admin says so, to them and nobody else, and into the audit log', async () => {
+  it('go out again when an admin says so, to them and no one else, and into the audit log', async () => {
     const { status, body } = await sendAgain();
     expect([status, body]).toMatchObject([
       202,

@@ -19,7 +19,7 @@ export async function findTemplate(db: Database, id: string): Promise<EmailTempl
   return row && presentTemplate(row);
 }
 
-/** Locks a template until the transaction ends, so that nobody changes or deletes it; its row. */
+/** Locks a template until the transaction ends, so that no one changes or deletes it; its row. */
 export function lockTemplate(db: Database, id: string): Promise<EmailTemplateTable | undefined> {
   return db
     .updateTable('email_template')

@@ -82,7 +82,7 @@ export function updateTemplate(
 /** Deletes a template, unless a campaign still waits to be sent with it. */
 export function deleteTemplate(scope: Scope, adminId: string, templateId: string): Promise<void> {
   return inTransaction(scope.db, async (db) => {
-    // The lock comes first: whoever adds a campaign takes it too, so none can slip in between.
+    // The lock comes first: anyone who adds a campaign takes it too, so none can slip in between.
     const template = await lockTemplate(db, templateId);
     if (!template) throw new AppError('not_found');
     if (await queries.isTemplateAwaited(db, templateId)) throw new AppError('template_in_use');

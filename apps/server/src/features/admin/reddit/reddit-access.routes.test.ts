@@ -67,7 +67,7 @@ describe('the access token', () => {
     expect((await reddit.status()).status).toBe('not_connected');
   });
 
-  it('of a connection made anew while the old one is renewed is the new one’s', async () => {
+  it('of a connection made again while the old one is renewed is the new one’s', async () => {
     await reddit.connect();
     reddit.fakeReddit.expireAccessTokens();
     const gate = Promise.withResolvers<void>();

@@ -117,7 +117,7 @@ async function renewClaimed(
     else await queries.releaseRenewal(db, leaseUntil);
     throw error;
   }
-  // Not what was just saved: the connection may have been ended or made anew meanwhile.
+  // Not what was just saved: the connection may have been ended or made again meanwhile.
   return requireTokens(reddit, db);
 }
 

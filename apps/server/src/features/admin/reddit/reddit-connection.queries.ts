@@ -65,7 +65,7 @@ export async function releaseRenewal(db: Database, until: EpochMs): Promise<void
     .execute();
 }
 
-/** Stores renewed tokens, unless the connection was ended or made anew meanwhile. */
+/** Stores renewed tokens, unless the connection was ended or made again meanwhile. */
 export async function saveRenewal(
   db: Database,
   used: SealedTokens,

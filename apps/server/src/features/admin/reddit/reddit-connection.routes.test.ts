@@ -141,7 +141,7 @@ describe('connecting', () => {
     expect(reddit.fakeReddit.calls.map(({ to }) => to)).toEqual(['GET /api/v1/authorize']);
   });
 
-  it('is refused to somebody who is no admin any more, before Reddit is asked', async () => {
+  it('is refused to someone who is no admin any more, before Reddit is asked', async () => {
     const back = await reddit.goToReddit();
     await reddit.setUserType('user');
     expect((await reddit.comeBack(back)).status).toBe(400);

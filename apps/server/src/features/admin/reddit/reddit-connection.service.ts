@@ -28,7 +28,7 @@ export async function answerCallback(
   return renderCallbackPage(outcome, publicUrl);
 }
 
-/** Forgets the connection here, then at Reddit, which may fail without harm: nobody has it. */
+/** Forgets the connection here, then at Reddit, which may fail without harm: no one has it. */
 export async function disconnect(
   reddit: Reddit | null,
   scope: Scope,
@@ -58,7 +58,7 @@ async function connect(
   if (!grant?.refreshToken) return 'failed';
   const sealed = sealGrant(reddit, grant, '');
   const isKept = await inTransaction(scope.db, async (db) => {
-    // The exchange took its time: somebody may have taken the right away meanwhile.
+    // The exchange took its time: someone may have taken the right away meanwhile.
     if (!(await queries.isAdmin(db, adminId))) return false;
     await queries.saveConnection(db, sealed, scope.now);
     await recordAdminAct({ ...scope, db }, adminId, { action: 'reddit_connected', detail: {} });

@@ -41,7 +41,7 @@ export async function findPosts(
   return { suggestions: await keepFound(reddit, scope, reply, { keywords, limit }) };
 }
 
-/** Keeps the best of a search. The rest is not stored: nobody is shown it. */
+/** Keeps the best of a search. The rest is not stored: no one is shown it. */
 function keepFound(
   reddit: Reddit,
   scope: Scope,

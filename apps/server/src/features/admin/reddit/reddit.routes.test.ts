@@ -174,7 +174,7 @@ describe('marks', () => {
     ]);
   });
 
-  it('and what posts say is gone even when nobody searches any more', async () => {
+  it('and what posts say is gone even when no one searches any more', async () => {
     reddit.test.setNow(TEST_NOW + DAY);
     expect((await reddit.analytics()).totalPostsFound).toBe(0);
     expect(await reddit.test.db.selectFrom('reddit_post').selectAll().execute()).toEqual([]);

@@ -62,7 +62,7 @@ export async function markPost(scope: Scope, postId: string, mark: PostMark): Pr
   return presentPost(post, scope.now);
 }
 
-/** Posts found within a day. Older ones are forgotten even where nobody searches any more. */
+/** Posts found within a day. Older ones are forgotten even where no one searches any more. */
 async function listKept(scope: Scope): Promise<posts.StoredPost[]> {
   const since = scope.now - posts.KEEP_MS;
   if (await posts.hasOldWords(scope.db, since)) {

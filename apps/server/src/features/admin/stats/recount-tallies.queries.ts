@@ -24,7 +24,7 @@ export async function isAnyTallyDue(db: Database): Promise<boolean> {
   return due !== undefined;
 }
 
-/** Takes up to `most` users whose tallies are due; nobody else gets them until the end. */
+/** Takes up to `most` users whose tallies are due; no one else gets them until the end. */
 export async function takeDueUsers(db: Database, most: number): Promise<string[]> {
   const due = () => db.selectFrom('user_activity').select('user_id').where('is_tally_due', '=', 1);
   const list = (skip: number) => due().orderBy('user_id').limit(most).offset(skip).execute();

@@ -137,7 +137,7 @@ it('adds up costs and savings, Golden Doses too', async () => {
   });
 });
 
-it('tells of the last ten things in words, nothing of what anybody logged', async () => {
+it('tells of the last ten things in words, nothing of what anyone logged', async () => {
   const { email } = await createUser(test, 'bob@example.com');
   pass(1);
   await confirmAgain(test, admin);

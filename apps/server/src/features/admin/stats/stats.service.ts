@@ -14,7 +14,7 @@ const MAX_CHUNKS = 6;
 type Country = Awaited<ReturnType<typeof sumUsersByCountry>>[number];
 type PricedDoses = Awaited<ReturnType<typeof sumPricedDoses>>[number];
 
-/** The figures over everybody, in AUD. */
+/** The figures for all users, in AUD. */
 export async function readSystemStats(scope: Scope, rates: ExchangeRates): Promise<SystemStats> {
   const { db, now } = scope;
   await recountTallies(db, MAX_CHUNKS);
@@ -61,7 +61,7 @@ function pricingStatsOf(rows: readonly PricedDoses[]): SystemStats['pricingStats
   const byCountry = dosesPricedBy('country');
   const priced = byStrength + byCountry;
   // A medicine without listed strengths can have no price, so it is no gap.
-  // Of what was only thrown away nobody waits for a price.
+  // Of what was only thrown away no one waits for a price.
   const gaps = rows.filter(
     (row) => row.price_source !== 'strength' && row.strength_mg > 0 && row.doses > 0,
   );

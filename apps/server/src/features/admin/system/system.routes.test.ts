@@ -39,7 +39,7 @@ const fetchBackup = (name: string, token = admin.token) =>
     headers: { authorization: `Bearer ${token}` },
   });
 
-it('says which release runs, also to whoever asks for its health', async () => {
+it('says which release runs, also to anyone who asks for its health', async () => {
   const { version } = JSON.parse(
     readFileSync(new URL('../../../../../../package.json', import.meta.url), 'utf8'),
   );

@@ -91,7 +91,7 @@ it('is noted with who made it, and its owner is told', async () => {
   expect(told.map(({ detail }) => JSON.parse(detail ?? '{}').door)).toContain('reset_link');
 });
 
-it('is refused to everybody else, for oneself, and for no account', async () => {
+it('is refused to everyone else, for oneself, and for no account', async () => {
   expect((await makeFor(anna, await createUser(test))).status).toBe(403);
   expect((await makeFor(admin)).status).toBe(403);
   const nobody = await test.call(makeResetLink, { params: { id: crypto.randomUUID() } }, admin);

@@ -18,7 +18,7 @@ type Place = Pick<Config, 'publicUrl' | 'passwordLogin' | 'smtpUrl'>;
 
 /**
  * An admin's link to a new password for another account. Where mails are sent, its owner asks for one: then
- * nobody else gets hold of it. Throws `forbidden` there and for the own account, `not_found`, `password_login_off`.
+ * no one else gets hold of it. Throws `forbidden` there and for the own account, `not_found`, `password_login_off`.
  */
 export async function makeResetLinkFor(
   scope: Scope,

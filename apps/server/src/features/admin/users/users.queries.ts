@@ -9,7 +9,7 @@ const MAX_COUNTRIES = 500;
 
 /** Chooses the accounts of a page. */
 export interface UserFilter {
-  /** In lower case; '' for everybody. */
+  /** In lower case; '' for everyone. */
   readonly search: string;
   readonly type: 'user' | 'admin' | undefined;
   readonly after: PageCursor | null;

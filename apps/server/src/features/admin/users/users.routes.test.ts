@@ -93,7 +93,7 @@ describe('the list of users', () => {
       seen.push(...page.users.map((user) => user.email));
       after = page.next;
       pages += 1;
-      // Who comes while somebody turns pages does not shift them.
+      // Who comes while someone turns pages does not shift them.
       if (pages === 1) {
         test.setNow(TEST_NOW + 10_000);
         await createUser(test, 'late@same.example');

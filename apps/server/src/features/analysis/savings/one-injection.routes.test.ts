@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Somebody in the United Kingdom with two 10 mg pens at the list price. */
+/** Someone in the United Kingdom with two 10 mg pens at the list price. */
 async function createPatient() {
   const user = await createUser(test);
   await test.call(setCountry, { body: { country: 'United Kingdom' } }, user);

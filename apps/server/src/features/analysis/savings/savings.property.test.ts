@@ -43,7 +43,7 @@ interface GivenDose {
   readonly isGolden: boolean;
 }
 interface GivenPen {
-  /** True: a KwikPen of Mounjaro, or somebody's own numbers for one just like it. */
+  /** True: a KwikPen of Mounjaro, or a user's own numbers for one just like it. */
   readonly isKwikPen: boolean;
   readonly strength: number;
   readonly cost: Money | null;
@@ -67,7 +67,7 @@ const money: fc.Arbitrary<Money> = fc.record({
   currency: fc.constantFrom(...CURRENCIES),
 });
 const dose: fc.Arbitrary<GivenDose> = fc.record({
-  // Either at one instant or so far apart that nobody takes them for one injection.
+  // Either at one instant or so far apart that no one takes them for one injection.
   minutesAgo: fc
     .oneof(
       fc.integer({ min: 0, max: 60 * 24 * 4 }),

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Somebody in a country, with a pen of this strength and cost in its currency. */
+/** Someone in a country, with a pen of this strength and cost in its currency. */
 async function createPatient(country: string, currency: string, pen: Record<string, unknown>) {
   const { token } = await createUser(test);
   await test.call(setCountry, { body: { country } }, { token });
@@ -247,7 +247,7 @@ it('tells a month of unknown costs from one that saved nothing', async () => {
   expect((await savingsOf(token)).dosesThisMonth).toEqual({ counted: 1, leftOut: 1 });
 });
 
-/** Somebody in the United Kingdom with a pen of this strength, opened long ago, for this price. */
+/** Someone in the United Kingdom with a pen of this strength, opened long ago, for this price. */
 const patientWith = (strength: number, costPerPen: number) =>
   createPatient('United Kingdom', 'GBP', { strength, costPerPen });
 
@@ -342,7 +342,7 @@ it('tells a late dose from the next one by the plan', async () => {
   for (const date of ['2026-10-04T08:00:00Z', late, '2026-10-18T08:00:00Z']) {
     await logged(token, pen._id, 60, date);
   }
-  // Of one interval, nobody knows better: 20 mg beside the price of 15 mg.
+  // Of one interval, no one knows better: 20 mg beside the price of 15 mg.
   expect((await savingsOf(token)).lifetimeSavings).not.toBe(0);
   const step = { doseMg: 10, everyDays: 7, doses: null, startDate: '2026-10-04', time: '08:00' };
   const body = { medicine: 'tirzepatide', anchor: 'weekday' as const, steps: [step] };

@@ -18,7 +18,7 @@ const add = (fields: object) =>
   test.call(addPen, { body: { name: 'A', startDate: '2026-11-01', ...fields } }, { token });
 const refusedFields = (body: unknown) => Object.keys((body as { fields: object }).fields);
 
-it('are listed for everybody, whole', async () => {
+it('are listed for everyone, whole', async () => {
   const { status, body } = await test.call(listDevices, {});
   expect(status).toBe(200);
   expect(body).toEqual(DEVICE_CATALOGUE);

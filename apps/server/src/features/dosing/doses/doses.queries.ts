@@ -105,7 +105,7 @@ function buildPenUpdate(db: RecordDatabase, move: PenKey & LedgerMove) {
     .returning(DEVICE_COLUMNS);
 }
 
-/** Sets the opening of a pen. Its row is locked since its counters moved, so nobody else sets it. */
+/** Sets the opening of a pen. Its row is locked since its counters moved, so no one else sets it. */
 export async function setOpening(
   records: Records,
   { userId, penId }: PenKey,

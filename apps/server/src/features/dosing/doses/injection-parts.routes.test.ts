@@ -24,7 +24,7 @@ const MONDAY = '2026-11-02T08:00:00.000Z';
 const OZEMPIC = { strength: 1, device: { id: 'ozempic-eu-1', stepsPerDose: 74 } };
 const NEXT_MONDAY = '2026-11-09T08:00:00.000Z';
 
-/** Somebody with 10 mg on Mondays at eight, and two pens of that. */
+/** Someone with 10 mg on Mondays at eight, and two pens of that. */
 async function createMonday() {
   const opened = ['2026-10-30', '2026-10-30'];
   const plan = { startDate: '2026-11-02', time: '08:00', doseMg: 10, opened };

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Somebody with two pens and an injection that begins with 20 clicks of the first. */
+/** Someone with two pens and an injection that begins with 20 clicks of the first. */
 async function createInjection() {
   const opened = ['2026-10-30', '2026-10-30'];
   const plan = { startDate: '2026-11-02', time: '08:00', doseMg: 10, opened };
@@ -56,7 +56,7 @@ describe('an injection of two entries', () => {
 });
 
 describe('a first entry that is deleted', () => {
-  it('while a part from the same pen is posted leaves nobody waiting for the other', async () => {
+  it('while a part from the same pen is posted leaves no one waiting for the other', async () => {
     const { userId, a, first, log, doses, left } = await createInjection();
     const deletion = {
       first: (db: TestApp['db']) =>

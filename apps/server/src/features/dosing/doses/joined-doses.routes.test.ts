@@ -15,7 +15,7 @@ afterAll(() => test.close());
 const MONDAY = '2026-11-02T08:00:00.000Z';
 const NEXT_MONDAY = '2026-11-09T08:00:00.000Z';
 
-/** Somebody with 10 mg on Mondays at eight, and two pens of that. */
+/** Someone with 10 mg on Mondays at eight, and two pens of that. */
 async function createMonday() {
   const opened = ['2026-10-30', '2026-10-30'];
   const plan = { startDate: '2026-11-02', time: '08:00', doseMg: 10, opened };
@@ -133,7 +133,7 @@ describe('a dose that is logged already', () => {
     expect(await parts()).toEqual({ ...before, [alone]: first, [fourth]: null });
   });
 
-  it('of somebody else is not found', async () => {
+  it('of someone else is not found', async () => {
     const { a, log } = await createMonday();
     const [first, second] = [await log(a, 20), await log(a, 20)];
     const call = { params: { id: second }, body: { partOf: first } };

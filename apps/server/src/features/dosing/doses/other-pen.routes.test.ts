@@ -125,7 +125,7 @@ describe('nothing changes where the other pen cannot have given it', () => {
     expect(await list()).toEqual([dose]);
   });
 
-  it('that began after it, was thrown away before it, or is nobody’s', async () => {
+  it('that began after it, was thrown away before it, or is no one’s', async () => {
     const from = await sealedPen();
     const later = await createPen(test, token, { startDate: '2026-11-21' });
     const gone = await createPen(test, token);

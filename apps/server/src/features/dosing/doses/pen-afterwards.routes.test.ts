@@ -192,7 +192,7 @@ describe('a pen is refused', () => {
     });
   });
 
-  it('that is somebody else’s, or nobody’s', async () => {
+  it('that is someone else’s, or no one’s', async () => {
     const stranger = await createUser(test);
     const theirs = await createPen(test, stranger.token);
     const dose = await state();

@@ -18,7 +18,7 @@ afterAll(() => test.close());
 
 const PLANNED_AT = '2026-11-21T09:00:00.000Z';
 
-/** Somebody whose dose of 5 mg was due at nine, with a pen that can give it. */
+/** Someone whose dose of 5 mg was due at nine, with a pen that can give it. */
 async function createDue() {
   const plan = { startDate: '2026-11-21', time: '09:00', doseMg: 5 };
   const pen = { opened: ['2026-11-01'], strength: 10 };
@@ -137,14 +137,14 @@ describe('a dose taken from a notification', () => {
       clicks: 30,
       doseAmount: 5,
       date: '2026-11-21T12:00:00.000Z',
-      // Nobody was asked.
+      // No one was asked.
       injectionLocation: 'other',
       painLevel: null,
     });
     expect(await takeElsewhere(id)).toEqual({ dose, isNew: false });
   });
 
-  it('is the usual one where nobody planned', async () => {
+  it('is the usual one where no one planned', async () => {
     const user = await createUser(test);
     const id = await findUserId(test.db, user.email);
     const pen = await createPen(test, user.token);

@@ -46,7 +46,7 @@ export function logPlannedDose(scope: Scope, userId: string, asked: AskedDose): 
         date: new Date(now).toISOString(),
         plannedAt: instant,
         partOf,
-        // Nobody was asked whether it hurt.
+        // No one was asked whether it hurt.
         painLevel: null,
         note: '',
       });

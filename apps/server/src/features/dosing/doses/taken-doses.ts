@@ -60,7 +60,7 @@ interface Taken {
 }
 
 /**
- * The first dose that was logged for the planned one; null where none was, and then nobody else logs one
+ * The first dose that was logged for the planned one; null where none was, and then no one else logs one
  * before the transaction ends.
  */
 export async function findTaken(

@@ -77,7 +77,7 @@ interface Person {
   readonly pens: readonly string[];
 }
 
-/** Somebody in the United Kingdom who plans 10 mg on Mondays at eight, with three unopened pens. */
+/** Someone in the United Kingdom who plans 10 mg on Mondays at eight, with three unopened pens. */
 async function createPerson(): Promise<Person> {
   const user = await createUser(test);
   await test.call(setCountry, { body: { country: 'United Kingdom' } }, user);
@@ -134,7 +134,7 @@ async function apply(person: Person, change: Step, index: number): Promise<numbe
   return (await test.call(editDose, { params: { id }, body }, person)).status;
 }
 
-/** Everything that follows from somebody's records, without their ids. */
+/** Everything that follows from a user's records, without their ids. */
 async function outcome(person: Person) {
   const pens = (await test.call(listPens, {}, person)).body;
   const placeOf = (penId: string | null) => (penId === null ? null : person.pens.indexOf(penId));

@@ -19,7 +19,7 @@ const FROM = '2026-10-01';
 const idOf = (id: string) =>
   `01900000-0000-7000-8000-${Buffer.from(id).toString('hex').padStart(12, '0')}`;
 
-/** Somebody whose account has these records, brought by an archive. */
+/** Someone whose account has these records, brought by an archive. */
 async function createSomebody(life: DosingLife) {
   test.setNow(life.now);
   const user = await createUser(test);

@@ -120,7 +120,7 @@ async function readPlanned(
   for (const [medicine, own] of byMedicine(plans)) {
     const substance = foldSubstance(medicine);
     const doses = recent.filter((dose) => foldSubstance(dose.medicine) === substance);
-    // Nobody asks for that of a plan that has ended while another is followed.
+    // No one asks for that of a plan that has ended while another is followed.
     const isAsked = own.some(isFollowed) || !isAnyFollowed;
     const newest = doses[0] ?? (isAsked ? await findLatestDose(db, userId, { medicine }) : null);
     const stock = stockOf(medicine);

@@ -15,7 +15,7 @@ afterAll(() => test.close());
 const SUNDAYS = ['01', '08', '15', '22', '29'].map((day) => `2026-11-${day}T08:00:00.000Z`);
 const [FIRST = '', SECOND = '', THIRD = '', FOURTH = ''] = SUNDAYS;
 
-/** Somebody with a plan that was saved in October, and a pen of its strength. */
+/** Someone with a plan that was saved in October, and a pen of its strength. */
 async function createOctober({ startDate = '2026-11-01', doseMg = 5 } = {}) {
   test.setNow('2026-10-30T12:00:00Z');
   const plan = { startDate, time: '08:00', doseMg, opened: ['2026-10-30'] };

@@ -36,7 +36,7 @@ interface Setting {
   readonly currency?: string;
 }
 
-/** Somebody at the time and place of a sample. */
+/** Someone at the time and place of a sample. */
 async function settle({ now, zone, country, currency }: Setting) {
   test.setNow(now);
   const user = await createUser(test);

@@ -44,7 +44,7 @@ export async function readPlanOutcomes(
   return outcomes.toSorted((one, other) => other.savedAt - one.savedAt);
 }
 
-/** A day early, for a time zone: it only says from when on somebody had a plan. */
+/** A day early, for a time zone: it only says from when on someone had a plan. */
 const beginningOf = ({ savedAt, steps }: KeptPlan): EpochMs =>
   Math.min(savedAt, Date.parse(steps[0]?.startDate ?? '') || savedAt);
 

@@ -103,7 +103,7 @@ const presentPlan = ({ medicine, anchor, steps, saved_at }: PlanTable): SavedPla
 });
 
 /**
- * Has everybody else who logs a planned dose of this user wait until the transaction ends: so a dose
+ * Has everyone else who logs a planned dose of this user wait until the transaction ends: so a dose
  * pressed on two devices is one. Locks the plan, or without one the latest dose of the medicine.
  */
 export async function lockPlannedDoses(

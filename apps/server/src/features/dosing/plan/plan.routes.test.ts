@@ -154,7 +154,7 @@ describe('a skip', () => {
     }
   });
 
-  it('is found among as many as anybody stored before, and no reply holds them all', async () => {
+  it('is found among as many as anyone stored before, and no reply holds them all', async () => {
     const user = await createUser(test);
     await set(user, {});
     const user_id = await findUserId(test.db, user.email);

@@ -47,10 +47,10 @@ export async function findCovering(
   return near ? { id: near.id, isComplete: true } : null;
 }
 
-/** A planned dose as somebody asks for it. */
+/** A planned dose as someone asks for it. */
 export interface AskedDose {
   readonly plannedAt: EpochMs;
-  /** True of its medicine, or of any where nobody said which. */
+  /** True of its medicine, or of any where no one said which. */
   readonly isOf: (medicine: string) => boolean;
 }
 

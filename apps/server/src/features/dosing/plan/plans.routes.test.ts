@@ -32,7 +32,7 @@ afterAll(() => test.close());
 const NOVEMBER = Date.parse('2026-11-28T01:00:00Z');
 const step = { time: '09:00', everyDays: 7, doses: null };
 
-/** Somebody who plans and takes doses; the clock stands at `now` from then on. */
+/** Someone who plans and takes doses; the clock stands at `now` from then on. */
 async function createPerson(now: string) {
   test.setNow(now);
   const user = await createUser(test);
@@ -172,7 +172,7 @@ describe('plans of two medicines', () => {
     expect(await seen()).toBeUndefined();
   });
 
-  it('are written over by nobody who did not see them', async () => {
+  it('are written over by no one who did not see them', async () => {
     const { user, body, plan } = await createPerson('2026-11-02T08:00:00Z');
     const { body: first } = await plan('tirzepatide', '2026-11-02', 5);
     const params = { medicine: 'tirzepatide' };

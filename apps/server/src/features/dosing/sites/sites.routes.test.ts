@@ -17,7 +17,7 @@ const LEFT_THIGH = { location: 'thigh', subLocation: 'left' } as const;
 const RIGHT_THIGH = { location: 'thigh', subLocation: 'right' } as const;
 const RIGHT_ARM = { location: 'arm', subLocation: 'right' } as const;
 
-/** Somebody who injected at these places, on these days of November. */
+/** Someone who injected at these places, on these days of November. */
 async function createInjected(
   ...uses: { day: number; at: string; place?: string | null; pain?: number | null }[]
 ) {

@@ -18,7 +18,7 @@ interface Reader {
   readonly now: EpochMs;
   /** Of the account (IANA name). */
   readonly timeZone: string;
-  /** Tells this user's events from those of everybody else, and tells nothing of the user. */
+  /** Tells this user's events from those of everyone else, and tells nothing of the user. */
   readonly owner: string;
   /** Absent: that of the account. */
   readonly voice?: Voice;

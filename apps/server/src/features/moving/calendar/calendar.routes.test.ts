@@ -33,7 +33,7 @@ afterAll(() => test.close());
 
 type User = Awaited<ReturnType<typeof createUser>>;
 
-/** Somebody in London with a plan of 5 mg every Sunday at 08:30, and a pen of four such doses. */
+/** Someone in London with a plan of 5 mg every Sunday at 08:30, and a pen of four such doses. */
 async function createPlanned(fields: Record<string, unknown> = {}) {
   const user = await createUser(test);
   await test.call(setTimeZone, { body: { timeZone: 'Europe/London' } }, user);
@@ -141,7 +141,7 @@ describe('the calendar', () => {
     expect(other).toEqual(instants);
   });
 
-  it('is UTF-8 text of lines that end in CRLF, for nobody else’s cache', async () => {
+  it('is UTF-8 text of lines that end in CRLF, for no one else’s cache', async () => {
     const { user } = await createPlanned();
     const { headers, body } = await read(await createFeed(user));
     expect(headers).toMatchObject({

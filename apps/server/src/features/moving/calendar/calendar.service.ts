@@ -74,7 +74,7 @@ export async function readFeed(
     timeZone: feed.time_zone,
     owner: hashToken(feed.user_id).slice(0, 16),
   });
-  // The same words keep their stamp, or nobody could ever be told that nothing is new.
+  // The same words keep their stamp, or no one could ever be told that nothing is new.
   const content_hash = hashToken(JSON.stringify(calendar));
   const changed_at = content_hash === feed.content_hash ? feed.changed_at : now;
   const isNoted = feed.last_read_at !== null && now - feed.last_read_at < NOTED_EVERY_MS;

@@ -22,7 +22,7 @@ export interface FeedFacts {
   readonly voice: Voice;
   /** Of the user's calendar. */
   readonly today: CalendarDay;
-  /** Tells this user's events from those of everybody else, and tells nothing of the user. */
+  /** Tells this user's events from those of everyone else, and tells nothing of the user. */
   readonly owner: string;
 }
 

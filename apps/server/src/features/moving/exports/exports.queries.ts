@@ -158,7 +158,7 @@ interface Unsorted<Row> {
 /**
  * Reads a list piece by piece, each after the last row of the one before; `keys` of `table`, which tell
  * one row from the other, say in which order. No query stays open between pieces, so a slow reader
- * holds up nobody.
+ * holds up no one.
  */
 async function* inPieces<Row extends object>(
   query: Unsorted<Row>,

@@ -51,7 +51,7 @@ const lines = (text: string) =>
     .split('\r\n');
 
 describe('the CSV files', () => {
-  it('are attachments in UTF-8 with a byte order mark, and may not be kept by anybody', async () => {
+  it('are attachments in UTF-8 with a byte order mark, and may not be kept by anyone', async () => {
     const { headers, body } = await download(exportDoses);
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -167,7 +167,7 @@ it('reads no further ahead than it is asked to, so that its memory stays flat', 
 });
 
 describe('everything as JSON', () => {
-  it('holds all that the user stored, and nobody else’s', async () => {
+  it('holds all that the user stored, and no one else’s', async () => {
     const pen = await createEmptyPen(test, token, { enableFifthDose: true });
     await createDose(test, token, goldenDose(pen._id, 0.2));
     const weight = { date: '2026-11-20T08:00:00.000Z', weightKg: 90.5, note: 'é "', source: 'x' };

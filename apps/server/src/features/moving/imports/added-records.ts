@@ -9,7 +9,7 @@ const withoutKeys = <Row extends { user_id: string; id: string; created_at: numb
   ...content
 }: Row) => content;
 
-/** The part of a record that somebody may have edited. */
+/** The part of a record that someone may have edited. */
 export const CONTENT: {
   readonly [Kind in ImportedKind]: (row: ImportedRows[Kind]) => Record<string, unknown>;
 } = {

@@ -198,7 +198,7 @@ describe('an import of an account that is being deleted', () => {
     symptoms: Array.from({ length: 2000 }, (_, n) => symptom(-n)),
   };
 
-  it('leaves nothing behind, whoever comes first', async () => {
+  it('leaves nothing behind, no matter who comes first', async () => {
     const statuses = new Set<number>();
     for (const pauseMs of [0, 20, 60, 120, 200]) {
       const leaver = await createUser(test);

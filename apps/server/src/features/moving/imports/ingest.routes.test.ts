@@ -288,7 +288,7 @@ describe('a dose', () => {
     ['in mL', { dosage: 0.5, units: 'mL' }, 'ask-unit'],
     ['of two units', { dosage: '2.5 mg', units: 'count' }, 'ask-unit'],
     ['of nothing', { dosage: null }, 'no-dose'],
-    ['of more than anybody takes', { dosage: 500 }, 'implausible'],
+    ['of more than anyone takes', { dosage: 500 }, 'implausible'],
     ['of a medicine that no pen holds', { displayText: 'Retatrutide' }, 'other-medicine'],
     ['of another medicine', { displayText: 'Metformin 500 mg' }, 'other-medicine'],
     ['of no name', { displayText: '' }, 'other-medicine'],
@@ -347,7 +347,7 @@ describe('a weigh-in', () => {
     ['of another unit', weighed('2026-11-01', 90, 'count'), 'ask-unit'],
     ['of no number', weighed('2026-11-01', 'ninety'), 'unreadable-number'],
     ['of no date', weighed('yesterday', 90), 'unreadable-date'],
-    ['of nobody', weighed('2026-11-01', 0), 'implausible'],
+    ['of no one', weighed('2026-11-01', 0), 'implausible'],
   ])('%s stays out', async (_what, sent, reason) => {
     const { body } = await sendApple(sent);
     expect([body.added, body.leftOut]).toEqual([NONE, [{ path: 'metrics[0].data[0]', reason }]]);

@@ -41,7 +41,7 @@ export async function ingest(
   text: string,
 ): Promise<Reply> {
   const timeZone = await readTimeZone(scope.db, userId);
-  // A phone's clock may be ahead as far as that of somebody who logs a dose.
+  // A phone's clock may be ahead as far as that of someone who logs a dose.
   const now = scope.now + FUTURE_TOLERANCE_MS;
   const read = finish(pushedSteps(text, format, { timeZone, now }));
   if (read.kind === 'refused') throw refusal(read, format);
@@ -227,7 +227,7 @@ async function takeInKind<Kind extends ImportedKind>(
   const met = unused.filter(({ row }) => isThere(row as ImportedRows[Kind]));
   // None of them was deleted just now, which would make room in a full account.
   await retireIds(db, { userId, kind, now: now - UNDO_MS, ids: met.map(({ row }) => row.id) });
-  // What is sent again is no entry, and has no reminder planned anew.
+  // What is sent again is no entry, and has no reminder planned again.
   if (added.length === 0) return { added, changed };
   await insertRows(
     records.writing(kind),

@@ -22,7 +22,7 @@ const edit = async (body: object) => {
   expect((await ingest.test.call(editWeight, { params, body }, ingest.user)).status).toBe(200);
 };
 
-describe('a weigh-in that nobody has confirmed', () => {
+describe('a weigh-in that no one has confirmed', () => {
   it('is one that a phone sent, and no other', async () => {
     await sendApple(weighed(TIME, 220.5));
     await sendConnect({ weight: [{ kilograms: 99, time: '2026-11-11T07:00:00Z' }] });
@@ -56,7 +56,7 @@ describe('a weigh-in that nobody has confirmed', () => {
     expect(await own()).toMatchObject({ weightKg: 100.5, isUnconfirmed: false });
   });
 
-  it('is confirmed where somebody logs or brings in another at its time', async () => {
+  it('is confirmed if someone logs or brings in another at its time', async () => {
     await sendConnect(scale(220.5));
     await ingest.test.call(addWeight, { body: { date: TIME, weightKg: 100.5 } }, ingest.user);
     expect(await own()).toMatchObject({ weightKg: 100.5, isUnconfirmed: false });

@@ -95,7 +95,7 @@ describe('an import that is taken back', () => {
       doses: Array.from({ length: MAX_ROWS.dose }, (_, n) => dose(-n)),
     };
     await test.call(importHistory, { body }, { token: (await createUser(test)).token });
-    // To PostgreSQL everybody else has next to nothing now.
+    // To PostgreSQL everyone else has next to nothing now.
     await sql`analyze`.execute(test.db);
     const { _id } = (await send(body)).body;
     expect((await undo(_id)).body).toEqual({ removed: MAX_ROWS.dose, restored: 0, kept: 0 });
@@ -130,7 +130,7 @@ describe('an import that is taken back', () => {
     expect((await send(HISTORY)).body.added).toEqual(counted(2, 2, 2, 2));
   });
 
-  it('is not there twice, nor for somebody else', async () => {
+  it('is not there twice, nor for someone else', async () => {
     const { body } = await send(HISTORY);
     const other = (await createUser(test)).token;
     const params = { id: body._id };

@@ -160,7 +160,7 @@ const golden = (volume_ml: number) =>
     extraction_method: 'volume_extraction',
   }) as const;
 
-it('comes back as it was, whatever somebody has written', async () => {
+it('comes back as it was, whatever someone has written', async () => {
   const property = fc.asyncProperty(accounts, async (account) => {
     const before = await exportedFile(test, await store(account));
     const after = await exportedFile(test, await restoredAccount(test, before));

@@ -65,7 +65,7 @@ describe('an injection that is added with an archive', () => {
     const user = await createUser(test);
     const importId = await add(user, file);
     expect(await partsOf(user)).toEqual({ [first]: null, [second]: first, [third]: first });
-    // The second becomes the first, which nobody has edited.
+    // The second becomes the first, which no one has edited.
     await remove(user, first);
     expect(await partsOf(user)).toEqual({ [second]: null, [third]: second });
     const undone = await test.call(undoImport, { params: { id: importId } }, user);

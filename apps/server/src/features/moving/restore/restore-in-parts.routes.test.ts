@@ -118,7 +118,7 @@ it('a large restore whose session ends leaves the account as it was', async () =
   expect([weights, pens, recordIds]).toMatchObject([[], [], [{ _id: retired }]]);
 });
 
-it('what was cut off is seen by nobody, and is taken back when it has said nothing for long', async () => {
+it('what was cut off is seen by no one, and is taken back when it has said nothing for long', async () => {
   const { as, userId, lease, retired } = await cutOff();
   await undoCutOff(test.context);
   expect((await weighIn(as)).status).toBe(503);

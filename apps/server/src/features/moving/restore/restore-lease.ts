@@ -20,9 +20,9 @@ export interface Clock {
 }
 
 /**
- * An account that one restore has to itself while it is written in several transactions: nobody reads or
+ * An account that one restore has to itself while it is written in several transactions: no one reads or
  * writes its records until the last of them. Each lengthens the time until which it counts as under way;
- * after that it was cut off, and whoever finds it takes back what is there of it.
+ * after that it was cut off, and anyone who finds it takes back what is there of it.
  */
 export class RestoreLease {
   readonly #clock: Clock;
@@ -55,7 +55,7 @@ export class RestoreLease {
     return this.#writeUntil(to, work);
   }
 
-  /** Does the last part: after it the account is everybody's again. */
+  /** Does the last part: after it the account is everyone's again. */
   end<T>(work: (tx: Database) => Promise<T>): Promise<T> {
     return this.#writeUntil(null, work);
   }

@@ -34,7 +34,7 @@ export const RESTORED = [
 ] as const;
 export type RestoredTable = (typeof RESTORED)[number];
 
-/** Takes out the ids that the user's records had, so that they can be written anew. */
+/** Takes out the ids that the user's records had, so that they can be written again. */
 export function takeRecordIds(db: Database, userId: string): Promise<RecordIdTable[]> {
   return db.deleteFrom('record_id').where('user_id', '=', userId).returningAll().execute();
 }
@@ -73,8 +73,8 @@ export async function writeReminders(records: Records, preferences: string): Pro
 }
 
 /**
- * Gives an account to a restore until `to`, which nobody else has given it since `from`; null: to none.
- * False where somebody has, or the account is gone.
+ * Gives an account to a restore until `to`, which no one else has given it since `from`; null: to none.
+ * False if someone has, or the account is gone.
  */
 export async function setRestoring(
   db: Database,
@@ -137,7 +137,7 @@ export async function deleteSome(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Has the tallies and the reminders of a user made anew, as if nothing had been entered. */
+/** Has the tallies and the reminders of a user made again, as if nothing had been entered. */
 export async function recount(db: Database, userId: string, now: EpochMs): Promise<void> {
   await db
     .updateTable('user_activity')

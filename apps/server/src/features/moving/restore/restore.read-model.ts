@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Throws `not_ready` while a large restore writes a user's records. Whoever reads or writes them without
+ * Throws `not_ready` while a large restore writes a user's records. Anyone who reads or writes them without
  * a session asks; one with a session is not live until then.
  */
 export async function refuseWhileRestoring(db: Database, userId: string): Promise<void> {

@@ -52,7 +52,7 @@ async function createOtherApp(): Promise<TestApp> {
 }
 
 describe('everything that was exported', () => {
-  it('comes back after the account was deleted and made anew', async () => {
+  it('comes back after the account was deleted and made again', async () => {
     const { email, token } = await createUser(test);
     await test.call(restoreAll, { body: file }, { token });
     const before = await exportedFile(test, token);
@@ -100,7 +100,7 @@ describe('everything that was exported', () => {
     expect(body.map(({ weightKg }) => weightKg)).toEqual([79.1, 78.1, 77.1]);
   });
 
-  it('makes nobody an admin, and keeps what the new account decided on analytics', async () => {
+  it('makes no one an admin, and keeps what the new account decided on analytics', async () => {
     const { token } = await createUser(test);
     const body = { agreed: true, textVersion: '2026-12' };
     await test.call(setAnalyticsConsent, { body }, { token });

@@ -153,7 +153,7 @@ interface Writing {
   readonly end: Write;
 }
 
-/** Writes many records so that others write in between; nobody sees them before the last part. */
+/** Writes many records so that others write in between; no one sees them before the last part. */
 async function writeInParts(
   { db: given }: Scope,
   lease: RestoreLease,

@@ -198,7 +198,7 @@ export function ownerColumns({ profile, chosenUnits, sites }: Archive): OwnerSet
     weight_unit: units?.weight ?? null,
     height_unit: units?.height ?? null,
     language: profile.language,
-    // Those that everybody begins with are nobody's choice.
+    // Those that everyone begins with are no one's choice.
     injection_zones: zones === FIRST_ZONES.map(zoneKey).join(',') ? null : zones,
   };
 }

@@ -26,7 +26,7 @@ import { refuseWhileRestoring } from '../restore/restore.read-model.ts';
 import type { KeptReports } from './kept-reports.ts';
 import * as queries from './shares.queries.ts';
 
-/** Nobody sees more doctors in 90 days; each is a door to the account's records. */
+/** No one sees more doctors in 90 days; each is a door to the account's records. */
 const MAX_SHARES = 50;
 
 /** Makes an address of a user's report; `account_full` where there are too many. */
@@ -113,7 +113,7 @@ export async function open(
   const share = await admit(scope, opening);
   const before = kept.find(share.id, now);
   if (before) return before;
-  // Not the owner's own turn: whoever has the address keeps them from nothing.
+  // Not the owner's own turn: anyone who has the address keeps them from nothing.
   const turn = await heavyTurns.begin(`shares of ${share.user_id}`);
   try {
     const meanwhile = kept.find(share.id, now);

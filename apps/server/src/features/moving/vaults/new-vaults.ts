@@ -14,7 +14,7 @@ export class NewVaults {
   readonly #limited: boolean;
   #day = 0;
 
-  /** `limited`: false lets everybody store as many as there is room for. */
+  /** `limited`: false lets everyone store as many as there is room for. */
   constructor(limited: boolean) {
     this.#limited = limited;
   }

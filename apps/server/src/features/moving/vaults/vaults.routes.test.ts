@@ -56,7 +56,7 @@ const said = ({ statusCode, headers, body }: Awaited<ReturnType<typeof send>>) =
 };
 
 describe('a copy', () => {
-  it('is stored, read and replaced by whoever knows the version that is there', async () => {
+  it('is stored, read and replaced by anyone who knows the version that is there', async () => {
     const [key, first, second] = [newKey(), newBytes(), newBytes(3)];
     const created = await create(key, first);
     expect([created.statusCode, created.body]).toEqual([201, '']);
@@ -72,14 +72,14 @@ describe('a copy', () => {
     expect((await send('GET', key)).rawPayload.equals(second)).toBe(true);
   });
 
-  it('is not sent again to whoever has this version', async () => {
+  it('is not sent again to anyone who has this version', async () => {
     const key = newKey();
     const { etag } = (await create(key)).headers;
     const again = await send('GET', key, { 'if-none-match': `"other", W/${etag}` });
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
   });
 
-  it('is not replaced by whoever knows another version, and its tag is told', async () => {
+  it('is not replaced by anyone who knows another version, and its tag is told', async () => {
     const key = newKey();
     const first = await create(key);
     const kept = newBytes();
@@ -117,7 +117,7 @@ describe('a copy', () => {
     expect((await send('GET', key)).statusCode).toBe(404);
   });
 
-  it('has another tag at the same id after it was deleted and stored anew', async () => {
+  it('has another tag at the same id after it was deleted and stored again', async () => {
     const key = newKey();
     const { etag } = (await create(key)).headers;
     await send('DELETE', key);
@@ -180,7 +180,7 @@ describe('a body', () => {
     }
   });
 
-  it('is not read from whoever may not store it', async () => {
+  it('is not read from anyone who may not store it', async () => {
     const key = newKey();
     const { etag } = (await create(key)).headers;
     const long = Buffer.alloc(VAULT_BYTES.most + VAULT_BYTES.step);

@@ -114,7 +114,7 @@ export async function deleteVault(scope: Scope, key: VaultKey): Promise<RawReply
 /** Compared with if there is no such copy, so that a wrong token takes no longer than a wrong id. */
 const NO_HASH = hashToken('');
 
-/** The copy, for whoever has its token. A wrong one is refused like a wrong id. */
+/** The copy, for anyone who has its token. A wrong one is refused like a wrong id. */
 async function openVault({ db }: Scope, { id, token }: VaultKey) {
   const vault = await queries.findVault(db, id);
   const stored = Buffer.from(vault?.token_hash ?? NO_HASH);

@@ -53,7 +53,7 @@ it('the dashboard asks for nothing that is not measured, and for all that is', a
       expect([expr, names.has(name)]).toEqual([expr, true]);
       seen.add(name);
       for (const [, label = ''] of labels.matchAll(/(\w+)=~?"/g)) {
-        // That of the job is added by whoever asks.
+        // That of the job is added by the caller.
         const isThere = label === 'job' || names.get(name)?.has(label);
         expect([expr, label, isThere]).toEqual([expr, label, true]);
       }

@@ -1,4 +1,4 @@
-/** Upper limits of the buckets in seconds, from a fast read to a request that somebody notices. */
+/** Upper limits of the buckets in seconds, from a fast read to a request that someone notices. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 interface Series {

@@ -21,7 +21,7 @@ it('is not there unless it is switched on', async () => {
   expect((await ask({ authorization: `Bearer ${TOKEN}` })).statusCode).toBe(404);
 });
 
-it('counts replies for whoever knows the token', async () => {
+it('counts replies for anyone who knows the token', async () => {
   test = await createTestApp({ METRICS_TOKEN: TOKEN });
   expect((await ask()).statusCode).toBe(401);
   expect((await ask({ authorization: `Bearer ${TOKEN}x` })).statusCode).toBe(401);
@@ -108,7 +108,7 @@ it('says how old the last backup is, and how large what is kept', async () => {
   expect([bytes > 10_000, free > 0]).toEqual([true, true]);
 });
 
-it('counts users, and those in use of late, anew after ten minutes', async () => {
+it('counts users, and those in use of late, again after ten minutes', async () => {
   test = await createTestApp({ METRICS_TOKEN: TOKEN });
   await createUser(test);
   const { email } = await createUser(test);

@@ -61,7 +61,7 @@ export function addMeasurementFor(
 
 const contentOf = ({ user_id, id, created_at, logged_by, ...content }: MeasurementTable) => content;
 
-/** Nobody can have measured that yet. */
+/** No one can have measured that yet. */
 function refuseAhead(date: string, now: number): void {
   if (isWeighInAhead(Date.parse(date), now))
     throw fieldError('date', contractSentences.fields.weighInAhead);

@@ -61,7 +61,7 @@ export function addWeightFor(
   });
 }
 
-/** Writes a weigh-in where there is none at its instant: another's is not for somebody else to replace. */
+/** Writes a weigh-in where there is none at its instant: another's is not for someone else to replace. */
 async function addOnly(records: Records, row: WeightTable): Promise<void> {
   if (!(await queries.insertWeight(records, row))) throw new AppError('weigh_in_there');
 }
@@ -70,7 +70,7 @@ async function addOnly(records: Records, row: WeightTable): Promise<void> {
 async function putInPlace(records: Records, row: WeightTable): Promise<void> {
   do {
     await queries.deleteWeightAt(records, row.measured_at);
-    // Somebody else may just have written one there, which is to go as well.
+    // Someone else may just have written one there, which is to go as well.
   } while (!(await queries.insertWeight(records, row)));
 }
 
@@ -91,7 +91,7 @@ export function editOwnWeight(
   change: WeightChange,
 ): Promise<Weight> {
   const { date, weightKg } = change;
-  // Another weight or time is somebody's own.
+  // Another weight or time is a user's own.
   const isRight = date !== undefined || weightKg !== undefined;
   if (date !== undefined && isAhead(scope, { date })) {
     throw fieldError('date', contractSentences.fields.weighInAhead);
@@ -165,7 +165,7 @@ export function deleteOwnWeight(scope: Scope, userId: string, id: string): Promi
   });
 }
 
-/** Nobody can have weighed that yet. */
+/** No one can have weighed that yet. */
 function isAhead(scope: Scope, { date }: Pick<ImportedWeight, 'date'>): boolean {
   return isWeighInAhead(Date.parse(date), scope.now);
 }

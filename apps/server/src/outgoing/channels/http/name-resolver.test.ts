@@ -88,7 +88,7 @@ describe('a name', () => {
   });
 });
 
-describe('a name that nobody answers for', () => {
+describe('a name that no one answers for', () => {
   it('is given up in time, without a thread, and of an account one after the other', async () => {
     const resolve = open();
     const began = performance.now();

@@ -103,7 +103,7 @@ const LOOPBACK: readonly LookupAddress[] = [
   { address: '::1', family: 6 },
 ];
 
-/** Both kinds of address; IPv4 first, for whoever connects tries them in turn. Rejects where neither is known. */
+/** Both kinds of address; IPv4 first, since the one who connects tries them in turn. Rejects where neither is known. */
 async function askDns(
   { servers }: Surroundings,
   name: string,

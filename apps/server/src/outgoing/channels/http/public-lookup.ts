@@ -5,7 +5,7 @@ import { type Resolve, resolveName } from './name-resolver.ts';
 /** The error of a name that leads into a private network. */
 export const PRIVATE_ADDRESS = 'EPRIVATE';
 
-/** Finds names for whoever chose them: an account by its id, or the operator (null). */
+/** Finds names for anyone who chose them: an account by its id, or the operator (null). */
 export type Lookups = (account: string | null) => LookupFunction;
 
 /** Finds names as `resolve` does, whatever their addresses. */

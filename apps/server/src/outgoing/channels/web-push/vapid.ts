@@ -29,7 +29,7 @@ export async function readVapidKeys(db: Database): Promise<VapidKeys> {
 }
 
 /**
- * The address at which a push service can reach whoever runs this: the public one, else the sender
+ * The address at which a push service can reach the person who runs this: the public one, else the sender
  * of mails. Null: neither is one that can be reached. Apple refuses such a one, so push is not
  * offered then.
  */
@@ -82,7 +82,7 @@ export class VapidTokens {
     return header;
   }
 
-  /** Signs anew next time: the service did not accept this one, which a wrong clock explains. */
+  /** Signs again next time: the service did not accept this one, which a wrong clock explains. */
   forget(origin: string): void {
     this.#signed.delete(origin);
   }

@@ -156,7 +156,7 @@ describe('an answer', () => {
     expect(outcome.kind === 'retry' && outcome.afterMs).toBeGreaterThan(50_000);
   });
 
-  it('that does not come is not known; nobody there is tried again later', async () => {
+  it('that does not come is not known; no one there is tried again later', async () => {
     const tools = toolsWith({ PUSH_HOSTS: `${sink.host},127.0.0.1:9` }, { timeoutMs: 200 });
     const address = sink.subscribe();
     sink.answerNext(address.endpoint, 'hang');

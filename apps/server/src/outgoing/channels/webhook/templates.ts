@@ -44,7 +44,7 @@ export const TEMPLATES: Readonly<
   // https://core.telegram.org/bots/api#sendmessage, Bot API 10.3 of 24 August 2026
   telegram: (message, url) => ({ ...queryOf(url), text: inOne(message) }),
   // https://discord.com/developers/docs/resources/webhook#execute-webhook, v10, read on 25 November 2026.
-  // A name of a pen such as @everyone calls nobody.
+  // A name of a pen such as @everyone calls no one.
   discord: (message) => ({
     content: inOne(message).slice(0, MAX_DISCORD),
     allowed_mentions: { parse: [] },

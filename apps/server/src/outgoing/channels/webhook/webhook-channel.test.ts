@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const MASS = { weightKg: 80.25 };
 
-/** Somebody who wants the real words or discreet ones, with a webhook to a path. */
+/** Someone who wants the real words or discreet ones, with a webhook to a path. */
 async function listen(path: string, template: WebhookTemplate, discreet = false) {
   const user = await createUser(test);
   const { body: reminders } = await test.call(getReminders, {}, user);

@@ -125,7 +125,7 @@ function meant(outcome: SendOutcome, template: WebhookTemplate): SendOutcome {
 }
 
 function messageOf({ title, body, detail, instant, created_at }: Delivery): WebhookMessage {
-  // A cast: whoever puts something for a webhook into the ledger says its type and data.
+  // A cast: anyone who puts something for a webhook into the ledger says its type and data.
   const said = JSON.parse(detail ?? '') as Pick<WebhookMessage, 'type' | 'data'>;
   const timestamp = new Date(instant ?? created_at).toISOString();
   return { ...said, timestamp, title: title ?? '', body: body ?? '' };

@@ -39,7 +39,7 @@ describe('saving', () => {
     ['https://hooks.example.com/a', '', '10.0.0.1', 'private'],
     ['https://hooks.example.com/a', '', 'fd00::1', 'private'],
     ['https://hooks.example.com/a', '', '64:ff9b::a00:1', 'private'],
-    // Nobody knows yet; it is asked again before anything is sent.
+    // No one knows yet; it is asked again before anything is sent.
     ['https://hooks.example.com/a', '', '', null],
     ['http://hooks.example.com/a', '', PUBLIC, 'plain'],
     ['http://hooks.example.com/a', '10.0.0.0/8', PUBLIC, 'plain'],

@@ -21,7 +21,7 @@ export type Misfit = 'plain' | 'private';
 export interface WebhookHosts {
   /** The connections for an address, or why there are none. A name is asked again at each connecting. */
   readonly agentsFor: (url: URL) => Agents | Misfit;
-  /** Asks where an address of an account leads; null: it may be called, or nobody knows yet where it leads. */
+  /** Asks where an address of an account leads; null: it may be called, or no one knows yet where it leads. */
   readonly findMisfit: (url: URL, account: string) => Promise<Misfit | null>;
   readonly close: () => void;
 }
@@ -75,7 +75,7 @@ export function createWebhookHosts(
   };
 }
 
-/** The end of a name, as a guarded lookup says: where it may lead, where it may not, or nobody knows. */
+/** The end of a name, as a guarded lookup says: where it may lead, where it may not, or no one knows. */
 function ask(hostname: string, lookup: LookupFunction): Promise<'open' | 'shut' | 'unknown'> {
   return new Promise((done) => {
     const timer = setTimeout(() => done('unknown'), LOOKUP_MS);

@@ -23,7 +23,7 @@ describe('the token of a request', () => {
       { authorization: `bearer ${OURS}`, 'x-dosewise-token': '' },
       OURS,
     ],
-    ['of nobody', {}, null],
+    ['of no one', {}, null],
     ['that is none', { authorization: 'Basic dXNlcjpwYXNz', 'x-dosewise-token': 'short' }, null],
   ])('%s', (_name, headers, token) => {
     expect(bearerToken({ headers })).toBe(token);

@@ -9,11 +9,11 @@ export function noteLanguage(request: FastifyRequest, language: Spoken | null): 
   if (language !== null) chosen.set(request, language);
 }
 
-/** The language of whoever calls: that of the account, else the one that the browser asks for. */
+/** The language of the caller: that of the account, else the one that the browser asks for. */
 export const callerLanguage = (request: FastifyRequest): Spoken =>
   chosen.get(request) ?? acceptedLanguage(request.headers['accept-language']);
 
-/** The headers of a reply with sentences for whoever called. */
+/** The headers of a reply with sentences for the caller. */
 export const languageHeaders = (language: Spoken) => ({
   'content-language': language,
   vary: 'Accept-Language',

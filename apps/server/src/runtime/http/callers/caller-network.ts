@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** A line gets 64 bits of addresses to itself: whoever has one can come from any of them. */
+/** A line gets 64 bits of addresses to itself: anyone who has one can come from any of them. */
 const NETWORK_GROUPS = 4;
 
 /** Some proxies add the port, another one for each connection: `203.0.113.7:5678`, `[::1]:99`. */

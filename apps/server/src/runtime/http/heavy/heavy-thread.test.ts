@@ -110,7 +110,7 @@ it('writes an import and takes it back', async () => {
   expect([undone.status, (await jsonOf(undone)).removed]).toEqual([200, 1]);
 });
 
-it('that ends in the middle has its requests come again, and begins anew for them', async () => {
+it('that ends in the middle has its requests come again, and starts again for them', async () => {
   const { body, send } = heldBack('{"source":"a file","doses":[]}');
   const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',

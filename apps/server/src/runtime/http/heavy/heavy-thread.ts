@@ -36,7 +36,7 @@ export const NEWEST_MIGRATION = Object.keys(MIGRATIONS).at(-1) ?? '';
 const PROGRAM = new URL('../../../../server.mjs', import.meta.url);
 /** The largest archive takes two thirds of it. */
 const MEMORY_MB = 256;
-/** It takes some 60 MB, which are given back when nobody needs it for this long. */
+/** It takes some 60 MB, which are given back when no one needs it for this long. */
 const IDLE_MS = 5 * 60_000;
 /** From the first byte of a request to the first of its reply. A slow upload takes two minutes. */
 const LONGEST_MS = 4 * 60_000;
@@ -71,7 +71,7 @@ interface Begun {
 }
 
 /**
- * The thread in which the routes of heavy work are answered, so that nobody else waits for what takes
+ * The thread in which the routes of heavy work are answered, so that no one else waits for what takes
  * long. It is the same application over a connection of its own to the database, begun at the first
  * request; these pass on to it as they come, bodies and replies piece by piece.
  */
@@ -188,7 +188,7 @@ export class HeavyThread {
   }
 }
 
-/** A body that stops coming ends what was asked; one that nobody reads any more is let go by. */
+/** A body that stops coming ends what was asked; one that no one reads any more is let go by. */
 function sendBody(raw: FastifyRequest['raw'], asked: ClientRequest): void {
   raw.pipe(asked);
   raw.on('error', () => asked.destroy());

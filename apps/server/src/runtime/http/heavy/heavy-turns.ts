@@ -72,7 +72,7 @@ export class HeavyTurns {
       resume: async () => {
         if (state !== 'paused') return;
         await this.#turns.begin();
-        // Whoever waited for the work may have left meanwhile.
+        // Anyone who waited for the work may have left meanwhile.
         if (state === 'paused') state = 'working';
         else this.#turns.end();
       },

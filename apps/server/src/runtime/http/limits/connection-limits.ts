@@ -3,11 +3,11 @@ import type { Server, Socket } from 'node:net';
 import { SERVER_HEADER, SERVER_HEADER_VALUE } from '@dosewise/contract';
 import { callerNetwork, isThisMachine } from '../callers/caller-network.ts';
 
-/** Headers are a few hundred bytes: whoever needs longer holds the connection on purpose. */
+/** Headers are a few hundred bytes: anyone who needs longer holds the connection on purpose. */
 const HEADERS_MS = 15_000;
 /** The largest body, 8 MiB, over a slow phone's line of 1 Mbit/s takes 67 s. */
 const REQUEST_MS = 120_000;
-/** The time that a connection may carry nothing in either direction, as when nobody reads a download. */
+/** The time that a connection may carry nothing in either direction, as when no one reads a download. */
 const SILENT_MS = 120_000;
 /** The time between two looks at the connections: the limits above hold to within this. */
 const LOOK_EVERY_MS = 5_000;
@@ -27,7 +27,7 @@ export const MAX_CONNECTIONS_OF_ONE = MAX_CONNECTIONS / 4;
 /**
  * Closes connections of a caller who has `most` already, at once. Not for a server behind a proxy, from which all of
  * them come. Those of this machine do not count: its checks of health must get through, and a proxy may stand
- * here of which nobody told us.
+ * here of which no one told us.
  */
 export function limitEachCaller(server: Server, most = MAX_CONNECTIONS_OF_ONE): void {
   const counts = new Map<string, number>();

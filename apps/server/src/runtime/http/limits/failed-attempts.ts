@@ -28,7 +28,7 @@ export interface Attempt {
   readonly caller: string | null;
 }
 
-/** A login of somebody unknown, from anywhere. */
+/** A login of someone unknown, from anywhere. */
 export function loginAttempt(email: string, ip: string): Attempt {
   return {
     subject: hashSubject('address', email),
@@ -41,7 +41,7 @@ export function deviceAttempt(deviceHash: string): Attempt {
   return { subject: hashSubject('device', deviceHash), caller: null };
 }
 
-/** A check of the own password by somebody who is logged in. */
+/** A check of the own password by someone who is logged in. */
 export function ownPasswordAttempt(userId: string): Attempt {
   return { subject: hashSubject('user', userId), caller: null };
 }
@@ -88,7 +88,7 @@ export async function beginAttempt(
   return inTurn(subjectsOf(attempt), async () => {
     if (await hasFailedTooOften(scope, attempt, 0)) throw tooManyFailures();
     const begun = await countAttempt(scope, attempt);
-    // Only now: whoever is counted by another process at the same time sees this one, or is seen by it.
+    // Only now: anyone who is counted by another process at the same time sees this one, or is seen by it.
     if (await hasFailedTooOften(scope, attempt, 1)) {
       await deleteFailures(scope.db, begun.failureIds);
       throw tooManyFailures();

@@ -12,7 +12,7 @@ const BODY_BYTES = 8 * 1024 * 1024;
 
 /**
  * Reads bodies of JSON, but none that holds more than any request needs: 8 MiB hold millions of empty
- * objects, and making and judging those would keep everybody else waiting.
+ * objects, and making and judging those would keep everyone else waiting.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -115,7 +115,7 @@ describe('a crowd in one turn of the event loop', () => {
   it('refuses when crowd follows crowd', async () => {
     // A turn of 20 takes 100 ms, so that only many of them last for the grace.
     await listen({ ...LIMITS, graceMs: 1500 });
-    // Everybody asks again as soon as there is an answer, until somebody is refused.
+    // Everyone asks again as soon as there is an answer, until someone is refused.
     const limit = performance.now() + 20_000;
     let refused = 0;
     const insist = async () => {

@@ -116,7 +116,7 @@ function isExempt(request: FastifyRequest): boolean {
   return EXEMPT.has(request.routeOptions.url ?? '') || request.url.startsWith('/assets/');
 }
 
-/** The contract's error, or to whoever opens a page its sentence. */
+/** The contract's error, or to anyone who opens a page its sentence. */
 function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = new AppError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   if (isApi(request)) return sendError(request, reply, error);

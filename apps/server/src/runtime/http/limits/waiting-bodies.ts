@@ -17,8 +17,8 @@ class Waiting {
 /**
  * Bounds what the bodies of all connections take of the memory until they are whole. Beyond it strangers
  * go first, then the account whose bodies take most: of these the body that has waited longest is
- * refused. An honest one is there within seconds, so whoever holds many back refuses themselves and
- * nobody else. `findUserId` knows the caller of a request once its headers are read.
+ * refused. An honest one is there within seconds, so anyone who holds many back refuses themselves and
+ * no one else. `findUserId` knows the caller of a request once its headers are read.
  */
 export function limitWaitingBodies(
   app: FastifyInstance,
@@ -62,7 +62,7 @@ export function limitWaitingBodies(
         sum -= bytes;
         if (userId !== undefined && own.bodies.size === 0) accounts.delete(userId);
       };
-      // Whoever reads the body listens before the next turn: listening here loses nothing of it.
+      // Anyone who reads the body listens before the next turn: listening here loses nothing of it.
       raw.on('data', count).once('end', stop).once('error', stop).once('close', stop);
     }
     done();

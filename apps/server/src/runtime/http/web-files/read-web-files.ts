@@ -33,7 +33,7 @@ const TWINS = [
 
 /**
  * Every file below `root` by its address, in memory as it is sent: some 4 MB. None when nothing is built. In one go: hundreds of
- * small files by turns with others take five times the processor time, and nobody is served before.
+ * small files by turns with others take five times the processor time, and no one is served before.
  */
 export function readWebFiles(root: string): ReadonlyMap<string, WebFile> {
   const names = existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }) : [];

@@ -130,7 +130,7 @@ describe('what an installed app is made of', () => {
   it.each([
     ['/manifest.webmanifest', /^application\/manifest\+json/],
     ['/icons/icon-192.png', /^image\/png$/],
-  ])('%s says what it is, and is asked for anew', async (url, type) => {
+  ])('%s says what it is, and is asked for again', async (url, type) => {
     const { headers } = await app.inject({ url });
     expect(headers['content-type']).toMatch(type);
     expect(headers['cache-control']).toBe('public, no-cache');

@@ -19,7 +19,7 @@ const PAGE_WITH_SLASH = /^(\/[a-z/-]+)\/(?:\?|$)/;
 /** A copy of such an address, in a log or an index, would be a key left lying about. */
 const SECRET_PAGE_HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 
-/** Pages of addresses that end in a secret, with their headers: whoever has it may act, or read. */
+/** Pages of addresses that end in a secret, with their headers: anyone who has it may act, or read. */
 const SECRET_PAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/act': SECRET_PAGE_HEADERS,
   '/s': { ...SECRET_PAGE_HEADERS, 'cache-control': 'no-store' },

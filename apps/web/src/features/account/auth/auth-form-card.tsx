@@ -20,7 +20,7 @@ import { texts } from './texts.ts';
 
 interface AuthFormProps {
   readonly mode: AuthMode;
-  /** The secret of the link that somebody was sent. */
+  /** The secret of the link that someone was sent. */
   readonly invite: string | null;
   readonly mayRegister: boolean;
   readonly onSwitch: (mode: AuthMode) => void;

@@ -143,7 +143,7 @@ export function AuthPage() {
   );
 }
 
-/** The way back of somebody who is logged in, and went to the provider to confirm or to link. */
+/** The way back of someone who is logged in, and went to the provider to confirm or to link. */
 function OidcReturn({ outcome, next }: { outcome: OidcOutcome; next: string | null }) {
   const name = useOidcName();
   const [failure, setFailure] = useState<string | null>(null);
@@ -168,12 +168,12 @@ function OidcReturn({ outcome, next }: { outcome: OidcOutcome; next: string | nu
 }
 
 interface NoRegistrationProps {
-  /** Else nobody may. */
+  /** Else no one may. */
   readonly isByInvitation: boolean;
   readonly onLogIn: () => void;
 }
 
-/** In place of the form where whoever is here may not create an account. */
+/** In place of the form where the current user may not create an account. */
 function NoRegistration({ isByInvitation, onLogIn }: NoRegistrationProps) {
   const words = isByInvitation ? texts.byInvitation : texts.closed;
   return (

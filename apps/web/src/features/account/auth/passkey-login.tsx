@@ -32,7 +32,7 @@ export function PasskeyLogin() {
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
 /**
- * Logs in with a passkey that the browser lets somebody choose. Rejects as `logIn` does, or with a
+ * Logs in with a passkey that the browser lets someone choose. Rejects as `logIn` does, or with a
  * WebAuthnError where none was given.
  */
 async function logInWithPasskey(): Promise<void> {

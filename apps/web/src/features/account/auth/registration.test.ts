@@ -21,7 +21,7 @@ it('assumes nothing where the time zone says nothing', () => {
   });
 });
 
-it('lets the currency follow the country until somebody chooses one', () => {
+it('lets the currency follow the country until someone chooses one', () => {
   const spain = withCountry(proposedFor('Europe/London'), 'Spain');
   expect(spain.currency).toBe('EUR');
   expect(withCountry({ ...spain, currency: 'USD' }, 'Canada').currency).toBe('USD');

@@ -14,13 +14,13 @@ export interface Registration {
   readonly news: boolean;
 }
 
-/** The proposal on a device of this time zone (IANA name). Nobody gets news unasked. */
+/** The proposal on a device of this time zone (IANA name). No one gets news unasked. */
 export function proposedFor(timeZone: string): Registration {
   const country = countryOfTimeZone(timeZone) ?? '';
   return { country, otherCountry: '', currency: currencyOfCountry(country) ?? '', news: false };
 }
 
-/** Takes another country, and its currency unless somebody chose one of their own. */
+/** Takes another country, and its currency unless someone chose one of their own. */
 export function withCountry(before: Registration, country: string): Registration {
   const isOwn = before.currency !== (currencyOfCountry(before.country) ?? '');
   const currency = isOwn ? before.currency : (currencyOfCountry(country) ?? '');

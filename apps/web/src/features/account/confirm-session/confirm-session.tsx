@@ -63,7 +63,7 @@ function ConfirmDialog() {
   const isByCode = choosesCode || (!hasPassword && hasCodes);
   const canUsePasskey = usePasskeysWork() && hasPasskeys;
   const onFailed = (error: Error) => {
-    // There is nobody left to confirm.
+    // There is no one left to confirm.
     if (error instanceof ApiError && error.code === 'unauthorized') onClose();
   };
   const form = useForm({

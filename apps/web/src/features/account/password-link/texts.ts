@@ -9,7 +9,7 @@ export const texts = spoken('account/password-link', {
   email: 'Email',
   send: 'Send the link',
   sendAgain: 'Send the link again',
-  /** The same for every address, so that nobody learns who has an account. */
+  /** The same for every address, so that no one learns who has an account. */
   sent: 'If this address has an account, a link is on its way.',
   sentHint: 'It works for an hour. Check your spam folder too.',
   sendFailed: 'The link could not be sent.',

@@ -2,7 +2,7 @@ import { listPersonActs } from '@dosewise/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../data/calls/api-client.ts';
 
-/** More of them nobody reads; the records say who logged them. */
+/** More of them no one reads; the records say who logged them. */
 const SHOWN_ACTS = 50;
 
 /** The latest of what others did. */

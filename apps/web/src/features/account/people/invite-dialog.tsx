@@ -19,7 +19,7 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Invites somebody: who, what they may do, until when, and a question at the end. */
+/** Invites someone: who, what they may do, until when, and a question at the end. */
 export function InviteDialog({ onClose }: InviteDialogProps) {
   const words = texts.dialog;
   const sendsMail = useSendsMail();

@@ -11,7 +11,7 @@ export interface MadeInvitation {
   readonly url: string | null;
 }
 
-/** Invites somebody, or once more in place of an earlier invitation, whose link then ends. */
+/** Invites someone, or once more in place of an earlier invitation, whose link then ends. */
 export async function invite(
   body: Pick<Carer, 'email' | 'role' | 'until'>,
 ): Promise<MadeInvitation> {
@@ -26,7 +26,7 @@ interface InvitationLinkProps {
   readonly onClose: () => void;
 }
 
-/** The link of an invitation that nobody mails, for the one who invites to hand on. */
+/** The link of an invitation that no one mails, for the one who invites to hand on. */
 export function InvitationLink({ email, url, onClose }: InvitationLinkProps) {
   const words = texts.link;
   return (

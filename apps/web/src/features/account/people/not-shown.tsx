@@ -37,7 +37,7 @@ function Waiting() {
   return <WaitingForOthers entries={useOutbox()} />;
 }
 
-/** In the place of a page of the own account while the records of somebody else are shown. */
+/** In the place of a page of the own account while the records of someone else are shown. */
 export function OfOwnAccount() {
   return (
     <Card className="mx-auto w-full max-w-2xl">

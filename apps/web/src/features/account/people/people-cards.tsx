@@ -32,7 +32,7 @@ interface CaredByCardProps {
   readonly onEnd: (carer: Carer) => void;
 }
 
-/** The people who see or log for whoever is logged in, with the way to invite another. */
+/** The people who see or log for the logged-in user, with the way to invite another. */
 export function CaredByCard({ carers, onEnd }: CaredByCardProps) {
   const [isInviting, setInviting] = useState(false);
   return (
@@ -115,7 +115,7 @@ function CarerRow({ carer, onEnd }: CarerRowProps) {
   );
 }
 
-/** Another link for an invitation that nobody accepted yet, where the server sends no mail. */
+/** Another link for an invitation that no one accepted yet, where the server sends no mail. */
 function NewLink({ carer: { email, role, until } }: { readonly carer: Carer }) {
   const [url, setUrl] = useState<string | null>(null);
   const making = useOneAtATime({
@@ -151,7 +151,7 @@ interface CaresForCardProps {
   readonly onEnd: (person: CaredFor) => void;
 }
 
-/** The people for whom whoever is logged in cares. */
+/** The people for whom the logged-in user cares. */
 export function CaresForCard({ people, invitations, onEnd }: CaresForCardProps) {
   const account = accountId(useAuth().session);
   return (

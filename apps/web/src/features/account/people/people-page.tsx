@@ -35,7 +35,7 @@ export function PeoplePage() {
   if (opened !== null && opened !== taken) {
     setTaken(opened);
     setInvitation(opened);
-    // Whoever is not logged in goes to the login and comes back.
+    // Anyone who is not logged in goes to the login and comes back.
     writeTab('invitation', opened);
   }
   const forget = () => {

@@ -1,7 +1,7 @@
 import type { PeopleRecord, PeopleRole, PersonAct } from '@dosewise/contract';
 import { spoken } from '../../../languages/formats/spoken.ts';
 
-/** An access that may end: of somebody to these records, an invitation to them, or to the records of another. */
+/** An access that may end: of someone to these records, an invitation to them, or to the records of another. */
 export type Ended = 'carer' | 'invited' | 'cared';
 
 /** The words of the page of people. */

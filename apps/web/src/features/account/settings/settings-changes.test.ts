@@ -19,7 +19,7 @@ describe('what is said of a part that was not saved', () => {
     expect(describeFailure('country', unreadable)).toBe('Error: Failed to save country preference');
   });
 
-  it('is to try again when nobody answered', () => {
+  it('is to try again when there was no answer', () => {
     const offline = new ApiError({ status: 0, code: 'offline', message: apiTexts.offline });
     expect(describeFailure('goldenDose', offline)).toBe(
       'Error saving Golden Dose settings. Please try again.',

@@ -13,7 +13,7 @@ interface PartTexts {
   readonly saved: string;
   /** The server said no and not why. */
   readonly refused: string;
-  /** Nobody answered. */
+  /** There was no answer. */
   readonly unreachable: string;
 }
 
@@ -185,7 +185,7 @@ export const texts = spoken('account/settings', {
   deleteRemains:
     'Records that you logged for other people stay with them, together with your email address.',
   deletePassword: 'Password',
-  /** Has to be typed, so that nobody deletes an account by a slip. */
+  /** Has to be typed, so that no one deletes an account by a slip. */
   confirmationWord: 'DELETE',
   typeToConfirm: (word: string) => `Type ${word} to confirm`,
   keepAccount: 'Keep my account',

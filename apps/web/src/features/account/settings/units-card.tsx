@@ -89,7 +89,7 @@ export function UnitsCard({ settings, hasTitle }: UnitsCardProps) {
   );
 }
 
-/** The language of pages, mails and files: saved, then the page is loaded anew in it. */
+/** The language of pages, mails and files: saved, then the page is reloaded in it. */
 function LanguageField() {
   const choosing = useMutation({
     scope: { id: 'language' },

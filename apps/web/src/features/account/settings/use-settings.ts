@@ -88,7 +88,7 @@ export function useSettings(profile: UserProfile): Settings {
       if (rest.country !== undefined) parts.country.save({ country: rest.country });
       if (rest.currency !== undefined) parts.currency.save({ currency: rest.currency });
       if (rest.timeZone !== undefined) {
-        // Whoever chooses here is not asked for it on the dashboard.
+        // Anyone who chooses here is not asked for it on the dashboard.
         writeStored('timeZoneAsked', 'yes');
         parts.timeZone.save({ timeZone: rest.timeZone });
       }

@@ -41,7 +41,7 @@ function Subscription({ token }: { token: string }) {
   const subscription = useQuery({
     queryKey: [readSubscription.id, token],
     queryFn: ({ signal }) => call(readSubscription, { params: { token } }, { signal }),
-    // What is on the screen stays while somebody reads it.
+    // What is on the screen stays while someone reads it.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const ending = useMutation({ mutationFn: () => call(unsubscribe, { params: { token } }) });

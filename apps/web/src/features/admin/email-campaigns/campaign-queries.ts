@@ -49,7 +49,7 @@ export const readersQuery = (templateId: string) => ({
 /** The reception of sent campaigns, and how mail leaves the server. */
 export const analyticsQuery = routeQuery(getEmailAnalytics, { staleTime: 0 });
 
-/** The campaign as the admin sees it: whoever was there first is not overruled unawares. */
+/** The campaign as the admin sees it: another admin who was there first is not overruled unawares. */
 type Seen = Pick<EmailCampaign, '_id' | 'version'>;
 type CampaignChange = RouteCall<typeof changeEmailCampaign>['body'];
 

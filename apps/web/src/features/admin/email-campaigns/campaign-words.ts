@@ -18,7 +18,7 @@ export function describeExceptions(analytics: Analytics): string {
     .join(', ');
 }
 
-/** The progress of a campaign, 0 to 1: everybody in its ledger who does not wait any more. */
+/** The progress of a campaign, 0 to 1: everyone in its ledger who does not wait any more. */
 export function shareDone({ recipients, waiting }: Analytics): number {
   return recipients === 0 ? 0 : (recipients - waiting) / recipients;
 }

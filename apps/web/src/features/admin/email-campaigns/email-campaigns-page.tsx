@@ -147,7 +147,7 @@ function EmailCampaignsSkeleton() {
 
 type Delivery = RouteReply<typeof getEmailAnalytics>['delivery'];
 
-/** Notices for an admin before writing to anybody. */
+/** Notices for an admin before writing to anyone. */
 function DeliveryNotices({ delivery }: { delivery: Delivery }) {
   const isOutbox = delivery.transport === 'outbox';
   if (!isOutbox && delivery.hasPostalAddress) return null;

@@ -56,7 +56,7 @@ export function ageWords(hoursAgo: number): string {
   return texts.daysAgo(Math.floor(hoursAgo / 24));
 }
 
-/** True for a link that may be shown: an encrypted address of Reddit itself, and of nobody who looks so. */
+/** True for a link that may be shown: an encrypted address of Reddit itself, and of no other that looks like it. */
 export function isRedditAddress(address: string): boolean {
   const url = parseAddress(address);
   return (

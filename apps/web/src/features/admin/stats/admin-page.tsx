@@ -20,7 +20,7 @@ import {
 } from './stats-panels.tsx';
 import { texts } from './texts.ts';
 
-/** The admin dashboard: figures over everybody, and the way to the other admin pages. */
+/** The admin dashboard: figures for all users, and the way to the other admin pages. */
 export function AdminPage() {
   return (
     <>
@@ -173,5 +173,5 @@ function QuickLinks() {
   );
 }
 
-/** The figures over everybody. Asked anew on each visit; the server counts once a minute. */
+/** The figures for all users. Asked again on each visit; the server counts once a minute. */
 const statsQuery = routeQuery(getSystemStats, { staleTime: 0 });

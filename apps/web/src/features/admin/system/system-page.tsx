@@ -25,7 +25,7 @@ export function SystemPage() {
   );
 }
 
-/** Anew every half minute: a backup may be under way. */
+/** Again every half minute: a backup may be under way. */
 const systemQuery = {
   ...routeQuery(getSystem, { staleTime: 0 }),
   refetchInterval: 30_000,

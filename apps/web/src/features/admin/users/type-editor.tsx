@@ -22,7 +22,7 @@ interface TypeEditorProps {
   readonly onClose: () => void;
 }
 
-/** Makes somebody an admin or a user, and says first what that does. */
+/** Makes someone an admin or a user, and says first what that does. */
 export function TypeEditor({ user, ownEmail, onFailure, onClose }: TypeEditorProps) {
   const { email, userType } = user;
   const form = useForm({

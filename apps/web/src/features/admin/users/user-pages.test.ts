@@ -37,7 +37,7 @@ describe('a changed user', () => {
   });
 });
 
-it('shows everybody once, as the later page knows them', () => {
+it('shows everyone once, as the later page knows them', () => {
   const shown = joinUserPages([page(user('a'), user('b')), page(user('b', 'admin'), user('c'))]);
   expect(shown.map(({ _id, userType }) => _id + userType)).toEqual(['auser', 'badmin', 'cuser']);
 });

@@ -143,7 +143,7 @@ function Instant({ at }: { at: string }) {
   );
 }
 
-/** Takes the second factor off somebody who lost it, after a question. */
+/** Takes the second factor off someone who lost it, after a question. */
 function RemoveFactor({ user: { _id: id, email } }: { user: AdminUser }) {
   const confirmDelete = useConfirmDelete();
   const sendsMail = useSendsMail();

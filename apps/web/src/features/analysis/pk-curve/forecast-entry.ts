@@ -47,7 +47,7 @@ const NEW_FORECAST: ForecastEntry = {
   ],
 };
 
-/** True when somebody with these pens plans in clicks of KwikPens, also without any pen of the medicine. */
+/** True when someone with these pens plans in clicks of KwikPens, also without any pen of the medicine. */
 export function plansInClicks(medicine: string, pens: readonly Pick<Pen, 'device'>[]): boolean {
   if (medicine !== FIRST_MEDICINE) return false;
   const own = pens.filter(({ device }) => device.medicine === medicine);

@@ -87,7 +87,7 @@ function clicksOf(doseMg: number, pens: readonly Pen[]) {
   return null;
 }
 
-/** The facts that make a forecast somebody's plan. */
+/** The facts that make a forecast a user's plan. */
 interface NewPlanFacts {
   readonly medicine: string;
   readonly anchor: PlanAnchor;

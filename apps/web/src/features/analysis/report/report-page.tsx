@@ -36,7 +36,7 @@ import { reportQuery } from './report-queries.ts';
 import { SharedLinks } from './shared-links.tsx';
 import { texts } from './texts.ts';
 
-/** The records of a period, for whoever prescribes. */
+/** The records of a period, for the prescriber. */
 export function ReportPage() {
   return (
     <>

@@ -11,7 +11,7 @@ import { shownAddress } from '../../../data/deployment-settings/deployment-setti
 import type { PeriodEntry } from './report-period.ts';
 
 /**
- * The report of a period. The one before it stays until it is there. Asked for anew each time: no change of
+ * The report of a period. The one before it stays until it is there. Asked for again each time: no change of
  * a record knows of it.
  */
 export const reportQuery = (period: PeriodEntry) =>

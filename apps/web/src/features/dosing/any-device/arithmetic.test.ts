@@ -33,7 +33,7 @@ describe('the arithmetic, by hand', () => {
     ]);
   });
 
-  it('of mg from a dial that nobody counted', () => {
+  it('of mg from a dial that no one counted', () => {
     expect(computed(listed('ozempic-us', 2), '0.5').sums).toEqual([
       '0.5 mg ÷ 2 mg = 0.25 doses',
       '0.5 mg ÷ (2 mg ÷ 0.75 mL) = 0.1875 mL = 18.75 units of a U-100 syringe',

@@ -72,7 +72,7 @@ it('tells Log Dose the steps where the device gives them, and the mg', () => {
 describe('another device', () => {
   const ozempic = withDevice(withBrand(EMPTY_ENTRY, 'Ozempic'), 'ozempic-us', 2);
 
-  it('has no clicks that nobody chose', () => {
+  it('has no clicks that no one chose', () => {
     expect(ozempic).toMatchObject({ medicine: 'semaglutide', strength: '2', stepsPerDose: '' });
     expect(withBrand(ozempic, 'Saxenda')).toMatchObject({ device: '', strength: '' });
     expect(withBrand(ozempic, 'Ozempic')).toBe(ozempic);

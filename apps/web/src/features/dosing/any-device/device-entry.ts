@@ -12,7 +12,7 @@ import {
   withOwnNumbers as withOwnNumbersOf,
 } from '@dosewise/domain';
 
-/** The kinds of which somebody enters the numbers here: a single-dose pen is a pen. */
+/** The kinds of which someone enters the numbers here: a single-dose pen is a pen. */
 export const OWN_KINDS = ['click_pen', 'vial', 'tablet'] as const;
 
 /** The entry, as it stands in the fields: a device, and an amount of it. */
@@ -32,7 +32,7 @@ export function whatIsMissing({ device, brand }: DeviceEntry): 'device' | 'stren
   return brand === '' ? 'device' : 'strength';
 }
 
-/** Another brand: none of its devices is chosen for anybody. The same again changes nothing. */
+/** Another brand: none of its devices is chosen for anyone. The same again changes nothing. */
 export function withBrand(entry: DeviceEntry, brand: string): DeviceEntry {
   const changed = withBrandOf(entry, brand);
   return Object.keys(changed).length === 0 ? entry : { ...withoutSteps(entry), ...changed };

@@ -21,7 +21,7 @@ type Asked = 'brand' | 'strength';
 
 /** The choice of a device, a question after the other, or its numbers. Nothing is preset. */
 export function DeviceFields({ entry, onChange }: DeviceFieldsProps) {
-  // Set while somebody answers anew, undefined as long as nobody has pressed anything.
+  // Set while someone answers again, undefined as long as no one has pressed anything.
   const [asked, setAsked] = useState<Asked | null>();
   const { session } = useAuth();
   const country =

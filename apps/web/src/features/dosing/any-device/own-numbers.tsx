@@ -13,7 +13,7 @@ interface OwnNumbersProps {
   readonly onChange: (entry: DeviceEntry) => void;
 }
 
-// Whoever only calculates may leave a field empty.
+// Anyone who only calculates may leave a field empty.
 const sentence: NumberSentence = (fault, { field, limits: { least, most } }) => {
   if (fault === 'missing') return null;
   const isWhole = field === 'doses' || field === 'stepsPerDose';

@@ -35,7 +35,7 @@ export type BeginStep = DeviceStep | DoseStep;
 export interface BeginValues extends DeviceDraft, FirstRunDraft {
   /** The question that is asked. */
   readonly step: BeginStep;
-  /** True where nobody knew which of several pens it is. */
+  /** True where no one knew which of several pens it is. */
   readonly isAssumed: boolean;
   /** mg, as typed. */
   readonly doseMg: string;

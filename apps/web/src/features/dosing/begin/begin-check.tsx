@@ -161,7 +161,7 @@ interface CostChipsProps extends Pick<ScreenProps, 'form'> {
   readonly currency: Currency;
 }
 
-/** The cost of the pen as chips: nothing, the list price, or an amount that is typed. Nobody has to say. */
+/** The cost of the pen as chips: nothing, the list price, or an amount that is typed. No one has to say. */
 function CostChips({ form, kind, chosen, country, currency }: CostChipsProps) {
   const { values, change } = form;
   const { medicine } = chosen.device;

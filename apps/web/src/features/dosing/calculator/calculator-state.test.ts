@@ -59,7 +59,7 @@ describe('moving the slider', () => {
 });
 
 describe('choosing a strength', () => {
-  it('keeps a typed dose and finds its clicks anew', () => {
+  it('keeps a typed dose and finds its clicks again', () => {
     expect(after(chosen(10), typed('5'), chosen(15))).toMatchObject({ doseText: '5', clicks: 20 });
   });
 

@@ -93,7 +93,7 @@ function fromQuery(query: URLSearchParams, ownStrength: number): CalculatorState
   return { ...opened, isTouched: query.has('strength') || opened.isTouched };
 }
 
-/** A typed dose keeps its milligrams and finds its clicks anew; slid clicks stay. */
+/** A typed dose keeps its milligrams and finds its clicks again; slid clicks stay. */
 function withStrength(state: CalculatorState, strength: number): CalculatorState {
   if (!isPenStrength(strength)) return state;
   const kept =

@@ -176,7 +176,7 @@ function CalculatorControls({ state, result, dispatch }: CalculatorControlsProps
 interface RecordsLineProps {
   readonly session: 'visitor' | 'checking' | 'user';
   readonly latest: LatestDose | null;
-  /** The dialled dose for Log Dose; empty while nobody has dialled one. */
+  /** The dialled dose for Log Dose; empty while no one has dialled one. */
   readonly query: string;
 }
 

@@ -38,7 +38,7 @@ const statusOf = (error: unknown) => (error instanceof ApiError ? error.status :
 
 /**
  * The calculator works without what is loaded here: a failure is logged and otherwise ignored. For
- * somebody who has left meanwhile, or whose token turned out to be dead, it is none.
+ * someone who has left meanwhile, or whose token turned out to be dead, it is none.
  */
 const isStillThere = ({ token, signal }: Asker): boolean =>
   !signal.aborted && keptToken() === token;

@@ -98,7 +98,7 @@ describe('the tables of labels', () => {
   });
 });
 
-it('asks for nothing: no sentence tells anybody to raise, lower or switch', () => {
+it('asks for nothing: no sentence tells anyone to raise, lower or switch', () => {
   const words = page.replaceAll(/<[^>]+>/g, ' ');
   expect(words).not.toMatch(/you should|we recommend|increase your|reduce your|switch to/i);
 });

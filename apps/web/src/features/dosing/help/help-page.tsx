@@ -14,7 +14,7 @@ import { TABLES, tableSources } from './label-tables.tsx';
 import { PICTURES } from './pictures.tsx';
 import { texts } from './texts.ts';
 
-/** Questions that arise on other pages, for everybody and without a network. */
+/** Questions that arise on other pages, for everyone and without a network. */
 export function HelpPage() {
   const asked = useFragment().keys().next().value;
   const open = useRef<HTMLDivElement>(null);

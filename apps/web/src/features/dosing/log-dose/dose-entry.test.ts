@@ -17,7 +17,7 @@ const after = (...actions: DoseEntryAction[]) =>
   actions.reduce(enterDose, enterDose(EMPTY_ENTRY, { type: 'pen chosen', pen }));
 const GOLDEN: DoseEntryAction = { type: 'mode chosen', doseType: 'golden_dose', usualMl: null };
 const STANDARD: DoseEntryAction = { type: 'mode chosen', doseType: 'standard', usualMl: null };
-/** Golden Dose for somebody whose setting says 0.45 mL. */
+/** Golden Dose for someone whose setting says 0.45 mL. */
 const USUAL_GOLDEN: DoseEntryAction = { ...GOLDEN, usualMl: mL(0.45) };
 
 describe('a standard dose', () => {
@@ -39,7 +39,7 @@ describe('after a dose was logged', () => {
   const device = { medicine: 'tirzepatide', kind: 'single_pen', doseMl: 0.5, doses: 4 } as const;
   const once = toEntryPen(newTestPen({ device }));
 
-  it.each([pen, once])('no amount comes by itself when the pen is loaded anew: %#', (used) => {
+  it.each([pen, once])('no amount comes by itself when the pen is reloaded: %#', (used) => {
     const logged = { ...after({ type: 'pen chosen', pen: used }), ...AFTER_LOGGING };
     const reloaded = { ...used, usual: clicks(1) };
     expect(enterDose(logged, { type: 'pen chosen', pen: reloaded })).toMatchObject({
@@ -93,7 +93,7 @@ describe('the usual volume', () => {
     ['a slider put back to 0', [{ type: 'clicks moved', to: 0 }], 0],
     ['a typed dose', [{ type: 'dose typed', text: '5' }], 0.3],
     ['a volume', [USUAL_GOLDEN, { type: 'volume moved', to: 0 }, STANDARD], 0],
-  ])('gives way to %s that somebody set, which is converted', (_name, actions, volume) => {
+  ])('gives way to %s that someone set, which is converted', (_name, actions, volume) => {
     expect(after(...actions, USUAL_GOLDEN).volume).toBe(volume);
   });
 
@@ -103,7 +103,7 @@ describe('the usual volume', () => {
 });
 
 describe('choosing another pen', () => {
-  it('keeps a typed dose and finds its clicks anew', () => {
+  it('keeps a typed dose and finds its clicks again', () => {
     const strong = toEntryPen(newTestPen({ _id: 'b', strength: 15 }));
     const typed = after({ type: 'dose typed', text: '5' }, { type: 'pen chosen', pen: strong });
     expect(typed).toMatchObject({ clicks: 20, doseText: '5' });

@@ -55,11 +55,11 @@ export interface InjectionDetails {
   /** Text of the date-time field. */
   readonly date: string;
   readonly location: InjectionLocation;
-  /** Of the abdomen; '' where nobody said. */
+  /** Of the abdomen; '' where no one said. */
   readonly subLocation: AbdomenQuadrant | '';
-  /** Left or right, of places that there are two of; '' where nobody said. */
+  /** Left or right, of places that there are two of; '' where no one said. */
   readonly side: BodySide | '';
-  /** Null where nobody said. */
+  /** Null where no one said. */
   readonly painLevel: number | null;
   readonly note: string;
 }
@@ -109,7 +109,7 @@ const NO_AMOUNT = {
   asked: null,
 } as const;
 
-/** No amount, and none that comes by itself: whoever logs another dose says how much. */
+/** No amount, and none that comes by itself: anyone who logs another dose says how much. */
 export const AFTER_LOGGING = { ...NO_AMOUNT, setLast: 'slider' } as const;
 
 /** An empty form. */
@@ -121,7 +121,7 @@ export const EMPTY_ENTRY: DoseEntry = {
   ...EMPTY_INJECTION,
 };
 
-/** The place within its location; null where nobody said, or nothing is to say. */
+/** The place within its location; null where no one said, or nothing is to say. */
 export function placeWithin({
   location,
   subLocation,
@@ -202,7 +202,7 @@ export function goldenLimit(entry: UndatedEntry): Millilitres {
 
 /**
  * Another pen: a typed dose keeps its mg, slid steps stay where they mean the same amount; neither is
- * carried over to another medicine. Where nobody set anything it is the pen's usual dose; where one
+ * carried over to another medicine. Where no one set anything it is the pen's usual dose; where one
  * step is all that a dose can have, it is set.
  */
 function withPen(entry: UndatedEntry, pen: EntryPen | null): UndatedEntry {
@@ -225,7 +225,7 @@ function withPen(entry: UndatedEntry, pen: EntryPen | null): UndatedEntry {
 const limitedSteps = (entry: UndatedEntry): Clicks =>
   clicks(Math.min(entry.clicks, scaleOfEntry(entry).mostSteps));
 
-/** The steps of a dose from `pen` before anybody set them. */
+/** The steps of a dose from `pen` before anyone set them. */
 function firstSteps(pen: EntryPen | null): Clicks {
   return pen?.usual ?? clicks(isOneUsual(pen) ? 1 : 0);
 }

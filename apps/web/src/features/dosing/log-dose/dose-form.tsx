@@ -77,11 +77,11 @@ export function DoseForm(props: DoseFormProps) {
   const { pens, around, rest, usual, carried, success, onLogged } = props;
   const pen = pens.chosen;
   const usualSteps = usual?.steps ?? null;
-  // As it stood when it was looked at: a list that loads anew meanwhile changes nothing about it.
+  // As it stood when it was looked at: a list that reloads meanwhile changes nothing about it.
   const [asked, setAsked] = useState<{ entry: DoseEntry; pen: Pen; gap: GapFacts | null } | null>(
     null,
   );
-  // Right after a dose was logged nobody wants to hear that one was just logged, before it is for another
+  // Right after a dose was logged no one wants to hear that one was just logged, before it is for another
   // time: what is pressed for the amount moves nothing.
   const [isHushed, setIsHushed] = useState(false);
   const [isTimeSet, setIsTimeSet] = useState(carried?.date != null);
@@ -95,7 +95,7 @@ export function DoseForm(props: DoseFormProps) {
   const gapOf = (entry: DoseEntry, from: Pen) =>
     gapBefore(from.device.medicine, parseLocalDateTime(entry.date));
   if (asked?.gap === null) {
-    // The plans may be loaded only once somebody is asked.
+    // The plans may be loaded only once someone is asked.
     const gap = gapOf(asked.entry, asked.pen);
     if (gap !== null) setAsked({ ...asked, gap });
   }
@@ -265,7 +265,7 @@ const TwoPensOffer = lazyPart(
 );
 
 /**
- * The form at first: the usual dose, or the one that somebody comes with, at the place that has rested longest. The
+ * The form at first: the usual dose, or the one that someone comes with, at the place that has rested longest. The
  * next one from this form begins at the place that is specified.
  */
 function beginWith(

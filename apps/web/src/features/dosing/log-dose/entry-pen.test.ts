@@ -41,7 +41,7 @@ it.each([
   expect(enterDose(EMPTY_ENTRY, chosen)).toMatchObject({ clicks });
 });
 
-it('leaves what somebody set, and goes with its pen where nobody did', () => {
+it('leaves what someone set, and goes with its pen where no one did', () => {
   const chosen = { type: 'pen chosen', pen: toEntryPen(pen, 30) } as const;
   const other = { type: 'pen chosen', pen: toEntryPen(newTestPen({ _id: 'b' }), null) } as const;
   const set = enterDose(enterDose(EMPTY_ENTRY, chosen), { type: 'clicks moved', to: 12 });

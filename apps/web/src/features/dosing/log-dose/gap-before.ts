@@ -15,7 +15,7 @@ export const NO_GAP: GapFacts = { before: [], after: [] };
 
 /**
  * The gap before a dose of `medicine` at `at` (epoch ms), where that is the present: of a dose from some
- * days ago nobody knows here what was missed by then.
+ * days ago no one knows here what was missed by then.
  */
 export function gapBefore(
   plans: Ahead['plans'],

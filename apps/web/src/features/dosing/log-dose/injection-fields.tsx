@@ -54,7 +54,7 @@ const SIDES = [
 
 /** The records that tell how long each place has rested. */
 export interface Rest {
-  /** The person's own zones; undefined while nobody knows. */
+  /** The person's own zones; undefined while no one knows. */
   readonly sites: Sites | undefined;
   /** Newest first. */
   readonly doses: readonly Dose[];
@@ -177,7 +177,7 @@ export function PlaceSelects({ entry, onChange }: LineFieldProps) {
           className={LIST}
           label={texts.quadrant}
           value={entry.subLocation}
-          // The form begins with one; of a dose that was logged nobody may have said.
+          // The form begins with one; of a dose that was logged no one may have said.
           options={entry.subLocation === '' ? [NOT_NOTED, ...QUADRANTS] : QUADRANTS}
           onChange={(subLocation) => onChange({ subLocation })}
         />

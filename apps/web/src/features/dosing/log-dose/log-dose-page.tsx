@@ -83,7 +83,7 @@ const NO_DOSES: readonly Dose[] = [];
 function LogDose({ user }: { user: UserProfile }) {
   const pens = usePens();
   const doses = useDoses();
-  // While the setting is off its volume is nobody's choice: everybody starts with 0.3 mL there.
+  // While the setting is off its volume is no one's choice: everyone starts with 0.3 mL there.
   const mayCall = useMayCall();
   const golden = useQuery({
     ...goldenSettingsQuery,

@@ -145,7 +145,7 @@ function GoldenToggle({ pen, tabIndex }: { pen: Pen; tabIndex: -1 | undefined })
     if (wanted && !hasAcknowledged(userId)) setAsks(true);
     else send(wanted);
   };
-  // While it is being sent the switch stands where it was put, also once the list has come anew.
+  // While it is being sent the switch stands where it was put, also once the list has come again.
   const sent = setGoldenDose.isPending ? setGoldenDose.variables : undefined;
   const isOn = sent?.enableFifthDose ?? pen.enableFifthDose;
   return (

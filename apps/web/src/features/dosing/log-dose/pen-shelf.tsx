@@ -30,7 +30,7 @@ interface PenShelfProps {
   /** The dose that is next; null where none is known. */
   readonly next: Ahead['next'];
   readonly onChoose: (penId: string) => void;
-  /** False while nobody knows whether there are pens: then nothing claims that there are none. */
+  /** False while no one knows whether there are pens: then nothing claims that there are none. */
   readonly isKnownEmpty: boolean;
   /** The error of the choice; the form below says it too. */
   readonly error: string | null;

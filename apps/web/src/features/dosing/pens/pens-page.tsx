@@ -166,7 +166,7 @@ function PensScreen({ user }: { user: UserProfile }) {
   );
 }
 
-/** The way on for somebody who has a pen and has logged nothing. */
+/** The way on for someone who has a pen and has logged nothing. */
 function FirstDose({ thing }: { thing: Thing }) {
   return (
     <Notice

@@ -23,12 +23,12 @@ interface OutlookProps {
   /** That of the account. */
   readonly today: CalendarDay;
   readonly namesMedicine: boolean;
-  /** The word for what somebody has of a medicine; of all medicines for null. */
+  /** The word for what someone has of a medicine; of all medicines for null. */
   readonly thingOf: (medicine: string | null) => Thing;
 }
 
 /**
- * The day the pens of each planned medicine run out, and the last day to order. Without an account nobody can
+ * The day the pens of each planned medicine run out, and the last day to order. Without an account no one can
  * choose how long before; how long another person chose is their own.
  */
 export function StockOutlookCard(outlook: OutlookProps) {
@@ -40,7 +40,7 @@ export function StockOutlookCard(outlook: OutlookProps) {
 }
 
 interface OutlookCardProps extends OutlookProps {
-  /** The days between ordering and running out; null while nobody knows them. */
+  /** The days between ordering and running out; null while no one knows them. */
   readonly daysBefore: number | null;
   /** True: they cannot be changed. */
   readonly isFixed: boolean;
@@ -118,7 +118,7 @@ function MedicineOutlook({ ahead, isNamed, daysBefore, thing, today }: MedicineO
   );
 }
 
-/** 'Runs out on 3 Jan. Order by 20 Dec.' `daysBefore` is null while nobody knows it. */
+/** 'Runs out on 3 Jan. Order by 20 Dec.' `daysBefore` is null while no one knows it. */
 function outlookSentence(
   { runsOutOn, dosesLeft, doses }: MedicineAhead,
   daysBefore: number | null,

@@ -3,7 +3,7 @@ import type { Dose, PlansReply } from '@dosewise/contract';
 import { expect, it } from 'vitest';
 import { unplannedMedicines } from './new-plan.ts';
 
-it('offers the medicines that somebody has, and beside plans for all of these those that are known', () => {
+it('offers the medicines that someone has, and beside plans for all of these those that are known', () => {
   const doses = [{ medicine: 'semaglutide' }, { medicine: 'My own' }] as Dose[];
   const planned = (...medicines: readonly string[]) =>
     ({

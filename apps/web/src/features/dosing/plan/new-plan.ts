@@ -3,7 +3,7 @@ import { FIRST_MEDICINE, MEDICINES, newPlanDraft, type PlanDraft } from '@dosewi
 import { toTimedDoses } from '../../../data/doses/doses-query.ts';
 import type { Records } from './use-records.ts';
 
-/** The medicines that somebody may plan: their own, that of the latest dose first, else the known ones. */
+/** The medicines that someone may plan: their own, that of the latest dose first, else the known ones. */
 function listMedicines(doses: readonly Dose[], pens: readonly Pen[]): readonly string[] {
   const own = [
     ...doses.map(({ medicine }) => medicine),
@@ -12,7 +12,7 @@ function listMedicines(doses: readonly Dose[], pens: readonly Pen[]): readonly s
   return own.length === 0 ? MEDICINES : [...new Set(own)];
 }
 
-/** Those of them without a plan; beside the plans of all that somebody has, those that are known. */
+/** Those of them without a plan; beside the plans of all that someone has, those that are known. */
 export function unplannedMedicines(
   { doses, pens }: Pick<Records, 'doses' | 'pens'>,
   { plans }: PlansReply,
@@ -27,7 +27,7 @@ export function unplannedMedicines(
 export function beginPlan(records: Records, chosen?: string): PlanDraft {
   const { doses, pens, timeZone, now } = records;
   const medicine = chosen ?? listMedicines(doses, pens)[0] ?? FIRST_MEDICINE;
-  // A Golden Dose is the rest of a pen, not what somebody means to take.
+  // A Golden Dose is the rest of a pen, not what someone means to take.
   const own = doses.filter((dose) => dose.medicine === medicine && dose.doseType === 'standard');
   return newPlanDraft(medicine, toTimedDoses(own).at(-1), timeZone, now);
 }

@@ -30,7 +30,7 @@ export function PlanFields({ form, isAsked, saved, plans, records }: PlanFieldsP
   const begin = (of: string) =>
     of === saved?.medicine ? draftOfPlan(saved) : beginPlan(records, of);
   const choose = (chosen: string) => {
-    // As long as nobody typed, dose and day are those of the medicine.
+    // As long as no one typed, dose and day are those of the medicine.
     const isTyped = JSON.stringify(form.values) !== JSON.stringify(begin(medicine));
     form.change(isTyped ? { medicine: chosen } : begin(chosen));
   };

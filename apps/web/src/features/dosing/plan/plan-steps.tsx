@@ -18,7 +18,7 @@ import { texts } from './texts.ts';
 import type { Records } from './use-records.ts';
 
 /**
- * The errors of each step, by its id. An empty field is wrong only where `isAsked`: while somebody is
+ * The errors of each step, by its id. An empty field is wrong only where `isAsked`: while someone is
  * at it nothing is missing yet.
  */
 export function planErrors(

@@ -17,7 +17,7 @@ interface NewerPlan {
   readonly save: (plan: Plan) => Promise<unknown>;
   /** The reason why it was not saved; null where `notice` says that there is another plan by now. */
   readonly describe: (error: Error) => string | null;
-  /** The choice between two plans: nothing is lost before somebody decides. */
+  /** The choice between two plans: nothing is lost before someone decides. */
   readonly notice: (saveMine: () => void) => ReactElement | null;
 }
 

@@ -80,7 +80,7 @@ const localArchiveQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The step is found anew each time from what is where, so that it goes on after whatever broke it off. */
+/** The step is found again each time from what is where, so that it goes on after whatever broke it off. */
 function MoveIn() {
   const local = useQuery(localArchiveQuery);
   const account = useQuery(accountArchiveQuery);
@@ -231,7 +231,7 @@ function Add({ archive, missing, there }: AddProps) {
         { body: archive },
         { idempotencyKey: keys.keyFor('archive'), timeoutMs: ADD_TIMEOUT_MS },
       ),
-    // What was compared stays, or this step would be over before anybody could undo it.
+    // What was compared stays, or this step would be over before anyone could undo it.
     onSuccess: setAdded,
   });
   const undoing = useOneAtATime({

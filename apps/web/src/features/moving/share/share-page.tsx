@@ -16,7 +16,7 @@ import { QueryProvider } from '../../../parts/loading/query-provider.tsx';
 import { ReportView } from '../../../parts/report/report-view.tsx';
 import { texts } from './texts.ts';
 
-/** A report that somebody shared: read without an account. */
+/** A report that someone shared: read without an account. */
 export function SharePage() {
   const { pathname } = useLocation();
   const [token] = useState(pathname.slice(PATHS.share.length + 1));

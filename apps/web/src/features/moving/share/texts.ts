@@ -1,6 +1,6 @@
 import { spoken } from '../../../languages/formats/spoken.ts';
 
-/** The words of a report that somebody shared. */
+/** The words of a report that someone shared. */
 export const texts = spoken('moving/share', {
   pageTitle: 'Shared report · Dosewise',
   title: 'Shared report',

@@ -4,7 +4,7 @@ import { ApiError } from '../../../data/calls/api-error.ts';
 import { texts as weightTexts } from '../../../data/weights/texts.ts';
 import { texts } from './texts.ts';
 
-/** A list of records: newest first, undefined while nobody knows it. */
+/** A list of records: newest first, undefined while no one knows it. */
 interface List<Entry> {
   readonly data: readonly Entry[] | undefined;
   readonly isPending: boolean;

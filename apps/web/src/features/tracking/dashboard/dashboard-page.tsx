@@ -111,7 +111,7 @@ function Dashboard({ user }: { user: UserProfile }) {
 }
 
 /**
- * The question for the time zone of an account that got UTC although nobody chose it: its browser named no
+ * The question for the time zone of an account that got UTC although no one chose it: its browser named no
  * zone, or one that could not be saved. A browser asks until it is answered, and never again.
  */
 function useZoneQuestion({ timeZone }: UserProfile) {
@@ -129,7 +129,7 @@ function useZoneQuestion({ timeZone }: UserProfile) {
 
 /**
  * The zone of a device whose clock shows another time than that of the account, who has chosen one; null where
- * they agree, and where somebody said on this device that the account is to keep its own.
+ * they agree, and if someone said on this device that the account is to keep its own.
  */
 function useMoved({ timeZone }: UserProfile) {
   const isOwn = useIsOwn();
@@ -151,7 +151,7 @@ function useMoved({ timeZone }: UserProfile) {
 }
 
 /**
- * The instant of the shown records: a page that is looked at again loads anew, and its clock with it. A
+ * The instant of the shown records: a page that is looked at again reloads, and its clock with it. A
  * new day of `timeZone` begins without a network, too.
  */
 function usePresent(
@@ -160,7 +160,7 @@ function usePresent(
 ): number {
   const loadedAt = Math.max(...loads.map(({ dataUpdatedAt }) => dataUpdatedAt));
   const day = useNow((now) => calendarDayIn(timeZone, now));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the clock anew with each of them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the clock again with each of them.
   return useMemo(() => Date.now(), [loadedAt, day]);
 }
 

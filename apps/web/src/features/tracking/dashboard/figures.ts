@@ -67,7 +67,7 @@ function adherence({ weights, now, timeZone }: FigureSources): Figure | null {
   const instants = weights.map(({ at }) => at);
   return {
     label: texts.adherence,
-    // Nobody weighs themselves before they begin.
+    // No one weighs themselves before they begin.
     value: `${weighInDays(instants, now, timeZone)}/${Math.min(ADHERENCE_DAYS, daysSince(Math.min(...instants), now, timeZone) + 1)}`,
     note: texts.adherenceNote,
   };

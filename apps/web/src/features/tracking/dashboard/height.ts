@@ -57,7 +57,7 @@ export function useHeight(user: UserProfile): Height {
 
 const typedCm = (main: string): TypedHeight => ({ main, inches: '' });
 
-/** A height in cm as somebody would have typed it. */
+/** A height in cm as someone would have typed it. */
 export function typeHeight(cm: number | null, unit: HeightUnit): TypedHeight {
   if (cm === null) return typedCm('');
   if (unit === 'cm') return typedCm(String(Math.round(cm * 100) / 100));

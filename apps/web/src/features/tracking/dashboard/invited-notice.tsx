@@ -7,7 +7,7 @@ import { isolated } from '../../../languages/formats/isolated.ts';
 import { Link } from '../../../parts/navigation/link.tsx';
 import { texts } from './texts.ts';
 
-/** Tells of invitations that no mail told of, after whoever is invited logged in. */
+/** Tells of invitations that no mail told of, after the invited person logged in. */
 export function InvitedNotice() {
   const [first] = useQuery(peopleQuery).data?.invitedBy ?? [];
   if (first === undefined) return null;

@@ -82,7 +82,7 @@ describe('the weight chart', () => {
     expect(model?.y.ticks.length).toBeLessThanOrEqual(12);
   });
 
-  it('never shows a weight that nobody has', () => {
+  it('never shows a weight that no one has', () => {
     const falling = [14, 7, 0].map((days) => ({ at: daysAgo(days), kg: kg(25 + days / 2) }));
     const model = journeyModel(journey({ weights: falling, trend: smoothTrend(falling) }));
     const trend = model?.series.find(({ id }) => id === 'trend')?.points ?? [];

@@ -21,7 +21,7 @@ export interface Journey extends WeightView {
   readonly weights: readonly WeightPoint[];
   readonly trend: Trend | null;
   readonly goalKg: Kilograms | null;
-  /** The range to stay in, for somebody who keeps a weight. */
+  /** The range to stay in, for someone who keeps a weight. */
   readonly keep: WeightRange | null;
   /** The target day, in epoch ms. */
   readonly targetAt: number | null;

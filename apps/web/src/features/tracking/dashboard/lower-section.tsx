@@ -36,7 +36,7 @@ import { WeightJourney } from './weight-journey.tsx';
 
 interface LowerSectionProps extends DashboardData {
   readonly user: UserProfile;
-  /** The weigh-ins in the order of time; null while nobody knows them. */
+  /** The weigh-ins in the order of time; null while no one knows them. */
   readonly weights: readonly WeightPoint[] | null;
   readonly now: number;
 }
@@ -77,7 +77,7 @@ export function LowerSection(props: LowerSectionProps) {
   });
   const isEmpty = [weightsLoad, dosesLoad, symptomsLoad].every(({ data }) => data?.length === 0);
   const hasAim = isKeeping ? goal.keep !== null : goal.targetKg !== null;
-  // Nothing is folded away from somebody who is emptying its field.
+  // Nothing is folded away from someone who is emptying its field.
   const [hadAim, setHadAim] = useState(hasAim);
   if (hasAim && !hadAim) setHadAim(true);
   const isBare = isEmpty && !hadAim;
@@ -169,7 +169,7 @@ function Fold({ label, isFolded, children }: FoldProps) {
   );
 }
 
-/** The error of a list of which nothing is known. A known one stays, also while it cannot be loaded anew. */
+/** The error of a list of which nothing is known. A known one stays, also while it cannot be reloaded. */
 function failureOf({ data, error }: { readonly data: unknown; readonly error: Error | null }) {
   return data === undefined ? error : null;
 }

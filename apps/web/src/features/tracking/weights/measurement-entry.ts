@@ -42,14 +42,14 @@ export interface MeasurementEntry {
   readonly note: string;
 }
 
-/** A value as somebody would have typed it. */
+/** A value as someone would have typed it. */
 export function typeMeasurement(kind: MeasurementKind, value: number, units: Units): TypedWeight {
   if (isUnitOf(kind, 'kg')) return typeWeight(value, units.weight);
   const shown = isUnitOf(kind, 'cm') && units.height === 'ft' ? readableInches(value) : value;
   return { main: String(Math.round(shown * 100) / 100), pounds: '' };
 }
 
-/** A diastolic pressure as somebody would have typed it; '' for none. */
+/** A diastolic pressure as someone would have typed it; '' for none. */
 export const typeDiastolic = (diastolic: number | null | undefined) =>
   diastolic == null ? '' : String(Math.round(diastolic * 100) / 100);
 
@@ -85,7 +85,7 @@ export function checkMeasurement(entry: MeasurementEntry, units: Units, now: num
           limit(least, Math.ceil),
           limit(most, Math.floor),
         );
-  // Of a systolic one that is wrong nobody knows what would lie above it.
+  // Of a systolic one that is wrong no one knows what would lie above it.
   const diastolic = value === null ? checkDiastolic(entry, units) : null;
   return { value, diastolic, date: checkPastTime(date, now, texts) };
 }

@@ -68,7 +68,7 @@ describe('the body', () => {
     expect(earlier(keptAt(noon + 3 * MINUTE, noon + MINUTE, noon))).toBe(noon + 2 * MINUTE);
   });
 
-  it('is told apart by its seconds where nobody knows what is there', () => {
+  it('is told apart by its seconds where no one knows what is there', () => {
     expect(earlier(undefined)).toBe(noon + 7_089);
     const newest = Array.from({ length: MAX_WEIGHTS }, (_, index) => NOW - index * MINUTE);
     expect(earlier(keptAt(...newest))).toBe(noon + 7_089);

@@ -38,7 +38,7 @@ describe('the chart', () => {
   });
 });
 
-it('draws no trend of less than five days, and none where nobody weighs', () => {
+it('draws no trend of less than five days, and none where no one weighs', () => {
   const morning = trendChart(toWeightPoints([day(0, 91), day(0.007, 90.4)]), [], 'kg', FIRST_VIEW);
   expect(morning?.series.map(({ id }) => id)).toEqual(['weight', 'smoothed']);
   expect([morning?.y.from, morning?.y.to]).toEqual([89.9, 91.5]);

@@ -47,7 +47,7 @@ export function AddPenDialog(props: AddPenDialogProps) {
   const asksUse = isSealed === undefined;
   const [step, setStep] = useState<Step>(pens.length === 0 ? 'brand' : 'cost');
   const [asksConsent, setAsksConsent] = useState(false);
-  /** True when a Golden Dose may be allowed now; asks first where nobody has agreed yet. */
+  /** True when a Golden Dose may be allowed now; asks first where no one has agreed yet. */
   const mayEnable = () => {
     const hasAgreed = hasAcknowledged(user._id);
     setAsksConsent(!hasAgreed);
@@ -62,7 +62,7 @@ export function AddPenDialog(props: AddPenDialogProps) {
     body: (values) => newPenBodies(values, pens),
     onChecked: (values) => {
       if (step === 'cost') {
-        // The account's default may have switched it on without anybody being asked in this session.
+        // The account's default may have switched it on without anyone being asked in this session.
         return !(values.enableFifthDose && hasGolden(values)) || mayEnable();
       }
       setStep(stepAfter(step, values));
@@ -87,7 +87,7 @@ export function AddPenDialog(props: AddPenDialogProps) {
   };
   const before = steps[steps.indexOf(step) - 1];
   const kind = chosenKind(values);
-  // As long as none is chosen anew, what it was before says nothing.
+  // As long as none is chosen again, what it was before says nothing.
   const thing = step === 'brand' || step === 'strength' ? 'pen' : thingOf(kind);
   const screens: Readonly<Record<Exclude<Step, DeviceStep>, () => Elements>> = {
     use: () => (
@@ -168,7 +168,7 @@ function questionOf(step: Step, values: NewPenValues): string {
   return deviceQuestion(step, values);
 }
 
-/** The form, whose proposed name follows what is entered until somebody writes another one. */
+/** The form, whose proposed name follows what is entered until someone writes another one. */
 function withProposing(
   form: FormState<NewPenValues>,
   pens: readonly Pen[],

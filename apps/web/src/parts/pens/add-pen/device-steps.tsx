@@ -20,7 +20,7 @@ import { texts } from './texts.ts';
 /** The questions about a device, in their order. */
 export type DeviceStep = 'brand' | 'strength' | 'printed' | 'numbers';
 
-/** The questions about a device that these answers leave to be asked in a country; null where nobody knows it. */
+/** The questions about a device that these answers leave to be asked in a country; null where no one knows it. */
 export function deviceSteps(values: DeviceDraft, country: string | null): readonly DeviceStep[] {
   const { clicks, inBox, own } = askedNumbers(values);
   const market = marketOfCountry(country ?? '');
@@ -51,7 +51,7 @@ interface DeviceScreenProps {
   readonly pens: readonly Pen[];
   readonly doses: readonly Dose[];
   /**
-   * Takes an answer that a press gives, and goes on; `isAssumed` where nobody knew it. The numbers are
+   * Takes an answer that a press gives, and goes on; `isAssumed` where no one knew it. The numbers are
    * typed, and sent by a button.
    */
   readonly onAnswer: (changed: Partial<DeviceDraft>, isAssumed?: boolean) => void;

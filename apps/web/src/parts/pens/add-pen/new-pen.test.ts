@@ -105,7 +105,7 @@ describe('a first pen', () => {
     expect(newPenBody(sealed)).toMatchObject({ costCurrency: 'EUR', wastedClicks: 0 });
   });
 
-  it('asks for clicks where nobody knows them, and fills in none', () => {
+  it('asks for clicks where no one knows them, and fills in none', () => {
     const ozempic = after(brand('Ozempic'), device('ozempic-eu-1', 1));
     expect(told(checkNumbers(ozempic))).toEqual({
       form: MISSING,
@@ -127,7 +127,7 @@ describe('a first pen', () => {
     });
   });
 
-  it('may be of numbers and of a medicine that nobody has listed', () => {
+  it('may be of numbers and of a medicine that no one has listed', () => {
     const vial = after(
       own(''),
       fields({ medicine: OTHER_MEDICINE, otherMedicine: ' Retatrutide ', strength: '2' }),
@@ -209,7 +209,7 @@ describe('sealed pens', () => {
   });
 });
 
-it('follows brand and strength with the name that it proposes until somebody writes another', () => {
+it('follows brand and strength with the name that it proposes until someone writes another', () => {
   const chosen = after(...KWIKPEN);
   expect(chosen.name).toBe('Mounjaro 10 mg');
   expect(after(...KWIKPEN, device('mounjaro-kwikpen', 12.5)).name).toBe('Mounjaro 12.5 mg');

@@ -31,7 +31,7 @@ export const COUNT = { least: 1, most: 12 } as const;
 /** Pens that are being added: which device they are, what else is known of them, and how many. */
 export type NewPenValues = PenFormValues &
   DeviceDraft & {
-    /** True for pens that nobody has used yet. */
+    /** True for pens that no one has used yet. */
     readonly isSealed: boolean;
     /** The number of sealed ones. */
     readonly count: string;

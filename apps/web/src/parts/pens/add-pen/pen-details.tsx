@@ -48,7 +48,7 @@ export function PenDetails({ form, pens, currency, onChange, onEnableGolden }: P
   const kind = chosenKind(values);
   const device = readDevice(values);
   const [isOpen, setIsOpen] = useState(false);
-  // Opened anew by each refusal of what is in it, so that nobody looks for the field.
+  // Opened again by each refusal of what is in it, so that no one looks for the field.
   const [seen, setSeen] = useState(errors);
   if (errors !== seen) {
     setSeen(errors);

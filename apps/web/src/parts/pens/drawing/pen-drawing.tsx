@@ -101,7 +101,7 @@ export function PenDrawing({
   );
 }
 
-/** The remainder after the labelled parts: dashed, since nobody knows how much it really is. */
+/** The remainder after the labelled parts: dashed, since no one knows how much it really is. */
 function Remainder({ fill }: { fill: number | null }) {
   const { left, remainder: part, top, height } = PEN.glass;
   if (fill === null) return null;

@@ -81,7 +81,7 @@ describe('another address', () => {
     expect(told.text).not.toContain(newEmail);
     const again = await confirm(link);
     expect([again.status, again.body]).toMatchObject([400, { code: 'email_link_dead' }]);
-    // Somebody else may have the old one now, and a link for a new password finds its owner.
+    // Someone else may have the old one now, and a link for a new password finds its owner.
     await createUser(test, old);
     expect(await ownAddress()).toBe(newEmail);
   });
@@ -96,14 +96,14 @@ describe('another address', () => {
     expect(JSON.stringify(rows)).not.toContain(link.slice(22));
   });
 
-  it('that somebody has gets the same answer, and no mail; the wish stays without a link', async () => {
+  it('that someone has gets the same answer, and no mail; the wish stays without a link', async () => {
     const other = await createUser(test);
     expect(await ask(other.email)).toMatchObject({ status: 202, body: {} });
     expect(await kindsOf(old)).toEqual(['door_opened']);
     expect(mailsTo(other.email)).toEqual([]);
   });
 
-  it('that somebody took before the link was opened stays theirs', async () => {
+  it('that someone took before the link was opened stays theirs', async () => {
     await ask();
     const link = await linkTo(newEmail);
     await createUser(test, newEmail);
@@ -222,7 +222,7 @@ describe('a link to a new address', () => {
     expect((await test.call(resetPassword, { body })).status).toBe(400);
   });
 
-  it('that is junk, or of somebody who is not there, is dead', async () => {
+  it('that is junk, or of someone who is not there, is dead', async () => {
     await expectDead('junk');
     await expectDead('A'.repeat(65));
   });

@@ -16,8 +16,8 @@ import * as queries from './email-change.queries.ts';
 
 /**
  * Mails a link to an address that the account is to have. Nothing that is answered depends on whether
- * somebody has that address; then no mail goes. Throws beside the field for a wrong password and for
- * the address that the account has; `too_many_requests` for whoever asks too often.
+ * someone has that address; then no mail goes. Throws beside the field for a wrong password and for
+ * the address that the account has; `too_many_requests` for the caller too often.
  */
 export async function requestChange(
   scope: Scope,
@@ -45,7 +45,7 @@ export async function requestChange(
 
 /**
  * Gives an account the address to which the token was mailed, ends links for a new password and tells the
- * old address. Sessions stay. Throws `email_link_dead`; `email_taken` where somebody else has it by now.
+ * old address. Sessions stay. Throws `email_link_dead`; `email_taken` where someone else has it by now.
  */
 export async function confirmChange(scope: Scope, token: string): Promise<{ email: string }> {
   const userId = userOfToken(token);

@@ -119,7 +119,7 @@ describe('a token in use', () => {
     const useAt = async (now: number) => {
       test.setNow(now);
       expect(await worksWith(token)).toBe(true);
-      // Nobody waits for the note.
+      // No one waits for the note.
       await expect.poll(async () => (await row()).last_used_at > 0).toBe(true);
     };
     await useAt(TEST_NOW + 60_000);
@@ -147,7 +147,7 @@ describe('the end of a token', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('is never where no day was chosen, however long nobody uses it', async () => {
+  it('is never where no day was chosen, however long no one uses it', async () => {
     const { token } = await make();
     test.setNow(TEST_NOW + 4000 * DAY_MS);
     expect(await worksWith(token)).toBe(true);

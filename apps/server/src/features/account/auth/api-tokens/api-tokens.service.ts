@@ -9,7 +9,7 @@ import { insertSession } from '../auth.queries.ts';
 import { texts } from '../texts.ts';
 import * as queries from './api-tokens.queries.ts';
 
-/** Nobody has more programs than that; each token is a door to the account. */
+/** No one has more programs than that; each token is a door to the account. */
 const MAX_TOKENS = 50;
 
 /** Stands for no end: the last instant that a date can be. */

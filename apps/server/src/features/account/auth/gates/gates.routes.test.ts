@@ -32,7 +32,7 @@ const join = (email: string, more: object = {}) =>
   test.call(register, { body: { email, password: PASSWORD, ...more } });
 
 describe('registration', () => {
-  it('is closed: for everybody, with an invitation too', async () => {
+  it('is closed: for everyone, with an invitation too', async () => {
     await begin({ REGISTRATION: 'closed' });
     const reply = await join('ada@example.com', { invite: 'x' });
     expect([reply.status, reply.body]).toMatchObject([403, { code: 'registration_closed' }]);
@@ -90,7 +90,7 @@ describe('registration', () => {
       expect((await join('bea@example.com', { invite: link })).status).toBe(403);
       const ada = await join('ada@example.com', { invite: link });
       expect(ada.status).toBe(201);
-      // Ada is no admin, and brings nobody in.
+      // Ada is no admin, and brings no one in.
       const further = await inviteAs(ada.body.token, 'bea@example.com');
       expect(further.mayRegister).toBe(false);
       expect((await join('bea@example.com', { invite: further.link })).status).toBe(403);
@@ -167,7 +167,7 @@ it('without marketing has no campaigns, templates, Reddit, donation, news', asyn
     .where('email', '=', 'ada@example.com')
     .executeTakeFirst();
   expect(wants).toEqual({ wants_marketing: 0, wants_product_updates: 0, wants_tips: 0 });
-  // There is a template of the welcome, which nobody here could see or change.
+  // There is a template of the welcome, which no one here could see or change.
   const welcomes = test.db.selectFrom('email_template').select('id');
   expect(await welcomes.where('category', '=', 'welcome').execute()).not.toEqual([]);
   expect(await test.db.selectFrom('delivery').select('kind').execute()).toEqual([]);

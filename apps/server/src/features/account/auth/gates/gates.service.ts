@@ -24,7 +24,7 @@ import type { NewLogin } from '../start-session.ts';
 import { useInvite } from './invites.queries.ts';
 
 /**
- * Creates an account for whoever may have one here, and logs it in. Throws `registration_closed` or
+ * Creates an account for anyone who may have one here, and logs it in. Throws `registration_closed` or
  * `invite_needed`; an invitation is used up with the account, or not at all.
  */
 export function registerAtGate(
@@ -36,7 +36,7 @@ export function registerAtGate(
   if (!passwordLogin) throw new AppError('password_login_off');
   if (registration === 'closed') throw new AppError('registration_closed');
   const wanted = marketing ? account : { ...account, news: false };
-  // Without marketing nobody could see or change what the welcome says.
+  // Without marketing no one could see or change what the welcome says.
   const made = async (db: Database, userId: string) => {
     if (marketing) await enqueueMail({ ...scope, db }, userId, 'welcome');
   };

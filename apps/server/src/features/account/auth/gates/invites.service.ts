@@ -9,7 +9,7 @@ import type { Config } from '../../../../runtime/config/config.ts';
 import { hashToken, newToken } from '../../../../runtime/secrets/secret-tokens.ts';
 import * as queries from './invites.queries.ts';
 
-/** Makes an invitation and notes which admin did. Its address is known to nobody but the reply. */
+/** Makes an invitation and notes which admin did. Its address is known to no one but the reply. */
 export async function create(
   scope: Scope,
   { publicUrl }: Config,

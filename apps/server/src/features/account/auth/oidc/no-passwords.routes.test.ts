@@ -153,7 +153,7 @@ describe('an account without a password, where passwords are taken', () => {
     expect((await open.logIn(who)).status).toBe(200);
   });
 
-  it('has no password that anybody could type', async () => {
+  it('has no password that anyone could type', async () => {
     const who = newPerson();
     await open.logIn(who);
     const body = { email: `${who}@example.com`, password: PASSWORD };
@@ -174,13 +174,13 @@ describe('an account without a password, where passwords are taken', () => {
     });
     const person = { email: 'dora@example.com', password: NEW_PASSWORD };
     expect((await open.test.call(login, { body: person })).status).toBe(200);
-    // Whoever sets another one means somebody who was in the account.
+    // Anyone who sets another one means someone who was in the account.
     const again = { currentPassword: NEW_PASSWORD, newPassword: PASSWORD };
     const { body: anew } = await open.test.call(changePassword, { body: again }, body);
     expect((await open.test.call(getOidcLink, {}, anew)).body.link).toBeNull();
   });
 
-  it('still asks for the password that somebody has', async () => {
+  it('still asks for the password that someone has', async () => {
     const user = await createUser(open.test);
     const { status, body } = await open.test.call(beginTotp, { body: {} }, user);
     expect(status).toBe(400);

@@ -54,11 +54,11 @@ describe('POST /user/oidc', () => {
     expect(await emailOf((await oidc.logIn(first)).token)).toBe(user.email);
     await link(visitor, user.token, second);
     expect(await emailOf((await oidc.logIn(second)).token)).toBe(user.email);
-    // The first one is somebody of their own again.
+    // The first one is someone of their own again.
     expect(await emailOf((await oidc.logIn(first)).token)).toBe(`${first}@example.com`);
   });
 
-  it('takes nobody else’s login, and no login that somebody else began', async () => {
+  it('takes no one else’s login, and no login that someone else began', async () => {
     const [mine, theirs] = [await createUser(test), await createUser(test)];
     const visitor = oidc.newVisitor();
     const taken = newPerson();

@@ -110,7 +110,7 @@ describe('a login at the provider', () => {
     expect((await linkOf(token)).link?.name).toBe(`${who}-new@example.com`);
   });
 
-  it('opens an own account also when its new address is that of somebody else here', async () => {
+  it('opens an own account also when its new address is that of someone else here', async () => {
     const who = newPerson();
     const { token: first } = await oidc.logIn(who);
     const other = await createUser(test);
@@ -244,7 +244,7 @@ describe('an address that is taken', () => {
   });
 });
 
-it('creates no account where OIDC_REGISTER is off, or nobody may register and it says nothing', async () => {
+it('creates no account where OIDC_REGISTER is off, or no one may register and it says nothing', async () => {
   for (const settings of [{ OIDC_REGISTER: 'off' }, { REGISTRATION: 'invite' }]) {
     const closed = await startOidcTest(settings);
     expect((await closed.logIn(newPerson())).code).toBe('registration_closed');

@@ -66,11 +66,11 @@ export async function answerCallback(
   if (!provider) throw new AppError('not_found');
   const login = await openState(visit, answer.state ?? '');
   const key = readBrowserKey(visit.cookies, publicUrl);
-  // A code at the provider counts once: whoever only looks does not use it up.
+  // A code at the provider counts once: anyone who only looks does not use it up.
   if (visit.isHead) return backTo(null, 'oidc-error', 'expired');
   if (!login) return backTo(null, 'oidc-error', 'forged');
   if (isOver(login, visit.now, LOGIN_MS)) return backTo(login.to, 'oidc-error', 'expired');
-  // Begun by somebody else, or in another browser; or this one keeps no cookies.
+  // Begun by someone else, or in another browser; or this one keeps no cookies.
   if (key === null || !isOfBrowser(login, key)) return backTo(login.to, 'oidc-error', 'forged');
   try {
     const given = new URLSearchParams();
@@ -107,7 +107,7 @@ function backTo(to: string | null, outcome: Outcome, value: string): RawReply {
 /** Escaped letters are three each. All of it is in the state, which has to fit into an address. */
 const MAX_PATH = 500;
 
-/** The path of ours that somebody asked to go on to; null for none, and for whatever leads elsewhere. */
+/** The path of ours that someone asked to go on to; null for none, and for whatever leads elsewhere. */
 function shortPath(to: string | undefined): string | null {
   const path = ownPath(to);
   return path !== null && path.length > MAX_PATH ? null : path;

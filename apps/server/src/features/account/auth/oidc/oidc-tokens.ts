@@ -19,7 +19,7 @@ export type OidcPurpose = 'login' | 'confirm' | { readonly linkTo: string };
 export interface BegunLogin {
   readonly at: number;
   readonly nonce: string;
-  /** Hash of the key that the browser keeps in a cookie: nobody can be made to end another's login. */
+  /** Hash of the key that the browser keeps in a cookie: no one can be made to end another's login. */
   readonly browser: string;
   readonly purpose: OidcPurpose;
   /** The path of ours to go on to. */
@@ -98,7 +98,7 @@ export async function openCode(
   return { ...login, isLate: isOver(login, now, CODE_MS) };
 }
 
-/** A token for somebody who is logged in to take along, so that the login is linked; for a minute. */
+/** A token for someone who is logged in to take along, so that the login is linked; for a minute. */
 export async function newLinkToken({ db, now }: Scope, userId: string): Promise<string> {
   return sign(await readServerSecret(db, 'oidc'), 'link', { at: now, userId });
 }

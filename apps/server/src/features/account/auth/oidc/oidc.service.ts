@@ -56,7 +56,7 @@ async function openFor(
 }
 
 /**
- * Logs in whoever logged in at the provider: into the account that is linked, or has the address where the
+ * Logs in the person who logged in at the provider: into the account that is linked, or has the address where the
  * operator trusts it, or a new one. The code counts once. Throws `oidc_code_dead`, `oidc_address_taken`,
  * `oidc_no_address`, `registration_closed`; `second_factor_required` or `wrong_code` as any login.
  */
@@ -114,7 +114,7 @@ async function noteUse({ db, now }: Scope, userId: string, identity: Identity): 
 }
 
 /**
- * The account that has the address of a login which is linked to none; undefined where nobody has it.
+ * The account that has the address of a login which is linked to none; undefined where no one has it.
  * Throws `oidc_address_taken` where the address alone does not open it.
  */
 async function findByAddress(
@@ -153,7 +153,7 @@ async function register(
   if (!requireOidc(config).mayRegister) throw new AppError('registration_closed');
   const email = addressOf(identity);
   if (email === null) throw new AppError('oidc_no_address');
-  // Nobody was asked about news.
+  // No one was asked about news.
   const { timeZone, ...at } = place;
   const language = languageOf(scope);
   const made = newUser(scope, { ...at, email, language, news: false }, newNoPassword());
@@ -186,7 +186,7 @@ async function insertLink(
   return row;
 }
 
-/** Throws the refusal where somebody else has it. */
+/** Throws the refusal where someone else has it. */
 async function orTaken(
   write: () => Promise<void>,
   refusal: 'oidc_address_taken' | 'oidc_other_account',

@@ -37,7 +37,7 @@ export interface LoginChecks {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
-  /** True: the person logs in anew, whatever the provider remembers. */
+  /** True: the person logs in again, whatever the provider remembers. */
   readonly isFresh: boolean;
 }
 
@@ -47,14 +47,14 @@ const TIMEOUT_S = 8;
 const DISCOVERED_MS = 60 * 60_000;
 /** A minute that clocks may be off, and what is lost to whole seconds and the way, in seconds. */
 const CLOCK_TOLERANCE_S = 65;
-/** The age of a login that still counts as fresh, in seconds: as long as somebody types and touches. */
+/** The age of a login that still counts as fresh, in seconds: as long as someone types and touches. */
 const FRESH_S = 300;
 /** OpenID Connect Core, section 2. */
 const MAX_SUBJECT = 255;
 /** As ours. */
 const MAX_EMAIL = 254;
 
-/** The provider of the settings. It is looked up when somebody logs in, and again after it was away. */
+/** The provider of the settings. It is looked up when someone logs in, and again after it was away. */
 export class OidcProvider {
   readonly #config: OidcConfig;
   readonly #redirectUri: string;
@@ -165,7 +165,7 @@ async function addressIn(
     const isDenied = inToken.said === 'denied' || told.said === 'denied';
     return { email: named.email, isVerified: named.said === 'verified' && !isDenied };
   } catch {
-    // Enough for an account that is linked; what nobody could be asked about is not believed.
+    // Enough for an account that is linked; what no one could be asked about is not believed.
     return { email: inToken.email, isVerified: false };
   }
 }
@@ -201,7 +201,7 @@ function kindOf(error: unknown): OidcFailure {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED') return 'clock';
   if (code === 'OAUTH_TIMEOUT' || code === 'OAUTH_RESPONSE_IS_NOT_CONFORM') return 'unreachable';
-  // What `fetch` throws where nobody answers.
+  // What `fetch` throws if there is no answer.
   return error instanceof TypeError && code === null ? 'unreachable' : 'failed';
 }
 

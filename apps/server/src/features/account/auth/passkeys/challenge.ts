@@ -11,7 +11,7 @@ export const CHALLENGE_MS = 5 * 60_000;
 
 const [TIME_BYTES, NONCE_BYTES] = [8, 16];
 
-/** The use of a challenge: a login by anybody, a new passkey of this user, or to confirm a session. */
+/** The use of a challenge: a login by anyone, a new passkey of this user, or to confirm a session. */
 export type ChallengePurpose =
   | 'login'
   | { readonly newPasskeyOf: string }

@@ -137,7 +137,7 @@ describe('an answer', () => {
     expect(await list()).toEqual([]);
   });
 
-  it.each(WRONG)('%s logs nobody in', async (_what, told) => {
+  it.each(WRONG)('%s logs no one in', async (_what, told) => {
     const passkey = await newPasskey();
     const { status, body } = await logIn(passkey, told);
     expect([status, body]).toMatchObject([401, { code: 'wrong_passkey' }]);
@@ -175,7 +175,7 @@ describe('an answer', () => {
     expect((await test.call(loginWithPasskey, { body })).status).toBe(200);
   });
 
-  it('to the challenge of a new passkey logs nobody in, and the other way round', async () => {
+  it('to the challenge of a new passkey logs no one in, and the other way round', async () => {
     const passkey = await newPasskey();
     const { body: forNew } = await test.call(beginPasskey, {}, user);
     const answer = passkey.authenticator.answer(forNew, passkey.handle);
@@ -185,14 +185,14 @@ describe('an answer', () => {
     expect((await test.call(addPasskey, { body: { credential: made } }, user)).status).toBe(400);
   });
 
-  it('of a copy, which counts anew, logs nobody in', async () => {
+  it('of a copy, whose counter starts again, logs no one in', async () => {
     const passkey = await newPasskey();
     expect((await logIn(passkey, { signCount: 7 })).status).toBe(200);
     expect((await logIn(passkey, { signCount: 7 })).status).toBe(401);
     expect((await logIn(passkey, { signCount: 8 })).status).toBe(200);
   });
 
-  it('to the challenge of somebody else makes no passkey', async () => {
+  it('to the challenge of someone else makes no passkey', async () => {
     const { body: options } = await test.call(beginPasskey, {}, user);
     const stranger = await createUser(test);
     const body = { credential: newAuthenticator().make(options) };
@@ -219,7 +219,7 @@ describe('where passkeys cannot work', () => {
   });
 });
 
-it('says that there is no such passkey to whoever tries too often', async () => {
+it('says that there is no such passkey to anyone who tries too often', async () => {
   const limited = await createTestApp({ RATE_LIMIT: 'on' });
   try {
     const stranger = { authenticator: newAuthenticator(), handle: 'AAAAAAAAAAAAAAAAAAAAAA' };

@@ -14,7 +14,7 @@ import { CHALLENGE_MS, newChallenge, openChallenge, useChallenge } from './chall
 import * as queries from './passkeys.queries.ts';
 import { ALGORITHMS, verifyNewPasskey } from './verify-passkey.ts';
 
-/** Nobody has more devices; each passkey is a door to the account. */
+/** No one has more devices; each passkey is a door to the account. */
 const MAX_PASSKEYS = 20;
 
 /** The site of passkeys. Throws `passkeys_not_offered` where there can be none. */

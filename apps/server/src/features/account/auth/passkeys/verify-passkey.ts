@@ -42,7 +42,7 @@ export async function verifyNewPasskey(
       transports: transports.join(),
     };
   } catch {
-    // What the library throws says which part was wrong: of use to nobody but an attacker.
+    // What the library throws says which part was wrong: of use to no one but an attacker.
     return null;
   }
 }

@@ -34,7 +34,7 @@ export async function beginCode(
 }
 
 /**
- * Uses up the code of somebody whose account asks for one, within the transaction of what it opens.
+ * Uses up the code of someone whose account asks for one, within the transaction of what it opens.
  * Throws `second_factor_required` without a code, `wrong_code` for one that is wrong or was used.
  */
 export async function requireCode(
@@ -60,7 +60,7 @@ export async function useCode(
 ): Promise<boolean> {
   const typed = code.replaceAll(/[\s-]/g, '').toLowerCase();
   if (!/^\d{6}$/.test(typed)) return queries.useRecoveryCode(db, userId, hashToken(typed));
-  // Each step by itself and not the last one alone: a clock that is put back locks nobody out.
+  // Each step by itself and not the last one alone: a clock that is put back locks no one out.
   await queries.forgetSteps(db, userId, stepAt(now - DAY_MS));
   for (const step of matchingSteps(secret, typed, now)) {
     if (await queries.useStep(db, userId, step)) return true;

@@ -35,7 +35,7 @@ const MINUTE = 60_000;
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const EDGE = 'Mozilla/5.0 (Windows NT 10.0) Chrome/153.0.0.0 Safari/537.36 Edg/153.0.0.0';
 
-/** Somebody whose app is set up, of whom no code was used since. */
+/** Someone whose app is set up, of whom no code was used since. */
 async function createGuarded() {
   const user = await createUser(test);
   const { body } = await test.call(beginTotp, { body: { password: PASSWORD } }, user);
@@ -104,7 +104,7 @@ describe('the second factor', () => {
     );
   });
 
-  it('locks nobody out whose clock was a minute ahead or behind', async () => {
+  it('locks no one out whose clock was a minute ahead or behind', async () => {
     const { email, codeNow } = await createGuarded();
     for (const by of [MINUTE, -MINUTE, -MINUTE, MINUTE, MINUTE]) {
       setNow(now + by);

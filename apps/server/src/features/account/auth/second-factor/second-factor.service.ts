@@ -21,7 +21,7 @@ import { texts } from './texts.ts';
 import { base32, newSecret, totpUri } from './totp.ts';
 
 const RECOVERY_CODES = 10;
-/** 80 bits: what is kept of a code tells it to nobody who has the database. */
+/** 80 bits: what is kept of a code tells it to no one who has the database. */
 const RECOVERY_BYTES = 10;
 
 /** Tells if codes are asked for, and how many recovery codes are left. */

@@ -18,7 +18,7 @@ const atAddress =
 
 itNames(place, [
   [
-    'nobody answers at the public address',
+    'no one answers at the public address',
     ['address', 'fault', /cannot be reached from here \(ECONNREFUSED: connection refused\)/],
     async () => ({
       config: place.configWith({ PUBLIC_URL: `https://localhost:${await freePort()}` }),
@@ -40,7 +40,7 @@ itNames(place, [
     atAddress(undefined, { host: 'other.example' }),
   ],
   [
-    'nobody vouches for the certificate',
+    'no one vouches for the certificate',
     ['address', 'fault', /do not accept the certificate \(.*SELF_SIGNED/],
     async () => ({ config: place.configWith({ PUBLIC_URL: (await useTls()).url }) }),
   ],
@@ -55,7 +55,7 @@ itNames(place, [
     atAddress((reply) => reply.end('<h1>It works!')),
   ],
   [
-    'the proxy reaches nobody',
+    'the proxy reaches no one',
     ['address', 'fault', /answers with status 502/],
     atAddress((reply) => reply.writeHead(502).end()),
   ],

@@ -14,7 +14,7 @@ const ENDS_SOON_DAYS = 14;
 /** Codes of a way that leads nowhere, as one from inside to the own public address may. */
 const SILENT = ['ABORT_ERR', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'];
 
-/** True for what nobody but this machine can open, as without the setting. */
+/** True for what no one but this machine can open, as without the setting. */
 export const isLocal = ({ protocol, hostname }: URL) =>
   protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 

@@ -8,7 +8,7 @@ import { texts as all } from './texts.ts';
 
 const texts = all.backups;
 
-/** The age at which the last backup is too old where none is made by itself: somebody forgot. */
+/** The age at which the last backup is too old where none is made by itself: someone forgot. */
 const OLD_BY_HAND_MS = 8 * DAY_MS;
 
 const fault = (says: string, advice: string) => [found('backups', 'fault', says, advice)];

@@ -76,7 +76,7 @@ const ON_SQLITE: readonly Planted[] = [
     },
   ],
   [
-    'the file is of somebody else',
+    'the file is of someone else',
     ['database', 'fault', /dosewise\.db cannot be written to/],
     () => ({ disk: { ...place.healthy.disk, mayWrite: (path) => !path.endsWith('.db') } }),
   ],

@@ -46,7 +46,7 @@ function checkSettings({ config }: Installation): Finding[] {
     : [found('settings', 'fault', settings.noLimits, settings.noLimitsAdvice)];
 }
 
-/** Waits for a look, but not for ever; what fails in a way that nobody foresaw is a fault too. */
+/** Waits for a look, but not for ever; what fails in a way that no one foresaw is a fault too. */
 async function look(part: CheckedPart, looking: Promise<Finding[]>): Promise<Finding[]> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Finding[]>((resolve) => {

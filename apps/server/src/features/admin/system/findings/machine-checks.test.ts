@@ -23,7 +23,7 @@ itNames(place, [
     () => ({ disk: { ...place.healthy.disk, freeBytes: () => 500e6 } }),
   ],
   [
-    'the folder of the data belongs to somebody else',
+    'the folder of the data belongs to someone else',
     ['disk', 'fault', /cannot be written to/],
     () => {
       const home = dirname(place.healthy.config.outbox);

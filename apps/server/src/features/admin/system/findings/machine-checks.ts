@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 /** Below it the next backup, or SQLite's log of writes, may find no room. */
 const LOW_BYTES = 100e6;
-/** Below it somebody should look, */
+/** Below it someone should look, */
 const SOON_LOW_BYTES = 1e9;
 /** and below so many times the database: a backup is unpacked beside it, and both grow. */
 const TIMES_DATABASE = 2;

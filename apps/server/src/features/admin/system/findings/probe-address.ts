@@ -13,7 +13,7 @@ export interface AddressAnswer {
   readonly body: string;
   /** The address that it leads on to; null: none. */
   readonly location: string | null;
-  /** By the clock of whoever answered, in epoch ms; null: it did not say. */
+  /** By the clock of anyone who answered, in epoch ms; null: it did not say. */
   readonly date: number | null;
   readonly certificate: Certificate | null;
 }
@@ -28,7 +28,7 @@ export interface Certificate {
 /** Refusals for the age of a certificate, which is measured by our own clock. */
 const ABOUT_AGE = ['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'];
 
-/** Asks an address for a page, once, also where nobody should trust it. Rejects where nobody answers. */
+/** Asks an address for a page, once, also where no one should trust it. Rejects if there is no answer. */
 export function probeAddress(
   url: URL,
   authority?: string,

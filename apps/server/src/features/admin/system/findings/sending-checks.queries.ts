@@ -2,7 +2,7 @@ import type { Database } from '../../../../db/database.ts';
 import type { SecretName } from '../../../../db/tables/account-tables.ts';
 import { MAX_FAILURES } from '../../../../records/webhook-listeners.queries.ts';
 
-/** A key of this installation; null: nobody has needed one yet. It makes none. */
+/** A key of this installation; null: no one has needed one yet. It makes none. */
 export async function findServerSecret(db: Database, name: SecretName): Promise<string | null> {
   const row = await db
     .selectFrom('server_secret')

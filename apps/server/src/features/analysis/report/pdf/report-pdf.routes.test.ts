@@ -63,7 +63,7 @@ const withoutPen = (date: string, doseAmount: number, fields: Record<string, unk
   ...fields,
 });
 
-/** Somebody with a bit of everything. */
+/** Someone with a bit of everything. */
 async function createPatient(): Promise<User> {
   const user = await createUser(test);
   await test.call(setHeight, { body: { heightCm: 175 } }, user);
@@ -375,7 +375,7 @@ describe('the report on paper', () => {
     expect(words).toContain('End of the report.');
   });
 
-  it('has the header of a table on every page, for a reader once, and holds up nobody', async () => {
+  it('has the header of a table on every page, for a reader once, and holds up no one', async () => {
     const user = await createUser(test);
     const row = await createDose(test, user.token, withoutPen('2026-11-20T08:00:00Z', 5));
     const first = await test.db

@@ -21,7 +21,7 @@ import { drawWeights } from './weight-drawing.ts';
 
 /**
  * Pages that a table may fill: with what stands besides them the report has at most 40, which is more than
- * anybody reads, and takes a second.
+ * anyone reads, and takes a second.
  */
 const MAX_PAGES = { doses: 20, steps: 5, planned: 7 } as const;
 

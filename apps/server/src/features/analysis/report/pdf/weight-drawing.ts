@@ -24,7 +24,7 @@ export function drawWeights(
   makeRoom(HEIGHT + 40);
   const top = doc.y;
   const shown = (kg: number) => figures.weight(kg, weightUnit);
-  // A mean has more decimals than anybody weighs.
+  // A mean has more decimals than anyone weighs.
   const rounded = (kg: number) => (weightUnit === 'kg' ? Math.round(kg * 10) / 10 : kg);
   const all = weight.points.flatMap(({ weightKg, smoothedKg }) => [weightKg, smoothedKg]);
   const [least, most] = [

@@ -93,7 +93,7 @@ interface Coded {
   readonly origin: MeasurementOrigin | null;
 }
 
-/** The code of a measurement; glucose of which nobody said where has that of a laboratory. */
+/** The code of a measurement; glucose of which no one said where has that of a laboratory. */
 export function measurementCoding({ kind, unit, origin }: Coded): Coding {
   const ofPlace = origin === 'home' ? OTHER_CODES[`${kind} ${unit} home`] : undefined;
   return ofPlace ?? OTHER_CODES[`${kind} ${unit}`] ?? MEASUREMENT_CODES[kind];

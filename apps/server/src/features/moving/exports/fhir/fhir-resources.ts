@@ -116,7 +116,7 @@ export const weightResource = (row: WeightRow, subject: Resource) => ({
   ...notesOf(row.note),
 });
 
-/** The height as it is known now: nobody says when it was measured. */
+/** The height as it is known now: no one says when it was measured. */
 export const heightResource = (heightCm: number, subject: Resource, now: number) => ({
   ...vitalSign(resourceId('height', subject.id), subject, now),
   code: { coding: [OBSERVATIONS.height], text: texts.height },
@@ -141,7 +141,7 @@ export const measurementResource = (row: MeasurementRow, subject: Resource) => {
       coding: [measurementCoding({ ...row, unit })],
       text: recordTexts.measurements[row.kind],
     },
-    // The codes of a laboratory say the same of what nobody said where it was measured.
+    // The codes of a laboratory say the same of what no one said where it was measured.
     ...(row.origin === 'laboratory' && { method: { text: texts.laboratory } }),
     ...(row.diastolic === null
       ? { valueQuantity: quantity(row.value, unit) }

@@ -51,7 +51,7 @@ interface NoticeWords {
   readonly page?: { readonly path: string; readonly name: string };
 }
 
-/** The end of somebody's access, as one of the two is told of it. */
+/** The end of a user's access, as one of the two is told of it. */
 export interface EndedCare {
   /** The one who is told: whose records they are, or who had access. */
   readonly told: 'owner' | 'carer';

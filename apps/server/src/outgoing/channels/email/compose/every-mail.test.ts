@@ -146,7 +146,7 @@ const sentencesIn = (mail: string): string[] =>
     .map((part) => part.replace(/https?:\/\/\S*/g, '').trim())
     .filter((part) => !ALIKE.test(part) && /\p{L}{2,} \p{L}{2,}/u.test(part));
 
-/** Words that somebody typed, or that are the same in every language. */
+/** Words that someone typed, or that are the same in every language. */
 const ALIKE =
   /^(News for Reader|Hello Reader|Unsubscribe-Post|List-Unsubscribe|Subject: News|1 Main Street|Phone & key|60 clicks|Dose due|Firefox on)/;
 

@@ -1,6 +1,6 @@
 import type { texts } from './texts.ts';
 
-/** A way for somebody or something into an account, or to its records. */
+/** A way for someone or something into an account, or to its records. */
 export type Door = keyof typeof texts.doors;
 
 /** A door that was opened, as its mail tells. */

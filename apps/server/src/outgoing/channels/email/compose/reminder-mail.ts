@@ -20,7 +20,7 @@ interface ReminderRecipient {
   readonly userId: string;
   readonly deliveryId: string;
   readonly email: string;
-  /** The name and address of whom it is about, where it goes to somebody who cares for them. */
+  /** The name and address of whom it is about, where it goes to someone who cares for them. */
   readonly caresFor?: string | null;
 }
 

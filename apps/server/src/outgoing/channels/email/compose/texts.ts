@@ -1,7 +1,7 @@
 import type { PeopleRole } from '@dosewise/contract';
 import { englishRefusals } from '../../../../languages/sentence.ts';
 
-/** The words of mails. Where they go into HTML, whoever composes the mail escapes them. */
+/** The words of mails. Where they go into HTML, anyone who composes the mail escapes them. */
 export const texts = {
   why: (where: string) => `You get this email because you have an account at ${where}.`,
   unsubscribe: 'Unsubscribe',

@@ -39,7 +39,7 @@ function createOutboxTransport(folder: string): MailTransport {
   };
 }
 
-/** Whoever watches the folder sees whole mails only: a file gets its name when it is complete. */
+/** Anyone who watches the folder sees whole mails only: a file gets its name when it is complete. */
 async function writeWhole(folder: string, content: Buffer | Readable): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}`;

@@ -29,12 +29,12 @@ afterEach(async () => {
   ends = [];
 });
 
-/** A mail server that notes what was said to it, and whether nobody else could read it. */
+/** A mail server that notes what was said to it, and whether no one else could read it. */
 async function startServer(options: SMTPServerOptions) {
   const seen: { what: string; secure: boolean }[] = [];
   const server = new SMTPServer({
     ...options,
-    // Without it, it would warn that its certificate is everybody's.
+    // Without it, it would warn that its certificate is everyone's.
     logger: false,
     onAuth: ({ username, password }, { secure }, done) => {
       seen.push({ what: 'login', secure });
@@ -86,7 +86,7 @@ describe('a mail server that wants a login', () => {
   });
 
   it.each(['smtp', 'smtps'] as const)(
-    'hears nothing over %s when nobody vouches for it',
+    'hears nothing over %s when no one vouches for it',
     async (scheme) => {
       const { seen, address } = await startServer({ secure: scheme === 'smtps' });
       const outcome = await sendBy(`${scheme}://${LOGIN}${address}`);

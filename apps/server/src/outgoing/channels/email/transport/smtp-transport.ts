@@ -97,7 +97,7 @@ export function createSmtpTransport(
 }
 
 /**
- * True: a password never travels in the open unless the URL says so: a server, or whoever stands between, that
+ * True: a password never travels in the open unless the URL says so: a server, or anyone who stands between, that
  * offers no STARTTLS does not get it.
  */
 export const requiresTls = (url: string): boolean => new URL(url).username !== '';

@@ -13,7 +13,7 @@ import { type GroupProps, ReminderGroup } from './reminder-group.tsx';
 import { TestButton } from './test-button.tsx';
 import { texts } from './texts.ts';
 
-/** The ways in which reminders reach somebody, and what each last said. */
+/** The ways in which reminders reach someone, and what each last said. */
 export function Channels({ values, onChange, failureOf }: GroupProps) {
   const { channels, offered, ntfyHosts, status } = values;
   // As it was at first: an address that is refused goes, and its field and the reason must not.

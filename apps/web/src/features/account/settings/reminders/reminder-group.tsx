@@ -95,7 +95,7 @@ interface TimeFieldProps {
   readonly onChange: (time: string) => void;
 }
 
-/** A time of day by the clock of the account, saved once somebody is done with it: while it is typed it is many. */
+/** A time of day by the clock of the account, saved once someone is done with it: while it is typed it is many. */
 export function TimeField({ label, value, onChange }: TimeFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const place = placeOfClock(Date.now(), useAccountZone());

@@ -84,7 +84,7 @@ function findFailure({ failed, failure }: SavingAtOnce<Reminders>): FailureOf {
   };
 }
 
-/** The night, until somebody says otherwise. */
+/** The night, until someone says otherwise. */
 const NIGHT = { from: '22:00', to: '07:00' };
 
 /** The quiet hours, and the words of a lock screen. */

@@ -64,7 +64,7 @@ export function WebhooksCard() {
   );
 }
 
-/** Its kind and host: the rest of its address is a secret that nobody should see over a shoulder. */
+/** Its kind and host: the rest of its address is a secret that no one should see over a shoulder. */
 const nameWebhook = ({ template, url }: Webhook) =>
   `${texts.templates[template].name}, ${new URL(url).host}`;
 

@@ -40,7 +40,7 @@ interface DoseHistoryProps {
   /** From 1. */
   readonly page: number;
   readonly onPage: (page: number) => void;
-  /** False while nobody knows whether there are doses: then nothing claims that there are none. */
+  /** False while no one knows whether there are doses: then nothing claims that there are none. */
   readonly isKnownEmpty: boolean;
 }
 

@@ -181,7 +181,7 @@ export function EditDoseDialog({ dose, pen, pens, rest, onClose }: EditDoseDialo
   );
 }
 
-/** The place of a logged dose as the fields hold it: nothing closer where nobody said it. */
+/** The place of a logged dose as the fields hold it: nothing closer where no one said it. */
 const placeOf = ({ injectionLocation, injectionSubLocation }: Dose) => ({
   subLocation: '' as const,
   ...(injectionLocation !== null && withPlace(injectionLocation, injectionSubLocation)),

@@ -50,7 +50,7 @@ export function isSameGoal(one: WeightGoal, other: WeightGoal): boolean {
   );
 }
 
-/** The fields as somebody would have filled them in for a goal. */
+/** The fields as someone would have filled them in for a goal. */
 export function typeGoal(goal: WeightGoal, unit: ShownWeightUnit): GoalEntry {
   const typed = (weight: number | null | undefined) =>
     typeof weight === 'number' ? typeWeight(weight, unit) : NO_WEIGHT;

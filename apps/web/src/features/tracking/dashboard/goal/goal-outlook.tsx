@@ -22,7 +22,7 @@ interface Course {
   readonly now: number;
 }
 
-/** The day the trend meets the goal, for somebody on the way to it. */
+/** The day the trend meets the goal, for someone on the way to it. */
 export function Outlook(props: Course & { targetKg: Kilograms | null }) {
   const { targetKg, trend, weights, unit, now } = props;
   const outlook = goalOutlook(weights, trend, targetKg, now);
@@ -58,7 +58,7 @@ function describeMissing(
   return weights.length < 2 ? texts.noProjection.weights : texts.noProjection.days(MIN_TREND_DAYS);
 }
 
-/** The days with a weight within the range, for somebody who keeps it. */
+/** The days with a weight within the range, for someone who keeps it. */
 export function Steadiness(props: Course & { range: WeightRange | null; timeZone: string }) {
   const { range, trend, weights, unit, now, timeZone } = props;
   if (range === null) return null;

@@ -19,7 +19,7 @@ import {
   typeGoal,
 } from './goal-entry.ts';
 
-/** A goal is saved once nobody has typed for so long. */
+/** A goal is saved once no one has typed for so long. */
 const SAVE_AFTER_MS = 300;
 
 const NOTHING_TYPED: Partial<GoalEntry> = {};

@@ -64,7 +64,7 @@ export function LogNextDose({ ready, doses, gap, onLogged }: LogNextDoseProps) {
           date: new Date(at).toISOString(),
           plannedAt: next.at,
           ...(site && { injectionLocation: site.location, injectionSubLocation: site.subLocation }),
-          // Nobody is asked.
+          // No one is asked.
           painLevel: null,
         },
         others: others.map((part) => ({ penId: part.pen._id, clicks: part.clicks })),

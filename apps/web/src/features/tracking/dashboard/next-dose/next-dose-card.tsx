@@ -39,7 +39,7 @@ import {
 import { texts } from './texts.ts';
 
 interface NextDosesProps {
-  /** Newest first; null while nobody knows them. */
+  /** Newest first; null while no one knows them. */
   readonly doses: readonly Dose[] | null;
   /** True before a first dose: without a plan there is nothing to say yet. */
   readonly isNew: boolean;

@@ -13,7 +13,7 @@ import { findDeviceTimeZone, knownTimeZones } from '../../../../languages/format
 import { nameOfZone, timeZoneOptions } from '../../../../parts/account-fields/account-fields.ts';
 import { texts as words } from './texts.ts';
 
-/** Asks for the time zone of an account whose days begin at midnight UTC, though nobody chose that. */
+/** Asks for the time zone of an account whose days begin at midnight UTC, though no one chose that. */
 export function TimeZoneCard({ onKeepUtc }: { onKeepUtc: () => void }) {
   const device = useMemo(findDeviceTimeZone, []);
   const options = useMemo(() => {

@@ -9,7 +9,7 @@ interface DayHeadProps {
   readonly weighIns: readonly number[];
   /** True before a first dose and weigh-in. */
   readonly isEmpty: boolean;
-  /** Progress in a sentence; null for none, undefined while nobody knows it. */
+  /** Progress in a sentence; null for none, undefined while no one knows it. */
   readonly progress: string | null | undefined;
   readonly now: number;
   readonly timeZone: string;

@@ -80,7 +80,7 @@ interface OtherWayProps {
   readonly link: string;
 }
 
-/** A way to begin that not everybody goes. */
+/** A way to begin that not everyone goes. */
 function OtherWay({ question, path, link }: OtherWayProps) {
   return (
     <li>

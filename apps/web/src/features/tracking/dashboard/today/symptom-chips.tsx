@@ -27,7 +27,7 @@ import { loggedToday, usedMost } from './chips.ts';
 import { texts } from './texts.ts';
 
 interface SymptomChipsProps {
-  /** Newest first; undefined while nobody knows them. */
+  /** Newest first; undefined while no one knows them. */
   readonly symptoms: readonly Symptom[] | undefined;
   readonly isLoading: boolean;
   readonly now: number;
@@ -202,7 +202,7 @@ function SeverityChoice({ symptom, busy, onChoose, onCancel }: SeverityChoicePro
   );
 }
 
-/** Nobody was asked before, so there is time to see what was logged. */
+/** No one was asked before, so there is time to see what was logged. */
 const UNDO_MS = 10_000;
 
 interface SymptomOrder {

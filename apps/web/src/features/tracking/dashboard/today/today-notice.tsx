@@ -50,7 +50,7 @@ const NO_DOSES: readonly Dose[] = [];
 const NO_PENS: readonly Pen[] = [];
 
 interface TodayNoticeProps {
-  /** Newest first; undefined while nobody knows them. */
+  /** Newest first; undefined while no one knows them. */
   readonly weights: readonly Weight[] | undefined;
   readonly unit: ShownWeightUnit;
   readonly now: number;
@@ -144,7 +144,7 @@ export function oneNotice(
     : { words: texts.costMissing(isolated(unpriced.name)), pen: unpriced._id };
 }
 
-/** A hint to install the app, for somebody who comes again and again, until they have or want no hint. */
+/** A hint to install the app, for someone who comes again and again, until they have or want no hint. */
 function InstallHint() {
   const way = useStore(installWay);
   const isLocal = useIsLocal();

@@ -113,7 +113,7 @@ export function Today(props: TodayProps) {
   );
 }
 
-/** Progress in a sentence; null where there is none to tell, undefined while nobody knows it. */
+/** Progress in a sentence; null where there is none to tell, undefined while no one knows it. */
 function useProgress(
   doses: DashboardData['doses']['data'],
   weights: readonly WeightPoint[] | null,

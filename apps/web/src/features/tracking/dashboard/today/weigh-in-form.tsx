@@ -66,7 +66,7 @@ export function WeighInForm({ kept, unit, isLogged = false }: WeighInFormProps) 
     form.goBack();
     form.element.current?.querySelector('input')?.focus();
   };
-  // Typed text stays, whoever logged a weight meanwhile.
+  // Typed text stays, no matter who logged a weight meanwhile.
   const isOver = isLogged && !form.isDirty;
   const [isDone, setDone] = useState(isOver);
   useEffect(() => {

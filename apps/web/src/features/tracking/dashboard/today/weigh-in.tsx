@@ -20,9 +20,9 @@ import { texts } from './texts.ts';
 import { WeighInForm } from './weigh-in-form.tsx';
 
 interface WeighInProps {
-  /** Newest first; undefined while nobody knows them. */
+  /** Newest first; undefined while no one knows them. */
   readonly kept: readonly Weight[] | undefined;
-  /** The same in the order of time, null while nobody knows them. */
+  /** The same in the order of time, null while no one knows them. */
   readonly weights: readonly WeightPoint[] | null;
   readonly isLoading: boolean;
   readonly unit: ShownWeightUnit;

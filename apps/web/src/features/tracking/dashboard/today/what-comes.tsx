@@ -7,10 +7,10 @@ import { formatWeight, formatWeightChange } from '../../../../languages/formats/
 import { texts as dashboardTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 
-/** Nobody's figures, of nobody's eight weeks. */
+/** The figures of eight weeks of no real person. */
 const EXAMPLE = { startKg: kg(96), latestKg: kg(93.2), nextInDays: 3, doses: 4 } as const;
 
-/** A picture of this page with records, for somebody who has none yet. */
+/** A picture of this page with records, for someone who has none yet. */
 export function WhatComes({ unit }: { unit: ShownWeightUnit }) {
   const { startKg, latestKg, nextInDays, doses } = EXAMPLE;
   return (

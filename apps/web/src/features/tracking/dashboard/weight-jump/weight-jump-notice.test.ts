@@ -35,7 +35,7 @@ it('is the first or the last one, too, beside two that agree', () => {
   );
 });
 
-it('is none that somebody logged or confirmed, nor one without a jump', () => {
+it('is none that someone logged or confirmed, nor one without a jump', () => {
   const confirmed = sent(99.8, 220.5, 99.9).map((one) => ({ ...one, isUnconfirmed: false }));
   expect(sentence(confirmed)).toBeNull();
   const mixed = sent(99.8, 220.5, 99.9).map((one) => ({

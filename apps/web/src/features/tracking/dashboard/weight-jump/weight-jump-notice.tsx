@@ -25,7 +25,7 @@ interface Weighed {
 }
 type SentJump = WeightJump<Weighed>;
 
-/** The latest weigh-in that a phone sent, that is far from its neighbours and that nobody has confirmed. */
+/** The latest weigh-in that a phone sent, that is far from its neighbours and that no one has confirmed. */
 export function findSentJump(weights: readonly Weight[]): SentJump | null {
   const inOrder = weights
     .map((weight) => ({ at: Date.parse(weight.date), kg: kg(weight.weightKg), weight }))
