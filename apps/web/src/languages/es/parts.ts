@@ -587,7 +587,8 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   currency: 'Moneda',
   pharmacy: 'Farmacia',
   wasted: (step) => `Pérdida (${penTexts.stepLabels[step]})`,
-  wastedHint: 'Lo que no formó parte de ninguna dosis, como al purgar la pluma más veces o por una fuga',
+  wastedHint:
+    'Lo que no formó parte de ninguna dosis, como al purgar la pluma más veces o por una fuga',
   wastedWrong: (most) => `Debe ser un número entero de 0 a ${number(most)}.`,
   requiredFields: 'Completa todos los campos obligatorios.',
   missing: {

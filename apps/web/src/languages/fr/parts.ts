@@ -614,7 +614,8 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   currency: 'Devise',
   pharmacy: 'Pharmacie',
   wasted: (step) => `Perte (${penTexts.stepLabels[step]})`,
-  wastedHint: 'Ce qui n’est entré dans aucune dose, par exemple à cause d’une purge supplémentaire ou d’une fuite',
+  wastedHint:
+    'Ce qui n’est entré dans aucune dose, par exemple à cause d’une purge supplémentaire ou d’une fuite',
   wastedWrong: (most) => `Il faut un nombre entier de 0 à ${number(most)}.`,
   requiredFields: 'Veuillez remplir tous les champs obligatoires.',
   missing: {

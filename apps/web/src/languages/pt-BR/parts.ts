@@ -598,7 +598,8 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   currency: 'Moeda',
   pharmacy: 'Farmácia',
   wasted: (step) => `Perda (${penTexts.stepLabels[step]})`,
-  wastedHint: 'O que não fez parte de nenhuma dose, como em um preparo a mais da caneta ou em um vazamento',
+  wastedHint:
+    'O que não fez parte de nenhuma dose, como em um preparo a mais da caneta ou em um vazamento',
   wastedWrong: (most) => `Deve ser um número inteiro de 0 a ${number(most)}.`,
   requiredFields: 'Preencha todos os campos obrigatórios.',
   missing: {

@@ -56,7 +56,8 @@ export const texts = spoken('parts/local', {
   openThis: 'Open this copy',
   notEmpty:
     'There are records in this browser already. Save a copy of them and delete everything here first, so that nothing is mixed up.',
-  noArchive: 'This file is not a copy of Dosewise records. Choose one that you saved with ‘Save a copy’ or Export.',
+  noArchive:
+    'This file is not a copy of Dosewise records. Choose one that you saved with ‘Save a copy’ or Export.',
   openFailed: 'The copy could not be opened. Nothing was changed.',
   opened: (counts: string) => `The copy was opened: ${counts}.`,
 

@@ -192,8 +192,7 @@ export const texts = spoken('analysis/pk-curve', {
     noHeights:
       'The heights are not reliable, so the axis has no numbers: after one dose of 0.6 mg the model peaks at 13 ng/mL, while the label gives 35.',
     slow: 'Its half-life is 20 hours; labels give 13. The real level may fall faster.',
-    oneForAll: (weight: string) =>
-      `It is drawn for a woman of ${weight} and ignores your weight.`,
+    oneForAll: (weight: string) => `It is drawn for a woman of ${weight} and ignores your weight.`,
   },
 
   yourPlan: 'Your plan',

@@ -181,8 +181,7 @@ export const texts = spoken('dosing/help', {
     next: 'Next dose',
     travelling: 'At the same moment: 08:00 in London, 03:00 in New York.',
     curve: 'Six equal doses a week apart in the average person. Dotted: high and low.',
-    where:
-      'Your browser, the server and its backups. Without an account, only your browser.',
+    where: 'Your browser, the server and its backups. Without an account, only your browser.',
   },
   /** A calculation, each number with its words below it. */
   dose: 'A dose, worked out',

@@ -22,8 +22,7 @@ const refused: Record<RefusedRowReason, (cell: string) => string> = {
   future: (cell) => `invalid date '${cell}'`,
   'unreadable-number': (cell) => `invalid weight '${cell}'`,
   implausible: (cell) => `invalid weight '${cell}'`,
-  'not-readable': () =>
-    'a quotation mark here is never closed, so the rows after it can’t be read',
+  'not-readable': () => 'a quotation mark here is never closed, so the rows after it can’t be read',
 };
 
 /** The reason that a row holds no weigh-in of its own. */

@@ -118,7 +118,8 @@ export const texts = {
     standby: 'PostgreSQL is a standby, which is read-only.',
     rights: (role: string, closed: number) =>
       `The role ${role} is not allowed to read and write ${count(closed, 'table')}.`,
-    rightsAdvice: (role: string) => `Make ${role} the owner of the database and its tables (OWNER TO).`,
+    rightsAdvice: (role: string) =>
+      `Make ${role} the owner of the database and its tables (OWNER TO).`,
     noTables: (role: string) =>
       `The role ${role} is not allowed to create tables, which upgrades need.`,
     foreign: (role: string, number: number) =>
