@@ -300,7 +300,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   },
 
   waiting: {
-    title: 'Pas encore envoyé : saisies pour d’autres personnes',
+    title: 'Pas encore envoyé : saisies pour d’autres personnes',
     lead: 'Vous avez noté ceci pour quelqu’un d’autre. C’est enregistré uniquement sur cet appareil.',
     kinds: {
       dose: 'Une dose',
