@@ -193,8 +193,8 @@ describe('a failure of another kind', () => {
   const coded = (fields: object) => Object.assign(new Error('a message'), fields);
 
   it.each<[object, RegExp | null]>([
-    [{ code: 'SQLITE_READONLY' }, /^\/data\/dosewise\.db cannot be written to\. Give/],
-    [{ code: 'SQLITE_READONLY_DBMOVED' }, /^\/data\/dosewise\.db cannot be written to\. Give/],
+    [{ code: 'SQLITE_READONLY' }, /^\/data\/dosewise\.db cannot be written to\. Make/],
+    [{ code: 'SQLITE_READONLY_DBMOVED' }, /^\/data\/dosewise\.db cannot be written to\. Make/],
     [{ code: 'EROFS', path: '/data/dosewise.db' }, /^\/data\/dosewise\.db cannot be written to\./],
     [{ code: 'EACCES', path: '/data/dosewise.db' }, /cannot be read \(EACCES: permission denied\)/],
     [{ code: 'EACCES', path: '/data' }, /cannot be read \(EACCES: permission denied\)/],

@@ -1,12 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import { speakEveryLanguage } from '../../languages/every-language.ts';
 import { judgeReply, readStatus, sayOutcome } from './send-outcome.ts';
+import { STORED_SENTENCES } from './stored-sentences.ts';
 import { texts } from './texts.ts';
 
 beforeAll(() => speakEveryLanguage(false));
 
 it.each([
-  [201, '201 taken', '201, taken'],
+  [201, '201 taken', '201, accepted'],
   [302, '302 elsewhere', '302, it redirects, which we do not follow'],
   [410, '410 ended', '410, this subscription has ended'],
   [413, '413 tooLong', '413, the message is too long'],
@@ -28,11 +29,11 @@ it('says each code in the language of its reader', () => {
 });
 
 it('reads the sentences that were stored up to 1.0 as their codes', () => {
-  for (const [code, words] of Object.entries(texts.answers)) {
-    expect(sayOutcome(words, 'de')).toBe(sayOutcome(code, 'de'));
-  }
-  for (const [code, words] of Object.entries(texts.replies)) {
-    expect(sayOutcome(`410, ${words}`, 'de')).toBe(sayOutcome(`410 ${code}`, 'de'));
+  for (const [sentence, code] of Object.entries(STORED_SENTENCES)) {
+    const [before, since] = code in texts.answers ? ['', ''] : ['410, ', '410 '];
+    const said = sayOutcome(before + sentence, 'de');
+    expect(said).toBe(sayOutcome(since + code, 'de'));
+    expect(said).not.toBe(before + sentence);
   }
   expect(readStatus('410, this subscription has ended')).toBe(410);
   expect(readStatus('Not sent yet')).toBeNull();

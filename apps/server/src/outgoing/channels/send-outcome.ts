@@ -1,6 +1,7 @@
 import type { Spoken } from '../../languages/locales.ts';
 import { wordsIn } from '../../languages/speak.ts';
-import { texts } from './texts.ts';
+import { STORED_SENTENCES } from './stored-sentences.ts';
+import type { texts } from './texts.ts';
 
 type Words = typeof texts;
 
@@ -72,15 +73,12 @@ function readOutcome(stored: string): { readonly status: number | null; readonly
   const isSentence = separator === ', ' || (status === undefined && stored.includes(' '));
   return {
     status: status === undefined ? null : Number(status),
-    code: isSentence ? (codeOfSentence.get(rest) ?? rest) : rest,
+    code: isSentence ? (codeOfSentence(rest) ?? rest) : rest,
   };
 }
 
-const codeOfSentence: ReadonlyMap<string, string> = new Map(
-  [texts.answers, texts.replies].flatMap((group) =>
-    Object.entries(group).map(([code, sentence]) => [sentence, code] as const),
-  ),
-);
+const codeOfSentence = (sentence: string): string | undefined =>
+  Object.hasOwn(STORED_SENTENCES, sentence) ? STORED_SENTENCES[sentence] : undefined;
 
 function meaningOf(status: number): keyof Words['replies'] {
   if (status >= 200 && status < 300) return 'taken';

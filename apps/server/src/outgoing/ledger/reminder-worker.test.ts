@@ -79,7 +79,7 @@ it('sends at the instant, once, what there is to know, with its two acts', async
     },
   });
   const [browser] = (await reminders.test.call(listPushSubscriptions, {}, user)).body;
-  expect(browser).toMatchObject({ lastSentAt: AT, lastAnswer: '201, taken' });
+  expect(browser).toMatchObject({ lastSentAt: AT, lastAnswer: '201, accepted' });
   reminders.test.setNow(Date.parse(AT) + 2 * HOUR_MS);
   await reminders.plan();
   await untilStatus(user, 'sent');

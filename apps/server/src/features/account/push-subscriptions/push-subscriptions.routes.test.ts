@@ -194,9 +194,9 @@ it('shows what the push service last said, and forgets who is gone', async () =>
   const userId = await findUserId(test.db, user.email);
   const [row] = await listSubscriptions(test.db, userId);
   if (!row) throw new Error('The subscription is not there.');
-  await noteOutcomes(test.db, [row], TEST_NOW + 1000, '201, taken');
+  await noteOutcomes(test.db, [row], TEST_NOW + 1000, '201 taken');
   expect(await listed(user)).toMatchObject([
-    { lastSentAt: new Date(TEST_NOW + 1000).toISOString(), lastAnswer: '201, taken' },
+    { lastSentAt: new Date(TEST_NOW + 1000).toISOString(), lastAnswer: '201, accepted' },
   ]);
   await endSubscription(test.db, { ...row, endpoint: 'https://renewed.example' });
   expect(await listed(user)).toHaveLength(1);

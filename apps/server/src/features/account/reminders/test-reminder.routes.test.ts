@@ -27,13 +27,13 @@ it('sends a test over each channel and shows what it said', async () => {
     return reply.body;
   };
   expect((await reminders.test.call(getConfig, {})).body.sendsMail).toBe(true);
-  expect(await send('push')).toEqual({ delivered: true, answer: '201, taken' });
-  expect(await send('ntfy')).toEqual({ delivered: true, answer: '200, taken' });
+  expect(await send('push')).toEqual({ delivered: true, answer: '201, accepted' });
+  expect(await send('ntfy')).toEqual({ delivered: true, answer: '200, accepted' });
   expect(await send('email')).toEqual({ delivered: true, answer: 'The mail server accepted it' });
   expect(reminders.arrived(user)).toEqual(['Dosewise: a test, as you asked']);
   expect((await reminders.test.call(getReminders, {}, user)).body.status).toEqual({
-    push: { lastAt, answer: '201, taken' },
-    ntfy: { lastAt, answer: '200, taken' },
+    push: { lastAt, answer: '201, accepted' },
+    ntfy: { lastAt, answer: '200, accepted' },
     email: { lastAt, answer: 'The mail server accepted it' },
   });
   reminders.test.setNow(TEST_NOW + 1000);

@@ -160,7 +160,7 @@ describe('a webhook', () => {
   it('says what came back from a test', async () => {
     const { _id: id } = await make();
     const tell = async () => (await test.call(testWebhook, { params: { id } }, user)).body;
-    expect(await tell()).toEqual({ status: 200, answer: '200, taken' });
+    expect(await tell()).toEqual({ status: 200, answer: '200, accepted' });
     expect(sink.to(path)[0]?.body).toEqual({
       type: 'test',
       timestamp: new Date(TEST_NOW).toISOString(),
@@ -250,7 +250,7 @@ describe('what was logged', () => {
     await weighIn();
     await expect.poll(tries, WAIT).toBe(7);
     expect(new Set(sink.to(path).map(({ headers }) => headers['webhook-id'])).size).toBe(2);
-    await expect.poll(only, WAIT).toMatchObject({ state: 'working', lastAnswer: '200, taken' });
+    await expect.poll(only, WAIT).toMatchObject({ state: 'working', lastAnswer: '200, accepted' });
   });
 
   it('is not sent again where no answer came, and counts as a failure', async () => {
@@ -317,7 +317,7 @@ describe('a webhook that failed 20 times in a row', () => {
     expect((await waiting()).filter(({ status }) => status === 'queued')).toEqual([]);
     expect((await only()).lastAnswer).toBe('400, the service refuses it');
     const { body } = await test.call(testWebhook, { params: { id } }, user);
-    expect(body).toEqual({ status: 200, answer: '200, taken' });
+    expect(body).toEqual({ status: 200, answer: '200, accepted' });
     expect((await only()).state).toBe('working');
     await weighIn();
     await expect.poll(() => sink.to(path).length, WAIT).toBe(22);

@@ -159,7 +159,7 @@ describe('a template', () => {
 
 describe('Apprise', () => {
   it.each([
-    [200, '200, taken'],
+    [200, '200, accepted'],
     [204, '204, Apprise sent nothing: no target has this key or tag'],
     [424, '424, a target of Apprise failed'],
   ])('answers %i', async (status, answer) => {
@@ -195,6 +195,6 @@ describe('Apprise', () => {
     const user = await listen('/gotify/204', 'gotify');
     sink.answerNext('/gotify/204', { status: 204 });
     const { body } = await test.call(testWebhook, { params: { id: user._id } }, user);
-    expect(body).toEqual({ status: 204, answer: '204, taken' });
+    expect(body).toEqual({ status: 204, answer: '204, accepted' });
   });
 });

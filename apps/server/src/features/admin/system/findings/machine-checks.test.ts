@@ -14,12 +14,12 @@ const place = useHealthyInstallation();
 itNames(place, [
   [
     'the disk is full',
-    ['disk', 'fault', /^Only 50 MB are free/],
+    ['disk', 'fault', /^Only 50 MB is free/],
     () => ({ disk: { ...place.healthy.disk, freeBytes: () => 50e6 } }),
   ],
   [
     'the disk fills',
-    ['disk', 'caution', /^Only 500 MB are free/],
+    ['disk', 'caution', /^Only 500 MB is free/],
     () => ({ disk: { ...place.healthy.disk, freeBytes: () => 500e6 } }),
   ],
   [
