@@ -44,7 +44,7 @@ const controlsOn = (page: Page): Promise<string[]> =>
           const labels = (one as HTMLInputElement).labels;
           const text =
             one.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? one.textContent;
-          return (text ?? '').trim().replace(/ of \w{3}, .*/, '');
+          return (text ?? '').trim().replace(/ on \w{3}, .*/, '');
         }),
     );
 

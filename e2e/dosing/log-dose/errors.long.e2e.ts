@@ -201,8 +201,9 @@ it('asks for the cost data it needs, and shows a wrong cost beside its field', a
   await save.click();
   await expectVisible(
     costs
-      .getByRole('alert')
-      .getByText('Cost must be a number from 0 to 1,000,000, such as 245.50.'),
+      .getByText('Cost must be a number from 0 to 1,000,000, such as 245.50.')
+      .locator('visible=true')
+      .first(),
   );
   await costs.getByLabel('Cost per pen').fill('245.5');
   await save.click();
