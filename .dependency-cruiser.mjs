@@ -55,9 +55,12 @@ export default {
     ),
     wall(
       'apps-meet-in-the-contract',
-      'Server and web share nothing but the packages; of what runs without a server web knows the messages, and how a browser keeps things.',
+      'Server and web share nothing but the packages; of what runs without a server web knows the messages, and how a browser keeps things; its build the empty database.',
       { path: '^apps/(server|web)/' },
-      { path: '^apps/', pathNot: ['^apps/$1/', '^apps/local/src/(protocol|browser-table)\\.ts$'] },
+      {
+        path: '^apps/',
+        pathNot: ['^apps/$1/', '^apps/local/src/(protocol|browser-table|empty-database)\\.ts$'],
+      },
     ),
     wall(
       'server-knows-no-other-app',

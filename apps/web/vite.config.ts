@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
 import { browserContract, keptShapes } from './browser-contract.ts';
 import { LICENCES_FILE } from './check-licences.ts';
+import { emptyDatabase } from './empty-database.ts';
 import { waitForWords } from './language-files.ts';
 import own from './package.json' with { type: 'json' };
 
@@ -23,7 +24,7 @@ export const MANIFEST_FILE = '.manifest.json';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [waitForWords(), react(), tailwindcss(), browserContract()],
+  plugins: [waitForWords(), react(), tailwindcss(), browserContract(), emptyDatabase()],
   resolve: {
     alias: {
       // The router's stand-in for a hook that our React has itself.

@@ -16,19 +16,23 @@ export interface LocalDatabase {
 }
 
 /**
- * Opens a database of these bytes, or an empty one, and brings its schema up to date. Throws
- * NewerDatabaseError where a later release was here.
+ * Opens a database of these bytes, or an empty one, and brings its schema up to date. `statements` make
+ * the empty one at once; without them the migrations do. Throws NewerDatabaseError where a later release
+ * was here.
  */
 export async function openLocalDatabase(
   sqlJs: SqlJsStatic,
   bytes: Uint8Array | null,
+  statements = '',
 ): Promise<LocalDatabase> {
   const file = new SqlJsFile(sqlJs, bytes);
   try {
+    const isMade = bytes === null && statements !== '';
+    if (isMade) file.run(statements);
     // The types of Kysely know no tables that may only be read.
     const dialect = new DurableSqliteDialect(file);
     const db = new Kysely<Schema>({ dialect }) as unknown as WholeDatabase;
-    const names = bytes === null ? [] : await readMigrations(db);
+    const names = bytes === null && !isMade ? [] : await readMigrations(db);
     refuseNewer(names);
     const isBehind = names.length < Object.keys(MIGRATIONS).length;
     if (isBehind) await migrate(db);

@@ -10,6 +10,7 @@ import type { Schema } from '../../server/src/db/schema.ts';
 import type { WeightTable } from '../../server/src/db/tables/record-tables.ts';
 import { createIdSource } from '../../server/src/new-id.ts';
 import { ROWS } from '../../server/src/testing/rows.ts';
+import { writeEmptyDatabase } from './empty-database.ts';
 import { openLocalDatabase } from './local-database.ts';
 import { LocalPlace } from './local-place.ts';
 import { findPerson } from './person.queries.ts';
@@ -18,6 +19,7 @@ import { SqlJsFile } from './sql-js-file.ts';
 import { type Disk, emptyDisk, MemoryStore } from './testing/memory-store.ts';
 
 const sqlJs = await initSqlJs();
+const emptyDatabase = await writeEmptyDatabase();
 const NOW = Date.UTC(2026, 10, 21, 12);
 const newId = createIdSource(() => NOW);
 
@@ -35,6 +37,7 @@ beforeEach(() => {
 const openTab = (store: RecordStore = new MemoryStore(disk)) =>
   new LocalPlace({
     sqlJs,
+    emptyDatabase,
     store,
     now: () => now,
     newId,

@@ -29,6 +29,8 @@ import type { VaultServer } from './vault/vault-server.ts';
 /** The surroundings of a place. Tests have their own. */
 export interface Surroundings {
   readonly sqlJs: SqlJsStatic;
+  /** The statements that make a database without records; empty: the migrations make it. */
+  readonly emptyDatabase: string;
   readonly store: RecordStore;
   /** The time in epoch milliseconds. */
   readonly now: () => number;
@@ -129,11 +131,11 @@ export class LocalPlace {
    * Throws what refuses the archive; then nothing has changed.
    */
   #replace(archive: unknown, version: Version | null, vault: NextVault): Promise<boolean> {
-    const { store, sqlJs, newId, tell, tellHere } = this.#around;
+    const { store, newId, tell, tellHere } = this.#around;
     return store.locked('exclusive', async () => {
       const { startedAt } = (await this.#current()).person;
       this.#forget();
-      const database = await openLocalDatabase(sqlJs, null);
+      const database = await this.#open(null);
       try {
         const person = await findPerson({ ...this.#scope(database.db), now: startedAt });
         this.#opened = { ...database, version, person };
@@ -206,17 +208,22 @@ export class LocalPlace {
 
   /** The database in memory, in the state that is stored. */
   async #current(): Promise<Opened> {
-    const { store, sqlJs } = this.#around;
+    const { store } = this.#around;
     const version = await store.version();
     if (this.#opened && isSame(this.#opened.version, version)) return this.#opened;
     this.#forget();
     const stored = version === null ? null : await this.#load();
-    const database = await openLocalDatabase(sqlJs, stored?.bytes ?? null);
+    const database = await this.#open(stored?.bytes ?? null);
     const scope = this.#scope(database.db);
     const person = await findPerson(scope);
     await forgetExpired(scope);
     this.#opened = { ...database, version: stored?.version ?? null, person };
     return this.#opened;
+  }
+
+  #open(bytes: Uint8Array | null): Promise<LocalDatabase> {
+    const { sqlJs, emptyDatabase } = this.#around;
+    return openLocalDatabase(sqlJs, bytes, emptyDatabase);
   }
 
   /** The stored state; the one before a migration whose result cannot be read. */

@@ -64,6 +64,11 @@ export class SqlJsFile implements SqliteFile {
     };
   }
 
+  /** Runs statements in a transaction of their own. */
+  run(statements: string): void {
+    withCodes(() => this.#database.run(`begin;\n${statements}commit;`));
+  }
+
   /** All of it as the bytes of a file. Not within a transaction. */
   bytes(): Uint8Array {
     return withCodes(() => this.#database.export());

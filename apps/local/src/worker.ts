@@ -79,6 +79,7 @@ async function open(): Promise<LocalPlace> {
   const sqlJs = await initSqlJs({ locateFile: () => wasmAddress });
   const opened = new LocalPlace({
     sqlJs,
+    emptyDatabase: import.meta.env?.VITE_EMPTY_DATABASE ?? '',
     store: new IndexedDbStore(() => self.indexedDB, navigator.locks),
     now: Date.now,
     newId: createIdSource(Date.now),

@@ -1,5 +1,6 @@
 import initSqlJs from 'sql.js';
 import { createIdSource } from '../../../server/src/new-id.ts';
+import { writeEmptyDatabase } from '../empty-database.ts';
 import { LocalPlace } from '../local-place.ts';
 import type { LocalVault } from '../protocol.ts';
 import type { RecordStore } from '../record-store.ts';
@@ -8,6 +9,7 @@ import type { VaultReply, VaultServer } from '../vault/vault-server.ts';
 import { type Disk, emptyDisk, MemoryStore } from './memory-store.ts';
 
 const sqlJs = await initSqlJs();
+const emptyDatabase = await writeEmptyDatabase();
 
 /** The instant of these tests. */
 export const NOW = Date.UTC(2026, 10, 21, 12);
@@ -76,6 +78,7 @@ export class TestDevice {
 
   #open(fault?: (at: keyof RecordStore | 'stored') => void, locks = true): LocalPlace {
     return new LocalPlace({
+      emptyDatabase,
       sqlJs,
       store: new MemoryStore(this.disk, fault, locks),
       now: () => NOW,
