@@ -105,7 +105,7 @@ describe('on a translated page', () => {
     }
     await expectGone(screen.said('79.5 kg added.'));
     await screen.deleteEntry('79.9 kg', /^Delete 79\.9 kg/);
-    await expectVisible(screen.toast.getByText(/^79\.9 kg of .* deleted$/));
+    await expectVisible(screen.toast.getByText(/^79\.9 kg on .* deleted$/));
     await expect.poll(() => user.weights()).toHaveLength(2);
     await screen.toast.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => user.weights()).toHaveLength(3);

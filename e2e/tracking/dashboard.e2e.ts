@@ -88,7 +88,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await setTarget.click();
     expect(await latestWeightOn(page)).toEqual(['87.0 kg', '−3.0 kg from start']);
     await expectVisible(
-      page.getByText(/^4 weeks since the first dose, \d\.\d kg less than a month ago\.$/),
+      page.getByText(/^4 weeks since the first dose\. Down \d\.\d kg in the last month\.$/),
     );
     expect(await figuresOn(page)).toEqual({
       'Pace (trend)': ['−1.00 kg/wk', 'Negative is weight loss'],

@@ -27,7 +27,7 @@ describe('a weight that a phone sent and that is far from those around it', () =
     await sendFromPhone(user, 99.8, 220.5, 99.9);
     const page = await app.open('/dashboard', { user, device: PHONE });
     const notice = page.getByText(
-      /^Your phone sent 220\.5 kg on .+, between 99\.8 kg and 99\.9 kg\.$/,
+      /^Your phone sent 220\.5 kg on .+\. The weights before and after it are 99\.8 kg and 99\.9 kg\.$/,
     );
     await expectVisible(notice);
     await page.getByRole('button', { name: 'Delete', exact: true }).tap();
@@ -48,7 +48,7 @@ describe('a weight that a phone sent and that is far from those around it', () =
     const user = await app.newUser();
     await sendFromPhone(user, 99.8, 99.9, 220.5);
     const page = await app.open('/dashboard', { user, device: PHONE });
-    const notice = page.getByText(/^Your phone sent 220\.5 kg on .+, after /);
+    const notice = page.getByText(/^Your phone sent 220\.5 kg on .+\. The weights before it are /);
     await expectVisible(notice);
     await page.getByRole('button', { name: 'It is correct' }).tap();
     await expectGone(notice);

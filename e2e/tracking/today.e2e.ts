@@ -165,7 +165,7 @@ describe('on a phone of 390 × 844', () => {
     await add.tap();
     await expectVisible(weight.getByRole('heading', { name: '83.4 kg' }));
     await expectVisible(
-      page.getByText('1 week since the first dose, 3.1 kg less than a month ago.'),
+      page.getByText('1 week since the first dose. Down 3.1 kg in the last month.'),
     );
     await expectVisible(days.last().getByText(/: dose, weight$/));
     expect((await user.weights())[0]?.weightKg).toBe(83.4);

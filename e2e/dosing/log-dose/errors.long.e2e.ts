@@ -348,7 +348,7 @@ it('warns of a dose too soon, a pen long in use and an expired one, and logs all
   await screen.review();
   for (const warning of [
     /^Another dose is logged only 24 hours before or after this one\. The label says to leave at least 72 hours/,
-    /^This pen has been in use for more than 30 days\. The label says to discard it then\.$/,
+    /^This pen has been in use for more than 30 days, after which the label says to discard it\.$/,
     /^This pen expired on \d+ \w+ \d+\.$/,
   ]) {
     await expectVisible(screen.confirmation.getByText(warning));

@@ -57,7 +57,7 @@ export function dateFormatIn(
 ): (instant: number | Date) => string {
   const { format } = new Intl.DateTimeFormat(locale, options);
   if (primary(locale) !== 'fr') return format;
-  return (instant) => format(instant).replace(/(^|\D)1(?=\s\p{L})/u, (first) => `${first}er`);
+  return (instant) => format(instant).replace(/\b1(?=\s\p{L})/u, '$&er');
 }
 
 /** The Italian words before a day as it is written: 'il 12 nov', 'l’8 nov', 'sabato'. */

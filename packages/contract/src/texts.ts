@@ -63,7 +63,7 @@ const FOREIGN_AMOUNTS = {
 const WITHOUT_PEN = {
   clicks: 'A dose without a pen has no clicks. Send its amount in mg.',
   volume: 'A dose without a pen has no volume. Send its amount in mg.',
-  doseType: 'A Golden Dose is left in an empty pen. Send its pen.',
+  doseType: 'A Golden Dose must come from an empty pen. Send the id of that pen.',
   medicine: 'Enter the name of the medicine.',
   doseAmount: 'Dose amount must be a number above 0 and at most 100 mg.',
 } as const;

@@ -180,7 +180,7 @@ describe('other reminders', () => {
       .orderBy('kind')
       .execute();
     expect(rows).toEqual([
-      { title: 'Last day of Old', body: 'The label says to discard it after today.' },
+      { title: 'Last day to use Old', body: 'The label says to discard it after today.' },
       { title: 'Stock: nothing left for the dose on Sun 27 Dec', body: '5 doses left until then.' },
     ]);
   });

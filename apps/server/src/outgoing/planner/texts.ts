@@ -23,7 +23,7 @@ export const texts = {
   planned: (when: string) => `Planned for ${when}.`,
   runsOut: (day: string) => `Stock: nothing left for the dose on ${day}`,
   dosesLeft: (n: number) => `${count(n, 'dose')} left until then.`,
-  lastDay: (pens: string) => `Last day of ${pens}`,
+  lastDay: (pens: string) => `Last day to use ${pens}`,
   thenDiscard: 'The label says to discard it after today.',
   thenDiscardAll: 'The label says to discard them after today.',
   weighIn: 'Time to weigh yourself',

@@ -76,7 +76,7 @@ export const texts = spoken('data/doses', {
   oneTablet:
     'The label says one tablet a day. Several lower-strength tablets are not the same as one stronger tablet.',
   inUseTooLong: (kind: DeviceKind, days: number) =>
-    `This ${devices[kind]} has been in use for more than ${days} days. The label says to discard it then.`,
+    `This ${devices[kind]} has been in use for more than ${days} days, after which the label says to discard it.`,
   expired: (kind: DeviceKind, day: string) => `This ${devices[kind]} expired on ${day}.`,
 
   doseStep: 'Dose step',

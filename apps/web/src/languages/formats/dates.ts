@@ -15,7 +15,7 @@ export function dateFormat(
     // Made when first needed: the first page shows no date to most.
     format ??= dateFormatIn(LOCALE, options);
     const written = format(instant);
-    return LOCALE === 'en-GB' ? written.replace(/\bSept\b/, (month) => month.slice(0, 3)) : written;
+    return LOCALE === 'en-GB' ? written.replace(/\b(Sep)t\b/, '$1') : written;
   };
 }
 

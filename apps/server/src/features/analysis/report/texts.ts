@@ -5,9 +5,9 @@ export const texts = {
     doses:
       'Each dose as it was logged; its amount follows from its clicks, units, pens or tablets.',
     planned:
-      'Each dose of the plan in use at the time, with the doses logged for it. Doses logged for no planned dose count if they are within the label’s window or half the time between doses. A dose is missed when that window ends or the next dose is due. Paused days do not count.',
+      'Each dose of the plan in use at the time, with the doses logged for it. A dose that was not logged for a planned one counts if it falls within the label’s window, or within half the time between doses. A dose is missed when that window ends or the next dose is due. Paused days do not count.',
     doseSteps:
-      'A step begins when the medicine changes or the dose differs by more than 5%, and the next dose is the same.',
+      'A step begins when the medicine changes, or the dose changes by more than 5%, and the next dose is like the changed one. A single different dose begins none.',
     weightChange: 'The last weight of the period minus the first, in percent of the first.',
     smoothedWeight:
       'A straight line through the weights of 14 days before and after each day, in which nearer ones count more (local regression; Cleveland 1979). At the first and the last weights it looks up to 28 days to one side.',

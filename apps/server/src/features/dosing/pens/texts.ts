@@ -14,8 +14,8 @@ export const texts = refusals('dosing/pens', {
   sealedWithDoses: 'This pen has logged doses, so it is open. Delete them first.',
   startAfterDiscard: 'The start date must not be after the day on which this pen was discarded.',
   moreWasted: (most: number) =>
-    `Wasted clicks must be a whole number from 0 to ${most}: that is what the doses leave.`,
-  discardAhead: 'The day is in the future. Discard a pen once you have thrown it away.',
+    `Wasted clicks must be a whole number from 0 to ${most}, the clicks that no logged dose used.`,
+  discardAhead: 'The day is in the future. Mark a pen as discarded after you have thrown it away.',
   discardBeforeStart: 'The day is before the start date of this pen.',
   discardBeforeDose: 'A dose from this pen is logged after this day.',
   hasDoses: (count: number) =>

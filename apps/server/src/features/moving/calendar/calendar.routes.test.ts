@@ -183,8 +183,8 @@ describe('the calendar', () => {
     expect(await words()).toEqual([
       `Dose due: 5 mg, 60 clicks of ${name}`,
       'Dose due: 5 mg',
-      `Last day of ${name}`,
-      'Nothing left for the dose of this day',
+      `Last day to use ${name}`,
+      'No medicine left for this day’s dose',
     ]);
     const [dose] = await eventsAt(url);
     const alarm = dose?.component.getFirstSubcomponent('valarm');

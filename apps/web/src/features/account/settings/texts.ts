@@ -95,7 +95,7 @@ export const texts = spoken('account/settings', {
   volume: 'Usual volume',
   volumeUnit: 'mL',
   volumeSpoken: (ml: number) => `${ml} millilitres`,
-  volumeHint: 'Log Dose starts a Golden Dose with this volume. It is not a recommendation.',
+  volumeHint: 'When you log a Golden Dose, this volume is filled in. It is not a recommendation.',
 
   language: 'Language',
   languageFailed: 'The language could not be saved. Please try again.',

@@ -83,7 +83,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   'missed-dose': {
     answer: [
       'Labels differ, and some say nothing. The table lists what we found; follow the leaflet in your own box. If in doubt, ask your prescriber or pharmacist.',
-      'Plan marks a dose as missed once the time on its label has passed. If no label gives a time, Plan uses half the days between two doses.',
+      'Plan marks a dose as missed when the label’s time limit for taking it late has passed. If no label gives a limit, Plan uses half the time between two doses.',
     ],
     sources: [],
     readOn: LABELS_READ,
@@ -133,7 +133,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   where: {
     answer: [
       'Export gives you everything as files at any time. You can delete your account and everything in it in Settings. Without an account, delete your records from the menu.',
-      'The admin pages of a server show how many doses there are, not whose. Its database and backups hold everything, so the person who runs it can read it. Usage is counted only if the server does that and you agreed.',
+      'The admin pages of a server show how many doses there are, not whose. Its database and backups hold everything, so the person who runs it can read it. Usage is counted only if this server counts it and you have agreed.',
       'Without an account, twelve words bring the same records to several devices. Anyone who has the words has the records, and no one can restore lost words. The pages come from the server too: trust the person who runs it not to change them. Over plain http, anyone on your network could change them.',
     ],
     sources: ['Dosewise itself: its program and documents'],

@@ -75,7 +75,7 @@ it('says to when a pen lasts, and what is lost where it must be discarded before
   expect(texts(notesInUse(now, undefined, TODAY))).toEqual(['Discard by 10 Dec']);
   const on = (today: string) => texts(notesInUse(open, undefined, { ...TODAY, today }));
   expect(on('2026-12-10')).toEqual(['Discard by 10 Dec']);
-  expect(on('2026-12-11')).toEqual(['The label says to discard it on 10 Dec 2026.']);
+  expect(on('2026-12-11')).toEqual(['By the label, its last day in use was 10 Dec 2026.']);
 });
 
 it('counts on no pen that is empty, was thrown away or is of another medicine', () => {

@@ -54,7 +54,7 @@ export const texts = spoken('dosing/pens', {
     `Discard by ${day}${days === null ? '' : ` (open ${withCount(days, 'day')})`}`,
   leftOver: (day: string, lost: string) =>
     `Discard by ${day}. By the plan, ${lost} will be left over.`,
-  discardPassed: (day: string) => `The label says to discard it on ${day}.`,
+  discardPassed: (day: string) => `By the label, its last day in use was ${day}.`,
   usedFromTo: (from: string, to: string, doses: number) =>
     `Planned from ${from} to ${to} · ${withCount(doses, 'dose')}`,
   usedOn: (day: string) => `Planned for ${day} · 1 dose`,

@@ -55,7 +55,7 @@ export const texts = spoken('tracking/dashboard', {
   daysWithin: 'Days within the range',
   someOf: (within: number, weighed: number) => `${within} of ${weighed}`,
   whichDays: (days: number) =>
-    `Out of the days with a weight in the last ${days}. The latest weight of a day counts.`,
+    `Out of the days with a weight in the last ${days} days. The latest weight of each day counts.`,
   noDays: (days: number) => `No weight in the last ${days} days.`,
   staleWeights: 'Add a weigh-in to see an ETA',
 

@@ -75,7 +75,7 @@ export const texts = spoken('tracking/weights', {
   recent: 'Recent entries',
   someOf: (shown: number, all: string) => `${shown} of ${all}`,
   none: 'No weights yet',
-  noneHint: 'Add your first one, or import a file from your scale or another app.',
+  noneHint: 'Add your first one, or import a file from your scales or another app.',
   deleteThis: 'Delete this weight',
   editTitle: 'Edit Weight',
   save: 'Save weight',
@@ -108,7 +108,7 @@ export const texts = spoken('tracking/weights', {
   measurementsFailed: 'Failed to load measurements',
   noMeasurements: 'No measurements yet',
   noMeasurementsHint:
-    'Waist, hips, body fat, lean mass, resting pulse, blood pressure, HbA1c and fasting glucose, if you keep them.',
+    'Track waist, hips, body fat, lean mass, resting pulse, blood pressure, HbA1c and fasting glucose here.',
   recentMeasurements: 'Recent measurements',
   changedSince: (change: string, day: string) => `${change} since ${day}`,
   measurementSummary: (count: number, first: string, last: string) =>

@@ -75,7 +75,7 @@ export const texts = {
       Partial<Record<string, string>>
     >,
     doorSubject: (what: string) => `Your account: ${what}`,
-    doneBy: (device: string, when: string) => `Done with ${device}, ${when}.`,
+    doneBy: (device: string, when: string) => `Device and time: ${device}, ${when}.`,
     doorAdvice:
       'If it was you, do nothing. If not, choose ‘Log out everywhere else’ and change your password.',
     link: 'Security of your account',
@@ -129,7 +129,7 @@ export const texts = {
     address: {
       subject: 'a new email address was requested',
       what: (product: string) =>
-        `Someone who knows your password asked to change the email address of your account at ${product}. The address will change when the link sent to it is opened.`,
+        `Someone who knows your password asked to change the email address of your account at ${product}. The change takes effect when someone opens the link that we sent to the new address.`,
     },
     password: {
       subject: 'your password was changed',

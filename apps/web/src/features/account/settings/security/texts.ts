@@ -138,7 +138,7 @@ export const texts = spoken('account/settings/security', {
 
   tokens: {
     title: 'API tokens',
-    lead: 'Let a script, shortcut or scale use your account without your password. Changing your password revokes every token.',
+    lead: 'Let a script, shortcut or bathroom scales use your account without your password. Changing your password revokes every token.',
     none: 'You have no tokens.',
     loadFailed: 'Your tokens could not be loaded.',
     scopes: {
@@ -159,7 +159,7 @@ export const texts = spoken('account/settings/security', {
     made: (day: string) => `Created ${day}.`,
     make: 'Create a token',
     name: 'Name',
-    nameHint: 'What it is for, such as Kitchen scale.',
+    nameHint: 'What it is for, such as Bathroom scales.',
     nameError: 'Enter a name.',
     scope: 'Permissions',
     expiresOn: 'Last day',

@@ -19,16 +19,16 @@ export const texts = spoken('tracking/dashboard/today', {
   monthChange: {
     less: (weight: string, weeks: number | null) =>
       weeks === null
-        ? `${weight} less than a month ago.`
-        : `${withCount(weeks, 'week')} since the first dose, ${weight} less than a month ago.`,
+        ? `Down ${weight} in the last month.`
+        : `${withCount(weeks, 'week')} since the first dose. Down ${weight} in the last month.`,
     more: (weight: string, weeks: number | null) =>
       weeks === null
-        ? `${weight} more than a month ago.`
-        : `${withCount(weeks, 'week')} since the first dose, ${weight} more than a month ago.`,
+        ? `Up ${weight} in the last month.`
+        : `${withCount(weeks, 'week')} since the first dose. Up ${weight} in the last month.`,
     same: (weeks: number | null) =>
       weeks === null
         ? 'About the same weight as a month ago.'
-        : `${withCount(weeks, 'week')} since the first dose, about the same weight as a month ago.`,
+        : `${withCount(weeks, 'week')} since the first dose. About the same weight as a month ago.`,
   },
 
   comes: 'What this page will show',
@@ -81,9 +81,9 @@ export const texts = spoken('tracking/dashboard/today', {
   install: {
     button: 'It opens from your home screen or desktop, even offline.',
     shareMenu:
-      'Open the Share menu and choose ‘Add to Home Screen’. The app opens offline, can notify you, and keeps entries that are not sent yet. Safari deletes them after seven days without a visit. You’ll need to log in again there.',
+      'Open the Share menu and choose ‘Add to Home Screen’. The app opens offline, can notify you, and keeps entries that are not sent yet. In Safari itself, they are deleted after seven days without a visit. You’ll need to log in again in the app.',
     oldShareMenu:
-      'In Safari, open the Share menu and choose ‘Add to Home Screen’. The app opens offline and keeps entries that are not sent yet. Safari deletes them after seven days without a visit. You’ll need to log in again there. Notifications need iOS 16.4.',
+      'In Safari, open the Share menu and choose ‘Add to Home Screen’. The app opens offline and keeps entries that are not sent yet. In Safari itself, they are deleted after seven days without a visit. You’ll need to log in again in the app. Notifications need iOS 16.4.',
   },
   installNow: 'Install',
   noInstall: 'Not now',

@@ -19,19 +19,19 @@ const sentence = (weights: readonly Weight[], unit: 'kg' | 'lb' = 'kg') => {
 
 it('is a weight that a phone sent, between two that agree', () => {
   expect(sentence(sent(99.8, 220.5, 99.9))).toBe(
-    'Your phone sent 220.5 kg on 12 Nov, between 99.8 kg and 99.9 kg.',
+    'Your phone sent 220.5 kg on 12 Nov. The weights before and after it are 99.8 kg and 99.9 kg.',
   );
   expect(sentence(sent(99.8, 220.5, 99.9), 'lb')).toBe(
-    'Your phone sent 486.1 lb on 12 Nov, between 220 lb and 220.2 lb.',
+    'Your phone sent 486.1 lb on 12 Nov. The weights before and after it are 220 lb and 220.2 lb.',
   );
 });
 
 it('is the first or the last one, too, beside two that agree', () => {
   expect(sentence(sent(99.7, 99.8, 99.9, 220.5))).toBe(
-    'Your phone sent 220.5 kg on 14 Nov, after 99.8 kg and 99.9 kg.',
+    'Your phone sent 220.5 kg on 14 Nov. The weights before it are 99.8 kg and 99.9 kg.',
   );
   expect(sentence(sent(220.5, 99.8, 99.9))).toBe(
-    'Your phone sent 220.5 kg on 11 Nov, before 99.8 kg and 99.9 kg.',
+    'Your phone sent 220.5 kg on 11 Nov. The weights after it are 99.8 kg and 99.9 kg.',
   );
 });
 

@@ -78,7 +78,7 @@ function Jump({ jump, unit }: JumpProps) {
   );
 }
 
-/** 'Your phone sent 220.5 kg on 12 Nov, between 99.8 kg and 99.9 kg.' */
+/** 'Your phone sent 220.5 kg on 12 Nov. The weights before and after it are 99.8 kg and 99.9 kg.' */
 export function describeJump(
   { entry, neighbours, place }: SentJump,
   unit: ShownWeightUnit,
