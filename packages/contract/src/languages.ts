@@ -50,14 +50,16 @@ const beforeDay = (plain: string, elided: string, bare: string) => (day: string)
   return /^(8|11)(?!\d)/.test(day) ? `${elided}${day}` : `${plain} ${day}`;
 };
 
-/** A way to write instants as a locale does. `Intl` does not know that French calls the first of a month '1er'. */
+/** A French date as `Intl` writes it, whose first of a month people call '1er'. */
+export const frenchDate = (written: string): string => written.replace(/\b1(?=\s\p{L})/u, '$&er');
+
+/** A way to write instants as a locale does, with the French first of a month. */
 export function dateFormatIn(
   locale: string,
   options: Intl.DateTimeFormatOptions,
 ): (instant: number | Date) => string {
   const { format } = new Intl.DateTimeFormat(locale, options);
-  if (primary(locale) !== 'fr') return format;
-  return (instant) => format(instant).replace(/\b1(?=\s\p{L})/u, '$&er');
+  return primary(locale) === 'fr' ? (instant) => frenchDate(format(instant)) : format;
 }
 
 /** The Italian words before a day as it is written: 'il 12 nov', 'l’8 nov', 'sabato'. */

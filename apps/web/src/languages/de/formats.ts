@@ -6,4 +6,5 @@ export const formatsTexts: Words<typeof english> = {
   percent: (figure) => `${figure} %`,
   beats: '/min',
   perWeek: (weight) => `${weight}/Wo.`,
+  date: (written) => written,
 };

@@ -6,4 +6,5 @@ export const formatsTexts: Words<typeof english> = {
   percent: (figure) => `${figure}\u00a0%`,
   beats: 'lpm',
   perWeek: (weight) => `${weight}/sem.`,
+  date: (written) => written,
 };

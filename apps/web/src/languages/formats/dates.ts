@@ -1,21 +1,18 @@
-import { dateFormatIn } from '@dosewise/contract';
 import { isTimeZone } from '@dosewise/domain';
 import { LOCALE } from './spoken.ts';
 import { texts } from './texts.ts';
 
 /**
- * A way to write instants, in the browser's time zone unless `options` names another. Every English
- * month has three letters; the browsers' 'Sept' is the only one with four.
+ * A way to write instants, in the browser's time zone unless `options` names another.
  */
 export function dateFormat(
   options: Intl.DateTimeFormatOptions,
 ): (instant: number | Date) => string {
-  let format: ((instant: number | Date) => string) | undefined;
+  let format: Intl.DateTimeFormat | undefined;
   return (instant) => {
     // Made when first needed: the first page shows no date to most.
-    format ??= dateFormatIn(LOCALE, options);
-    const written = format(instant);
-    return LOCALE === 'en-GB' ? written.replace(/\b(Sep)t\b/, '$1') : written;
+    format ??= new Intl.DateTimeFormat(LOCALE, options);
+    return texts.date(format.format(instant));
   };
 }
 

@@ -9,4 +9,6 @@ export const texts = spoken('formats', {
   beats: 'bpm',
   /** '−0.45 kg/wk' */
   perWeek: (weight: string) => `${weight}/wk`,
+  /** A date as the browser writes it, in our way: every English month has three letters, and browsers write 'Sept'. */
+  date: (written: string) => written.replace(/\b(Sep)t\b/, '$1'),
 });

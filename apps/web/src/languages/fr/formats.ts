@@ -1,3 +1,4 @@
+import { frenchDate } from '@dosewise/contract';
 import type { texts as english } from '../formats/texts.ts';
 import type { Words } from '../words.ts';
 
@@ -6,4 +7,5 @@ export const formatsTexts: Words<typeof english> = {
   percent: (figure) => `${figure} %`,
   beats: 'bpm',
   perWeek: (weight) => `${weight}/sem.`,
+  date: frenchDate,
 };

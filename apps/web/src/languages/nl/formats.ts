@@ -6,4 +6,5 @@ export const formatsTexts: Words<typeof english> = {
   beats: '/min',
   percent: (figure) => `${figure}%`,
   perWeek: (weight) => `${weight}/week`,
+  date: (written) => written,
 };

@@ -6,4 +6,5 @@ export const formatsTexts: Words<typeof english> = {
   percent: (figure) => `${figure}%`,
   beats: 'ud./min',
   perWeek: (weight) => `${weight}/tydz.`,
+  date: (written) => written,
 };

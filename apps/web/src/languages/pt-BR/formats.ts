@@ -6,4 +6,5 @@ export const formatsTexts: Words<typeof english> = {
   percent: (figure) => `${figure}%`,
   beats: 'bpm',
   perWeek: (weight) => `${weight}/sem.`,
+  date: (written) => written,
 };
