@@ -7,9 +7,9 @@ export const report = {
     doses:
       'Jede Dosis, wie sie eingetragen wurde; ihre Menge folgt aus Klicks, Einheiten, Pens oder Tabletten.',
     planned:
-      'Jede geplante Dosis des Plans, der zu ihrer Zeit galt, und die eingetragenen Dosen, die zu ihr gehören: die für sie eingetragenen, sonst die innerhalb der Frist laut Packungsbeilage oder der halben Zeit zwischen zwei Dosen. Als vergessen gilt eine Dosis, sobald diese Frist vorbei ist oder die nächste geplante ansteht. Tage einer Pause zählen nicht.',
+      'Jede geplante Dosis des Plans, der zu ihrer Zeit galt, und die eingetragenen Dosen, die zu ihr gehören: die für sie eingetragenen, sonst die innerhalb der Frist laut Packungsbeilage oder der halben Zeit zwischen zwei Dosen. Als versäumt gilt eine Dosis, sobald diese Frist vorbei ist oder die nächste geplante ansteht. Tage einer Pause zählen nicht.',
     doseSteps:
-      'Eine Stufe beginnt mit einer Dosis eines anderen Medikaments, oder mit einer, die um mehr als 5 % über oder unter der vorigen Stufe liegt, wenn die nächste Dosis gleich ist.',
+      'Eine Stufe beginnt mit einer Dosis eines anderen Medikaments, oder mit einer, die um mehr als 5 % über oder unter der vorigen Stufe liegt, wenn auch die nächste Dosis so ist. Mit einer einzelnen abweichenden Dosis beginnt keine neue Stufe.',
     weightChange: 'Das letzte Gewicht des Zeitraums minus das erste, in Prozent des ersten.',
     smoothedWeight:
       'Eine Gerade durch die Gewichtseinträge von 14 Tagen vor und nach jedem Tag, in der nähere mehr zählen (lokale Regression; Cleveland 1979). Bei den ersten und letzten Einträgen reicht sie bis zu 28 Tage nach einer Seite.',
@@ -65,9 +65,9 @@ export const reportPdf = {
   beforePeriod: 'Vor diesem Zeitraum',
 
   planned: 'Geplante Dosen, die nicht genommen wurden',
-  allTaken: 'In diesem Zeitraum wurde keine vergessen oder ausgelassen.',
+  allTaken: 'In diesem Zeitraum wurde keine versäumt oder ausgelassen.',
   plannedHeader: ['Geplant für', 'Zeit', 'Dosis', 'Ergebnis'],
-  missed: 'Vergessen',
+  missed: 'Versäumt',
   skipped: 'Ausgelassen',
   partly: (taken, planned) => `${taken} von ${planned} mg genommen`,
   takenOf: (taken, planned) => `${taken} von ${planned} geplanten Dosen genommen`,

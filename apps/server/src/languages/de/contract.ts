@@ -79,7 +79,7 @@ export const contract = {
     'Height unit': 'Einheit der Größe',
     Hips: 'Hüfte',
     'Hours between doses': 'Stunden zwischen den Dosen',
-    'Hours of a missed dose': 'Stunden für eine vergessene Dosis',
+    'Hours of a missed dose': 'Stunden für eine versäumte Dosis',
     'If none': 'Nur ohne vorherigen Wert',
     'Injection location': 'Injektionsstelle',
     Instant: 'Zeitpunkt',
@@ -233,7 +233,7 @@ export const contract = {
   withoutPen: {
     clicks: 'Eine Dosis ohne Pen hat keine Klicks. Gib ihre Menge in mg an.',
     volume: 'Eine Dosis ohne Pen hat kein Volumen. Gib ihre Menge in mg an.',
-    doseType: 'Eine Golden Dose ist das, was in einem leeren Pen bleibt. Gib ihren Pen an.',
+    doseType: 'Eine Golden Dose muss aus einem leeren Pen kommen. Gib die ID dieses Pens an.',
     medicine: 'Gib den Namen des Medikaments ein.',
     doseAmount: 'Menge der Dosis: eine Zahl über 0 und höchstens 100 mg.',
   },

@@ -28,7 +28,7 @@ export const pens = {
     'Aus diesem Pen sind Dosen eingetragen, er ist also in Gebrauch. Lösche sie zuerst.',
   startAfterDiscard: 'Der Beginn darf nicht nach dem Tag liegen, an dem dieser Pen entsorgt wurde.',
   moreWasted: (most) =>
-    `Der Verlust muss eine ganze Zahl von 0 bis ${most} sein: So viel lassen die Dosen übrig.`,
+    `Der Verlust muss eine ganze Zahl von 0 bis ${most} sein: So viele Klicks hat keine eingetragene Dosis verbraucht.`,
   discardAhead: 'Der Tag liegt in der Zukunft. Trage es ein, wenn du den Pen weggeworfen hast.',
   discardBeforeStart: 'Der Tag liegt vor dem Beginn dieses Pens.',
   discardBeforeDose: 'Nach diesem Tag ist noch eine Dosis aus diesem Pen eingetragen.',

@@ -49,7 +49,7 @@ export const errors = {
     'Diese Einladung ist abgelaufen oder wurde schon angenommen. Bitte um eine neue.',
   email_link_dead:
     'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordere einen neuen an.',
-  oidc_not_offered: 'Auf diesem Server gibt es keine andere Art, sich anzumelden.',
+  oidc_not_offered: 'Auf diesem Server kann man sich nicht mit einem externen Konto anmelden.',
   oidc_code_dead:
     'Diese Anmeldung hat zu lange gedauert oder wurde schon benutzt. Bitte fang von vorn an.',
   oidc_address_taken:

@@ -15,12 +15,12 @@ export const calendar = {
     single_pen: (n) => `${n} ${plural(n, { one: 'Pen', other: 'Pens' })}`,
     tablet: (n) => `${n} ${plural(n, { one: 'Tablette', other: 'Tabletten' })}`,
   },
-  lastDay: (pen) => `Letzter Tag von ${pen}`,
-  thenDiscard: 'Laut Packungsbeilage ist er nach dem heutigen Tag zu entsorgen.',
+  lastDay: (pen) => `Letzter Tag zur Verwendung von ${pen}`,
+  thenDiscard: 'Laut Packungsbeilage nach dem heutigen Tag zu entsorgen.',
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
-  noneLeftOf: (medicine) => `Für die Dosis dieses Tages ist nichts mehr da: ${medicine}`,
-  runsOut: 'Für die Dosis dieses Tages ist nichts mehr da',
+  noneLeftOf: (medicine) => `Kein ${medicine} mehr da für die Dosis an diesem Tag`,
+  runsOut: 'Kein Medikament mehr da für die Dosis an diesem Tag',
   dosesLeft: (n) =>
     plural(n, {
       one: `Davor reicht es noch für ${n} Dosis.`,

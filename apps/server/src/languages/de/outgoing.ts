@@ -84,7 +84,7 @@ export const mails = {
         'Wenn du das warst, musst du nichts tun. Wenn nicht, melde dieses Gerät ab und ändere dein Passwort.',
     },
     second_factor_removed: {
-      subject: () => 'Dein Konto: Dein zweiter Faktor wurde entfernt',
+      subject: () => 'Dein Konto: Deine Authenticator-App wurde entfernt',
       what: (product) =>
         `Ein Admin hat die Authenticator-App von deinem Konto bei ${product} entfernt. Du meldest dich jetzt nur mit deinem Passwort an.`,
       advice:
@@ -184,19 +184,19 @@ export const mails = {
         `Wer ${product} betreibt, hat einen Link erstellt, mit dem man ein neues Passwort für dein Konto wählen kann. Er gilt einmal, 24 Stunden lang.`,
     },
     second_factor_on: {
-      subject: 'Ein zweiter Faktor wurde eingerichtet',
+      subject: 'Eine Authenticator-App wurde eingerichtet',
       what: (product) =>
         `Zum Anmelden in deinem Konto bei ${product} brauchst du jetzt einen Code aus einer Authenticator-App.`,
     },
     second_factor_off: {
-      subject: 'Der zweite Faktor wurde ausgeschaltet',
+      subject: 'Die Authenticator-App wurde entfernt',
       what: (product) =>
         `Zum Anmelden in deinem Konto bei ${product} brauchst du keinen Code aus einer Authenticator-App mehr.`,
     },
     second_factor_of_other: {
-      subject: 'Du hast einen zweiten Faktor entfernt',
+      subject: 'Du hast eine Authenticator-App entfernt',
       what: (product, email) =>
-        `Du hast bei ${product} den zweiten Faktor vom Konto ${email} entfernt.`,
+        `Du hast bei ${product} die Authenticator-App vom Konto ${email} entfernt.`,
     },
     made_admin: {
       subject: 'Du hast jetzt Admin-Rechte',
@@ -294,9 +294,9 @@ export const planner = {
       one: `Davor reicht es noch für ${n} Dosis.`,
       other: `Davor reicht es noch für ${n} Dosen.`,
     }),
-  lastDay: (pens) => `Letzter Tag von ${pens}`,
-  thenDiscard: 'Laut Packungsbeilage ist er nach dem heutigen Tag zu entsorgen.',
-  thenDiscardAll: 'Laut Packungsbeilage sind sie nach dem heutigen Tag zu entsorgen.',
+  lastDay: (pens) => `Letzter Tag zur Verwendung von ${pens}`,
+  thenDiscard: 'Laut Packungsbeilage nach dem heutigen Tag zu entsorgen.',
+  thenDiscardAll: 'Laut Packungsbeilage alle nach dem heutigen Tag zu entsorgen.',
   weighIn: 'Zeit zum Wiegen',
   week: 'Deine Woche',
   entries: (doses, weighIns, symptoms) =>

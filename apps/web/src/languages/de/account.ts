@@ -191,7 +191,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       hint: 'Kann auch Dosen, Gewicht, Symptome und Messwerte für dich eintragen. Du siehst, wer was eingetragen hat.',
     },
   },
-  noEnd: 'Ohne Ende',
+  noEnd: 'Unbefristet',
   until: (day) => `Bis ${day}`,
 
   ends: {
@@ -589,7 +589,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   discardHint: 'Um 09:00 Uhr',
   daysBefore: 'Wie lange vorher',
   days,
-  weighIn: 'Zum Wiegen',
+  weighIn: 'Ans Wiegen',
   weeklySummary: 'Rückblick auf die Woche',
   day: 'Tag',
   weekdays: 'Tage',
@@ -615,7 +615,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   shareMenu:
     'Auf einem iPhone oder iPad: Öffne das Teilen-Menü, wähle „Zum Home-Bildschirm“ und öffne Dosewise von dort. Dann kann es dir Mitteilungen schicken.',
   oldShareMenu:
-    'Ein iPhone oder iPad kann dir ab iOS 16.4 Mitteilungen zeigen; dieses ist älter. Erinnerungen können dich per E-Mail, ntfy oder über deinen Kalender erreichen.',
+    'Mitteilungen brauchen iOS 16.4 oder neuer; auf diesem Gerät läuft eine ältere Version. Erinnerungen können dich per E-Mail, ntfy oder über deinen Kalender erreichen.',
   blocked:
     'Mitteilungen sind für diese Seite blockiert. Erlaube sie in den Website-Einstellungen deines Browsers, neben der Adresse, und komm dann hierher zurück.',
   email: 'E-Mail',
@@ -802,7 +802,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     made: (day) => `Erstellt: ${day}.`,
     make: 'Token erstellen',
     name: 'Name',
-    nameHint: 'Wofür es ist, etwa Küchenwaage.',
+    nameHint: 'Wofür es ist, etwa Personenwaage.',
     nameError: 'Gib einen Namen ein.',
     scope: 'Rechte',
     expiresOn: 'Letzter Tag',

@@ -185,7 +185,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   sinceDoseBefore: (days) =>
     plural(days, { one: '# Tag seit der Dosis davor.', other: '# Tage seit der Dosis davor.' }),
   missed: (count) =>
-    plural(count, { one: '# geplante Dosis vergessen.', other: '# geplante Dosen vergessen.' }),
+    plural(count, { one: '# geplante Dosis versäumt.', other: '# geplante Dosen versäumt.' }),
   ask: 'Frag deine Arztpraxis, bevor du weitermachst.',
   labelAsks: 'Laut Packungsbeilage sollst du deine Arztpraxis fragen, bevor du weitermachst.',
   oneTablet:

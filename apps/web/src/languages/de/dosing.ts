@@ -291,7 +291,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   pageTitle: 'Hilfe · Dosewise',
   title: 'Hilfe',
   description:
-    'Kurze Antworten zu Injektionspens: Klicks, Entlüften, vergessene Dosen, Reisen und Aufbewahrung, mit Quellen.',
+    'Kurze Antworten zu Injektionspens: Klicks, Entlüften, versäumte Dosen, Reisen und Aufbewahrung, mit Quellen.',
   lead: 'Kurze Antworten. Was du wann spritzt oder nimmst, besprichst du mit deiner Arztpraxis.',
   topics: {
     click: {
@@ -354,7 +354,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'Packungsbeilagen unterscheiden sich, und manche sagen nichts. Die Tabelle zeigt, was wir gefunden haben; richte dich nach der Beilage in deiner eigenen Packung. Frag im Zweifel in deiner Arztpraxis oder Apotheke.',
-        'Im Plan gilt eine Dosis als vergessen, sobald die Frist laut Packungsbeilage vorbei ist. Nennt keine Packungsbeilage eine Frist, gilt die Hälfte der Tage zwischen zwei Dosen.',
+        'Im Plan gilt eine Dosis als versäumt, sobald die Frist vorbei ist, in der sie laut Packungsbeilage noch genommen werden kann. Nennt keine Packungsbeilage eine Frist, gilt die Hälfte der Zeit zwischen zwei Dosen.',
       ],
       sources: [],
       readOn: LABELS_READ,
@@ -364,7 +364,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'Dein Plan, deine Tage und deine Erinnerungen richten sich nach der Zeitzone in den Einstellungen, nicht nach der deines Handys. Eine für 08:00 geplante Dosis bleibt in dieser Zeitzone bei 08:00.',
         'Änderst du die Zeitzone in den Einstellungen, ist sie um 08:00 der neuen Zeitzone fällig. Schon eingetragene Dosen verschieben sich nicht; Listen zeigen sie in der Zeit deines Geräts.',
-        'Laut Packungsbeilage von Tirzepatid (Mounjaro, Zepbound) darf sich der Wochentag ändern, wenn zwischen zwei Dosen mindestens 3 Tage (72 Stunden) liegen. Was andere Packungsbeilagen sagen, steht in der Tabelle der vergessenen Dosen.',
+        'Laut Packungsbeilage von Tirzepatid (Mounjaro, Zepbound) darf sich der Wochentag ändern, wenn zwischen zwei Dosen mindestens 3 Tage (72 Stunden) liegen. Was andere Packungsbeilagen sagen, steht in der Tabelle der versäumten Dosen.',
         'Ohne Kühlschrank darf ein Mounjaro KwikPen laut Hersteller insgesamt bis zu 30 Tage unter 30 °C bleiben. Der Hersteller bittet dich auch, vor einer Auslandsreise in der Arztpraxis oder Apotheke Bescheid zu sagen: Vielleicht brauchst du ein Schreiben über das, was du mitführst, und vielleicht bekommst du das Medikament dort nicht.',
       ],
       sources: [AU_FAQ, 'EMA, Produktinformation von Mounjaro, Abschnitt 4.2'],
@@ -404,7 +404,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     where: {
       answer: [
         'Du kannst jederzeit alles als Dateien exportieren. Dein Konto und alles darin löschst du in den Einstellungen. Ohne Konto löschst du deine Daten im Menü.',
-        'Die Admin-Seiten eines Servers zeigen, wie viele Dosen es gibt, nicht wessen. Seine Datenbank und seine Backups enthalten alles, deshalb kann die Person, die ihn betreibt, es lesen. Die Nutzung wird nur erfasst, wenn der Server das tut und du zugestimmt hast.',
+        'Die Admin-Seiten eines Servers zeigen, wie viele Dosen es gibt, nicht wessen. Seine Datenbank und seine Backups enthalten alles, deshalb kann die Person, die ihn betreibt, es lesen. Die Nutzung wird nur erfasst, wenn das auf diesem Server eingeschaltet ist und du zugestimmt hast.',
         'Ohne Konto bringen zwölf Wörter dieselben Daten auf mehrere Geräte. Wer die Wörter hat, hat die Daten, und verlorene Wörter kann niemand wiederherstellen. Auch die Seiten kommen vom Server: Du musst darauf vertrauen können, dass die Person, die ihn betreibt, sie nicht ändert. Bei reinem http könnten das alle in deinem Netz.',
       ],
       sources: ['Dosewise selbst: sein Programm und seine Dokumente'],
@@ -438,7 +438,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     golden: 'Die vier Dosen sind verbraucht. Gestrichelt: Wie viel übrig ist, ist nicht bekannt.',
     missed: (count) =>
-      `Packungsbeilagen von Mounjaro und Zepbound: Eine vergessene Dosis innerhalb von ${plural(count, { one: '# Tag', other: '# Tagen' })} nachholen. Danach auslassen und die nächste am üblichen Tag nehmen.`,
+      `Packungsbeilagen von Mounjaro und Zepbound: Eine versäumte Dosis innerhalb von ${plural(count, { one: '# Tag', other: '# Tagen' })} nachholen. Danach auslassen und die nächste am üblichen Tag nehmen.`,
     planned: 'Geplant',
     next: 'Nächste Dosis',
     travelling: 'Im selben Moment: 08:00 in London, 03:00 in New York.',
@@ -474,7 +474,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       ? `${days(hours / 24)} (${number(hours)} h)`
       : plural(hours, { one: '# Stunde', other: '# Stunden' }),
   missed: {
-    caption: 'Vergessene Dosen laut Packungsbeilage',
+    caption: 'Versäumte Dosen laut Packungsbeilage',
     label: 'Packungsbeilage',
     take: 'Noch nehmen innerhalb von',
     gap: 'Mindestens zwischen Dosen',
@@ -704,7 +704,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   moreThanLeft: (asked, mg) =>
     `${mgAre(asked)} mehr, als in dieser Durchstechflasche noch übrig ist (${number(mg)} mg).`,
   moreThanPieces: (asked, pieces, mg) =>
-    `${mgAre(asked)} mehr, als ${pieces} geben können (${number(mg)} mg).`,
+    `${mgAre(asked)} mehr, als in ${pieces} enthalten ist (${number(mg)} mg).`,
   noWholeStep: (asked, step) => `${mgAre(asked)} ${noWhole[step]}.`,
 
   withoutPenTitle: (thing) => (thing === 'pen' ? 'Dosis ohne Pen' : 'Dosis ohne Packung'),
@@ -725,7 +725,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   otherPenHint: 'Kam diese Dosis aus einem anderen Pen, wähle ihn. Die mg bleiben gleich.',
   noOtherPenFits: 'Keiner deiner anderen Pens kann an diesem Tag genau diese Dosis gegeben haben.',
   penOption: (pen, steps) => `${pen} (${steps})`,
-  takes: (steps, kind, left) => `Nimmt ${steps} ${fromThis[kind]}; übrig bleiben ${number(left)}.`,
+  takes: (steps, kind, left) => `Nimmt ${steps} ${fromThis[kind]}; danach übrig: ${number(left)}.`,
   editDoseFailed: 'Die Dosis konnte nicht geändert werden.',
   doseGone: 'Diese Dosis wurde anderswo gelöscht.',
   deleteDose: 'Dosis löschen',
@@ -818,7 +818,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   usableTo: (day, days) =>
     `Entsorgen bis ${day}${days === null ? '' : ` (seit ${plural(days, { one: '# Tag', other: '# Tagen' })} offen)`}`,
   leftOver: (day, lost) => `Bis ${day} entsorgen. Nach dem Plan bleiben dann übrig: ${lost}.`,
-  discardPassed: (day) => `Laut Packungsbeilage am ${day} zu entsorgen.`,
+  discardPassed: (day) => `Laut Packungsbeilage nur bis ${day} zu verwenden.`,
   usedFromTo: (from, to, doses) => `Geplant von ${from} bis ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Geplant für ${day} · 1 Dosis`,
   notPlanned: 'Keine geplante Dosis',
@@ -899,7 +899,7 @@ export const planTexts: Words<typeof planEnglish> = {
   settings: 'In den Einstellungen ändern',
 
   from: (day) => `Ab ${day}`,
-  until: (doses) => (doses === null ? 'Ohne Ende' : countDoses(doses)),
+  until: (doses) => (doses === null ? 'Ohne Enddatum' : countDoses(doses)),
   mg: (dose) => `${number(Number(dose.toFixed(2)))} mg`,
   partOf: (takenMg, ofMg) =>
     `${number(Number(takenMg.toFixed(2)))} von ${number(Number(ofMg.toFixed(2)))} mg`,
@@ -955,7 +955,7 @@ export const planTexts: Words<typeof planEnglish> = {
     partly_taken: 'Teilweise genommen',
     paused: 'Pausiert',
     skipped: 'Ausgelassen',
-    missed: 'Vergessen',
+    missed: 'Versäumt',
   },
   notInStock: (thing) =>
     thing === 'pen' ? 'Kein Pen für diese Dosis' : 'Keine Packung für diese Dosis',
@@ -976,7 +976,7 @@ export const planTexts: Words<typeof planEnglish> = {
     planned: 'Geplant',
     skipped: 'Ausgelassen',
     paused: 'Pausiert',
-    missed: 'Vergessen',
+    missed: 'Versäumt',
   },
   dayDose: (state, amount, time) => `${state}, ${amount}, ${time}`,
   monthSummary: (counts) =>
@@ -987,7 +987,7 @@ export const planTexts: Words<typeof planEnglish> = {
     planned: (count) => `${number(count)} geplant`,
     skipped: (count) => `${number(count)} ausgelassen`,
     paused: (count) => `${number(count)} pausiert`,
-    missed: (count) => `${number(count)} vergessen`,
+    missed: (count) => `${number(count)} versäumt`,
   },
 };
 
@@ -1002,7 +1002,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   lastNeeded: 'Gib den letzten Tag ein.',
   endsEarly: 'Die Pause endet, bevor sie beginnt.',
   pauseFact:
-    'Dosen an diesen Tagen sind weder fällig noch vergessen, und du bekommst keine Erinnerungen.',
+    'Dosen an diesen Tagen sind weder fällig noch versäumt, und du bekommst keine Erinnerungen.',
   nextAfter: (day, time) => `Deine nächste Dosis danach: ${day}, ${time}.`,
   noneAfter: 'Danach ist keine Dosis geplant.',
   noneUntilResumed: 'Bis du weitermachst, ist keine Dosis fällig.',
@@ -1065,7 +1065,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   ownHint: 'Nur diese werden vorgeschlagen.',
   saveFailed: 'Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
   notes: {
-    arm: 'Laut Packungsbeilage von Tirzepatid soll eine andere Person in den Oberarm spritzen.',
+    arm: 'Laut Packungsbeilage von Tirzepatid soll eine Injektion in den Oberarm von einer anderen Person gegeben werden.',
     buttock: 'Die Packungsbeilagen nennen nur Bauch, Oberschenkel und Oberarm.',
   },
 

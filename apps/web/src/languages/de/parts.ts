@@ -122,7 +122,7 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
     'Sie ist nicht zugelassen, und der Hersteller rät davon ab. Die zusätzliche Flüssigkeit ist zum Entlüften gedacht.',
     'Wie viel übrig ist, ist unbekannt; die Dosis kann also kleiner oder größer sein, als sie scheint. In neueren Pens bleibt nichts zum Aufziehen.',
     'Flüssigkeit mit einer Spritze aufzuziehen zerstört die Keimfreiheit und kann eine Infektion verursachen. Teile Pens oder Nadeln niemals mit anderen.',
-    'Die Grenze von 30 Tagen nach der ersten Anwendung bleibt, egal was noch im Pen ist.',
+    'Laut Packungsbeilage ist der Pen auch dann 30 Tage nach der ersten Anwendung zu entsorgen, wenn noch Flüssigkeit darin ist.',
     'Bei starken Bauchschmerzen, die nicht nachlassen: Wende das Medikament nicht weiter an und hol sofort ärztliche Hilfe.',
   ],
   askFirst:
@@ -620,7 +620,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
 
 export const peopleTexts: Words<typeof peopleEnglish> = {
   loggedBy: (email) => `Eingetragen von ${email}`,
-  loggedByAnother: 'Eingetragen von einer anderen Person, die hilft',
+  loggedByAnother: 'Eingetragen von einer anderen Person mit Zugriff',
 };
 
 export const pricesTexts: Words<typeof pricesEnglish> = {
@@ -664,9 +664,9 @@ export const reportTexts: Words<typeof reportEnglish> = {
   before: 'Vor dem Zeitraum',
 
   planned: 'Geplant, nicht genommen',
-  nonePlanned: 'Nichts Geplantes wurde vergessen oder ausgelassen.',
+  nonePlanned: 'Nichts Geplantes wurde versäumt oder ausgelassen.',
   outcome: 'Ergebnis',
-  missed: 'Vergessen',
+  missed: 'Versäumt',
   skipped: 'Ausgelassen',
   partly: (taken, planned) => `${taken} von ${planned} mg genommen`,
   takenOf: (taken, planned) => `${taken} von ${planned} geplanten Dosen genommen`,

@@ -41,12 +41,12 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   goalWrong: (rule) => `Gib als Ziel ein: ${rule}.`,
   lowest: 'Niedrigstes Gewicht',
   highest: 'Höchstes Gewicht',
-  rangeWrong: (rule) => `Gib als Gewicht zum Halten ein: ${rule}.`,
+  rangeWrong: (rule) => `Gib als Grenze des Zielbereichs ein: ${rule}.`,
   rangeTurned: 'Das höchste Gewicht muss über dem niedrigsten liegen.',
   goalNotSaved: 'Dein Ziel ist noch nicht gespeichert.',
   goalNotLoaded: 'Dein Ziel konnte nicht geladen werden.',
   noTarget: 'Zielgewicht festlegen',
-  noRange: 'Bereich zum Halten festlegen',
+  noRange: 'Zielbereich festlegen',
   noGoal: 'Kein Ziel festgelegt',
   range: (low, high) => `${low} bis ${high}`,
   rangeTo: ' bis ',
@@ -98,7 +98,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   mg: (amount) => `${number(amount)} mg`,
   target: 'Zieltag',
   today: 'Heute',
-  rangeToKeep: 'Bereich zum Halten',
+  rangeToKeep: 'Zielbereich',
   ends: { lowKg: 'Untere Grenze', highKg: 'Obere Grenze' },
   goalAt: (weight) => `Ziel ${weight}`,
   bands: {
@@ -110,7 +110,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   wayOfWeight: (from, to) => `Von ${from.weight} am ${from.day} zu ${to.weight} am ${to.day}.`,
   projection: 'Nach dem letzten Gewichtseintrag ist der Trend eine Prognose.',
   theGoal: (weight) => `Das Ziel ist ${weight}.`,
-  theRange: (range) => `Der Bereich zum Halten ist ${range}.`,
+  theRange: (range) => `Der Zielbereich ist ${range}.`,
 
   latestWeight: 'Letztes Gewicht',
   fromStart: (change) => `${change} seit Beginn`,
@@ -257,9 +257,9 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   install: {
     button: 'Du öffnest es vom Startbildschirm oder Desktop aus, auch ohne Netz.',
     shareMenu:
-      'Öffne das Menü „Teilen“ und wähle „Zum Home-Bildschirm“. Die App öffnet sich ohne Netz, kann dir Mitteilungen schicken und behält noch nicht gesendete Einträge. Safari löscht sie nach sieben Tagen ohne Besuch. Du musst dich dort noch einmal anmelden.',
+      'Öffne das Menü „Teilen“ und wähle „Zum Home-Bildschirm“. Die App öffnet sich ohne Netz, kann dir Mitteilungen schicken und behält noch nicht gesendete Einträge. In Safari selbst werden sie nach sieben Tagen ohne Besuch gelöscht. In der App musst du dich noch einmal anmelden.',
     oldShareMenu:
-      'Öffne in Safari das Menü „Teilen“ und wähle „Zum Home-Bildschirm“. Die App öffnet sich ohne Netz und behält noch nicht gesendete Einträge. Safari löscht sie nach sieben Tagen ohne Besuch. Du musst dich dort noch einmal anmelden. Mitteilungen brauchen iOS 16.4.',
+      'Öffne in Safari das Menü „Teilen“ und wähle „Zum Home-Bildschirm“. Die App öffnet sich ohne Netz und behält noch nicht gesendete Einträge. In Safari selbst werden sie nach sieben Tagen ohne Besuch gelöscht. In der App musst du dich noch einmal anmelden. Mitteilungen brauchen iOS 16.4.',
   },
   installNow: 'Installieren',
   noInstall: 'Nicht jetzt',
@@ -285,11 +285,11 @@ export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
 
 export const dashboardWeightJumpTexts: Words<typeof dashboardWeightJumpEnglish> = {
   jumpBetween: (weight, day, one, other) =>
-    `Dein Handy hat am ${day} ${weight} gesendet, zwischen ${one} und ${other}.`,
+    `Dein Handy hat am ${day} ${weight} gesendet. Davor sind ${one} und danach ${other} eingetragen.`,
   jumpBefore: (weight, day, one, other) =>
-    `Dein Handy hat am ${day} ${weight} gesendet, vor ${one} und ${other}.`,
+    `Dein Handy hat am ${day} ${weight} gesendet. Danach sind ${one} und ${other} eingetragen.`,
   jumpAfter: (weight, day, one, other) =>
-    `Dein Handy hat am ${day} ${weight} gesendet, nach ${one} und ${other}.`,
+    `Dein Handy hat am ${day} ${weight} gesendet. Davor sind ${one} und ${other} eingetragen.`,
   deleteJump: 'Löschen',
   isRight: 'Das stimmt',
   confirmFailed: 'Deine Antwort konnte nicht gespeichert werden.',
@@ -357,7 +357,7 @@ const refused: Record<RefusedRowReason, (cell: string) => string> = {
   'unreadable-number': (cell) => `ungültiges Gewicht „${cell}“`,
   implausible: (cell) => `ungültiges Gewicht „${cell}“`,
   'not-readable': () =>
-    'hier beginnt ein Anführungszeichen, das nicht mehr geschlossen wird, deshalb gehen die Zeilen dahinter verloren',
+    'hier beginnt ein Anführungszeichen, das nicht mehr geschlossen wird, deshalb lassen sich die Zeilen dahinter nicht lesen',
 };
 
 const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
@@ -448,7 +448,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   measurementsFailed: 'Die Messwerte konnten nicht geladen werden',
   noMeasurements: 'Noch keine Messwerte',
   noMeasurementsHint:
-    'Taille, Hüfte, Körperfett, fettfreie Masse, Ruhepuls, Blutdruck, HbA1c und Nüchternblutzucker, wenn du sie festhältst.',
+    'Hier kannst du Taille, Hüfte, Körperfett, fettfreie Masse, Ruhepuls, Blutdruck, HbA1c und Nüchternblutzucker festhalten.',
   recentMeasurements: 'Letzte Messwerte',
   changedSince: (change, day) => `${change} seit ${day}`,
   measurementSummary: (count, first, last) => `${countEntries(count)}, von ${first} bis ${last}.`,
