@@ -13,7 +13,7 @@ export const secondFactor = {
   onAlready: 'Er is al een authenticator-app ingesteld. Verwijder die eerst.',
   notBegun: 'Vraag eerst een nieuwe sleutel aan.',
   wrongCode: 'Deze code klopt niet of is al gebruikt.',
-  notOwn: 'Je eigen tweede factor verwijder je op de pagina Beveiliging, met een code.',
+  notOwn: 'Je eigen authenticator-app verwijder je op de pagina Beveiliging, met een code.',
 } satisfies ServerWords['account/auth/second-factor'];
 
 export const people = {

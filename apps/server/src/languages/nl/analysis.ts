@@ -7,9 +7,9 @@ export const report = {
     doses:
       'Elke dosis zoals die is genoteerd; de hoeveelheid volgt uit klikken, eenheden, pennen of tabletten.',
     planned:
-      'Elke geplande dosis van het schema dat op dat moment gold, met de genoteerde doses die erbij horen: die ervoor genoteerd zijn, en anders die binnen de termijn van de bijsluiter of binnen de helft van de tijd tussen twee doses. Een dosis geldt als gemist zodra die termijn voorbij is of de volgende geplande dosis aan de beurt is. Dagen van een pauze tellen niet mee.',
+      'Elke geplande dosis van het schema dat op dat moment gold, met de genoteerde doses die erbij horen: die ervoor genoteerd zijn, en anders die binnen de termijn van de bijsluiter of binnen de helft van de tijd tussen twee doses. Een dosis geldt als gemist zodra die termijn voorbij is of het tijd is voor de volgende geplande dosis. Dagen van een pauze tellen niet mee.',
     doseSteps:
-      'Een doseringsstap begint met een dosis van een ander geneesmiddel, of met een dosis die meer dan 5% hoger of lager is dan de vorige stap, als de volgende dosis gelijk is.',
+      'Een doseringsstap begint met een dosis van een ander geneesmiddel, of met een dosis die meer dan 5% hoger of lager is dan de vorige stap, als de volgende dosis daaraan gelijk is. Eén afwijkende dosis begint geen nieuwe stap.',
     weightChange: 'Het laatste gewicht van de periode min het eerste, in procenten van het eerste.',
     smoothedWeight:
       'Een rechte lijn door de wegingen van 14 dagen voor en na elke dag, waarin nabije wegingen meer meetellen (lokale regressie; Cleveland 1979). Bij de eerste en laatste wegingen kijkt deze tot 28 dagen naar één kant.',

@@ -64,7 +64,7 @@ export const contract = {
     'Fasting glucose': 'Nuchtere glucose',
     HbA1c: 'HbA1c',
     Origin: 'Waar gemeten',
-    'Resting pulse': 'Rustpols',
+    'Resting pulse': 'Hartslag in rust',
     Unit: 'Eenheid',
     From: 'Van',
     'Golden Dose': 'Golden Dose',
@@ -228,7 +228,7 @@ export const contract = {
   withoutPen: {
     clicks: 'Een dosis zonder pen heeft geen klikken. Geef de hoeveelheid in mg op.',
     volume: 'Een dosis zonder pen heeft geen volume. Geef de hoeveelheid in mg op.',
-    doseType: 'Een Golden Dose is wat in een lege pen overblijft. Geef de pen op.',
+    doseType: 'Een Golden Dose moet uit een lege pen komen. Geef de id van die pen op.',
     medicine: 'Vul de naam van het geneesmiddel in.',
     doseAmount: 'Hoeveelheid van de dosis: een getal boven 0 en hoogstens 100 mg.',
   },

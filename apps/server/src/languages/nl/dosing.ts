@@ -28,7 +28,7 @@ export const pens = {
     'Uit deze pen zijn doses genoteerd, dus hij is in gebruik. Verwijder eerst die doses.',
   startAfterDiscard: 'De begindatum mag niet na de dag liggen waarop deze pen is weggegooid.',
   moreWasted: (most) =>
-    `Verloren klikken: een heel getal van 0 tot en met ${most}; zoveel laten de doses over.`,
+    `Verloren klikken: een heel getal van 0 tot en met ${most}; zoveel klikken zijn door geen genoteerde dosis gebruikt.`,
   discardAhead: 'De dag ligt in de toekomst. Noteer dit pas als je de pen hebt weggegooid.',
   discardBeforeStart: 'De dag ligt vóór de begindatum van deze pen.',
   discardBeforeDose: 'Na deze dag is nog een dosis uit deze pen genoteerd.',

@@ -43,7 +43,7 @@ export const errors = {
   reset_link_dead: 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.',
   invitation_dead: 'Deze uitnodiging is verlopen of al aangenomen. Vraag om een nieuwe.',
   email_link_dead: 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.',
-  oidc_not_offered: 'Deze server heeft geen andere manier om in te loggen.',
+  oidc_not_offered: 'Op deze server kun je niet inloggen met een extern account.',
   oidc_code_dead: 'Deze inlogpoging duurde te lang of is al gebruikt. Begin opnieuw.',
   oidc_address_taken:
     'Er bestaat al een account met je e-mailadres. Log daar in en koppel het externe account dan op de pagina Beveiliging.',

@@ -6,21 +6,21 @@ const plural = pluralIn('nl');
 export const calendar = {
   name: 'Dosewise',
   discreet: 'Dosewise: er staat iets gepland',
-  doseDue: (amount) => `Dosis aan de beurt: ${amount}`,
-  doseFrom: (amount, pen) => `Dosis aan de beurt: ${amount}, ${pen}`,
-  doseAsFrom: (amount, steps, pen) => `Dosis aan de beurt: ${amount}, ${steps} uit ${pen}`,
+  doseDue: (amount) => `Geplande dosis: ${amount}`,
+  doseFrom: (amount, pen) => `Geplande dosis: ${amount}, ${pen}`,
+  doseAsFrom: (amount, steps, pen) => `Geplande dosis: ${amount}, ${steps} uit ${pen}`,
   steps: {
     click_pen: (n) => `${n} ${plural(n, { one: 'klik', other: 'klikken' })}`,
     vial: (n) => `${n} ${plural(n, { one: 'eenheid', other: 'eenheden' })}`,
     single_pen: (n) => `${n} ${plural(n, { one: 'pen', other: 'pennen' })}`,
     tablet: (n) => `${n} ${plural(n, { one: 'tablet', other: 'tabletten' })}`,
   },
-  lastDay: (pen) => `Laatste dag van ${pen}`,
+  lastDay: (pen) => `Laatste dag om ${pen} te gebruiken`,
   thenDiscard: 'Volgens de bijsluiter gooi je die na vandaag weg.',
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
-  noneLeftOf: (medicine) => `Niets meer over voor de dosis van deze dag: ${medicine}`,
-  runsOut: 'Niets meer over voor de dosis van deze dag',
+  noneLeftOf: (medicine) => `Geen ${medicine} meer over voor de dosis van deze dag`,
+  runsOut: 'Geen geneesmiddel meer over voor de dosis van deze dag',
   dosesLeft: (n) =>
     plural(n, {
       one: `Daarvóór is er nog genoeg voor ${n} dosis.`,

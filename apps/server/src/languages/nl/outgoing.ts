@@ -83,7 +83,7 @@ export const mails = {
         'Was jij dit? Dan hoef je niets te doen. Zo niet, log dat apparaat dan uit en wijzig je wachtwoord.',
     },
     second_factor_removed: {
-      subject: () => 'Je account: je tweede factor is verwijderd',
+      subject: () => 'Je account: je authenticator-app is verwijderd',
       what: (product) =>
         `Een admin heeft de authenticator-app van je account bij ${product} verwijderd. Je logt nu alleen met je wachtwoord in.`,
       advice:
@@ -176,19 +176,19 @@ export const mails = {
         `De beheerder van ${product} heeft een link gemaakt waarmee een nieuw wachtwoord voor je account kan worden ingesteld. De link werkt één keer en is 24 uur geldig.`,
     },
     second_factor_on: {
-      subject: 'er is een tweede factor ingesteld',
+      subject: 'er is een authenticator-app ingesteld',
       what: (product) =>
         `Je hebt nu een code uit een authenticator-app nodig om in te loggen op je account bij ${product}.`,
     },
     second_factor_off: {
-      subject: 'de tweede factor is uitgezet',
+      subject: 'de authenticator-app is verwijderd',
       what: (product) =>
         `Je hebt geen code uit een authenticator-app meer nodig om in te loggen op je account bij ${product}.`,
     },
     second_factor_of_other: {
-      subject: 'je hebt een tweede factor verwijderd',
+      subject: 'je hebt een authenticator-app verwijderd',
       what: (product, email) =>
-        `Je hebt de tweede factor van het account van ${email} bij ${product} verwijderd.`,
+        `Je hebt de authenticator-app van het account van ${email} bij ${product} verwijderd.`,
     },
     made_admin: {
       subject: 'je bent nu admin',
@@ -230,9 +230,9 @@ export const mails = {
     greeting: (name) => `Hallo ${name},`,
     ready: (email) => `Je account is klaar. Het hoort bij ${email}.`,
     first: 'Drie dingen waarmee mensen vaak beginnen:',
-    pen: 'De pen toevoegen die ze nu gebruiken.',
-    dose: 'Hun laatste dosis noteren.',
-    settings: 'De instellingen doorlopen: land, valuta, tijdzone en e-mails.',
+    pen: 'Voeg de pen toe die je nu gebruikt.',
+    dose: 'Noteer je laatste dosis.',
+    settings: 'Loop de instellingen door: land, valuta, tijdzone en e-mails.',
     noAdvice:
       'Dosewise houdt gegevens bij en rekent. Het geeft geen medisch advies; met vragen over je behandeling kun je terecht bij je voorschrijver of apotheker.',
     yours:
@@ -263,10 +263,10 @@ const plural = pluralIn('nl');
 
 export const planner = {
   discreet: 'Dosewise: er staat iets gepland',
-  doseDue: (amount) => `Dosis aan de beurt: ${amount}`,
-  doseDueAs: (amount, steps) => `Dosis aan de beurt: ${amount}, ${steps}`,
-  doseDueFrom: (amount, pen) => `Dosis aan de beurt: ${amount}, ${pen}`,
-  doseDueAsFrom: (amount, steps, pen) => `Dosis aan de beurt: ${amount}, ${steps} uit ${pen}`,
+  doseDue: (amount) => `Geplande dosis: ${amount}`,
+  doseDueAs: (amount, steps) => `Geplande dosis: ${amount}, ${steps}`,
+  doseDueFrom: (amount, pen) => `Geplande dosis: ${amount}, ${pen}`,
+  doseDueAsFrom: (amount, steps, pen) => `Geplande dosis: ${amount}, ${steps} uit ${pen}`,
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
@@ -286,7 +286,7 @@ export const planner = {
       one: `Daarvóór is er nog genoeg voor ${n} dosis.`,
       other: `Daarvóór is er nog genoeg voor ${n} doses.`,
     }),
-  lastDay: (pens) => `Laatste dag van ${pens}`,
+  lastDay: (pens) => `Laatste dag om ${pens} te gebruiken`,
   thenDiscard: 'Volgens de bijsluiter gooi je die na vandaag weg.',
   thenDiscardAll: 'Volgens de bijsluiter gooi je ze na vandaag weg.',
   weighIn: 'Tijd om je te wegen',

@@ -409,7 +409,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   volume: 'Gebruikelijk volume',
   volumeUnit: 'mL',
   volumeSpoken: (ml) => `${number(ml)} milliliter`,
-  volumeHint: 'Met dit volume begint een Golden Dose in ‘Dosis noteren’. Het is geen aanbeveling.',
+  volumeHint: 'Dit volume is al ingevuld als je een Golden Dose noteert. Het is geen aanbeveling.',
 
   languageFailed: 'De taal kon niet worden opgeslagen. Probeer het opnieuw.',
   language: 'Taal',
@@ -557,11 +557,11 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   loadFailed: 'De herinneringen konden niet worden geladen. Probeer het opnieuw.',
 
   what: 'Herinner me',
-  dose: 'Als een dosis aan de beurt is',
+  dose: 'Als het tijd is voor een dosis',
   doseHint: 'Stopt zodra je de dosis noteert of overslaat.',
   optionsOf: (kind) => `Opties: ${kind}`,
   lead: 'Herinner me',
-  atItsTime: 'Als die aan de beurt is',
+  atItsTime: 'Als het tijd is',
   before: (minutes) => `${span(minutes)} ervoor`,
   repeat: 'Opnieuw herinneren',
   noRepeat: 'Nee',
@@ -602,7 +602,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   shareMenu:
     'Op een iPhone of iPad: open het deelmenu, kies ‘Zet op beginscherm’ en open Dosewise van daaruit. Dan kun je meldingen krijgen.',
   oldShareMenu:
-    'Een iPhone of iPad kan meldingen tonen vanaf iOS 16.4; deze is ouder. Herinneringen kunnen je bereiken per e-mail, ntfy of via je agenda.',
+    'Voor meldingen is iOS 16.4 of nieuwer nodig; dit apparaat heeft een oudere versie. Herinneringen kunnen je bereiken per e-mail, ntfy of via je agenda.',
   blocked:
     'Meldingen zijn geblokkeerd voor deze site. Sta ze toe in de site-instellingen van je browser, naast het adres, en kom dan hier terug.',
   email: 'E-mail',
@@ -632,7 +632,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   discreetHint: 'Er wordt geen geneesmiddel, pen of hoeveelheid genoemd.',
   lockScreen: 'Op het vergrendelscherm',
   discreetExample: 'Dosewise: er staat iets gepland',
-  openExample: 'Dosis aan de beurt: 10 mg, 40 klikken uit Pen 15',
+  openExample: 'Geplande dosis: 10 mg, 40 klikken uit Pen 15',
 };
 
 export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
@@ -789,7 +789,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     made: (day) => `Gemaakt: ${day}.`,
     make: 'Token maken',
     name: 'Naam',
-    nameHint: 'Waar het voor is, zoals Keukenweegschaal.',
+    nameHint: 'Waar het voor is, zoals Personenweegschaal.',
     nameError: 'Vul een naam in.',
     scope: 'Rechten',
     expiresOn: 'Laatste dag',
@@ -885,7 +885,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   urlError: 'Vul het hele adres in, dat begint met https.',
   events: 'Wat er wordt verstuurd',
   eventNames: {
-    'dose.due': 'Als een dosis aan de beurt is',
+    'dose.due': 'Als het tijd is voor een dosis',
     'dose.logged': 'Als een dosis wordt genoteerd',
     'stock.low': 'Voordat je pennen opraken',
     'weight.logged': 'Als een gewicht wordt genoteerd',
@@ -893,7 +893,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   },
   eventsError: 'Kies er minstens één.',
   eventsShort: {
-    'dose.due': 'dosis aan de beurt',
+    'dose.due': 'geplande dosis',
     'dose.logged': 'dosis genoteerd',
     'stock.low': 'pennen raken op',
     'weight.logged': 'gewicht genoteerd',

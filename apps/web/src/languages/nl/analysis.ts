@@ -19,7 +19,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   noModelBuiltIn:
     'Voor dit geneesmiddel kennen we geen betrouwbaar gepubliceerd model. Daarom wordt er geen curve getekend. De doses staan in je geschiedenis en in exports.',
   noModelOral:
-    'Voor tabletten kennen we geen betrouwbaar gepubliceerd model, en dat van een injectie geldt er niet voor. Daarom wordt er geen curve getekend. De doses staan in je geschiedenis en in exports.',
+    'Voor tabletten kennen we geen betrouwbaar gepubliceerd model, en het model voor injecties geldt daarvoor niet. Daarom wordt er geen curve getekend. De doses staan in je geschiedenis en in exports.',
   estimate:
     'Schatting met een model, op basis van gemiddelden van deelnemers aan onderzoek. Geen meting.',
   startsLater:
@@ -201,7 +201,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
 
   yourPlan: 'Je schema',
   use: 'Als mijn schema gebruiken',
-  begin: 'Met mijn schema beginnen',
+  begin: 'Uitgaan van mijn schema',
   lead: 'Je schema toont je volgende dosis op het dashboard.',
   replaces: 'Dit vervangt je huidige schema.',
   open: 'Schema openen',
@@ -317,11 +317,11 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
   perMonth: 'Per maand',
   standard: 'Standaard',
   actual: 'Jij betaalde',
-  less: (amount) => `${amount} minder dan standaard`,
-  more: (amount) => `${amount} meer dan standaard`,
-  same: 'Gelijk aan standaard',
-  below: (percent) => `${number(percent)}% onder standaard`,
-  above: (percent) => `${number(percent)}% boven standaard`,
+  less: (amount) => `${amount} minder dan de standaardkosten`,
+  more: (amount) => `${amount} meer dan de standaardkosten`,
+  same: 'Gelijk aan de standaardkosten',
+  below: (percent) => `${number(percent)}% onder de standaardkosten`,
+  above: (percent) => `${number(percent)}% boven de standaardkosten`,
   aboutStandard: 'ongeveer de standaardkosten',
   wasted: (amount) => `Weggegooid of verloren gegaan: ${amount}, deel van wat je betaalde.`,
 

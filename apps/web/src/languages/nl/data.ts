@@ -194,7 +194,7 @@ export const measurementsTexts: Words<typeof measurementsEnglish> = {
     hips: 'Heupen',
     body_fat: 'Lichaamsvet',
     lean_mass: 'Vetvrije massa',
-    resting_pulse: 'Rustpols',
+    resting_pulse: 'Hartslag in rust',
     blood_pressure: 'Bloeddruk',
     hba1c: 'HbA1c',
     fasting_glucose: 'Nuchtere glucose',
@@ -299,16 +299,16 @@ export const remindersTexts: Words<typeof remindersEnglish> = {
   saved: 'Herinneringen opgeslagen.',
   saveFailed: 'De herinneringen konden niet worden opgeslagen. Probeer het opnieuw.',
 
-  ask: 'Een herinnering als een dosis aan de beurt is?',
+  ask: 'Een herinnering als het tijd is voor een dosis?',
   askOn: (weekday) => `Elke ${weekday} een herinnering?`,
   byMail:
-    'Per e-mail, als de dosis aan de beurt is. Je kunt dit wijzigen in Instellingen, onder ‘Herinneringen’.',
-  chooseNext: 'Als de dosis aan de beurt is. Hierna kies je waarheen.',
+    'Per e-mail, als het tijd is voor de dosis. Je kunt dit wijzigen in Instellingen, onder ‘Herinneringen’.',
+  chooseNext: 'Als het tijd is voor de dosis. Hierna kies je waarheen.',
   remind: 'Herinner me',
   notAllowed: 'Meldingen zijn niet toegestaan.',
   subscribeFailed: 'Deze browser kon niet worden toegevoegd. Probeer het opnieuw.',
   anyBrowser: 'Browser',
-  willBeReminded: 'Je krijgt een herinnering als een dosis aan de beurt is.',
+  willBeReminded: 'Je krijgt een herinnering als het tijd is voor een dosis.',
 };
 
 const places: Record<InjectionLocation, string> = {

@@ -235,7 +235,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   notSent: 'Nog niet alles is opgeslagen. Je antwoorden blijven op dit apparaat.',
   saved: 'Alles staat klaar.',
 
-  remindWhen: 'Wanneer een dosis aan de beurt is.',
+  remindWhen: 'Wanneer het tijd is voor een dosis.',
   push: 'Meldingen op dit apparaat',
   email: 'Per e-mail',
   calendarNote: 'We kunnen je hier niets sturen. Je agenda kan je wel herinneren.',
@@ -360,7 +360,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'Bijsluiters verschillen, en sommige zeggen er niets over. De tabel laat zien wat we vonden; volg de bijsluiter in je eigen verpakking. Overleg bij twijfel met je voorschrijver of apotheker.',
-        'In het schema geldt een dosis als gemist zodra de termijn uit de bijsluiter voorbij is. Noemt geen bijsluiter een termijn, dan is dat de helft van de dagen tussen twee doses.',
+        'In het schema geldt een dosis als gemist zodra de termijn voorbij is waarin je die volgens de bijsluiter nog mag nemen. Noemt geen bijsluiter een termijn, dan is dat de helft van de tijd tussen twee doses.',
       ],
       sources: [],
       readOn: LABELS_READ,
@@ -369,9 +369,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     travelling: {
       answer: [
         'Je schema, dagen en herinneringen volgen de tijdzone in Instellingen, niet die van je telefoon. Een dosis die om 08:00 is gepland, blijft in die tijdzone om 08:00.',
-        'Wijzig je de tijdzone in Instellingen, dan is de dosis om 08:00 in de nieuwe tijdzone aan de beurt. Doses die al zijn genoteerd, verschuiven niet; lijsten tonen ze in de tijd van je apparaat.',
+        'Wijzig je de tijdzone in Instellingen, dan is de dosis gepland om 08:00 in de nieuwe tijdzone. Doses die al zijn genoteerd, verschuiven niet; lijsten tonen ze in de tijd van je apparaat.',
         'Volgens de bijsluiter van tirzepatide (Mounjaro, Zepbound) mag de weekdag veranderen als er ten minste 3 dagen (72 uur) tussen twee doses zitten. In de tabel met gemiste doses staat wat andere bijsluiters zeggen.',
-        'Is er geen koelkast, dan mag een Mounjaro KwikPen volgens de fabrikant in totaal hoogstens 30 dagen onder 30 °C blijven. Ga je naar het buitenland, dan vraagt de fabrikant je dat eerst aan je arts of apotheker te vertellen. Misschien heb je een brief nodig over wat je bij je hebt, en misschien kun je het geneesmiddel daar niet krijgen.',
+        'Een Mounjaro KwikPen mag volgens de fabrikant in totaal hoogstens 30 dagen buiten de koelkast worden bewaard, onder 30 °C. Ga je naar het buitenland, dan vraagt de fabrikant je dat eerst aan je arts of apotheker te vertellen. Misschien heb je een brief nodig over wat je bij je hebt, en misschien kun je het geneesmiddel daar niet krijgen.',
       ],
       sources: [AU_FAQ, 'EMA, productinformatie van Mounjaro, rubriek 4.2'],
       readOn: STORAGE_READ,
@@ -396,7 +396,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'Een dosis in mg is het aantal klikken dat je draaide, gedeeld door de klikken van een dosis volgens het etiket, maal de mg in die dosis. Eenheden uit een injectieflacon worden net zo omgerekend. Tabletten en pennen met één dosis worden gewoon geteld.',
         'Wat je voor een dosis hebt betaald, is de prijs van de pen naar verhouding van wat je ervan hebt gebruikt. Een Golden Dose kost niets extra.',
-        'De standaardkosten zijn de lijstprijs van een pen in jouw land op de dag van de dosis, voor de sterkte die er het dichtst bij ligt, gedeeld door het aantal doses in een pen. Trek daar af wat je hebt betaald, en je hebt je besparing. Is er geen prijs bekend, dan staat op de pagina welke prijs in plaats daarvan is gebruikt, of dat de dosis niet meetelt.',
+        'De standaardkosten zijn de lijstprijs van een pen in jouw land op de dag van de dosis, voor de sterkte die het dichtst bij die dosis ligt, gedeeld door het aantal doses in een pen. Trek daar af wat je hebt betaald, en je hebt je besparing. Is er geen prijs bekend, dan staat op de pagina welke prijs in plaats daarvan is gebruikt, of dat de dosis niet meetelt.',
         `Kosten per maand zijn ${number(WEEKS_PER_MONTH)} keer die per week. Is een valuta omgerekend, dan noemt de pagina de koers, de dag en wie de koers heeft gepubliceerd.`,
         'De trend van je gewicht is de rechte lijn die het dichtst ligt bij je wegingen uit de 8 weken vóór de laatste weging.',
       ],
@@ -410,7 +410,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     where: {
       answer: [
         'Via Exporteren krijg je op elk moment alles als bestanden. In Instellingen kun je je account verwijderen, met alles erin. Heb je geen account? Verwijder je gegevens dan via het menu.',
-        'De adminpagina’s van een server tonen hoeveel doses er zijn, niet van wie. De database en de back-ups bevatten alles, dus de beheerder van de server kan het lezen. Gebruik wordt alleen bijgehouden als de server dat doet en jij ermee hebt ingestemd.',
+        'De adminpagina’s van een server tonen hoeveel doses er zijn, niet van wie. De database en de back-ups bevatten alles, dus de beheerder van de server kan het lezen. Gebruik wordt alleen bijgehouden als dat op deze server aanstaat en jij ermee hebt ingestemd.',
         'Zonder account kun je met twaalf woorden dezelfde gegevens op meerdere apparaten gebruiken. Wie de woorden heeft, heeft de gegevens, en niemand kan verloren woorden terughalen. Ook de pagina’s komen van de server: je moet erop kunnen vertrouwen dat de beheerder ze niet wijzigt. Via gewoon http kan iedereen in je netwerk ze wijzigen.',
       ],
       sources: ['Dosewise zelf: het programma en de documenten'],
@@ -813,7 +813,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
     `Uiterlijk weggooien op ${day}${days === null ? '' : ` (${countDays(days)} open)`}`,
   leftOver: (day, lost) =>
     `Uiterlijk weggooien op ${day}. Volgens het schema blijft dan over: ${lost}.`,
-  discardPassed: (day) => `Volgens de bijsluiter moest dit op ${day} worden weggegooid.`,
+  discardPassed: (day) => `Volgens de bijsluiter was ${day} de laatste dag van gebruik.`,
   usedFromTo: (from, to, doses) => `Gepland van ${from} tot en met ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Gepland voor ${day} · 1 dosis`,
   notPlanned: 'Geen geplande dosis',
@@ -861,7 +861,7 @@ export const planTexts: Words<typeof planEnglish> = {
 
   none: 'Nog geen schema',
   noneLead:
-    'Een schema laat zien wanneer je volgende doses aan de beurt zijn en uit welke pen ze komen. Je kunt op elk moment een dosis overslaan of het schema wijzigen.',
+    'Een schema laat zien wanneer je je volgende doses neemt en uit welke pen ze komen. Je kunt op elk moment een dosis overslaan of het schema wijzigen.',
   noneAdvice: 'Vul in wat je is voorgeschreven. Dosewise stelt nooit een dosis voor.',
   begin: 'Schema maken',
   fromForecast: 'Eerst de bloedspiegel bekijken',
@@ -902,7 +902,7 @@ export const planTexts: Words<typeof planEnglish> = {
   medicine: 'Geneesmiddel',
   switches: (before, after) =>
     `Bij het opslaan eindigt je schema voor ${before} en begint er een voor ${after}. Wil je ze allebei houden? Annuleer dan en plan ${after} apart, als extra geneesmiddel.`,
-  anchor: 'Doses zijn aan de beurt',
+  anchor: 'Wanneer je je doses neemt',
   anchors: { weekday: 'Op vaste dagen', last_dose: 'Een vast aantal dagen na mijn laatste dosis' },
   fixed: (pace) => `${pace}. Een late dosis verschuift de volgende niet.`,
   counting: (days) => `${countDays(days)} na de laatste dosis, op dezelfde tijd`,
@@ -940,11 +940,11 @@ export const planTexts: Words<typeof planEnglish> = {
   list: 'Lijst',
   calendar: 'Kalender',
   nothing: 'Er zijn geen doses meer gepland.',
-  nothingDue: 'Er is geen dosis aan de beurt tot je verdergaat.',
+  nothingDue: 'Er staat geen dosis gepland tot je verdergaat.',
   more: 'Meer tonen',
   states: {
     upcoming: 'Komt nog',
-    due: 'Aan de beurt',
+    due: 'Te nemen',
     overdue: 'Te laat',
     taken: 'Genomen',
     partly_taken: 'Deels genomen',
@@ -997,10 +997,10 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   lastNeeded: 'Vul de laatste dag in.',
   endsEarly: 'De pauze eindigt voordat die begint.',
   pauseFact:
-    'Doses op deze dagen zijn niet aan de beurt en niet gemist, en je krijgt geen herinneringen.',
+    'Doses op deze dagen gelden niet als gepland of gemist, en je krijgt geen herinneringen.',
   nextAfter: (day, time) => `Je volgende dosis daarna: ${day}, ${time}.`,
   noneAfter: 'Daarna is er geen dosis gepland.',
-  noneUntilResumed: 'Er is geen dosis aan de beurt tot je verdergaat.',
+  noneUntilResumed: 'Er staat geen dosis gepland tot je verdergaat.',
   savePause: 'Pauze opslaan',
   pauseSaved: 'Pauze opgeslagen.',
   pauseFailed: 'De pauze kon niet worden opgeslagen.',
@@ -1059,7 +1059,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   ownHint: 'Alleen deze worden voorgesteld.',
   saveFailed: 'Dit kon niet worden opgeslagen. Probeer het opnieuw.',
   notes: {
-    arm: 'Volgens de bijsluiter van tirzepatide moet iemand anders in de bovenarm injecteren.',
+    arm: 'Volgens de bijsluiter van tirzepatide moet een injectie in de bovenarm door iemand anders worden gegeven.',
     buttock: 'De bijsluiters noemen alleen buik, bovenbeen en bovenarm.',
   },
 

@@ -120,7 +120,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     hips: 'Heupen',
     body_fat: 'Lichaamsvet',
     lean_mass: 'Vetvrije massa',
-    resting_pulse: 'Rustpols',
+    resting_pulse: 'Hartslag in rust',
     blood_pressure: 'Bloeddruk',
     hba1c: 'HbA1c',
     fasting_glucose: 'Nuchtere glucose',

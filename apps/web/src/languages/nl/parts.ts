@@ -119,7 +119,7 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
     'De Golden Dose is niet goedgekeurd, en de fabrikant raadt het gebruik af. De extra vloeistof is bedoeld om te ontluchten.',
     'Hoeveel er over is, is niet bekend. De dosis kan dus kleiner of groter zijn dan hij lijkt. In nieuwere pennen blijft niets over om op te zuigen.',
     'Als je vloeistof opzuigt met een spuit, is de vloeistof niet meer steriel en kun je een infectie krijgen. Deel pennen of naalden nooit met anderen.',
-    'De grens van 30 dagen na het eerste gebruik blijft gelden, wat er ook nog in de pen zit.',
+    'Volgens de bijsluiter moet je de pen ook dan 30 dagen na het eerste gebruik weggooien, zelfs als er nog vloeistof in zit.',
     'Krijg je hevige buikpijn die niet weggaat? Stop dan met het geneesmiddel en zoek meteen medische hulp.',
   ],
   askFirst:
@@ -601,7 +601,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
 
 export const peopleTexts: Words<typeof peopleEnglish> = {
   loggedBy: (email) => `Genoteerd door ${email}`,
-  loggedByAnother: 'Genoteerd door iemand anders die helpt',
+  loggedByAnother: 'Genoteerd door iemand anders met toegang',
 };
 
 export const pricesTexts: Words<typeof pricesEnglish> = {

@@ -131,12 +131,12 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `Je volgende dosis ${medicine}`,
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
-    `Aan de beurt op ${due}. Deze dosis kan nog tot ${day} ${time} worden genomen (volgens de bijsluiter).`,
+    `Was gepland op ${due}. Deze dosis kan nog tot ${day} ${time} worden genomen (volgens de bijsluiter).`,
   still: (due, day, time) =>
-    `Aan de beurt op ${due}. Deze dosis kan nog tot ${day} ${time} worden genomen.`,
+    `Was gepland op ${due}. Deze dosis kan nog tot ${day} ${time} worden genomen.`,
   loading: 'Laden …',
   loadFailed: 'Je volgende dosis kon niet worden geladen.',
-  dueToday: 'Vandaag aan de beurt',
+  dueToday: 'Dosis voor vandaag',
   dueTomorrow: 'Volgende dosis morgen',
   inDays: (days) => `Volgende dosis over ${countDays(days)}`,
   late: (days) => `${countDays(days)} te laat`,
@@ -189,12 +189,12 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   monthChange: {
     less: (weight, weeks) =>
       weeks === null
-        ? `${weight} minder dan een maand geleden.`
-        : `${sinceFirstDose(weeks)}, ${weight} minder dan een maand geleden.`,
+        ? `${weight} lichter dan een maand geleden.`
+        : `${sinceFirstDose(weeks)}, ${weight} lichter dan een maand geleden.`,
     more: (weight, weeks) =>
       weeks === null
-        ? `${weight} meer dan een maand geleden.`
-        : `${sinceFirstDose(weeks)}, ${weight} meer dan een maand geleden.`,
+        ? `${weight} zwaarder dan een maand geleden.`
+        : `${sinceFirstDose(weeks)}, ${weight} zwaarder dan een maand geleden.`,
     same: (weeks) =>
       weeks === null
         ? 'Ongeveer hetzelfde gewicht als een maand geleden.'
@@ -226,8 +226,8 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   begin: 'In twee stappen aan de slag',
   steps: { 1: 'Nog één stap', 2: 'Nog twee stappen' },
-  stepsNote: 'Daarna zie je op deze pagina wat er elke dag aan de beurt is.',
-  penNote: 'Voeg je pen toe, dan noteer je met één tik een dosis die aan de beurt is.',
+  stepsNote: 'Daarna zie je op deze pagina wat er elke dag gepland staat.',
+  penNote: 'Voeg je pen toe, dan noteer je met één tik een geplande dosis.',
   stepDone: 'klaar',
   stepBegin: 'Pen en schema instellen',
   stepGoOn: 'Verder met je pen en schema',
@@ -250,9 +250,9 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   install: {
     button: 'Je opent de app dan vanaf je beginscherm of bureaublad, ook offline.',
     shareMenu:
-      'Open het deelmenu en kies ‘Zet op beginscherm’. De app werkt offline, kan je meldingen sturen en bewaart registraties die nog niet zijn verstuurd. Safari verwijdert ze na zeven dagen zonder bezoek. Je moet daar opnieuw inloggen.',
+      'Open het deelmenu en kies ‘Zet op beginscherm’. De app werkt offline, kan je meldingen sturen en bewaart registraties die nog niet zijn verstuurd. In Safari zelf worden ze na zeven dagen zonder bezoek verwijderd. In de app moet je opnieuw inloggen.',
     oldShareMenu:
-      'Open in Safari het deelmenu en kies ‘Zet op beginscherm’. De app werkt offline en bewaart registraties die nog niet zijn verstuurd. Safari verwijdert ze na zeven dagen zonder bezoek. Je moet daar opnieuw inloggen. Voor meldingen is iOS 16.4 nodig.',
+      'Open in Safari het deelmenu en kies ‘Zet op beginscherm’. De app werkt offline en bewaart registraties die nog niet zijn verstuurd. In Safari zelf worden ze na zeven dagen zonder bezoek verwijderd. In de app moet je opnieuw inloggen. Voor meldingen is iOS 16.4 nodig.',
   },
   installNow: 'Installeren',
   noInstall: 'Niet nu',
@@ -278,11 +278,11 @@ export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
 
 export const dashboardWeightJumpTexts: Words<typeof dashboardWeightJumpEnglish> = {
   jumpBetween: (weight, day, one, other) =>
-    `Je telefoon stuurde ${weight} op ${day}, tussen ${one} en ${other}.`,
+    `Je telefoon stuurde ${weight} op ${day}. De weging ervoor is ${one}, de weging erna ${other}.`,
   jumpBefore: (weight, day, one, other) =>
-    `Je telefoon stuurde ${weight} op ${day}, vóór ${one} en ${other}.`,
+    `Je telefoon stuurde ${weight} op ${day}. De wegingen erna zijn ${one} en ${other}.`,
   jumpAfter: (weight, day, one, other) =>
-    `Je telefoon stuurde ${weight} op ${day}, na ${one} en ${other}.`,
+    `Je telefoon stuurde ${weight} op ${day}. De wegingen ervoor zijn ${one} en ${other}.`,
   deleteJump: 'Verwijderen',
   isRight: 'Dit klopt',
   confirmFailed: 'Je antwoord kon niet worden opgeslagen.',
@@ -350,7 +350,7 @@ const refused: Record<RefusedRowReason, (cell: string) => string> = {
   'unreadable-number': (cell) => `ongeldig gewicht ‘${cell}’`,
   implausible: (cell) => `ongeldig gewicht ‘${cell}’`,
   'not-readable': () =>
-    'hier begint een aanhalingsteken dat niet wordt gesloten, dus de rijen erna gaan verloren',
+    'hier begint een aanhalingsteken dat niet wordt gesloten, dus de rijen erna kunnen niet worden gelezen',
 };
 
 const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
@@ -443,7 +443,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   measurementsFailed: 'De metingen konden niet worden geladen',
   noMeasurements: 'Nog geen metingen',
   noMeasurementsHint:
-    'Taille, heupen, lichaamsvet, vetvrije massa, rustpols, bloeddruk, HbA1c en nuchtere glucose, als je die bijhoudt.',
+    'Hier kun je taille, heupen, lichaamsvet, vetvrije massa, hartslag in rust, bloeddruk, HbA1c en nuchtere glucose bijhouden.',
   recentMeasurements: 'Laatste metingen',
   changedSince: (change, day) => `${change} sinds ${day}`,
   measurementSummary: (count, first, last) =>
