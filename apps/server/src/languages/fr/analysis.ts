@@ -7,9 +7,9 @@ export const report = {
     doses:
       'Chaque dose telle qu’elle a été notée ; sa quantité découle de ses clics, unités, stylos ou comprimés.',
     planned:
-      'Chaque dose prévue du plan suivi à ce moment-là, et les doses notées qui lui correspondent : celles notées pour elle, sinon celles prises dans le délai de sa notice ou dans la moitié du temps entre deux doses. Une dose est oubliée dès que ce délai est passé ou que la dose prévue suivante arrive. Les jours de pause ne comptent pas.',
+      'Chaque dose prévue du plan suivi à ce moment-là, et les doses notées qui lui correspondent : celles notées pour elle, sinon celles prises dans le délai de sa notice ou dans la moitié du temps entre deux doses. Une dose compte comme non prise dès que ce délai est passé ou que la dose prévue suivante arrive. Les jours de pause ne comptent pas.',
     doseSteps:
-      'Un palier commence par une dose d’un autre médicament, ou par une dose supérieure ou inférieure de plus de 5 % au palier précédent, si la dose suivante est la même.',
+      'Un palier commence par une dose d’un autre médicament, ou par une dose supérieure ou inférieure de plus de 5 % au palier précédent, si la dose suivante est comme celle-ci. Une seule dose différente ne commence pas de palier.',
     weightChange:
       'La dernière pesée de la période moins la première, en pourcentage de la première.',
     smoothedWeight:
@@ -64,9 +64,9 @@ export const reportPdf = {
   beforePeriod: 'Avant cette période',
 
   planned: 'Doses prévues qui n’ont pas été prises',
-  allTaken: 'Aucune n’a été oubliée ni sautée pendant cette période.',
+  allTaken: 'Aucune dose non prise ni sautée pendant cette période.',
   plannedHeader: ['Prévue pour le', 'Heure', 'Dose', 'Statut'],
-  missed: 'Oubliée',
+  missed: 'Non prise',
   skipped: 'Sautée',
   partly: (taken, planned) => `${taken} sur ${planned} mg pris`,
   takenOf: (taken, planned) =>

@@ -231,7 +231,7 @@ export const contract = {
   withoutPen: {
     clicks: 'Une dose sans stylo n’a pas de clics. Envoyez sa quantité en mg.',
     volume: 'Une dose sans stylo n’a pas de volume. Envoyez sa quantité en mg.',
-    doseType: 'Une Golden Dose est ce qui reste dans un stylo vide. Envoyez son stylo.',
+    doseType: 'Une Golden Dose doit venir d’un stylo vide. Indiquez l’identifiant de ce stylo.',
     medicine: 'Saisissez le nom du médicament.',
     doseAmount: 'Dose : un nombre supérieur à 0 et d’au plus 100 mg.',
   },

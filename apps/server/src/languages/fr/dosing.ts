@@ -29,7 +29,7 @@ export const pens = {
   sealedWithDoses: 'Des doses de ce stylo sont notées : il est donc ouvert. Supprimez-les d’abord.',
   startAfterDiscard: 'La date de début ne doit pas être après le jour où ce stylo a été jeté.',
   moreWasted: (most) =>
-    `La perte doit être un nombre entier de 0 à ${most} : c’est ce que laissent les doses.`,
+    `La perte doit être un nombre entier de 0 à ${most} : les clics qu’aucune dose notée n’a utilisés.`,
   discardAhead: 'Ce jour est dans le futur. Indiquez qu’un stylo est jeté une fois que c’est fait.',
   discardBeforeStart: 'Ce jour est antérieur à la date de début de ce stylo.',
   discardBeforeDose: 'Une dose de ce stylo est notée après ce jour.',

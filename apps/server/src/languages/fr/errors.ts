@@ -49,7 +49,7 @@ export const errors = {
   invitation_dead:
     'Cette invitation a expiré ou a déjà été acceptée. Veuillez en demander une nouvelle.',
   email_link_dead: 'Ce lien a expiré ou a déjà été utilisé. Veuillez en demander un nouveau.',
-  oidc_not_offered: 'Ce serveur ne propose pas d’autre moyen de se connecter.',
+  oidc_not_offered: 'Ce serveur ne propose pas de connexion par un autre service.',
   oidc_code_dead:
     'Cette connexion a pris trop de temps ou a déjà été utilisée. Veuillez recommencer.',
   oidc_address_taken:

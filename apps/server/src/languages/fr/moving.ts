@@ -1,5 +1,5 @@
 import type { ServerWords } from '../words.ts';
-import { plural } from './grammar.ts';
+import { of, plural } from './grammar.ts';
 
 export const calendar = {
   name: 'Dosewise',
@@ -13,12 +13,12 @@ export const calendar = {
     single_pen: (n) => `${n} ${plural(n, { one: 'stylo', other: 'stylos' })}`,
     tablet: (n) => `${n} ${plural(n, { one: 'comprimé', other: 'comprimés' })}`,
   },
-  lastDay: (pen) => `Dernier jour : ${pen}`,
-  thenDiscard: 'D’après la notice, à jeter après aujourd’hui.',
+  lastDay: (pen) => `Dernier jour d’utilisation : ${pen}`,
+  thenDiscard: 'D’après la notice, à jeter à la fin de la journée.',
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
-  noneLeftOf: (medicine) => `Il ne reste rien pour la dose de ce jour : ${medicine}`,
-  runsOut: 'Il ne reste rien en réserve pour la dose de ce jour',
+  noneLeftOf: (medicine) => `Il ne reste plus ${of(medicine)} pour la dose de ce jour`,
+  runsOut: 'Il ne reste plus de médicament pour la dose de ce jour',
   dosesLeft: (n) => `D’ici là, il reste ${n} ${plural(n, { one: 'dose', other: 'doses' })}.`,
 } satisfies ServerWords['moving/calendar'];
 

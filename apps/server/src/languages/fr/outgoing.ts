@@ -85,7 +85,7 @@ export const mails = {
         'Si c’était vous, ne faites rien. Sinon, déconnectez cet appareil et changez votre mot de passe.',
     },
     second_factor_removed: {
-      subject: () => 'Votre compte : votre second facteur a été retiré',
+      subject: () => 'Votre compte : votre application d’authentification a été retirée',
       what: (product) =>
         `Un admin a retiré l’application d’authentification de votre compte ${product}. Vous vous connectez maintenant avec votre mot de passe uniquement.`,
       advice:
@@ -112,7 +112,7 @@ export const mails = {
     device: (browser, system) => `${browser} sur ${system}`,
     systems: { 'a Mac': 'un Mac', 'a Chromebook': 'un Chromebook' },
     doorSubject: (what) => `Votre compte : ${what}`,
-    doneBy: (device, when) => `Fait avec ${device}, le ${when}.`,
+    doneBy: (device, when) => `Appareil : ${device}. Date et heure : ${when}.`,
     doorAdvice:
       'Si c’était vous, ne faites rien. Sinon, appuyez sur « Déconnecter partout ailleurs » et changez votre mot de passe.',
     link: 'Sécurité de votre compte',
@@ -179,19 +179,19 @@ export const mails = {
         `La personne qui gère ${product} a créé un lien pour choisir un nouveau mot de passe pour votre compte. Il fonctionne une fois, pendant 24 heures.`,
     },
     second_factor_on: {
-      subject: 'un second facteur a été configuré',
+      subject: 'une application d’authentification a été configurée',
       what: (product) =>
         `Pour vous connecter à votre compte ${product}, il vous faut maintenant un code d’une application d’authentification.`,
     },
     second_factor_off: {
-      subject: 'le second facteur a été désactivé',
+      subject: 'l’application d’authentification a été retirée',
       what: (product) =>
         `Pour vous connecter à votre compte ${product}, il ne vous faut plus de code d’une application d’authentification.`,
     },
     second_factor_of_other: {
-      subject: 'vous avez retiré un second facteur',
+      subject: 'vous avez retiré une application d’authentification',
       what: (product, email) =>
-        `Vous avez retiré le second facteur du compte ${email} sur ${product}.`,
+        `Vous avez retiré l’application d’authentification du compte ${email} sur ${product}.`,
     },
     made_admin: {
       subject: 'vous avez maintenant les droits d’admin',
@@ -233,9 +233,9 @@ export const mails = {
     greeting: (name) => `Bonjour ${name},`,
     ready: (email) => `Votre compte est prêt. Son adresse est ${email}.`,
     first: 'On commence souvent par trois choses :',
-    pen: 'Ajouter le stylo que l’on utilise en ce moment.',
-    dose: 'Noter sa dernière dose.',
-    settings: 'Parcourir les réglages : pays, devise, fuseau horaire et e-mails.',
+    pen: 'Ajoutez le stylo que vous utilisez en ce moment.',
+    dose: 'Notez votre dernière dose.',
+    settings: 'Parcourez les paramètres : pays, devise, fuseau horaire et e-mails.',
     noAdvice:
       'Dosewise garde vos données et fait les calculs. Il ne donne pas d’avis médical : pour toute question sur votre traitement, demandez conseil à la personne qui vous le prescrit ou en pharmacie.',
     yours:
@@ -283,9 +283,9 @@ export const planner = {
   planned: (when) => `Prévue pour le ${when}.`,
   runsOut: (day) => `Réserve : il ne reste plus rien pour la dose du ${day}`,
   dosesLeft: (n) => `D’ici là, il reste ${n} ${plural(n, { one: 'dose', other: 'doses' })}.`,
-  lastDay: (pens) => `Dernier jour : ${pens}`,
-  thenDiscard: 'D’après la notice, à jeter après aujourd’hui.',
-  thenDiscardAll: 'D’après la notice, à jeter après aujourd’hui.',
+  lastDay: (pens) => `Dernier jour d’utilisation : ${pens}`,
+  thenDiscard: 'D’après la notice, à jeter à la fin de la journée.',
+  thenDiscardAll: 'D’après la notice, à jeter à la fin de la journée.',
   weighIn: 'C’est le moment de vous peser',
   week: 'Votre semaine',
   entries: (doses, weighIns, symptoms) =>

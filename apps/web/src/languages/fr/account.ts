@@ -422,7 +422,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   volumeSpoken: (ml) =>
     plural(ml, { one: `${number(ml)} millilitre`, other: `${number(ml)} millilitres` }),
   volumeHint:
-    'Dans « Noter une dose », une Golden Dose commence avec ce volume. Ce n’est pas une recommandation.',
+    'Dans « Noter une dose », ce volume est déjà rempli pour une Golden Dose. Ce n’est pas une recommandation.',
 
   language: 'Langue',
   languageFailed: 'La langue n’a pas pu être enregistrée. Veuillez réessayer.',
@@ -618,7 +618,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   shareMenu:
     'Sur un iPhone ou un iPad : ouvrez le menu Partager, choisissez « Sur l’écran d’accueil », et ouvrez Dosewise depuis là. Des notifications pourront alors vous être envoyées.',
   oldShareMenu:
-    'Un iPhone ou un iPad peut vous envoyer des notifications à partir d’iOS 16.4 ; celui-ci est plus ancien. Les rappels peuvent vous parvenir par e-mail, ntfy ou votre calendrier.',
+    'Les notifications nécessitent iOS 16.4 ou plus récent ; cet appareil a une version plus ancienne. Les rappels peuvent vous parvenir par e-mail, ntfy ou votre calendrier.',
   blocked:
     'Les notifications sont bloquées pour ce site. Autorisez-les dans les réglages du site de votre navigateur, à côté de l’adresse, puis revenez ici.',
   email: 'E-mail',

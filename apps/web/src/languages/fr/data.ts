@@ -91,7 +91,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
       ? `Reste ${left}, moins qu’une dose de ${number(stepsOfDose)}`
       : `Reste ${left} : ${countDoses(doses)} de ${number(stepsOfDose)}`,
   notUsed: (day, kind) => `Pas encore ${used(kind)} · à partir du ${day}`,
-  sealed: 'En réserve · s’ouvre à la première dose',
+  sealed: 'Non ouvert · s’ouvre à la première dose',
   neverUsed: (kind) => `Non ${used(kind)}`,
   usedFrom: (day, kind) => `${inGender('Utilisé', 'Utilisée')(kind)} à partir du ${day}`,
   used: (days, kind) => `${inGender('Utilisé', 'Utilisée')(kind)} : ${days}`,
@@ -239,7 +239,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
       other: '# jours depuis la dose précédente.',
     }),
   missed: (count) =>
-    plural(count, { one: '# dose prévue oubliée.', other: '# doses prévues oubliées.' }),
+    plural(count, { one: '# dose prévue non prise.', other: '# doses prévues non prises.' }),
   ask: 'Demandez conseil à la personne qui vous prescrit ce traitement avant de reprendre.',
   labelAsks:
     'La notice dit de demander conseil à la personne qui vous prescrit ce traitement avant de reprendre.',

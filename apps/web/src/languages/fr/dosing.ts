@@ -349,7 +349,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'Certaines personnes prélèvent ce qui reste dans un KwikPen après ses quatre doses et appellent cela une Golden Dose. Cet usage n’est pas autorisé, et le fabricant vous demande de ne pas injecter ce qui reste.',
         'La quantité restante n’est pas connue : la dose peut donc être plus petite ou plus grande qu’il n’y paraît. La prélever avec une seringue peut introduire des germes. La limite de 30 jours après la première utilisation, fixée par la notice, s’applique toujours.',
-        'Le KwikPen de 2026 ne laisserait rien à prélever.',
+        'D’après certains témoignages, le KwikPen de 2026 ne laisse rien à prélever.',
         'Dosewise peut en enregistrer une si vous l’autorisez, mais n’en propose pas.',
       ],
       sources: [
@@ -363,7 +363,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'Les notices diffèrent, et certaines ne disent rien. Le tableau contient ce que nous avons trouvé ; suivez la notice de votre propre boîte. En cas de doute, demandez conseil à la personne qui vous prescrit ce traitement ou en pharmacie.',
-        'Le plan marque une dose comme oubliée une fois passé le délai de sa notice. Si aucune notice n’en donne, le plan prend la moitié des jours entre deux doses.',
+        'Le plan marque une dose comme non prise une fois passé le délai que donne la notice pour la prendre en retard. Si aucune notice n’en donne, le plan prend la moitié du temps entre deux doses.',
       ],
       sources: [],
       readOn: LABELS_READ,
@@ -413,7 +413,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     where: {
       answer: [
         'La page Export vous donne tout sous forme de fichiers, à tout moment. Vous pouvez supprimer votre compte et tout ce qu’il contient dans Paramètres. Sans compte, supprimez vos données depuis le menu.',
-        'Les pages d’administration d’un serveur montrent combien de doses il y a, pas à qui elles sont. Sa base de données et ses sauvegardes contiennent tout : la personne qui le gère peut donc le lire. L’utilisation n’est mesurée que si le serveur le fait et que vous avez dit oui.',
+        'Les pages d’administration d’un serveur montrent combien de doses il y a, pas à qui elles sont. Sa base de données et ses sauvegardes contiennent tout : la personne qui le gère peut donc le lire. L’utilisation n’est mesurée que si c’est activé sur ce serveur et que vous avez dit oui.',
         'Sans compte, douze mots donnent accès aux mêmes données sur plusieurs appareils. Toute personne qui a les mots a les données, et personne ne peut retrouver des mots perdus. Les pages viennent aussi du serveur : vous devez pouvoir compter sur la personne qui le gère pour ne pas les modifier. En simple http, toute personne de votre réseau pourrait les modifier.',
       ],
       sources: ['Dosewise lui-même : son programme et ses documents'],
@@ -763,7 +763,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   loadFailed: 'Vos stylos n’ont pas pu être chargés. Rien n’a été supprimé.',
   aheadFailed: 'La durée de votre réserve n’a pas pu être calculée.',
 
-  addSealed: () => 'Ajouter à la réserve',
+  addSealed: (thing) =>
+    thing === 'pen' ? 'Ajouter des stylos non ouverts' : 'Ajouter des boîtes non ouvertes',
   addInUse: (thing) =>
     thing === 'pen' ? 'Ajouter le stylo que j’utilise' : 'Ajouter la boîte que j’utilise',
   none: 'Aucun stylo pour l’instant',
@@ -824,7 +825,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
     `À jeter au plus tard le ${day}${days === null ? '' : ` (en cours d’utilisation depuis ${countDays(days)})`}`,
   leftOver: (day, lost) =>
     `À jeter au plus tard le ${ended(day)} Avec le plan, il restera ${lost}.`,
-  discardPassed: (day) => `D’après la notice, à jeter le ${ended(day)}`,
+  discardPassed: (day) =>
+    `D’après la notice, son dernier jour d’utilisation était le ${ended(day)}`,
   usedFromTo: (from, to, doses) => `Prévu du ${from} au ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Prévu le ${day} · 1 dose`,
   notPlanned: 'Aucune dose prévue',
@@ -963,7 +965,7 @@ export const planTexts: Words<typeof planEnglish> = {
     partly_taken: 'Prise en partie',
     paused: 'En pause',
     skipped: 'Sautée',
-    missed: 'Oubliée',
+    missed: 'Non prise',
   },
   notInStock: (thing) =>
     thing === 'pen' ? 'Aucun stylo pour cette dose' : 'Aucune boîte pour cette dose',
@@ -984,7 +986,7 @@ export const planTexts: Words<typeof planEnglish> = {
     planned: 'Prévue',
     skipped: 'Sautée',
     paused: 'En pause',
-    missed: 'Oubliée',
+    missed: 'Non prise',
   },
   dayDose: (state, amount, time) => `${state}, ${amount}, ${time}`,
   monthSummary: (counts) =>
@@ -996,7 +998,7 @@ export const planTexts: Words<typeof planEnglish> = {
     planned: (count) => plural(count, { one: '# prévue', other: '# prévues' }),
     skipped: (count) => plural(count, { one: '# sautée', other: '# sautées' }),
     paused: (count) => `${number(count)} en pause`,
-    missed: (count) => plural(count, { one: '# oubliée', other: '# oubliées' }),
+    missed: (count) => plural(count, { one: '# non prise', other: '# non prises' }),
   },
 };
 
@@ -1010,7 +1012,8 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   firstNeeded: 'Saisissez le premier jour.',
   lastNeeded: 'Saisissez le dernier jour.',
   endsEarly: 'La pause se termine avant de commencer.',
-  pauseFact: 'Les doses de ces jours ne sont ni à prendre ni oubliées, et il n’y a pas de rappels.',
+  pauseFact:
+    'Les doses de ces jours ne comptent ni comme à prendre ni comme non prises, et il n’y a pas de rappels.',
   nextAfter: (day, time) => `Votre prochaine dose après cela : ${day}, ${time}.`,
   noneAfter: 'Aucune dose n’est prévue après cela.',
   noneUntilResumed: 'Aucune dose n’est à prendre tant que vous n’avez pas repris.',

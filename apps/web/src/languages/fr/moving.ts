@@ -162,7 +162,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const common: Readonly<Record<string, string>> = {
   'leave-out': 'Laisser de côté',
   keep: 'Garder tel quel',
-  take: 'Prendre',
+  take: 'Les reprendre',
   import: 'Importer',
   yes: 'Oui',
   no: 'Non',
@@ -343,7 +343,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'hba1c-unit': 'Dans quelle unité est l’HbA1c ?',
       'glucose-unit': 'Dans quelle unité est la glycémie à jeun ?',
       'dosage-unit': 'Dans quelle unité sont les doses ?',
-      'mg-per-count': 'À combien de mg correspond une unité ?',
+      'mg-per-count': 'Combien de mg contient une pièce (comprimé, stylo) ?',
       concentration: 'Quelle est la concentration ?',
       'which-medicines': 'Quels médicaments voulez-vous importer ?',
       medicine: 'Quel est le médicament ?',

@@ -118,7 +118,7 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
     'Elle n’est pas autorisée, et le fabricant la déconseille. Le liquide supplémentaire est destiné à la purge.',
     'La quantité restante est inconnue : la dose peut donc être plus petite ou plus grande qu’il n’y paraît. Les stylos plus récents ne laissent rien à prélever.',
     'Prélever du liquide avec une seringue rompt la stérilité et peut provoquer une infection. Ne partagez jamais les stylos ni les aiguilles.',
-    'La limite de 30 jours après la première utilisation reste valable, quoi qu’il reste dans le stylo.',
+    'La notice indique toujours de jeter le stylo 30 jours après la première utilisation, même s’il y reste du liquide.',
     'En cas de forte douleur au ventre qui ne passe pas, arrêtez le médicament et consultez un médecin immédiatement.',
   ],
   askFirst:
@@ -360,7 +360,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     unfit:
       'Les données de vos appareils ne peuvent pas être réunies sur celui-ci, par exemple parce qu’il y en a trop. Les données d’ici restent telles quelles.',
     ended:
-      'La synchronisation a été arrêtée sur un autre appareil, ou celui-ci a de nouveaux mots. Vos données sont toujours sur cet appareil.',
+      'La synchronisation a été arrêtée sur un autre appareil, ou l’autre appareil a de nouveaux mots. Vos données sont toujours sur cet appareil.',
   },
 
   newWords: 'Nouveaux mots',
@@ -442,7 +442,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
     strength: 'Quel dosage ?',
     printed: 'Quel stylo est-ce ?',
     numbers: 'Que dit son étiquette ?',
-    use: 'En cours, ou à ouvrir plus tard ?',
+    use: 'En cours, ou pas encore ouvert ?',
     cost: 'Combien cela a-t-il coûté ?',
   },
   countClicks: 'Combien de clics dans une dose complète ?',
@@ -457,8 +457,8 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
       : 'Une dose complète, comme imprimé sur l’étiquette',
   inUse: 'En cours',
   inUseNote: 'Utilisation déjà commencée, ou dès aujourd’hui',
-  sealed: 'À ouvrir plus tard',
-  sealedNote: (kind) => (kind === 'tablet' ? 'En réserve' : 'En réserve, au réfrigérateur'),
+  sealed: 'Non ouvert',
+  sealedNote: (kind) => (kind === 'tablet' ? 'Pour plus tard' : 'Au réfrigérateur, pour plus tard'),
   nameOf: (name, strength) => `${name}, ${number(strength)} mg`,
   change: 'Modifier',
   moreDetails: 'Plus de détails',
@@ -535,7 +535,8 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   deletePenFailed: (reason) => `Le stylo n’a pas pu être supprimé : ${reason}`,
   tryAgain: 'veuillez réessayer.',
 
-  addSealedTitle: () => 'Ajouter à la réserve',
+  addSealedTitle: (thing) =>
+    thing === 'pen' ? 'Ajouter des stylos non ouverts' : 'Ajouter des boîtes non ouvertes',
   add: (kind) =>
     ({
       click_pen: 'Ajouter le stylo',
@@ -629,7 +630,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
 
 export const peopleTexts: Words<typeof peopleEnglish> = {
   loggedBy: (email) => `Noté par ${email}`,
-  loggedByAnother: 'Noté par une autre personne qui aide',
+  loggedByAnother: 'Noté par une autre personne qui a accès',
 };
 
 export const pricesTexts: Words<typeof pricesEnglish> = {
@@ -673,9 +674,9 @@ export const reportTexts: Words<typeof reportEnglish> = {
   before: 'Avant la période',
 
   planned: 'Prévu, non pris',
-  nonePlanned: 'Aucune dose prévue n’a été oubliée ni sautée.',
+  nonePlanned: 'Aucune dose prévue non prise ni sautée.',
   outcome: 'Statut',
-  missed: 'Oubliée',
+  missed: 'Non prise',
   skipped: 'Sautée',
   partly: (taken, planned) => `${taken} sur ${planned} mg pris`,
   takenOf: (taken, planned) =>

@@ -67,7 +67,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   daysWithin: 'Jours dans la fourchette',
   someOf: (within, weighed) => `${number(within)} sur ${number(weighed)}`,
   whichDays: (days) =>
-    `Parmi les jours avec une pesée sur les ${number(days)} derniers jours. La dernière pesée d’un jour compte.`,
+    `Parmi les jours avec une pesée sur les ${number(days)} derniers jours. La dernière pesée de chaque jour compte.`,
   noDays: (days) => `Aucune pesée sur les ${number(days)} derniers jours.`,
   staleWeights: 'Ajoutez une pesée pour voir une date estimée',
 
@@ -252,9 +252,9 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   install: {
     button: 'L’application s’ouvre depuis l’écran d’accueil ou le bureau, même hors ligne.',
     shareMenu:
-      'Ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre hors ligne, peut vous envoyer des notifications et garde les entrées pas encore envoyées. Safari les supprime après sept jours sans visite. Il faudra vous y reconnecter.',
+      'Ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre hors ligne, peut vous envoyer des notifications et garde les entrées pas encore envoyées. Dans Safari même, elles sont supprimées après sept jours sans visite. Il faudra vous reconnecter dans l’application.',
     oldShareMenu:
-      'Dans Safari, ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre hors ligne et garde les entrées pas encore envoyées. Safari les supprime après sept jours sans visite. Il faudra vous y reconnecter. Les notifications nécessitent iOS 16.4.',
+      'Dans Safari, ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre hors ligne et garde les entrées pas encore envoyées. Dans Safari même, elles sont supprimées après sept jours sans visite. Il faudra vous reconnecter dans l’application. Les notifications nécessitent iOS 16.4.',
   },
   installNow: 'Installer',
   noInstall: 'Pas maintenant',
@@ -280,11 +280,11 @@ export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
 
 export const dashboardWeightJumpTexts: Words<typeof dashboardWeightJumpEnglish> = {
   jumpBetween: (weight, day, one, other) =>
-    `Votre téléphone a envoyé ${weight} le ${day}, entre ${one} et ${other}.`,
+    `Le ${day}, votre téléphone a envoyé ${weight}. La pesée précédente est de ${one}, la suivante de ${other}.`,
   jumpBefore: (weight, day, one, other) =>
-    `Votre téléphone a envoyé ${weight} le ${day}, avant ${one} et ${other}.`,
+    `Le ${day}, votre téléphone a envoyé ${weight}. Les pesées suivantes sont de ${one} et ${other}.`,
   jumpAfter: (weight, day, one, other) =>
-    `Votre téléphone a envoyé ${weight} le ${day}, après ${one} et ${other}.`,
+    `Le ${day}, votre téléphone a envoyé ${weight}. Les pesées précédentes sont de ${one} et ${other}.`,
   deleteJump: 'Supprimer',
   isRight: 'C’est exact',
   confirmFailed: 'Votre réponse n’a pas pu être enregistrée.',
@@ -352,7 +352,7 @@ const refused: Record<RefusedRowReason, (cell: string) => string> = {
   'unreadable-number': (cell) => `poids non valide « ${cell} »`,
   implausible: (cell) => `poids non valide « ${cell} »`,
   'not-readable': () =>
-    'un guillemet s’ouvre ici et ne se ferme jamais, les lignes qui suivent sont donc perdues',
+    'un guillemet s’ouvre ici et ne se ferme jamais, les lignes qui suivent ne peuvent donc pas être lues',
 };
 
 const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
@@ -448,7 +448,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   measurementsFailed: 'Impossible de charger les mesures',
   noMeasurements: 'Aucune mesure pour l’instant',
   noMeasurementsHint:
-    'Tour de taille, tour de hanches, masse grasse, masse maigre, pouls au repos, tension artérielle, HbA1c et glycémie à jeun, si vous les suivez.',
+    'Vous pouvez noter ici : tour de taille, tour de hanches, masse grasse, masse maigre, pouls au repos, tension artérielle, HbA1c et glycémie à jeun.',
   recentMeasurements: 'Mesures récentes',
   changedSince: (change, day) => `${change} depuis le ${day}`,
   measurementSummary: (count, first, last) =>
