@@ -5,7 +5,7 @@ import { weightsTexts } from './pl/tracking.ts';
 
 it.each([
   [0, '0 kliknięć', '0 wstrzykiwaczy', '0 dni', 'Najnowsze 0 wpisów'],
-  [1, '1 kliknięcie', '1 wstrzykiwacz', '1 dzień', 'Najnowszy 1 wpis'],
+  [1, '1 kliknięcie', '1 wstrzykiwacz', '1 dzień', 'Najnowszy wpis'],
   [2, '2 kliknięcia', '2 wstrzykiwacze', '2 dni', 'Najnowsze 2 wpisy'],
   [5, '5 kliknięć', '5 wstrzykiwaczy', '5 dni', 'Najnowsze 5 wpisów'],
   [12, '12 kliknięć', '12 wstrzykiwaczy', '12 dni', 'Najnowsze 12 wpisów'],

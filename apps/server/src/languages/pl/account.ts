@@ -13,7 +13,7 @@ export const secondFactor = {
   onAlready: 'Aplikacja uwierzytelniająca jest już skonfigurowana. Najpierw ją usuń.',
   notBegun: 'Najpierw poproś o nowy klucz.',
   wrongCode: 'Ten kod jest nieprawidłowy albo został już użyty.',
-  notOwn: 'Własny drugi składnik logowania usuniesz na stronie „Bezpieczeństwo”, podając kod.',
+  notOwn: 'Własną aplikację uwierzytelniającą usuniesz na stronie „Bezpieczeństwo”, podając kod.',
 } satisfies ServerWords['account/auth/second-factor'];
 
 export const people = {
@@ -35,7 +35,7 @@ export const reminders = {
     sending: 'E-mail jest wysyłany',
     suppressed: 'Serwer poczty odrzuca ten adres',
     failed: 'Serwer poczty go nie przyjął',
-    unconfirmed: 'Może wysłano: serwer zatrzymał się, zanim się o tym dowiedział',
+    unconfirmed: 'Możliwe, że wysłano: serwer zatrzymał się, zanim się o tym dowiedział',
     cancelled: 'Nie wysłano',
   },
   mailTaken: {

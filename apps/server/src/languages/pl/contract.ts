@@ -140,7 +140,7 @@ export const contract = {
     Strength: 'Moc',
     'Sub-location': 'Dokładne miejsce',
     Symptoms: 'Objawy',
-    'Target date': 'Data celu',
+    'Target date': 'Data docelowa',
     'Target weight in kg': 'Waga docelowa w kg',
     Template: 'Szablon',
     'Text version': 'Wersja tekstu',
@@ -244,7 +244,7 @@ export const contract = {
   withoutPen: {
     clicks: 'Dawka bez wstrzykiwacza nie ma kliknięć. Podaj jej ilość w mg.',
     volume: 'Dawka bez wstrzykiwacza nie ma objętości. Podaj jej ilość w mg.',
-    doseType: 'Golden Dose to płyn, który zostaje w pustym wstrzykiwaczu. Podaj, w którym.',
+    doseType: 'Golden Dose musi pochodzić z pustego wstrzykiwacza. Podaj id tego wstrzykiwacza.',
     medicine: 'Wpisz nazwę leku.',
     doseAmount: 'Dawka: podaj liczbę większą od 0 i nie większą niż 100 mg.',
   },

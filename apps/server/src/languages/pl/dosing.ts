@@ -31,7 +31,8 @@ export const pens = {
   sealedWithDoses: 'Z tego wstrzykiwacza zapisano dawki, więc jest już otwarty. Najpierw je usuń.',
   startAfterDiscard:
     'Data rozpoczęcia nie może być późniejsza niż dzień wyrzucenia tego wstrzykiwacza.',
-  moreWasted: (most) => `Strata musi być liczbą całkowitą od 0 do ${most}: tyle zostawiają dawki.`,
+  moreWasted: (most) =>
+    `Strata musi być liczbą całkowitą od 0 do ${most}: tylu kliknięć nie zużyła żadna zapisana dawka.`,
   discardAhead: 'Ten dzień jest w przyszłości. Zaznacz to dopiero po wyrzuceniu wstrzykiwacza.',
   discardBeforeStart: 'Ten dzień jest wcześniejszy niż początek używania tego wstrzykiwacza.',
   discardBeforeDose: 'Po tym dniu jest zapisana dawka z tego wstrzykiwacza.',

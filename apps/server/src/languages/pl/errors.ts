@@ -40,7 +40,7 @@ export const errors = {
   reset_link_dead: 'Ten link wygasł albo został już użyty. Poproś o nowy.',
   invitation_dead: 'To zaproszenie wygasło albo zostało już przyjęte. Poproś o nowe.',
   email_link_dead: 'Ten link wygasł albo został już użyty. Poproś o nowy.',
-  oidc_not_offered: 'Na tym serwerze nie ma innego sposobu logowania.',
+  oidc_not_offered: 'Ten serwer nie oferuje logowania kontem zewnętrznym.',
   oidc_code_dead: 'To logowanie trwało za długo albo zostało już użyte. Zacznij od nowa.',
   oidc_address_taken:
     'Konto z twoim adresem e-mail już istnieje. Zaloguj się na nie, a potem połącz konto zewnętrzne na stronie „Bezpieczeństwo”.',

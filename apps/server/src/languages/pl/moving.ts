@@ -6,9 +6,9 @@ const plural = pluralIn('pl');
 export const calendar = {
   name: 'Dosewise',
   discreet: 'Dosewise: masz coś do zrobienia',
-  doseDue: (amount) => `Wypada dawka: ${amount}`,
-  doseFrom: (amount, pen) => `Wypada dawka: ${amount}, ${pen}`,
-  doseAsFrom: (amount, steps, pen) => `Wypada dawka: ${amount}, ${steps}, ${pen}`,
+  doseDue: (amount) => `Dawka z planu: ${amount}`,
+  doseFrom: (amount, pen) => `Dawka z planu: ${amount}, ${pen}`,
+  doseAsFrom: (amount, steps, pen) => `Dawka z planu: ${amount}, ${steps}, ${pen}`,
   steps: {
     click_pen: (n) =>
       `${n} ${plural(n, { one: 'kliknięcie', few: 'kliknięcia', many: 'kliknięć', other: 'kliknięcia' })}`,
@@ -19,7 +19,7 @@ export const calendar = {
     tablet: (n) =>
       `${n} ${plural(n, { one: 'tabletka', few: 'tabletki', many: 'tabletek', other: 'tabletki' })}`,
   },
-  lastDay: (pen) => `Ostatni dzień: ${pen}`,
+  lastDay: (pen) => `Ostatni dzień używania: ${pen}`,
   thenDiscard: 'Według ulotki po dzisiejszym dniu należy to wyrzucić.',
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,

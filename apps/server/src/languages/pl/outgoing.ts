@@ -12,13 +12,13 @@ export const channels = {
     noNtfy: 'Nie wysłano: ten adres ntfy nie jest tu dozwolony',
     noTopic: 'Usługa nie zna tego tematu',
     privateAddress: 'Nie wysłano: adres prywatny',
-    noAnswer: 'Może wysłano: nie przyszła odpowiedź',
+    noAnswer: 'Możliwe, że wysłano: nie przyszła odpowiedź',
     late: 'Brak odpowiedzi na czas',
     unreachable: 'Nie można połączyć się z usługą',
     resting: 'Nie wysłano: ten webhook jest wstrzymany po zbyt wielu błędach',
     gone: 'Nie wysłano: ten webhook został usunięty',
     plain: 'Nie wysłano: tam dozwolone jest tylko https',
-    serverStopped: 'Może wysłano: serwer zatrzymał się, zanim się o tym dowiedział',
+    serverStopped: 'Możliwe, że wysłano: serwer zatrzymał się, zanim się o tym dowiedział',
   },
   replies: {
     taken: 'przyjęto',
@@ -64,8 +64,8 @@ export const mails = {
       asked: (product, person, role = 'sees', until = null) => {
         const end = until === null ? '' : ` Dostęp trwa do ${dayOf(until)}`;
         return role === 'logs'
-          ? `${person} zaprasza cię do oglądania swoich wpisów w ${product} i do zapisywania w nich.${end}`
-          : `${person} zaprasza cię do oglądania swoich wpisów w ${product}.${end}`;
+          ? `${person} zaprasza cię do oglądania wpisów tej osoby w ${product} i do zapisywania za nią.${end}`
+          : `${person} zaprasza cię do oglądania wpisów tej osoby w ${product}.${end}`;
       },
       how: 'Przyjmij zaproszenie tutaj, na koncie z tym adresem. Link działa jeden raz, przez 7 dni.',
       link: 'Zobacz zaproszenie',
@@ -80,7 +80,7 @@ export const mails = {
       advice: 'Jeśli to ty, nie musisz nic robić. Jeśli nie, wyloguj to urządzenie i zmień hasło.',
     },
     second_factor_removed: {
-      subject: () => 'Twoje konto: usunięto drugi składnik logowania',
+      subject: () => 'Twoje konto: usunięto twoją aplikację uwierzytelniającą',
       what: (product) =>
         `Admin usunął aplikację uwierzytelniającą z twojego konta w ${product}. Logujesz się teraz tylko hasłem.`,
       advice:
@@ -174,19 +174,19 @@ export const mails = {
         `Osoba prowadząca ${product} utworzyła link do ustawienia nowego hasła do twojego konta. Działa raz, przez 24 godziny.`,
     },
     second_factor_on: {
-      subject: 'skonfigurowano drugi składnik logowania',
+      subject: 'skonfigurowano aplikację uwierzytelniającą',
       what: (product) =>
         `Do logowania na twoje konto w ${product} potrzebujesz teraz kodu z aplikacji uwierzytelniającej.`,
     },
     second_factor_off: {
-      subject: 'wyłączono drugi składnik logowania',
+      subject: 'usunięto aplikację uwierzytelniającą',
       what: (product) =>
         `Do logowania na twoje konto w ${product} nie potrzebujesz już kodu z aplikacji uwierzytelniającej.`,
     },
     second_factor_of_other: {
-      subject: 'usunięto czyjś drugi składnik logowania',
+      subject: 'usunięto czyjąś aplikację uwierzytelniającą',
       what: (product, email) =>
-        `Z twojego konta w ${product} usunięto drugi składnik logowania konta ${email}.`,
+        `Z twojego konta w ${product} usunięto aplikację uwierzytelniającą konta ${email}.`,
     },
     made_admin: {
       subject: 'masz teraz prawa admina',
@@ -262,10 +262,10 @@ const plural = pluralIn('pl');
 
 export const planner = {
   discreet: 'Dosewise: masz coś do zrobienia',
-  doseDue: (amount) => `Wypada dawka: ${amount}`,
-  doseDueAs: (amount, steps) => `Wypada dawka: ${amount}, ${steps}`,
-  doseDueFrom: (amount, pen) => `Wypada dawka: ${amount}, ${pen}`,
-  doseDueAsFrom: (amount, steps, pen) => `Wypada dawka: ${amount}, ${steps}, ${pen}`,
+  doseDue: (amount) => `Dawka z planu: ${amount}`,
+  doseDueAs: (amount, steps) => `Dawka z planu: ${amount}, ${steps}`,
+  doseDueFrom: (amount, pen) => `Dawka z planu: ${amount}, ${pen}`,
+  doseDueAsFrom: (amount, steps, pen) => `Dawka z planu: ${amount}, ${steps}, ${pen}`,
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
@@ -293,7 +293,7 @@ export const planner = {
           many: `Do tego dnia wystarczy jeszcze na ${n} dawek.`,
           other: `Do tego dnia wystarczy jeszcze na ${n} dawki.`,
         }),
-  lastDay: (pens) => `Ostatni dzień: ${pens}`,
+  lastDay: (pens) => `Ostatni dzień używania: ${pens}`,
   thenDiscard: 'Według ulotki po dzisiejszym dniu należy to wyrzucić.',
   thenDiscardAll: 'Według ulotki po dzisiejszym dniu należy je wyrzucić.',
   weighIn: 'Czas na ważenie',

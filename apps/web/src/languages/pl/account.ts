@@ -430,7 +430,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
       many: '# mililitrów',
       other: '# mililitra',
     }),
-  volumeHint: 'Od tej objętości zaczyna się zapis Golden Dose. To nie jest zalecenie.',
+  volumeHint: 'Gdy zapisujesz Golden Dose, ta objętość jest już wpisana. To nie jest zalecenie.',
 
   language: 'Język',
   languageFailed: 'Nie udało się zapisać języka. Spróbuj ponownie.',
@@ -661,7 +661,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   discreetHint: 'Bez nazwy leku, wstrzykiwacza i ilości.',
   lockScreen: 'Na ekranie blokady',
   discreetExample: 'Dosewise: masz coś do zrobienia',
-  openExample: 'Wypada dawka: 10 mg, 40 kliknięć, Wstrzykiwacz 15',
+  openExample: 'Dawka z planu: 10 mg, 40 kliknięć, Wstrzykiwacz 15',
 };
 
 export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
@@ -827,7 +827,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     made: (day) => `Utworzono ${day}.`,
     make: 'Utwórz token',
     name: 'Nazwa',
-    nameHint: 'Do czego służy, np. Waga kuchenna.',
+    nameHint: 'Do czego służy, np. Waga łazienkowa.',
     nameError: 'Wpisz nazwę.',
     scope: 'Uprawnienia',
     expiresOn: 'Ostatni dzień',

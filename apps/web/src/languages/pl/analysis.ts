@@ -219,7 +219,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
 
   yourPlan: 'Twój plan',
   use: 'Użyj jako mojego planu',
-  begin: 'Zacznij od mojego planu',
+  begin: 'Weź mój plan za podstawę',
   lead: 'Twój plan pokazuje następną dawkę w przeglądzie.',
   replaces: 'To zastąpi twój obecny plan.',
   open: 'Otwórz plan',

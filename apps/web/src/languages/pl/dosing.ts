@@ -125,7 +125,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
     `${amount} to więcej niż jedna dawka tego wstrzykiwacza według ulotki (${dose}).`,
   tooMuchOfVial: (amount, all) => `${amount} to więcej, niż zawiera ta fiolka (${all}).`,
   tooMuchOfPieces: (amount, pieces, most) =>
-    `${amount} to więcej niż ${pieces} (${most}), a to największa możliwa tu dawka.`,
+    `${amount} to więcej niż ${pieces} (${most}); więcej w jednej dawce nie można tu wpisać.`,
   partOfDose: (kind, dose) => `Ulotka tego nie przewiduje: ${givesDoses[kind]} ${dose}.`,
   wholeDosesOnly: 'Wpisz liczbę kliknięć jednej dawki, aby obliczać części dawki.',
   log: 'Zapisz tę dawkę',
@@ -192,7 +192,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
     tablet: 'Jedną tabletkę',
   },
   amount: (mg, steps) => `${number(mg)} mg, ${steps}`,
-  otherAmount: 'Inna ilość',
+  otherAmount: 'Inną ilość',
   amountMissing: 'Wpisz ilość.',
   amountWrong: (most) => `Wpisz ilość do ${number(most)} mg.`,
 
@@ -391,7 +391,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   'missed-dose': {
     answer: [
       'Ulotki się różnią, a niektóre nic nie mówią. W tabeli jest to, co znaleźliśmy; stosuj się do ulotki z twojego opakowania. W razie wątpliwości zapytaj lekarza lub farmaceutę.',
-      'Plan oznacza dawkę jako nieprzyjętą, gdy minie czas podany w jej ulotce. Jeśli żadna ulotka go nie podaje, Plan liczy połowę dni między dwiema dawkami.',
+      'Plan oznacza dawkę jako nieprzyjętą, gdy minie podany w ulotce czas na jej późniejsze przyjęcie. Jeśli żadna ulotka go nie podaje, Plan liczy połowę czasu między dwiema dawkami.',
     ],
     sources: [],
     readOn: LABELS_READ,
@@ -441,7 +441,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   where: {
     answer: [
       'Na stronie „Eksport” w każdej chwili dostaniesz wszystko w plikach. W ustawieniach możesz usunąć konto ze wszystkim, co w nim jest. Bez konta usuniesz dane z menu.',
-      'Strony administracyjne serwera pokazują, ile jest dawek, a nie czyje są. Jego baza danych i kopie zapasowe zawierają wszystko, więc może to czytać osoba, która go prowadzi. Statystyki użycia są zbierane tylko wtedy, gdy robi to serwer, i tylko za twoją zgodą.',
+      'Strony administracyjne serwera pokazują, ile jest dawek, a nie czyje są. Jego baza danych i kopie zapasowe zawierają wszystko, więc może to czytać osoba, która go prowadzi. Statystyki użycia są zbierane tylko wtedy, gdy włączono je na tym serwerze, i tylko za twoją zgodą.',
       'Bez konta dwanaście słów przenosi te same dane na kilka urządzeń. Każdy, kto ma słowa, ma dane, a utraconych słów nikt nie odzyska. Strony też pochodzą z serwera: zaufaj, że osoba, która go prowadzi, ich nie zmienia. Przy zwykłym http może je zmienić każdy w twojej sieci.',
     ],
     sources: ['Samo Dosewise: program i dokumenty'],
@@ -661,7 +661,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   },
   fullDose: (amount) => `Pełna dawka: ${amount}`,
   restOffer: (last, rest) => `Zużyj resztę (${last}), potem ${rest}`,
-  restFrom: (count, pen) => `${count} z ${pen}`,
+  restFrom: (count, pen) => `${pen}: ${count}`,
   andThen: (rest) => `Potem ${rest}`,
   onlyThisPen: 'Tylko z tego wstrzykiwacza',
   penThen: (pen, rest) => `${pen}, potem ${rest}`,
@@ -884,7 +884,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   orderDays: (days) =>
     `Termin zamówienia jest o ${countDays(days)} wcześniejszy, zgodnie z przypomnieniem o zapasie.`,
   orderDaysFixed: (days) =>
-    `Termin zamówienia jest o ${countDays(days)} wcześniejszy. Mając konto, można to zmienić.`,
+    `Termin zamówienia jest o ${countDays(days)} wcześniejszy. Z kontem możesz to zmienić.`,
   changeDays: 'Zmień w ustawieniach',
   noPlan: (thing) =>
     thing === 'pen'
@@ -900,7 +900,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   usableTo: (day, days) =>
     `Do wyrzucenia najpóźniej ${day}${days === null ? '' : ` (w użyciu ${countDays(days)})`}`,
   leftOver: (day, lost) => `Do wyrzucenia najpóźniej ${day}. Według planu pozostanie: ${lost}.`,
-  discardPassed: (day) => `Według ulotki należało to wyrzucić ${day}.`,
+  discardPassed: (day) => `Ostatni dzień używania według ulotki: ${day}.`,
   usedFromTo: (from, to, doses) => `Według planu od ${from} do ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Według planu ${day} · 1 dawka`,
   notPlanned: 'Brak zaplanowanej dawki',
@@ -1027,7 +1027,7 @@ export const planTexts: Words<typeof planEnglish> = {
   list: 'Lista',
   calendar: 'Kalendarz',
   nothing: 'Nie ma więcej zaplanowanych dawek.',
-  nothingDue: 'Dopóki nie wznowisz planu, nie wypada żadna dawka.',
+  nothingDue: 'Dopóki nie wznowisz planu, żadna dawka nie jest do przyjęcia.',
   more: 'Pokaż więcej',
   states: {
     upcoming: 'Nadchodzi',
@@ -1087,7 +1087,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
     'Dawki w te dni nie są ani do przyjęcia, ani nieprzyjęte, a przypomnienia są wstrzymane.',
   nextAfter: (day, time) => `Następna dawka po przerwie: ${day}, ${time}.`,
   noneAfter: 'Potem nie ma zaplanowanej dawki.',
-  noneUntilResumed: 'Dopóki nie wznowisz planu, nie wypada żadna dawka.',
+  noneUntilResumed: 'Dopóki nie wznowisz planu, żadna dawka nie jest do przyjęcia.',
   savePause: 'Zapisz przerwę',
   pauseSaved: 'Przerwa zapisana.',
   pauseFailed: 'Nie udało się zapisać przerwy.',

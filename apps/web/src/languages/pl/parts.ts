@@ -121,7 +121,7 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
     'Nie jest to dopuszczone do stosowania, a producent to odradza. Dodatkowy płyn jest przeznaczony do przygotowania wstrzykiwacza.',
     'Nie wiadomo, ile płynu zostało, więc dawka może być mniejsza lub większa, niż się wydaje. W nowszych wstrzykiwaczach nie zostaje nic, co można by pobrać.',
     'Pobieranie płynu strzykawką narusza jałowość i może spowodować zakażenie. Nigdy nie udostępniaj innym osobom wstrzykiwacza ani igieł.',
-    'Termin 30 dni od pierwszego użycia obowiązuje niezależnie od tego, co jest jeszcze we wstrzykiwaczu.',
+    'Ulotka nadal każe wyrzucić wstrzykiwacz 30 dni po pierwszym użyciu, nawet jeśli został w nim płyn.',
     'W razie silnego bólu brzucha, który nie ustępuje, przerwij stosowanie leku i natychmiast zwróć się o pomoc medyczną.',
   ],
   askFirst:
@@ -647,7 +647,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
 
 export const peopleTexts: Words<typeof peopleEnglish> = {
   loggedBy: (email) => `Zapisane przez ${email}`,
-  loggedByAnother: 'Zapisane przez inną osobę, która pomaga',
+  loggedByAnother: 'Zapisane przez inną osobę, która ma dostęp',
 };
 
 export const pricesTexts: Words<typeof pricesEnglish> = {

@@ -32,7 +32,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   loading: 'Wczytywanie…',
   loadFailed: 'Nie udało się wczytać danych',
   invited: {
-    by: (email) => `${email} zaprasza cię do oglądania swoich wpisów.`,
+    by: (email) => `${email} zaprasza cię do oglądania wpisów tej osoby.`,
     look: 'Zobacz zaproszenie',
   },
   dosesFailed: 'Nie udało się wczytać dawek',
@@ -198,12 +198,12 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   monthChange: {
     less: (weight, weeks) =>
       weeks === null
-        ? `${weight} mniej niż miesiąc temu.`
-        : `${sinceFirstDose(weeks)}, ${weight} mniej niż miesiąc temu.`,
+        ? `Waga niższa o ${weight} niż miesiąc temu.`
+        : `${sinceFirstDose(weeks)}, waga niższa o ${weight} niż miesiąc temu.`,
     more: (weight, weeks) =>
       weeks === null
-        ? `${weight} więcej niż miesiąc temu.`
-        : `${sinceFirstDose(weeks)}, ${weight} więcej niż miesiąc temu.`,
+        ? `Waga wyższa o ${weight} niż miesiąc temu.`
+        : `${sinceFirstDose(weeks)}, waga wyższa o ${weight} niż miesiąc temu.`,
     same: (weeks) =>
       weeks === null
         ? 'Waga prawie taka jak miesiąc temu.'
@@ -262,9 +262,9 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   install: {
     button: 'Otwiera się z ekranu początkowego lub pulpitu, także bez sieci.',
     shareMenu:
-      'Otwórz menu Udostępnij i wybierz „Do ekranu początkowego”. Aplikacja otwiera się bez sieci, może cię powiadamiać i przechowuje wpisy jeszcze niewysłane. Safari usuwa je po siedmiu dniach bez odwiedzin. Trzeba się tam zalogować jeszcze raz.',
+      'Otwórz menu Udostępnij i wybierz „Do ekranu początkowego”. Aplikacja otwiera się bez sieci, może cię powiadamiać i przechowuje wpisy jeszcze niewysłane. W samym Safari są usuwane po siedmiu dniach bez odwiedzin. W aplikacji trzeba zalogować się jeszcze raz.',
     oldShareMenu:
-      'W Safari otwórz menu Udostępnij i wybierz „Do ekranu początkowego”. Aplikacja otwiera się bez sieci i przechowuje wpisy jeszcze niewysłane. Safari usuwa je po siedmiu dniach bez odwiedzin. Trzeba się tam zalogować jeszcze raz. Powiadomienia wymagają iOS 16.4.',
+      'W Safari otwórz menu Udostępnij i wybierz „Do ekranu początkowego”. Aplikacja otwiera się bez sieci i przechowuje wpisy jeszcze niewysłane. W samym Safari są usuwane po siedmiu dniach bez odwiedzin. W aplikacji trzeba zalogować się jeszcze raz. Powiadomienia wymagają iOS 16.4.',
   },
   installNow: 'Zainstaluj',
   noInstall: 'Nie teraz',
@@ -290,11 +290,11 @@ export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
 
 export const dashboardWeightJumpTexts: Words<typeof dashboardWeightJumpEnglish> = {
   jumpBetween: (weight, day, one, other) =>
-    `Telefon przesłał ${day} wagę ${weight}, między ${one} a ${other}.`,
+    `Telefon przesłał ${day} wagę ${weight}. Poprzednie ważenie: ${one}, następne: ${other}.`,
   jumpBefore: (weight, day, one, other) =>
-    `Telefon przesłał ${day} wagę ${weight}, przed ${one} i ${other}.`,
+    `Telefon przesłał ${day} wagę ${weight}. Następne ważenia: ${one} i ${other}.`,
   jumpAfter: (weight, day, one, other) =>
-    `Telefon przesłał ${day} wagę ${weight}, po ${one} i ${other}.`,
+    `Telefon przesłał ${day} wagę ${weight}. Poprzednie ważenia: ${one} i ${other}.`,
   deleteJump: 'Usuń',
   isRight: 'Zgadza się',
   confirmFailed: 'Nie udało się zapisać twojej odpowiedzi.',
@@ -367,7 +367,7 @@ const refused: Record<RefusedRowReason, (cell: string) => string> = {
   'unreadable-number': (cell) => `nieprawidłowa waga „${cell}”`,
   implausible: (cell) => `nieprawidłowa waga „${cell}”`,
   'not-readable': () =>
-    'tu otwiera się cudzysłów, który nigdzie się nie zamyka, więc wiersze za nim są stracone',
+    'tu otwiera się cudzysłów, który nigdzie się nie zamyka, więc wierszy za nim nie można odczytać',
 };
 
 const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
@@ -409,7 +409,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   entries: countEntries,
   newestEntries: (count) =>
     plural(count, {
-      one: 'Najnowszy # wpis',
+      one: 'Najnowszy wpis',
       few: 'Najnowsze # wpisy',
       many: 'Najnowsze # wpisów',
       other: 'Najnowsze # wpisu',
@@ -468,7 +468,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   measurementsFailed: 'Nie udało się wczytać pomiarów',
   noMeasurements: 'Nie ma jeszcze pomiarów',
   noMeasurementsHint:
-    'Talia, biodra, tkanka tłuszczowa, masa beztłuszczowa, tętno spoczynkowe, ciśnienie krwi, HbA1c i glukoza na czczo, jeśli je notujesz.',
+    'Tutaj możesz zapisywać obwód talii i bioder, tkankę tłuszczową, masę beztłuszczową, tętno spoczynkowe, ciśnienie krwi, HbA1c i glukozę na czczo.',
   recentMeasurements: 'Ostatnie pomiary',
   changedSince: (change, day) => `${change} od ${day}`,
   measurementSummary: (count, first, last) => `${countEntries(count)}, od ${first} do ${last}.`,
