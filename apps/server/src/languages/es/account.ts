@@ -13,7 +13,7 @@ export const secondFactor = {
   onAlready: 'Ya hay una app de autenticación configurada. Quítala primero.',
   notBegun: 'Pide primero una clave nueva.',
   wrongCode: 'Este código no es correcto o ya se usó.',
-  notOwn: 'Tu propio segundo factor se quita en tu página Seguridad, con un código.',
+  notOwn: 'Tu propia app de autenticación se quita en tu página Seguridad, con un código.',
 } satisfies ServerWords['account/auth/second-factor'];
 
 export const people = {

@@ -7,9 +7,9 @@ export const report = {
     doses:
       'Cada dosis como se registró; su cantidad resulta de sus clics, unidades, plumas o comprimidos.',
     planned:
-      'Cada dosis prevista del plan que se seguía en su momento y las dosis registradas que le corresponden: las registradas para ella o, si no, las que caen dentro del plazo de su prospecto o de la mitad del tiempo entre dos dosis. Una dosis cuenta como olvidada cuando ese plazo termina o llega la siguiente prevista. Los días de una pausa no cuentan.',
+      'Cada dosis prevista del plan que se seguía en su momento y las dosis registradas que le corresponden: las registradas para ella o, si no, las que caen dentro del plazo de su prospecto o de la mitad del tiempo entre dos dosis. Una dosis cuenta como no administrada cuando ese plazo termina o llega la siguiente prevista. Los días de una pausa no cuentan.',
     doseSteps:
-      'Un escalón empieza con una dosis de otro medicamento, o con una que supera al escalón anterior o queda por debajo de él en más de un 5\u00a0%, si la dosis siguiente es igual.',
+      'Un escalón empieza con una dosis de otro medicamento, o con una que supera al escalón anterior o queda por debajo de él en más de un 5\u00a0%, si la dosis siguiente es como esa. Una sola dosis distinta no inicia un escalón.',
     weightChange: 'El último pesaje del periodo menos el primero, en porcentaje del primero.',
     smoothedWeight:
       'Una recta por los pesajes de los 14 días antes y después de cada día, en la que los más cercanos cuentan más (regresión local; Cleveland 1979). En los primeros y los últimos pesajes abarca hasta 28 días hacia un lado.',
@@ -63,9 +63,9 @@ export const reportPdf = {
   beforePeriod: 'Antes de este periodo',
 
   planned: 'Dosis previstas que no se administraron',
-  allTaken: 'En este periodo no se olvidó ni se omitió ninguna.',
+  allTaken: 'En este periodo ninguna quedó sin administrar ni se omitió.',
   plannedHeader: ['Prevista para', 'Hora', 'Dosis', 'Resultado'],
-  missed: 'Olvidada',
+  missed: 'No administrada',
   skipped: 'Omitida',
   partly: (taken, planned) => `${taken} de ${planned} mg administrados`,
   takenOf: (taken, planned) =>

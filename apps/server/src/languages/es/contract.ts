@@ -142,7 +142,7 @@ export const contract = {
     To: 'Hasta',
     Token: 'Token',
     Unit: 'Unidad',
-    Unsubscribed: 'Suscripción cancelada',
+    Unsubscribed: 'Baja de los correos',
     Value: 'Valor',
     Volume: 'Volumen',
     'Wasted clicks': 'Clics perdidos',
@@ -232,7 +232,7 @@ export const contract = {
   withoutPen: {
     clicks: 'Una dosis sin pluma no tiene clics. Indica su cantidad en mg.',
     volume: 'Una dosis sin pluma no tiene volumen. Indica su cantidad en mg.',
-    doseType: 'Una Golden Dose es lo que queda en una pluma vacía. Indica su pluma.',
+    doseType: 'Una Golden Dose debe venir de una pluma vacía. Indica el id de esa pluma.',
     medicine: 'Escribe el nombre del medicamento.',
     doseAmount: 'Cantidad de la dosis: debe ser un número mayor que 0 y de 100 mg como máximo.',
   },

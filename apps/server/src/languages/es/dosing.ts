@@ -28,7 +28,7 @@ export const pens = {
   startAfterDiscard:
     'La fecha de inicio no puede ser posterior al día en que se desechó esta pluma.',
   moreWasted: (most) =>
-    `La pérdida debe ser un número entero de 0 a ${most}: es lo que dejan las dosis.`,
+    `La pérdida debe ser un número entero de 0 a ${most}: los clics que no usó ninguna dosis registrada.`,
   discardAhead:
     'El día está en el futuro. Marca la pluma como desechada cuando ya la hayas tirado.',
   discardBeforeStart: 'El día es anterior a la fecha de inicio de esta pluma.',

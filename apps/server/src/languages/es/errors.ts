@@ -45,7 +45,7 @@ export const errors = {
   reset_link_dead: 'Este enlace caducó o ya se usó. Pide uno nuevo, por favor.',
   invitation_dead: 'Esta invitación caducó o ya se aceptó. Pide una nueva, por favor.',
   email_link_dead: 'Este enlace caducó o ya se usó. Pide uno nuevo, por favor.',
-  oidc_not_offered: 'Este servidor no tiene otro inicio de sesión.',
+  oidc_not_offered: 'Este servidor no ofrece iniciar sesión con otro servicio.',
   oidc_code_dead: 'Este inicio de sesión tardó demasiado o ya se usó. Empieza otra vez, por favor.',
   oidc_address_taken:
     'Ya hay una cuenta con tu dirección de correo. Inicia sesión en ella y vincula después este acceso en la página Seguridad.',

@@ -13,12 +13,12 @@ export const calendar = {
     single_pen: (n) => counted(n, 'pluma', 'plumas'),
     tablet: (n) => counted(n, 'comprimido', 'comprimidos'),
   },
-  lastDay: (pen) => `Último día de ${pen}`,
+  lastDay: (pen) => `Último día para usar ${pen}`,
   thenDiscard: 'Según el prospecto, debe desecharse después de hoy.',
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
-  noneLeftOf: (medicine) => `No queda nada para la dosis de este día: ${medicine}`,
-  runsOut: 'No queda nada para la dosis de este día',
+  noneLeftOf: (medicine) => `No queda ${medicine} para la dosis de este día`,
+  runsOut: 'No queda medicamento para la dosis de este día',
   dosesLeft: (n) =>
     n === 0
       ? 'Hasta entonces no queda ninguna dosis.'

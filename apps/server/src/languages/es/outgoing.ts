@@ -2,7 +2,7 @@ import type { ServerWords } from '../words.ts';
 import { counted, plural } from './grammar.ts';
 
 export const channels = {
-  acts: { taken: 'Hecho', later: 'Más tarde' },
+  acts: { taken: 'Administrada', later: 'Más tarde' },
   answers: {
     noSubscription: 'No enviado: este navegador ya no recibe notificaciones',
     noPushService: 'No enviado: no es un servicio de notificaciones',
@@ -41,7 +41,7 @@ const dayOf = (day: string) => DAY.format(Date.parse(day));
 
 export const mails = {
   why: (where) => `Recibes este correo porque tienes una cuenta en ${where}.`,
-  unsubscribe: 'Cancelar la suscripción',
+  unsubscribe: 'Darse de baja de los correos',
   linked: (label, url) => `${label}: ${url}`,
   links: {
     password_reset: {
@@ -64,7 +64,7 @@ export const mails = {
       asked: (product, person, role = 'sees', until = null) => {
         const end = until === null ? '' : `, hasta el ${dayOf(until)}`;
         return role === 'logs'
-          ? `${person} te invita a ver sus registros en ${product} y a registrar en su nombre${end}.`
+          ? `${person} te invita a ver sus registros en ${product} y a registrar por esa persona${end}.`
           : `${person} te invita a ver sus registros en ${product}${end}.`;
       },
       how: 'Aquí puedes aceptarla, en una cuenta con esta dirección. El enlace sirve una sola vez, durante 7 días.',
@@ -81,7 +81,7 @@ export const mails = {
         'Si fuiste tú, no hagas nada. Si no, cierra la sesión de ese dispositivo y cambia tu contraseña.',
     },
     second_factor_removed: {
-      subject: () => 'Tu cuenta: se quitó tu segundo factor',
+      subject: () => 'Tu cuenta: se quitó tu app de autenticación',
       what: (product) =>
         `Un admin quitó la app de autenticación de tu cuenta de ${product}. Ahora inicias sesión solo con tu contraseña.`,
       advice: 'Puedes configurar una de nuevo. Si no pediste esto, cambia tu contraseña.',
@@ -107,7 +107,7 @@ export const mails = {
     device: (browser, system) => `${browser} en ${system}`,
     systems: { 'a Mac': 'un Mac', 'a Chromebook': 'un Chromebook' },
     doorSubject: (what) => `Tu cuenta: ${what}`,
-    doneBy: (device, when) => `Se hizo desde ${device}, el ${when}.`,
+    doneBy: (device, when) => `Dispositivo: ${device}. Fecha y hora: ${when}.`,
     doorAdvice:
       'Si fuiste tú, no hagas nada. Si no, pulsa «Cerrar las demás sesiones» y cambia tu contraseña.',
     link: 'Seguridad de tu cuenta',
@@ -145,7 +145,7 @@ export const mails = {
     webhook: {
       subject: 'se guardó un webhook',
       what: (product, host) =>
-        `Tu cuenta de ${product} envía ahora dosis, reserva, pesajes o recordatorios a un programa en ${host}.`,
+        `Tu cuenta de ${product} envía ahora dosis, existencias, pesajes o recordatorios a un programa en ${host}.`,
     },
     person: {
       subject: 'se invitó a alguien a ver tus registros',
@@ -173,18 +173,19 @@ export const mails = {
         `Quien administra ${product} creó un enlace para elegir una contraseña nueva para tu cuenta. Sirve una sola vez, durante 24 horas.`,
     },
     second_factor_on: {
-      subject: 'se configuró un segundo factor',
+      subject: 'se configuró una app de autenticación',
       what: (product) =>
         `Ahora necesitas un código de una app de autenticación para iniciar sesión en tu cuenta de ${product}.`,
     },
     second_factor_off: {
-      subject: 'se desactivó el segundo factor',
+      subject: 'se quitó la app de autenticación',
       what: (product) =>
         `Ya no necesitas ningún código de una app de autenticación para iniciar sesión en tu cuenta de ${product}.`,
     },
     second_factor_of_other: {
-      subject: 'quitaste un segundo factor',
-      what: (product, email) => `Quitaste el segundo factor de la cuenta ${email} en ${product}.`,
+      subject: 'quitaste una app de autenticación',
+      what: (product, email) =>
+        `Quitaste la app de autenticación de la cuenta ${email} en ${product}.`,
     },
     made_admin: {
       subject: 'ahora tienes permisos de admin',
@@ -236,7 +237,7 @@ export const mails = {
     closing: 'El equipo de Dosewise',
   },
   reminder: {
-    acts: { taken: 'Hecho', later: 'Avisarme en una hora' },
+    acts: { taken: 'Ya me la administré', later: 'Avisarme en una hora' },
     why: (product) => `Pediste a ${product} que te avisara por correo.`,
     end: 'Dejar de recibir recordatorios por correo',
     whyCarer: (product, email) =>
@@ -268,13 +269,13 @@ export const planner = {
   otherDays: (medicine, n) =>
     `${medicine} se registró hace ${counted(n, 'día', 'días')}. Los prospectos indican no usar dos de estos medicamentos a la vez: consulta a quien te los receta.`,
   nextOf: (medicine, when) => `Próxima dosis de ${medicine}: ${when}`,
-  runsOutOf: (medicine, day) => `Reserva: no queda ${medicine} para la dosis del ${day}`,
+  runsOutOf: (medicine, day) => `Existencias: no queda ${medicine} para la dosis del ${day}`,
   clicks: (n) => counted(n, 'clic', 'clics'),
   units: (n) => counted(n, 'unidad', 'unidades'),
   pens: (n) => counted(n, 'pluma', 'plumas'),
   tablets: (n) => counted(n, 'comprimido', 'comprimidos'),
   planned: (when) => `Prevista para el ${when}.`,
-  runsOut: (day) => `Reserva: no queda nada para la dosis del ${day}`,
+  runsOut: (day) => `Existencias: no queda nada para la dosis del ${day}`,
   dosesLeft: (n) =>
     n === 0
       ? 'Hasta entonces no queda ninguna dosis.'
@@ -283,7 +284,7 @@ export const planner = {
           many: `Hasta entonces quedan ${n} de dosis.`,
           other: `Hasta entonces quedan ${n} dosis.`,
         }),
-  lastDay: (pens) => `Último día de ${pens}`,
+  lastDay: (pens) => `Último día para usar ${pens}`,
   thenDiscard: 'Según el prospecto, debe desecharse después de hoy.',
   thenDiscardAll: 'Según el prospecto, todo esto debe desecharse después de hoy.',
   weighIn: 'Hora de pesarte',

@@ -13,7 +13,7 @@ import type { texts as setupEnglish } from '../../features/account/setup/texts.t
 import type { texts as unsubscribeEnglish } from '../../features/account/unsubscribe/texts.ts';
 import type { Words } from '../words.ts';
 import { countDays } from './data.ts';
-import { atTime, counted, number } from './grammar.ts';
+import { atTime, capital, counted, number } from './grammar.ts';
 
 export const authTexts: Words<typeof authEnglish> = {
   checking: 'Comprobando si tienes la sesión iniciada…',
@@ -87,7 +87,7 @@ export const authTexts: Words<typeof authEnglish> = {
   chooseCurrency: 'Elige tu moneda',
   chooseCurrencyError: 'Elige tu moneda.',
   news: 'Envíame novedades',
-  newsHint: 'Por correo, hasta que canceles la suscripción.',
+  newsHint: 'Por correo, hasta que te des de baja.',
 };
 
 export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
@@ -409,7 +409,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   volume: 'Volumen habitual',
   volumeUnit: 'mL',
   volumeSpoken: (ml) => `${number(ml)} mililitros`,
-  volumeHint: 'Al registrar una Golden Dose se empieza con este volumen. No es una recomendación.',
+  volumeHint: 'Al registrar una Golden Dose, este volumen ya está puesto. No es una recomendación.',
 
   language: 'Idioma',
   languageFailed: 'No se pudo guardar el idioma. Inténtalo de nuevo.',
@@ -466,7 +466,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   emailsSaved: '¡Se actualizaron las preferencias de correo!',
   emailsFailed: 'No se pudieron actualizar las preferencias de correo. Inténtalo de nuevo.',
   unsubscribed:
-    'Has cancelado la suscripción a todos los correos, salvo los que tratan de la propia cuenta, como una contraseña nueva que pidas.',
+    'Te has dado de baja de todos los correos, salvo los que tratan de la propia cuenta, como una contraseña nueva que pidas.',
   unsubscribe: 'Darse de baja de todos los correos',
   resubscribe: 'Volver a recibirlos todos',
   topics: {
@@ -583,7 +583,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   day: 'Día',
   weekdays: 'Días',
   time: 'Hora',
-  dayAt: (day, time) => `${day} ${atTime(time)}`,
+  dayAt: (day, time) => `${capital(day)} ${atTime(time)}`,
 
   where: 'Enviar a',
   nowhere: 'Elige al menos uno, o no se envía nada.',
@@ -604,7 +604,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   shareMenu:
     'En un iPhone o iPad: abre el menú Compartir, elige «Añadir a pantalla de inicio» o «Agregar a Inicio» y abre Dosewise desde ahí. Entonces puede avisarte.',
   oldShareMenu:
-    'Un iPhone o iPad puede avisarte a partir de iOS 16.4; este es anterior. Los recordatorios pueden llegarte por correo, ntfy o tu calendario.',
+    'Un iPhone o iPad puede avisarte a partir de iOS 16.4; este tiene una versión anterior. Los recordatorios pueden llegarte por correo, ntfy o tu calendario.',
   blocked:
     'Las notificaciones están bloqueadas para este sitio. Permítelas en los ajustes del sitio de tu navegador, junto a la dirección, y vuelve aquí.',
   email: 'Correo',
@@ -792,7 +792,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     made: (day) => `Creado el ${day}.`,
     make: 'Crear un token',
     name: 'Nombre',
-    nameHint: 'Para qué sirve, por ejemplo: Báscula de cocina.',
+    nameHint: 'Para qué sirve, por ejemplo: Báscula de baño.',
     nameError: 'Escribe un nombre.',
     scope: 'Permisos',
     expiresOn: 'Último día',
@@ -927,9 +927,9 @@ export const setupTexts: Words<typeof setupEnglish> = {
 };
 
 export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
-  pageTitle: 'Cancelar la suscripción · Dosewise',
-  title: 'Cancelar la suscripción',
-  loadFailed: 'No se pudo consultar tu suscripción.',
+  pageTitle: 'Darse de baja de los correos · Dosewise',
+  title: 'Darse de baja de los correos',
+  loadFailed: 'No se pudieron consultar tus preferencias de correo.',
   endsMailsTo: 'Dejaremos de enviar correos a ',
   endsWhat:
     ', salvo los que tratan de la propia cuenta. Tu cuenta y tus registros siguen como están.',
@@ -941,16 +941,16 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
     getsNoMore: ' no recibirá más recordatorios por correo.',
     onAgain: 'Si cambias de opinión, puedes activarlos de nuevo en Ajustes.',
   },
-  unsubscribeFailed: 'No se pudo cancelar tu suscripción.',
+  unsubscribeFailed: 'No se pudo tramitar tu baja de los correos.',
   onlySome:
     '¿Quieres solo algunos? Inicia sesión y elige temas en Ajustes, en Preferencias de correo.',
-  done: 'Tu suscripción está cancelada',
-  doneBefore: 'Tu suscripción ya estaba cancelada',
+  done: 'Ya no recibes nuestros correos',
+  doneBefore: 'Ya te habías dado de baja de los correos',
   getsNoMore:
     ' no recibirá más correos nuestros, salvo los que tratan de la propia cuenta, como una contraseña nueva que pidas.',
-  resubscribe: 'Si cambias de opinión, puedes volver a suscribirte en Ajustes.',
+  resubscribe: 'Si cambias de opinión, puedes volver a recibirlos en Ajustes.',
   deadLink: 'Este enlace no funciona',
   deadLinkAdvice:
-    'Puede que esté incompleto. Prueba el enlace de un correo más reciente, o inicia sesión y cancela la suscripción en Ajustes, en Preferencias de correo.',
+    'Puede que esté incompleto. Prueba el enlace de un correo más reciente, o inicia sesión y date de baja en Ajustes, en Preferencias de correo.',
   toSettings: 'Ir a Ajustes',
 };

@@ -153,9 +153,9 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     peaksLate:
       'Llega al pico 61 horas después de una dosis; los picos medidos llegaron entre 24 y 48 horas después.',
     knowsNoWeight:
-      'No conoce tu peso. Una persona más pesada tiene un nivel más bajo, alrededor de un 1\u00a0% por cada kg.',
+      'No tiene en cuenta tu peso. Una persona más pesada tiene un nivel más bajo, alrededor de un 1\u00a0% por cada kg.',
     knowsNoWeightInPounds:
-      'No conoce tu peso. Una persona más pesada tiene un nivel más bajo, alrededor de un ½\u00a0% por cada lb.',
+      'No tiene en cuenta tu peso. Una persona más pesada tiene un nivel más bajo, alrededor de un ½\u00a0% por cada lb.',
   },
   published: {
     title: 'Cómo funciona el cálculo de un estudio',
@@ -195,12 +195,12 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabla S1.',
     noHeights: `La altura de la curva no es fiable, así que el eje no tiene números: tras una dosis de ${number(0.6)} mg el pico del modelo es de 13 ng/mL, mientras que el prospecto da 35.`,
     slow: 'Su vida media es de 20 horas; los prospectos dan 13. El nivel real puede bajar más rápido.',
-    oneForAll: (weight) => `Se dibuja para una mujer de ${weight} y no sabe nada de tu peso.`,
+    oneForAll: (weight) => `Se dibuja para una mujer de ${weight} y no tiene en cuenta tu peso.`,
   },
 
   yourPlan: 'Tu plan',
   use: 'Usar como mi plan',
-  begin: 'Empezar desde mi plan',
+  begin: 'Partir de mi plan',
   lead: 'Tu plan muestra tu próxima dosis en el panel.',
   replaces: 'Esto reemplaza tu plan actual.',
   open: 'Abrir el plan',

@@ -244,8 +244,8 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
     }),
   missed: (count) =>
     plural(count, {
-      one: '# dosis prevista olvidada.',
-      other: '# dosis previstas olvidadas.',
+      one: '# dosis prevista no administrada.',
+      other: '# dosis previstas no administradas.',
     }),
   ask: 'Consulta a quien te receta el medicamento antes de seguir.',
   labelAsks: 'El prospecto indica consultar a quien te receta el medicamento antes de seguir.',

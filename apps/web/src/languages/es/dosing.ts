@@ -348,7 +348,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   'missed-dose': {
     answer: [
       'Los prospectos difieren, y algunos no dicen nada. La tabla muestra lo que encontramos; sigue el prospecto de tu propia caja. En caso de duda, pregunta a quien te receta el medicamento o en tu farmacia.',
-      'La página Plan marca una dosis como olvidada cuando pasa el plazo de su prospecto. Si ningún prospecto indica uno, usa la mitad de los días entre dos dosis.',
+      'La página Plan marca una dosis como no administrada cuando pasa el plazo que da el prospecto para administrarla con retraso. Si ningún prospecto indica uno, usa la mitad del tiempo entre dos dosis.',
     ],
     sources: [],
     readOn: LABELS_READ,
@@ -359,7 +359,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
       'Tu plan, tus días y tus recordatorios siguen la zona horaria de Ajustes, no la de tu teléfono. Una dosis prevista para las 08:00 sigue siendo a las 08:00 de esa zona.',
       'Después de cambiar la zona horaria en Ajustes, la dosis toca a las 08:00 de la nueva zona. Las dosis ya registradas no cambian; las listas las muestran en la hora de tu dispositivo.',
       'El prospecto de la tirzepatida (Mounjaro, Zepbound) permite cambiar el día de la semana si hay al menos 3 días (72 horas) entre dos dosis. La tabla de dosis olvidadas muestra lo que dicen otros prospectos.',
-      'Según el fabricante, sin nevera una KwikPen de Mounjaro puede estar por debajo de 30 °C hasta 30 días en total. También pide que avises en tu consulta médica o en tu farmacia antes de viajar al extranjero: puede que necesites una carta sobre lo que llevas, y puede que allí no consigas el medicamento.',
+      'Según el fabricante, una KwikPen de Mounjaro puede guardarse fuera de la nevera, por debajo de 30 °C, hasta 30 días en total. También pide que avises en tu consulta médica o en tu farmacia antes de viajar al extranjero: puede que necesites una carta sobre lo que llevas, y puede que allí no consigas el medicamento.',
     ],
     sources: [AU_FAQ, 'Ficha técnica de Mounjaro (EMA), sección 4.2'],
     readOn: STORAGE_READ,
@@ -398,7 +398,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   where: {
     answer: [
       'La página Exportar te da todo en archivos en cualquier momento. En Ajustes puedes eliminar tu cuenta y todo lo que contiene. Sin cuenta, elimina tus registros desde el menú.',
-      'Las páginas de administración de un servidor muestran cuántas dosis hay, no de quién. Su base de datos y sus copias de seguridad lo contienen todo, así que quien lo administra puede leerlo. El uso de la app solo se mide donde el servidor lo hace y tú has dicho que sí.',
+      'Las páginas de administración de un servidor muestran cuántas dosis hay, no de quién. Su base de datos y sus copias de seguridad lo contienen todo, así que quien lo administra puede leerlo. El uso de la app solo se mide si está activado en este servidor y has dicho que sí.',
       'Sin cuenta, doce palabras llevan los mismos registros a varios dispositivos. Quien tenga las palabras tiene los registros, y nadie puede recuperar las palabras perdidas. Las páginas también vienen del servidor: confía en que quien lo administra no las cambie. Sin https, cualquiera de tu red podría cambiarlas.',
     ],
     sources: ['El propio Dosewise: su programa y sus documentos'],
@@ -408,7 +408,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   storing: {
     answer: [
       'El prospecto dice que una pluma se desecha un número fijo de días después de su primer uso, aunque quede medicamento. La tabla indica los días; la página Plumas, el último día de cada una de las tuyas.',
-      'El fabricante de Mounjaro te pide que pongas de inmediato las plumas, agujas y jeringas usadas en un contenedor de objetos punzantes o en otro recipiente duro que no se pueda perforar. Mantenlo fuera del alcance de los niños y no lo tires a la basura doméstica. Pregunta en tu farmacia quién lo recoge.',
+      'El fabricante de Mounjaro te pide que pongas de inmediato las plumas, agujas y jeringas usadas en un contenedor de objetos punzantes o en otro recipiente duro que no se pueda perforar. Mantenlo fuera del alcance de los niños y no lo tires a la basura doméstica. Pregunta en tu farmacia dónde entregarlo.',
       'El fabricante dice que no se use una pluma de Mounjaro que se haya caído sobre una superficie dura. Cada pluma es para una sola persona; cada aguja, para una sola inyección.',
     ],
     sources: [AU_STORAGE, EMA_IN_USE],
@@ -785,7 +785,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   usableTo: (day, days) =>
     `Desechar a más tardar el ${day}${days === null ? '' : ` (${countDays(days)} en uso)`}`,
   leftOver: (day, lost) => `Desechar a más tardar el ${day}. Sobrante según el plan: ${lost}.`,
-  discardPassed: (day) => `Según el prospecto, debía desecharse el ${day}.`,
+  discardPassed: (day) => `Según el prospecto, su último día de uso fue el ${day}.`,
   usedFromTo: (from, to, doses) => `Previsto del ${from} al ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Previsto para el ${day} · 1 dosis`,
   notPlanned: 'Sin dosis previstas',
@@ -920,7 +920,7 @@ export const planTexts: Words<typeof planEnglish> = {
     partly_taken: 'Administrada en parte',
     paused: 'En pausa',
     skipped: 'Omitida',
-    missed: 'Olvidada',
+    missed: 'No administrada',
   },
   notInStock: (thing) => `No hay ${things[thing]} para esta dosis`,
   fromPen: (amount, pen) => `${amount}, ${pen}`,
@@ -928,8 +928,8 @@ export const planTexts: Words<typeof planEnglish> = {
   skipDose: (when) => `Omitir la dosis del ${when}`,
   unskip: 'Deshacer la omisión',
   unskipDose: (when) => `Deshacer la omisión de la dosis del ${when}`,
-  took: 'Hecho',
-  tookDose: (when) => `Hecho: dosis del ${when}`,
+  took: 'Ya me la administré',
+  tookDose: (when) => `Ya me la administré: dosis del ${when}`,
 
   earlierMonth: 'Mes anterior',
   laterMonth: 'Mes siguiente',
@@ -940,7 +940,7 @@ export const planTexts: Words<typeof planEnglish> = {
     planned: 'Prevista',
     skipped: 'Omitida',
     paused: 'En pausa',
-    missed: 'Olvidada',
+    missed: 'No administrada',
   },
   dayDose: (state, amount, time) => `${state}, ${amount}, ${time}`,
   monthSummary: (counts) =>
@@ -951,7 +951,7 @@ export const planTexts: Words<typeof planEnglish> = {
     planned: (count) => counted(count, 'prevista', 'previstas'),
     skipped: (count) => counted(count, 'omitida', 'omitidas'),
     paused: (count) => counted(count, 'en pausa', 'en pausa'),
-    missed: (count) => counted(count, 'olvidada', 'olvidadas'),
+    missed: (count) => counted(count, 'no administrada', 'no administradas'),
   },
 };
 
@@ -966,7 +966,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   lastNeeded: 'Indica el último día.',
   endsEarly: 'La pausa termina antes de empezar.',
   pauseFact:
-    'Las dosis de estos días no están pendientes ni cuentan como olvidadas, y no recibes recordatorios.',
+    'Las dosis de estos días no están pendientes ni cuentan como no administradas, y no recibes recordatorios.',
   nextAfter: (day, time) => `Tu próxima dosis después: ${day}, ${time}.`,
   noneAfter: 'No hay ninguna dosis prevista después.',
   noneUntilResumed: 'No toca ninguna dosis hasta que reanudes el plan.',
@@ -1027,7 +1027,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   ownHint: 'Solo se sugieren estos.',
   saveFailed: 'Esto no se pudo guardar. Inténtalo de nuevo.',
   notes: {
-    arm: 'El prospecto de la tirzepatida dice que en el brazo debe inyectar otra persona.',
+    arm: 'El prospecto de la tirzepatida dice que la inyección en el brazo la debe administrar otra persona.',
     buttock: 'Los prospectos solo nombran abdomen, muslo y brazo.',
   },
 

@@ -32,7 +32,7 @@ export const analyticsTexts: Words<typeof analyticsEnglish> = {
   no: 'No',
   answerFailed: 'No se pudo guardar tu respuesta. No se envía nada.',
   meaning:
-    'Si dices que sí, tu correo, tu país y tu tipo de cuenta van a nuestro proveedor de análisis (PostHog), y también los mg por dosis y el coste de las plumas y el volumen de las dosis cuando añades plumas y registras dosis.',
+    'Si dices que sí, tu correo, tu país y tu tipo de cuenta van a nuestro proveedor de estadísticas de uso (PostHog), y también los mg por dosis y el coste de las plumas y el volumen de las dosis cuando añades plumas y registras dosis.',
   facts: 'Qué se envía y qué no',
   sent: 'Se envía',
   whatIsSent: [
@@ -119,7 +119,7 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
     'No está autorizada, y el fabricante la desaconseja. El líquido adicional está pensado para purgar.',
     'No se sabe cuánto queda, así que la dosis puede ser menor o mayor de lo que parece. Las versiones más recientes de la pluma no dejan nada que extraer.',
     'Extraer líquido con una jeringa rompe la esterilidad y puede causar una infección. No compartas nunca plumas ni agujas.',
-    'El límite de 30 días desde el primer uso se mantiene, quede lo que quede en la pluma.',
+    'El prospecto sigue diciendo que la pluma se deseche 30 días después del primer uso, aunque quede líquido en ella.',
     'Si tienes un dolor abdominal intenso que no desaparece, deja de usar el medicamento y busca atención médica de inmediato.',
   ],
   askFirst:
@@ -602,7 +602,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
 
 export const peopleTexts: Words<typeof peopleEnglish> = {
   loggedBy: (email) => `Lo registró ${email}`,
-  loggedByAnother: 'Lo registró otra persona que ayuda',
+  loggedByAnother: 'Lo registró otra persona con acceso',
 };
 
 export const pricesTexts: Words<typeof pricesEnglish> = {
@@ -646,9 +646,9 @@ export const reportTexts: Words<typeof reportEnglish> = {
   before: 'Antes del periodo',
 
   planned: 'Previstas, no administradas',
-  nonePlanned: 'De lo que estaba previsto, no se olvidó ni se omitió nada.',
+  nonePlanned: 'Ninguna dosis prevista quedó sin administrar ni se omitió.',
   outcome: 'Resultado',
-  missed: 'Olvidada',
+  missed: 'No administrada',
   skipped: 'Omitida',
   partly: (taken, planned) => `${taken} de ${planned} mg administrados`,
   takenOf: (taken, planned) =>

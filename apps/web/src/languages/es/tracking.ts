@@ -259,9 +259,9 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   install: {
     button: 'Se abre desde tu pantalla de inicio o escritorio, también sin conexión.',
     shareMenu:
-      'Abre el menú Compartir y elige «Añadir a pantalla de inicio» o «Agregar a Inicio». La app se abre sin conexión, puede avisarte y guarda los registros aún sin enviar. Safari los elimina después de siete días sin una visita. Allí tendrás que iniciar sesión otra vez.',
+      'Abre el menú Compartir y elige «Añadir a pantalla de inicio» o «Agregar a Inicio». La app se abre sin conexión, puede avisarte y guarda los registros aún sin enviar. En Safari mismo se eliminan después de siete días sin una visita. En la app tendrás que iniciar sesión otra vez.',
     oldShareMenu:
-      'En Safari, abre el menú Compartir y elige «Añadir a pantalla de inicio» o «Agregar a Inicio». La app se abre sin conexión y guarda los registros aún sin enviar. Safari los elimina después de siete días sin una visita. Allí tendrás que iniciar sesión otra vez. Las notificaciones necesitan iOS 16.4.',
+      'En Safari, abre el menú Compartir y elige «Añadir a pantalla de inicio» o «Agregar a Inicio». La app se abre sin conexión y guarda los registros aún sin enviar. En Safari mismo se eliminan después de siete días sin una visita. En la app tendrás que iniciar sesión otra vez. Las notificaciones necesitan iOS 16.4.',
   },
   installNow: 'Instalar',
   noInstall: 'Ahora no',
@@ -287,11 +287,11 @@ export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
 
 export const dashboardWeightJumpTexts: Words<typeof dashboardWeightJumpEnglish> = {
   jumpBetween: (weight, day, one, other) =>
-    `Tu teléfono envió ${weight} el ${day}, entre ${one} y ${other}.`,
+    `Tu teléfono envió ${weight} el ${day}. El pesaje anterior es de ${one} y el siguiente, de ${other}.`,
   jumpBefore: (weight, day, one, other) =>
-    `Tu teléfono envió ${weight} el ${day}, antes de ${one} y ${other}.`,
+    `Tu teléfono envió ${weight} el ${day}. Los pesajes siguientes son de ${one} y ${other}.`,
   jumpAfter: (weight, day, one, other) =>
-    `Tu teléfono envió ${weight} el ${day}, después de ${one} y ${other}.`,
+    `Tu teléfono envió ${weight} el ${day}. Los pesajes anteriores son de ${one} y ${other}.`,
   deleteJump: 'Eliminar',
   isRight: 'Es correcto',
   confirmFailed: 'No se pudo guardar tu respuesta.',
@@ -361,7 +361,7 @@ const refused: Record<RefusedRowReason, (cell: string) => string> = {
   'unreadable-number': (cell) => `peso no válido «${cell}»`,
   implausible: (cell) => `peso no válido «${cell}»`,
   'not-readable': () =>
-    'aquí se abren unas comillas que no se cierran, así que las filas siguientes se pierden',
+    'aquí se abren unas comillas que no se cierran, así que las filas siguientes no se pueden leer',
 };
 
 /** The reason that a row holds no weigh-in of its own. */
@@ -460,7 +460,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   measurementsFailed: 'No se pudieron cargar las medidas',
   noMeasurements: 'Aún no hay medidas',
   noMeasurementsHint:
-    'Cintura, cadera, grasa corporal, masa magra, pulso en reposo, presión arterial, HbA1c y glucosa en ayunas, si las anotas.',
+    'Aquí puedes anotar cintura, cadera, grasa corporal, masa magra, pulso en reposo, presión arterial, HbA1c y glucosa en ayunas.',
   recentMeasurements: 'Medidas recientes',
   changedSince: (change, day) => `${change} desde el ${day}`,
   measurementSummary: (count, first, last) => `${countEntries(count)}, de ${first} a ${last}.`,
