@@ -13,7 +13,7 @@ export const secondFactor = {
   onAlready: 'Un’app di autenticazione è già configurata. Prima rimuovila.',
   notBegun: 'Prima richiedi una nuova chiave.',
   wrongCode: 'Questo codice è sbagliato o è già stato usato.',
-  notOwn: 'Il tuo secondo fattore si rimuove nella tua pagina Sicurezza, con un codice.',
+  notOwn: 'La tua app di autenticazione si rimuove nella tua pagina Sicurezza, con un codice.',
 } satisfies ServerWords['account/auth/second-factor'];
 
 export const people = {

@@ -10,7 +10,7 @@ export const report = {
     planned:
       'Ogni dose programmata del piano seguito in quel momento e le dosi registrate che le corrispondono: quelle registrate proprio per quella dose, altrimenti quelle entro il termine del suo foglio illustrativo o entro metà del tempo tra due dosi. Una dose è mancata quando quel termine è passato o arriva quella programmata successiva. I giorni di pausa non contano.',
     doseSteps:
-      'Una fase inizia con una dose di un altro medicinale, o con una che differisce di oltre il 5%, in più o in meno, dalla fase precedente, se la dose successiva è uguale.',
+      'Una fase inizia con una dose di un altro medicinale, o con una che differisce di oltre il 5%, in più o in meno, dalla fase precedente, se la dose successiva è come quella. Una singola dose diversa non inizia una fase.',
     weightChange: 'L’ultima pesata del periodo meno la prima, in percentuale della prima.',
     smoothedWeight:
       'Una retta tra le pesate dei 14 giorni prima e dopo ogni giorno, in cui le più vicine contano di più (regressione locale; Cleveland 1979). Alle prime e alle ultime pesate si estende fino a 28 giorni da un solo lato.',

@@ -234,7 +234,7 @@ export const contract = {
   withoutPen: {
     clicks: 'Una dose senza penna non ha scatti. Invia la sua quantità in mg.',
     volume: 'Una dose senza penna non ha un volume. Invia la sua quantità in mg.',
-    doseType: 'Una Golden Dose è ciò che resta in una penna vuota. Invia la sua penna.',
+    doseType: 'Una Golden Dose deve venire da una penna vuota. Indica l’id di quella penna.',
     medicine: 'Inserisci il nome del medicinale.',
     doseAmount: 'Quantità della dose: serve un numero maggiore di 0 e al massimo di 100 mg.',
   },

@@ -42,7 +42,7 @@ export const errors = {
   reset_link_dead: 'Questo link è scaduto o è già stato usato. Richiedine uno nuovo.',
   invitation_dead: 'Questo invito è scaduto o è già stato accettato. Chiedine uno nuovo.',
   email_link_dead: 'Questo link è scaduto o è già stato usato. Richiedine uno nuovo.',
-  oidc_not_offered: 'Questo server non ha un altro accesso.',
+  oidc_not_offered: 'Questo server non offre l’accesso con un altro servizio.',
   oidc_code_dead: 'Questo accesso ha richiesto troppo tempo o è già stato usato. Ricomincia.',
   oidc_address_taken:
     'Esiste già un account con il tuo indirizzo email. Accedi a quello, poi collega questo accesso nella pagina Sicurezza.',

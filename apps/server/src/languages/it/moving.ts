@@ -15,13 +15,13 @@ export const calendar = {
     single_pen: (n) => `${n} ${plural(n, { one: 'penna', other: 'penne' })}`,
     tablet: (n) => `${n} ${plural(n, { one: 'compressa', other: 'compresse' })}`,
   },
-  lastDay: (pen) => `Ultimo giorno di ${pen}`,
+  lastDay: (pen) => `Ultimo giorno per usare ${pen}`,
   // 'da smaltire' fits a pen, a vial and a box alike.
   thenDiscard: 'Secondo il foglio illustrativo è da smaltire dopo oggi.',
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
-  noneLeftOf: (medicine) => `Non resta nulla per la dose di questo giorno: ${medicine}`,
-  runsOut: 'Non resta nulla per la dose di questo giorno',
+  noneLeftOf: (medicine) => `Non resta ${medicine} per la dose di questo giorno`,
+  runsOut: 'Non resta medicinale per la dose di questo giorno',
   dosesLeft: (n) =>
     n === 0
       ? 'Fino ad allora non resta nessuna dose.'

@@ -84,7 +84,7 @@ export const mails = {
         'Se eri tu, non devi fare nulla. Altrimenti disconnetti quel dispositivo e cambia la tua password.',
     },
     second_factor_removed: {
-      subject: () => 'Il tuo account: il tuo secondo fattore è stato rimosso',
+      subject: () => 'Il tuo account: la tua app di autenticazione è stata rimossa',
       what: (product) =>
         `Un admin ha rimosso l’app di autenticazione dal tuo account su ${product}. Ora accedi solo con la tua password.`,
       advice: 'Puoi configurarne di nuovo una. Se non l’hai chiesto, cambia la tua password.',
@@ -110,7 +110,7 @@ export const mails = {
     device: (browser, system) => `${browser} su ${system}`,
     systems: { 'a Mac': 'un Mac', 'a Chromebook': 'un Chromebook' },
     doorSubject: (what) => `Il tuo account: ${what}`,
-    doneBy: (device, when) => `Fatto con ${device}, ${when}.`,
+    doneBy: (device, when) => `Dispositivo e ora: ${device}, ${when}.`,
     doorAdvice:
       'Se eri tu, non devi fare nulla. Altrimenti premi “Disconnetti tutti gli altri” e cambia la tua password.',
     link: 'Sicurezza del tuo account',
@@ -163,7 +163,7 @@ export const mails = {
     address: {
       subject: 'è stato chiesto un nuovo indirizzo email',
       what: (product) =>
-        `Qualcuno che conosce la tua password ha chiesto di cambiare l’indirizzo email del tuo account su ${product}. Cambia quando viene aperto il link inviato al nuovo indirizzo.`,
+        `Qualcuno che conosce la tua password ha chiesto di cambiare l’indirizzo email del tuo account su ${product}. Cambierà quando verrà aperto il link inviato al nuovo indirizzo.`,
     },
     password: {
       subject: 'la tua password è cambiata',
@@ -176,19 +176,19 @@ export const mails = {
         `Chi gestisce ${product} ha creato un link per scegliere una nuova password per il tuo account. Funziona una volta, per 24 ore.`,
     },
     second_factor_on: {
-      subject: 'è stato configurato un secondo fattore',
+      subject: 'è stata configurata un’app di autenticazione',
       what: (product) =>
         `Ora per accedere al tuo account su ${product} ti serve un codice di un’app di autenticazione.`,
     },
     second_factor_off: {
-      subject: 'il secondo fattore è stato disattivato',
+      subject: 'l’app di autenticazione è stata rimossa',
       what: (product) =>
         `Per accedere al tuo account su ${product} non ti serve più un codice di un’app di autenticazione.`,
     },
     second_factor_of_other: {
-      subject: 'hai rimosso un secondo fattore',
+      subject: 'hai rimosso un’app di autenticazione',
       what: (product, email) =>
-        `Hai rimosso il secondo fattore dall’account ${email} su ${product}.`,
+        `Hai rimosso l’app di autenticazione dall’account ${email} su ${product}.`,
     },
     made_admin: {
       subject: 'ora hai i permessi di admin',
@@ -288,7 +288,7 @@ export const planner = {
           one: `Fino ad allora resta ${n} dose.`,
           other: `Fino ad allora restano ${n} dosi.`,
         }),
-  lastDay: (pens) => `Ultimo giorno di ${pens}`,
+  lastDay: (pens) => `Ultimo giorno per usare ${pens}`,
   // 'da smaltire' fits a pen, a vial and a box, and several of them.
   thenDiscard: 'Secondo il foglio illustrativo è da smaltire dopo oggi.',
   thenDiscardAll: 'Secondo il foglio illustrativo sono da smaltire dopo oggi.',

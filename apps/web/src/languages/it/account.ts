@@ -413,7 +413,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   volumeUnit: 'mL',
   volumeSpoken: (ml) => `${number(ml)} millilitri`,
   volumeHint:
-    'La registrazione di una Golden Dose parte da questo volume. Non è una raccomandazione.',
+    'Quando registri una Golden Dose, questo volume è già inserito. Non è una raccomandazione.',
 
   language: 'Lingua',
   languageFailed: 'Non è stato possibile salvare la lingua. Riprova.',
@@ -610,7 +610,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   shareMenu:
     'Su un iPhone o iPad: apri il menu Condividi, scegli “Aggiungi alla schermata Home”, e apri Dosewise da lì. Poi può inviarti notifiche.',
   oldShareMenu:
-    'Un iPhone o iPad può inviarti notifiche da iOS 16.4 in poi; questo è più vecchio. I promemoria possono arrivarti per email, ntfy o con il tuo calendario.',
+    'Un iPhone o iPad può inviarti notifiche da iOS 16.4 in poi; su questo la versione è precedente. I promemoria possono arrivarti per email, ntfy o con il tuo calendario.',
   blocked:
     'Le notifiche sono bloccate per questo sito. Consentile nelle impostazioni del sito del tuo browser, accanto all’indirizzo, poi torna qui.',
   email: 'Email',
@@ -798,7 +798,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     made: (day) => `Creato ${onDay(day)}.`,
     make: 'Crea un token',
     name: 'Nome',
-    nameHint: 'A che cosa serve, per esempio Bilancia in cucina.',
+    nameHint: 'A che cosa serve, per esempio Bilancia pesapersone.',
     nameError: 'Inserisci un nome.',
     scope: 'Permessi',
     expiresOn: 'Ultimo giorno',

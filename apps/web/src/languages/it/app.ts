@@ -20,7 +20,7 @@ export const appTexts: Words<typeof appEnglish> = {
   logIn: 'Accedi',
   logOut: 'Esci',
   yourRecords: 'I tuoi dati',
-  track: 'Registra',
+  track: 'Monitora',
   analyze: 'Analizza',
   tools: 'Strumenti',
   admin: 'Admin',

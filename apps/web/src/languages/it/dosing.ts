@@ -305,7 +305,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     click: {
       answer: [
         `La manopola della dose di una KwikPen fa ${countClicks(clicksPerDose)} per una dose completa di ${number(mlPerDose)} mL. Quindi ogni scatto è ${number(mlPerDose / clicksPerDose)} mL, e metà degli scatti è metà della dose.`,
-        'I fogli illustrativi non parlano di scatti: vi si legge solo di girare la manopola finché nella finestrella compare 1. Il calcolo è esatto; la tua penna potrebbe non esserlo.',
+        'I fogli illustrativi non parlano di scatti: vi si legge solo di girare la manopola finché nella finestrella non compare 1. Il calcolo è esatto; la tua penna potrebbe non esserlo.',
         'Per altre penne non abbiamo trovato un numero affidabile. Conta gli scatti di una dose completa sulla tua penna, oppure non indicarli e registra dosi intere.',
       ],
       sources: [
@@ -317,7 +317,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     priming: {
       answer: [
-        'Le istruzioni della KwikPen dicono di prepararla prima di ogni iniezione: metti un ago nuovo, gira la manopola di 2 scatti, tieni l’ago verso l’alto e premi, e ripeti finché vedi delle gocce.',
+        'Le istruzioni della KwikPen dicono di prepararla prima di ogni iniezione: metti un ago nuovo, gira la manopola di 2 scatti, tieni l’ago verso l’alto e premi, e ripeti finché non vedi delle gocce.',
         `Una KwikPen da 3 mL contiene ${countDoses(dosesPerPen)} da ${number(mlPerDose)} mL e altro liquido per la preparazione. Quindi la preparazione non toglie nulla ai ${countClicks(LABELLED_CLICKS)} contati qui, e non si registra.`,
         `Se uno scatto è ${number(0.01)} mL, preparare la penna una volta consuma ${number(0.02)} mL e quattro volte ${number(0.08)} mL. Se la prepari molto più spesso, per esempio otto volte, il liquido in più può finire e la penna può bloccarsi.`,
         'La KwikPen del 2026 ha una cartuccia più piccola. Non siamo riusciti a sapere quanto liquido sia previsto per la preparazione.',
@@ -362,7 +362,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'I fogli illustrativi sono diversi tra loro, e alcuni non dicono nulla. La tabella riporta ciò che abbiamo trovato; segui il foglio illustrativo nella tua confezione. In caso di dubbio chiedi al tuo medico o in farmacia.',
-        'Il Piano segna una dose come mancata quando è passato il tempo indicato dal suo foglio illustrativo. Se nessun foglio ne indica uno, il Piano usa la metà dei giorni tra due dosi.',
+        'Il Piano segna una dose come mancata quando è passato il termine che il foglio illustrativo dà per prenderla in ritardo. Se nessun foglio ne indica uno, il Piano usa la metà del tempo tra due dosi.',
       ],
       sources: [],
       readOn: LABELS_READ,
@@ -373,7 +373,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
         'Il tuo piano, i tuoi giorni e i tuoi promemoria seguono il fuso orario delle impostazioni, non quello del telefono. Una dose programmata per le 08:00 resta alle 08:00 di quel fuso.',
         'Se cambi il fuso orario in Impostazioni, la dose è prevista alle 08:00 di quello nuovo. Le dosi già registrate non si spostano; gli elenchi le mostrano con l’ora del tuo dispositivo.',
         'Il foglio illustrativo di tirzepatide (Mounjaro, Zepbound) permette di cambiare il giorno della settimana se tra due dosi passano almeno 3 giorni (72 ore). La tabella delle dosi mancate riporta che cosa dicono altri fogli.',
-        'Secondo il produttore, senza frigorifero una KwikPen di Mounjaro può restare sotto i 30 °C fino a 30 giorni in tutto. Chiede anche di avvisare il medico o il farmacista prima di un viaggio all’estero: può servirti una lettera su ciò che porti con te, e là potresti non trovare il medicinale.',
+        'Secondo il produttore, una KwikPen di Mounjaro si può conservare fuori dal frigorifero, sotto i 30 °C, fino a 30 giorni in tutto. Chiede anche di avvisare il medico o il farmacista prima di un viaggio all’estero: può servirti una lettera su ciò che porti con te, e là potresti non trovare il medicinale.',
       ],
       sources: [AU_FAQ, 'EMA, informazioni sul prodotto di Mounjaro, paragrafo 4.2'],
       readOn: STORAGE_READ,
@@ -398,7 +398,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'Una dose in mg è il numero di scatti fatti, diviso per gli scatti di una dose completa e moltiplicato per i mg di quella dose. Le unità di un flaconcino si calcolano allo stesso modo. Compresse e penne monodose si contano e basta.',
         'Quello che hai pagato per una dose è la parte del prezzo della penna che corrisponde a quanto ne hai usato. Una Golden Dose non costa nulla in più.',
-        'Il costo standard è il prezzo di listino, nel giorno della dose, della penna con il dosaggio più vicino nel tuo Paese, diviso per le dosi di una penna. Il tuo risparmio è il costo standard meno quanto hai pagato. Se un prezzo non è noto, la pagina dice quale è stato usato al suo posto, o che la dose non è contata.',
+        'Il costo standard è il prezzo di listino nel tuo Paese, nel giorno della dose, della penna con il dosaggio più vicino alla dose, diviso per le sue dosi. Il tuo risparmio è il costo standard meno quanto hai pagato. Se un prezzo non è noto, la pagina dice quale è stato usato al suo posto, o che la dose non è contata.',
         `I costi al mese sono ${number(WEEKS_PER_MONTH)} volte quelli alla settimana. Se una valuta è stata convertita, la pagina indica il cambio, il suo giorno e chi l’ha pubblicato.`,
         'La tendenza del tuo peso è la retta più vicina alle pesate delle 8 settimane prima dell’ultima.',
       ],
@@ -412,7 +412,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     where: {
       answer: [
         'Con Esporta puoi avere tutto in file in qualsiasi momento. In Impostazioni puoi eliminare il tuo account con tutto ciò che contiene. Senza account, elimini i dati dal menu.',
-        'Le pagine di amministrazione di un server mostrano quante dosi ci sono, non di chi. Il suo database e i suoi backup contengono tutto, quindi chi lo gestisce può leggerlo. Le statistiche d’uso si raccolgono solo se il server lo fa e tu hai detto di sì.',
+        'Le pagine di amministrazione di un server mostrano quante dosi ci sono, non di chi. Il suo database e i suoi backup contengono tutto, quindi chi lo gestisce può leggerlo. Le statistiche d’uso si raccolgono solo se su questo server sono attive e tu hai detto di sì.',
         'Senza account, dodici parole portano gli stessi dati su più dispositivi. Chi ha le parole ha i dati, e nessuno può recuperare le parole perse. Anche le pagine arrivano dal server: devi poterti fidare che chi lo gestisce non le modifichi. Con il semplice http, chiunque nella tua rete potrebbe modificarle.',
       ],
       sources: ['Dosewise stesso: il suo programma e i suoi documenti'],
@@ -422,7 +422,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     storing: {
       answer: [
         'Il foglio illustrativo dice di smaltire una penna un certo numero di giorni dopo il primo utilizzo, anche se dentro resta del medicinale. I giorni sono nella tabella; Penne mostra l’ultimo giorno di ognuna delle tue.',
-        'Il produttore di Mounjaro chiede di mettere subito penne, aghi e siringhe usati in un contenitore per taglienti o in un altro contenitore rigido che non si possa forare. Tienilo fuori dalla portata dei bambini e non gettarlo nei rifiuti domestici. Chiedi in farmacia chi lo ritira.',
+        'Il produttore di Mounjaro chiede di mettere subito penne, aghi e siringhe usati in un contenitore per taglienti o in un altro contenitore rigido che non si possa forare. Tienilo fuori dalla portata dei bambini e non gettarlo nei rifiuti domestici. Chiedi in farmacia dove portarlo.',
         'Il produttore dice di non usare una penna di Mounjaro caduta su una superficie dura. Ogni penna è per una sola persona, ogni ago per una sola iniezione.',
       ],
       sources: [AU_STORAGE, EMA_IN_USE],
@@ -828,7 +828,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   usableTo: (day, days) =>
     `Da smaltire entro ${onDay(day)}${days === null ? '' : ` (in uso da ${countDays(days)})`}`,
   leftOver: (day, lost) => `Da smaltire entro ${onDay(day)}. Resto previsto dal piano: ${lost}.`,
-  discardPassed: (day) => `Secondo il foglio illustrativo è da smaltire ${onDay(day)}.`,
+  discardPassed: (day) =>
+    `Secondo il foglio illustrativo l’ultimo giorno di utilizzo era ${onDay(day)}.`,
   usedFromTo: (from, to, doses) =>
     `Nel piano ${fromDay(from)} ${untilDay(to)} · ${countDoses(doses)}`,
   usedOn: (day) => `Nel piano ${onDay(day)} · ${countDoses(1)}`,

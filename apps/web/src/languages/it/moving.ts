@@ -376,7 +376,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'test-data': 'Dati di prova',
       'other-kind': 'Un altro tipo di voce',
       'not-readable': 'Non leggibile',
-      level: 'La dose di allora, non una presa',
+      level: 'La dose di allora, non una che hai preso',
       'left-out': 'Esclusa da te',
     },
   },

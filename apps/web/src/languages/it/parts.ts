@@ -40,7 +40,7 @@ export const analyticsTexts: Words<typeof analyticsEnglish> = {
   no: 'No',
   answerFailed: 'Non è stato possibile salvare la tua risposta. Non viene inviato nulla.',
   meaning:
-    'Se dici di sì, il tuo indirizzo email, il tuo Paese e il tipo di account vanno al nostro servizio di analisi (PostHog), e così anche i dosaggi e i costi delle penne e i volumi delle dosi quando aggiungi penne e registri dosi.',
+    'Se dici di sì, il tuo indirizzo email, il tuo Paese e il tipo di account vanno al nostro fornitore di statistiche d’uso (PostHog), e così anche i dosaggi e i costi delle penne e i volumi delle dosi quando aggiungi penne e registri dosi.',
   facts: 'Che cosa viene inviato e che cosa no',
   sent: 'Inviato',
   whatIsSent: [
@@ -126,7 +126,7 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
     'Non è autorizzata, e il produttore la sconsiglia. Il liquido in più serve a preparare la penna.',
     'Quanto resta non si sa, quindi la dose può essere più piccola o più grande di quanto sembra. Le penne più recenti non lasciano nulla da prelevare.',
     'Prelevare il liquido con una siringa compromette la sterilità e può causare un’infezione. Non condividere mai penne o aghi.',
-    'Il limite di 30 giorni dopo il primo utilizzo resta, qualunque cosa rimanga nella penna.',
+    'Il foglio illustrativo dice comunque di smaltire la penna 30 giorni dopo il primo utilizzo, anche se dentro resta del liquido.',
     'In caso di forte dolore all’addome che non passa, smetti di usare il medicinale e rivolgiti subito a un medico.',
   ],
   askFirst:
@@ -626,7 +626,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
 
 export const peopleTexts: Words<typeof peopleEnglish> = {
   loggedBy: (email) => `Registrato da ${email}`,
-  loggedByAnother: 'Registrato da un’altra persona che aiuta',
+  loggedByAnother: 'Registrato da un’altra persona che ha accesso',
 };
 
 export const pricesTexts: Words<typeof pricesEnglish> = {

@@ -54,7 +54,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   noTarget: 'Imposta un peso obiettivo',
   noRange: 'Imposta un intervallo',
   noGoal: 'Nessun obiettivo impostato',
-  range: (low, high) => `Da ${low} a ${high}`,
+  range: (low, high) => `da ${low} a ${high}`,
   rangeTo: ' – ',
   toGo: (weight) => `Ancora ${weight}`,
   withinRange: 'Nell’intervallo',
@@ -75,7 +75,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   daysWithin: 'Giorni nell’intervallo',
   someOf: (within, weighed) => `${number(within)} di ${number(weighed)}`,
   whichDays: (days) =>
-    `Tra i giorni con una pesata negli ultimi ${number(days)}. Conta l’ultima pesata di un giorno.`,
+    `Tra i giorni con una pesata negli ultimi ${number(days)} giorni. Conta l’ultima pesata di un giorno.`,
   noDays: (days) =>
     plural(days, {
       one: 'Nessuna pesata nell’ultimo giorno.',
@@ -261,9 +261,9 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   install: {
     button: 'Si apre dalla schermata Home o dal desktop, anche senza rete.',
     shareMenu:
-      'Apri il menu Condividi e scegli “Aggiungi alla schermata Home”. L’app si apre senza rete, può inviarti notifiche e conserva le voci non ancora inviate. Safari le elimina dopo sette giorni senza una visita. Lì dovrai accedere di nuovo.',
+      'Apri il menu Condividi e scegli “Aggiungi alla schermata Home”. L’app si apre senza rete, può inviarti notifiche e conserva le voci non ancora inviate. Nello stesso Safari vengono eliminate dopo sette giorni senza una visita. Nell’app dovrai accedere di nuovo.',
     oldShareMenu:
-      'In Safari, apri il menu Condividi e scegli “Aggiungi alla schermata Home”. L’app si apre senza rete e conserva le voci non ancora inviate. Safari le elimina dopo sette giorni senza una visita. Lì dovrai accedere di nuovo. Le notifiche richiedono iOS 16.4.',
+      'In Safari, apri il menu Condividi e scegli “Aggiungi alla schermata Home”. L’app si apre senza rete e conserva le voci non ancora inviate. Nello stesso Safari vengono eliminate dopo sette giorni senza una visita. Nell’app dovrai accedere di nuovo. Le notifiche richiedono iOS 16.4.',
   },
   installNow: 'Installa',
   noInstall: 'Non ora',
@@ -289,11 +289,11 @@ export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
 
 export const dashboardWeightJumpTexts: Words<typeof dashboardWeightJumpEnglish> = {
   jumpBetween: (weight, day, one, other) =>
-    `Il tuo telefono ha inviato ${weight} ${onDay(day)}, tra ${one} e ${other}.`,
+    `Il tuo telefono ha inviato ${weight} ${onDay(day)}. La pesata precedente è ${one}, la successiva ${other}.`,
   jumpBefore: (weight, day, one, other) =>
-    `Il tuo telefono ha inviato ${weight} ${onDay(day)}, prima di ${one} e ${other}.`,
+    `Il tuo telefono ha inviato ${weight} ${onDay(day)}. Le pesate successive sono ${one} e ${other}.`,
   jumpAfter: (weight, day, one, other) =>
-    `Il tuo telefono ha inviato ${weight} ${onDay(day)}, dopo ${one} e ${other}.`,
+    `Il tuo telefono ha inviato ${weight} ${onDay(day)}. Le pesate precedenti sono ${one} e ${other}.`,
   deleteJump: 'Elimina',
   isRight: 'È giusto',
   confirmFailed: 'Non è stato possibile salvare la tua risposta.',
@@ -360,7 +360,7 @@ const refused: Record<RefusedRowReason, (cell: string) => string> = {
   'unreadable-number': (cell) => `peso non valido “${cell}”`,
   implausible: (cell) => `peso non valido “${cell}”`,
   'not-readable': () =>
-    'qui si aprono delle virgolette che non si chiudono più, quindi le righe successive vanno perse',
+    'qui si aprono delle virgolette che non si chiudono più, quindi le righe successive non si possono leggere',
 };
 
 const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
@@ -448,7 +448,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   measurementsFailed: 'Non è stato possibile caricare le misure',
   noMeasurements: 'Ancora nessuna misura',
   noMeasurementsHint:
-    'Vita, fianchi, grasso corporeo, massa magra, battito a riposo, pressione arteriosa, HbA1c e glicemia a digiuno, se li segui.',
+    'Qui puoi registrare vita, fianchi, grasso corporeo, massa magra, battito a riposo, pressione arteriosa, HbA1c e glicemia a digiuno.',
   recentMeasurements: 'Misure recenti',
   changedSince: (change, day) => `${change} ${fromDay(day)}`,
   measurementSummary: (count, first, last) => `${countEntries(count)}, da ${first} a ${last}.`,
