@@ -7,9 +7,9 @@ export const report = {
     doses:
       'Cada dose como foi registrada; a quantidade resulta dos cliques, unidades, canetas ou comprimidos.',
     planned:
-      'Cada dose planejada do plano seguido naquele momento e as doses registradas que pertencem a ela: as registradas para ela ou, se não houver, as que ficam dentro do prazo da bula ou da metade do tempo entre duas doses. Uma dose conta como esquecida quando esse prazo termina ou chega a próxima planejada. Os dias de uma pausa não contam.',
+      'Cada dose planejada do plano seguido naquele momento e as doses registradas que pertencem a ela: as registradas para ela ou, se não houver, as que ficam dentro do prazo da bula ou da metade do tempo entre duas doses. Uma dose conta como não tomada quando esse prazo termina ou chega a próxima planejada. Os dias de uma pausa não contam.',
     doseSteps:
-      'Uma etapa começa com uma dose de outro medicamento, ou com uma dose mais de 5% maior ou menor que a da etapa anterior, se a dose seguinte for igual.',
+      'Uma etapa começa com uma dose de outro medicamento, ou com uma dose mais de 5% maior ou menor que a da etapa anterior, se a dose seguinte for como essa. Uma única dose diferente não inicia uma etapa.',
     weightChange: 'A última pesagem do período menos a primeira, em porcentagem da primeira.',
     smoothedWeight:
       'Uma reta pelas pesagens dos 14 dias antes e depois de cada dia, em que as mais próximas contam mais (regressão local; Cleveland 1979). Nas primeiras e nas últimas pesagens, ela alcança até 28 dias para um lado.',
@@ -65,9 +65,9 @@ export const reportPdf = {
   beforePeriod: 'Antes deste período',
 
   planned: 'Doses planejadas que não foram tomadas',
-  allTaken: 'Nenhuma foi esquecida ou pulada neste período.',
+  allTaken: 'Nenhuma deixou de ser tomada nem foi pulada neste período.',
   plannedHeader: ['Planejada para', 'Hora', 'Dose', 'Resultado'],
-  missed: 'Esquecida',
+  missed: 'Não tomada',
   skipped: 'Pulada',
   partly: (taken, planned) => `${taken} de ${planned} mg tomados`,
   takenOf: (taken, planned) =>

@@ -230,7 +230,7 @@ export const contract = {
   withoutPen: {
     clicks: 'Uma dose sem caneta não tem cliques. Informe a quantidade em mg.',
     volume: 'Uma dose sem caneta não tem volume. Informe a quantidade em mg.',
-    doseType: 'Uma Golden Dose é o que resta em uma caneta vazia. Informe a caneta.',
+    doseType: 'Uma Golden Dose deve vir de uma caneta vazia. Informe o id dessa caneta.',
     medicine: 'Digite o nome do medicamento.',
     doseAmount: 'Quantidade da dose: deve ser um número acima de 0 e de no máximo 100 mg.',
   },

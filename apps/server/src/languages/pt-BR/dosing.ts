@@ -27,7 +27,7 @@ export const pens = {
   startAfterDiscard:
     'A data de início não pode ser posterior ao dia em que esta caneta foi descartada.',
   moreWasted: (most) =>
-    `A perda deve ser um número inteiro de 0 a ${most}: é o que as doses deixam.`,
+    `A perda deve ser um número inteiro de 0 a ${most}: os cliques que nenhuma dose registrada usou.`,
   discardAhead: 'O dia está no futuro. Registre o descarte depois de jogar a caneta fora.',
   discardBeforeStart: 'O dia é anterior à data de início desta caneta.',
   discardBeforeDose: 'Há uma dose desta caneta registrada depois deste dia.',

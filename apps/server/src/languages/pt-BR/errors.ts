@@ -43,7 +43,7 @@ export const errors = {
   reset_link_dead: 'Este link venceu ou já foi usado. Peça um novo.',
   invitation_dead: 'Este convite venceu ou já foi aceito. Peça um novo.',
   email_link_dead: 'Este link venceu ou já foi usado. Peça um novo.',
-  oidc_not_offered: 'Este servidor não tem outro login.',
+  oidc_not_offered: 'Este servidor não oferece login por outro serviço.',
   oidc_code_dead: 'Este login demorou demais ou já foi usado. Comece de novo.',
   oidc_address_taken:
     'Já existe uma conta com seu endereço de e-mail. Entre nela e depois vincule este login na página Segurança.',

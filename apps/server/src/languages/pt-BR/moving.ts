@@ -15,12 +15,12 @@ export const calendar = {
     single_pen: (n) => `${n} ${plural(n, { one: 'caneta', other: 'canetas' })}`,
     tablet: (n) => `${n} ${plural(n, { one: 'comprimido', other: 'comprimidos' })}`,
   },
-  lastDay: (pen) => `Último dia: ${pen}`,
+  lastDay: (pen) => `Último dia de uso: ${pen}`,
   thenDiscard: 'Segundo a bula, o descarte deve ser feito depois de hoje.',
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
-  noneLeftOf: (medicine) => `Não resta nada para a dose deste dia: ${medicine}`,
-  runsOut: 'Não resta nada para a dose deste dia',
+  noneLeftOf: (medicine) => `Não resta ${medicine} para a dose deste dia`,
+  runsOut: 'Não resta medicamento para a dose deste dia',
   dosesLeft: (n) =>
     n === 0
       ? 'Antes dela, não resta nenhuma dose.'

@@ -81,7 +81,7 @@ export const mails = {
         'Se foi você, não faça nada. Se não foi, encerre a sessão desse aparelho e altere sua senha.',
     },
     second_factor_removed: {
-      subject: () => 'Sua conta: seu segundo fator foi removido',
+      subject: () => 'Sua conta: seu app autenticador foi removido',
       what: (product) =>
         `Um admin removeu o app autenticador da sua conta no app ${product}. Agora você entra só com sua senha.`,
       advice: 'Você pode configurar um de novo. Se você não pediu isso, altere sua senha.',
@@ -107,7 +107,7 @@ export const mails = {
     device: (browser, system) => `${browser} (${system})`,
     systems: { 'a Mac': 'Mac', 'a Chromebook': 'Chromebook' },
     doorSubject: (what) => `Sua conta: ${what}`,
-    doneBy: (device, when) => `Feito com: ${device}, ${when}.`,
+    doneBy: (device, when) => `Aparelho e horário: ${device}, ${when}.`,
     doorAdvice:
       'Se foi você, não faça nada. Se não foi, escolha “Encerrar todas as outras” em “Sessões abertas” e altere sua senha.',
     link: 'Segurança da sua conta',
@@ -160,7 +160,7 @@ export const mails = {
     address: {
       subject: 'um novo endereço de e-mail foi pedido',
       what: (product) =>
-        `Alguém que sabe sua senha pediu para alterar o endereço de e-mail da sua conta no app ${product}. Ele muda quando o link enviado ao novo endereço for aberto.`,
+        `Alguém que sabe sua senha pediu para alterar o endereço de e-mail da sua conta no app ${product}. Ele mudará quando o link enviado ao novo endereço for aberto.`,
     },
     password: {
       subject: 'sua senha foi alterada',
@@ -173,18 +173,19 @@ export const mails = {
         `Quem administra este servidor criou um link para escolher uma nova senha para a sua conta no app ${product}. Ele vale uma vez, por 24 horas.`,
     },
     second_factor_on: {
-      subject: 'um segundo fator foi configurado',
+      subject: 'um app autenticador foi configurado',
       what: (product) =>
         `Agora você precisa de um código de um app autenticador para entrar na sua conta no app ${product}.`,
     },
     second_factor_off: {
-      subject: 'o segundo fator foi desativado',
+      subject: 'o app autenticador foi removido',
       what: (product) =>
         `Você não precisa mais de um código de um app autenticador para entrar na sua conta no app ${product}.`,
     },
     second_factor_of_other: {
-      subject: 'você removeu um segundo fator',
-      what: (product, email) => `Você removeu o segundo fator da conta ${email} no app ${product}.`,
+      subject: 'você removeu um app autenticador',
+      what: (product, email) =>
+        `Você removeu o app autenticador da conta ${email} no app ${product}.`,
     },
     made_admin: {
       subject: 'agora você é admin',
@@ -265,9 +266,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine}: dose registrada há ${n} ${plural(n, { one: 'hora', other: 'horas' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreveu.`,
+    `${medicine}: dose registrada há ${n} ${plural(n, { one: 'hora', other: 'horas' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreve seu medicamento.`,
   otherDays: (medicine, n) =>
-    `${medicine}: dose registrada há ${n} ${plural(n, { one: 'dia', other: 'dias' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreveu.`,
+    `${medicine}: dose registrada há ${n} ${plural(n, { one: 'dia', other: 'dias' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreve seu medicamento.`,
   nextOf: (medicine, when) => `Próxima dose de ${medicine}: ${when}`,
   runsOutOf: (medicine, day) => `Estoque: não resta ${medicine} para a dose de ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'clique', other: 'cliques' })}`,
@@ -283,7 +284,7 @@ export const planner = {
           one: `Antes dela, resta ${n} dose.`,
           other: `Antes dela, restam ${n} doses.`,
         }),
-  lastDay: (pens) => `Último dia: ${pens}`,
+  lastDay: (pens) => `Último dia de uso: ${pens}`,
   thenDiscard: 'Segundo a bula, o descarte deve ser feito depois de hoje.',
   thenDiscardAll: 'Segundo a bula, todos estes itens devem ser descartados depois de hoje.',
   weighIn: 'Hora de se pesar',

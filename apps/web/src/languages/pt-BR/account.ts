@@ -12,7 +12,7 @@ import type { texts as settingsWebhooksEnglish } from '../../features/account/se
 import type { texts as setupEnglish } from '../../features/account/setup/texts.ts';
 import type { texts as unsubscribeEnglish } from '../../features/account/unsubscribe/texts.ts';
 import type { Words } from '../words.ts';
-import { number, plural, sentence } from './grammar.ts';
+import { atTime, number, plural, sentence } from './grammar.ts';
 
 export const authTexts: Words<typeof authEnglish> = {
   checking: 'Verificando se há uma sessão aberta…',
@@ -121,7 +121,7 @@ export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
 };
 
 export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
-  pageTitle: 'Esqueceu sua senha · Dosewise',
+  pageTitle: 'Esqueci minha senha · Dosewise',
   title: 'Esqueceu sua senha?',
   lead: 'Digite seu e-mail e enviaremos um link para escolher uma nova.',
   noMail: 'Peça a quem o administra um link para escolher uma nova senha.',
@@ -412,7 +412,8 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   volume: 'Volume habitual',
   volumeUnit: 'mL',
   volumeSpoken: (ml) => plural(ml, { one: '# mililitro', other: '# mililitros' }),
-  volumeHint: 'O registro de uma Golden Dose começa com este volume. Não é uma recomendação.',
+  volumeHint:
+    'Ao registrar uma Golden Dose, este volume já vem preenchido. Não é uma recomendação.',
 
   language: 'Idioma',
   languageFailed: 'Não foi possível salvar o idioma. Tente de novo.',
@@ -588,7 +589,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   day: 'Dia',
   weekdays: 'Dias',
   time: 'Horário',
-  dayAt: (day, time) => `${day} às ${time}`,
+  dayAt: (day, time) => `${day} ${atTime(time)}`,
 
   where: 'Enviar para',
   nowhere: 'Escolha pelo menos um, senão nada é enviado.',
@@ -609,7 +610,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   shareMenu:
     'Em um iPhone ou iPad: abra o menu Compartilhar, escolha “Adicionar à Tela de Início” e abra o Dosewise a partir dali. Assim, ele pode notificar você.',
   oldShareMenu:
-    'Um iPhone ou iPad pode notificar você a partir do iOS 16.4; este é mais antigo. Os lembretes podem chegar por e-mail, ntfy ou pelo seu calendário.',
+    'Um iPhone ou iPad pode notificar você a partir do iOS 16.4; este tem uma versão mais antiga. Os lembretes podem chegar por e-mail, ntfy ou pelo seu calendário.',
   blocked:
     'As notificações estão bloqueadas para este site. Permita-as nas configurações do site no seu navegador, ao lado do endereço, e depois volte aqui.',
   email: 'E-mail',
@@ -933,7 +934,7 @@ export const setupTexts: Words<typeof setupEnglish> = {
 export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   pageTitle: 'Cancelar e-mails · Dosewise',
   title: 'Cancelar e-mails',
-  loadFailed: 'Não foi possível consultar sua inscrição.',
+  loadFailed: 'Não foi possível consultar suas preferências de e-mail.',
   endsMailsTo: 'Isto encerra todos os nossos e-mails para ',
   endsWhat:
     ', exceto os que são sobre a própria conta. Sua conta e seus registros ficam como estão.',
@@ -945,14 +946,14 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
     getsNoMore: ' não receberá mais lembretes por e-mail.',
     onAgain: 'Se mudar de ideia, você pode ativá-los de novo em Configurações.',
   },
-  unsubscribeFailed: 'Não foi possível cancelar sua inscrição.',
+  unsubscribeFailed: 'Não foi possível cancelar os e-mails.',
   onlySome:
     'Quer só alguns deles? Entre na sua conta e escolha os assuntos em Configurações, em Preferências de e-mail.',
-  done: 'Sua inscrição foi cancelada',
-  doneBefore: 'Sua inscrição já estava cancelada',
+  done: 'Você não receberá mais nossos e-mails',
+  doneBefore: 'Nossos e-mails já estavam cancelados',
   getsNoMore:
     ' não receberá mais e-mails nossos, exceto os que são sobre a própria conta, como o de uma nova senha que você pedir.',
-  resubscribe: 'Se mudar de ideia, você pode se inscrever de novo em Configurações.',
+  resubscribe: 'Se mudar de ideia, você pode voltar a recebê-los em Configurações.',
   deadLink: 'Este link não funciona',
   deadLinkAdvice:
     'Ele pode estar incompleto. Tente o link de um e-mail mais novo, ou entre na sua conta e cancele em Configurações, em Preferências de e-mail.',

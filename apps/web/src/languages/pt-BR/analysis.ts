@@ -79,7 +79,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   chart: 'Concentração no sangue',
   time: 'Tempo',
   now: 'Agora',
-  actual: 'Registrado',
+  actual: 'Estimativa',
   estimated: 'Estimativa',
   forecast: 'Previsão',
   high: 'Alto',
@@ -208,7 +208,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
 
   yourPlan: 'Seu plano',
   use: 'Usar como meu plano',
-  begin: 'Começar do meu plano',
+  begin: 'Partir do meu plano',
   lead: 'Seu plano mostra a próxima dose no painel.',
   replaces: 'Isto substitui seu plano atual.',
   open: 'Abrir plano',

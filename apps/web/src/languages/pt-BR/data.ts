@@ -11,12 +11,12 @@ import type { texts as sitesEnglish } from '../../data/sites/texts.ts';
 import type { texts as symptomsEnglish } from '../../data/symptoms/texts.ts';
 import type { texts as weightsEnglish } from '../../data/weights/texts.ts';
 import type { Words } from '../words.ts';
-import { number, plural, sentence } from './grammar.ts';
+import { atTime, number, plural, sentence } from './grammar.ts';
 
 export const callsTexts: Words<typeof callsEnglish> = {
   offline: 'Não foi possível acessar o servidor. Nada do que você digitou se perdeu.',
   loginAhead:
-    'Primeiro você precisa entrar em outro lugar, como na página de login de um Wi-Fi. Nada do que você digitou se perdeu.',
+    'Primeiro você precisa fazer login em outra página, como a de um Wi-Fi. Nada do que você digitou se perdeu.',
   proxyTooLarge:
     'O proxy na frente do servidor recusa arquivos deste tamanho. Peça a quem o administra que permita arquivos maiores.',
   notOpened:
@@ -236,9 +236,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
           })
     } Segundo a bula, deve haver pelo menos ${plural(least, { one: '# hora', other: '# horas' })} entre duas doses. Em caso de dúvida, pergunte na farmácia ou a quem prescreve seu medicamento.`,
   otherHours: (medicine, hours) =>
-    `${medicine}: dose registrada há ${plural(hours, { one: '# hora', other: '# horas' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreveu.`,
+    `${medicine}: dose registrada há ${plural(hours, { one: '# hora', other: '# horas' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreve seu medicamento.`,
   otherDays: (medicine, days) =>
-    `${medicine}: dose registrada há ${plural(days, { one: '# dia', other: '# dias' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreveu.`,
+    `${medicine}: dose registrada há ${plural(days, { one: '# dia', other: '# dias' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreve seu medicamento.`,
   lastDose: (days) =>
     plural(days, { one: 'Última dose há # dia.', other: 'Última dose há # dias.' }),
   sinceDoseBefore: (days) =>
@@ -247,9 +247,12 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
       other: '# dias desde a dose anterior.',
     }),
   missed: (count) =>
-    plural(count, { one: '# dose planejada esquecida.', other: '# doses planejadas esquecidas.' }),
-  ask: 'Pergunte a quem prescreveu antes de continuar.',
-  labelAsks: 'A bula diz para perguntar a quem prescreveu antes de continuar.',
+    plural(count, {
+      one: '# dose planejada não tomada.',
+      other: '# doses planejadas não tomadas.',
+    }),
+  ask: 'Pergunte a quem prescreve seu medicamento antes de continuar.',
+  labelAsks: 'A bula diz para perguntar a quem prescreve seu medicamento antes de continuar.',
   oneTablet:
     'A bula diz um comprimido por dia. Vários comprimidos de dosagem menor não equivalem a um de dosagem maior.',
   inUseTooLong: (kind, days) =>
@@ -360,10 +363,13 @@ export const planTexts: Words<typeof planEnglish> = {
 
   pace: (everyDays, time) =>
     everyDays === 1
-      ? `Todo dia às ${time}`
-      : plural(everyDays, { one: `A cada # dia às ${time}`, other: `A cada # dias às ${time}` }),
+      ? `Todo dia ${atTime(time)}`
+      : plural(everyDays, {
+          one: `A cada # dia ${atTime(time)}`,
+          other: `A cada # dias ${atTime(time)}`,
+        }),
   weekly: (weekday, time) =>
-    `${/^(sáb|dom)/i.test(weekday) ? 'Todo' : 'Toda'} ${weekday} às ${time}`,
+    `${/^(sáb|dom)/i.test(weekday) ? 'Todo' : 'Toda'} ${weekday} ${atTime(time)}`,
 };
 
 export const remindersTexts: Words<typeof remindersEnglish> = {

@@ -355,7 +355,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'As bulas diferem, e algumas não dizem nada. A tabela traz o que encontramos; siga a bula da sua própria caixa. Na dúvida, pergunte a quem prescreve seu medicamento ou na farmácia.',
-        'O plano marca uma dose como esquecida quando passa o prazo dado na bula. Se nenhuma bula dá um prazo, o plano usa a metade dos dias entre duas doses.',
+        'O plano marca uma dose como não tomada quando passa o prazo dado na bula para tomá-la com atraso. Se nenhuma bula dá um prazo, o plano usa a metade do tempo entre duas doses.',
       ],
       sources: [],
       readOn: LABELS_READ,
@@ -366,7 +366,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
         'Seu plano, seus dias e seus lembretes seguem o fuso horário de Configurações, não o do seu celular. Uma dose planejada para as 08:00 continua às 08:00 nesse fuso.',
         'Depois que você altera o fuso horário em Configurações, a dose passa a ser às 08:00 do novo fuso. As doses já registradas não mudam; as listas as mostram no horário do seu aparelho.',
         'A bula da tirzepatida (Mounjaro, Zepbound) permite mudar o dia da semana se houver pelo menos 3 dias (72 horas) entre duas doses. A tabela de doses esquecidas traz o que dizem outras bulas.',
-        'Segundo o fabricante, sem geladeira uma Mounjaro KwikPen pode ficar abaixo de 30 °C por até 30 dias ao todo. Ele também pede que você avise seu médico ou farmacêutico antes de viajar ao exterior: você pode precisar de uma carta sobre o que leva, e pode não conseguir o medicamento lá.',
+        'Segundo o fabricante, uma Mounjaro KwikPen pode ser guardada fora da geladeira, abaixo de 30 °C, por até 30 dias ao todo. Ele também pede que você avise seu médico ou farmacêutico antes de viajar ao exterior: você pode precisar de uma carta sobre o que leva, e pode não conseguir o medicamento lá.',
       ],
       sources: [AU_FAQ, 'EMA, informações do produto Mounjaro, seção 4.2'],
       readOn: STORAGE_READ,
@@ -405,7 +405,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     where: {
       answer: [
         'Em Exportar, você recebe tudo em arquivos, a qualquer momento. Em Configurações, você pode excluir a conta e tudo o que há nela. Sem conta, exclua seus registros pelo menu.',
-        'As páginas de admin de um servidor mostram quantas doses há, não de quem. O banco de dados e os backups contêm tudo; portanto, quem administra o servidor pode ler tudo. Estatísticas de uso só são coletadas onde o servidor faz isso e você disse sim.',
+        'As páginas de admin de um servidor mostram quantas doses há, não de quem. O banco de dados e os backups contêm tudo; portanto, quem administra o servidor pode ler tudo. Estatísticas de uso só são coletadas se isso estiver ativado neste servidor e você tiver dito sim.',
         'Sem conta, doze palavras levam os mesmos registros a vários aparelhos. Quem tem as palavras tem os registros, e ninguém pode recuperar palavras perdidas. As páginas também vêm do servidor: confie que quem o administra não as altera. Sem https, qualquer pessoa na sua rede poderia alterá-las.',
       ],
       sources: ['O próprio Dosewise: seu programa e seus documentos'],
@@ -415,7 +415,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     storing: {
       answer: [
         'A bula diz para descartar uma caneta certo número de dias após o primeiro uso, mesmo que ainda reste medicamento. A tabela mostra os dias; a página Canetas, o último dia de cada uma das suas.',
-        'O fabricante do Mounjaro pede que canetas, agulhas e seringas usadas sejam colocadas imediatamente em um coletor de perfurocortantes ou em outro recipiente rígido que não possa ser perfurado. Mantenha-o fora do alcance de crianças e não o jogue no lixo doméstico. Pergunte na farmácia quem recebe esse material.',
+        'O fabricante do Mounjaro pede que canetas, agulhas e seringas usadas sejam colocadas imediatamente em um coletor de perfurocortantes ou em outro recipiente rígido que não possa ser perfurado. Mantenha-o fora do alcance de crianças e não o jogue no lixo doméstico. Pergunte na farmácia onde entregá-lo.',
         'O fabricante diz para não usar uma caneta de Mounjaro que caiu sobre uma superfície dura. Cada caneta é para uma só pessoa; cada agulha, para uma só injeção.',
       ],
       sources: [AU_STORAGE, EMA_IN_USE],
@@ -819,7 +819,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   usableTo: (day, days) =>
     `Descartar até ${day}${days === null ? '' : ` (em uso há ${plural(days, { one: '# dia', other: '# dias' })})`}`,
   leftOver: (day, lost) => `${sentence(`Descartar até ${day}`)} Pelo plano, sobrará: ${lost}.`,
-  discardPassed: (day) => sentence(`Pela bula, o dia do descarte era ${day}`),
+  discardPassed: (day) => sentence(`Pela bula, o último dia de uso era ${day}`),
   usedFromTo: (from, to, doses) => `Plano: ${from} a ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Plano: ${day} · 1 dose`,
   notPlanned: 'Nenhuma dose planejada',
@@ -956,7 +956,7 @@ export const planTexts: Words<typeof planEnglish> = {
     partly_taken: 'Tomada em parte',
     paused: 'Em pausa',
     skipped: 'Pulada',
-    missed: 'Esquecida',
+    missed: 'Não tomada',
   },
   notInStock: (thing) =>
     thing === 'pen' ? 'Sem caneta para esta dose' : 'Sem caixa para esta dose',
@@ -977,7 +977,7 @@ export const planTexts: Words<typeof planEnglish> = {
     planned: 'Planejada',
     skipped: 'Pulada',
     paused: 'Em pausa',
-    missed: 'Esquecida',
+    missed: 'Não tomada',
   },
   dayDose: (state, amount, time) => `${state}, ${amount}, ${time}`,
   monthSummary: (counts) =>
@@ -989,7 +989,7 @@ export const planTexts: Words<typeof planEnglish> = {
     planned: (count) => plural(count, { one: '# planejada', other: '# planejadas' }),
     skipped: (count) => plural(count, { one: '# pulada', other: '# puladas' }),
     paused: (count) => `${number(count)} em pausa`,
-    missed: (count) => plural(count, { one: '# esquecida', other: '# esquecidas' }),
+    missed: (count) => plural(count, { one: '# não tomada', other: '# não tomadas' }),
   },
 };
 
@@ -1004,7 +1004,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   lastNeeded: 'Informe o último dia.',
   endsEarly: 'A pausa termina antes de começar.',
   pauseFact:
-    'As doses desses dias não contam como previstas nem como esquecidas, e você não recebe lembretes.',
+    'As doses desses dias não contam como previstas nem como não tomadas, e você não recebe lembretes.',
   nextAfter: (day, time) => `Sua próxima dose depois disso: ${day}, ${time}.`,
   noneAfter: 'Nenhuma dose está planejada depois disso.',
   noneUntilResumed: 'Nenhuma dose está prevista até você retomar o plano.',
@@ -1065,7 +1065,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   ownHint: 'Só estes são sugeridos.',
   saveFailed: 'Não foi possível salvar. Tente de novo.',
   notes: {
-    arm: 'A bula da tirzepatida diz que outra pessoa deve aplicar a injeção no braço.',
+    arm: 'A bula da tirzepatida diz que a injeção no braço deve ser aplicada por outra pessoa.',
     buttock: 'As bulas citam apenas abdome, coxa e braço.',
   },
 

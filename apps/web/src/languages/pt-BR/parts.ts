@@ -118,7 +118,7 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
     'Ela não é autorizada, e o fabricante a desaconselha. O líquido a mais se destina ao preparo da caneta.',
     'Não se sabe quanto resta; por isso, a dose pode ser menor ou maior do que parece. Canetas mais novas não deixam nada para retirar.',
     'Retirar líquido com uma seringa compromete a esterilidade e pode causar uma infecção. Nunca compartilhe canetas nem agulhas.',
-    'O limite de 30 dias após o primeiro uso continua valendo, não importa o que reste na caneta.',
+    'A bula continua mandando descartar a caneta 30 dias após o primeiro uso, mesmo que ainda reste líquido nela.',
     'Em caso de dor abdominal forte que não passa, pare de usar o medicamento e procure atendimento médico imediatamente.',
   ],
   askFirst:
@@ -613,7 +613,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
 
 export const peopleTexts: Words<typeof peopleEnglish> = {
   loggedBy: (email) => `Registrado por ${email}`,
-  loggedByAnother: 'Registrado por outra pessoa que ajuda',
+  loggedByAnother: 'Registrado por outra pessoa com acesso',
 };
 
 export const pricesTexts: Words<typeof pricesEnglish> = {
@@ -657,9 +657,9 @@ export const reportTexts: Words<typeof reportEnglish> = {
   before: 'Antes do período',
 
   planned: 'Planejadas, não tomadas',
-  nonePlanned: 'Nenhuma dose planejada foi esquecida ou pulada.',
+  nonePlanned: 'Nenhuma dose planejada deixou de ser tomada nem foi pulada.',
   outcome: 'Resultado',
-  missed: 'Esquecida',
+  missed: 'Não tomada',
   skipped: 'Pulada',
   partly: (taken, planned) => `${taken} de ${planned} mg tomados`,
   takenOf: (taken, planned) =>
@@ -710,7 +710,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   toDashboard: 'Ir para o painel',
   offline: 'Você está sem internet. Estes são seus últimos registros salvos.',
   loginAhead:
-    'Primeiro você precisa entrar em outro lugar, como na página de login de um Wi-Fi. Nada do que está salvo aqui foi excluído.',
+    'Primeiro você precisa fazer login em outra página, como a de um Wi-Fi. Nada do que está salvo aqui foi excluído.',
   openLogin: 'Abrir a página de login',
   unanswered:
     'Não foi possível acessar o servidor, por isso seus registros não podem ser mostrados. Sua sessão continua aberta aqui.',

@@ -14,7 +14,7 @@ import type { texts as symptomsEnglish } from '../../features/tracking/symptoms/
 import type { texts as weightsEnglish } from '../../features/tracking/weights/texts.ts';
 import type { Words } from '../words.ts';
 import { countDays, countDoses, weightsTexts as weightTexts } from './data.ts';
-import { number, plural, sentence } from './grammar.ts';
+import { atTime, number, plural, sentence } from './grammar.ts';
 
 const inDays = (days: number) =>
   plural(days, { one: 'no último dia', other: 'nos últimos # dias' });
@@ -134,8 +134,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `Sua próxima dose de ${medicine}`,
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
-    `Prevista para ${due}. Ainda pode ser tomada até ${day} às ${time} (bula).`,
-  still: (due, day, time) => `Prevista para ${due}. Ainda pode ser tomada até ${day} às ${time}.`,
+    `${sentence(`Prevista para ${due}`)} Ainda pode ser tomada até ${day} ${atTime(time)} (bula).`,
+  still: (due, day, time) =>
+    `${sentence(`Prevista para ${due}`)} Ainda pode ser tomada até ${day} ${atTime(time)}.`,
   loading: 'Carregando…',
   loadFailed: 'Não foi possível carregar sua próxima dose.',
   dueToday: 'Dose para hoje',
@@ -194,12 +195,12 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   monthChange: {
     less: (weight, weeks) =>
       weeks === null
-        ? `${weight} a menos que há um mês.`
-        : `${sinceFirstDose(weeks)}, ${weight} a menos que há um mês.`,
+        ? `${weight} a menos do que há um mês.`
+        : `${sinceFirstDose(weeks)}, ${weight} a menos do que há um mês.`,
     more: (weight, weeks) =>
       weeks === null
-        ? `${weight} a mais que há um mês.`
-        : `${sinceFirstDose(weeks)}, ${weight} a mais que há um mês.`,
+        ? `${weight} a mais do que há um mês.`
+        : `${sinceFirstDose(weeks)}, ${weight} a mais do que há um mês.`,
     same: (weeks) =>
       weeks === null
         ? 'Quase o mesmo peso de um mês atrás.'
@@ -254,9 +255,9 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   install: {
     button: 'Ele abre a partir da tela inicial ou da área de trabalho, também sem internet.',
     shareMenu:
-      'Abra o menu Compartilhar e escolha “Adicionar à Tela de Início”. O app abre sem internet, pode enviar notificações e guarda os registros ainda não enviados. O Safari os exclui após sete dias sem uma visita. Lá, será preciso entrar na conta de novo.',
+      'Abra o menu Compartilhar e escolha “Adicionar à Tela de Início”. O app abre sem internet, pode enviar notificações e guarda os registros ainda não enviados. No próprio Safari, eles são excluídos após sete dias sem uma visita. No app, será preciso entrar na conta de novo.',
     oldShareMenu:
-      'No Safari, abra o menu Compartilhar e escolha “Adicionar à Tela de Início”. O app abre sem internet e guarda os registros ainda não enviados. O Safari os exclui após sete dias sem uma visita. Lá, será preciso entrar na conta de novo. As notificações exigem o iOS 16.4.',
+      'No Safari, abra o menu Compartilhar e escolha “Adicionar à Tela de Início”. O app abre sem internet e guarda os registros ainda não enviados. No próprio Safari, eles são excluídos após sete dias sem uma visita. No app, será preciso entrar na conta de novo. As notificações exigem o iOS 16.4.',
   },
   installNow: 'Instalar',
   noInstall: 'Agora não',
@@ -281,11 +282,11 @@ export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
 
 export const dashboardWeightJumpTexts: Words<typeof dashboardWeightJumpEnglish> = {
   jumpBetween: (weight, day, one, other) =>
-    `Seu celular enviou ${weight} em ${day}, entre ${one} e ${other}.`,
+    `Em ${day}, seu celular enviou ${weight}. A pesagem anterior é de ${one}, e a seguinte, de ${other}.`,
   jumpBefore: (weight, day, one, other) =>
-    `Seu celular enviou ${weight} em ${day}, antes de ${one} e ${other}.`,
+    `Em ${day}, seu celular enviou ${weight}. As pesagens seguintes são de ${one} e ${other}.`,
   jumpAfter: (weight, day, one, other) =>
-    `Seu celular enviou ${weight} em ${day}, depois de ${one} e ${other}.`,
+    `Em ${day}, seu celular enviou ${weight}. As pesagens anteriores são de ${one} e ${other}.`,
   deleteJump: 'Excluir',
   isRight: 'Está certo',
   confirmFailed: 'Não foi possível salvar sua resposta.',
@@ -352,7 +353,7 @@ const refused: Record<RefusedRowReason, (cell: string) => string> = {
   'unreadable-number': (cell) => `peso inválido “${cell}”`,
   implausible: (cell) => `peso inválido “${cell}”`,
   'not-readable': () =>
-    'aqui se abrem aspas que nunca se fecham; por isso, as linhas seguintes se perdem',
+    'aqui se abrem aspas que nunca se fecham; por isso, as linhas seguintes não podem ser lidas',
 };
 
 const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
@@ -440,7 +441,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   measurementsFailed: 'Não foi possível carregar as medidas',
   noMeasurements: 'Nenhuma medida ainda',
   noMeasurementsHint:
-    'Cintura, quadril, gordura corporal, massa magra, pulso em repouso, pressão arterial, HbA1c e glicemia em jejum, se você costuma anotar.',
+    'Aqui você pode anotar cintura, quadril, gordura corporal, massa magra, pulso em repouso, pressão arterial, HbA1c e glicemia em jejum.',
   recentMeasurements: 'Medidas recentes',
   changedSince: (change, day) => `${change} desde ${day}`,
   measurementSummary: (count, first, last) =>
