@@ -379,7 +379,9 @@ describe('Golden Dose', () => {
     });
     // The volume is what a form starts with: nothing beside the slider speaks for drawing more.
     await expectVisible(
-      page.getByText('When you log a Golden Dose, this volume is filled in. It is not a recommendation.'),
+      page.getByText(
+        'When you log a Golden Dose, this volume is filled in. It is not a recommendation.',
+      ),
     );
     await expectGone(page.getByText(/\d ?% less/));
     await press('About the Golden Dose');

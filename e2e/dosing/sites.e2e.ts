@@ -74,7 +74,9 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expect.poll(() => rows.count()).toBe(6);
     await own.click();
     await expectVisible(
-      page.getByText('The tirzepatide label says that injections into the upper arm should be given by another person.'),
+      page.getByText(
+        'The tirzepatide label says that injections into the upper arm should be given by another person.',
+      ),
     );
     for (const name of ['Left lower', 'Left upper', 'Right lower', 'Right upper']) {
       await box(`${name} abdomen`).click();

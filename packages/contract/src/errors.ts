@@ -94,7 +94,10 @@ export const ERRORS = {
     status: 400,
     sentence: 'This link has expired or was used already. Please ask for a new one.',
   },
-  oidc_not_offered: { status: 409, sentence: 'This server offers no login through another provider.' },
+  oidc_not_offered: {
+    status: 409,
+    sentence: 'This server offers no login through another provider.',
+  },
   oidc_code_dead: {
     status: 400,
     sentence: 'This login took too long, or was already used. Please start again.',
