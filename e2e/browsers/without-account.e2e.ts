@@ -1,6 +1,8 @@
+// Shows 81.3, 81.4.
 import { expect } from 'vitest';
 import { journey, ONE_WIDTH } from './journey.ts';
 import { screensOf } from './screens.ts';
+import { keepSameRecords } from './three-engines.ts';
 import { begin, getWords, joinWith } from './twelve-words.ts';
 
 journey('records are kept without an account, in this browser only', async (its) => {
@@ -57,6 +59,12 @@ journey('twelve words bring the records back into an emptied browser', COMPRESSI
   await its.goto('/weight');
   await weightRow('81.6 kg').expectShown();
 });
+
+journey(
+  'two Chromium profiles and this engine keep the same records',
+  COMPRESSING,
+  keepSameRecords,
+);
 
 const OLD = { ...ONE_WIDTH, engines: ['wpe'] } as const;
 

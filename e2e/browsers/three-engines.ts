@@ -1,4 +1,3 @@
-// Shows 81.3, 81.4.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,10 +16,7 @@ import {
   startWorker,
   WORKER_PATH,
 } from '../without-account/worker-page.ts';
-import { journey } from './journey.ts';
-
-/** Those that compress streams, as Safari does since 16.4. */
-const LIMITS = { widths: [390], engines: ['firefox', 'webkitgtk'] } as const;
+import type { Journey } from './journey.ts';
 
 const ROUNDS = 12;
 
@@ -90,7 +86,8 @@ const settle = async (devices: readonly Device[]) => {
   }
 };
 
-journey('two Chromium profiles and this engine keep the same records', LIMITS, async (its) => {
+/** Two profiles of Chromium and the window of a journey change the same records, and end with equal ones. */
+export const keepSameRecords = async (its: Journey): Promise<void> => {
   const { window } = its;
   const folders = [
     await mkdtemp(join(tmpdir(), 'dosewise-profile-')),
@@ -176,4 +173,4 @@ journey('two Chromium profiles and this engine keep the same records', LIMITS, a
     await Promise.all(profiles.map((profile) => profile.close()));
     for (const folder of folders) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
-});
+};
