@@ -55,6 +55,7 @@ journey('twelve words bring the records back into an emptied browser', COMPRESSI
   const words = await getWords(its);
   await window.button('Delete everything here').press();
   await window.button('Yes, delete everything').press();
+  await window.button('Use it without an account').expectShown();
   await joinWith(its, words);
   await its.goto('/weight');
   await weightRow('81.6 kg').expectShown();
