@@ -143,7 +143,7 @@ export const findInPage = async (
     if (!look().isMet) seen.scrollIntoView({ block: 'center', inline: 'nearest' });
     const before = boxNow();
     await new Promise((resolve) => setTimeout(resolve, SEEN_MS));
-    // What ended while nothing was drawn stands where it was until the next frame.
+    // An animation that ended while nothing was drawn leaves the part where it was until the next frame.
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
     const after = boxNow();
     const isCarried = document

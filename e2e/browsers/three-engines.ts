@@ -125,7 +125,7 @@ export const keepSameRecords = async (its: Journey): Promise<void> => {
 
     const owns = devices.map(ownRecords);
     for (let round = 0; round < ROUNDS; round += 1) {
-      // The others go on meanwhile: the address that this engine knows is cut for all three.
+      // All three know the same address: while it is cut, each goes on alone.
       if (round === 4) await its.cutNetwork();
       if (round === 8) await its.mendNetwork();
       await Promise.all(
