@@ -1,4 +1,4 @@
-import { type Query, QueryClient } from '@tanstack/react-query';
+import { type Query, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { sessionStore, tokenInUse } from '../session/session-store.ts';
 import { ApiError } from './api-error.ts';
 import { onChange } from './changes.ts';
@@ -29,6 +29,22 @@ sessionStore.subscribe(() => {
   if (current !== owner) queryClient.clear();
   owner = current;
 });
+
+/**
+ * Changes what is shown of a reply that was loaded. It counts as no newer than it was: the rest of it is as old
+ * as before, and is loaded again when it would have been.
+ */
+export function patchReply<Reply>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  change: (reply: Reply) => Reply,
+): void {
+  const query = client.getQueryCache().find<Reply>({ queryKey });
+  if (query?.state.data === undefined) return;
+  const { data, dataUpdatedAt: updatedAt, isInvalidated } = query.state;
+  client.setQueryData<Reply>(queryKey, change(data), { updatedAt });
+  if (isInvalidated) query.invalidate();
+}
 
 /**
  * True while a change of a query is shown before the server's answer. That mutation has the hash of its key as

@@ -4,6 +4,7 @@ import { newIdLike } from '../../kit/forms/submission-key.ts';
 import { texts as uiTexts } from '../../kit/texts.ts';
 import { keptToken } from '../browser/storage.ts';
 import { orAlreadyGone } from '../calls/api-error.ts';
+import { patchReply } from '../calls/query-client.ts';
 import { texts } from '../calls/texts.ts';
 import { type Listed, newestFirst } from './lists.ts';
 
@@ -98,10 +99,7 @@ function changeList<Entry extends Listed>(
   queryKey: QueryKey,
   change: (entries: readonly Entry[]) => Entry[],
 ): void {
-  client.setQueryData<readonly Entry[]>(
-    queryKey,
-    (entries) => entries && newestFirst(change(entries)),
-  );
+  patchReply<readonly Entry[]>(client, queryKey, (entries) => newestFirst(change(entries)));
 }
 
 function undoing<Entry extends { readonly _id: string }>(

@@ -18,6 +18,7 @@ import {
 } from '@dosewise/contract';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type CallOptions, call } from '../calls/api-client.ts';
+import { patchReply } from '../calls/query-client.ts';
 import { newestFirst } from '../lists/lists.ts';
 import { PATHS, type Path } from '../navigation/paths.ts';
 import type { BodyOf, KeptKind, RecordOf } from './outbox.ts';
@@ -73,13 +74,11 @@ export function showSent<Kind extends KeptKind>(
   kind: Kind,
   record: RecordOf<Kind>,
 ): void {
-  client.setQueryData<RecordOf<KeptKind>[]>(
-    RECORD_KINDS[kind].list,
-    (records) =>
-      records && newestFirst([...records.filter(({ _id }) => _id !== record._id), record]),
+  patchReply<RecordOf<KeptKind>[]>(client, RECORD_KINDS[kind].list, (records) =>
+    newestFirst([...records.filter(({ _id }) => _id !== record._id), record]),
   );
   if ('remainingClicks' in record) {
-    client.setQueryData<Pen[]>([listPens.id], (pens) => pens?.map((pen) => afterDose(pen, record)));
+    patchReply<Pen[]>(client, [listPens.id], (pens) => pens.map((pen) => afterDose(pen, record)));
   }
 }
 

@@ -1,7 +1,10 @@
-import type { UserProfile } from '@dosewise/contract';
+import { type Dose, listDoses, type UserProfile } from '@dosewise/contract';
 import { SERVER_HEADER } from '@dosewise/contract/headers';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { call } from '../calls/api-client.ts';
+import { queryClient } from '../calls/query-client.ts';
+import { ourReply } from '../calls/replies-for-tests.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { type EntryOf, outbox } from './outbox.ts';
 import { standInDatabase } from './outbox-for-tests.ts';
@@ -115,4 +118,33 @@ it('lets the earliest part be the first dose where that is discarded', async () 
     [SECOND, null],
     [THIRD, SECOND],
   ]);
+});
+
+describe('a list that no page shows while a dose is sent', () => {
+  const DOSES = [listDoses.id];
+  const isStale = () =>
+    queryClient.getQueryCache().find({ queryKey: DOSES })?.isStaleByTime(30_000);
+  const shown = () => queryClient.getQueryData<Dose[]>(DOSES)?.map(({ _id }) => _id);
+  afterEach(() => queryClient.clear());
+
+  it('is loaded when it is shown next, since the reply says only what became of one dose', async () => {
+    vi.stubGlobal('fetch', async (path: string, request: RequestInit) =>
+      request.method === 'POST' ? serve(path, request) : ourReply([]),
+    );
+    queryClient.setQueryData(DOSES, await call(listDoses, { query: {} }));
+    expect(isStale()).toBe(false);
+    await keep(FIRST, 1);
+    await sendOutbox(queryClient);
+    expect(shown()).toEqual([FIRST]);
+    expect(isStale()).toBe(true);
+  });
+
+  it('stays as old as it is, where it was kept by an earlier visit', async () => {
+    const hourAgo = Date.now() - 3_600_000;
+    queryClient.setQueryData<Dose[]>(DOSES, [], { updatedAt: hourAgo });
+    await keep(FIRST, 1);
+    await sendOutbox(queryClient);
+    expect(shown()).toEqual([FIRST]);
+    expect(isStale()).toBe(true);
+  });
 });

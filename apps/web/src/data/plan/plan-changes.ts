@@ -1,6 +1,7 @@
 import {
   deletePlanOf,
   type PlanOfMedicine,
+  type PlansReply,
   pausePlan,
   type RouteCall,
   resumePlan,
@@ -17,6 +18,7 @@ import { keptToken } from '../browser/storage.ts';
 import { call, callAndReload } from '../calls/api-client.ts';
 import { orAlreadyGone } from '../calls/api-error.ts';
 import { useOneAtATime } from '../calls/one-at-a-time.ts';
+import { patchReply } from '../calls/query-client.ts';
 import { planOf } from './dosing-records.ts';
 import { plansQuery } from './plan-queries.ts';
 import { texts } from './texts.ts';
@@ -90,18 +92,14 @@ export function useSkipping() {
     mutationFn: async ({ medicine, at, isSkipped }: Skipping) => {
       if (isSkipped) await call(skipDose, { body: { at, medicine } });
       else await orAlreadyGone(call(unskipDose, { params: { at }, query: { medicine } }));
-      client.setQueryData(
-        plansQuery.queryKey,
-        (before) =>
-          before && {
-            ...before,
-            plans: before.plans.map((own) => {
-              if (own.plan.medicine !== medicine) return own;
-              const others = own.skips.filter((skip) => skip !== at);
-              return { ...own, skips: isSkipped ? [...others, at] : others };
-            }),
-          },
-      );
+      patchReply<PlansReply>(client, plansQuery.queryKey, (before) => ({
+        ...before,
+        plans: before.plans.map((own) => {
+          if (own.plan.medicine !== medicine) return own;
+          const others = own.skips.filter((skip) => skip !== at);
+          return { ...own, skips: isSkipped ? [...others, at] : others };
+        }),
+      }));
     },
     onError: (_, { isSkipped }) =>
       showToast({ tone: 'danger', message: isSkipped ? texts.skipFailed : texts.unskipFailed }),
@@ -115,14 +113,10 @@ export function useDeletePlan(focusAfter: () => HTMLElement | null) {
     const { medicine } = plan;
     const deletion = call(deletePlanOf, { params: { medicine } });
     void client.cancelQueries({ queryKey: plansQuery.queryKey });
-    client.setQueryData(
-      plansQuery.queryKey,
-      (before) =>
-        before && {
-          ...before,
-          plans: before.plans.filter((own) => own.plan.medicine !== medicine),
-        },
-    );
+    patchReply<PlansReply>(client, plansQuery.queryKey, (before) => ({
+      ...before,
+      plans: before.plans.filter((own) => own.plan.medicine !== medicine),
+    }));
     // The token of now: the person who logs in next on this browser must not get this plan.
     const token = keptToken() ?? '';
     let isBack = false;
