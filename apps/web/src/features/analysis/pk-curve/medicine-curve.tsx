@@ -85,13 +85,10 @@ export function MedicineCurve(props: MedicineCurveProps) {
   const { session } = useAuth();
   const timeZone = zoneOrDevice(session.status === 'user' ? session.user.timeZone : '');
   const now = Math.max(load.dataUpdatedAt, load.errorUpdatedAt);
-  const ahead = useAhead();
-  const own = ahead.data?.plans.find((one) => one.medicine === medicine);
+  const own = useAhead().data?.plans.find((one) => one.medicine === medicine);
   const next = own?.next ?? null;
-  const isLoading = ahead.isPending;
   const coming = useComingDose({
     next,
-    isLoading,
     everyDays: model?.everyDays,
     logged,
     timeZone,
@@ -183,8 +180,6 @@ export function MedicineCurve(props: MedicineCurveProps) {
 interface Coming {
   /** That of the plan; null without one. */
   readonly next: Ahead['next'];
-  /** True while the plan is not known. */
-  readonly isLoading: boolean;
   readonly everyDays: number | undefined;
   readonly logged: readonly TimedDose[];
   readonly timeZone: string;
@@ -195,21 +190,14 @@ interface Coming {
  * The next dose of a medicine: that of the plan, else the label's days after the latest, as long as
  * no second one would be due.
  */
-function useComingDose({
-  next,
-  isLoading,
-  everyDays,
-  logged,
-  timeZone,
-  now,
-}: Coming): ComingDose | null {
+function useComingDose({ next, everyDays, logged, timeZone, now }: Coming): ComingDose | null {
   return useMemo(() => {
     if (next !== null) return { at: Date.parse(next.at), mg: next.doseMg };
     const latest = logged.at(-1);
-    if (isLoading || latest === undefined || everyDays === undefined) return null;
+    if (latest === undefined || everyDays === undefined) return null;
     const at = nextDoseAt(latest.at, timeZone, everyDays);
     return now < at + everyDays * DAY_MS ? { at, mg: latest.mg } : null;
-  }, [next, isLoading, everyDays, logged, timeZone, now]);
+  }, [next, everyDays, logged, timeZone, now]);
 }
 
 /**

@@ -2,9 +2,11 @@ import type { Dose, Pen } from '@dosewise/contract';
 import { FIRST_MEDICINE, isSwallowed, MODELS_BY_MEDICINE } from '@dosewise/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useQuery } from '../../../data/calls/use-query.ts';
 import { dosesQuery, useDoses } from '../../../data/doses/doses-query.ts';
 import { PATHS } from '../../../data/navigation/paths.ts';
-import { usePens } from '../../../data/pens/pens-query.ts';
+import { pensQuery, usePens } from '../../../data/pens/pens-query.ts';
+import { aheadQuery, plansQuery, useAhead } from '../../../data/plan/plan-queries.ts';
 import { latestWeightQuery } from '../../../data/weights/weights-query.ts';
 import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
@@ -16,9 +18,12 @@ import { plansInClicks } from './forecast-entry.ts';
 import { MedicineCurve } from './medicine-curve.tsx';
 import { texts } from './texts.ts';
 
-/** The doses, and the weight that the first model of most medicines is scaled by. */
+/** All that the curve is drawn from; by the weight the first model of most medicines is scaled. */
 const askAhead = (client: QueryClient) => {
   void client.prefetchQuery(dosesQuery);
+  void client.prefetchQuery(pensQuery);
+  void client.prefetchQuery(plansQuery);
+  void client.prefetchQuery(aheadQuery);
   void client.prefetchQuery(latestWeightQuery);
 };
 
@@ -46,6 +51,8 @@ const NO_PENS: readonly Pen[] = [];
 function PkCurve() {
   const doses = useDoses();
   const pens = usePens();
+  const plans = useQuery(plansQuery);
+  const ahead = useAhead();
   const [chosen, setChosen] = useState<string | null>(null);
   const all = doses.data ?? NO_DOSES;
   const medicines = useMemo(() => listMedicines(all), [all]);
@@ -54,7 +61,8 @@ function PkCurve() {
   const models = MODELS_BY_MEDICINE.get(medicine);
   const isInClicks = plansInClicks(medicine, pens.data ?? NO_PENS);
 
-  if (doses.isPending || pens.isPending) return <PkCurveSkeleton />;
+  // Without the plan it would say that none is planned, for a moment.
+  if ([doses, pens, plans, ahead].some(({ isPending }) => isPending)) return <PkCurveSkeleton />;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
