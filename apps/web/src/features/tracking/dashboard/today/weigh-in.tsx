@@ -40,7 +40,7 @@ export function WeighIn(props: WeighInProps) {
       <section aria-label={texts.weight} className="flex h-full flex-col justify-between gap-3">
         <div className="flex min-h-13 flex-1 items-center justify-between gap-4">
           {isLoading ? (
-            <Skeleton className="h-12 w-40" />
+            <Skeleton className="h-18 w-40" />
           ) : (
             <Latest weights={weights ?? []} unit={unit} now={now} />
           )}
