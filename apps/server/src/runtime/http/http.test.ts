@@ -1,4 +1,5 @@
 // Shows 76.1.
+import { gunzipSync } from 'node:zlib';
 import { login, register, verifyToken } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, createTestAppWithPages, type TestApp } from '../../testing/test-app.ts';
@@ -44,6 +45,42 @@ describe('every reply', () => {
     expect(headers['cache-control']).toBe('no-store');
     const refused = await test.call(verifyToken, {});
     expect(refused.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('a list of months', () => {
+  const ask = (url: string, accepted?: string) =>
+    test.app.inject({
+      url,
+      headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
+    });
+  const LONG = '/api/devices';
+
+  it('arrives packed where the caller takes gzip, and says the same', async () => {
+    const plain = await ask(LONG);
+    const packed = await ask(LONG, 'br, gzip;q=0.8');
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-type': plain.headers['content-type'],
+      'content-length': String(packed.rawPayload.length),
+      vary: 'accept-encoding',
+    });
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.payload);
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+  });
+
+  it.each([undefined, 'br', 'gzip;q=0', 'identity'])(
+    'arrives as it is for a caller that takes %s',
+    async (accepted) => {
+      const reply = await ask(LONG, accepted);
+      expect(reply.headers).not.toHaveProperty('content-encoding');
+      expect(reply.json()).not.toEqual([]);
+    },
+  );
+
+  it('is the only one that is packed: a short reply is one packet as it is', async () => {
+    const { headers } = await ask('/api/config', 'gzip');
+    expect(headers).not.toHaveProperty('content-encoding');
   });
 });
 

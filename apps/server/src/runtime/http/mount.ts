@@ -21,6 +21,7 @@ import { callerLanguage } from './callers/caller-language.ts';
 import { begun, type HeavyTurn } from './heavy/heavy-turns.ts';
 import { readDocumentBodies } from './limits/json-bodies.ts';
 import { oneAtATime } from './limits/one-at-a-time.ts';
+import { packFor } from './packing.ts';
 
 /** Mounts the routes of features: each route of the contract with who may call it and how it is replied to. */
 export function mount(
@@ -83,7 +84,7 @@ function mountRoute(app: FastifyInstance, context: ServerContext, bound: BoundRo
       const key = route.idempotent && session ? readIdempotencyKey(given, input.body) : null;
       const turn = await heavyTurn(route, context, session);
       const { status, body } = await run(input, call, key).finally(() => turn?.end());
-      return send(route, reply.status(status), body);
+      return send(route, request, reply.status(status), body);
     },
   });
 }
@@ -262,10 +263,17 @@ function guard(route: RouteDefinition, context: ServerContext) {
   };
 }
 
-function send(route: RouteDefinition, reply: FastifyReply, body: unknown): FastifyReply {
+/** Sends a reply, a long one packed where the caller takes that: lists of months are a tenth then. */
+async function send(
+  route: RouteDefinition,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  body: unknown,
+): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
-  if (body instanceof Rendered) {
-    return reply.type('application/json; charset=utf-8').send(body.json);
-  }
-  return route.response ? reply.send(body) : reply.send();
+  if (!route.response) return reply.send();
+  const json = body instanceof Rendered ? body.json : JSON.stringify(body);
+  const packed = await packFor(headers['accept-encoding'], json);
+  if (packed) reply.headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+  return reply.type('application/json; charset=utf-8').send(packed ?? json);
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../../app-error.ts';
 import { acceptedLanguage } from '../../../languages/speak.ts';
 import { API_PREFIX } from '../api-prefix.ts';
 import { sendError } from '../error-handler.ts';
+import { takes } from '../packing.ts';
 import { LOCAL_WORKER_HEADERS, MAIL_PREVIEW_HEADERS } from '../security-headers.ts';
 import { type PageSettings, pageFitter } from './fit-pages.ts';
 import { readWebFiles, type WebFile } from './read-web-files.ts';
@@ -121,12 +122,4 @@ function sendFile(file: WebFile, request: FastifyRequest, reply: FastifyReply): 
   const packed = file.packed.find(({ encoding }) => takes(accepted, encoding));
   if (packed) reply.header('content-encoding', packed.encoding);
   return reply.send(packed?.content ?? file.content());
-}
-
-/** True when `accepted`, the header, names `encoding` and does not rule it out with a weight of 0. */
-function takes(accepted: string | string[] | undefined, encoding: string): boolean {
-  return String(accepted ?? '')
-    .split(',')
-    .map((each) => each.trim().split(/\s*;\s*q=/i))
-    .some(([name, weight = '1']) => name?.toLowerCase() === encoding && Number(weight) > 0);
 }
