@@ -136,7 +136,7 @@ describe('the account', () => {
 
     await fill(user.password, 'a quiet river', 'a quiet river');
     await change.click();
-    await expectVisible(password.getByText('Password changed. Every other device is logged out.'));
+    await expectVisible(password.getByText('Password changed. Every other device has been logged out.'));
     await expectValue(current, '');
     expect((await logIn(app.url, user.email, user.password)).status).toBe(401);
     expect((await logIn(app.url, user.email, 'a quiet river')).status).toBe(200);
@@ -184,7 +184,7 @@ describe('the account', () => {
     await password.fill(user.password);
     await go.click();
     await expectPath(page, '/');
-    await expectVisible(page.getByText('Your account and everything in it has been deleted.'));
+    await expectVisible(page.getByText('Your account and everything in it have been deleted.'));
     await expectVisible(
       page.getByRole('link', { name: 'Log in to save your doses and manage pens' }),
     );

@@ -37,7 +37,7 @@ describe.each(DEVICES)('another address, on a $name', (device) => {
     expect(page.url()).not.toContain('token');
     await expectGood(page, device);
     await page.getByRole('button', { name: 'Use this address' }).click();
-    await expectVisible(page.getByRole('heading', { name: 'Your address was changed' }));
+    await expectVisible(page.getByRole('heading', { name: 'Your address has been changed' }));
     await expectGood(page, device);
     await page.getByRole('link', { name: 'Go to your dashboard' }).click();
     await expectPath(page, '/dashboard');

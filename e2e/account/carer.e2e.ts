@@ -51,7 +51,7 @@ it('goes from nothing to the records of the other one, on a server without mail'
   await expectGood(bobs, device);
 
   const annas = await app.open(link, { device });
-  await expectVisible(annas.getByRole('heading', { name: `${bob.email} invites you` }));
+  await expectVisible(annas.getByRole('heading', { name: `${bob.email} has invited you` }));
   await expectVisible(annas.getByText(/able to see their records, plan and report/));
   expect(annas.url()).not.toContain('#');
   await expectGood(annas, device);
@@ -75,7 +75,7 @@ it('finds what waits after a login, and a new link in place of a lost one', asyn
   await bobs.getByRole('button', { name: 'Done' }).click();
 
   const annas = await app.open('/dashboard', { user: anna, device, tolerates: FAILED_LOAD });
-  await expectVisible(annas.getByText(`${bob.email} invites you to see their records.`));
+  await expectVisible(annas.getByText(`${bob.email} has invited you to see their records.`));
   await expectGood(annas, device);
   await annas.getByRole('link', { name: 'See the invitation' }).click();
   await expectVisible(findCard(annas, 'People whose records you can see').getByText(bob.email));

@@ -90,7 +90,7 @@ it('a household: the first admin, who invites, and somebody who comes', async ()
   await second.getByLabel('New password', { exact: true }).fill(PASSWORD);
   await second.getByLabel('Confirm new password', { exact: true }).fill(PASSWORD);
   await second.getByRole('button', { name: 'Create admin' }).click();
-  await expectVisible(second.getByText('This address works only once, and was already used.'));
+  await expectVisible(second.getByText('This address works only once, and has already been used.'));
   expect(new URL(second.url()).pathname).toBe('/setup');
 });
 

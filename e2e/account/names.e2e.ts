@@ -30,7 +30,7 @@ it.each(DEVICES)(
 
     const annas = await app.open(link.replace(app.url, ''), { user: anna, device });
     const name = '\u2068חנה O’Neill\u2069';
-    await expectVisible(annas.getByRole('heading', { name: `${name} invites you` }));
+    await expectVisible(annas.getByRole('heading', { name: `${name} has invited you` }));
     await expectVisible(annas.getByText(bob.email, { exact: true }));
     await expectVisible(annas.getByText(/You will be able to see their records, plan and report/));
     await annas.getByRole('button', { name: 'Accept' }).click();

@@ -119,7 +119,7 @@ describe('the button', () => {
     const [answer = ''] = answers;
     await page.evaluate(() => localStorage.clear());
     await page.goto(answer);
-    await expectVisible(page.getByText('This login took too long, or was already used.'));
+    await expectVisible(page.getByText('This login took too long, or has already been used.'));
     const at = answer.indexOf('state=') + 10;
     await page.goto(answer.slice(0, at) + (answer[at] === 'A' ? 'B' : 'A') + answer.slice(at + 1));
     await expectVisible(page.getByText('This login was not started in this browser'));
@@ -127,7 +127,7 @@ describe('the button', () => {
     await page.goto(`${app.url}/login#oidc=abc`);
     await page.reload();
     await page.goto(`${app.url}/login?next=%2Fplan#oidc=abc`);
-    await expectVisible(page.getByText('This login took too long, or was already used.'));
+    await expectVisible(page.getByText('This login took too long, or has already been used.'));
     await expectVisible(page.getByRole('link', { name: BUTTON }));
   });
 
@@ -154,7 +154,7 @@ describe('the button', () => {
     await expectGood(page, PHONE);
     await page.getByLabel('Code').fill('000000');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expectVisible(page.getByText('This code is wrong, or was already used.').first());
+    await expectVisible(page.getByText('This code is wrong, or has already been used.').first());
     await page.getByLabel('Code').fill(code(now + 30_000));
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expectPath(page, '/dashboard');
@@ -283,7 +283,7 @@ it('without passwords there is no form for any', async () => {
       page.getByRole('heading', { name: 'You can’t log in with a password here' }),
     );
   }
-  await page.getByRole('link', { name: 'Go to log in' }).click();
+  await page.getByRole('link', { name: 'Go to login' }).click();
   await comeAs(page, 'anna');
   await expectPath(page, '/dashboard');
   await page.goto(`${strict.url}/security`);

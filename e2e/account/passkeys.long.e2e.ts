@@ -103,7 +103,7 @@ it('a passkey confirms who it is, stays with a new password, and goes where that
   await password.getByLabel('New password', { exact: true }).fill('staple battery horse');
   await password.getByLabel('Confirm new password', { exact: true }).fill('staple battery horse');
   await password.getByRole('button', { name: 'Change password' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete your passkeys, too?' });
+  const question = page.getByRole('dialog', { name: 'Delete your passkeys too?' });
   await expectVisible(question.getByText('Chrome on Linux'));
   await question.getByRole('button', { name: 'Keep them' }).click();
   await findCard(page, 'Where you’re logged in')

@@ -68,7 +68,7 @@ describe.each(DEVICES)('a forgotten password on a $name', (device) => {
     await expectGone(page.getByText('Passwords do not match', { exact: true }));
     await save(page).click();
     await expectPath(page, '/dashboard');
-    await expectVisible(page.getByText('Your password is changed, and you are logged in.'));
+    await expectVisible(page.getByText('Your password has been changed, and you are logged in.'));
 
     const token = new URLSearchParams(link.split('#')[1]).get('token') ?? '';
     expect(token.length).toBeGreaterThan(20);
@@ -175,7 +175,7 @@ describe('a link', () => {
     await confirmation(page).fill(NEW_PASSWORD);
     await save(page).click();
     await expectPath(page, '/login');
-    await expectVisible(page.getByText('Your password is changed. Please log in with it.'));
+    await expectVisible(page.getByText('Your password has been changed. Please log in with it.'));
     expect((await logIn(app.url, user.email, NEW_PASSWORD)).token).toBeDefined();
   });
 

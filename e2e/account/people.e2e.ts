@@ -105,7 +105,7 @@ it.each(DEVICES)(
     await expectGood(annas, device);
     await annas.getByRole('button', { name: 'Show my own records' }).click();
     await expectPath(annas, '/dashboard');
-    await expectVisible(annas.getByText('1 entry for other people is not saved yet.'));
+    await expectVisible(annas.getByText('1 entry for other people has not been sent yet.'));
     await annas.goto(`${app.url}/symptoms`);
     await expectVisible(findCard(annas, 'History').getByText('Headache'));
     await expectGone(findCard(annas, 'History').getByText('Fatigue'));

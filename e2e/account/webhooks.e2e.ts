@@ -70,7 +70,7 @@ it('a webhook is added, tested, told of a weigh-in, changed and deleted', async 
   const name = `Gotify, ${sink.host}`;
   await button(`Test ${name}`).click();
   await expectVisible(main.getByText('Answer: 200, accepted'));
-  expect(sink.to(PATH)).toMatchObject([{ body: { message: 'Dosewise: a test, as you asked' } }]);
+  expect(sink.to(PATH)).toMatchObject([{ body: { message: 'Dosewise: the test you asked for' } }]);
   sink.answerNext(PATH, { status: 401 });
   await button(`Test ${name}`).click();
   await expectVisible(main.getByText('Answer: 401, the service does not accept this sender'));

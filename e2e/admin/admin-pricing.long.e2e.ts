@@ -187,7 +187,7 @@ describe('the tables by strength', () => {
     await expectGone(table('Spain'));
     await expectVisible(table('United Kingdom'));
     await search.fill('Atlantis');
-    await expectVisible(page.getByText('No country matches "Atlantis"'));
+    await expectVisible(page.getByText('No country matches ‘Atlantis’'));
     await button('Show all countries').click();
     await expectVisible(table('Spain'));
   });

@@ -17,7 +17,7 @@ const STATS = '**/api/admin/stats';
 
 let admin: ApiUser;
 beforeAll(async () => {
-  // One dose with a price by strength, one with the country's default only: 50 %.
+  // One dose with a price by strength, one with the country's default only: 50%.
   for (const strength of [15, 10]) {
     const user = await app.newUser();
     await user.logDose(await user.addPen({ strength }), { date: daysAgo(2) });
@@ -59,7 +59,7 @@ describe.each(DEVICES)('the admin dashboard on a $name', (device) => {
         value,
       );
     }
-    await expectVisible(panel(page).getByText(/high default usage.+50 %/));
+    await expectVisible(panel(page).getByText(/high default usage.+50%/));
     await expectVisible(page.getByText(`${stats.totalUsers} users`, { exact: true }));
     await expectVisible(page.getByText(/ made person\d+@example\.com an admin/).first());
   });
@@ -81,10 +81,10 @@ describe.each(DEVICES)('the admin dashboard on a $name', (device) => {
 
 describe('pricing accuracy', () => {
   it.each([
-    [89.94, 'Warning: high default usage. 89.9 % priced by strength'],
-    [90, 'Some default usage. 90 % priced by strength'],
-    [94.96, 'Some default usage. 94.9 % priced by strength'],
-    [95, 'Pricing is accurate. 95 % priced by strength'],
+    [89.94, 'Warning: high default usage. 89.9% priced by strength'],
+    [90, 'Some default usage. 90% priced by strength'],
+    [94.96, 'Some default usage. 94.9% priced by strength'],
+    [95, 'Pricing is accurate. 95% priced by strength'],
   ])('of %d %% is judged in words', async (accuracyPercentage, words) => {
     const page = await app.open('/favicon.svg', { user: admin });
     await change(page, {

@@ -99,7 +99,7 @@ describe.each(DEVICES)("somebody's type on a $name", (device) => {
     await change(own.email).click();
     await choice(own.email).selectOption('user');
     await expectVisible(
-      editor(own.email).getByText(/^This is your own account\. You'll be logged out/),
+      editor(own.email).getByText(/^This is your own account\. You’ll be logged out/),
     );
     await save(own.email).click();
     await expectVisible(page.getByText('Please log in as an admin to access this page.'));

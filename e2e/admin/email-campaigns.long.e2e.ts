@@ -118,7 +118,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     expect(await news()).toHaveLength(before + 1);
 
     await tab('Analytics').click();
-    await expectVisible(row(name).getByText('0.0 %').first());
+    await expectVisible(row(name).getByText('0.0%').first());
     await expectVisible(says(/each recipient counts once/));
   });
 });
@@ -169,7 +169,7 @@ it('says why something failed, and loses nothing that was typed', async () => {
   });
   await press('Send Race');
   await pressInDialog('Send campaign');
-  await expectVisible(says('This campaign was cancelled, so it cannot be sent.'));
+  await expectVisible(says('This campaign has been cancelled, so it cannot be sent.'));
   await pressInDialog('Cancel');
 
   await press('Create Campaign');

@@ -92,7 +92,7 @@ describe.each(DEVICES)('on a $name', (device) => {
 
     await press(`Delete ${name}`);
     await expectVisible(
-      says(`Are you sure you want to delete the template "${name}"? This action cannot be undone.`),
+      says(`Are you sure you want to delete the template ‘${name}’? This action cannot be undone.`),
     );
     await pressInDialog('Delete template');
     await expectVisible(says('Template deleted successfully!'));

@@ -68,7 +68,7 @@ it('a campaign that another admin scheduled is not sent unawares', async () => {
     scheduledAt: '2090-01-02T08:30:00.000Z',
   });
   await pressInDialog('Send campaign');
-  await expectVisible(says('Someone else has just changed this campaign: it is scheduled now.'));
+  await expectVisible(says('Someone else has just changed this campaign: it is scheduled.'));
   await pressInDialog('Cancel');
   await expectVisible(row('Two admins').getByText('Scheduled', { exact: true }));
 });

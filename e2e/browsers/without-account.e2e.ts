@@ -37,7 +37,7 @@ journey('records of this browser move into a new account', ONE_WIDTH, async (its
   await window.expectPath('/move-in');
   await window.text(/^Everything is now in your account/).expectShown();
   await window.button('Yes, delete the copy here').press();
-  await window.text('The copy in this browser is deleted.').expectShown();
+  await window.text('The copy in this browser has been deleted.').expectShown();
   await its.goto('/weight');
   await weightRow('81.6 kg').expectShown();
 });

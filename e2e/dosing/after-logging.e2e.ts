@@ -180,7 +180,7 @@ it('asks for no cost while a dose waits, and offers no sending without a network
   await screen.exactClicks.fill('30');
   await screen.log();
   await expectVisible(
-    page.getByText(/^Saved on this (phone|computer): .* It will be sent when you're online\./),
+    page.getByText(/^Saved on this (phone|computer): .* It will be sent when you’re online\./),
   );
   expect(await costs.count()).toBe(0);
   await expectVisible(tab.getByText(/^1 entry is saved on this/));

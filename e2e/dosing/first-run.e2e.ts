@@ -123,11 +123,11 @@ it('says once what is missing, and goes on where nobody knows the pen or its cli
   };
   await answer(page, 'Mounjaro').tap();
   await answer(page, /^5 mg/).tap();
-  await answer(page, "I don't know").tap();
+  await answer(page, "I don’t know").tap();
   await errors('Enter an amount.');
   await answer(page, /^A full dose/).tap();
   await answer(page, 'Not yet').tap();
-  await answer(page, "I don't know yet").tap();
+  await answer(page, "I don’t know yet").tap();
   await expectVisible(page.getByText('Mounjaro KwikPen, 5 mg'));
   await expectVisible(page.getByText(/^Assumed: Mounjaro KwikPen, modified, 2.4 mL cartridge\./));
   await answer(page, 'Change: Pen').tap();
@@ -135,7 +135,7 @@ it('says once what is missing, and goes on where nobody knows the pen or its cli
   await answer(page, 'Wegovy').tap();
   await answer(page, /^0.25 mg/).tap();
   await errors('Enter the clicks in a full dose.');
-  await page.getByLabel("I don't know, or it gives whole doses only").tap();
+  await page.getByLabel("I don’t know, or it gives whole doses only").tap();
   await answer(page, 'Next').tap();
   await answer(page, /^A full dose/).tap();
   await answer(page, 'Yesterday').tap();
@@ -180,7 +180,7 @@ describe('a break while it is saved', () => {
 
     await page.unroute('**/api/pens');
     await page.goto('/dashboard');
-    await page.getByRole('link', { name: 'Go on with your pen and plan' }).tap();
+    await page.getByRole('link', { name: 'Continue with your pen and plan' }).tap();
     await answer(page, 'Save').dblclick();
     await expectVisible(question(page, 'How shall we remind you?'));
     expect(await user.pens()).toHaveLength(1);
@@ -203,11 +203,11 @@ it('asks by what is printed on it which pen it is, and takes not knowing for an 
   await expectVisible(question(page, 'Which pen is it?'));
   for (const printed of [/^3 mL/, /^2\.4 mL/]) await expectVisible(answer(page, printed));
   await expectAccessible(page);
-  await answer(page, /^I don't know/).tap();
+  await answer(page, /^I don’t know/).tap();
   await answer(page, /^A full dose/).tap();
   await answer(page, 'Not yet').tap();
   await expectVisible(question(page, 'When is your first dose?'));
-  await answer(page, /^I don't know yet/).tap();
+  await answer(page, /^I don’t know yet/).tap();
   await answer(page, 'Save').tap();
   await expectPath(page, '/dashboard');
   expect(await user.pens()).toMatchObject([

@@ -64,7 +64,7 @@ it('eight weeks away', async () => {
   await anna.hasTaken(60, 'Pen 2.5', '3 Oct 09:00');
 
   const gap =
-    'Last dose 56 days ago. 7 planned doses missed. Ask your prescriber before you go on.';
+    'Last dose 56 days ago. 7 planned doses missed. Ask your prescriber before you continue.';
   await anna.opens('Today');
   await anna.sees('Due today 09:00 7.5 mg', gap);
 

@@ -73,7 +73,7 @@ it('undo the first dose', async () => {
 
   await anna.opens('Today');
   await anna.presses('Log 60 clicks');
-  await anna.sees('No dose of this medicine is logged yet.');
+  await anna.sees('No dose of this medicine has been logged yet.');
   await anna.presses('Confirm');
   await anna.sees('Logged: 5 mg, 60 clicks from New pen', 'Next dose in 7 days Sat 5 Dec, 09:00');
   await anna.presses('Undo');

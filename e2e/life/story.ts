@@ -154,7 +154,7 @@ const meet = async (app: App) => {
     goesOffline: async () => {
       tolerate(onPhone().context(), OFFLINE);
       await onPhone().context().setOffline(true);
-      await expectVisible(onPhone().getByText(/^You're offline\./));
+      await expectVisible(onPhone().getByText(/^You’re offline\./));
     },
 
     /** Goes online where what is sent arrives, but the first answers get lost on the way back. */

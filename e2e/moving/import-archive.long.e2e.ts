@@ -95,7 +95,7 @@ it('that was undone in the list is not offered for undoing above it', async () =
   await expectVisible(screen.button('Undo'));
   await page.getByRole('button', { name: /^Undo the import/ }).click();
   await screen.button('Undo import').click();
-  await expectVisible(page.getByText('This import was undone.'));
+  await expectVisible(page.getByText('This import has been undone.'));
   expect(await screen.button('Undo').count()).toBe(0);
   expect(await user.doses()).toEqual([]);
 });

@@ -65,7 +65,7 @@ it('comes along into a new account under the same ids, and is deleted here after
   expect(idsOf(await exported(page))).toEqual(idsOf(copy));
   expect(await page.evaluate(() => localStorage.getItem('place'))).toBe('left');
   await page.getByRole('button', { name: 'Yes, delete the copy here' }).click();
-  await expectVisible(page.getByText('The copy in this browser is deleted.'));
+  await expectVisible(page.getByText('The copy in this browser has been deleted.'));
   expect(await page.evaluate(() => localStorage.getItem('place'))).toBeNull();
   await page.goto('/weight');
   await expectVisible(page.getByText('81.5 kg').locator('visible=true').first());
@@ -154,7 +154,7 @@ itAtLength('is added to an account with records, shown first, and taken back by 
   ).toEqual([1, 0, 0]);
   await add.click();
   await page.getByRole('button', { name: 'Yes, delete the copy here' }).click();
-  await expectVisible(page.getByText('The copy in this browser is deleted.'));
+  await expectVisible(page.getByText('The copy in this browser has been deleted.'));
   expect(await user.weights()).toHaveLength(2);
 });
 

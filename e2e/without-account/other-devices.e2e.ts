@@ -219,7 +219,7 @@ it('moving into an account asks, and ends the exchange on all devices', async ()
   await one.getByText(/^Everything is now in your account/).waitFor({ timeout: 60_000 });
   await expectVisible(one.getByText(/syncing stops on all devices/));
   await one.getByRole('button', { name: 'Yes, delete the copy here' }).click();
-  await expectVisible(one.getByText('The copy in this browser is deleted.'));
+  await expectVisible(one.getByText('The copy in this browser has been deleted.'));
   await goTo(other, 'Settings');
   await other.getByRole('button', { name: 'Sync now' }).click();
   await expectVisible(other.getByText(/^Syncing was stopped on another device/));

@@ -56,7 +56,7 @@ export function scorePage(scores: readonly FolderScore[]): string {
   const sum = (key: 'found' | 'missed') => scores.reduce((total, score) => total + score[key], 0);
   const all = { folder: 'all', found: sum('found'), missed: sum('missed') };
   const row = (score: FolderScore) =>
-    `| ${score.folder} | ${percentOf(score).toFixed(1)} % | ${score.found} | ${score.missed} |`;
+    `| ${score.folder} | ${percentOf(score).toFixed(1)}% | ${score.found} | ${score.missed} |`;
   return [
     '# Mutation scores',
     '',

@@ -10,7 +10,7 @@ export const texts = {
   npm run admin -- revoke EMAIL    makes this admin a user again
   npm run admin -- reset-link EMAIL
                                    makes a link with which this user chooses a new password
-  npm run admin -- backup FILE     copies the database, also while the server runs
+  npm run admin -- backup FILE     copies the database, even while the server is running
   npm run admin -- restore FILE    fills an empty database with a backup of either engine
   npm run admin -- restore-archive EMAIL FILE
                                    restores an all.json into this user's account without records

@@ -9,8 +9,8 @@ import { chooseKwikPen, logDoseScreen } from './log-dose-screen.ts';
 
 const app = useApp();
 const FACTS = ['Last dose 25 days ago.', '3 planned doses missed.'];
-const ASK = 'Ask your prescriber before you go on.';
-const AFTER = `25 days since the dose before. 3 planned doses missed. ${ASK}`;
+const ASK = 'Ask your prescriber before you continue.';
+const AFTER = `25 days since the previous dose. 3 planned doses missed. ${ASK}`;
 
 /** Somebody whose weekly doses stopped 25 days ago, with `medicine` in both. */
 async function personAfterGap() {

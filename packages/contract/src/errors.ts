@@ -13,7 +13,7 @@ export const ERRORS = {
     status: 401,
     sentence: 'Enter the code from your authenticator app.',
   },
-  wrong_code: { status: 401, sentence: 'This code is wrong, or was already used.' },
+  wrong_code: { status: 401, sentence: 'This code is wrong, or has already been used.' },
   wrong_passkey: {
     status: 401,
     sentence: 'No account here uses this passkey. Log in another way, or try again.',
@@ -37,7 +37,7 @@ export const ERRORS = {
     status: 403,
     sentence: 'Please confirm it’s you with your password, a code or a passkey.',
   },
-  setup_over: { status: 403, sentence: 'This address works only once, and was already used.' },
+  setup_over: { status: 403, sentence: 'This address works only once, and has already been used.' },
   token_scope: { status: 403, sentence: 'This API token is not allowed to do that.' },
   not_allowed: {
     status: 403,
@@ -88,11 +88,12 @@ export const ERRORS = {
   },
   invitation_dead: {
     status: 400,
-    sentence: 'This invitation has expired, or was already accepted. Please ask for a new one.',
+    sentence:
+      'This invitation has expired, or has already been accepted. Please ask for a new one.',
   },
   email_link_dead: {
     status: 400,
-    sentence: 'This link has expired or was used already. Please ask for a new one.',
+    sentence: 'This link has expired or has already been used. Please ask for a new one.',
   },
   oidc_not_offered: {
     status: 409,
@@ -100,7 +101,7 @@ export const ERRORS = {
   },
   oidc_code_dead: {
     status: 400,
-    sentence: 'This login took too long, or was already used. Please start again.',
+    sentence: 'This login took too long, or has already been used. Please start again.',
   },
   oidc_address_taken: {
     status: 409,
@@ -144,7 +145,7 @@ export const ERRORS = {
   },
   id_in_use: {
     status: 409,
-    sentence: 'This was already sent with different content. Please reload and try again.',
+    sentence: 'This has already been sent with different content. Please reload and try again.',
   },
   deleted: { status: 410, sentence: 'This has been deleted.' },
   act_expired: {

@@ -133,7 +133,7 @@ const REQUEST_SENTENCES = {
   archivedSite: 'A tablet has neither site nor pain, and every injection has a site.',
   digestText: 'A digest must be text.',
   digest: 'A digest must be base64url.',
-  archivedBefore: 'What was there before must be a weigh-in.',
+  archivedBefore: 'The earlier value must be a weight.',
   loggedBy: 'Logged by must have an email.',
   keptRange: 'The range to keep must have a lowest and a highest weight.',
   keptOrder: 'The lowest weight must be below the highest.',

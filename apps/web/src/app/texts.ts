@@ -101,6 +101,6 @@ export const texts = spoken('app', {
     'The problem is on our side or with your connection. Nothing you saved has been deleted.',
   notFoundTitle: 'Page not found · Dosewise',
   notFound: 'Page not found',
-  notFoundWhy: "We can't find that page.",
+  notFoundWhy: 'We can’t find that page.',
   toCalculator: 'Go to the dose calculator',
 });

@@ -29,7 +29,7 @@ export const revokeOtherSessions = defineRoute({
   access: 'user',
   leastScope: 'session',
   changes: ['sessions'],
-  summary: 'Revokes every token of the user but the one that is sent.',
+  summary: 'Revokes all tokens of the user except the one in the request.',
   status: 204,
   response: null,
   errors: [],
@@ -55,7 +55,7 @@ export const logOutEverywhere = defineRoute({
     'devices',
   ],
   summary:
-    'Ends every other session, all API tokens, shared reports, the calendar, the ntfy address and the buttons of reminders.',
+    'Ends every other session and revokes all API tokens, shared reports, the calendar address, the ntfy address and the buttons in reminders.',
   body: z.object({
     passkeys: described(
       flag('Passkeys'),
@@ -75,7 +75,7 @@ export const deleteAccount = defineRoute({
   access: 'user',
   leastScope: 'session',
   changes: [],
-  summary: 'Deletes the account and everything its user stored.',
+  summary: 'Deletes the account and everything in it.',
   body: z.object({ password: ownPassword }),
   status: 204,
   response: null,
@@ -89,7 +89,7 @@ export const forgotPassword = defineRoute({
   path: '/password/forgot',
   access: 'public',
   changes: [],
-  summary: 'Mails a link for a new password, if the address has an account.',
+  summary: 'Emails a link to choose a new password, if the address has an account.',
   body: z.object({ email }),
   status: 202,
   response: z.object({}),
@@ -103,7 +103,7 @@ export const resetPassword = defineRoute({
   path: '/password/reset',
   access: 'public',
   changes: [],
-  summary: 'Sets a new password with a mailed token, revokes all tokens and returns a new one.',
+  summary: 'Sets a new password with an emailed token, revokes all tokens and returns a new one.',
   body: z.object({
     token: z
       .string(sentence('requests.linkToken'))

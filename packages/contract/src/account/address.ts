@@ -12,7 +12,8 @@ export const changeEmail = defineRoute({
   access: 'user',
   opensDoor: 'with password',
   changes: [],
-  summary: 'Mails a link to a new address of the account, unless the address is taken.',
+  summary:
+    'Emails a link to the new address for the account, unless the address is already in use.',
   body: z.object({ newEmail: email, password: ownPassword }),
   status: 202,
   response: z.object({}),
@@ -26,7 +27,8 @@ export const confirmEmail = defineRoute({
   path: '/user/email/confirm',
   access: 'public',
   changes: ['profile'],
-  summary: 'Changes the address of an account with a mailed token, and tells the old one.',
+  summary:
+    'Changes the email address of an account with an emailed token, and notifies the old address.',
   body: z.object({ token: text('Token', 1, 200) }),
   status: 200,
   response: z.object({ email: described(z.string(), 'The address from now on') }),

@@ -32,7 +32,7 @@ export const createApiToken = defineRoute({
   access: 'user',
   opensDoor: 'always',
   changes: ['tokens'],
-  summary: 'Makes an API token, which is sent as a bearer token.',
+  summary: 'Creates an API token, to be sent as a bearer token.',
   body: z.object({
     name: text('Name', 1, MAX_TOKEN_NAME),
     scope: choice('Scope', TOKEN_SCOPES),
@@ -57,13 +57,13 @@ export const listApiTokens = defineRoute({
   access: 'user',
   leastScope: 'session',
   reads: ['tokens'],
-  summary: 'Lists the API tokens that work, newest first.',
+  summary: 'Lists the valid API tokens, newest first.',
   status: 200,
   response: z.array(apiToken),
   errors: [],
 });
 
-/** Deletes a token: it works no more. */
+/** Deletes a token, which then no longer works. */
 export const deleteApiToken = defineRoute({
   id: 'deleteApiToken',
   method: 'DELETE',
@@ -71,7 +71,7 @@ export const deleteApiToken = defineRoute({
   access: 'user',
   leastScope: 'session',
   changes: ['tokens'],
-  summary: 'Deletes an API token: it works no more.',
+  summary: 'Deletes an API token, which then no longer works.',
   params: z.object({ id }),
   status: 204,
   response: null,

@@ -53,7 +53,7 @@ export const setUp = defineRoute({
   path: '/setup',
   access: 'public',
   changes: [],
-  summary: 'Creates the first admin, once, and returns a token.',
+  summary: 'Creates the first admin and returns a token. Works once.',
   body: z.object({ code: text('Code', 1, 100), email, password: newPassword }),
   status: 201,
   response: tokenReply,
@@ -67,7 +67,7 @@ export const login = defineRoute({
   path: '/login',
   access: 'public',
   changes: [],
-  summary: 'Returns a token for the right email and password.',
+  summary: 'Logs in with email and password, and returns a token.',
   body: z.object({
     email,
     password: givenPassword,
@@ -93,7 +93,7 @@ export const logout = defineRoute({
   access: 'user',
   leastScope: 'session',
   changes: [],
-  summary: 'Revokes the token that is sent.',
+  summary: 'Revokes the token in the request.',
   status: 204,
   response: null,
   errors: [],
@@ -108,7 +108,7 @@ export const confirmSession = defineRoute({
   leastScope: 'session',
   changes: [],
   summary:
-    'Confirms the session for ten minutes, by the password, a code of the second factor, a passkey or a fresh OpenID login.',
+    'Confirms the session for ten minutes, with the password, a code from the second factor, a passkey or a new OpenID login.',
   body: z
     .object({
       password: z.optional(givenPassword),
@@ -150,7 +150,7 @@ export const verifyToken = defineRoute({
   path: '/verify-token',
   access: 'user',
   reads: [],
-  summary: 'Answers 200 with the user while the token is live.',
+  summary: 'Returns 200 with the user while the token is valid.',
   status: 200,
   response: z.object({ valid: z.literal(true), user: userProfile }),
   errors: [],

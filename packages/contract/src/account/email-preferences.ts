@@ -21,7 +21,7 @@ export const getEmailPreferences = defineRoute({
   access: 'user',
   offline: 'filled',
   reads: ['emailPreferences'],
-  summary: 'Returns the mail topics the user wants.',
+  summary: 'Returns the email topics that the user wants.',
   status: 200,
   response: emailPreferences,
   errors: [],
@@ -34,7 +34,7 @@ export const setEmailPreferences = defineRoute({
   path: '/user/email-preferences',
   access: 'user',
   changes: ['emailPreferences'],
-  summary: 'Changes the mail topics that the body carries.',
+  summary: 'Changes the email topics that are in the body.',
   body: z.object({
     marketing: z.optional(flag('Marketing')),
     productUpdates: z.optional(flag('Product updates')),

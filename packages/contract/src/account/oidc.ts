@@ -18,7 +18,7 @@ export const startOidc = defineRoute({
   method: 'GET',
   path: '/oidc/start',
   access: 'public',
-  summary: 'Leads to the login of the OpenID provider, where one is set.',
+  summary: 'Redirects to the login page of the OpenID provider, if one is set up.',
   query: z.object({
     to: described(
       z.optional(text('To', 0, 300)),
@@ -46,7 +46,7 @@ export const oidcCallback = defineRoute({
   path: '/oidc/callback',
   access: 'public',
   summary:
-    'Takes what the OpenID provider answers, and leads to the login page with a code or with what went wrong.',
+    'Receives the reply from the OpenID provider, and redirects to the login page with a code or with the reason it failed.',
   query: z.object({
     code: z.optional(text('Code', 0, 4000)),
     state: z.optional(text('State', 0, 1500)),
@@ -66,7 +66,7 @@ export const finishOidc = defineRoute({
   path: '/oidc/finish',
   access: 'public',
   changes: [],
-  summary: 'Returns a token for a login at the OpenID provider, in the browser that began it.',
+  summary: 'Returns a token for a login with the OpenID provider, in the browser that started it.',
   body: z.object({
     code: oidcCode,
     device: z.optional(knownDevice),
@@ -110,7 +110,8 @@ export const getOidcLink = defineRoute({
   access: 'user',
   leastScope: 'session',
   reads: ['oidc'],
-  summary: 'Returns the linked login of the OpenID provider, and whether a password logs in.',
+  summary:
+    'Returns the linked login with the OpenID provider, and whether the user can log in with a password.',
   status: 200,
   response: z.object({
     link: z.nullable(oidcLink),
@@ -130,7 +131,7 @@ export const beginOidcLink = defineRoute({
   access: 'user',
   opensDoor: 'always',
   changes: [],
-  summary: 'Returns where a browser goes to link a login of the OpenID provider, for a minute.',
+  summary: 'Returns the address that links a login with the OpenID provider. Valid for one minute.',
   status: 200,
   response: z.object({ url: described(z.string(), 'A path of this server') }),
   errors: ['oidc_not_offered'],
@@ -144,7 +145,7 @@ export const linkOidc = defineRoute({
   access: 'user',
   opensDoor: 'always',
   changes: ['oidc'],
-  summary: 'Links a login of the OpenID provider to the account, in place of the one before.',
+  summary: 'Links a login with the OpenID provider to the account, replacing any earlier one.',
   body: z.object({ code: oidcCode }),
   status: 201,
   response: oidcLink,
@@ -159,7 +160,7 @@ export const unlinkOidc = defineRoute({
   access: 'user',
   leastScope: 'session',
   changes: ['oidc'],
-  summary: 'Unlinks the login of the OpenID provider, unless nothing else would log in.',
+  summary: 'Unlinks the login with the OpenID provider, unless it is the only way to log in.',
   status: 204,
   response: null,
   errors: ['last_way_in'],

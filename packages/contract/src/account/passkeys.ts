@@ -79,7 +79,7 @@ export const beginPasskey = defineRoute({
   access: 'user',
   opensDoor: 'always',
   changes: [],
-  summary: 'Returns what a browser makes a new passkey from, for five minutes.',
+  summary: 'Returns the options for creating a passkey in a browser. Valid for five minutes.',
   status: 200,
   response: named(
     'PasskeyCreationOptions',
@@ -109,7 +109,7 @@ export const addPasskey = defineRoute({
   access: 'user',
   opensDoor: 'always',
   changes: ['passkeys'],
-  summary: 'Adds a passkey, with what the browser answered as JSON.',
+  summary: 'Adds a passkey, from the browser’s reply as JSON.',
   body: z.object({
     credential: z.object(
       {
@@ -162,7 +162,7 @@ export const deletePasskey = defineRoute({
   access: 'user',
   leastScope: 'session',
   changes: ['passkeys'],
-  summary: 'Deletes a passkey: it no longer works.',
+  summary: 'Deletes a passkey, which then no longer works.',
   params: z.object({ id }),
   status: 204,
   response: null,
@@ -176,7 +176,7 @@ export const beginPasskeyLogin = defineRoute({
   path: '/login/passkey/options',
   access: 'public',
   changes: [],
-  summary: 'Returns what a browser logs in with by a passkey, for five minutes.',
+  summary: 'Returns the options for logging in with a passkey. Valid for five minutes.',
   status: 200,
   response: named(
     'PasskeyRequestOptions',
@@ -198,7 +198,7 @@ export const beginConfirmation = defineRoute({
   access: 'user',
   leastScope: 'session',
   changes: [],
-  summary: 'Returns what a browser confirms the session with by a passkey, for five minutes.',
+  summary: 'Returns the options for confirming the session with a passkey. Valid for five minutes.',
   status: 200,
   response: named(
     'PasskeyConfirmationOptions',
@@ -220,7 +220,7 @@ export const loginWithPasskey = defineRoute({
   path: '/login/passkey',
   access: 'public',
   changes: [],
-  summary: 'Returns a token for what the browser answered, as JSON, with one of its passkeys.',
+  summary: 'Logs in with a passkey, from the browser’s reply as JSON, and returns a token.',
   body: z.object({
     credential: assertionWith(userHandle),
     device: z.optional(knownDevice),

@@ -71,7 +71,7 @@ export const listPeople = defineRoute({
   access: 'user',
   leastScope: 'session',
   reads: ['people'],
-  summary: 'Lists people you share with, invitations, and people who share with you.',
+  summary: 'Lists the people you share with, open invitations, and the people who share with you.',
   status: 200,
   response: z.object({
     caredBy: z.array(carer),
@@ -93,7 +93,7 @@ export const invitePerson = defineRoute({
   opensDoor: 'always',
   changes: ['people'],
   summary:
-    'Emails an invitation, or returns its link if the server sends no email. It is accepted in an account with the invited address.',
+    'Emails an invitation, or returns its link if the server does not send email. Only an account with the invited address can accept it.',
   body: z.object({
     email,
     role,
@@ -127,7 +127,7 @@ export const readInvitation = defineRoute({
   path: '/people/invitation',
   access: 'public',
   changes: [],
-  summary: 'Returns an invitation by its token: who sent it, to whom, with which rights.',
+  summary: 'Returns an invitation by its token: who sent it, to whom and with which rights.',
   body: z.object({ token }),
   status: 200,
   response: named(
@@ -156,7 +156,7 @@ export const acceptInvitation = defineRoute({
   access: 'user',
   leastScope: 'session',
   changes: ['people'],
-  summary: 'Accepts an invitation, in the account with the address that it was mailed to.',
+  summary: 'Accepts an invitation, with the account that has the invited address.',
   body: z.object({ token }),
   status: 200,
   response: caredFor,
@@ -171,7 +171,7 @@ export const remindPerson = defineRoute({
   access: 'user',
   opensDoor: 'always',
   changes: ['people'],
-  summary: "Sets whether this person also gets the user's reminders by email.",
+  summary: 'Sets whether this person also gets the user’s reminders by email.',
   params: z.object({ id }),
   body: z.object({ reminded: flag('Reminded') }),
   status: 200,
@@ -230,7 +230,7 @@ export const listPersonActs = defineRoute({
   access: 'user',
   leastScope: 'session',
   reads: ['people'],
-  summary: "Lists what others did in the user's records in the last year, newest first.",
+  summary: 'Lists what others did in the user’s records in the last year, newest first.',
   query: pageQuery,
   status: 200,
   response: z.array(personAct),

@@ -50,7 +50,8 @@ export const getPushKey = defineRoute({
   path: '/push/key',
   access: 'user',
   reads: [],
-  summary: 'Returns the key that browsers subscribe with; null where none can be notified.',
+  summary:
+    'Returns the key that browsers subscribe with; null if this server cannot notify browsers.',
   status: 200,
   response: z.object({
     publicKey: described(z.nullable(z.string()), 'An uncompressed point of P-256, base64url'),
@@ -66,7 +67,8 @@ export const listPushSubscriptions = defineRoute({
   access: 'user',
   offline: 'kept',
   reads: ['devices'],
-  summary: 'Lists the browsers that are notified, and what their push services last said.',
+  summary:
+    'Lists the browsers that get notifications, with the last reply from their push services.',
   status: 200,
   response: z.array(pushSubscription),
   errors: [],
@@ -79,7 +81,8 @@ export const addPushSubscription = defineRoute({
   path: '/push/subscriptions',
   access: 'user',
   changes: ['devices'],
-  summary: "Adds a browser, with its PushSubscription as JSON; an endpoint is one account's.",
+  summary:
+    'Adds a browser, from its PushSubscription as JSON. An endpoint belongs to one account only.',
   body: z.object({
     ...subscriptionFields,
     device: z._default(text('The device', 1, 60), 'Browser'),
@@ -96,7 +99,7 @@ export const renewPushSubscription = defineRoute({
   path: '/push/renewals',
   access: 'public',
   changes: ['devices'],
-  summary: 'Puts a new subscription of a browser in place of its old one, if that is there.',
+  summary: 'Replaces the old subscription of a browser with a new one, if the old one exists.',
   body: z.object({
     ...subscriptionFields,
     old: z.object(

@@ -137,7 +137,7 @@ export const getReminders = defineRoute({
   access: 'user',
   offline: 'filled',
   reads: ['reminders'],
-  summary: 'Returns what the user is reminded of, and what each channel last answered.',
+  summary: 'Returns the reminder settings, with the last result of each channel.',
   status: 200,
   response: reminders,
   errors: [],
@@ -151,7 +151,7 @@ export const setReminders = defineRoute({
   access: 'user',
   opensDoor: 'for some bodies',
   changes: ['reminders'],
-  summary: 'Sets what the user is reminded of; all of it at once.',
+  summary: 'Replaces all reminder settings.',
   body: reminderPreferences,
   status: 200,
   response: reminders,
@@ -165,7 +165,7 @@ export const testReminder = defineRoute({
   path: '/reminders/test',
   access: 'user',
   changes: ['reminders', 'devices'],
-  summary: 'Sends a reminder at once over one channel and returns what came of it.',
+  summary: 'Sends a test reminder through one channel and returns the result.',
   body: z.object({ channel: choice('Channel', REMINDER_CHANNELS) }),
   status: 201,
   response: z.object({
@@ -185,7 +185,8 @@ export const actOnReminder = defineRoute({
   path: '/act/:token',
   access: 'public',
   changes: ['doses', 'plans'],
-  summary: 'Logs the dose that a reminder named, once, or reminds of it again in an hour, once.',
+  summary:
+    'Logs the dose named in a reminder, or repeats the reminder in an hour. Each works once.',
   params: z.object({ token: z.string().check(z.minLength(1), z.maxLength(300)) }),
   status: 201,
   response: z.object({

@@ -94,7 +94,7 @@ export const createWebhook = defineRoute({
   access: 'user',
   opensDoor: 'always',
   changes: ['webhooks'],
-  summary: 'Makes a webhook: an address that is told of doses, stock, weigh-ins or reminders.',
+  summary: 'Creates a webhook: an address that is notified of doses, stock, weights or reminders.',
   body: z.object({ url, events, template }),
   status: 201,
   response: z.object({
@@ -115,7 +115,7 @@ export const editWebhook = defineRoute({
   access: 'user',
   opensDoor: 'always',
   changes: ['webhooks'],
-  summary: 'Changes the fields that are sent of a webhook, and lets one that rests go on.',
+  summary: 'Changes the fields of a webhook that are sent, and resumes it if it is paused.',
   params: z.object({ id }),
   body: z.object({
     url: z.optional(url),
@@ -135,7 +135,7 @@ export const deleteWebhook = defineRoute({
   access: 'user',
   leastScope: 'session',
   changes: ['webhooks'],
-  summary: 'Deletes a webhook: nothing is sent there any more, nor what waits.',
+  summary: 'Deletes a webhook. Nothing more is sent to it, including messages that are waiting.',
   params: z.object({ id }),
   status: 204,
   response: null,
@@ -151,7 +151,7 @@ export const testWebhook = defineRoute({
   leastScope: 'session',
   changes: ['webhooks'],
   summary:
-    'Sends a message to a webhook at once and returns what came back; one that rests goes on.',
+    'Sends a test message to a webhook now and returns the reply. A paused webhook is resumed.',
   params: z.object({ id }),
   status: 201,
   response: z.object({

@@ -49,7 +49,7 @@ export const getSystemStats = defineRoute({
   path: '/admin/stats',
   access: 'admin',
   reads: ['users', 'prices'],
-  summary: 'Returns figures over all users.',
+  summary: 'Returns figures for all users.',
   status: 200,
   response: systemStats,
   errors: [],

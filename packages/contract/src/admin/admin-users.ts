@@ -58,7 +58,7 @@ export const setUserType = defineRoute({
   access: 'admin',
   opensDoor: 'always',
   changes: ['users'],
-  summary: "Changes a user's type and revokes the user's tokens.",
+  summary: 'Changes a user’s type and revokes the user’s tokens.',
   body: z.object({
     email,
     userType: choice('User type', USER_TYPES),
@@ -78,7 +78,7 @@ export const makeResetLink = defineRoute({
   opensDoor: 'always',
   changes: [],
   summary:
-    "Makes a link to a new password for another account, where the server sends no mail; the account's earlier links end.",
+    'Creates a link to choose a new password for another account, if the server does not send email. Earlier links for the account stop working.',
   params: z.object({ id }),
   status: 201,
   response: z.object({

@@ -64,7 +64,7 @@ export const listEmailCampaigns = defineRoute({
   path: '/admin/email-campaigns',
   access: 'admin',
   reads: ['campaigns', 'templates'],
-  summary: 'Lists the mail campaigns, newest first.',
+  summary: 'Lists the email campaigns, newest first.',
   status: 200,
   response: z.array(emailCampaign),
   errors: [],
@@ -77,7 +77,7 @@ export const createEmailCampaign = defineRoute({
   path: '/admin/email-campaigns',
   access: 'admin',
   changes: ['campaigns'],
-  summary: 'Creates a mail campaign as a draft.',
+  summary: 'Creates an email campaign as a draft.',
   body: z.object({
     name: text('Name', 1, 100),
     subject,
@@ -102,7 +102,7 @@ export const sendEmailCampaign = defineRoute({
   path: '/admin/email-campaigns/:id/send',
   access: 'admin',
   changes: ['campaigns'],
-  summary: 'Begins to send a mail campaign.',
+  summary: 'Starts sending an email campaign.',
   params: z.object({ id }),
   query: z.object({ basedOn }),
   status: 202,
@@ -117,7 +117,7 @@ export const changeEmailCampaign = defineRoute({
   path: '/admin/email-campaigns/:id',
   access: 'admin',
   changes: ['campaigns'],
-  summary: 'Schedules a mail campaign, makes it a draft again, or cancels it.',
+  summary: 'Schedules an email campaign, makes it a draft again, or cancels it.',
   params: z.object({ id }),
   body: described(
     z.object({
@@ -145,7 +145,7 @@ export const listUnconfirmedMails = defineRoute({
   path: '/admin/email-campaigns/:id/unconfirmed',
   access: 'admin',
   reads: ['campaigns'],
-  summary: 'Lists the people of a mail campaign who perhaps did not get it.',
+  summary: 'Lists the recipients of an email campaign who may not have received it.',
   params: z.object({ id }),
   query: z.object({
     after: described(z.optional(id), "The `next` of the page before this one's"),
@@ -166,7 +166,7 @@ export const sendUnconfirmedAgain = defineRoute({
   path: '/admin/email-campaigns/:id/unconfirmed/send',
   access: 'admin',
   changes: ['campaigns'],
-  summary: 'Sends a mail campaign again to all who perhaps did not get it.',
+  summary: 'Sends an email campaign again to all recipients who may not have received it.',
   params: z.object({ id }),
   status: 202,
   response: emailCampaign,
@@ -180,7 +180,7 @@ export const getEmailSegments = defineRoute({
   path: '/admin/email-segments',
   access: 'admin',
   reads: ['users', 'templates'],
-  summary: 'Counts the users of each segment, or those who would get a mail of a template now.',
+  summary: 'Counts the users in each segment, or those who would get an email from a template now.',
   query: z.object({
     templateId: described(
       z.optional(id),
@@ -199,7 +199,7 @@ export const getEmailAnalytics = defineRoute({
   path: '/admin/email-analytics',
   access: 'admin',
   reads: ['campaigns'],
-  summary: 'Returns how sent campaigns were received, and how mail leaves this server.',
+  summary: 'Returns how sent campaigns were received, and how this server sends email.',
   status: 200,
   response: named(
     'EmailAnalytics',

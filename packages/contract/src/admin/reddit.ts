@@ -79,7 +79,7 @@ export const getRedditAnalytics = defineRoute({
   path: '/reddit/analytics',
   access: 'admin',
   reads: ['reddit'],
-  summary: 'Sums up the posts that were found within a day.',
+  summary: 'Summarises the posts found in the last 24 hours.',
   status: 200,
   response: named(
     'RedditAnalytics',
@@ -122,7 +122,7 @@ export const redditCallback = defineRoute({
   method: 'GET',
   path: '/reddit/callback',
   access: 'public',
-  summary: 'Takes the answer of Reddit to a connection that an admin began.',
+  summary: 'Receives the reply from Reddit to a connection that an admin started.',
   query: z.object({ code: redditText(500), state: redditText(500), error: redditText(100) }),
   status: 200,
   response: z.null(),

@@ -89,7 +89,8 @@ export const getSystem = defineRoute({
   path: '/admin/system',
   access: 'admin',
   reads: ['backups'],
-  summary: 'Returns the version, the engine, sizes, backups, mail and notifications.',
+  summary:
+    'Returns the version, database engine, sizes, and the state of backups, email and notifications.',
   status: 200,
   response: systemState,
   errors: [],
@@ -140,7 +141,7 @@ export const findFaults = defineRoute({
   access: 'admin',
   reads: [],
   summary:
-    'Looks at settings, database, disk, clock, address, mail, notifications and backups, and says what is at fault.',
+    'Checks settings, database, disk, clock, address, email, notifications and backups, and reports any problems.',
   status: 200,
   response: z.array(finding),
   errors: [],
@@ -157,7 +158,7 @@ export const getSetupSteps = defineRoute({
   path: '/admin/setup-steps',
   access: 'admin',
   reads: ['backups', 'prices', 'invites'],
-  summary: 'Says which steps of setting up are done: mail, address, backups, who may join, prices.',
+  summary: 'Returns which setup steps are done: email, address, backups, who may register, prices.',
   status: 200,
   response: z.record(
     z.enum(SETUP_STEPS),
@@ -174,7 +175,7 @@ export const makeBackup = defineRoute({
   access: 'admin',
   opensDoor: 'always',
   changes: ['backups'],
-  summary: 'Makes a backup now, and answers when it was read back.',
+  summary: 'Makes a backup now, and returns when it has been read back.',
   status: 201,
   response: backup,
   errors: ['backup_under_way', 'backup_failed'],

@@ -214,7 +214,7 @@ export const getReport = defineRoute({
   access: 'user',
   forPeople: 'reads',
   reads: ['doses', 'pens', 'plans', 'weights', 'symptoms', 'measurements', 'goal', 'profile'],
-  summary: 'Returns what was logged from one day to another, with what follows from it.',
+  summary: 'Returns what was logged from one day to another, with figures worked out from it.',
   query: z.object(reportPeriod).check(isReportPeriod),
   status: 200,
   response: report,

@@ -74,7 +74,7 @@ export const getCostSavings = defineRoute({
   access: 'user',
   offline: 'filled',
   reads: ['doses', 'pens', 'plans', 'prices', 'profile'],
-  summary: "Compares what the user's doses cost with the list prices of the user's country.",
+  summary: 'Compares the cost of the user’s doses with the list prices in the user’s country.',
   status: 200,
   response: costSavings,
   errors: [],

@@ -113,7 +113,7 @@ export const listDevices = defineRoute({
   path: '/devices',
   access: 'public',
   reads: [],
-  summary: 'Lists the devices that the product knows, with the sources of their numbers.',
+  summary: 'Lists the devices in the catalogue, with the sources of their numbers.',
   status: 200,
   response: z.array(catalogueDevice),
   errors: [],

@@ -57,7 +57,7 @@ export const listDoses = defineRoute({
   offline: 'filled',
   forPeople: 'reads',
   reads: ['doses'],
-  summary: "Lists the user's doses, newest first.",
+  summary: 'Lists the user’s doses, newest first.',
   query: pageQuery,
   status: 200,
   response: z.array(dose),

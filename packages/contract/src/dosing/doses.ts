@@ -88,7 +88,7 @@ export const logDose = defineRoute({
   leastScope: 'log',
   forPeople: { adds: 'dose' },
   changes: ['doses'],
-  summary: 'Logs a dose and takes it off its pen.',
+  summary: 'Logs a dose and subtracts it from its pen.',
   body: z
     .object({
       _id: newId,
@@ -188,7 +188,7 @@ export const editDose = defineRoute({
   forPeople: { changes: 'dose' },
   changes: ['doses'],
   summary:
-    "Changes a dose's clicks (or volume), date, place, pain and note; moves it to another pen or injection.",
+    'Changes a dose’s clicks or volume, date, site, pain level and note, or moves it to another pen or injection.',
   params: doseId,
   body: z.object({
     clicks: described(z.optional(clickCount), 'Standard doses'),
@@ -234,7 +234,7 @@ export const deleteDose = defineRoute({
   access: 'user',
   forPeople: { changes: 'dose' },
   changes: ['doses'],
-  summary: 'Deletes a dose and gives its clicks or volume back to the pen.',
+  summary: 'Deletes a dose and returns its clicks or volume to the pen.',
   params: doseId,
   status: 204,
   response: null,

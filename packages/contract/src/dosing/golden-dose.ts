@@ -55,7 +55,7 @@ export const acknowledgeGoldenDose = defineRoute({
   path: '/user/golden-dose-consent',
   access: 'user',
   changes: [],
-  summary: 'Records that the Golden Dose information was acknowledged.',
+  summary: 'Records that the user has acknowledged the Golden Dose information.',
   body: z.object({ textVersion: text('Text version', 1, 40) }),
   status: 201,
   response: z.object({ textVersion: z.string(), acknowledgedAt: z.string() }),

@@ -93,7 +93,7 @@ export const getPlan = defineRoute({
   access: 'user',
   forPeople: 'reads',
   reads: ['plans'],
-  summary: 'Returns the plan of doses that was saved last; null where there is none.',
+  summary: 'Returns the most recently saved plan; null if there is none.',
   status: 200,
   response: planReply,
   errors: [],
@@ -107,7 +107,7 @@ export const setPlan = defineRoute({
   access: 'user',
   changes: ['plans'],
   summary:
-    'Sets the plan of a medicine; times are those of the wall clock in the time zone of the user. Based on the plan of another medicine it ends that one.',
+    'Sets the plan for a medicine, with local times in the user’s time zone. If it is based on the plan for another medicine, that plan ends.',
   body: z.object({
     medicine,
     anchor: choice('Anchor', PLAN_ANCHORS),
@@ -129,7 +129,7 @@ export const deletePlan = defineRoute({
   path: '/plan',
   access: 'user',
   changes: ['plans'],
-  summary: 'Ends the plan of doses that was saved last.',
+  summary: 'Ends the most recently saved plan.',
   status: 204,
   response: null,
   errors: [],
@@ -150,7 +150,7 @@ export const skipDose = defineRoute({
   path: '/plan/skips',
   access: 'user',
   changes: ['plans'],
-  summary: 'Skips one planned dose, by its instant.',
+  summary: 'Skips one planned dose, identified by its date and time.',
   body: z.object({ at: instant('Instant'), ...ofMedicine }),
   status: 201,
   response: z.object({ at: z.string() }),
@@ -164,7 +164,7 @@ export const unskipDose = defineRoute({
   path: '/plan/skips/:at',
   access: 'user',
   changes: ['plans'],
-  summary: 'Takes back a skip.',
+  summary: 'Undoes the skipping of a dose.',
   params: plannedInstant,
   query: z.object(ofMedicine),
   status: 204,
@@ -274,7 +274,7 @@ export const planAhead = defineRoute({
   offline: 'filled',
   forPeople: 'reads',
   reads: ['plans', 'doses', 'pens', 'sites', 'profile'],
-  summary: 'Returns the next dose, those planned after it, and how long the pens last.',
+  summary: 'Returns the next dose, the doses planned after it, and how long the pens last.',
   query: z.object({
     days: z._default(
       z.coerce

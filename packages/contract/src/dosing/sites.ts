@@ -53,7 +53,8 @@ export const getSites = defineRoute({
   offline: 'filled',
   forPeople: 'reads',
   reads: ['sites', 'doses'],
-  summary: 'Returns the zones of the body with their last use, and the longest rested.',
+  summary:
+    'Returns the injection sites, when each was last used, and the one that has rested longest.',
   status: 200,
   response: sites,
   errors: [],
@@ -84,7 +85,8 @@ export const setSites = defineRoute({
   path: '/user/sites',
   access: 'user',
   changes: ['sites'],
-  summary: 'Sets the zones the user uses; of those never used the first comes first.',
+  summary:
+    'Sets the injection sites that the user uses. Sites never used are suggested in this order.',
   body: z.object({ zones }),
   status: 200,
   response: sites,

@@ -10,7 +10,7 @@ export const createCalendarFeed = defineRoute({
   access: 'user',
   opensDoor: 'always',
   changes: ['calendarFeed'],
-  summary: 'Makes the address of the calendar feed, in place of the one there was.',
+  summary: 'Creates the address of the calendar feed, replacing any earlier one.',
   status: 201,
   response: z.object({
     url: described(z.string(), 'Said this once: only its hash is kept'),
@@ -26,7 +26,7 @@ export const getCalendarFeed = defineRoute({
   access: 'user',
   offline: 'filled',
   reads: ['calendarFeed'],
-  summary: 'Tells whether there is a calendar feed, and when it was read.',
+  summary: 'Returns whether there is a calendar feed, and when it was last read.',
   status: 200,
   response: z.object({
     on: z.boolean(),
@@ -43,7 +43,7 @@ export const deleteCalendarFeed = defineRoute({
   path: '/calendar-feed',
   access: 'user',
   changes: ['calendarFeed'],
-  summary: 'Ends the calendar feed.',
+  summary: 'Turns off the calendar feed.',
   status: 204,
   response: null,
   errors: [],
@@ -55,7 +55,8 @@ export const readCalendar = defineRoute({
   method: 'GET',
   path: '/calendar/:token.ics',
   access: 'public',
-  summary: 'Returns planned doses of 90 days and the days of pens as iCalendar (RFC 5545).',
+  summary:
+    'Returns the planned doses of the next 90 days, the last day of each pen and the day stock runs out, as iCalendar (RFC 5545).',
   params: z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
   status: 200,
   response: z.string(),

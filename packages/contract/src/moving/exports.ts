@@ -71,7 +71,7 @@ export const exportAll = defineRoute({
   method: 'GET',
   path: '/export/all.json',
   access: 'user',
-  summary: 'Streams everything the user stored as one JSON file.',
+  summary: 'Streams everything that the user has stored as one JSON file.',
   status: 200,
   response: described(
     z.string(),
@@ -88,7 +88,7 @@ export const exportFhir = defineRoute({
   method: 'GET',
   path: '/export/fhir.json',
   access: 'user',
-  summary: 'Streams doses, weigh-ins, measurements, height and symptoms as a FHIR R4 Bundle.',
+  summary: 'Streams doses, weights, measurements, height and symptoms as a FHIR R4 Bundle.',
   status: 200,
   response: described(
     z.string(),
@@ -105,7 +105,8 @@ export const exportCalendar = defineRoute({
   method: 'GET',
   path: '/export/calendar.ics',
   access: 'user',
-  summary: 'Returns planned doses of 90 days and the days of pens as an iCalendar file (RFC 5545).',
+  summary:
+    'Returns the planned doses of the next 90 days, the last day of each pen and the day stock runs out, as an iCalendar file (RFC 5545).',
   status: 200,
   response: described(z.string(), 'The same events as the feed has, without looking again'),
   errors: [],

@@ -129,7 +129,8 @@ export const importHistory = defineRoute({
   path: '/imports',
   access: 'user',
   changes: ['doses', 'weights', 'symptoms', 'measurements', 'imports'],
-  summary: 'Writes doses, weigh-ins, symptoms and measurements of another tracker, all or nothing.',
+  summary:
+    'Imports doses, weights, symptoms and measurements from another tracker, all or nothing.',
   body: z
     .object({
       source: text('Source', 1, MAX_SOURCE_CHARACTERS),
@@ -161,7 +162,7 @@ export const listImports = defineRoute({
   path: '/imports',
   access: 'user',
   reads: ['imports'],
-  summary: "Lists the user's imports, newest first.",
+  summary: 'Lists the user’s imports, newest first.',
   status: 200,
   response: z.array(historyImport),
   errors: [],
@@ -174,7 +175,7 @@ export const undoImport = defineRoute({
   path: '/imports/:id',
   access: 'user',
   changes: ARCHIVED,
-  summary: 'Takes an import back, but for what was edited since.',
+  summary: 'Undoes an import, except for entries that have been edited since.',
   params: z.object({ id }),
   status: 200,
   response: z.object({

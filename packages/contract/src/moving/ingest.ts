@@ -64,7 +64,7 @@ export const ingestHealthAutoExport = defineRoute({
   ...pushed,
   id: 'ingestHealthAutoExport',
   path: '/ingest/health-auto-export',
-  summary: 'Takes what Health Auto Export sends; the same again adds nothing.',
+  summary: 'Receives data from Health Auto Export. Sending the same data again adds nothing.',
 });
 
 /** Takes what bridges of Health Connect send from an Android phone, in the same way. */
@@ -72,5 +72,5 @@ export const ingestHealthConnect = defineRoute({
   ...pushed,
   id: 'ingestHealthConnect',
   path: '/ingest/health-connect',
-  summary: 'Takes what webhooks of Health Connect send; the same again adds nothing.',
+  summary: 'Receives data from Health Connect webhooks. Sending the same data again adds nothing.',
 });

@@ -310,7 +310,7 @@ export const addArchive = defineRoute({
   path: '/imports/archive',
   access: 'user',
   changes: ARCHIVED,
-  summary: 'Adds the records of an exported all.json to those that are there, by their ids.',
+  summary: 'Adds the records of an exported all.json to the existing ones, matched by id.',
   body: archiveBody,
   status: 201,
   response: z.object({

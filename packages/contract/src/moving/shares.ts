@@ -30,7 +30,7 @@ export const createShare = defineRoute({
   access: 'user',
   opensDoor: 'always',
   changes: ['shares'],
-  summary: 'Makes an address of a report for some days.',
+  summary: 'Creates a link to a report, valid for a number of days.',
   body: z
     .object({
       days: whole('Days', SHARE_DAYS.least, SHARE_DAYS.most),
@@ -57,7 +57,7 @@ export const listShares = defineRoute({
   path: '/user/shares',
   access: 'user',
   reads: ['shares'],
-  summary: 'Lists the addresses of reports that can be opened still, newest first.',
+  summary: 'Lists the links to reports that can still be opened, newest first.',
   status: 200,
   response: z.array(share),
   errors: [],
@@ -70,7 +70,7 @@ export const deleteShare = defineRoute({
   path: '/user/shares/:id',
   access: 'user',
   changes: ['shares'],
-  summary: 'Takes the address of a report back.',
+  summary: 'Revokes the link to a report.',
   params: z.object({ id }),
   status: 204,
   response: null,

@@ -22,7 +22,7 @@ export const getVault = defineRoute({
   access: 'public',
   anyOrigin: true,
   summary:
-    'Returns an encrypted copy and its version as `ETag`; 304 for the one in `If-None-Match`.',
+    'Returns an encrypted copy, with its version as `ETag`, or 304 if the version is the one in `If-None-Match`.',
   params,
   headers: z.object({ ...opened, 'if-none-match': tag }),
   status: 200,
@@ -40,7 +40,7 @@ export const putVault = defineRoute({
   anyOrigin: true,
   changes: [],
   summary:
-    'Stores an encrypted copy: a new one with `If-None-Match: *` (201), another version with `If-Match`. Never one that is gone.',
+    'Stores an encrypted copy: a new one with `If-None-Match: *` (201) or, if the copy still exists, a new version with `If-Match`.',
   params,
   headers: z.object({
     ...opened,

@@ -15,7 +15,7 @@ export const getConfig = defineRoute({
   access: 'public',
   offline: 'kept',
   reads: [],
-  summary: 'Returns what the web client needs to know of this deployment.',
+  summary: 'Returns what the web client needs to know about this deployment.',
   status: 200,
   response: named(
     'Config',
@@ -90,7 +90,7 @@ export const getHealth = defineRoute({
   answersAlways: true,
   reads: [],
   summary:
-    'Answers 200 while the process lives, 503 once its database was out of reach for a minute.',
+    'Returns 200 while the process is running, or 503 if it has not reached its database for a minute.',
   status: 200,
   response: z.object({
     status: z.literal('ok'),
@@ -106,7 +106,7 @@ export const getReady = defineRoute({
   path: '/ready',
   access: 'public',
   reads: [],
-  summary: 'Answers 200 when the database answers, else 503.',
+  summary: 'Returns 200 if the database responds, otherwise 503.',
   status: 200,
   response: statusReply,
   errors: ['not_ready'],
@@ -120,7 +120,7 @@ export const getMetrics = defineRoute({
   access: 'public',
   answersAlways: true,
   summary:
-    'Returns figures of this process in the Prometheus text format, if they are switched on.',
+    'Returns metrics of this process in the Prometheus text format, if they are switched on.',
   status: 200,
   response: z.null(),
   raw: 'text/plain',

@@ -12,7 +12,7 @@ export const leadBack = defineRoute({
   method: 'GET',
   path: '/return',
   access: 'public',
-  summary: 'Leads to a page of this site, past whatever login stands in front of the server.',
+  summary: 'Redirects to a page of this site, after any login required in front of the server.',
   query: z.object({
     to: described(
       z.optional(text('To', 0, 2000)),

@@ -44,7 +44,7 @@ export const getGoal = defineRoute({
   offline: 'filled',
   forPeople: 'reads',
   reads: ['goal'],
-  summary: 'Returns the weight goal; all null where there is none.',
+  summary: 'Returns the weight goal. All fields are null if there is none.',
   status: 200,
   response: weightGoal,
   errors: [],
@@ -57,7 +57,7 @@ export const setGoal = defineRoute({
   path: '/user/goal',
   access: 'user',
   changes: ['goal'],
-  summary: 'Sets the weight goal; what is absent is null.',
+  summary: 'Sets the weight goal. Fields that are left out become null.',
   body: z.object({
     targetKg: z._default(z.nullable(number('Target weight in kg', least, most)), null),
     targetDate: z._default(z.nullable(calendarDay('Target date')), null),

@@ -199,7 +199,7 @@ export const listMeasurements = defineRoute({
   offline: 'filled',
   forPeople: 'reads',
   reads: ['measurements'],
-  summary: "Lists the user's body measurements, newest first.",
+  summary: 'Lists the user’s body measurements, newest first.',
   query: z.extend(pageQuery, { kind: described(z.optional(kind), 'Absent: all kinds') }),
   status: 200,
   response: z.array(measurement),
@@ -232,7 +232,7 @@ export const editMeasurement = defineRoute({
   access: 'user',
   forPeople: { changes: 'measurement' },
   changes: ['measurements'],
-  summary: 'Changes a body measurement; fields that are absent stay.',
+  summary: 'Changes a body measurement. Fields that are left out stay the same.',
   params: z.object({ id }),
   body: z
     .object({

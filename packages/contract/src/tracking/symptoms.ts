@@ -32,7 +32,7 @@ export const listSymptoms = defineRoute({
   offline: 'filled',
   forPeople: 'reads',
   reads: ['symptoms'],
-  summary: "Lists the user's symptoms, newest first.",
+  summary: 'Lists the user’s symptoms, newest first.',
   query: pageQuery,
   status: 200,
   response: z.array(symptom),
@@ -71,7 +71,7 @@ export const editSymptom = defineRoute({
   access: 'user',
   forPeople: { changes: 'symptom' },
   changes: ['symptoms'],
-  summary: 'Changes a symptom; fields that are absent stay.',
+  summary: 'Changes a symptom. Fields that are left out stay the same.',
   params: z.object({ id }),
   body: z.object({
     date: z.optional(instant('Date')),

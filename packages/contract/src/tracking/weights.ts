@@ -53,7 +53,7 @@ export const listWeights = defineRoute({
   offline: 'filled',
   forPeople: 'reads',
   reads: ['weights'],
-  summary: "Lists the user's weigh-ins, newest first.",
+  summary: 'Lists the user’s weights, newest first.',
   query: pageQuery,
   status: 200,
   response: z.array(weight),
@@ -69,7 +69,7 @@ export const addWeight = defineRoute({
   leastScope: 'log',
   forPeople: { adds: 'weight' },
   changes: ['weights'],
-  summary: 'Adds a weigh-in; one at the same instant is replaced.',
+  summary: 'Adds a weight, or replaces one at the same date and time.',
   body: z.object({
     _id: newId,
     date: instant('Date'),
@@ -96,7 +96,7 @@ export const editWeight = defineRoute({
   access: 'user',
   forPeople: { changes: 'weight' },
   changes: ['weights'],
-  summary: 'Changes a weigh-in; fields that are absent stay.',
+  summary: 'Changes a weight. Fields that are left out stay the same.',
   params: z.object({ id }),
   body: z.object({
     date: z.optional(instant('Date')),
@@ -121,7 +121,7 @@ export const importWeights = defineRoute({
   access: 'user',
   leastScope: 'log',
   changes: ['weights'],
-  summary: 'Writes many weigh-ins, all or nothing; those at the same instant are updated.',
+  summary: 'Adds many weights, all or nothing. Weights at the same date and time are updated.',
   body: z.object({
     entries: z
       .array(
@@ -158,7 +158,7 @@ export const deleteWeight = defineRoute({
   access: 'user',
   forPeople: { changes: 'weight' },
   changes: ['weights'],
-  summary: 'Deletes a weigh-in.',
+  summary: 'Deletes a weight.',
   params: z.object({ id }),
   status: 204,
   response: null,

@@ -241,7 +241,7 @@ describe('the band between people', () => {
     }
   });
 
-  it('is where 5 and 95 of 100 of many drawn people are, within 6 %', () => {
+  it('is where 5 and 95 of 100 of many drawn people are, within 6%', () => {
     let seed = 20261121;
     const random = () => {
       seed = (seed * 1103515245 + 12345) % 2147483648;

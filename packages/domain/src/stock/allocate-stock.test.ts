@@ -93,7 +93,7 @@ describe('which device gives a dose', () => {
     expect(idsOf(allocate(weekly(1), [...rests, pen('sealed')]))).toEqual(['a + b + sealed']);
   });
 
-  it('has a number of steps within half a step and 5 % of the mg', () => {
+  it('has a number of steps within half a step and 5% of the mg', () => {
     const singles = (strength: number) => ({
       scale: { ...weeklyPenScale(strength), stepsPerDose: clicks(1), mostSteps: clicks(1) },
       remaining: clicks(4),

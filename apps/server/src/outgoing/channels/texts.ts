@@ -15,7 +15,7 @@ export const texts = {
     unreachable: 'The service cannot be reached',
     resting: 'Not sent: this webhook is paused after too many failures',
     gone: 'Not sent: this webhook has been deleted',
-    plain: 'Not sent: only https is allowed there',
+    plain: 'Not sent: this address must use https',
     serverStopped: 'May have been sent: the server stopped too soon',
   },
   /** Said after the status of a reply. */

@@ -34,7 +34,7 @@ const SENTENCES: Record<string, string> = {
   campaign_scheduled: 'scheduled the campaign “Spring”',
   campaign_unscheduled: 'made the campaign “Spring” a draft again',
   campaign_started: 'began to send the campaign “Spring”',
-  campaign_sent_again: 'sent the unconfirmed mails of the campaign “Spring” again',
+  campaign_sent_again: 'sent the unconfirmed emails of the campaign “Spring” again',
   campaign_cancelled: 'cancelled the campaign “Spring”',
   reddit_connected: 'connected Reddit',
   reddit_disconnected: 'disconnected Reddit',

@@ -40,7 +40,7 @@ const WORDS: {
   campaign_unscheduled: ({ name }) => `made the campaign ${quoted(name)} a draft again`,
   campaign_started: ({ name }) => `began to send the campaign ${quoted(name)}`,
   campaign_sent_again: ({ name }) =>
-    `sent the unconfirmed mails of the campaign ${quoted(name)} again`,
+    `sent the unconfirmed emails of the campaign ${quoted(name)} again`,
   campaign_cancelled: ({ name }) => `cancelled the campaign ${quoted(name)}`,
   invite_created: () => 'made an invitation',
   invite_deleted: () => 'revoked an invitation',

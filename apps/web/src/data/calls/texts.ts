@@ -12,7 +12,7 @@ export const texts = spoken('data/calls', {
   noToken: 'No authentication token found',
   unreadable: 'This page could not read the server’s answer. Please reload the page.',
   unreadableStatus: (status: number) =>
-    `The server's answer could not be read (status ${status}). Please try again.`,
+    `The server’s answer could not be read (status ${status}). Please try again.`,
   notConfirmed: 'You didn’t confirm, so nothing was changed.',
   deleted: (name: string) => `${name} deleted`,
   deleteFailed: (name: string) => `${name} could not be deleted. It is back in your list.`,

@@ -69,10 +69,10 @@ export const texts = spoken('data/doses', {
   otherDays: (medicine: string, days: number) =>
     `${medicine} was logged ${withCount(days, 'day')} ago. Labels say not to use two of these medicines together: ask your prescriber.`,
   lastDose: (days: number) => `Last dose ${withCount(days, 'day')} ago.`,
-  sinceDoseBefore: (days: number) => `${withCount(days, 'day')} since the dose before.`,
+  sinceDoseBefore: (days: number) => `${withCount(days, 'day')} since the previous dose.`,
   missed: (count: number) => `${withCount(count, 'planned dose')} missed.`,
-  ask: 'Ask your prescriber before you go on.',
-  labelAsks: 'The label says to ask your prescriber before you go on.',
+  ask: 'Ask your prescriber before you continue.',
+  labelAsks: 'The label says to ask your prescriber before you continue.',
   oneTablet:
     'The label says one tablet a day. Several lower-strength tablets are not the same as one stronger tablet.',
   inUseTooLong: (kind: DeviceKind, days: number) =>

@@ -58,8 +58,8 @@ export const texts = spoken('data/pens', {
     doses === 0
       ? `${left} left, less than a dose of ${steps}`
       : `${left} left: ${withCount(doses, 'dose')} of ${steps}`,
-  notUsed: (day: string, _kind: DeviceKind) => `Not used yet · from ${day}`,
-  sealed: 'Unopened · opens with its first dose',
+  notUsed: (day: string, _kind: DeviceKind) => `Not used yet · start date ${day}`,
+  sealed: 'Unopened until its first dose',
   neverUsed: ofAnyKind('Not used'),
   usedFrom: (day: string, _kind: DeviceKind) => `Used from ${day}`,
   used: (days: string, _kind: DeviceKind) => `Used ${days}`,

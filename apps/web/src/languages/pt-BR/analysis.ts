@@ -7,8 +7,6 @@ import { countDoses } from './data.ts';
 import { number, plural, sentence } from './grammar.ts';
 
 const countPens = (count: number) => plural(count, { one: '# caneta', other: '# canetas' });
-/** '22,5%': Portuguese writes the sign at its figure. */
-const close = (percent: string) => percent.replace(' %', '%');
 const countClicks = (count: number) => plural(count, { one: '# clique', other: '# cliques' });
 
 export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
@@ -173,7 +171,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       `Seu peso não é conhecido aqui; por isso, a curva é desenhada para uma pessoa de ${weight}.`,
     scaled: (weight) => `Ajustada ao último peso, ${weight}.`,
     band: (uptake, clearance, central) =>
-      `9 de cada 10 pessoas ficam entre “Baixo” e “Alto”, segundo as diferenças no estudo: absorção ${close(uptake)}, depuração ${close(clearance)}, volume central ${close(central)}. O erro do próprio modelo não está incluído.`,
+      `9 de cada 10 pessoas ficam entre “Baixo” e “Alto”, segundo as diferenças no estudo: absorção ${uptake}, depuração ${clearance}, volume central ${central}. O erro do próprio modelo não está incluído.`,
     fat: (weight) =>
       `Os volumes dependem de quanto do corpo é gordura, o que não é conhecido aqui: supõem-se 38%, como em uma pessoa típica de ${weight}.`,
     otherWeights:
@@ -188,7 +186,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tabela 4.',
     band: (uptake, flows, volumes) =>
-      `9 de cada 10 pessoas ficam entre “Baixo” e “Alto”, segundo as diferenças no estudo: absorção ${close(uptake)}, depuração ${close(flows)}, volumes ${close(volumes)}. O erro do próprio modelo não está incluído.`,
+      `9 de cada 10 pessoas ficam entre “Baixo” e “Alto”, segundo as diferenças no estudo: absorção ${uptake}, depuração ${flows}, volumes ${volumes}. O erro do próprio modelo não está incluído.`,
     published: `Com diabetes tipo 2 e ${number(0.5)} ou 1 mg por semana, fica a no máximo 6% da média publicada. Com 2 e ${number(2.4)} mg, ficou entre 9% abaixo e 17% acima, conforme o peso.`,
     solution: `A rapidez com que uma dose é absorvida depende da solução. Os números são para ${number(1.34)} mg/mL; com outras soluções, o pico pode vir antes.`,
     diabetes:

@@ -46,9 +46,9 @@ export const texts = spoken('parts/devices', {
   printedWhere: 'The pen or its box says how many mL.',
   printed: (ml: number) => `${ml} mL`,
   doseIs: (ml: number) => `One dose is ${ml} mL`,
-  unsure: "I don't know",
-  unsureNote: 'Doses are counted the same way',
+  unsure: 'I don’t know',
+  unsureNote: 'Doses are counted the same either way',
   noneOfThese: 'None of these',
   noneNote: 'Enter its numbers from the label',
-  noWholeUnits: 'A dose from a vial must be whole units of 0.01 mL.',
+  noWholeUnits: 'A dose from a vial must be a whole number of units (0.01 mL each).',
 });

@@ -28,7 +28,7 @@ export const texts = {
   save: 'Save Template',
   updated: 'Template updated successfully!',
   updateFailed: 'Failed to update template',
-  deleted: 'This template was deleted.',
+  deleted: 'This template has been deleted.',
   copyFirst: 'Your text is still here: copy what you need before you load the newer version.',
   loadNewer: 'Load the newer version',
   loadNewerFailed: 'The newer version could not be loaded.',

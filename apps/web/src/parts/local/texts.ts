@@ -55,7 +55,7 @@ export const texts = spoken('parts/local', {
     `In this file: ${counts}${day && `, up to ${day}`}, with plan, goal and settings.`,
   openThis: 'Open this copy',
   notEmpty:
-    'There are records in this browser already. Save a copy of them and delete everything here first, so that nothing is mixed up.',
+    'There are already records in this browser. Save a copy of them and delete everything here first, so that nothing is mixed up.',
   noArchive:
     'This file is not a copy of Dosewise records. Choose one that you saved with ‘Save a copy’ or Export.',
   openFailed: 'The copy could not be opened. Nothing was changed.',

@@ -4,5 +4,5 @@ import { spoken } from '../../languages/formats/spoken.ts';
 export const texts = spoken('parts/oidc', {
   noPasswords: 'You can’t log in with a password here',
   noPasswordsHint: 'There is another way to log in here.',
-  logIn: 'Go to log in',
+  logIn: 'Go to login',
 });

@@ -90,7 +90,7 @@ export const texts = spoken('parts/other-devices', {
   newWordsTitle: 'Get new words?',
   newWordsBefore: [
     'If you lost a device, or if someone has seen your words, get new ones. The old words stop working.',
-    'Your other devices keep the records they have. Type the new words there to go on.',
+    'Your other devices keep the records they have. Type the new words there to continue.',
     'Write the new words on paper. No one can restore them, and anyone who has them has your records.',
   ],
   stop: 'Stop syncing',

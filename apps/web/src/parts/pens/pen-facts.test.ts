@@ -18,7 +18,7 @@ const PACK: DeviceChoice = { id: 'rybelsus', doses: 30 };
 const BOX: DeviceChoice = { id: 'zepbound-single-dose-pen-us', doses: 4 };
 
 it.each<[string, PenFields, string | undefined, string]>([
-  ['unused', { inUseSince: null }, undefined, 'Not used yet · from 1 Mar 2026'],
+  ['unused', { inUseSince: null }, undefined, 'Not used yet · start date 1 Mar 2026'],
   [
     'in use',
     { inUseSince: '2026-11-20T08:00:00' },

@@ -12,7 +12,7 @@ export const texts = spoken('parts/session', {
   adminsOnly: 'Access denied. Admins only.',
   adminDenied: 'Access denied. Admin privileges required.',
   toDashboard: 'Go to the dashboard',
-  offline: "You're offline. These are your last saved records.",
+  offline: 'You’re offline. These are your last saved records.',
   loginAhead:
     'You need to log in somewhere else first, such as on a Wi-Fi login page. Nothing saved here has been deleted.',
   openLogin: 'Open the login page',

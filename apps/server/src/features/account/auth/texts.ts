@@ -7,7 +7,7 @@ export const NAMES = { product: 'Dosewise', passkey: 'Passkey' } as const;
 export const texts = refusals('account/auth', {
   commonPassword: 'This password is on the list of the most common ones. Please choose another.',
   pastExpiry: 'Choose today or a later day.',
-  sameAddress: 'This is the address that you have.',
+  sameAddress: 'This is already your address.',
   passwordRequired: 'Password is required.',
   wrongPassword: 'This is not your password.',
   noAccount: (email: string) => `No account has the address ${email}.`,

@@ -4,6 +4,6 @@ import { refusals } from '../../../languages/sentence.ts';
 export const texts = refusals('account/people', {
   ownAddress: 'This is your own address.',
   there:
-    'You already share your records with this person. To invite them in another way, stop sharing first.',
+    'You already share your records with this person. To change what they can do, stop sharing, then invite them again.',
   pastDay: 'The last day is already over.',
 });

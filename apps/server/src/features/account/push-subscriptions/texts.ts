@@ -1,6 +1,6 @@
 import { refusals } from '../../../languages/sentence.ts';
 
 export const texts = refusals('account/push-subscriptions', {
-  unknownService: 'This installation does not send to the push service of this browser.',
+  unknownService: 'This server cannot send to this browser’s push service.',
   brokenKeys: 'The keys of this browser cannot be used.',
 });

@@ -30,7 +30,7 @@ it('sends a test over each channel and shows what it said', async () => {
   expect(await send('push')).toEqual({ delivered: true, answer: '201, accepted' });
   expect(await send('ntfy')).toEqual({ delivered: true, answer: '200, accepted' });
   expect(await send('email')).toEqual({ delivered: true, answer: 'The mail server accepted it' });
-  expect(reminders.arrived(user)).toEqual(['Dosewise: a test, as you asked']);
+  expect(reminders.arrived(user)).toEqual(['Dosewise: the test you asked for']);
   expect((await reminders.test.call(getReminders, {}, user)).body.status).toEqual({
     push: { lastAt, answer: '201, accepted' },
     ntfy: { lastAt, answer: '200, accepted' },
@@ -45,7 +45,7 @@ it('sends a test over each channel and shows what it said', async () => {
   expect((await reminders.test.call(listPushSubscriptions, {}, user)).body).toEqual([]);
   expect(await send('push')).toEqual({
     delivered: false,
-    answer: 'No browser of yours is subscribed',
+    answer: 'None of your browsers is subscribed',
   });
 });
 

@@ -4,7 +4,7 @@ import { refusals } from '../../../languages/sentence.ts';
 const { noTopic } = refusals('account/reminders', {
   noTopic: (hosts: readonly string[]) =>
     hosts.length === 0
-      ? 'This installation sends nothing to ntfy.'
+      ? 'This server does not send to ntfy.'
       : `The ntfy address must be that of a topic at ${hosts.join(' or ')}.`,
 });
 
@@ -24,9 +24,9 @@ export const texts = {
     smtp: 'The mail server accepted it',
     outbox: 'This server does not send email',
   },
-  test: 'Dosewise: a test, as you asked',
+  test: 'Dosewise: the test you asked for',
   noAddress: {
-    push: 'No browser of yours is subscribed',
+    push: 'None of your browsers is subscribed',
     email: 'There is no email address',
     ntfy: 'No ntfy address is set',
   },

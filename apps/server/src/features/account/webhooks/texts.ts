@@ -4,7 +4,7 @@ import { refusals } from '../../../languages/sentence.ts';
 export const texts = refusals('account/webhooks', {
   misfits: {
     plain:
-      'Only https is allowed there. The person who runs this server can allow http to hosts of their own.',
+      'This address must use https. The person who runs this server can allow http for their own hosts.',
     private:
       'This address is in a private network. The person who runs this server can allow such hosts.',
   },

@@ -117,7 +117,7 @@ describe('sending a campaign', () => {
   it.each([
     ['sending', 'This campaign is being sent, so it cannot be sent.'],
     ['sent', 'This campaign was sent, so it cannot be sent.'],
-    ['cancelled', 'This campaign was cancelled, so it cannot be sent.'],
+    ['cancelled', 'This campaign has been cancelled, so it cannot be sent.'],
   ] as const)('is refused while it is %s', async (status, sentence) => {
     const { _id } = await draft();
     await setStatus(_id, status);
@@ -161,7 +161,7 @@ describe('sending a campaign', () => {
         send(_id),
         change(_id, { status: 'cancelled' }, other),
       ]);
-      // Cancelling what has just begun is allowed as well; sending what was cancelled is not.
+      // Cancelling what has just begun is allowed as well; sending what has been cancelled is not.
       expect([
         [202, 200],
         [409, 200],
@@ -219,12 +219,12 @@ describe('changing a campaign', () => {
     [
       'cancelled',
       { status: 'cancelled' },
-      'This campaign was cancelled, so it cannot be cancelled.',
+      'This campaign has been cancelled, so it cannot be cancelled.',
     ],
     [
       'cancelled',
       { scheduledAt: inOneHour },
-      'This campaign was cancelled, so it cannot be scheduled.',
+      'This campaign has been cancelled, so it cannot be scheduled.',
     ],
   ] as const)(
     'of which one is %s to %j is refused with its state',
@@ -261,7 +261,7 @@ describe('changing a campaign', () => {
         409,
         {
           code: 'changed_meanwhile',
-          error: 'Someone else has just changed this campaign: it is scheduled now.',
+          error: 'Someone else has just changed this campaign: it is scheduled.',
         },
       ]);
     }

@@ -5,8 +5,8 @@ const STATES = {
   draft: 'is a draft',
   scheduled: 'is scheduled',
   sending: 'is being sent',
-  sent: 'was sent',
-  cancelled: 'was cancelled',
+  sent: 'has been sent',
+  cancelled: 'has been cancelled',
 } satisfies Record<CampaignStatus, string>;
 
 /** Acts that can be refused, to be read after 'cannot be'. */
@@ -30,5 +30,5 @@ export const texts = englishRefusals({
   wrongState: (status: CampaignStatus, act: CampaignAct) =>
     `This campaign ${STATES[status]}, so it cannot be ${ACTS[act]}.`,
   changedMeanwhile: (status: CampaignStatus) =>
-    `Someone else has just changed this campaign: it ${STATES[status]} now.`,
+    `Someone else has just changed this campaign: it ${STATES[status]}.`,
 });

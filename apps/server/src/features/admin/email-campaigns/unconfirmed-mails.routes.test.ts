@@ -90,10 +90,10 @@ describe('the unconfirmed mails of a campaign', () => {
     expect((await sendAgain()).status).toBe(409);
   });
 
-  it('stay as they are when the campaign was cancelled, or is not there', async () => {
+  it('stay as they are when the campaign has been cancelled, or is not there', async () => {
     await test.db.updateTable('campaign').set({ status: 'cancelled' }).execute();
     expect((await sendAgain()).body).toMatchObject({
-      error: 'This campaign was cancelled, so it cannot be sent again.',
+      error: 'This campaign has been cancelled, so it cannot be sent again.',
     });
     expect(await countDeliveries(test.db, id)).toMatchObject({ unconfirmed: LOST });
     expect((await sendAgain(token, crypto.randomUUID())).status).toBe(404);

@@ -17,9 +17,9 @@ export const texts = {
     nothing: 'Nothing scored.',
   },
   actions: {
-    high: "High priority: read the subreddit's rules, then answer what was asked. No advertising, no medical advice.",
+    high: 'High priority: read the subreddit’s rules, then answer what was asked. No advertising, no medical advice.',
     worthReply:
-      "Worth a reply: only where a plain answer helps and the subreddit's rules allow it.",
+      'Worth a reply: only where a plain answer helps and the subreddit’s rules allow it.',
     monitor: 'Monitor',
   },
   callback: {
@@ -33,7 +33,7 @@ export const texts = {
     },
     link_expired: {
       title: 'This link has expired',
-      text: 'It has expired or was used already. Please connect again.',
+      text: 'It has expired or has already been used. Please connect again.',
     },
     failed: {
       title: 'Connecting to Reddit failed',

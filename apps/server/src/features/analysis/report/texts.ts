@@ -7,13 +7,13 @@ export const texts = {
     planned:
       'Each dose of the plan in use at the time, with the doses logged for it. A dose that was not logged for a planned one counts if it falls within the label’s window, or within half the time between doses. A dose is missed when that window ends or the next dose is due. Paused days do not count.',
     doseSteps:
-      'A step begins when the medicine changes, or the dose changes by more than 5%, and the next dose is like the changed one. A single different dose begins none.',
-    weightChange: 'The last weight of the period minus the first, in percent of the first.',
+      'A new step begins with a dose of another medicine, or one that differs by more than 5%, if the next dose is the same again. A single different dose does not begin a step.',
+    weightChange: 'The last weight of the period minus the first, as a percentage of the first.',
     smoothedWeight:
       'A straight line through the weights of 14 days before and after each day, in which nearer ones count more (local regression; Cleveland 1979). At the first and the last weights it looks up to 28 days to one side.',
     measurements: 'The last measurement of the period minus the first, of each kind.',
     bmi: 'The last weight of the period in kg, divided by the square of the height in m.',
     symptoms:
-      'Number, worst and mean of the severities entered, from 0 to 10. Entries that say that there were no symptoms are counted apart.',
+      'Number, worst and average of the severities entered, from 0 to 10. Entries that say that there were no symptoms are counted separately.',
   },
 } as const;

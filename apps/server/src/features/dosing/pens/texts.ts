@@ -31,7 +31,7 @@ export const texts = refusals('dosing/pens', {
     steps_missing: 'Say how many clicks a labelled dose has (stepsPerDose).',
     steps_differ: 'This device has a different number of steps in a labelled dose.',
     doses_differ: 'This device has a different number of labelled doses.',
-    no_whole_units: 'A dose from a vial must be whole units of 0.01 mL.',
+    no_whole_units: 'A dose from a vial must be a whole number of units (0.01 mL each).',
     tablets_have_no_ml: 'Tablets hold no liquid. Leave doseMl out.',
     too_many_doses: `A device holds at most ${OWN_DEVICE_LIMITS.doses.most} doses.`,
     pack_too_large: `A pack holds at most ${MAX_TABLETS_IN_PACK} tablets.`,

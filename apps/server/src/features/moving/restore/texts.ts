@@ -17,5 +17,6 @@ export const texts = refusals('moving/restore', {
   unknownPen: (row: number) =>
     `pens, entry ${row}: The file does not say how its steps are counted.`,
   noImport: (row: number) => `importedRecords, entry ${row}: Its import is not in the file.`,
-  noBefore: (row: number) => `importedRecords, entry ${row}: Only a weigh-in was there before.`,
+  noBefore: (row: number) =>
+    `importedRecords, entry ${row}: Only a weight can have an earlier value.`,
 });

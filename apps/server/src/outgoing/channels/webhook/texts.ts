@@ -6,5 +6,5 @@ export const texts = {
   },
   doseLogged: (mg: string) => `Dose logged: ${mg} mg`,
   weightLogged: (weight: string) => `Weight logged: ${weight}`,
-  test: 'Dosewise: a test, as you asked',
+  test: 'Dosewise: the test you asked for',
 };

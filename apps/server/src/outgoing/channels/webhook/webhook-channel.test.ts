@@ -82,7 +82,7 @@ describe('the signature', () => {
     await test.call(testWebhook, { params: { id: user._id } }, user);
     const { raw, headers } = await arrival('/test');
     const told = new Webhook(user.secret).verify(raw, headers as Record<string, string>);
-    expect(told).toMatchObject({ content: 'Dosewise: a test, as you asked' });
+    expect(told).toMatchObject({ content: 'Dosewise: the test you asked for' });
   });
 });
 

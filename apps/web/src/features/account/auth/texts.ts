@@ -45,7 +45,7 @@ export const texts = spoken('account/auth', {
   goOn: 'Continue',
   oidcErrors: {
     denied: (name: string) => `You didn’t log in with ${name}. You can try again.`,
-    expired: () => 'This login took too long, or was already used. Please start again.',
+    expired: () => 'This login took too long, or has already been used. Please start again.',
     forged: () =>
       'This login was not started in this browser, or cookies are blocked. Please start again.',
     unreachable: (name: string) =>

@@ -7,7 +7,7 @@ export const texts = spoken('account/confirm-email', {
   lead: 'Use this email address for your account? You’ll log in with it from now on. We’ll send a notice to your old address.',
   submit: 'Use this address',
   failed: 'The address could not be changed. Please try again.',
-  done: 'Your address was changed',
+  done: 'Your address has been changed',
   doneHint: (email: string) => `Log in with ${email} from now on.`,
   toDashboard: 'Go to your dashboard',
   logIn: 'Log in',

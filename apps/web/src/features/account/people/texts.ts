@@ -28,7 +28,7 @@ export const texts = spoken('account/people', {
     title: 'People whose records you can see',
     none: 'No one shares their records with you.',
     waits:
-      'This person invites you. Open the link you got from them to accept. If you don’t have it, ask them for a new link.',
+      'This person has invited you. Open the link you got from them to accept. If you don’t have it, ask them for a new link.',
     look: 'Show records',
     lookOf: (email: string) => `Show records of ${email}`,
   },
@@ -96,14 +96,15 @@ export const texts = spoken('account/people', {
   link: {
     title: 'Invitation link',
     label: (email: string) => `Link for ${email}`,
-    hint: (email: string) => `Give it to them. It works for 7 days, in an account with ${email}.`,
+    hint: (email: string) =>
+      `Give it to them. It works for 7 days, with an account that uses ${email}.`,
     subject: 'An invitation to Dosewise',
     message: (url: string, email: string) =>
       `I’d like to share my records in Dosewise with you. Open this link, and log in or create an account with ${email}: ${url}\n\nThe link works for 7 days.`,
   },
 
   invitation: {
-    title: (email: string) => `${email} invites you`,
+    title: (email: string) => `${email} has invited you`,
     rights: {
       sees: 'You will be able to see their records, plan and report, but not change them.',
       logs: 'You will be able to see their records, and log doses, weights, symptoms and measurements for them.',
@@ -120,7 +121,7 @@ export const texts = spoken('account/people', {
       `The invitation is for ${invited}, but you are logged in as ${own}. Log out and use the other account, or ask to be invited as ${own}.`,
     logOut: 'Log out',
     dead: 'This invitation no longer works',
-    deadHint: 'It has expired, was accepted or was revoked. Ask for a new link.',
+    deadHint: 'It has expired, or has already been accepted or revoked. Ask for a new link.',
     goOn: 'Continue',
     loadFailed: 'The invitation could not be loaded.',
     accept: 'Accept',
@@ -162,7 +163,7 @@ export const texts = spoken('account/people', {
   ended: {
     pageTitle: 'No longer shared · Dosewise',
     title: (email: string) => `You can no longer see the records of ${email}`,
-    lead: 'Sharing was stopped, or its last day has passed. You can ask for another invitation.',
+    lead: 'Sharing has been stopped, or its last day has passed. You can ask for another invitation.',
     mine: 'Show my own records',
   },
   ofOwn: {

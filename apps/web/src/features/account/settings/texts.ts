@@ -152,7 +152,7 @@ export const texts = spoken('account/settings', {
   emailsSaved: 'Email preferences updated successfully!',
   emailsFailed: 'Failed to update email preferences. Please try again.',
   unsubscribed:
-    'You are unsubscribed from all emails, except those about the account itself, such as a new password you ask for.',
+    'You are unsubscribed from all emails, except those about the account itself, such as a link to choose a new password.',
   unsubscribe: 'Unsubscribe from all emails',
   resubscribe: 'Resubscribe to All',
   topics: {
@@ -191,7 +191,7 @@ export const texts = spoken('account/settings', {
   keepAccount: 'Keep my account',
   confirmDelete: 'Delete permanently',
   deleteFailed: 'The account could not be deleted.',
-  deleted: 'Your account and everything in it has been deleted.',
+  deleted: 'Your account and everything in it have been deleted.',
 
   calendar: {
     title: 'Calendar',

@@ -13,7 +13,7 @@ export const texts = spoken('account/unsubscribe', {
     endsMailsTo: 'This stops reminders by email to ',
     endsWhat: '. Other emails, and reminders elsewhere, stay as they are.',
     unsubscribe: 'Stop reminders by email',
-    getsNoMore: ' will get no more reminders by email.',
+    getsNoMore: ' will no longer get reminders by email.',
     onAgain: 'If you change your mind, you can switch them on again in Settings.',
   },
   unsubscribeFailed: 'You could not be unsubscribed.',
@@ -22,7 +22,7 @@ export const texts = spoken('account/unsubscribe', {
   done: 'You are unsubscribed',
   doneBefore: 'You are already unsubscribed',
   getsNoMore:
-    ' will get no more emails from us, except those about the account itself, such as a new password you ask for.',
+    ' will no longer get emails from us, except those about the account itself, such as a link to choose a new password.',
   resubscribe: 'If you change your mind, you can resubscribe in Settings.',
   deadLink: 'This link does not work',
   deadLinkAdvice:

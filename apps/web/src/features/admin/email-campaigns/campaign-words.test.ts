@@ -28,9 +28,9 @@ it('calls the segments by the names of their keys', () => {
 it('counts people and rates', () => {
   expect([0, 1, 12040].map(texts.people)).toEqual(['0 people', '1 person', '12,040 people']);
   expect([formatPercent(0), formatPercent(41.666), formatPercent(100)]).toEqual([
-    '0.0 %',
-    '41.7 %',
-    '100.0 %',
+    '0.0%',
+    '41.7%',
+    '100.0%',
   ]);
 });
 

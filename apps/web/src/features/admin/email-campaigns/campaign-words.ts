@@ -2,9 +2,9 @@ import type { EmailCampaign } from '@dosewise/contract';
 import { formatCount } from '../../../languages/formats/numbers.ts';
 import { texts } from './texts.ts';
 
-/** '41.7 %' for a rate that is percent already. */
+/** '41.7%' for a rate that is percent already. */
 export function formatPercent(percent: number): string {
-  return `${percent.toFixed(1)} %`;
+  return `${percent.toFixed(1)}%`;
 }
 
 type Analytics = EmailCampaign['analytics'];

@@ -42,12 +42,12 @@ export const texts = {
 
   figuresFailed: 'The figures could not be loaded.',
   subscribers: 'Subscribers',
-  subscribersNote: 'Did not unsubscribe',
+  subscribersNote: 'Have not unsubscribed',
   campaignsNote: 'Of any status',
   sentCampaigns: 'Sent campaigns',
   sentCampaignsNote: 'All emails sent',
   engagement: 'Average engagement',
-  engagementNote: 'Mean open rate, an estimate',
+  engagementNote: 'Average open rate, an estimate',
   userSegments: 'User segments',
   segmentsFailed: 'The segments could not be loaded.',
   segmentsNote:
@@ -112,16 +112,16 @@ export const texts = {
     'People who do not want this kind of email, or whose mailbox refused our emails, are not counted and do not get it. Sending happens in the background and may take a while; you can follow it on this page.',
   campaignSent: 'Campaign sent successfully!',
   alreadySending: 'This campaign is already being sent. No one gets it twice.',
-  alreadySent: 'This campaign was already sent. No one gets it twice.',
+  alreadySent: 'This campaign has already been sent. No one gets it twice.',
   sendFailed: 'Failed to send campaign',
   confirmTakeBack: (campaign: string) =>
-    `Unschedule "${campaign}"? It will become a draft again and will not be sent automatically.`,
+    `Unschedule ‘${campaign}’? It will become a draft again and will not be sent automatically.`,
   makeDraft: 'Make it a draft',
   keepSchedule: 'Keep the schedule',
   changeFailed: 'Failed to change campaign',
   cancel: 'Cancel campaign',
   confirmCancel: (campaign: string) =>
-    `Are you sure you want to cancel "${campaign}"? This action cannot be undone.`,
+    `Are you sure you want to cancel ‘${campaign}’? This action cannot be undone.`,
   cancelSending: (sent: string, waiting: string) =>
     `${sent} emails have already been sent. The ${waiting} still waiting will not be sent.`,
   cancelUnsent: 'It has not been sent to anyone, and won’t be.',
@@ -131,7 +131,7 @@ export const texts = {
   schedule: 'Schedule',
   scheduleTitle: 'Schedule campaign',
   scheduleMeaning: (campaign: string, segment: string, today: string | null) =>
-    `“${campaign}” will be sent automatically at that time to everyone in the segment ${segment} who wants this kind of email${
+    `‘${campaign}’ will be sent automatically at that time to everyone in the segment ${segment} who wants this kind of email${
       today === null ? '.' : `: ${today} today.`
     }`,
   sendAt: 'Send at',
@@ -144,7 +144,7 @@ export const texts = {
 
   notConfirmed: 'Not confirmed',
   unconfirmed: (campaign: string, people: string) =>
-    `We cannot tell whether “${campaign}” reached ${people}: sending stopped partway.`,
+    `We cannot tell whether ‘${campaign}’ reached ${people}: sending stopped partway.`,
   addresses: 'Addresses',
   addressesFailed: 'The addresses could not be loaded.',
   cancelledNote: 'The campaign was cancelled, so it cannot be sent again.',
@@ -188,7 +188,7 @@ export const texts = {
   deleteTemplateOf: (template: string) => `Delete ${template}`,
   deleteTemplate: 'Delete template',
   confirmDelete: (template: string) =>
-    `Are you sure you want to delete the template "${template}"? This action cannot be undone.`,
+    `Are you sure you want to delete the template ‘${template}’? This action cannot be undone.`,
   templateDeleted: 'Template deleted successfully!',
   deleteFailed: 'Failed to delete template',
 

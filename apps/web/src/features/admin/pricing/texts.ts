@@ -8,7 +8,7 @@ export const texts = {
   strengthFailed: 'Failed to update strength pricing',
   defaultFailed: 'Failed to update pricing',
   find: 'Find a country',
-  noMatch: (search: string) => `No country matches "${search}"`,
+  noMatch: (search: string) => `No country matches ‘${search}’`,
   noMatchAdvice: 'A new country is added under Country Default Pricing.',
   showAll: 'Show all countries',
   kinds: 'Kinds of prices',

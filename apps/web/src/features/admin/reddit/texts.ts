@@ -10,7 +10,7 @@ export const texts = {
 
   notSetUp: 'Reddit is not set up',
   registerFirst:
-    'The person who runs this server registers an application at Reddit (kind: web app) and sets ',
+    'The person who runs this server registers an application with Reddit (type: web app) and sets ',
   and: ' and ',
   startAgain: ', then starts the server again.',
   redirectAddress: 'The application’s redirect address is ',
@@ -95,6 +95,6 @@ export const texts = {
   averageRelevance: 'Average relevance',
   topSubreddits: 'Top subreddits',
   noSubreddits: 'None yet. Search to fill this.',
-  neverSearched: 'Never searched yet.',
+  neverSearched: 'Not searched yet.',
   lastUpdated: (time: string) => `Last updated ${time}. Counts the last 24 hours.`,
 };

@@ -23,9 +23,9 @@ export function judgeAccuracy(pricing: SystemStats['pricingStats']): AccuracyVer
   return { tone: 'good', ...texts.accurate(percent) };
 }
 
-/** '94.9 %', rounded down, so that the number never looks better than what is said about it. */
+/** '94.9%', rounded down, so that the number never looks better than what is said about it. */
 function formatAccuracy(percentage: number): string {
-  return `${formatToTenths(Math.floor(percentage * 10 + 1e-6) / 10)} %`;
+  return `${formatToTenths(Math.floor(percentage * 10 + 1e-6) / 10)}%`;
 }
 
 /** The length of a bar beside the longest, from 0 to 100. */

@@ -12,7 +12,7 @@ export const texts = {
     users: { label: 'Users', note: 'Accounts and who is an admin' },
     campaigns: { label: 'Email Campaigns', note: 'Campaigns, templates, open rates' },
     reddit: { label: 'Reddit Marketing', note: 'Posts worth a reply' },
-    system: { label: 'System', note: 'Version, backups, mail' },
+    system: { label: 'System', note: 'Version, backups, email' },
     audit: { label: 'Audit', note: 'What admins did' },
   },
   setup: 'Finish setting up',

@@ -41,7 +41,7 @@ export const texts = {
   lastBackup: 'Last backup',
   noBackup: 'None',
   free: 'Free for backups',
-  freeNote: 'on the disk that they are on',
+  freeNote: 'on the disk that holds them',
   notKnown: 'Not known',
 
   findings: 'Health check',
@@ -64,7 +64,7 @@ export const texts = {
     clock: 'Clock',
     address: 'Address',
     proxy: 'Proxy',
-    mail: 'Mail',
+    mail: 'Email',
     push: 'Notifications',
     webhooks: 'Webhooks',
     oidc: 'OpenID',
@@ -77,7 +77,7 @@ export const texts = {
       ? 'No automatic backups (BACKUP_EVERY is off), except one before every upgrade of the database.'
       : `One is made ${everySoOften(seconds)}, and before every upgrade of the database. The last ${keep} are kept. Each is read back and checked.`,
   folder: (folder: string) => `They are in ${folder}. Copy them to another machine.`,
-  next: (time: string) => `The next one is due ${time}.`,
+  next: (time: string) => `The next one is due on ${time}.`,
   underWay: 'One is being made now.',
   none: 'There is no backup yet.',
   files: 'Backups in the folder',
@@ -94,7 +94,7 @@ export const texts = {
     count === 1 ? 'A backup is damaged' : `${count} backups are damaged`,
   damagedAdvice:
     'It cannot be read back, so the disk may be failing. Look at the disk, and make a backup now.',
-  failedTitle: (time: string) => `No backup was made ${time}`,
+  failedTitle: (time: string) => `No backup was made on ${time}`,
   failures: {
     disk_full: 'The disk is full.',
     no_folder: 'Its folder cannot be written to.',
@@ -115,8 +115,8 @@ export const texts = {
   downloadFailed: 'The backup could not be downloaded.',
   keepSafe: 'A backup holds the health records of everyone here: keep it as safe as this server.',
 
-  sending: 'Mail and notifications',
-  mail: 'Mail',
+  sending: 'Email and notifications',
+  mail: 'Email',
   transports: {
     smtp: 'Sent by the mail server',
     outbox: 'Not sent: emails are written to the folder outbox',

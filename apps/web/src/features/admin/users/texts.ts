@@ -61,7 +61,7 @@ export const texts = {
   },
   typeOf: (email: string) => `Type of ${email}`,
   userType: 'User type',
-  ownConsequence: "This is your own account. You'll be logged out and lose admin access.",
+  ownConsequence: 'This is your own account. You’ll be logged out and lose admin access.',
   consequences: {
     admin: 'Admins can change prices, users and campaigns. This person will be logged out once.',
     user: 'This person will be logged out and lose admin access.',

@@ -9,8 +9,8 @@ const clock = { now: NOW, timeZone: 'UTC' };
 const dose = (days: number) => ({ kind: 'dose', at: NOW + days * DAY_MS }) as const;
 
 it.each([
-  ['half', dose(3), "About half of the usual peak. It rises after Saturday's dose."],
-  ['near', dose(0.1), "Close to the usual peak. It rises after today's dose."],
+  ['half', dose(3), 'About half of the usual peak. It rises after Saturday’s dose.'],
+  ['near', dose(0.1), 'Close to the usual peak. It rises after today’s dose.'],
   ['a-third', dose(-2), 'About a third of the usual peak. It rises after the next dose.'],
   ['most', dose(8), 'Most of the usual peak. It rises after the dose of 3 Dec.'],
   [
@@ -30,6 +30,6 @@ it.each([
 
 it('says no share where heights are not known', () => {
   expect(sayLevel({ share: 'half', turn: dose(1) }, true, clock)).toBe(
-    "It rises after Thursday's dose.",
+    'It rises after Thursday’s dose.',
   );
 });

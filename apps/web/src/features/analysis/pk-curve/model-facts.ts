@@ -15,6 +15,7 @@ import {
   type TwoCompartment,
   tirzepatideFor,
 } from '@dosewise/domain';
+import { formatPercent } from '../../../languages/formats/measurements.ts';
 import { figure } from '../../../languages/formats/numbers.ts';
 import { formatTypedWeight, formatWeight } from '../../../languages/formats/weights.ts';
 import { texts } from './texts.ts';
@@ -77,7 +78,7 @@ const simpleTirzepatide = ({ unit }: Person): ModelFacts => ({
   sources: [texts.paper, texts.productInformation],
 });
 
-const percent = (cv: number) => `${figure(Number((cv * 100).toFixed(1)))} %`;
+const percent = (cv: number) => formatPercent(cv * 100);
 const fromPaper = (name: string, value: string): Constant => ({ name, value, source: '[1]' });
 
 function personIn({ weight, unit }: Person, typical: Kilograms): string {

@@ -56,8 +56,8 @@ export const texts = spoken('analysis/pk-curve', {
   firstWeeks: 'In the first weeks the level is still building up.',
   risesUntilToday: 'It is still rising and peaks today.',
   risesUntil: (weekday: string) => `It is still rising, until about ${weekday}.`,
-  risesAfterToday: "It rises after today's dose.",
-  risesAfterWeekday: (weekday: string) => `It rises after ${weekday}'s dose.`,
+  risesAfterToday: 'It rises after today’s dose.',
+  risesAfterWeekday: (weekday: string) => `It rises after ${weekday}’s dose.`,
   risesAfterDay: (day: string) => `It rises after the dose of ${day}.`,
   risesAfterNext: 'It rises after the next dose.',
   falls: 'It is falling.',
@@ -165,7 +165,7 @@ export const texts = spoken('analysis/pk-curve', {
       `The volumes depend on how much of the body is fat, which is not known here: 38% is assumed, as in a typical person of ${weight}.`,
     otherWeights: 'A lighter person has a higher level, a heavier one a lower level.',
     latestWeight:
-      'The latest weight is used for the whole curve, also for doses from before it changed.',
+      'The latest weight is used for the whole curve, even for doses from before it changed.',
     scaling: (weight: string) =>
       `The published numbers are for ${weight}. Clearances grow with weight to the power of 0.8, volumes with fat-free mass and 48.2% of the fat.`,
   },

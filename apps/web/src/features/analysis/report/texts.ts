@@ -20,7 +20,7 @@ export const texts = spoken('analysis/report', {
   name: 'Name',
   birthDate: 'Date of birth',
   ownHint:
-    'Only on the printout: it is neither saved nor sent. To get a PDF with it, print and choose “Save as PDF”.',
+    'Only on the printout: it is neither saved nor sent. To get a PDF with it, print and choose ‘Save as PDF’.',
   ownLine: (label: string, value: string) => `${label}: ${value}`,
 
   print: 'Print',

@@ -21,7 +21,7 @@ export function compareWithStandard(standard: number, actual: number, currency: 
   return cents > 0 ? texts.less(amount) : texts.more(amount);
 }
 
-/** '34 % below standard', in whole percent; null without a standard cost to compare with. */
+/** '34% below standard', in whole percent; null without a standard cost to compare with. */
 export function percentOfStandard(standard: number, actual: number): string | null {
   if (standard === 0) return null;
   const percent = Math.round((1 - actual / standard) * 100);

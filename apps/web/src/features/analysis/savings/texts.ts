@@ -54,7 +54,7 @@ export const texts = spoken('analysis/savings', {
   goldenTitle: 'Golden Dose savings',
   noGolden: 'None of the counted doses is a Golden Dose.',
   golden: (count: number) =>
-    `The standard cost of ${doses(count)} drawn from pens that were paid for already. Part of the lifetime savings.`,
+    `The standard cost of ${doses(count)} drawn from pens that had already been paid for. Part of the lifetime savings.`,
 
   addedUp: 'Total cost',
   date: 'Date',

@@ -13,7 +13,7 @@ export const texts = spoken('dosing/any-device', {
   form: 'Calculator for any device',
   device: 'Your pen or vial',
   yourTablets: 'Your tablets',
-  questions: { brand: "What's on your box?", strength: 'Which strength?', own: 'My own numbers' },
+  questions: { brand: 'What’s on your box?', strength: 'Which strength?', own: 'My own numbers' },
   chosen: (device: string, strength: string) => `${device}, ${strength} mg`,
   numbers: (doseMl: number, markets: string) =>
     `${doseMl} mL a dose, sold in ${markets}. Compare with your box.`,

@@ -19,7 +19,8 @@ export const texts = spoken('dosing/begin', {
     day: (_kind: DeviceKind) => 'Which day was it?',
     firstDay: (_kind: DeviceKind) => 'When is your first dose?',
     origin: (kind: DeviceKind) => `Was it from this ${devices[kind]}?`,
-    before: (kind: DeviceKind) => `How many doses did this ${devices[kind]} give before it?`,
+    before: (kind: DeviceKind) =>
+      `How many doses had you already taken from this ${devices[kind]} before that one?`,
     check: (_kind: DeviceKind) => 'Is this right?',
   },
   remindQuestion: 'How shall we remind you?',
@@ -40,7 +41,7 @@ export const texts = spoken('dosing/begin', {
   tomorrow: 'Tomorrow',
   anotherDay: 'Another day',
   notYet: 'Not yet',
-  unsureDay: "I don't know yet",
+  unsureDay: 'I don’t know yet',
   day: 'Day',
   dayFaults: {
     missing: 'Enter a day.',
@@ -55,11 +56,12 @@ export const texts = spoken('dosing/begin', {
     later: 'Yes, but not its first',
     other: 'No, from another one',
   },
-  before: 'Doses before it',
+  before: 'Earlier doses',
   countWrong: (most: number) => `Must be a whole number from 1 to ${most}.`,
 
   openedOn: (day: string) => `Opened on ${day}`,
-  assumedPen: (pen: string) => `Assumed: ${pen}. Doses are counted the same way.`,
+  assumedPen: (pen: string) =>
+    `We’ve assumed ${pen}. Doses are counted the same way for either pen.`,
   dosesOf: (count: number, mg: number) => `${withCount(count, 'dose')} of ${mg} mg`,
   dosesLeft: (count: number) => `${withCount(count, 'dose')} left`,
   lastDose: 'Last dose',
@@ -76,7 +78,7 @@ export const texts = spoken('dosing/begin', {
   changeOf: (what: string) => `Change: ${what}`,
   save: 'Save',
   saveFailed: 'This could not be saved.',
-  notSent: 'Not everything is saved yet. Your answers are kept on this device.',
+  notSent: 'Not everything has been saved yet. Your answers are kept on this device.',
   saved: 'All set.',
 
   remindWhen: 'When a dose is due.',

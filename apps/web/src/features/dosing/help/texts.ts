@@ -30,9 +30,9 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
     answer: [
       `The dose knob of a KwikPen clicks ${WEEKLY_PEN.clicksPerDose} times for a full dose of ${WEEKLY_PEN.mlPerDose} mL. So each click is ${WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose} mL, and half the clicks give half the dose.`,
       'Labels don’t mention clicks: they only say to turn the knob until the window shows 1. The arithmetic is exact; your pen may not be.',
-      'We found no reliable number for other pens. Count the clicks of a full dose on your own pen, or leave them out and log whole doses.',
+      'We found no reliable number for other pens. Count the clicks in a full dose on your own pen, or leave them out and log whole doses.',
     ],
-    sources: [AU_FAQ, 'Clicks of a full dose: pharmacies’ pages, on no label'],
+    sources: [AU_FAQ, 'Clicks in a full dose: pharmacies’ pages, not on any label'],
     readOn: MAKER_READ,
     leadsTo: { path: PATHS.calculator, label: 'Calculator' },
   },
@@ -117,7 +117,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   },
   figures: {
     answer: [
-      'A dose in mg is the clicks you turned, divided by the clicks of a labelled dose, times the mg in it. Units from a vial are worked out the same way. Tablets and single-dose pens are simply counted.',
+      'A dose in mg is the clicks you turned, divided by the clicks in a labelled dose, times the mg in a labelled dose. Units from a vial are worked out the same way. Tablets and single-dose pens are simply counted.',
       'What you paid for a dose is the share of the pen’s price that matches how much of the pen it used. A Golden Dose adds nothing.',
       'The standard cost is a pen’s list price divided by its doses. We use the price in your country on the day of the dose, for the nearest strength. Your savings are the standard cost minus what you paid. If no price is known, the page says which one it used instead, or that the dose is not counted.',
       `Costs per month are ${WEEKS_PER_MONTH} times those per week. Where a currency was converted, the page names the rate, its day and who published it.`,
@@ -125,7 +125,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
     ],
     sources: [
       `Exchange rates, unless your server has newer ones: ${REFERENCE_RATES.source}, table of 17 Oct 2025`,
-      'List prices: as Settings shows them, with the day from which they hold',
+      'List prices: as Settings shows them, with the day from which they apply',
     ],
     readOn: MAKER_READ,
     leadsTo: { path: PATHS.costSavings, label: 'Cost Savings' },
@@ -186,17 +186,17 @@ export const texts = spoken('dosing/help', {
   /** A calculation, each number with its words below it. */
   dose: 'A dose, worked out',
   clicks: 'clicks',
-  ofDose: 'clicks of a labelled dose',
+  ofDose: 'clicks in a labelled dose',
   inDose: 'in a labelled dose',
   givenBy: 'dose',
   cost: 'What a dose cost, worked out',
-  ofPen: 'clicks of the pen',
+  ofPen: 'clicks in the pen',
   price: 'price of the pen',
   paid: 'cost of the dose',
   mg: (amount: number) => `${amount} mg`,
 
   /** The label of Mounjaro, from warm to cold. */
-  temperaturesOf: 'Temperatures, by the label of Mounjaro',
+  temperaturesOf: 'Temperatures on the Mounjaro label',
   temperatures: {
     tooWarm: { range: 'Above 30 °C', what: 'Too warm' },
     warm: {

@@ -26,9 +26,9 @@ describe('a long gap', () => {
     const { before: facts, after } = before(NOW - HOUR_MS, 'Mounjaro');
     expect(facts[0]).toBe('Last dose 56 days ago.');
     expect(after).toEqual([
-      '56 days since the dose before.',
+      '56 days since the previous dose.',
       '7 planned doses missed.',
-      'Ask your prescriber before you go on.',
+      'Ask your prescriber before you continue.',
     ]);
   });
 

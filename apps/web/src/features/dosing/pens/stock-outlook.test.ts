@@ -58,11 +58,11 @@ it('says to when a pen lasts, and what is lost where it must be discarded before
   const noteOf = (pen: Pen, doseMg: number) =>
     texts(notesInUse(pen, outlooks(aheadOf([pen], 8, doseMg)).get('a'), TODAY));
   expect(noteOf(open, 40 / 6)).toEqual([
-    'Discard by 10 Dec. By the plan, 120 clicks will be left over.',
+    'Discard by 10 Dec. If you follow the plan, 120 clicks will be left over.',
   ]);
   expect(noteOf(few, 10)).toEqual(['Lasts to 29 Nov · 2 planned doses', 'Discard by 10 Dec']);
   expect(noteOf({ ...few, remainingClicks: 130 }, 10)).toEqual([
-    'Discard by 10 Dec. By the plan, 10 clicks will be left over.',
+    'Discard by 10 Dec. If you follow the plan, 10 clicks will be left over.',
   ]);
   expect(texts(notesInUse(open, undefined, TODAY))).toEqual(['Discard by 10 Dec']);
   const used = { ...open, inUseSince: '2026-11-10T08:00:00Z' };
@@ -75,7 +75,7 @@ it('says to when a pen lasts, and what is lost where it must be discarded before
   expect(texts(notesInUse(now, undefined, TODAY))).toEqual(['Discard by 10 Dec']);
   const on = (today: string) => texts(notesInUse(open, undefined, { ...TODAY, today }));
   expect(on('2026-12-10')).toEqual(['Discard by 10 Dec']);
-  expect(on('2026-12-11')).toEqual(['By the label, its last day in use was 10 Dec 2026.']);
+  expect(on('2026-12-11')).toEqual(['The label said to discard it by 10 Dec 2026.']);
 });
 
 it('counts on no pen that is empty, was thrown away or is of another medicine', () => {
@@ -99,19 +99,19 @@ it('says when a sealed pen is used, counting each for itself', () => {
   expect(notes).toEqual([
     [
       'Planned from 22 Nov to 20 Dec · 5 doses',
-      'Discard by 22 Dec. By the plan, 40 clicks will be left over.',
+      'Discard by 22 Dec. If you follow the plan, 40 clicks will be left over.',
     ],
     [
       'Planned from 27 Dec to 10 Jan · 3 doses',
-      'Discard by 26 Jan. By the plan, 120 clicks will be left over.',
+      'Discard by 26 Jan. If you follow the plan, 120 clicks will be left over.',
     ],
     ['No planned dose'],
   ]);
   const soon = [sealed('a', '2026-11-30'), sealed('b', '2026-12-01')];
   const lost = outlooks(aheadOf(soon, 8, 10));
   expect(soon.map((pen) => texts(notesInStock(pen, lost.get(pen._id)))[1])).toEqual([
-    'Discard by 30 Nov. By the plan, 120 clicks will be left over.',
-    'Discard by 1 Dec. By the plan, 240 clicks will be left over.',
+    'Discard by 30 Nov. If you follow the plan, 120 clicks will be left over.',
+    'Discard by 1 Dec. If you follow the plan, 240 clicks will be left over.',
   ]);
 });
 

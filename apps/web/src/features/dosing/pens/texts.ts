@@ -12,9 +12,9 @@ export const texts = spoken('dosing/pens', {
   aheadFailed: 'Your pen supply could not be worked out.',
 
   addSealed: (thing: Thing) => `Add unopened ${thing}s`,
-  addInUse: (thing: Thing) => `Add the ${thing} I'm using`,
+  addInUse: (thing: Thing) => `Add the ${thing} I’m using`,
   none: 'No pens yet',
-  nextStep: (thing: Thing) => `Your ${thing} is here.`,
+  nextStep: (thing: Thing) => `Your ${thing} has been added.`,
   logFirstDose: 'Log your first dose',
   noneHint: 'Add the one you use, and the unopened ones in your fridge.',
 
@@ -53,8 +53,8 @@ export const texts = spoken('dosing/pens', {
   usableTo: (day: string, days: number | null) =>
     `Discard by ${day}${days === null ? '' : ` (open ${withCount(days, 'day')})`}`,
   leftOver: (day: string, lost: string) =>
-    `Discard by ${day}. By the plan, ${lost} will be left over.`,
-  discardPassed: (day: string) => `By the label, its last day in use was ${day}.`,
+    `Discard by ${day}. If you follow the plan, ${lost} will be left over.`,
+  discardPassed: (day: string) => `The label said to discard it by ${day}.`,
   usedFromTo: (from: string, to: string, doses: number) =>
     `Planned from ${from} to ${to} · ${withCount(doses, 'dose')}`,
   usedOn: (day: string) => `Planned for ${day} · 1 dose`,

@@ -66,8 +66,8 @@ export const texts = spoken('dosing/plan', {
   counting: (days: number) => `${withCount(days, 'day')} after the last dose, at the same time`,
   firstDay: 'First day',
   time: 'Time',
-  openHint: 'Leave empty to go on until you change the plan.',
-  untilNextHint: 'Leave empty to go on until the next step.',
+  openHint: 'Leave empty to continue until you change the plan.',
+  untilNextHint: 'Leave empty to continue until the next step.',
   givenBy: (amount: string, strengthMg: number, device: DeviceKind) =>
     `${amount} of a ${strengthMg} mg ${penTexts.devices[device]}`,
   ways: (ways: readonly string[]) => `${listWords(ways)}.`,
@@ -85,7 +85,7 @@ export const texts = spoken('dosing/plan', {
   showOther: 'Discard mine, show the other',
   saveMine: 'Save mine instead',
   leave: 'Leave without saving?',
-  leaveQuestion: 'Your changes to the plan are not saved.',
+  leaveQuestion: 'Your changes to the plan have not been saved.',
   confirmLeave: 'Leave without saving',
   stay: 'Stay here',
 

@@ -241,13 +241,13 @@ export const texts = spoken('moving/import', {
   undoOf: (source: string, day: string) => `Undo the import of ${day}: ${source}`,
   undoTitle: 'Undo this import?',
   undoQuestion: (counts: string) =>
-    `This removes what the import added${counts === '' ? '' : ` (${counts})`}. What you edited since stays.`,
+    `This removes what the import added${counts === '' ? '' : ` (${counts})`}. Anything you have edited since stays.`,
   undoConfirm: 'Undo import',
   undoFailed: 'The import could not be undone.',
-  undoneBelow: 'This import was undone.',
+  undoneBelow: 'This import has been undone.',
   undone: (removed: number, restored: number, kept: number) => {
     const back = restored === 0 ? '' : `, restored ${restored} to what they were`;
-    return `Removed ${removed}${back}${kept === 0 ? '.' : `, kept ${kept} that were edited since.`}`;
+    return `Removed ${removed}${back}${kept === 0 ? '.' : `, kept ${kept} that have been edited since.`}`;
   },
 
   restore: {

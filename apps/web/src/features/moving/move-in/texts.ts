@@ -17,7 +17,7 @@ export const texts = spoken('moving/move-in', {
   deleteCopy: 'Yes, delete the copy here',
   keepCopy: 'Keep it for now',
   deleteFailed: 'The copy could not be deleted. Please try again.',
-  deleted: 'The copy in this browser is deleted.',
+  deleted: 'The copy in this browser has been deleted.',
   toToday: 'Go to the dashboard',
   inBrowser: (counts: string) => `In this browser: ${counts}.`,
   hasRecords:
@@ -30,5 +30,5 @@ export const texts = spoken('moving/move-in', {
   notNow: 'Not now',
   undo: 'Undo',
   undoFailed: 'It could not be undone. Please try again.',
-  undone: 'The records were removed from your account. They are still in this browser.',
+  undone: 'The records have been removed from your account. They are still in this browser.',
 });

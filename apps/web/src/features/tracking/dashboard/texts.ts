@@ -10,7 +10,7 @@ export const texts = spoken('tracking/dashboard', {
   loading: 'Loading...',
   loadFailed: 'Failed to load data',
   invited: {
-    by: (email: string) => `${email} invites you to see their records.`,
+    by: (email: string) => `${email} has invited you to see their records.`,
     look: 'See the invitation',
   },
   dosesFailed: 'Failed to load doses',
@@ -28,7 +28,7 @@ export const texts = spoken('tracking/dashboard', {
   highest: 'Highest weight',
   rangeWrong: (rule: string) => `A weight to keep must be ${rule}.`,
   rangeTurned: 'The highest weight must be above the lowest.',
-  goalNotSaved: 'Your goal is not saved yet.',
+  goalNotSaved: 'Your goal has not been saved yet.',
   goalNotLoaded: 'Your goal could not be loaded.',
   noTarget: 'Set a target weight',
   noRange: 'Set a range to keep',
@@ -57,7 +57,7 @@ export const texts = spoken('tracking/dashboard', {
   whichDays: (days: number) =>
     `Out of the days with a weight in the last ${days} days. The latest weight of each day counts.`,
   noDays: (days: number) => `No weight in the last ${days} days.`,
-  staleWeights: 'Add a weigh-in to see an ETA',
+  staleWeights: 'Log a weight to see an ETA',
 
   later: 'Goal, chart and figures',
   figures: 'Figures',

@@ -46,11 +46,11 @@ export const texts = spoken('tracking/symptoms', {
   dayOf: (day: number) => `Day ${day}`,
   later: (day: number) => `Day ${day}+`,
   step: 'Dose',
-  mean: 'Mean severity',
+  mean: 'Average severity',
   entries: 'Entries',
   noMean: '–',
   beforeDoses: (count: number) =>
     `${entries(count)} from before your first dose ${are(count)} left out.`,
   noSymptoms: (count: number) =>
-    `${entries(count)} of ‘No symptoms today’ ${are(count)} left out of the means.`,
+    `${entries(count)} of ‘No symptoms today’ ${are(count)} left out of the averages.`,
 });

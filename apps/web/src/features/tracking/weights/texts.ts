@@ -117,7 +117,7 @@ export const texts = spoken('tracking/weights', {
   import: 'Import from CSV',
   importHint:
     'From scales and apps: a file with a header row, a date column and a weight column. You see a preview before anything is saved.',
-  otherFiles: 'Doses and symptoms, too, or a file of another app?',
+  otherFiles: 'Doses or symptoms as well, or a file from another app?',
   otherImport: 'Import everything',
   chooseFile: 'Choose a file',
   file: 'CSV file',

@@ -139,7 +139,7 @@ describe('a first pen', () => {
       doseMl: 'Enter the liquid in a full dose.',
     });
     expect(errorsOf({ ...vial, doseMl: '0,125' })).toEqual({
-      doseMl: 'A dose from a vial must be whole units of 0.01 mL.',
+      doseMl: 'A dose from a vial must be a whole number of units (0.01 mL each).',
     });
     expect(newPenBody({ ...vial, doseMl: '0,2' })).toMatchObject({
       strength: 2,

@@ -6,7 +6,7 @@ type Limits = { readonly least: number; readonly most: number };
 /** The words of Add New Pen about the device. */
 export const texts = spoken('parts/pens/add-pen', {
   questions: {
-    brand: "What's on your box?",
+    brand: 'What’s on your box?',
     strength: 'Which strength?',
     printed: 'Which pen is it?',
     numbers: 'What does its label say?',
@@ -42,7 +42,7 @@ export const texts = spoken('parts/pens/add-pen', {
   tabletsInPack: 'Tablets in this pack',
   clicks: 'Clicks in a full dose',
   clicksHint: 'Count them on your pen. People often report 0.01 mL a click, but no label says so.',
-  wholeDoses: "I don't know, or it gives whole doses only",
+  wholeDoses: 'I don’t know, or it gives whole doses only',
   wholeDosesHint: 'You can then log whole doses.',
 
   arithmetic: (mg: number, ml: string, doses: string, steps: string | null) =>

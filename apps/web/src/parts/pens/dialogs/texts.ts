@@ -16,7 +16,7 @@ export const texts = spoken('parts/pens/dialogs', {
   startsTooLate: (day: string) => `Must be on or before its first dose, ${day}.`,
   costTitle: (thing: Thing) => `Update ${capital(thing)} Cost Data`,
   askCost: (name: string) =>
-    `Your dose is logged. What did "${name}" cost? You can also fill it in later.`,
+    `Your dose is logged. What did ‘${name}’ cost? You can also fill it in later.`,
   saveCost: 'Save cost',
   saveCostFailed: 'Failed to update pen.',
   remindLater: 'Not now – remind me later',
@@ -36,13 +36,13 @@ export const texts = spoken('parts/pens/dialogs', {
 
   openTitle: (thing: Thing) => `Open ${thing}`,
   openQuestion: (name: string) =>
-    `"${name}" counts as in use from this day. Logging its first dose also opens it.`,
+    `‘${name}’ counts as in use from this day. Logging its first dose also opens it.`,
   openedOn: 'Opened on',
   openFailed: 'The pen could not be opened.',
 
   discardTitle: (thing: Thing) => `Discard ${thing}`,
   discardNote: (name: string, thing: Thing) =>
-    `"${name}" moves to past ${thing}s and is left out of your plan. You can undo this.`,
+    `‘${name}’ moves to past ${thing}s and is left out of your plan. You can undo this.`,
   discardedOn: 'Discarded on',
   reason: 'Reason',
   reasons: {
@@ -67,7 +67,7 @@ export const texts = spoken('parts/pens/dialogs', {
   expiryDate: 'Expiry date',
   expiryHint: (kind: DeviceKind) => `As printed on the ${DEVICES[kind]}`,
   batch: 'Batch',
-  batchHint: 'Next to "Lot" on the label',
+  batchHint: 'Next to ‘Lot’ on the label',
   cost: (kind: DeviceKind, currency: string) => `Cost per ${DEVICES[kind]} (${currency})`,
   purchaseDate: 'Purchase date',
   currency: 'Currency',

@@ -49,7 +49,7 @@ async function createGuarded() {
 const logIn = (email: string, code?: string, fields: object = {}) =>
   test.call(login, { body: { email, password: PASSWORD, ...(code && { code }), ...fields } });
 const REQUIRED = { status: 401, body: { code: 'second_factor_required' } };
-const WRONG_CODE = 'This code is wrong, or was already used.';
+const WRONG_CODE = 'This code is wrong, or has already been used.';
 const WRONG = { status: 401, body: { code: 'wrong_code', fields: { code: WRONG_CODE } } };
 
 const mailsOf = async (email: string, kind: 'new_device' | 'second_factor_removed') =>

@@ -41,7 +41,7 @@ itNames(place, [
   ],
   [
     'mails were cut off',
-    ['mail', 'caution', /^1 mail is unconfirmed/],
+    ['mail', 'caution', /^1 email is unconfirmed/],
     async () => {
       await place.run(`update delivery set status = 'unconfirmed'`);
       later(() => place.run(`update delivery set status = 'sent'`));

@@ -28,7 +28,7 @@ export const texts = {
     clock: 'Clock',
     address: 'Address',
     proxy: 'Proxy',
-    mail: 'Mail',
+    mail: 'Email',
     push: 'Notifications',
     webhooks: 'Webhooks',
     oidc: 'OpenID',
@@ -204,7 +204,7 @@ export const texts = {
       'Check user and password in SMTP_URL: special characters must be percent-encoded, and some providers need an app password.',
     sender: (host: string, code: string) => `${host} does not accept MAIL_FROM as sender${code}.`,
     senderAdvice: 'Set MAIL_FROM to an address that this login may send from.',
-    unconfirmed: (number: number) => `${count(number, 'mail is', 'mails are')} unconfirmed.`,
+    unconfirmed: (number: number) => `${count(number, 'email is', 'emails are')} unconfirmed.`,
     unconfirmedAdvice: 'The campaigns page lists them. You decide whether to send them again.',
   },
 

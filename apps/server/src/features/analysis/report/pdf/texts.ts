@@ -62,7 +62,7 @@ export const texts = {
   inPause: (doses: number) => `${doses} during a pause`,
 
   symptoms: 'Symptoms',
-  symptomHeader: ['Symptom', 'Entries', 'Worst, 0 to 10', 'Mean', 'Last'],
+  symptomHeader: ['Symptom', 'Entries', 'Worst, 0 to 10', 'Average', 'Last'],
   withoutSymptoms: (entries: Counted) =>
     `${counted(entries, 'entry says', 'entries say')} that there were no symptoms.`,
 

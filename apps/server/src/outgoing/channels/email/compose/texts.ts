@@ -32,10 +32,11 @@ export const texts = {
         role: PeopleRole = 'sees',
         until: string | null = null,
       ) =>
-        `${person} invites you to ${role === 'logs' ? 'see their records and log for them' : 'see their records'} at ${product}${until === null ? '' : `, until ${until}`}.`,
-      how: 'Accept it here, in an account with this address. The link works once, for 7 days.',
+        `${person} has invited you to ${role === 'logs' ? 'see their records and log for them' : 'see their records'} at ${product}${until === null ? '' : `, until ${until}`}.`,
+      how: 'Accept it here, with an account that uses this email address. The link works once, for 7 days.',
       link: 'See the invitation',
-      otherwise: 'If you don’t know this person, do nothing: no one can see your records.',
+      otherwise:
+        'If you don’t know this person, do nothing. The invitation doesn’t let anyone see your records.',
     },
   },
   notices: {
@@ -198,7 +199,7 @@ export const texts = {
     first: 'Three things people often do first:',
     pen: 'Add the pen they use now.',
     dose: 'Log their latest dose.',
-    settings: 'Look through the settings: country, currency, time zone and mails.',
+    settings: 'Look through the settings: country, currency, time zone and emails.',
     noAdvice:
       'Dosewise keeps records and does sums. It gives no medical advice; questions about your treatment belong to your prescriber or pharmacist.',
     yours: 'You can export everything you store, or delete your account, at any time in the app.',

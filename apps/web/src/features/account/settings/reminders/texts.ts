@@ -15,7 +15,7 @@ export const texts = spoken('account/settings/reminders', {
   loading: 'Loading...',
   loadFailed: 'Error loading reminders. Please try again.',
 
-  what: 'Remind me about',
+  what: 'What to send',
   dose: 'When a dose is due',
   doseHint: 'Stops when you log or skip the dose.',
   optionsOf: (kind: string) => `Options: ${kind}`,
@@ -59,7 +59,7 @@ export const texts = spoken('account/settings/reminders', {
   removeFailed: 'It could not be removed. Please try again.',
   unsupported: 'This browser cannot show notifications.',
   shareMenu:
-    'On an iPhone or iPad: open the Share menu, choose "Add to Home Screen", and open Dosewise from there. Then it can notify you.',
+    'On an iPhone or iPad: open the Share menu, choose ‘Add to Home Screen’, and open Dosewise from there. Then it can notify you.',
   oldShareMenu:
     'Notifications need iOS 16.4 or later, and this device has an older version. You can get reminders by email, ntfy or your calendar.',
   blocked:

@@ -40,7 +40,7 @@ export const texts = spoken('account/settings/security', {
   firstPassword: 'Set a password',
   firstPasswordLead:
     'Your account has no password. With one you can also log in with your email address. Setting it logs out every other device, and revokes all API tokens, shared reports, webhooks, the calendar address and the ntfy address.',
-  passwordChanged: 'Password changed. Every other device is logged out.',
+  passwordChanged: 'Password changed. Every other device has been logged out.',
 
   address: {
     title: 'Email address',

@@ -35,7 +35,7 @@ export const texts = spoken('tracking/dashboard/next-dose', {
   logFailed: 'The dose could not be logged. Nothing was changed. Please try again.',
   changedElsewhere: 'Something was changed elsewhere. Check it, then log the dose.',
 
-  noLatest: 'No dose of this medicine is logged yet.',
+  noLatest: 'No dose of this medicine has been logged yet.',
   anotherPen: 'The latest dose was not from this pen.',
   moreThanUsual: (mg: string, usual: string) => `${mg} is more than the latest dose of ${usual}.`,
 

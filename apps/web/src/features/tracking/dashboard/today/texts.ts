@@ -33,13 +33,13 @@ export const texts = spoken('tracking/dashboard/today', {
 
   comes: 'What this page will show',
   example: 'Example',
-  comesNote: 'Made-up figures of someone after eight weeks:',
+  comesNote: 'Sample data for someone after eight weeks:',
   comesNext: (days: number) => `in ${withCount(days, 'day')}`,
 
   weight: 'Weight',
   noWeight: 'No weight yet',
   weighedOn: (day: string) => `on ${day}`,
-  weightToday: "Today's weight",
+  weightToday: 'Today’s weight',
   addWeight: 'Log weight',
   weighedToday: 'Logged today',
   weightAdded: (weight: string) => `Logged: ${weight}.`,
@@ -60,7 +60,7 @@ export const texts = spoken('tracking/dashboard/today', {
   penNote: 'Add your pen and you can log a due dose with one tap.',
   stepDone: 'done',
   stepBegin: 'Set up your pen and plan',
-  stepGoOn: 'Go on with your pen and plan',
+  stepGoOn: 'Continue with your pen and plan',
   stepPen: 'Add your pen',
   stepDose: 'Log your first dose',
   stepWeight: 'Log your weight',
@@ -81,9 +81,9 @@ export const texts = spoken('tracking/dashboard/today', {
   install: {
     button: 'It opens from your home screen or desktop, even offline.',
     shareMenu:
-      'Open the Share menu and choose ‘Add to Home Screen’. The app opens offline, can notify you, and keeps entries that are not sent yet. In Safari itself, they are deleted after seven days without a visit. You’ll need to log in again in the app.',
+      'Open the Share menu and choose ‘Add to Home Screen’. The app opens offline, can notify you, and keeps entries that have not been sent yet. In Safari itself, they are deleted after seven days without a visit. You’ll need to log in again in the app.',
     oldShareMenu:
-      'In Safari, open the Share menu and choose ‘Add to Home Screen’. The app opens offline and keeps entries that are not sent yet. In Safari itself, they are deleted after seven days without a visit. You’ll need to log in again in the app. Notifications need iOS 16.4.',
+      'In Safari, open the Share menu and choose ‘Add to Home Screen’. The app opens offline and keeps entries that have not been sent yet. In Safari itself, they are deleted after seven days without a visit. You’ll need to log in again in the app. Notifications need iOS 16.4.',
   },
   installNow: 'Install',
   noInstall: 'Not now',
