@@ -136,7 +136,9 @@ describe('the account', () => {
 
     await fill(user.password, 'a quiet river', 'a quiet river');
     await change.click();
-    await expectVisible(password.getByText('Password changed. Every other device has been logged out.'));
+    await expectVisible(
+      password.getByText('Password changed. Every other device has been logged out.'),
+    );
     await expectValue(current, '');
     expect((await logIn(app.url, user.email, user.password)).status).toBe(401);
     expect((await logIn(app.url, user.email, 'a quiet river')).status).toBe(200);

@@ -77,7 +77,9 @@ it('shows whose mails are unconfirmed, and sends to them again once', async () =
 it('only shows them when the campaign has been cancelled', async () => {
   const { press, dialog } = await open({}, brokenOff({ status: 'cancelled', sentAt: null }));
   await press('See unconfirmed Broken off');
-  await expectVisible(dialog.getByText('The campaign has been cancelled, so it cannot be sent again.'));
+  await expectVisible(
+    dialog.getByText('The campaign has been cancelled, so it cannot be sent again.'),
+  );
   await expectGone(dialog.getByRole('button', { name: /^Send again/ }));
 });
 

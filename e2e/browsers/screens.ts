@@ -107,7 +107,7 @@ export const screensOf = ({ window, width, goto }: Journey) => {
     },
     /** Records that are in this browser only. */
     waiting: window.text('Not sent yet'),
-    offline: window.text("You’re offline. These are your last saved records."),
+    offline: window.text('You’re offline. These are your last saved records.'),
     plan: {
       make: window.button('Make a plan'),
       dose: window.part('region', 'Step 1').part('field', 'Dose'),

@@ -120,7 +120,9 @@ it('says what is too much, and what is wrong with own numbers', async () => {
   await expectVisible(page.getByText('Enter a number from 0.01 to 5.'));
   await page.getByRole('radio', { name: 'Vial' }).check();
   await page.getByLabel('One dose, in mL').fill('0.125');
-  await expectVisible(page.getByText('A dose from a vial must be a whole number of units (0.01 mL each).'));
+  await expectVisible(
+    page.getByText('A dose from a vial must be a whole number of units (0.01 mL each).'),
+  );
   await expectAccessible(page);
 });
 

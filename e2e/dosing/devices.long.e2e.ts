@@ -253,7 +253,7 @@ it('begins the next pen as the last, and what is typed for its name stays', asyn
     .click();
   // A quarter of the liquid: its clicks are counted again.
   await expectValue(clicks, '');
-  await dialog.getByLabel("I don’t know, or it gives whole doses only").check();
+  await dialog.getByLabel('I don’t know, or it gives whole doses only').check();
   await next(dialog);
   await sayInUse(dialog);
   await openDetails(dialog);

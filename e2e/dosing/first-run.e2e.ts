@@ -123,11 +123,11 @@ it('says once what is missing, and goes on where nobody knows the pen or its cli
   };
   await answer(page, 'Mounjaro').tap();
   await answer(page, /^5 mg/).tap();
-  await answer(page, "I don’t know").tap();
+  await answer(page, 'I don’t know').tap();
   await errors('Enter an amount.');
   await answer(page, /^A full dose/).tap();
   await answer(page, 'Not yet').tap();
-  await answer(page, "I don’t know yet").tap();
+  await answer(page, 'I don’t know yet').tap();
   await expectVisible(page.getByText('Mounjaro KwikPen, 5 mg'));
   await expectVisible(page.getByText(/^Assumed: Mounjaro KwikPen, modified, 2.4 mL cartridge\./));
   await answer(page, 'Change: Pen').tap();
@@ -135,7 +135,7 @@ it('says once what is missing, and goes on where nobody knows the pen or its cli
   await answer(page, 'Wegovy').tap();
   await answer(page, /^0.25 mg/).tap();
   await errors('Enter the clicks in a full dose.');
-  await page.getByLabel("I don’t know, or it gives whole doses only").tap();
+  await page.getByLabel('I don’t know, or it gives whole doses only').tap();
   await answer(page, 'Next').tap();
   await answer(page, /^A full dose/).tap();
   await answer(page, 'Yesterday').tap();

@@ -103,7 +103,9 @@ it('says what a pen in use would lose, and opens a sealed one', async () => {
   await expectVisible(
     screen
       .pen('Open')
-      .getByText(`Discard by ${dayAhead(20)}. If you follow the plan, 150 clicks will be left over.`),
+      .getByText(
+        `Discard by ${dayAhead(20)}. If you follow the plan, 150 clicks will be left over.`,
+      ),
   );
   await screen.button('Open Sealed').click();
   const opening = screen.dialog('Open pen');

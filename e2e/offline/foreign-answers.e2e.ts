@@ -43,7 +43,7 @@ const openKept = async (path: string) => {
   return { user, page };
 };
 
-const OFFLINE_NOTE = "You’re offline. These are your last saved records.";
+const OFFLINE_NOTE = 'You’re offline. These are your last saved records.';
 const LOGIN_NOTE = /^You need to log in somewhere else first/;
 
 /** Comes before the next try by itself. */

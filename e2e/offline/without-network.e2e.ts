@@ -58,7 +58,7 @@ it('reads every page, logs five records, and sends each once after three days an
   for (const path of PAGES) {
     await first.goto(path);
     await expectVisible(first.getByRole('heading', { level: 1 }));
-    await expectVisible(first.getByText("You’re offline. These are your last saved records."));
+    await expectVisible(first.getByText('You’re offline. These are your last saved records.'));
     expect(await first.getByText(/could not be loaded|Failed to/).allInnerTexts()).toEqual([]);
   }
   await first.goto('/log-dose');

@@ -38,7 +38,7 @@ it('a weigh-in takes two taps and the figures', async () => {
   await user.addWeight({ weightKg: 90 });
   const page = await app.open('/dashboard', { user, device: HELD_PHONE });
   const thumb = thumbOn(page);
-  await thumb.tap(page.getByLabel("Today’s weight"));
+  await thumb.tap(page.getByLabel('Today’s weight'));
   await page.keyboard.type('89.5');
   await thumb.tap(page.getByRole('button', { name: 'Log weight' }));
   await expectVisible(page.getByRole('heading', { name: '89.5 kg' }));

@@ -69,7 +69,7 @@ const todayOn = (page: Page) => {
     due,
     log: due.getByRole('button', { name: 'Log 40 clicks' }),
     weight,
-    field: weight.getByLabel("Today’s weight"),
+    field: weight.getByLabel('Today’s weight'),
     add: weight.getByRole('button', { name: 'Log weight' }),
     symptoms: page.getByRole('region', { name: 'Symptoms today' }),
     days: page.getByRole('list', { name: 'The last seven days' }).getByRole('listitem'),
@@ -334,7 +334,7 @@ it('leads a new account from its pen in use to its first dose and weight', async
   await page.reload();
   await expectVisible(page.getByText('No pens yet'));
   await expectGone(dialog);
-  await page.getByRole('button', { name: "Add the pen I’m using" }).tap();
+  await page.getByRole('button', { name: 'Add the pen I’m using' }).tap();
   await chooseKwikPen(dialog, { asksUse: false });
   await dialog.getByLabel('Cost per pen').fill('245');
   await dialog.getByLabel('Purchase date').fill(dayAgo(1));
@@ -355,7 +355,7 @@ it('leads a new account from its pen in use to its first dose and weight', async
   await page.goto('/dashboard');
   const last = findCard(page, 'One step left');
   await expectVisible(last.getByText('1 dose, done'));
-  await last.getByLabel("Today’s weight").fill('82');
+  await last.getByLabel('Today’s weight').fill('82');
   await last.getByRole('button', { name: 'Log weight' }).tap();
   await expectVisible(todayOn(page).weight.getByRole('heading', { name: '82.0 kg' }));
   await expectGone(last);

@@ -116,7 +116,7 @@ describe('sending a campaign', () => {
 
   it.each([
     ['sending', 'This campaign is being sent, so it cannot be sent.'],
-    ['sent', 'This campaign was sent, so it cannot be sent.'],
+    ['sent', 'This campaign has been sent, so it cannot be sent.'],
     ['cancelled', 'This campaign has been cancelled, so it cannot be sent.'],
   ] as const)('is refused while it is %s', async (status, sentence) => {
     const { _id } = await draft();
@@ -215,7 +215,7 @@ describe('changing a campaign', () => {
       { scheduledAt: inOneHour },
       'This campaign is being sent, so it cannot be scheduled.',
     ],
-    ['sent', { status: 'cancelled' }, 'This campaign was sent, so it cannot be cancelled.'],
+    ['sent', { status: 'cancelled' }, 'This campaign has been sent, so it cannot be cancelled.'],
     [
       'cancelled',
       { status: 'cancelled' },

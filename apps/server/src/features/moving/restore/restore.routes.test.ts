@@ -227,11 +227,15 @@ describe('a file that does not hold together', () => {
       /^plans, entry 4: This entry appears/,
     ],
     ['a pause that ends early', () => changed('pauses', { until: '2026-12-01' }), /pause ends/],
-    ['junk from before', () => before('{'), /^importedRecords, entry \d: What was there before/],
+    [
+      'junk from before',
+      () => before('{'),
+      /^importedRecords, entry \d: The earlier value must be a weight/,
+    ],
     [
       'another user from before',
       () => before({ user_id: newId(), weight_kg: 80, note: '', source: 'x' }),
-      /^importedRecords, entry \d: What was there before/,
+      /^importedRecords, entry \d: The earlier value must be a weight/,
     ],
     [
       'two steps at once',

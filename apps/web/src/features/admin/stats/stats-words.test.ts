@@ -34,7 +34,7 @@ describe('pricing accuracy', () => {
 
   it('shows what needs no rounding as it is', () => {
     for (let tenths = 0; tenths <= 1000; tenths += 1) {
-      expect(judge(tenths / 10).title).toContain(` ${tenths / 10} %`);
+      expect(judge(tenths / 10).title).toContain(` ${tenths / 10}%`);
     }
   });
 

@@ -33,14 +33,14 @@ describe('each answer', () => {
 
   it.each([
     ['click', '30 of 60 clicks are turned.'],
-    ['click', '30 clicks ÷ 60 clicks of a labelled dose × 10 mg in a labelled dose = 5 mg dose'],
+    ['click', '30 clicks ÷ 60 clicks in a labelled dose × 10 mg in a labelled dose = 5 mg dose'],
     ['units', 'Single-dose vial. 50 units: 5 mg in 0.5 mL.'],
     ['units', 'Multi-dose vial. 60 units: 5 mg in 0.6 mL.'],
     [
       'missed-dose',
       'take a missed dose within 4 days. After that, skip it and take the next one on the usual day.',
     ],
-    ['figures', '30 clicks ÷ 240 clicks of the pen × £240.00 price of the pen = £30.00'],
+    ['figures', '30 clicks ÷ 240 clicks in the pen × £240.00 price of the pen = £30.00'],
   ] as const)('%s shows %s', (topic, words) => {
     expect(answerOf(topic)).toContain(words);
   });

@@ -199,7 +199,7 @@ export const texts = {
     first: 'Three things people often do first:',
     pen: 'Add the pen they use now.',
     dose: 'Log their latest dose.',
-    settings: 'Look through the settings: country, currency, time zone and emails.',
+    settings: 'Look through the settings: country, currency, time zone and mails.',
     noAdvice:
       'Dosewise keeps records and does sums. It gives no medical advice; questions about your treatment belong to your prescriber or pharmacist.',
     yours: 'You can export everything you store, or delete your account, at any time in the app.',
