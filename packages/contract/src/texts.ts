@@ -93,7 +93,7 @@ const REQUEST_SENTENCES = {
   passwordRequired: 'Password is required.',
   passwordTooLong: 'Password is too long.',
   knownDevice: 'Device must be the text that an earlier login returned.',
-  linkToken: 'Token must be the text of a mailed link.',
+  linkToken: 'Token must be the text of an emailed link.',
   oneConfirmation: 'Send one of password, code, passkey and oidc.',
   confirm: 'Confirm must be 1.',
   personLink: 'The link is not complete.',
@@ -127,7 +127,7 @@ const REQUEST_SENTENCES = {
   archivedEntry: 'An entry must have all of its fields.',
   archivedDevice: 'Device must have all of its numbers.',
   archivedTablet: 'Tablets have no mL; every other device must have it.',
-  archivedDiscard: 'A pen that was thrown away has a day and a reason.',
+  archivedDiscard: 'A discarded pen must have a day and a reason.',
   archivedAmount:
     'A dose has clicks, a Golden Dose has a volume, and one without a pen has neither.',
   archivedSite: 'A tablet has neither site nor pain, and every injection has a site.',

@@ -12,7 +12,7 @@ export const readSubscription = defineRoute({
   path: '/mail/subscription/:token',
   access: 'public',
   reads: ['emailPreferences'],
-  summary: 'Returns the address whose subscription an emailed link is about.',
+  summary: 'Returns whose subscription an emailed link is about, with most of the address hidden.',
   params: z.object({ token }),
   status: 200,
   response: z.object({

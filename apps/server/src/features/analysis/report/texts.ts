@@ -7,7 +7,7 @@ export const texts = {
     planned:
       'Each dose of the plan in use at the time, with the doses logged for it. A dose that was not logged for a planned one counts if it falls within the label’s window, or within half the time between doses. A dose is missed when that window ends or the next dose is due. Paused days do not count.',
     doseSteps:
-      'A new step begins with a dose of another medicine, or one that differs by more than 5%, if the next dose is the same again. A single different dose does not begin a step.',
+      'A new step begins with a dose of another medicine, or one that differs by more than 5% from the previous step, if the next dose is the same again. A single different dose does not begin a step.',
     weightChange: 'The last weight of the period minus the first, as a percentage of the first.',
     smoothedWeight:
       'A straight line through the weights of 14 days before and after each day, in which nearer ones count more (local regression; Cleveland 1979). At the first and the last weights it looks up to 28 days to one side.',
