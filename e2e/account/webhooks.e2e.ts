@@ -52,7 +52,7 @@ it('a webhook is added, tested, told of a weigh-in, changed and deleted', async 
   await expectVisible(form.getByText('Choose at least one.').first());
   await form.getByLabel('When a weight is logged').check();
   await form.getByRole('button', { name: 'Add a webhook' }).click();
-  await expectVisible(form.getByText('Only https is allowed there.').first());
+  await expectVisible(form.getByText('This address must use https.').first());
   await form.getByLabel('Address').fill(sink.origin + PATH);
   await expectGood(page, PHONE);
   await form.getByRole('button', { name: 'Add a webhook' }).click();

@@ -174,7 +174,7 @@ describe('a break while it is saved', () => {
       return route.abort();
     });
     await answer(page, 'Save').dblclick();
-    await expectVisible(page.getByText('Not everything is saved yet.', { exact: false }));
+    await expectVisible(page.getByText('Not everything has been saved yet.', { exact: false }));
     expect(await user.pens()).toHaveLength(1);
     expect(await user.doses()).toHaveLength(0);
 
