@@ -35,7 +35,7 @@ export const reminders = {
     sending: 'Invio dell’email in corso',
     suppressed: 'Il server di posta rifiuta questo indirizzo',
     failed: 'Il server di posta non l’ha accettata',
-    unconfirmed: 'Forse inviata: il server si è fermato prima di saperlo',
+    unconfirmed: 'Forse inviata: il server si è fermato prima di averne conferma',
     cancelled: 'Non inviata',
   },
   mailTaken: {

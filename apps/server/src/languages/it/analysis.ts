@@ -8,7 +8,7 @@ export const report = {
     doses:
       'Ogni dose come è stata registrata; la sua quantità risulta dai suoi scatti, unità, penne o compresse.',
     planned:
-      'Ogni dose programmata del piano seguito in quel momento e le dosi registrate che le corrispondono: quelle registrate proprio per quella dose, altrimenti quelle entro il termine del suo foglio illustrativo o entro metà del tempo tra due dosi. Una dose è mancata quando quel termine è passato o arriva quella programmata successiva. I giorni di pausa non contano.',
+      'Ogni dose del piano seguito in quel momento, con le dosi registrate per quella. Una dose non registrata per una dose programmata conta se rientra nel termine del foglio illustrativo, o entro metà del tempo tra due dosi. Una dose è mancata quando quel termine passa o è prevista la dose successiva. I giorni di pausa non contano.',
     doseSteps:
       'Una fase inizia con una dose di un altro medicinale, o con una che differisce di oltre il 5%, in più o in meno, dalla fase precedente, se la dose successiva è come quella. Una singola dose diversa non inizia una fase.',
     weightChange: 'L’ultima pesata del periodo meno la prima, in percentuale della prima.',

@@ -221,7 +221,7 @@ export const contract = {
     other_medicine: (_doseMg, device) =>
       `${deviceWords(device).this} contiene un medicinale diverso da quello di questa dose.`,
     above_one_dose: (doseMg, device) =>
-      `${number(doseMg)} mg è più di quanto possa essere una dose da ${deviceWords(device).inside}.`,
+      `${number(doseMg)} mg è più di quanto si possa prendere in una sola dose da ${deviceWords(device).inside}.`,
     between_steps: (doseMg, given) => {
       const { inside, steps } = deviceWords(given);
       return `${number(doseMg)} mg non è un numero intero di ${steps} di ${inside}.`;

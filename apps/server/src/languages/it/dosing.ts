@@ -29,7 +29,7 @@ export const pens = {
   startAfterDiscard:
     'La data di inizio non può essere dopo il giorno in cui questa penna è stata smaltita.',
   moreWasted: (most) =>
-    `La perdita deve essere un numero intero da 0 a ${most}: gli scatti che nessuna dose registrata ha usato.`,
+    `Scatti persi: serve un numero intero da 0 a ${most}, cioè gli scatti non usati per nessuna dose registrata.`,
   discardAhead: 'Il giorno è nel futuro. Registra lo smaltimento dopo averlo fatto.',
   discardBeforeStart: 'Il giorno è prima della data di inizio di questa penna.',
   discardBeforeDose: 'Dopo questo giorno è registrata una dose da questa penna.',

@@ -64,7 +64,7 @@ export const errors = {
   id_in_use:
     'Questo elemento è già stato inviato con un altro contenuto. Ricarica la pagina e riprova.',
   deleted: 'Questo elemento è stato eliminato.',
-  act_expired: 'Questo pulsante è scaduto. Accedi.',
+  act_expired: 'Questo pulsante non funziona più. Accedi.',
   not_planned: 'Per quell’ora non è programmata nessuna dose.',
   weigh_in_there: 'Per la stessa ora c’è già una pesata.',
   account_full:
@@ -78,6 +78,6 @@ export const errors = {
   too_many_requests: 'Troppi tentativi. Aspetta un po’ e riprova.',
   internal: 'Qualcosa è andato storto da parte nostra. Riprova.',
   copies_full: 'Questo server non può conservare altre copie cifrate.',
-  overloaded: 'Troppe persone in una volta. Riprova tra poco.',
+  overloaded: 'Troppe persone stanno usando il server in questo momento. Riprova tra poco.',
   not_ready: 'Il servizio non è pronto. Riprova tra poco.',
 } satisfies ServerWords['errors'];

@@ -47,14 +47,14 @@ export const restore = {
   tooMany:
     'Questo file contiene più voci di quante ne possa contenere un account. Chi gestisce il server può comunque ripristinarlo in un account vuoto.',
   row: (list, row, sentence) => `${list}, voce ${row}: ${sentence}`,
-  twice: (list, row) => `${list}, voce ${row}: Questa voce compare due volte.`,
-  noPen: (row) => `doses, voce ${row}: La sua penna non è nel file.`,
-  doseInFuture: (row) => `doses, voce ${row}: La data è nel futuro.`,
-  otherMedicine: (row) => `doses, voce ${row}: La sua penna contiene un altro medicinale.`,
-  wrongAmount: (row) => `doses, voce ${row}: La sua quantità non corrisponde alla sua penna.`,
-  wrongLedger: (row) => `pens, voce ${row}: La quantità rimasta non corrisponde alle sue dosi.`,
-  unknownPen: (row) => `pens, voce ${row}: Il file non dice come si contano i suoi scatti.`,
-  noImport: (row) => `importedRecords, voce ${row}: La sua importazione non è nel file.`,
+  twice: (list, row) => `${list}, voce ${row}: questa voce compare due volte.`,
+  noPen: (row) => `doses, voce ${row}: la sua penna non è nel file.`,
+  doseInFuture: (row) => `doses, voce ${row}: la data è nel futuro.`,
+  otherMedicine: (row) => `doses, voce ${row}: la sua penna contiene un altro medicinale.`,
+  wrongAmount: (row) => `doses, voce ${row}: la sua quantità non corrisponde alla sua penna.`,
+  wrongLedger: (row) => `pens, voce ${row}: la quantità rimasta non corrisponde alle sue dosi.`,
+  unknownPen: (row) => `pens, voce ${row}: il file non indica come si contano i suoi scatti.`,
+  noImport: (row) => `importedRecords, voce ${row}: la sua importazione non è nel file.`,
   noBefore: (row) =>
-    `importedRecords, voce ${row}: Come valore precedente è ammessa solo una pesata.`,
+    `importedRecords, voce ${row}: come valore precedente è ammessa solo una pesata.`,
 } satisfies ServerWords['moving/restore'];

@@ -19,11 +19,11 @@ export const channels = {
     resting: 'Non inviato: questo webhook è in pausa dopo troppi errori',
     gone: 'Non inviato: questo webhook è stato eliminato',
     plain: 'Non inviato: lì è consentito solo https',
-    serverStopped: 'Forse inviato: il server si è fermato prima di saperlo',
+    serverStopped: 'Forse inviato: il server si è fermato prima di averne conferma',
   },
   replies: {
     taken: 'accettato',
-    elsewhere: 'reindirizza altrove, e non lo seguiamo',
+    elsewhere: 'reindirizza altrove, e non seguiamo i reindirizzamenti',
     unknownSender: 'il servizio non accetta questo mittente',
     ended: 'questa iscrizione è terminata',
     tooLong: 'il messaggio è troppo lungo',
@@ -49,7 +49,7 @@ export const mails = {
       subject: (product) => `Scegli una nuova password per ${product}`,
       asked: (product) =>
         `Qualcuno ha chiesto una nuova password per il tuo account su ${product}.`,
-      how: 'Scegline una qui. Il link funziona una volta, per 60 minuti.',
+      how: 'Scegline una qui. Il link si può usare una sola volta, entro 60 minuti.',
       link: 'Scegli una nuova password',
       otherwise: 'Se non eri tu, non devi fare nulla: la tua password non cambia.',
     },
@@ -57,19 +57,19 @@ export const mails = {
       subject: (product) => `Conferma il tuo indirizzo per ${product}`,
       asked: (product) =>
         `Qualcuno che ha effettuato l’accesso a ${product} vuole usare questo indirizzo per il proprio account.`,
-      how: 'Confermalo qui. Il link funziona una volta, per 60 minuti.',
+      how: 'Confermalo qui. Il link si può usare una sola volta, entro 60 minuti.',
       link: 'Usa questo indirizzo',
-      otherwise: 'Se non eri tu, non devi fare nulla: non cambierà nulla.',
+      otherwise: 'Se non eri tu, ignora questa email: non cambierà nulla.',
     },
     person_invited: {
-      subject: (product) => `Un invito su ${product}`,
+      subject: (product) => `Un invito a ${product}`,
       asked: (product, person, role = 'sees', lastDay = null) => {
         const end = lastDay === null ? '' : `, fino ${until(lastDay)}`;
         return role === 'logs'
-          ? `${person} ti invita a vedere i suoi dati e a registrare per suo conto su ${product}${end}.`
+          ? `${person} ti invita a vedere i suoi dati su ${product} e a registrarne di nuovi per suo conto${end}.`
           : `${person} ti invita a vedere i suoi dati su ${product}${end}.`;
       },
-      how: 'Accettalo qui, con un account che ha questo indirizzo. Il link funziona una volta, per 7 giorni.',
+      how: 'Accetta l’invito qui, con un account che ha questo indirizzo. Il link si può usare una sola volta, entro 7 giorni.',
       link: 'Vedi l’invito',
       otherwise:
         'Se non conosci questa persona, non devi fare nulla: nessuno può vedere i tuoi dati.',
@@ -99,9 +99,9 @@ export const mails = {
     person_ended: {
       subject: () => 'Il tuo account: una condivisione è terminata',
       ofOwner: (product, email) =>
-        `${email} non può più vedere né registrare nulla nei tuoi dati su ${product}.`,
+        `${email} non può più vedere i tuoi dati su ${product} né registrarne di nuovi per te.`,
       ofCarer: (product, email) =>
-        `Non puoi più vedere né registrare nulla nei dati di ${email} su ${product}.`,
+        `Non puoi più vedere i dati di ${email} su ${product} né registrarne di nuovi per suo conto.`,
       advice: 'Non devi fare nulla. La pagina Persone mostra chi ha accesso a che cosa.',
       link: 'Persone',
     },
@@ -173,7 +173,7 @@ export const mails = {
     reset_link: {
       subject: 'è stato creato un link per una nuova password',
       what: (product: string) =>
-        `Chi gestisce ${product} ha creato un link per scegliere una nuova password per il tuo account. Funziona una volta, per 24 ore.`,
+        `Chi gestisce ${product} ha creato un link per scegliere una nuova password per il tuo account. Si può usare una sola volta, entro 24 ore.`,
     },
     second_factor_on: {
       subject: 'è stata configurata un’app di autenticazione',
@@ -228,7 +228,7 @@ export const mails = {
     subject: (name) => `Ti diamo il benvenuto su Dosewise, ${name}`,
     heading: 'Ti diamo il benvenuto',
     greeting: (name) => `Ciao ${name},`,
-    ready: (email) => `Il tuo account è pronto. Il suo indirizzo è ${email}.`,
+    ready: (email) => `Il tuo account è pronto. È associato all’indirizzo ${email}.`,
     first: 'Tre cose con cui di solito si comincia:',
     pen: 'Aggiungi la penna che usi ora.',
     dose: 'Registra la tua ultima dose.',
@@ -270,9 +270,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine} è stato registrato ${n} ${plural(n, { one: 'ora', other: 'ore' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
+    `${medicine}: dose registrata ${n} ${plural(n, { one: 'ora', other: 'ore' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
   otherDays: (medicine, n) =>
-    `${medicine} è stato registrato ${n} ${plural(n, { one: 'giorno', other: 'giorni' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
+    `${medicine}: dose registrata ${n} ${plural(n, { one: 'giorno', other: 'giorni' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
   nextOf: (medicine, when) => `Prossima dose di ${medicine}: ${when}`,
   runsOutOf: (medicine, day) => `Scorta: non resta ${medicine} per la dose di ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'scatto', other: 'scatti' })}`,

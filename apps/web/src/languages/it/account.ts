@@ -62,12 +62,12 @@ export const authTexts: Words<typeof authEnglish> = {
     expired: () => 'Questo accesso ha richiesto troppo tempo o è già stato usato. Ricomincia.',
     forged: () =>
       'Questo accesso non è iniziato in questo browser, o i cookie sono bloccati. Ricomincia.',
-    unreachable: (name) => `${name} al momento non è raggiungibile. Riprova più tardi.`,
+    unreachable: (name) => `Al momento ${name} non è raggiungibile. Riprova più tardi.`,
     refused: (name) =>
-      `${name} non riconosce questo server. Chiedi a chi lo gestisce di controllare le impostazioni da entrambe le parti.`,
+      `Accesso non riuscito: ${name} non riconosce questo server. Chiedi a chi lo gestisce di controllare le impostazioni da entrambe le parti.`,
     clock: (name) =>
-      `Gli orologi di ${name} e di questo server differiscono troppo. Chiedi a chi gestisce questo server di correggerli.`,
-    failed: (name) => `Non è stato possibile verificare la risposta di ${name}. Riprova.`,
+      `Questo server e ${name} hanno orologi troppo diversi. Chiedi a chi gestisce questo server di correggerli.`,
+    failed: (name) => `Non è stato possibile verificare la risposta ricevuta (${name}). Riprova.`,
   },
   forgot: 'Password dimenticata?',
   loginFailed: 'Accesso non riuscito',
@@ -99,7 +99,8 @@ export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
   toDashboard: 'Vai alla tua panoramica',
   logIn: 'Accedi',
   dead: 'Questo link non funziona più',
-  deadHint: 'Funziona una volta, per un’ora. Richiedine un altro nella pagina Sicurezza.',
+  deadHint:
+    'Si può usare una sola volta, entro un’ora. Richiedine un altro nella pagina Sicurezza.',
   toSecurity: 'Vai a Sicurezza',
 };
 
@@ -111,12 +112,12 @@ export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
   codeHint: 'O uno dei tuoi codici di recupero.',
   enterCode: 'Inserisci un codice.',
   confirm: 'Conferma',
-  usePassword: 'Usa invece la password',
-  useCode: 'Usa invece un codice',
+  usePassword: 'Usa la password',
+  useCode: 'Usa un codice',
   byPasskey: 'Usa una passkey',
   byOidc: (name) => `Accedi di nuovo con ${name}`,
   oidcHint: 'Uscirai da questa pagina. Ciò che non hai salvato qui andrà perso.',
-  usePasskey: 'Usa invece una passkey',
+  usePasskey: 'Usa una passkey',
   noPasskey: 'Nessuna passkey usata. Riprova, o conferma in un altro modo.',
   failed: 'Conferma non riuscita. Riprova.',
 };
@@ -129,14 +130,14 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   email: 'Email',
   send: 'Invia il link',
   sendAgain: 'Invia di nuovo il link',
-  sent: 'Se questo indirizzo ha un account, un link è in arrivo.',
+  sent: 'Se esiste un account con questo indirizzo, il link è in arrivo.',
   sentHint: 'Funziona per un’ora. Controlla anche la cartella spam.',
   sendFailed: 'Non è stato possibile inviare il link.',
   backToLogin: 'Torna all’accesso',
 
   newPageTitle: 'Nuova password · Dosewise',
   choose: 'Scegli una nuova password',
-  chooseHint: 'L’accesso terminerà su tutti i dispositivi ora collegati.',
+  chooseHint: 'Tutti i dispositivi ora connessi verranno disconnessi.',
   save: 'Salva e accedi',
   saveFailed: 'Non è stato possibile cambiare la password.',
   changed: 'La tua password è cambiata e hai effettuato l’accesso.',
@@ -149,7 +150,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
 export const peopleTexts: Words<typeof peopleEnglish> = {
   pageTitle: 'Persone · Dosewise',
   title: 'Persone',
-  lead: 'Una persona di cui ti fidi può vedere i tuoi dati, o registrare per te. Tu o questa persona potete interrompere la condivisione in qualsiasi momento.',
+  lead: 'Una persona di cui ti fidi può vedere i tuoi dati, o registrarne di nuovi per te. Tu o questa persona potete interrompere la condivisione in qualsiasi momento.',
   loginPrompt: 'Accedi per vedere chi può vedere i tuoi dati, e di chi puoi vedere i dati.',
   loadFailed: 'Non è stato possibile caricare le persone.',
 
@@ -192,7 +193,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       of: (email) => `Interrompi la condivisione con ${email}`,
       title: 'Interrompere ora la condivisione?',
       question: (email) =>
-        `${email} non potrà più vedere i tuoi dati né registrare per te. Ciò che è già stato registrato resta.`,
+        `${email} non potrà più vedere i tuoi dati né registrarne di nuovi per te. Ciò che è già stato registrato resta.`,
       confirm: 'Sì, interrompi',
       failed: 'Non è stato possibile interrompere la condivisione.',
     },
@@ -209,7 +210,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       of: (email) => `Rimuovi il mio accesso ai dati di ${email}`,
       title: 'Rimuovere il tuo accesso?',
       question: (email) =>
-        `Non potrai più vedere i dati di ${email} né registrare per suo conto. Ciò che hai già registrato resta.`,
+        `Non potrai più vedere i dati di ${email} né registrarne di nuovi per suo conto. Ciò che hai già registrato resta.`,
       confirm: 'Sì, rimuovi',
       failed: 'Non è stato possibile rimuovere il tuo accesso.',
     },
@@ -235,8 +236,8 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
           : `Vuoi che ${email} veda i tuoi dati?`,
       logs: (email) =>
         email === ''
-          ? 'Vuoi che questa persona veda i tuoi dati e registri per te?'
-          : `Vuoi che ${email} veda i tuoi dati e registri per te?`,
+          ? 'Vuoi che questa persona veda i tuoi dati e ne registri di nuovi per te?'
+          : `Vuoi che ${email} veda i tuoi dati e ne registri di nuovi per te?`,
     },
     submit: 'Invia l’invito',
     makeLink: 'Crea il link',
@@ -305,7 +306,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       measurement: 'Una misura',
     },
     entry: (what, email) => `${what} per ${email}`,
-    waits: 'Non ancora inviato.',
+    waits: 'Da inviare.',
     tryAgain: 'Riprova',
     discard: 'Scarta',
   },
@@ -450,7 +451,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   account: 'Account',
   name: {
     label: 'Il tuo nome',
-    hint: 'Le persone con cui condividi lo vedono, con il tuo indirizzo email sotto.',
+    hint: 'Le persone con cui condividi i dati lo vedono, con il tuo indirizzo email sotto.',
     save: 'Salva nome',
     saved: 'Il tuo nome è stato salvato.',
     removed: 'Il tuo nome è stato rimosso.',
@@ -543,7 +544,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
       },
       {
         name: 'Google',
-        how: 'Da un computer: in Google Calendar, il segno + accanto ad “Altri calendari”, Da URL. Google lo aggiorna al massimo poche volte al giorno, e ignora i suoi avvisi.',
+        how: 'Da un computer: in Google Calendar, il segno + accanto ad “Altri calendari”, Da URL. Google lo aggiorna al massimo poche volte al giorno, e ignora gli avvisi del calendario.',
       },
       {
         name: 'Outlook',
@@ -566,7 +567,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   loadFailed: 'Non è stato possibile caricare i promemoria. Riprova.',
 
   what: 'Quali promemoria',
-  dose: 'Quando è ora di una dose',
+  dose: 'Quando è ora della dose',
   doseHint: 'I promemoria si fermano quando registri o salti la dose.',
   optionsOf: (kind) => `Opzioni: ${kind}`,
   lead: 'Quando ricordarlo',
@@ -608,9 +609,9 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   removeFailed: 'Rimozione non riuscita. Riprova.',
   unsupported: 'Questo browser non può mostrare notifiche.',
   shareMenu:
-    'Su un iPhone o iPad: apri il menu Condividi, scegli “Aggiungi alla schermata Home”, e apri Dosewise da lì. Poi può inviarti notifiche.',
+    'Su un iPhone o iPad: apri il menu Condividi, scegli “Aggiungi alla schermata Home”, e apri Dosewise da lì. Così potrà inviarti notifiche.',
   oldShareMenu:
-    'Un iPhone o iPad può inviarti notifiche da iOS 16.4 in poi; su questo la versione è precedente. I promemoria possono arrivarti per email, ntfy o con il tuo calendario.',
+    'Le notifiche richiedono iOS 16.4 o successivo, e questo dispositivo ha una versione precedente. I promemoria possono arrivarti per email, tramite ntfy o con il tuo calendario.',
   blocked:
     'Le notifiche sono bloccate per questo sito. Consentile nelle impostazioni del sito del tuo browser, accanto all’indirizzo, poi torna qui.',
   email: 'Email',
@@ -665,9 +666,9 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   endFailed: 'Non è stato possibile disconnettere il dispositivo.',
 
   elsewhereHint:
-    'Il tuo account è ancora aperto su un telefono che hai venduto, o sul computer di un’altra persona? Così si disconnette ogni altro dispositivo e si revocano tutti i token API, i report condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy.',
+    'Il tuo account è ancora aperto su un telefono che hai venduto, o sul computer di un’altra persona? Così disconnetti ogni altro dispositivo e revochi tutti i token API, i report condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy.',
   endElsewhere: 'Disconnetti tutti gli altri',
-  elsewhereEnded: 'L’accesso è terminato ovunque tranne qui.',
+  elsewhereEnded: 'Tutti gli altri dispositivi sono stati disconnessi.',
   elsewhereFailed: 'Non ha funzionato. Riprova.',
 
   password: 'Cambia password',
@@ -679,20 +680,20 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   firstPassword: 'Imposta una password',
   firstPasswordLead:
     'Il tuo account non ha una password. Con una password puoi accedere anche con il tuo indirizzo email. Impostarla disconnette ogni altro dispositivo e revoca tutti i token API, i report condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy.',
-  passwordChanged: 'Password cambiata. L’accesso è terminato su ogni altro dispositivo.',
+  passwordChanged: 'Password cambiata. Tutti gli altri dispositivi sono stati disconnessi.',
 
   address: {
     title: 'Indirizzo email',
-    lead: 'Accedi con questo indirizzo, e qui inviamo i link per una nuova password.',
+    lead: 'Accedi con questo indirizzo, e lì inviamo i link per una nuova password.',
     noPasswordLead: 'A questo indirizzo inviamo i messaggi sul tuo account.',
     current: (email) => `Il tuo indirizzo è ${email}.`,
     newEmail: 'Nuovo indirizzo email',
     change: 'Cambia indirizzo',
     failed: 'Non è stato possibile cambiare l’indirizzo.',
     sent: (email) =>
-      `Abbiamo inviato un link a ${email}, a meno che non abbia già un account. Aprilo entro un’ora. Fino ad allora non cambia nulla.`,
+      `Abbiamo inviato un link a ${email}, a meno che non esista già un account con questo indirizzo. Aprilo entro un’ora. Fino ad allora non cambia nulla.`,
     noMailSent: (email) =>
-      `A meno che ${email} non abbia già un account, chi gestisce il server ha un link per te: chiedilo, e aprilo entro un’ora. Fino ad allora non cambia nulla.`,
+      `A meno che non esista già un account con l’indirizzo ${email}, chi gestisce il server ha un link per te: chiedilo, e aprilo entro un’ora. Fino ad allora non cambia nulla.`,
   },
 
   passkeys: {
@@ -721,7 +722,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     title: (name) => `Accedi con ${name}`,
     lead: (name) =>
       `Puoi accedere qui con l’accesso ${name} collegato. Può farlo anche chi è in grado di usare quell’accesso.`,
-    endsWithPassword: 'Una nuova password toglie il collegamento.',
+    endsWithPassword: 'Se cambi la password, il collegamento viene rimosso.',
     loadFailed: 'Caricamento non riuscito.',
     none: 'Non collegato',
     linkedAs: (who) => `Collegato come ${who}.`,
@@ -733,14 +734,14 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     linkFailed: 'Non ha funzionato. Riprova.',
     unlink: 'Scollega',
     unlinkTitle: 'Scollegare questo accesso?',
-    unlinkQuestion: (who, name) => `${who} (${name}) non potrà più accedere qui.`,
+    unlinkQuestion: (who, name) => `Non si potrà più accedere qui come ${who} (${name}).`,
     confirmUnlink: 'Sì, scollega',
     unlinkFailed: 'Non è stato possibile scollegare.',
   },
 
   secondFactor: {
     title: 'App di autenticazione',
-    lead: 'Chiede anche un codice dal tuo telefono.',
+    lead: 'Per accedere chiede anche un codice dal tuo telefono.',
     loadFailed: 'Caricamento non riuscito.',
     isOff: 'Non attiva',
     isOn: 'Attiva',
@@ -802,7 +803,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     nameError: 'Inserisci un nome.',
     scope: 'Permessi',
     expiresOn: 'Ultimo giorno',
-    expiresHint: 'Lascia vuoto perché non scada.',
+    expiresHint: 'Lascia vuoto se non deve scadere.',
     fromPhone: 'Invia da un telefono',
     pastDay: 'Scegli oggi o un giorno successivo.',
     makeFailed: 'Non è stato possibile creare il token.',
@@ -826,7 +827,7 @@ export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEngli
   apple: 'Health Auto Export',
   appleHint: 'Su un iPhone: un’automazione di tipo REST API, in JSON.',
   android: 'Health Connect',
-  androidHint: 'Su Android, per esempio HC Webhook. Non ha dosi né sintomi.',
+  androidHint: 'Su Android, per esempio HC Webhook. Non contiene dosi né sintomi.',
   docs: 'Descrizione dell’API',
   close: 'Chiudi',
 };
@@ -893,7 +894,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   urlError: 'Inserisci l’indirizzo intero, che inizia con https.',
   events: 'Eventi',
   eventNames: {
-    'dose.due': 'Quando è ora di una dose',
+    'dose.due': 'Quando è ora della dose',
     'dose.logged': 'Quando viene registrata una dose',
     'stock.low': 'Prima che finiscano le tue penne',
     'weight.logged': 'Quando viene registrata una pesata',

@@ -37,8 +37,8 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   modelChoices: {
     'tirzepatide-simple': 'Calcolo',
     'tirzepatide-published': 'Calcolo',
-    semaglutide: 'Disegnata per',
-    'semaglutide-diabetes': 'Disegnata per',
+    semaglutide: 'Condizione',
+    'semaglutide-diabetes': 'Condizione',
     liraglutide: 'Calcolo',
   },
   models: {
@@ -96,16 +96,16 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     `Le dosi registrate danno ${now} oggi, ${today}; il livello più alto è ${peak} ${onDay(peakDay)}.`,
   forecastSummary: (end, peak, peakDay) =>
     `La previsione arriva fino ${untilDay(end)}; il suo massimo è ${peak} ${onDay(peakDay)}.`,
-  shapeSummary: (peakDay) => `Il livello dalle dosi registrate è più alto ${onDay(peakDay)}.`,
+  shapeSummary: (peakDay) => `Il livello dovuto alle dosi registrate è massimo ${onDay(peakDay)}.`,
   shapeForecastSummary: (end, peakDay) =>
-    `La previsione arriva fino ${untilDay(end)}; è più alta ${onDay(peakDay)}.`,
+    `La previsione arriva fino ${untilDay(end)}; è massima ${onDay(peakDay)}.`,
   shapeOnly: 'È disegnata solo la forma: questo modello non può dire quanto sono alti i livelli.',
   noScale: 'Solo la forma, senza numeri',
-  bandSummary: '9 persone su 10 rientrano tra “Basso” e “Alto”, secondo lo studio.',
+  bandSummary: 'In 9 persone su 10 il livello è tra “Basso” e “Alto”, secondo lo studio.',
 
   plan: 'Piano di previsione',
   planLead:
-    'Guarda i livelli che darebbe un piano. Non è un suggerimento. Resta in questo browser.',
+    'Guarda i livelli che darebbe un piano. Non è un suggerimento. Il piano resta in questo browser.',
   start: 'Inizio',
   startHint: 'Necessario per una previsione.',
   strength: 'Dosaggio penna',
@@ -154,14 +154,14 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     'Non tiene conto di cibo, malattie, altri medicinali o di come è andata un’iniezione. Non usarla per decidere una dose.',
   simple: {
     title: 'Come funziona il calcolo di base',
-    lead: 'Una dose viene assorbita da sotto la pelle a velocità costante e lascia il sangue più lentamente. Usa gli stessi numeri per tutti.',
+    lead: 'Una dose viene assorbita da sotto la pelle a velocità costante e viene eliminata dal sangue più lentamente. Usa gli stessi numeri per tutti.',
     readsLow: `Dà valori più bassi di circa il 20% rispetto alle medie pubblicate: ${number(10.3)} L è un volume apparente, che contiene già la parte di una dose che non raggiunge il sangue. Moltiplicare anche la dose per ${number(0.8)} conta quella parte due volte.`,
     peaksLate:
       'Il picco arriva 61 ore dopo una dose; quelli misurati sono arrivati dopo 24–48 ore.',
     knowsNoWeight:
-      'Non conosce il tuo peso. Una persona più pesante ha un livello più basso, di circa l’1% per ogni kg.',
+      'Non tiene conto del tuo peso. Una persona più pesante ha un livello più basso, di circa l’1% per ogni kg.',
     knowsNoWeightInPounds:
-      'Non conosce il tuo peso. Una persona più pesante ha un livello più basso, di circa il ½% per ogni lb.',
+      'Non tiene conto del tuo peso. Una persona più pesante ha un livello più basso, di circa il ½% per ogni lb.',
   },
   published: {
     title: 'Come funziona il calcolo da uno studio',
@@ -171,7 +171,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       `Il tuo peso qui non è noto, quindi la curva è disegnata per una persona di ${weight}.`,
     scaled: (weight) => `Adattata all’ultimo peso, ${weight}.`,
     band: (uptake, clearance, central) =>
-      `9 persone su 10 rientrano tra “Basso” e “Alto”, secondo le differenze nello studio: assorbimento ${closed(uptake)}, clearance ${closed(clearance)}, volume centrale ${closed(central)}. L’errore del modello stesso non è compreso.`,
+      `In 9 persone su 10 il livello è tra “Basso” e “Alto”, secondo le differenze nello studio: assorbimento ${closed(uptake)}, clearance ${closed(clearance)}, volume centrale ${closed(central)}. L’errore del modello stesso non è compreso.`,
     fat: (weight) =>
       `I volumi dipendono da quanta parte del corpo è grasso, che qui non è nota: si assume il 38%, come in una persona tipica di ${weight}.`,
     otherWeights:
@@ -186,7 +186,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tabella 4.',
     band: (uptake, flows, volumes) =>
-      `9 persone su 10 rientrano tra “Basso” e “Alto”, secondo le differenze nello studio: assorbimento ${closed(uptake)}, clearance ${closed(flows)}, volumi ${closed(volumes)}. L’errore del modello stesso non è compreso.`,
+      `In 9 persone su 10 il livello è tra “Basso” e “Alto”, secondo le differenze nello studio: assorbimento ${closed(uptake)}, clearance ${closed(flows)}, volumi ${closed(volumes)}. L’errore del modello stesso non è compreso.`,
     published: `Con diabete di tipo 2 e ${number(0.5)} o 1 mg alla settimana, si discosta dalla media pubblicata del 6% al massimo. A 2 e ${number(2.4)} mg andava dal 9% in meno al 17% in più, a seconda del peso.`,
     solution: `La velocità con cui una dose viene assorbita dipende dalla soluzione. I numeri sono per ${number(1.34)} mg/mL; con altre soluzioni il picco può arrivare prima.`,
     diabetes:
@@ -196,7 +196,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   },
   liraglutide: {
     title: 'Come funziona il calcolo per liraglutide',
-    lead: 'Una dose viene assorbita da sotto la pelle a velocità costante e lascia il sangue più lentamente. È disegnata solo la forma: quando il livello sale e scende, non quanto è alto.',
+    lead: 'Una dose viene assorbita da sotto la pelle a velocità costante e viene eliminata dal sangue più lentamente. È disegnata solo la forma: quando il livello sale e scende, non quanto è alto.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabella S1.',
     noHeights: `L’altezza della curva non è affidabile, quindi l’asse non ha numeri: dopo una dose di ${number(0.6)} mg il picco del modello è a 13 ng/mL, mentre il foglio illustrativo indica 35.`,
@@ -332,11 +332,11 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
   perMonth: 'Al mese',
   standard: 'Standard',
   actual: 'Hai pagato',
-  less: (amount) => `${amount} meno dello standard`,
-  more: (amount) => `${amount} più dello standard`,
-  same: 'Come lo standard',
-  below: (percent) => `${number(percent)}% sotto lo standard`,
-  above: (percent) => `${number(percent)}% sopra lo standard`,
+  less: (amount) => `${amount} in meno del costo standard`,
+  more: (amount) => `${amount} in più del costo standard`,
+  same: 'Pari al costo standard',
+  below: (percent) => `${number(percent)}% sotto il costo standard`,
+  above: (percent) => `${number(percent)}% sopra il costo standard`,
   aboutStandard: 'circa il costo standard',
   wasted: (amount) => `Buttato o perso: ${amount}, parte di quanto hai pagato.`,
 
@@ -355,9 +355,9 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
     `Fino ${untilDay(day)} le tue dosi sono costate ${actual}; il costo standard è ${standard}. ${comparison}.`,
 
   howCounted: 'Come si calcola',
-  countedStandard: `Standard: il prezzo di listino di una penna nel tuo Paese, diviso per le sue ${countDoses(WEEKLY_PEN.dosesPerPen)}. Usiamo il dosaggio più vicino al totale che hai preso in un intervallo, quindi due mezze dosi in una settimana contano come una dose, e il prezzo del giorno della dose. Le penne di medicinali giornalieri hanno più dosi.`,
+  countedStandard: `Standard: il prezzo di listino di una penna nel tuo Paese, diviso per le sue ${countDoses(WEEKLY_PEN.dosesPerPen)}. Usiamo il prezzo del giorno della dose, per il dosaggio più vicino al totale che hai preso in un intervallo. Quindi due mezze dosi in una settimana contano come una dose. Le penne di medicinali giornalieri hanno più dosi.`,
   countedActual:
-    'Hai pagato: il costo della penna, in proporzione alla parte che ne hai usato, compreso ciò che hai buttato o perso. Una Golden Dose non aggiunge costi. Le dosi senza penna non sono contate.',
+    'Hai pagato: il costo della penna, in proporzione alla parte che hai usato, compreso ciò che hai buttato o perso. Una Golden Dose non aggiunge costi. Le dosi senza penna non sono contate.',
   countedMonth: `I costi al mese sono ${number(WEEKS_PER_MONTH)} volte quelli alla settimana. Le settimane vanno dalla prima dose contata all’ultima, più il tuo tempo abituale tra due dosi.`,
   rate: (from, rate, to) => `1 ${from} = ${number(rate)} ${to}`,
   converted: (day, source, rates) => `Conversione con i cambi ${ofDay(day)} (${source}): ${rates}.`,

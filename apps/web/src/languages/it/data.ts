@@ -18,7 +18,7 @@ export const callsTexts: Words<typeof callsEnglish> = {
   loginAhead:
     'Prima devi accedere altrove, per esempio nella pagina di accesso della rete Wi-Fi. Quello che hai inserito non è andato perso.',
   proxyTooLarge:
-    'Il proxy davanti al server rifiuta i file di queste dimensioni. Chiedi a chi lo gestisce di accettarne di più grandi.',
+    'Il proxy davanti al server rifiuta file di queste dimensioni. Chiedi a chi lo gestisce di accettarne di più grandi.',
   notOpened:
     'Non è stato possibile aprire i dati in questo browser. Non è stato eliminato nulla. Ricarica la pagina.',
   noToken: 'Nessun token di accesso trovato',
@@ -191,9 +191,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
           })
     } Secondo il foglio illustrativo devono passare almeno ${plural(least, { one: '# ora', other: '# ore' })} tra due dosi. In caso di dubbio chiedi in farmacia o al tuo medico.`,
   otherHours: (medicine, hours) =>
-    `${medicine} è stato registrato ${plural(hours, { one: '# ora', other: '# ore' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
+    `${medicine}: dose registrata ${plural(hours, { one: '# ora', other: '# ore' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
   otherDays: (medicine, days) =>
-    `${medicine} è stato registrato ${plural(days, { one: '# giorno', other: '# giorni' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
+    `${medicine}: dose registrata ${plural(days, { one: '# giorno', other: '# giorni' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
   lastDose: (days) =>
     plural(days, { one: 'Ultima dose # giorno fa.', other: 'Ultima dose # giorni fa.' }),
   sinceDoseBefore: (days) =>
@@ -206,9 +206,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   ask: 'Chiedi al tuo medico prima di continuare.',
   labelAsks: 'Il foglio illustrativo dice di chiedere al medico prima di continuare.',
   oneTablet:
-    'Il foglio illustrativo dice una compressa al giorno. Più compresse di dosaggio inferiore non equivalgono a una di dosaggio superiore.',
+    'Il foglio illustrativo prevede una compressa al giorno. Più compresse di dosaggio inferiore non equivalgono a una di dosaggio superiore.',
   inUseTooLong: (kind, days) =>
-    `${thisDevice[kind]} è in uso da più di ${countDays(days)}. Il foglio illustrativo dice di ${kind === 'vial' ? 'smaltirlo' : 'smaltirla'} a quel punto.`,
+    `${thisDevice[kind]} è in uso da più di ${countDays(days)}. Il foglio illustrativo dice di ${kind === 'vial' ? 'smaltirlo' : 'smaltirla'} dopo questo periodo.`,
   expired: (kind, day) =>
     `${thisDevice[kind]} è ${kind === 'vial' ? 'scaduto' : 'scaduta'} ${onDay(day)}.`,
 
@@ -329,7 +329,7 @@ export const remindersTexts: Words<typeof remindersEnglish> = {
   saved: 'Promemoria salvati.',
   saveFailed: 'Non è stato possibile salvare i promemoria. Riprova.',
 
-  ask: 'Vuoi un promemoria quando è ora di una dose?',
+  ask: 'Vuoi un promemoria quando è ora della dose?',
   askOn: (weekday) => `Vuoi un promemoria ogni ${weekday}?`,
   byMail:
     'Per email, quando è ora della dose. Puoi cambiarlo in Impostazioni, alla voce Promemoria.',
@@ -338,7 +338,7 @@ export const remindersTexts: Words<typeof remindersEnglish> = {
   notAllowed: 'Le notifiche non sono state consentite.',
   subscribeFailed: 'Non è stato possibile aggiungere questo browser. Riprova.',
   anyBrowser: 'Browser',
-  willBeReminded: 'Riceverai un promemoria quando è ora di una dose.',
+  willBeReminded: 'Riceverai un promemoria quando è ora della dose.',
 };
 
 const left: Record<InjectionLocation, string> = {

@@ -80,18 +80,18 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   questions: {
     brand: 'Che cosa c’è scritto sulla confezione?',
     strength: 'Quale dosaggio?',
-    own: 'I miei numeri',
+    own: 'Inserisco io i valori',
   },
   chosen: (device, strength) => `${device}, ${number(strength)} mg`,
   numbers: (doseMl, markets) =>
-    `${number(doseMl)} mL per dose, in vendita in: ${markets}. Confronta con la tua confezione.`,
+    `${number(doseMl)} mL per dose, in vendita in: ${markets}. Controlla sulla tua confezione.`,
   tabletsSold: (mg, markets) =>
-    `${number(mg)} mg in ogni compressa, in vendita in: ${markets}. Confronta con la tua confezione.`,
+    `${number(mg)} mg in ogni compressa, in vendita in: ${markets}. Controlla sulla tua confezione.`,
   change: 'Modifica',
   inMg: (amount) => `${number(amount)} mg`,
 
   counted: 'Scatti che hai contato per una dose completa',
-  countedHint: `Se lasci vuoto, Dosewise calcola solo con dosi intere. Spesso si parla di ${number(0.01)} mL a scatto; nessun foglio illustrativo lo dice, quindi il campo resta vuoto.`,
+  countedHint: `Se lasci vuoto il campo, Dosewise calcola solo dosi intere. Spesso si parla di ${number(0.01)} mL a scatto, ma nessun foglio illustrativo lo dice, quindi non lo inseriamo noi.`,
 
   kind: 'Tipo',
   kinds: { click_pen: 'Penna', vial: 'Flaconcino', tablet: 'Compresse' },
@@ -135,7 +135,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   about: 'Da dove vengono i numeri',
   compare: 'Confronta con la tua etichetta',
   compareWhy:
-    'Tutto è calcolato dai mg e dai mL di una dose completa. I mg/mL stampati sono arrotondati, quindi non vengono usati.',
+    'Tutto è calcolato a partire dai mg e dai mL di una dose completa. I mg/mL stampati sono arrotondati, quindi non vengono usati.',
   facts: {
     dose: 'Dose del foglio illustrativo',
     concentration: 'Concentrazione',
@@ -144,15 +144,15 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
     golden: 'Golden Dose',
   },
   doseOf: (mg, mL) => `${mg} in ${mL}`,
-  compareTablets: 'Tutto è calcolato dai mg di una compressa.',
+  compareTablets: 'Tutto è calcolato a partire dai mg di una compressa.',
   tablets: (count, mg) => `${countTablets(count)}, ${mg}`,
   perMl: (mg, isExact) => `${isExact ? '' : 'circa '}${number(mg)} mg/mL`,
   deviceSteps: (steps, mL) => `${steps} da ${mL} in una dose`,
   content: (doses, mg, mL) => `${countDoses(doses)}, ${mg}, ${mL}`,
   golden: (mL) => `fino a ${mL} possono restare dopo le dosi`,
   sourcesOf: (device) => `${device}: fonti`,
-  checkedOn: (day) => `Verifica: ${day}.`,
-  ownNumbers: 'Questi numeri sono tuoi. Nessuno li ha verificati.',
+  checkedOn: (day) => `Ultima verifica: ${day}.`,
+  ownNumbers: 'Hai inserito tu questi valori. Nessuno li ha verificati.',
 };
 
 const fromDevice: Readonly<Record<DeviceKind, string>> = {
@@ -175,7 +175,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
     day: () => 'Che giorno era?',
     firstDay: () => 'Quando prendi la prima dose?',
     origin: (kind) => `Veniva da ${fromDevice[kind]}?`,
-    before: (kind) => `Quante dosi ha dato prima ${fromDevice[kind]}?`,
+    before: (kind) => `Quante dosi avevi già preso da ${fromDevice[kind]} prima di quella?`,
     check: () => 'È tutto giusto?',
   },
   remindQuestion: 'Come vuoi che te lo ricordiamo?',
@@ -224,7 +224,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   plan: 'Piano',
   nextOn: (day) => `Prossima: ${day}`,
   noPlan: 'Non ancora. Puoi crearne uno quando vuoi.',
-  cost: 'Qual è stato il costo?',
+  cost: 'Quanto hai pagato?',
   free: 'Niente',
   listPrice: (price) => `Prezzo di listino ${price}`,
   enterCost: 'Inserisci un importo',
@@ -235,7 +235,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   notSent: 'Non è ancora tutto salvato. Le tue risposte restano su questo dispositivo.',
   saved: 'Tutto pronto.',
 
-  remindWhen: 'Quando è ora di una dose.',
+  remindWhen: 'Quando è ora della dose.',
   push: 'Notifiche su questo dispositivo',
   email: 'Per email',
   calendarNote: 'Da qui non possiamo inviarti nulla. Può ricordartelo il tuo calendario.',
@@ -245,7 +245,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
 export const calculatorTexts: Words<typeof calculatorEnglish> = {
   pageTitle: 'Calcolatore della dose di Mounjaro · Dosewise',
   title: 'Calcolatore della dose di Mounjaro',
-  lead: 'Calcolatore e diario per le penne settimanali. Da scatti a milligrammi, e da milligrammi a scatti.',
+  lead: 'Calcolatore e diario per le penne settimanali. Converte scatti in milligrammi, e milligrammi in scatti.',
   leadOfAny: 'Scatti, unità, mg e mL di altre penne, di flaconcini e compresse.',
   anotherDevice: 'Un’altra penna o un flaconcino',
   kwikPen: 'Mounjaro KwikPen',
@@ -276,7 +276,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
     `Di norma la dose aumenta di ${number(2.5)} mg alla volta`,
     'Aspetta almeno 4 settimane tra un aumento della dose e il successivo',
   ],
-  partOfDose: 'Il foglio illustrativo non prevede parti di una dose. Confronta con il tuo.',
+  partOfDose: 'Il foglio illustrativo non prevede parti di una dose. Controlla il tuo.',
 };
 
 const { clicksPerDose, mlPerDose, dosesPerPen } = WEEKLY_PEN;
@@ -300,11 +300,11 @@ export const helpTexts: Words<typeof helpEnglish> = {
   title: 'Aiuto',
   description:
     'Risposte brevi sulle penne per iniezione: scatti, preparazione, dosi mancate, viaggi e conservazione, con le fonti.',
-  lead: 'Risposte brevi. Che cosa iniettare o prendere, e quando, riguarda te e il tuo medico.',
+  lead: 'Risposte brevi. Che cosa iniettare o prendere, e quando, lo decidete tu e il tuo medico.',
   topics: {
     click: {
       answer: [
-        `La manopola della dose di una KwikPen fa ${countClicks(clicksPerDose)} per una dose completa di ${number(mlPerDose)} mL. Quindi ogni scatto è ${number(mlPerDose / clicksPerDose)} mL, e metà degli scatti è metà della dose.`,
+        `La manopola della dose di una KwikPen fa ${countClicks(clicksPerDose)} per una dose completa di ${number(mlPerDose)} mL. Quindi ogni scatto equivale a ${number(mlPerDose / clicksPerDose)} mL, e metà degli scatti a metà della dose.`,
         'I fogli illustrativi non parlano di scatti: vi si legge solo di girare la manopola finché nella finestrella non compare 1. Il calcolo è esatto; la tua penna potrebbe non esserlo.',
         'Per altre penne non abbiamo trovato un numero affidabile. Conta gli scatti di una dose completa sulla tua penna, oppure non indicarli e registra dosi intere.',
       ],
@@ -333,7 +333,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     units: {
       answer: [
-        `In una siringa U-100, 100 unità equivalgono a 1 mL, quindi un’unità è ${number(0.01)} mL. Le unità misurano il liquido, non il medicinale.`,
+        `In una siringa U-100, 100 unità equivalgono a 1 mL, quindi un’unità corrisponde a ${number(0.01)} mL. Le unità misurano il liquido, non il medicinale.`,
         'Con un altro flaconcino gli stessi mg possono corrispondere a un numero diverso di unità. Leggi i mg e i mL sul tuo flaconcino, e scegli quel flaconcino nel calcolatore.',
       ],
       sources: [
@@ -361,7 +361,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     'missed-dose': {
       answer: [
-        'I fogli illustrativi sono diversi tra loro, e alcuni non dicono nulla. La tabella riporta ciò che abbiamo trovato; segui il foglio illustrativo nella tua confezione. In caso di dubbio chiedi al tuo medico o in farmacia.',
+        'I fogli illustrativi sono diversi tra loro, e alcuni non dicono nulla. La tabella riporta ciò che abbiamo trovato; segui il foglio illustrativo che trovi nella tua confezione. In caso di dubbio chiedi al tuo medico o in farmacia.',
         'Il Piano segna una dose come mancata quando è passato il termine che il foglio illustrativo dà per prenderla in ritardo. Se nessun foglio ne indica uno, il Piano usa la metà del tempo tra due dosi.',
       ],
       sources: [],
@@ -382,7 +382,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     curve: {
       answer: [
         'È una stima di quanto medicinale c’è nel sangue, basata sulle dosi che hai registrato e sulle medie di studi pubblicati. Non è misurata su di te. Non usarla per decidere una dose.',
-        'Una dose viene assorbita da sotto la pelle, si sposta tra sangue e tessuti e viene degradata, ogni volta alla velocità misurata nello studio. Per tirzepatide e semaglutide le velocità sono adattate al tuo ultimo peso. Ciò che resta di ogni dose viene sommato. 9 persone su 10 rientrano tra “Basso” e “Alto”.',
+        'Una dose viene assorbita da sotto la pelle, si sposta tra sangue e tessuti e viene degradata, ogni volta alla velocità misurata nello studio. Per tirzepatide e semaglutide le velocità sono adattate al tuo ultimo peso. Ciò che resta di ogni dose viene sommato. In 9 persone su 10 il livello è tra “Basso” e “Alto”.',
         'Per tirzepatide puoi scegliere un calcolo più semplice, che dà valori troppo bassi di circa il 20%. Per liraglutide disegniamo solo la forma, senza numeri. Per compresse, dulaglutide ed exenatide non abbiamo trovato un modello affidabile, quindi non viene disegnato nulla.',
         'Sotto la curva trovi tutti i numeri, con le fonti e i limiti.',
       ],
@@ -396,9 +396,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     figures: {
       answer: [
-        'Una dose in mg è il numero di scatti fatti, diviso per gli scatti di una dose completa e moltiplicato per i mg di quella dose. Le unità di un flaconcino si calcolano allo stesso modo. Compresse e penne monodose si contano e basta.',
+        'Una dose in mg è il numero di scatti fatti, diviso per gli scatti di una dose completa e moltiplicato per i mg di quella dose. Le unità di un flaconcino si calcolano allo stesso modo. Di compresse e penne monodose si conta solo il numero.',
         'Quello che hai pagato per una dose è la parte del prezzo della penna che corrisponde a quanto ne hai usato. Una Golden Dose non costa nulla in più.',
-        'Il costo standard è il prezzo di listino nel tuo Paese, nel giorno della dose, della penna con il dosaggio più vicino alla dose, diviso per le sue dosi. Il tuo risparmio è il costo standard meno quanto hai pagato. Se un prezzo non è noto, la pagina dice quale è stato usato al suo posto, o che la dose non è contata.',
+        'Il costo standard è il prezzo di listino di una penna diviso per le sue dosi. Usiamo il prezzo nel tuo Paese nel giorno della dose, per il dosaggio più vicino. Il tuo risparmio è il costo standard meno quanto hai pagato. Se un prezzo non è noto, la pagina dice quale è stato usato al suo posto, o che la dose non è contata.',
         `I costi al mese sono ${number(WEEKS_PER_MONTH)} volte quelli alla settimana. Se una valuta è stata convertita, la pagina indica il cambio, il suo giorno e chi l’ha pubblicato.`,
         'La tendenza del tuo peso è la retta più vicina alle pesate delle 8 settimane prima dell’ultima.',
       ],
@@ -411,9 +411,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     where: {
       answer: [
-        'Con Esporta puoi avere tutto in file in qualsiasi momento. In Impostazioni puoi eliminare il tuo account con tutto ciò che contiene. Senza account, elimini i dati dal menu.',
+        'Con Esporta puoi avere tutto in file in qualsiasi momento. In Impostazioni puoi eliminare il tuo account con tutto ciò che contiene. Se non hai un account, il comando per eliminare i dati è nel menu.',
         'Le pagine di amministrazione di un server mostrano quante dosi ci sono, non di chi. Il suo database e i suoi backup contengono tutto, quindi chi lo gestisce può leggerlo. Le statistiche d’uso si raccolgono solo se su questo server sono attive e tu hai detto di sì.',
-        'Senza account, dodici parole portano gli stessi dati su più dispositivi. Chi ha le parole ha i dati, e nessuno può recuperare le parole perse. Anche le pagine arrivano dal server: devi poterti fidare che chi lo gestisce non le modifichi. Con il semplice http, chiunque nella tua rete potrebbe modificarle.',
+        'Senza account, dodici parole portano gli stessi dati su più dispositivi. Chi ha le parole ha i dati, e nessuno può recuperare le parole perse. Anche le pagine arrivano dal server: devi poterti fidare di chi lo gestisce, perché potrebbe modificarle. Con il semplice http, chiunque nella tua rete potrebbe modificarle.',
       ],
       sources: ['Dosewise stesso: il suo programma e i suoi documenti'],
       readOn: STORAGE_READ,
@@ -421,7 +421,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     storing: {
       answer: [
-        'Il foglio illustrativo dice di smaltire una penna un certo numero di giorni dopo il primo utilizzo, anche se dentro resta del medicinale. I giorni sono nella tabella; Penne mostra l’ultimo giorno di ognuna delle tue.',
+        'Il foglio illustrativo dice di smaltire una penna un certo numero di giorni dopo il primo utilizzo, anche se dentro resta del medicinale. I giorni sono nella tabella; la pagina Penne mostra l’ultimo giorno di ognuna delle tue.',
         'Il produttore di Mounjaro chiede di mettere subito penne, aghi e siringhe usati in un contenitore per taglienti o in un altro contenitore rigido che non si possa forare. Tienilo fuori dalla portata dei bambini e non gettarlo nei rifiuti domestici. Chiedi in farmacia dove portarlo.',
         'Il produttore dice di non usare una penna di Mounjaro caduta su una superficie dura. Ogni penna è per una sola persona, ogni ago per una sola iniezione.',
       ],
@@ -432,7 +432,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   },
   sources: 'Fonti',
   manySources: (count) => plural(count, { one: '# fonte', other: '# fonti' }),
-  readOn: (days) => `Consultazione: ${days}.`,
+  readOn: (days) => `Consultazione delle fonti: ${days}.`,
   licences: 'Licenze del software in questa app',
 
   pictures: {
@@ -449,8 +449,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     planned: 'Programmata',
     next: 'Prossima dose',
     travelling: 'Nello stesso momento: 08:00 a Londra, 03:00 a New York.',
-    curve:
-      'Sei dosi uguali a una settimana di distanza nella persona media. Punteggiato: alto e basso.',
+    curve: 'Sei dosi uguali, una alla settimana, in una persona media. Punteggiato: alto e basso.',
     where: 'Il tuo browser, il server e i suoi backup. Senza account c’è solo il browser.',
   },
   dose: 'Il calcolo di una dose',
@@ -531,12 +530,12 @@ export const helpTexts: Words<typeof helpEnglish> = {
       },
       browser: {
         place: 'Con un account: questo browser',
-        what: 'Ciò che hai guardato per ultimo, da leggere senza rete, e le voci non ancora inviate. Viene eliminato quando esci.',
+        what: 'Ciò che hai guardato per ultimo, da leggere senza connessione, e le voci non ancora inviate. Viene eliminato quando esci.',
         who: 'Chiunque apra questo browser mentre il tuo accesso è attivo.',
       },
       backups: {
         place: 'I backup del server',
-        what: 'Tutto ciò che il server aveva in quel giorno, ma senza link, token e passkey. Se chi lo gestisce non ha scelto altro, se ne fa uno al giorno e si tengono gli ultimi sette, quindi ciò che elimini vi resta fino a una settimana. Quello fatto prima di un aggiornamento resta fino al successivo.',
+        what: 'Tutto ciò che il server aveva in quel giorno, ma senza link, token e passkey. Se chi lo gestisce non ha scelto altro, se ne fa uno al giorno e si tengono gli ultimi sette, quindi ciò che elimini vi resta al massimo una settimana. Quello fatto prima di un aggiornamento resta fino al successivo.',
         who: 'Chi gestisce il server.',
       },
       'only-here': {
@@ -641,7 +640,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   side: 'Lato',
   restedLongest: 'A riposo da più tempo',
   pain: 'Dolore',
-  painHint: '0 è nessun dolore, 10 il peggiore',
+  painHint: '0 è nessun dolore, 10 il dolore più forte',
   note: 'Nota',
   now: 'Adesso',
   more: 'Altro',
@@ -674,7 +673,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
           ? 'Questo flaconcino contiene un medicinale diverso da quello di questa dose.'
           : 'Questa confezione contiene un medicinale diverso da quello di questa dose.',
     above_one_dose: (doseMg, { kind }) =>
-      `${misfitMg(doseMg)} è più di quanto possa essere una dose ${fromThis[kind]}.`,
+      `${misfitMg(doseMg)} è più di quanto si possa prendere in una sola dose ${fromThis[kind]}.`,
     between_steps: (doseMg, { kind, stepsPerDose }) => {
       const steps = {
         click_pen: stepsPerDose === 1 ? 'dosi' : 'scatti',
@@ -799,12 +798,12 @@ export const pensTexts: Words<typeof pensEnglish> = {
   runsOutOrderNow: (day) => `La scorta finisce ${onDay(day)}. Ordina ora.`,
   outNow: (day, thing) =>
     thing === 'pen'
-      ? `Nessuna delle penne può dare la prossima dose, ${onDay(day)}.`
-      : `Nessuna delle confezioni può dare la prossima dose, ${onDay(day)}.`,
+      ? `Nessuna delle penne può dare la prossima dose, prevista ${onDay(day)}.`
+      : `Nessuna delle confezioni può dare la prossima dose, prevista ${onDay(day)}.`,
   enough: (doses) =>
     plural(doses, {
-      one: 'Basta per la prossima dose programmata.',
-      other: 'Basta per tutte le # dosi programmate entro un anno.',
+      one: 'La scorta basta per la prossima dose programmata.',
+      other: 'La scorta basta per tutte le # dosi programmate entro un anno.',
     }),
   dosesBefore: (doses, thing) =>
     `${thing === 'pen' ? 'Fino ad allora le penne coprono' : 'Fino ad allora le confezioni coprono'} ${plural(doses, { one: '# dose programmata', other: '# dosi programmate' })}.`,
@@ -827,7 +826,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
     `Dura fino ${untilDay(day)} · ${plural(doses, { one: '# dose programmata', other: '# dosi programmate' })}`,
   usableTo: (day, days) =>
     `Da smaltire entro ${onDay(day)}${days === null ? '' : ` (in uso da ${countDays(days)})`}`,
-  leftOver: (day, lost) => `Da smaltire entro ${onDay(day)}. Resto previsto dal piano: ${lost}.`,
+  leftOver: (day, lost) =>
+    `Da smaltire entro ${onDay(day)}. Quantità inutilizzata secondo il piano: ${lost}.`,
   discardPassed: (day) =>
     `Secondo il foglio illustrativo l’ultimo giorno di utilizzo era ${onDay(day)}.`,
   usedFromTo: (from, to, doses) =>
@@ -843,7 +843,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   expiredBeforeStart: (expiry, start) =>
     `La data di scadenza (${expiry}) è precedente alla data di inizio (${start}). Controlla entrambe le date.`,
   startAhead: (start) => `La data di inizio (${start}) è nel futuro. Controllala.`,
-  wasted: (amount) => `Perdita: ${amount}`,
+  wasted: (amount) => `Quantità persa: ${amount}`,
 
   open: 'Apri',
   openPen: (name) => `Apri ${name}`,
@@ -878,7 +878,7 @@ export const planTexts: Words<typeof planEnglish> = {
 
   none: 'Ancora nessun piano',
   noneLead:
-    'Un piano mostra quando è ora delle prossime dosi e da quale penna vengono. Puoi saltare una dose o cambiare il piano in qualsiasi momento.',
+    'Un piano mostra quando sono previste le prossime dosi e da quale penna vengono. Puoi saltare una dose o cambiare il piano in qualsiasi momento.',
   noneAdvice: 'Inserisci quello che ti è stato prescritto. Dosewise non propone mai una dose.',
   begin: 'Crea un piano',
   fromForecast: 'Prima guarda i livelli',
@@ -920,8 +920,8 @@ export const planTexts: Words<typeof planEnglish> = {
   medicine: 'Medicinale',
   switches: (before, after) =>
     `Se salvi, il tuo piano per ${before} finisce e ne inizia uno per ${after}. Per tenerli entrambi, annulla e pianifica ${after} come altro medicinale.`,
-  anchor: 'Quando è ora di una dose',
-  anchors: { weekday: 'In giorni fissi', last_dose: 'Dopo un tempo fisso dall’ultima dose' },
+  anchor: 'Quando sono previste le dosi',
+  anchors: { weekday: 'In giorni fissi', last_dose: 'A distanza fissa dall’ultima dose' },
   fixed: (pace) => `${pace}. Una dose in ritardo non sposta la successiva.`,
   counting: (days) => `${countDays(days)} dopo l’ultima dose, alla stessa ora`,
   firstDay: 'Primo giorno',
@@ -945,7 +945,7 @@ export const planTexts: Words<typeof planEnglish> = {
   changedElsewhere:
     'Questo piano è stato cambiato altrove. Non è stato sovrascritto, e le tue modifiche sono ancora qui.',
   showOther: 'Scarta il mio, mostra l’altro',
-  saveMine: 'Salva invece il mio',
+  saveMine: 'Salva il mio',
   leave: 'Uscire senza salvare?',
   leaveQuestion: 'Le tue modifiche al piano non sono salvate.',
   confirmLeave: 'Esci senza salvare',
@@ -1041,7 +1041,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
 export const sitesTexts: Words<typeof sitesEnglish> = {
   pageTitle: 'Sedi di iniezione · Dosewise',
   title: 'Sedi di iniezione',
-  lead: 'Da quanto tempo riposa ogni sede. Toccane una per vedere le sue dosi e il dolore.',
+  lead: 'Qui vedi da quanto tempo riposa ogni sede. Toccane una per vedere le sue dosi e il dolore.',
   loading: 'Caricamento…',
   loginPrompt: 'Accedi per vedere le tue sedi di iniezione.',
   failed: 'Non è stato possibile caricare le tue sedi di iniezione.',
@@ -1059,7 +1059,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   withoutPlace: 'Una dose registrata senza sede esatta conta per ogni parte della zona.',
 
   lastUsed: 'Ultimo uso',
-  uses: 'Volte usata',
+  uses: 'Utilizzi',
   meanPain: 'Dolore medio',
   never: 'Mai',
   painOf: (pain) => `${number(pain)} su 10`,

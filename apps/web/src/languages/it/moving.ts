@@ -34,7 +34,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   whole: 'Per un altro programma, o da conservare',
   doses: {
     title: 'Dosi',
-    contents: 'Data, penna e suo dosaggio, scatti o volume, mg, sede di iniezione e dolore.',
+    contents: 'Data, penna con il dosaggio, scatti o volume, mg, sede di iniezione e dolore.',
   },
   weights: {
     title: 'Pesate',
@@ -123,7 +123,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'status-word': { taken: 'Presa', 'not-taken': 'Non presa' },
   'dose-level': {
     doses: 'Una dose presa in ognuno di questi giorni',
-    level: 'La dose che avevo allora: non importarne nessuna',
+    level: 'La dose in uso in quel periodo: non importarne nessuna',
   },
   'date-order': {
     'day-first': 'Prima il giorno: 03/04 è il 3 aprile',
@@ -152,7 +152,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const common: Readonly<Record<string, string>> = {
   'leave-out': 'Escludi',
   keep: 'Tieni così',
-  take: 'Prendi',
+  take: 'Includi',
   import: 'Importa',
   yes: 'Sì',
   no: 'No',
@@ -173,7 +173,7 @@ export const importTexts: Words<typeof importEnglish> = {
   drop: 'Trascina qui un file, o scegline uno.',
   choose: 'Scegli un file',
   file: 'File da importare',
-  paste: 'Incolla invece una tabella',
+  paste: 'Oppure incolla una tabella',
   pasted: 'Tabella con la riga di intestazione',
   readPasted: 'Leggi la tabella',
   pastedName: 'incollato.csv',
@@ -251,9 +251,9 @@ export const importTexts: Words<typeof importEnglish> = {
   failed: 'Importazione non riuscita.',
   tryAgain: 'Riprova.',
   savedBefore: (counts) =>
-    ` Voci salvate prima di allora: ${counts}. Se importi di nuovo non si creano doppioni.`,
+    ` Voci salvate fino a quel momento: ${counts}. Se importi di nuovo non si creano doppioni.`,
   cancelled: (counts) =>
-    `Importazione annullata. ${counts === '' ? 'Prima di allora non è stato aggiunto nulla.' : `Prima di allora: ${counts}.`} Le voci già in corso di invio potrebbero ancora essere salvate: guarda in “Importazioni precedenti”.`,
+    `Importazione annullata. ${counts === '' ? 'Fino a quel momento non è stato aggiunto nulla.' : `Fino a quel momento: ${counts}.`} Le voci già in corso di invio potrebbero ancora essere salvate: guarda in “Importazioni precedenti”.`,
 
   outcome: 'Importazione terminata',
   done: 'Importato',
@@ -300,8 +300,8 @@ export const importTexts: Words<typeof importEnglish> = {
     restore: 'Ripristina tutto',
     failed: 'Non è stato ripristinato nulla.',
     tryAgain: 'Riprova.',
-    noReply: 'Non si sa se il file è stato ripristinato.',
-    noReplyHint: 'La risposta è andata persa. Guarda i tuoi dati prima di riprovare.',
+    noReply: 'Non si sa se il file è stato ripristinato, perché la connessione si è interrotta.',
+    noReplyHint: 'Controlla i tuoi dati prima di riprovare.',
     damaged: 'Questo file è danneggiato. Esportalo di nuovo.',
     outcome: 'Tutto è stato ripristinato',
     counts: (of) =>
@@ -376,21 +376,21 @@ export const importTexts: Words<typeof importEnglish> = {
       'test-data': 'Dati di prova',
       'other-kind': 'Un altro tipo di voce',
       'not-readable': 'Non leggibile',
-      level: 'La dose di allora, non una che hai preso',
+      level: 'La dose in uso in quel periodo, non una dose presa',
       'left-out': 'Esclusa da te',
     },
   },
 };
 
 export const moveInTexts: Words<typeof moveInEnglish> = {
-  pageTitle: 'Porta con te i tuoi dati · Dosewise',
-  title: 'Porta con te i tuoi dati',
+  pageTitle: 'Porta i tuoi dati nell’account · Dosewise',
+  title: 'Porta i tuoi dati nell’account',
   loginPrompt: 'Accedi per portare i tuoi dati nel tuo account.',
   loading: 'Caricamento…',
   readFailed: 'Non è stato possibile leggere i dati di questo browser.',
-  nothing: 'In questo browser non ci sono dati da portare con te.',
-  sending: 'I tuoi dati sono in viaggio…',
-  sendFailed: 'Non sono arrivati. Sono ancora in questo browser: riprova.',
+  nothing: 'In questo browser non ci sono dati da portare nell’account.',
+  sending: 'Trasferimento dei tuoi dati in corso…',
+  sendFailed: 'I dati non sono arrivati. Sono ancora in questo browser: riprova.',
   tryAgain: 'Riprova',
   arrived: (counts) => `È tutto nel tuo account: ${counts}.`,
   arrivedHint:
@@ -398,11 +398,11 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   deleteCopy: 'Sì, elimina la copia qui',
   keepCopy: 'Tienila per ora',
   deleteFailed: 'Non è stato possibile eliminare la copia. Riprova.',
-  deleted: 'La copia in questo browser è eliminata.',
+  deleted: 'La copia in questo browser è stata eliminata.',
   toToday: 'Vai alla panoramica',
   inBrowser: (counts) => `In questo browser: ${counts}.`,
   hasRecords:
-    'Il tuo account ha già dei dati. Aggiungere questi non li modifica, e puoi annullare.',
+    'Il tuo account ha già dei dati. Aggiungere questi non modifica quelli già presenti, e puoi annullare.',
   there: (counts) => `Voci già presenti: ${counts}.`,
   add: (count) => plural(count, { one: 'Aggiungi # voce', other: 'Aggiungi # voci' }),
   added: (counts) => `Hai aggiunto: ${counts}.`,

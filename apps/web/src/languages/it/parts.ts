@@ -57,7 +57,7 @@ export const analyticsTexts: Words<typeof analyticsEnglish> = {
     'tutto ciò che precede il tuo sì, tranne l’accesso subito prima di questa domanda',
   ],
   nothingKept:
-    'Non vengono usati cookie e in questo browser non viene conservato nulla. Come per qualsiasi sito, il server del servizio vede il tuo indirizzo IP.',
+    'Non vengono usati cookie e in questo browser non viene conservato nulla. Come per qualsiasi sito, il server del fornitore vede il tuo indirizzo IP.',
 };
 
 export const devicesTexts: Words<typeof devicesEnglish> = {
@@ -79,8 +79,8 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
 
   more: 'Altro',
   moreNote: 'In vendita in altri Paesi',
-  own: 'I miei numeri',
-  ownNote: 'Inserisci quelli sull’etichetta',
+  own: 'Inserisco io i valori',
+  ownNote: 'Quelli sull’etichetta',
   versions: {
     'mounjaro-kwikpen': 'Versione originale',
     'mounjaro-kwikpen-modified': 'Versione 2026',
@@ -217,13 +217,13 @@ export const localTexts: Words<typeof localEnglish> = {
       'Password, passkey e sessioni fanno parte di un account. Qui chiunque apra questo browser può vedere i tuoi dati.',
     account: 'Non c’è nessun account: tutto è in questo browser.',
     people:
-      'Per permettere ad altre persone di vedere i tuoi dati o di registrare per te serve un account su un server.',
+      'Per permettere ad altre persone di vedere i tuoi dati o di registrarne di nuovi per te serve un account su un server.',
     share:
       'Un link al tuo report ha bisogno di un server. Stampalo, oppure salvalo in PDF dalla finestra di stampa.',
   },
 
-  left: 'In questo browser ci sono ancora dati di prima del tuo account.',
-  bring: 'Portali con te',
+  left: 'In questo browser ci sono ancora dati registrati prima di creare l’account.',
+  bring: 'Portali nell’account',
 };
 
 export const mailTexts: Words<typeof mailEnglish> = { noMail: 'Questo server non invia email.' };
@@ -265,7 +265,7 @@ export const navigationTexts: Words<typeof navigationEnglish> = {
     priming: 'Quanto liquido consuma la preparazione?',
     units: 'Che cos’è un’unità di una siringa?',
     'golden-dose': 'Che cos’è una Golden Dose?',
-    'missed-dose': 'Dose mancata: che cosa dicono i fogli illustrativi?',
+    'missed-dose': 'Dose dimenticata: che cosa dicono i fogli illustrativi?',
     travelling: 'Che cosa succede quando viaggio?',
     curve: 'Come si calcola la curva?',
     figures: 'Come si calcolano dosi e costi?',
@@ -315,7 +315,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   wordWrong: (place) =>
     `Questa non è la parola ${number(place)}. Controlla il tuo foglio, o torna indietro per vedere le parole.`,
   start: 'Inizia',
-  startedTitle: 'Ora l’altro dispositivo',
+  startedTitle: 'Ora passa all’altro dispositivo',
   started: (address) =>
     `I tuoi dati sono cifrati sul server. Sull’altro dispositivo apri ${address} e comincia senza account. Poi premi “Inserisci dodici parole” nella panoramica o nelle impostazioni.`,
   done: 'Fatto',
@@ -338,7 +338,8 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     }),
   unknownWord: (word) => `“${word}” non è una delle parole. Controlla come è scritta.`,
   guessedWord: (word, guess) => `“${word}” non è una delle parole. Intendi “${guess}”?`,
-  wordOrder: 'Queste dodici parole non vanno insieme. Controlla ogni parola e l’ordine.',
+  wordOrder:
+    'Queste dodici parole non formano una combinazione valida. Controlla ogni parola e l’ordine.',
   notThere:
     'Il server non ha dati per queste parole. Controlla ogni parola, e che i due dispositivi aprano lo stesso indirizzo.',
   joined: 'Questo dispositivo ha ora gli stessi dati degli altri.',
@@ -361,7 +362,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     newer:
       'Un altro dispositivo ha una versione più recente di Dosewise. Ricarica questa pagina per averla.',
     older:
-      'Il server ha una copia più vecchia di quella che questo dispositivo ha visto. Forse è stato ripristinato un backup, o qualcuno l’ha messa lì. I tuoi dati su questo dispositivo restano come sono. Puoi inviarli di nuovo.',
+      'La copia sul server è più vecchia dell’ultima vista da questo dispositivo. Forse il server è stato ripristinato da un backup, o qualcuno ha sostituito la copia. I tuoi dati su questo dispositivo restano come sono. Puoi inviarli di nuovo.',
     unfit:
       'I dati dei tuoi dispositivi non si possono unire su questo, per esempio perché sono troppi. I dati qui restano come sono.',
     ended:
@@ -448,12 +449,12 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
     printed: 'Quale penna è?',
     numbers: 'Che cosa dice l’etichetta?',
     use: 'In uso o ancora da aprire?',
-    cost: 'Qual è stato il costo?',
+    cost: 'Quanto hai pagato?',
   },
-  countClicks: 'Quanti scatti in una dose completa?',
-  countPens: 'Quante penne nella confezione?',
-  countTablets: 'Quante compresse nella confezione?',
-  costOfEach: 'Quanto è costato ogni pezzo?',
+  countClicks: 'Quanti scatti ci sono in una dose completa?',
+  countPens: 'Quante penne ci sono nella confezione?',
+  countTablets: 'Quante compresse ci sono nella confezione?',
+  costOfEach: 'Quanto hai pagato per ogni pezzo?',
   next: 'Avanti',
   strength: 'Dosaggio',
   strengthHint: (kind) =>
@@ -485,11 +486,11 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   wholeDosesHint: 'In questo caso puoi registrare dosi intere.',
 
   arithmetic: (mg, ml, doses, steps) =>
-    `${number(mg)} mg in ${number(ml)} mL, ${doses}${steps === null ? '' : ` da ${steps}`}. Confronta con la tua etichetta.`,
+    `${number(mg)} mg in ${number(ml)} mL, ${doses}${steps === null ? '' : ` da ${steps}`}. Controlla sulla tua etichetta.`,
   tablets: (mg, tablets) =>
-    `${number(mg)} mg in ogni compressa, ${tablets} in questa confezione. Confronta con la tua etichetta.`,
+    `${number(mg)} mg in ogni compressa, ${tablets} in questa confezione. Controlla sulla tua etichetta.`,
   sources: 'Da dove vengono questi numeri',
-  checkedOn: (day) => `Verifica: ${day}.`,
+  checkedOn: (day) => `Ultima verifica: ${day}.`,
 
   missing: {
     strength: 'Scegli un dosaggio.',
@@ -539,7 +540,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   startsTooLate: (day) => `Non può essere dopo la prima dose, ${onDay(day)}.`,
   costTitle: (thing) => (thing === 'pen' ? 'Costo della penna' : 'Costo della confezione'),
   askCost: (name) =>
-    `La dose è registrata. Qual è stato il costo di “${name}”? Puoi anche inserirlo più tardi.`,
+    `La dose è registrata. Quanto hai pagato per “${name}”? Puoi inserire l’importo anche più tardi.`,
   saveCost: 'Salva costo',
   saveCostFailed: 'Non è stato possibile modificare la penna.',
   remindLater: 'Non ora, ricordamelo più tardi',
@@ -565,7 +566,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
 
   openTitle: (thing) => (thing === 'pen' ? 'Apri penna' : 'Apri confezione'),
   openQuestion: (name) =>
-    `“${name}” risulta in uso da questo giorno. Registrarne una prima dose ha lo stesso effetto.`,
+    `Da questo giorno “${name}” risulterà in uso. Succede lo stesso quando registri la prima dose.`,
   openedOn: 'Giorno di apertura',
   openFailed: 'Non è stato possibile aprire la penna.',
 
@@ -610,9 +611,9 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   purchaseDate: 'Data di acquisto',
   currency: 'Valuta',
   pharmacy: 'Farmacia',
-  wasted: (step) => `Perdita (${penTexts.stepLabels[step]})`,
+  wasted: (step) => `Quantità persa (${penTexts.stepLabels[step].toLowerCase()})`,
   wastedHint:
-    'Ciò che non è finito in nessuna dose, per esempio per preparare la penna più volte o per una fuoriuscita',
+    'Ciò che non è stato usato per una dose, per esempio per una preparazione in più o una fuoriuscita',
   wastedWrong: (most) => `Serve un numero intero da 0 a ${number(most)}.`,
   requiredFields: 'Compila tutti i campi obbligatori.',
   missing: {
@@ -742,8 +743,8 @@ export const typedDoseTexts: Words<typeof typedDoseEnglish> = {
   moreThanFullDose: (typed, strength) =>
     `${number(typed)} mg è più di una dose completa di questa penna (${number(strength)} mg).`,
   mgOf: (typed) => `${number(typed)} mg`,
-  between: (amount, pair) => `${amount} sta tra ${pair}.`,
-  exactlyBetween: (amount, pair) => `${amount} sta esattamente tra ${pair}.`,
+  between: (amount, pair) => `${amount} è tra ${pair}.`,
+  exactlyBetween: (amount, pair) => `${amount} è esattamente a metà tra ${pair}.`,
   pairOfSteps: (lower, upper) => `${number(lower)} e ${upper}`,
   pairOfVolumes: (lower, upper) => `${number(lower)} e ${number(upper)} mL`,
   choice: (amount, mg) => `${amount} = ${number(mg)} mg`,

@@ -136,7 +136,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   nextDose: 'Prossima dose',
   afterLatest: (days) => `${countDays(days)} dopo l’ultima dose`,
   nextDoseOn: (weekday, rule) => `${weekday}, ${rule}`,
-  overdueBy: (days, rule) => `In ritardo di ${countDays(days)}, ${rule}`,
+  overdueBy: (days, rule) => `In ritardo di ${countDays(days)} (prevista ${rule})`,
 };
 
 export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
@@ -155,7 +155,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   late: (days) => `In ritardo di ${countDays(days)}`,
   at: (weekday, day, time) => `${weekday} ${day}, ${time}`,
   mg: (amount) => `${number(amount)} mg`,
-  given: (amount, pen, left) => `${amount} · ${pen}, ancora ${number(left)}`,
+  given: (amount, pen, left) => `${amount} · ${pen}, ancora ${countDoses(left)}`,
   givenInWords: (amount, pen, left) => `${amount} da ${pen}, ancora ${countDoses(left)}`,
   noPen: (thing) =>
     thing === 'pen' ? 'Nessuna penna per questa dose.' : 'Nessuna confezione per questa dose.',
@@ -172,7 +172,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
 
   noLatest: 'Non è ancora registrata nessuna dose di questo medicinale.',
   anotherPen: 'L’ultima dose non veniva da questa penna.',
-  moreThanUsual: (mg, usual) => `${mg} è più dell’ultima dose di ${usual}.`,
+  moreThanUsual: (mg, usual) => `${mg} è più dell’ultima dose (${usual}).`,
 
   nothing: 'Nessuna dose programmata',
   nothingAdvice: 'Crea un piano o registra una dose per vedere qui la prossima.',
@@ -213,7 +213,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   comes: 'Che cosa mostrerà questa pagina',
   example: 'Esempio',
-  comesNote: 'Valori inventati dopo otto settimane:',
+  comesNote: 'Valori di esempio, dopo otto settimane:',
   comesNext: (days) => `tra ${plural(days, { one: '# giorno', other: '# giorni' })}`,
 
   weight: 'Peso',
@@ -259,11 +259,11 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   installTitle: 'Installa Dosewise su questo dispositivo',
   install: {
-    button: 'Si apre dalla schermata Home o dal desktop, anche senza rete.',
+    button: 'Si apre dalla schermata Home o dal desktop, anche senza connessione.',
     shareMenu:
-      'Apri il menu Condividi e scegli “Aggiungi alla schermata Home”. L’app si apre senza rete, può inviarti notifiche e conserva le voci non ancora inviate. Nello stesso Safari vengono eliminate dopo sette giorni senza una visita. Nell’app dovrai accedere di nuovo.',
+      'Apri il menu Condividi e scegli “Aggiungi alla schermata Home”. L’app si apre senza connessione, può inviarti notifiche e conserva le voci non ancora inviate. In Safari, invece, vengono eliminate dopo sette giorni senza una visita. Nell’app dovrai accedere di nuovo.',
     oldShareMenu:
-      'In Safari, apri il menu Condividi e scegli “Aggiungi alla schermata Home”. L’app si apre senza rete e conserva le voci non ancora inviate. Nello stesso Safari vengono eliminate dopo sette giorni senza una visita. Nell’app dovrai accedere di nuovo. Le notifiche richiedono iOS 16.4.',
+      'In Safari, apri il menu Condividi e scegli “Aggiungi alla schermata Home”. L’app si apre senza connessione e conserva le voci non ancora inviate. In Safari, invece, vengono eliminate dopo sette giorni senza una visita. Nell’app dovrai accedere di nuovo. Le notifiche richiedono iOS 16.4.',
   },
   installNow: 'Installa',
   noInstall: 'Non ora',
@@ -309,12 +309,12 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   form: 'Registra un sintomo',
   category: 'Tipo',
   severity: 'Intensità',
-  severityHint: (severity) => `${severity}. 10 è il peggio che puoi immaginare.`,
+  severityHint: (severity) => `${severity}. 10 è il peggio che tu possa immaginare.`,
   note: 'Nota',
   log: 'Registra sintomo',
   logged: (name, severity) => `Hai registrato: ${name} (intensità: ${severity}).`,
   dateMissing: 'Inserisci la data e l’ora del sintomo.',
-  dateAhead: 'La data è nel futuro. Registra un sintomo dopo averlo sentito.',
+  dateAhead: 'La data è nel futuro. Registra un sintomo solo dopo che è comparso.',
   dateOutOfYears: `La data deve essere tra il ${KEPT_YEARS.first} e il ${KEPT_YEARS.last}.`,
 
   history: 'Cronologia',
@@ -344,8 +344,8 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   noMean: '–',
   beforeDoses: (count) =>
     plural(count, {
-      one: '# voce di prima della tua prima dose è esclusa.',
-      other: '# voci di prima della tua prima dose sono escluse.',
+      one: '# voce precedente alla tua prima dose è esclusa.',
+      other: '# voci precedenti alla tua prima dose sono escluse.',
     }),
   noSymptoms: (count) =>
     plural(count, {
@@ -467,12 +467,12 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
     'no-data':
       'Nel CSV non ci sono dati. Servono una riga di intestazione e almeno una riga di dati.',
     'no-columns':
-      'Mancano intestazioni necessarie. Servono date e una colonna con il peso (per esempio weightKg, weight o Value).',
+      'Mancano intestazioni necessarie. Servono una colonna con la data e una con il peso (per esempio weightKg, weight o Value).',
     'too-large': `Questo file è troppo grande per essere letto qui: ha più di ${number(MAX_TABLE_ROWS)} righe, o milioni di celle.`,
   },
-  storedBefore: (inserted, updated) => `Prima di allora: ${result(inserted, updated)}.`,
+  storedBefore: (inserted, updated) => `Fino a quel momento: ${result(inserted, updated)}.`,
   cancelled: (inserted, updated) =>
-    `Importazione annullata. Prima di allora: ${result(inserted, updated)}. Alcune righe già in viaggio potrebbero ancora essere salvate. Se importi di nuovo il file non si creano doppioni.`,
+    `Importazione annullata. Fino a quel momento: ${result(inserted, updated)}. Alcune righe già in corso di invio potrebbero ancora essere salvate. Se importi di nuovo il file non si creano doppioni.`,
   imported: (inserted, updated) => `Importazione riuscita: ${result(inserted, updated)}.`,
   rowsRead: 'Righe lette',
   toImport: 'Da importare',
