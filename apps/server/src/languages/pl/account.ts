@@ -35,7 +35,7 @@ export const reminders = {
     sending: 'E-mail jest wysyłany',
     suppressed: 'Serwer poczty odrzuca ten adres',
     failed: 'Serwer poczty go nie przyjął',
-    unconfirmed: 'Możliwe, że wysłano: serwer zatrzymał się, zanim się o tym dowiedział',
+    unconfirmed: 'Możliwe, że wysłano: serwer zatrzymał się, zanim to potwierdził',
     cancelled: 'Nie wysłano',
   },
   mailTaken: {

@@ -7,7 +7,7 @@ export const report = {
     doses:
       'Każda dawka tak, jak została zapisana; jej ilość wynika z kliknięć, jednostek, wstrzykiwaczy lub tabletek.',
     planned:
-      'Każda zaplanowana dawka planu, który wtedy obowiązywał, i zapisane dawki, które do niej należą: zapisane właśnie jako ta dawka, a jeśli takich nie ma, przyjęte w czasie dopuszczonym w ulotce albo w ciągu połowy czasu między dawkami. Dawka jest nieprzyjęta, gdy ten czas minął albo wypada następna zaplanowana. Dni przerwy się nie liczą.',
+      'Każda dawka z planu, który wtedy obowiązywał, i dawki zapisane dla niej. Dawka, której nie zapisano dla żadnej z zaplanowanych, liczy się, jeśli przypada w czasie dopuszczonym w ulotce albo w ciągu połowy czasu między dawkami. Dawka jest nieprzyjęta, gdy ten czas minie albo gdy wypada następna. Dni przerwy się nie liczą.',
     doseSteps:
       'Etap zaczyna się od dawki innego leku albo od dawki o ponad 5% większej lub mniejszej niż poprzedni etap, jeśli następna dawka jest taka jak ta zmieniona. Jedna inna dawka nie rozpoczyna etapu.',
     weightChange: 'Ostatnie ważenie w okresie minus pierwsze, w procentach pierwszego.',

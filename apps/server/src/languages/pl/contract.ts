@@ -224,7 +224,7 @@ export const contract = {
   doseRefusals: {
     golden_pen_not_empty: 'Golden Dose można pobrać tylko z pustego wstrzykiwacza',
     golden_not_enabled: 'Zapisywanie Golden Dose nie jest włączone dla tego wstrzykiwacza',
-    golden_volume_exceeded: 'W wybranym wstrzykiwaczu nie zostało tyle płynu na Golden Dose',
+    golden_volume_exceeded: 'W wybranym wstrzykiwaczu nie zostało dość płynu na tę Golden Dose',
     not_enough_clicks: 'Za mało kliknięć w wybranym wstrzykiwaczu',
   },
   penMisfits: {

@@ -32,7 +32,7 @@ export const pens = {
   startAfterDiscard:
     'Data rozpoczęcia nie może być późniejsza niż dzień wyrzucenia tego wstrzykiwacza.',
   moreWasted: (most) =>
-    `Strata musi być liczbą całkowitą od 0 do ${most}: tylu kliknięć nie zużyła żadna zapisana dawka.`,
+    `Utracone kliknięcia: podaj liczbę całkowitą od 0 do ${most}, czyli kliknięcia nieużyte w żadnej zapisanej dawce.`,
   discardAhead: 'Ten dzień jest w przyszłości. Zaznacz to dopiero po wyrzuceniu wstrzykiwacza.',
   discardBeforeStart: 'Ten dzień jest wcześniejszy niż początek używania tego wstrzykiwacza.',
   discardBeforeDose: 'Po tym dniu jest zapisana dawka z tego wstrzykiwacza.',

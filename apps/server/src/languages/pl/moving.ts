@@ -52,13 +52,15 @@ export const restore = {
   tooMany:
     'Ten plik zawiera więcej wpisów, niż mieści konto. Osoba, która prowadzi serwer, może go mimo to przywrócić na pustym koncie.',
   row: (list, row, sentence) => `${list}, wpis ${row}: ${sentence}`,
-  twice: (list, row) => `${list}, wpis ${row}: Ten wpis występuje dwa razy.`,
-  noPen: (row) => `doses, wpis ${row}: Wstrzykiwacza tej dawki nie ma w pliku.`,
-  doseInFuture: (row) => `doses, wpis ${row}: Ta data jest w przyszłości.`,
-  otherMedicine: (row) => `doses, wpis ${row}: Wstrzykiwacz tej dawki zawiera inny lek.`,
-  wrongAmount: (row) => `doses, wpis ${row}: Ilość nie zgadza się ze wstrzykiwaczem tej dawki.`,
-  wrongLedger: (row) => `pens, wpis ${row}: Pozostała ilość nie zgadza się z jego dawkami.`,
-  unknownPen: (row) => `pens, wpis ${row}: Plik nie mówi, jak liczyć jego kliknięcia.`,
-  noImport: (row) => `importedRecords, wpis ${row}: Importu tego wpisu nie ma w pliku.`,
-  noBefore: (row) => `importedRecords, wpis ${row}: Wcześniej mogło tu być tylko ważenie.`,
+  twice: (list, row) => `${list}, wpis ${row}: ten wpis występuje dwa razy.`,
+  noPen: (row) => `doses, wpis ${row}: wstrzykiwacza tej dawki nie ma w pliku.`,
+  doseInFuture: (row) => `doses, wpis ${row}: ta data jest w przyszłości.`,
+  otherMedicine: (row) => `doses, wpis ${row}: wstrzykiwacz tej dawki zawiera inny lek.`,
+  wrongAmount: (row) => `doses, wpis ${row}: ilość nie zgadza się ze wstrzykiwaczem tej dawki.`,
+  wrongLedger: (row) =>
+    `pens, wpis ${row}: pozostała ilość nie zgadza się z dawkami tego wstrzykiwacza.`,
+  unknownPen: (row) =>
+    `pens, wpis ${row}: plik nie podaje, jak liczyć kliknięcia tego wstrzykiwacza.`,
+  noImport: (row) => `importedRecords, wpis ${row}: importu tego wpisu nie ma w pliku.`,
+  noBefore: (row) => `importedRecords, wpis ${row}: wcześniej mogło tu być tylko ważenie.`,
 } satisfies ServerWords['moving/restore'];

@@ -18,11 +18,11 @@ export const channels = {
     resting: 'Nie wysłano: ten webhook jest wstrzymany po zbyt wielu błędach',
     gone: 'Nie wysłano: ten webhook został usunięty',
     plain: 'Nie wysłano: tam dozwolone jest tylko https',
-    serverStopped: 'Możliwe, że wysłano: serwer zatrzymał się, zanim się o tym dowiedział',
+    serverStopped: 'Możliwe, że wysłano: serwer zatrzymał się, zanim to potwierdził',
   },
   replies: {
     taken: 'przyjęto',
-    elsewhere: 'adres przekierowuje, a za przekierowaniami nie idziemy',
+    elsewhere: 'adres przekierowuje gdzie indziej, a przekierowań nie obsługujemy',
     unknownSender: 'usługa nie przyjmuje tego nadawcy',
     ended: 'ta subskrypcja się zakończyła',
     tooLong: 'wiadomość jest za długa',
@@ -47,7 +47,7 @@ export const mails = {
     password_reset: {
       subject: (product) => `Ustaw nowe hasło do ${product}`,
       asked: (product) => `Ktoś poprosił o nowe hasło do twojego konta w ${product}.`,
-      how: 'Ustaw je tutaj. Link działa jeden raz, przez 60 minut.',
+      how: 'Ustaw je tutaj. Linku można użyć tylko raz, w ciągu 60 minut.',
       link: 'Ustaw nowe hasło',
       otherwise: 'Jeśli to nie ty, nie musisz nic robić: twoje hasło pozostanie bez zmian.',
     },
@@ -55,7 +55,7 @@ export const mails = {
       subject: (product) => `Potwierdź swój adres w ${product}`,
       asked: (product) =>
         `Ktoś, kto jest zalogowany w ${product}, chce używać tego adresu dla swojego konta.`,
-      how: 'Potwierdź go tutaj. Link działa jeden raz, przez 60 minut.',
+      how: 'Potwierdź go tutaj. Linku można użyć tylko raz, w ciągu 60 minut.',
       link: 'Użyj tego adresu',
       otherwise: 'Jeśli to nie ty, nie musisz nic robić: nic się nie zmieni.',
     },
@@ -64,10 +64,10 @@ export const mails = {
       asked: (product, person, role = 'sees', until = null) => {
         const end = until === null ? '' : ` Dostęp trwa do ${dayOf(until)}`;
         return role === 'logs'
-          ? `${person} zaprasza cię do oglądania wpisów tej osoby w ${product} i do zapisywania za nią.${end}`
-          : `${person} zaprasza cię do oglądania wpisów tej osoby w ${product}.${end}`;
+          ? `${person} chce ci udostępnić swoje wpisy w ${product}. Dostaniesz też możliwość dodawania wpisów za tę osobę.${end}`
+          : `${person} chce ci udostępnić swoje wpisy w ${product}.${end}`;
       },
-      how: 'Przyjmij zaproszenie tutaj, na koncie z tym adresem. Link działa jeden raz, przez 7 dni.',
+      how: 'Przyjmij zaproszenie tutaj, na koncie z tym adresem. Linku można użyć tylko raz, w ciągu 7 dni.',
       link: 'Zobacz zaproszenie',
       otherwise: 'Jeśli nie znasz tej osoby, nie musisz nic robić: nikt nie widzi twoich wpisów.',
     },
@@ -94,11 +94,11 @@ export const mails = {
         'Jeśli to ty, nie musisz nic robić. Jeśli nie, ktoś zna twoje hasło: napisz do osoby, która prowadzi ten serwer.',
     },
     person_ended: {
-      subject: () => 'Twoje konto: udostępnianie zakończono',
+      subject: () => 'Twoje konto: zakończono udostępnianie',
       ofOwner: (product, email) =>
-        `${email} nie może już niczego widzieć ani zapisywać w twoich wpisach w ${product}.`,
+        `${email} nie może już oglądać twoich wpisów w ${product} ani niczego w nich zapisywać.`,
       ofCarer: (product, email) =>
-        `Nie możesz już niczego widzieć ani zapisywać we wpisach osoby ${email} w ${product}.`,
+        `Nie możesz już oglądać wpisów osoby ${email} w ${product} ani niczego w nich zapisywać.`,
       advice: 'Nie musisz nic robić. Strona „Osoby” pokazuje, kto ma do czego dostęp.',
       link: 'Osoby',
     },
@@ -171,7 +171,7 @@ export const mails = {
     reset_link: {
       subject: 'utworzono link do nowego hasła',
       what: (product: string) =>
-        `Osoba prowadząca ${product} utworzyła link do ustawienia nowego hasła do twojego konta. Działa raz, przez 24 godziny.`,
+        `Osoba prowadząca ${product} utworzyła link do ustawienia nowego hasła do twojego konta. Można go użyć tylko raz, w ciągu 24 godzin.`,
     },
     second_factor_on: {
       subject: 'skonfigurowano aplikację uwierzytelniającą',
@@ -226,7 +226,7 @@ export const mails = {
   welcome: {
     subject: (name) => `Witaj w Dosewise, ${name}`,
     heading: 'Witaj',
-    greeting: (name) => `Cześć, ${name}!`,
+    greeting: (name) => `Dzień dobry, ${name}!`,
     ready: (email) => `Twoje konto jest gotowe. Jego adres to ${email}.`,
     first: 'Trzy rzeczy, od których zwykle się zaczyna:',
     pen: 'Dodaj wstrzykiwacz, którego teraz używasz.',

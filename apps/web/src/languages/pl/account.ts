@@ -86,14 +86,14 @@ export const authTexts: Words<typeof authEnglish> = {
   currency: 'Waluta',
   chooseCurrency: 'Wybierz swoją walutę',
   chooseCurrencyError: 'Wybierz swoją walutę.',
-  news: 'Chcę dostawać nowości',
+  news: 'Chcę otrzymywać informacje o nowościach',
   newsHint: 'E-mailem, do czasu rezygnacji.',
 };
 
 export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
   pageTitle: 'Nowy adres e-mail · Dosewise',
   title: 'Użyć tego adresu?',
-  lead: 'Użyć tego adresu e-mail do twojego konta? Od teraz będzie służyć do logowania. Na stary adres wyślemy powiadomienie.',
+  lead: 'Czy przypisać ten adres e-mail do twojego konta? Od tej chwili będzie służyć do logowania. Na stary adres wyślemy powiadomienie.',
   submit: 'Użyj tego adresu',
   failed: 'Nie udało się zmienić adresu. Spróbuj ponownie.',
   done: 'Twój adres został zmieniony',
@@ -101,8 +101,9 @@ export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
   toDashboard: 'Przejdź do przeglądu',
   logIn: 'Zaloguj się',
   dead: 'Ten link już nie działa',
-  deadHint: 'Działa jeden raz, przez godzinę. O następny poprosisz na stronie „Bezpieczeństwo”.',
-  toSecurity: 'Przejdź do bezpieczeństwa',
+  deadHint:
+    'Można go użyć tylko raz, w ciągu godziny. O następny poprosisz na stronie „Bezpieczeństwo”.',
+  toSecurity: 'Przejdź do strony „Bezpieczeństwo”',
 };
 
 export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
@@ -131,7 +132,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   email: 'E-mail',
   send: 'Wyślij link',
   sendAgain: 'Wyślij link ponownie',
-  sent: 'Jeśli ten adres ma konto, link jest w drodze.',
+  sent: 'Jeśli istnieje konto z tym adresem, wysłaliśmy link.',
   sentHint: 'Działa przez godzinę. Sprawdź też folder ze spamem.',
   sendFailed: 'Nie udało się wysłać linku.',
   backToLogin: 'Wróć do logowania',
@@ -151,7 +152,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
 export const peopleTexts: Words<typeof peopleEnglish> = {
   pageTitle: 'Osoby · Dosewise',
   title: 'Osoby',
-  lead: 'Zaufana osoba może widzieć twoje wpisy albo zapisywać za ciebie. Każde z was może zakończyć udostępnianie w dowolnej chwili.',
+  lead: 'Zaufana osoba może widzieć twoje wpisy albo dodawać wpisy za ciebie. Każde z was może zakończyć udostępnianie w dowolnej chwili.',
   loginPrompt:
     'Zaloguj się, aby zobaczyć, kto może widzieć twoje wpisy i czyje wpisy możesz widzieć ty.',
   loadFailed: 'Nie udało się wczytać osób.',
@@ -236,8 +237,8 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
           : `Czy ${email} ma widzieć twoje wpisy?`,
       logs: (email) =>
         email === ''
-          ? 'Czy ta osoba ma widzieć twoje wpisy i zapisywać za ciebie?'
-          : `Czy ${email} ma widzieć twoje wpisy i zapisywać za ciebie?`,
+          ? 'Czy ta osoba ma widzieć twoje wpisy i dodawać wpisy za ciebie?'
+          : `Czy ${email} ma widzieć twoje wpisy i dodawać wpisy za ciebie?`,
     },
     submit: 'Wyślij zaproszenie',
     makeLink: 'Utwórz link',
@@ -251,7 +252,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     hint: (email) => `Przekaż go tej osobie. Działa przez 7 dni, na koncie z adresem ${email}.`,
     subject: 'Zaproszenie do Dosewise',
     message: (url, email) =>
-      `Chcę udostępnić ci moje wpisy w Dosewise. Otwórz ten link i zaloguj się albo załóż konto z adresem ${email}: ${url}\n\nLink działa przez 7 dni.`,
+      `Chcę udostępnić ci swoje wpisy w Dosewise. Otwórz ten link i zaloguj się albo załóż konto z adresem ${email}: ${url}\n\nLink działa przez 7 dni.`,
   },
 
   invitation: {
@@ -507,16 +508,16 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     'Twoja przeglądarka prosi strony, aby cię nie śledziły (Global Privacy Control lub Do Not Track), więc nic nie jest wysyłane.',
 
   deleteAccount: 'Usuń moje konto',
-  deleteHint: 'Trwale usuwa twoje konto i wszystko, co w nim jest. Możesz najpierw ',
+  deleteHint: 'Trwale usuwa twoje konto i wszystko, co na nim jest. Możesz najpierw ',
   deleteHintExport: 'wyeksportować swoje dane',
   deleteHintRest: '.',
   inBackups: (days) =>
     days === null
       ? 'W kopiach zapasowych tego serwera mogą pozostać kopie danych.'
-      : `W kopiach zapasowych tego serwera kopie danych mogą pozostać do ${plural(days, { one: '# dnia', few: '# dni', many: '# dni', other: '# dnia' })}, a w kopii sprzed aktualizacji dłużej.`,
+      : `W kopiach zapasowych tego serwera kopie danych mogą pozostać najwyżej przez ${plural(days, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' })}, a w kopii sprzed aktualizacji dłużej.`,
   deleteWarning: 'Tego nie można cofnąć',
   deleteWhat: (email) =>
-    `To usunie konto ${email} oraz wszystkie wstrzykiwacze, dawki, ważenia, pomiary i objawy, które w nim są.`,
+    `To usunie konto ${email} oraz wszystkie wstrzykiwacze, dawki, ważenia, pomiary i objawy, które na nim są.`,
   deleteRemains:
     'Wpisy zapisane przez ciebie dla innych osób zostają na ich kontach razem z twoim adresem e-mail.',
   deletePassword: 'Hasło',
@@ -525,13 +526,13 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   keepAccount: 'Zachowaj konto',
   confirmDelete: 'Usuń trwale',
   deleteFailed: 'Nie udało się usunąć konta.',
-  deleted: 'Twoje konto i wszystko, co w nim było, zostało usunięte.',
+  deleted: 'Twoje konto i wszystko, co na nim było, zostało usunięte.',
 
   calendar: {
     title: 'Kalendarz',
     loading: 'Wczytywanie…',
     loadFailed: 'Nie udało się wczytać twojego kalendarza.',
-    what: 'Twoje zaplanowane dawki, ostatni dzień każdego wstrzykiwacza i dzień, w którym skończy się zapas, w twoim własnym kalendarzu. Wydarzenia mają dyskretną treść, jeśli mają ją przypomnienia.',
+    what: 'Twoje zaplanowane dawki, ostatni dzień używania każdego wstrzykiwacza i dzień, w którym skończy się zapas, w twoim własnym kalendarzu. Wydarzenia mają dyskretną treść, jeśli mają ją przypomnienia.',
     make: 'Dodaj do mojego kalendarza',
     failed: 'Nie udało się. Spróbuj ponownie.',
 
@@ -601,7 +602,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
     plural(count, { one: '# raz', few: '# razy', many: '# razy', other: '# raza' }),
   stock: 'Zanim skończą się wstrzykiwacze',
   daysBeforeAt: (count) => `${countDays(count)} wcześniej, o 09:00`,
-  discard: 'W ostatnim dniu wstrzykiwacza',
+  discard: 'W ostatnim dniu używania wstrzykiwacza',
   discardHint: 'O 09:00',
   daysBefore: 'Ile wcześniej',
   days: countDays,
@@ -631,7 +632,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   shareMenu:
     'Na iPhonie lub iPadzie: otwórz menu Udostępnij, wybierz „Do ekranu początkowego” i otwórz Dosewise stamtąd. Wtedy aplikacja może cię powiadamiać.',
   oldShareMenu:
-    'iPhone lub iPad może cię powiadamiać od iOS 16.4; ten ma starszy system. Przypomnienia mogą przychodzić e-mailem, przez ntfy lub kalendarz.',
+    'Powiadomienia wymagają iOS 16.4 lub nowszego, a to urządzenie ma starszy system. Przypomnienia mogą przychodzić e-mailem, przez ntfy lub kalendarz.',
   blocked:
     'Powiadomienia są zablokowane dla tej strony. Zezwól na nie w ustawieniach witryny w przeglądarce, obok adresu, a potem wróć tutaj.',
   email: 'E-mail',
@@ -670,8 +671,8 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   count: (count) => (count === undefined ? null : count === 0 ? 'Brak' : number(count)),
 
   sessions: 'Zalogowane urządzenia',
-  sessionsLead: 'Wyloguj wszystko, czego nie rozpoznajesz, i zmień hasło.',
-  sessionsLeadWithout: 'Wyloguj wszystko, czego nie rozpoznajesz.',
+  sessionsLead: 'Wyloguj urządzenia, których nie rozpoznajesz, i zmień hasło.',
+  sessionsLeadWithout: 'Wyloguj urządzenia, których nie rozpoznajesz.',
   devices: (count) =>
     plural(count, {
       one: '# urządzenie',
@@ -717,9 +718,9 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     change: 'Zmień adres',
     failed: 'Nie udało się zmienić adresu.',
     sent: (email) =>
-      `Wysłaliśmy link na adres ${email}, chyba że ma on już konto. Otwórz go w ciągu godziny. Do tego czasu nic się nie zmienia.`,
+      `Wysłaliśmy link na adres ${email}, chyba że istnieje już konto z tym adresem. Otwórz go w ciągu godziny. Do tego czasu nic się nie zmienia.`,
     noMailSent: (email) =>
-      `Jeśli ${email} nie ma jeszcze konta, osoba, która prowadzi serwer, ma dla ciebie link: poproś o niego i otwórz go w ciągu godziny. Do tego czasu nic się nie zmienia.`,
+      `Jeśli nie istnieje jeszcze konto z adresem ${email}, osoba, która prowadzi serwer, ma dla ciebie link: poproś o niego i otwórz go w ciągu godziny. Do tego czasu nic się nie zmienia.`,
   },
 
   passkeys: {
@@ -739,7 +740,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     removeOf: (name) => `Usuń: ${name}`,
     removeTitle: 'Usunąć ten klucz dostępu?',
     removeQuestion: (name) =>
-      `Logowanie kluczem ${name} nie będzie już możliwe. Usuń go też na tamtym urządzeniu, bo inaczej nadal będzie go ono proponować.`,
+      `Logowanie kluczem ${name} nie będzie już możliwe. Usuń go też na tamtym urządzeniu, w przeciwnym razie nadal będzie proponowany.`,
     confirmRemove: 'Usuń klucz dostępu',
     removeFailed: 'Nie udało się usunąć klucza dostępu.',
   },

@@ -55,8 +55,8 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   modelChoices: {
     'tirzepatide-simple': 'Obliczenie',
     'tirzepatide-published': 'Obliczenie',
-    semaglutide: 'Rysowane dla',
-    'semaglutide-diabetes': 'Rysowane dla',
+    semaglutide: 'Stan zdrowia',
+    'semaglutide-diabetes': 'Stan zdrowia',
     liraglutide: 'Obliczenie',
   },
   models: {
@@ -115,10 +115,9 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     `Prognoza sięga do ${end}; jej najwyższa wartość to ${peak}, ${peakDay}.`,
   shapeSummary: (peakDay) => `Stężenie z zapisanych dawek jest najwyższe ${peakDay}.`,
   shapeForecastSummary: (end, peakDay) => `Prognoza sięga do ${end}; najwyższa jest ${peakDay}.`,
-  shapeOnly:
-    'Rysowany jest tylko kształt: ten model nie potrafi powiedzieć, jak wysokie są stężenia.',
+  shapeOnly: 'Rysowany jest tylko kształt: z tego modelu nie wynika, jak wysokie są stężenia.',
   noScale: 'Tylko kształt, bez liczb',
-  bandSummary: '9 na 10 osób mieści się między „Niskie” a „Wysokie”, według badania.',
+  bandSummary: 'U 9 na 10 osób stężenie mieści się między „Niskie” a „Wysokie”, według badania.',
 
   plan: 'Plan prognozy',
   planLead:
@@ -168,7 +167,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     'Nie uwzględnia jedzenia, choroby, innych leków ani przebiegu wstrzyknięcia. Nie podejmuj na jego podstawie decyzji o dawce.',
   simple: {
     title: 'Jak działa podstawowe obliczenie',
-    lead: 'Dawka wchłania się spod skóry w stałym tempie i opuszcza krew w wolniejszym. Dla wszystkich używane są te same liczby.',
+    lead: 'Dawka wchłania się spod skóry w stałym tempie, a z krwi jest usuwana wolniej. Dla wszystkich używane są te same liczby.',
     readsLow: `Stężenia są tu o około 20% niższe od opublikowanych średnich: ${number(10.3)} L to objętość pozorna, która zawiera już tę część dawki, która nie dociera do krwi. Dodatkowe pomnożenie dawki przez ${number(0.8)} uwzględnia tę część dwa razy.`,
     peaksLate: 'Szczyt wypada 61 godzin po dawce; zmierzone szczyty były po 24–48 godzinach.',
     knowsNoWeight:
@@ -184,7 +183,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       `Twoja waga nie jest tu znana, więc krzywa jest narysowana dla osoby o wadze ${weight}.`,
     scaled: (weight) => `Przeliczono na ostatnią wagę, ${weight}.`,
     band: (uptake, clearance, central) =>
-      `9 na 10 osób mieści się między „Niskie” a „Wysokie”, według różnic w badaniu: wchłanianie ${tight(uptake)}, klirens ${tight(clearance)}, objętość centralna ${tight(central)}. Nie obejmuje to błędu samego modelu.`,
+      `U 9 na 10 osób stężenie mieści się między „Niskie” a „Wysokie”, według różnic w badaniu: wchłanianie ${tight(uptake)}, klirens ${tight(clearance)}, objętość centralna ${tight(central)}. Nie obejmuje to błędu samego modelu.`,
     fat: (weight) =>
       `Objętości zależą od tego, jaką część ciała stanowi tłuszcz, a tego tu nie wiadomo: założono 38%, jak u typowej osoby o wadze ${weight}.`,
     otherWeights: 'U lżejszej osoby stężenie jest wyższe, u cięższej niższe.',
@@ -198,7 +197,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tabela 4.',
     band: (uptake, flows, volumes) =>
-      `9 na 10 osób mieści się między „Niskie” a „Wysokie”, według różnic w badaniu: wchłanianie ${tight(uptake)}, klirens ${tight(flows)}, objętości ${tight(volumes)}. Nie obejmuje to błędu samego modelu.`,
+      `U 9 na 10 osób stężenie mieści się między „Niskie” a „Wysokie”, według różnic w badaniu: wchłanianie ${tight(uptake)}, klirens ${tight(flows)}, objętości ${tight(volumes)}. Nie obejmuje to błędu samego modelu.`,
     published: `Przy cukrzycy typu 2 i ${number(0.5)} lub 1 mg na tydzień różni się od opublikowanej średniej o nie więcej niż 6%. Przy 2 i ${number(2.4)} mg wypadało od 9% poniżej do 17% powyżej, zależnie od wagi.`,
     solution: `To, jak szybko dawka się wchłania, zależy od roztworu. Liczby są dla ${number(1.34)} mg/mL; po innych roztworach szczyt może wypaść wcześniej.`,
     diabetes:
@@ -208,7 +207,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   },
   liraglutide: {
     title: 'Jak działa obliczenie dla liraglutydu',
-    lead: 'Dawka wchłania się spod skóry w stałym tempie i opuszcza krew w wolniejszym. Rysowany jest tylko kształt: kiedy stężenie rośnie i spada, a nie jak jest wysokie.',
+    lead: 'Dawka wchłania się spod skóry w stałym tempie, a z krwi jest usuwana wolniej. Rysowany jest tylko kształt: kiedy stężenie rośnie i spada, a nie jak jest wysokie.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabela S1.',
     noHeights: `Wysokość krzywej nie jest wiarygodna, więc oś nie ma liczb: po jednej dawce ${number(0.6)} mg szczyt modelu to 13 ng/mL, a ulotka podaje 35.`,
@@ -219,7 +218,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
 
   yourPlan: 'Twój plan',
   use: 'Użyj jako mojego planu',
-  begin: 'Weź mój plan za podstawę',
+  begin: 'Zacznij od mojego planu',
   lead: 'Twój plan pokazuje następną dawkę w przeglądzie.',
   replaces: 'To zastąpi twój obecny plan.',
   open: 'Otwórz plan',
@@ -313,17 +312,17 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
   notUsedYet: 'Zapisz dawki, aby porównać ich koszt z cenami katalogowymi.',
   loggedWithoutCost: (count) =>
     plural(count, {
-      one: 'Zapisano # dawkę ze wstrzykiwaczy bez kosztu.',
-      few: 'Zapisano # dawki ze wstrzykiwaczy bez kosztu.',
-      many: 'Zapisano # dawek ze wstrzykiwaczy bez kosztu.',
-      other: 'Zapisano # dawki ze wstrzykiwaczy bez kosztu.',
+      one: 'Zapisano # dawkę ze wstrzykiwaczy bez wpisanego kosztu.',
+      few: 'Zapisano # dawki ze wstrzykiwaczy bez wpisanego kosztu.',
+      many: 'Zapisano # dawek ze wstrzykiwaczy bez wpisanego kosztu.',
+      other: 'Zapisano # dawki ze wstrzykiwaczy bez wpisanego kosztu.',
     }),
   withoutCost: (count) =>
     plural(count, {
-      one: '# dawka ze wstrzykiwaczy bez kosztu: nie jest liczona. ',
-      few: '# dawki ze wstrzykiwaczy bez kosztu: nie są liczone. ',
-      many: '# dawek ze wstrzykiwaczy bez kosztu: nie są liczone. ',
-      other: '# dawki ze wstrzykiwaczy bez kosztu: nie jest liczone. ',
+      one: '# dawka ze wstrzykiwaczy bez wpisanego kosztu: nie jest liczona. ',
+      few: '# dawki ze wstrzykiwaczy bez wpisanego kosztu: nie są liczone. ',
+      many: '# dawek ze wstrzykiwaczy bez wpisanego kosztu: nie są liczone. ',
+      other: '# dawki ze wstrzykiwaczy bez wpisanego kosztu: nie jest liczone. ',
     }),
   addCosts: 'Dodaj koszty wstrzykiwaczy',
   estimates: 'Te oszczędności to szacunki',
@@ -351,11 +350,11 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
   perMonth: 'Na miesiąc',
   standard: 'Standard',
   actual: 'Zapłacono',
-  less: (amount) => `${amount} mniej niż standard`,
-  more: (amount) => `${amount} więcej niż standard`,
-  same: 'Tyle samo co standard',
-  below: (percent) => `${number(percent)}% poniżej standardu`,
-  above: (percent) => `${number(percent)}% powyżej standardu`,
+  less: (amount) => `O ${amount} mniej niż koszt standardowy`,
+  more: (amount) => `O ${amount} więcej niż koszt standardowy`,
+  same: 'Tyle samo, ile koszt standardowy',
+  below: (percent) => `${number(percent)}% poniżej kosztu standardowego`,
+  above: (percent) => `${number(percent)}% powyżej kosztu standardowego`,
   aboutStandard: 'mniej więcej koszt standardowy',
   wasted: (amount) => `Wyrzucone lub stracone: ${amount}, część tego, co zapłacono.`,
 
@@ -376,7 +375,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
     `Do ${day} twoje dawki kosztowały ${actual}; koszt standardowy to ${standard}. ${comparison}.`,
 
   howCounted: 'Jak to jest liczone',
-  countedStandard: `Standard: cena katalogowa wstrzykiwacza w twoim kraju, podzielona przez liczbę jego dawek (${number(WEEKLY_PEN.dosesPerPen)}). Używamy mocy najbliższej sumie z jednego odstępu, więc dwie połówki dawki w jednym tygodniu liczą się jako jedna dawka, oraz ceny z dnia dawki. Wstrzykiwacze leków przyjmowanych codziennie mają więcej dawek.`,
+  countedStandard: `Standard: cena katalogowa wstrzykiwacza w twoim kraju, podzielona przez liczbę jego dawek (${number(WEEKLY_PEN.dosesPerPen)}). Używamy ceny z dnia dawki dla mocy najbliższej sumie twoich dawek z jednego odstępu. Dwie połówki dawki w jednym tygodniu liczą się więc jako jedna dawka. Wstrzykiwacze leków przyjmowanych codziennie mają więcej dawek.`,
   countedActual:
     'Zapłacono: koszt wstrzykiwacza, proporcjonalnie do zużytej części, razem z tym, co wyrzucono lub stracono. Golden Dose nie dodaje kosztu. Dawki bez wstrzykiwacza nie są liczone.',
   countedMonth: `Koszty miesięczne to ${number(WEEKS_PER_MONTH)} razy koszty tygodniowe. Tygodnie biegną od pierwszej liczonej dawki do ostatniej, a do nich dochodzi twój zwykły odstęp między dawkami.`,

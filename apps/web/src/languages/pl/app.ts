@@ -88,7 +88,7 @@ export const appTexts: Words<typeof appEnglish> = {
   promotion: 'Prowadź własny dziennik, bezpłatnie',
   offers: [
     ['Zapisz każdą dawkę w kilka sekund', 'Data, miejsce i wstrzykiwacz, w twoim telefonie.'],
-    ['Zobacz, ile zostało', 'Każdy wstrzykiwacz pokazuje, ile ma jeszcze dawek.'],
+    ['Zobacz, ile zostało', 'Przy każdym wstrzykiwaczu widać, ile zostało dawek.'],
     ['Zabierz swoje dane', 'Wszystko, co wpiszesz, pozostaje twoje i możesz to wyeksportować.'],
   ],
   register: 'Załóż bezpłatne konto',

@@ -96,12 +96,12 @@ export const pensTexts: Words<typeof pensEnglish> = {
     discarded: inGender('Wyrzucony', 'Wyrzucona', 'Wyrzucone'),
   },
   piecesOf: (pieces, mg) => `${pieces} po ${number(mg)} mg`,
-  stepsLeft: (left, of) => `Jeszcze ${number(left)} / ${of}`,
+  stepsLeft: (left, of) => `Zostało: ${number(left)} / ${of}`,
   nothingLeft: (left) => `Zostało: ${left}`,
   dosesLeft: (left, doses, stepsOfDose) =>
     doses === 0
-      ? `Jeszcze ${left}, mniej niż jedna dawka (${number(stepsOfDose)})`
-      : `Jeszcze ${left}: ${countDoses(doses)} po ${number(stepsOfDose)}`,
+      ? `Zostało: ${left}, mniej niż jedna dawka (${number(stepsOfDose)})`
+      : `Zostało: ${left} (${countDoses(doses)} po ${number(stepsOfDose)})`,
   notUsed: (day, kind) =>
     `Jeszcze ${inGender('nieużywany', 'nieużywana', 'nieużywane')(kind)} · od ${day}`,
   sealed: 'W zapasie · w użyciu od pierwszej dawki',
@@ -163,8 +163,8 @@ export function zone(location: InjectionLocation, subLocation: InjectionSubLocat
 export const sitesTexts: Words<typeof sitesEnglish> = {
   zone,
   zoneInside,
-  neverUsed: 'jeszcze nie użyto',
-  usedToday: 'użyto dziś',
+  neverUsed: 'jeszcze bez wstrzyknięcia',
+  usedToday: 'wstrzyknięcie dziś',
   rested: (days) => `${countDays(days)} przerwy`,
   days: (days) => `${days} d`,
   none: '–',
@@ -184,7 +184,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
     recent: 'Poniżej 7 dni',
     resting: '7–13 dni',
     rested: '14 dni lub więcej',
-    unused: 'Jeszcze nie użyto',
+    unused: 'Jeszcze bez wstrzyknięcia',
     off: 'Poza używanymi miejscami',
   },
   suggested: 'Propozycja',
@@ -300,7 +300,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   oneTablet:
     'Według ulotki przyjmuje się jedną tabletkę dziennie. Kilka słabszych tabletek nie zastępuje jednej mocniejszej.',
   inUseTooLong: (kind, days) =>
-    `${thisDevice[kind]} jest w użyciu dłużej niż ${plural(days, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' })}. Według ulotki należy ${it[kind]} wtedy wyrzucić.`,
+    `${thisDevice[kind]} jest w użyciu dłużej niż ${plural(days, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' })}. Według ulotki po tym czasie należy ${it[kind]} wyrzucić.`,
   expired: (kind, day) => `Termin ważności ${ofThis[kind]} minął ${day}.`,
 
   doseStep: 'Etap dawkowania',

@@ -71,7 +71,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   device: 'Twój wstrzykiwacz lub fiolka',
   yourTablets: 'Twoje tabletki',
   questions: {
-    brand: 'Co jest na twoim opakowaniu?',
+    brand: 'Jaka nazwa jest na opakowaniu?',
     strength: 'Jaka moc?',
     own: 'Własne liczby',
   },
@@ -83,8 +83,8 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   change: 'Zmień',
   inMg: (amount) => `${number(amount)} mg`,
 
-  counted: 'Policzone kliknięcia na jedną dawkę według ulotki',
-  countedHint: `Jeśli zostawisz to pole puste, Dosewise liczy tylko całe dawki. Często mówi się o ${number(0.01)} mL na kliknięcie; żadna ulotka tego nie podaje, więc nic nie jest wpisane.`,
+  counted: 'Kliknięcia w jednej dawce z ulotki (policz je)',
+  countedHint: `Jeśli zostawisz to pole puste, Dosewise liczy tylko całe dawki. Często mówi się o ${number(0.01)} mL na kliknięcie; żadna ulotka tego nie podaje, więc nie wpisujemy tej liczby za ciebie.`,
 
   kind: 'Rodzaj',
   kinds: { click_pen: 'Wstrzykiwacz', vial: 'Fiolka', tablet: 'Tabletki' },
@@ -111,7 +111,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
         few: 'jednostki',
         many: 'jednostek',
         other: 'jednostki',
-      })} strzykawki U-100`,
+      })} na strzykawce U-100`,
   },
 
   result: 'Obliczona dawka',
@@ -133,7 +133,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   about: 'Skąd pochodzą te liczby',
   compare: 'Porównaj z etykietą',
   compareWhy:
-    'Wszystko jest obliczane z mg i mL jednej dawki według ulotki. Wydrukowane mg/mL są zaokrąglone, więc nie są używane.',
+    'Wszystko jest obliczane z mg i mL jednej dawki według ulotki. Wydrukowana wartość mg/mL jest zaokrąglona, więc jej nie używamy.',
   facts: {
     dose: 'Dawka według ulotki',
     concentration: 'Stężenie',
@@ -179,7 +179,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
     when: () => 'Kiedy była twoja ostatnia dawka?',
     day: () => 'Którego to było dnia?',
     firstDay: () => 'Kiedy będzie pierwsza dawka?',
-    origin: (kind) => `Czy była ${fromThis[kind]}?`,
+    origin: (kind) => `Czy ta dawka była ${fromThis[kind]}?`,
     before: (kind) => `Ile dawek ${fromThis[kind]} było wcześniej?`,
     check: () => 'Czy wszystko się zgadza?',
   },
@@ -200,7 +200,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   yesterday: 'Wczoraj',
   tomorrow: 'Jutro',
   anotherDay: 'Inny dzień',
-  notYet: 'Jeszcze żadnej',
+  notYet: 'Jeszcze jej nie było',
   unsureDay: 'Jeszcze nie wiem',
   day: 'Dzień',
   dayFaults: {
@@ -256,7 +256,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
 export const calculatorTexts: Words<typeof calculatorEnglish> = {
   pageTitle: 'Kalkulator dawek Mounjaro · Dosewise',
   title: 'Kalkulator dawek Mounjaro',
-  lead: 'Kalkulator i dziennik do wstrzykiwaczy stosowanych raz w tygodniu. Kliknięcia na miligramy i miligramy na kliknięcia.',
+  lead: 'Kalkulator i dziennik do wstrzykiwaczy stosowanych raz w tygodniu. Przelicza kliknięcia na miligramy i miligramy na kliknięcia.',
   leadOfAny: 'Kliknięcia, jednostki, mg i mL innych wstrzykiwaczy, fiolek i tabletek.',
   anotherDevice: 'Inny wstrzykiwacz lub fiolka',
   kwikPen: 'Mounjaro KwikPen',
@@ -279,7 +279,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
       few: '# jednostki',
       many: '# jednostek',
       other: '# jednostki',
-    })} strzykawki U-100`,
+    })} na strzykawce U-100`,
   pen: 'Cztery dawki według ulotki. Linia przerywana: co może po nich zostać we wstrzykiwaczu.',
 
   logIn: 'Zaloguj się, aby zapisywać dawki i zarządzać wstrzykiwaczami',
@@ -303,7 +303,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
     `Standardowo dawkę zwiększa się o ${number(2.5)} mg`,
     'Między zwiększeniami dawki odczekaj co najmniej 4 tygodnie',
   ],
-  partOfDose: 'Ulotka nie przewiduje części dawki. Porównaj ze swoją.',
+  partOfDose: 'Ulotka nie przewiduje podawania części dawki. Sprawdź w swojej ulotce.',
 };
 
 /** The days on which facts of the maker and of costs, those of labels, and those of storage were read. */
@@ -331,8 +331,8 @@ const doseMl = number(WEEKLY_PEN.mlPerDose);
 const topics: Words<typeof helpEnglish>['topics'] = {
   click: {
     answer: [
-      `Obracanie pokrętła dawki KwikPen daje ${clicks(WEEKLY_PEN.clicksPerDose)} na pełną dawkę ${doseMl} mL. Każde kliknięcie to więc ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, a połowa kliknięć to połowa dawki.`,
-      'Ulotki nie wspominają o kliknięciach: podają tylko, aby obracać pokrętło, aż w okienku pojawi się 1. Obliczenie jest dokładne; twój wstrzykiwacz może nie być.',
+      `Nastawienie pełnej dawki ${doseMl} mL pokrętłem wstrzykiwacza KwikPen to ${clicks(WEEKLY_PEN.clicksPerDose)}. Każde kliknięcie to więc ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, a połowa kliknięć to połowa dawki.`,
+      'Ulotki nie wspominają o kliknięciach: podają tylko, aby obracać pokrętło, aż w okienku pojawi się 1. Obliczenie jest dokładne, ale twój wstrzykiwacz może nie być tak dokładny.',
       'Dla innych wstrzykiwaczy nie znaleźliśmy wiarygodnej liczby. Policz kliknięcia pełnej dawki na swoim wstrzykiwaczu albo je pomiń i zapisuj całe dawki.',
     ],
     sources: [AU_FAQ, 'Kliknięcia pełnej dawki: strony aptek, w żadnej ulotce'],
@@ -390,7 +390,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   'missed-dose': {
     answer: [
-      'Ulotki się różnią, a niektóre nic nie mówią. W tabeli jest to, co znaleźliśmy; stosuj się do ulotki z twojego opakowania. W razie wątpliwości zapytaj lekarza lub farmaceutę.',
+      'Ulotki się różnią, a niektóre nic o tym nie mówią. W tabeli jest to, co znaleźliśmy; stosuj się do ulotki ze swojego opakowania. W razie wątpliwości zapytaj lekarza lub farmaceutę.',
       'Plan oznacza dawkę jako nieprzyjętą, gdy minie podany w ulotce czas na jej późniejsze przyjęcie. Jeśli żadna ulotka go nie podaje, Plan liczy połowę czasu między dwiema dawkami.',
     ],
     sources: [],
@@ -399,10 +399,10 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   travelling: {
     answer: [
-      'Twój plan, dni i przypomnienia trzymają się strefy czasowej z ustawień, a nie z telefonu. Dawka zaplanowana na 08:00 pozostaje o 08:00 w strefie z ustawień.',
+      'Twój plan, dni i przypomnienia działają według strefy czasowej z ustawień, a nie z telefonu. Dawka zaplanowana na 08:00 pozostaje o 08:00 w strefie z ustawień.',
       'Po zmianie strefy czasowej w ustawieniach dawka wypada o 08:00 czasu nowej strefy. Zapisane dawki się nie przesuwają; listy pokazują je w czasie twojego urządzenia.',
       'Ulotka tyrzepatydu (Mounjaro, Zepbound) pozwala zmienić dzień tygodnia, jeśli między dwiema dawkami są co najmniej 3 dni (72 godziny). Co mówią inne ulotki, pokazuje tabela nieprzyjętych dawek.',
-      'Według producenta Mounjaro KwikPen może być bez lodówki, w temperaturze poniżej 30 °C, łącznie do 30 dni. Producent prosi też, by przed podróżą za granicę powiedzieć o niej lekarzowi lub farmaceucie: możesz potrzebować zaświadczenia o tym, co przewozisz, a leku możesz tam nie dostać.',
+      'Według producenta Mounjaro KwikPen można przechowywać poza lodówką, w temperaturze poniżej 30 °C, łącznie do 30 dni. Producent prosi też, by przed podróżą za granicę powiedzieć o niej lekarzowi lub farmaceucie: możesz potrzebować zaświadczenia o tym, co przewozisz, a leku możesz tam nie dostać.',
     ],
     sources: [AU_FAQ, 'EMA, druki informacyjne Mounjaro, punkt 4.2'],
     readOn: STORAGE_READ,
@@ -411,7 +411,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   curve: {
     answer: [
       'To oszacowanie, ile leku jest we krwi, na podstawie zapisanych dawek i średnich z opublikowanych badań. Nie jest to pomiar u ciebie. Nie podejmuj na jego podstawie decyzji o dawce.',
-      'Dawka wchłania się spod skóry, przemieszcza między krwią a tkankami i jest rozkładana, za każdym razem w tempie zmierzonym w badaniu. Dla tyrzepatydu i semaglutydu tempo jest przeliczane na twoją ostatnią wagę. To, co zostaje z każdej dawki, jest sumowane. 9 na 10 osób mieści się między „Niskie” a „Wysokie”.',
+      'Dawka wchłania się spod skóry, przemieszcza między krwią a tkankami i jest rozkładana, za każdym razem w tempie zmierzonym w badaniu. Dla tyrzepatydu i semaglutydu tempo jest przeliczane na twoją ostatnią wagę. To, co zostaje z każdej dawki, jest sumowane. U 9 na 10 osób stężenie mieści się między „Niskie” a „Wysokie”.',
       'Dla tyrzepatydu można wybrać prostsze obliczenie, które daje stężenia zaniżone o około 20%. Dla liraglutydu rysujemy tylko kształt, bez liczb. Dla tabletek, dulaglutydu i eksenatydu nie znaleźliśmy wiarygodnego modelu, więc nic nie jest rysowane.',
       'Pod krzywą są wszystkie liczby, ich źródła i ograniczenia.',
     ],
@@ -426,8 +426,8 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   figures: {
     answer: [
       'Dawka w mg to nastawione kliknięcia podzielone przez kliknięcia dawki według ulotki, razy mg w tej dawce. Tak samo liczy się jednostki z fiolki; tabletki i wstrzykiwacze jednodawkowe liczy się na sztuki.',
-      'Koszt dawki to część ceny wstrzykiwacza odpowiadająca zużytej na nią części jego zawartości. Golden Dose nic nie dodaje.',
-      'Koszt standardowy to cena katalogowa z dnia dawki, w twoim kraju, dla wstrzykiwacza o mocy najbliższej tej dawce, podzielona przez liczbę jego dawek. Twoje oszczędności to koszt standardowy minus to, co zapłacono. Gdy cena nie jest znana, strona podaje, jakiej użyto w zamian, albo że dawka nie jest liczona.',
+      'Koszt dawki to część ceny wstrzykiwacza odpowiadająca zużytej na nią części jego zawartości. Golden Dose nie zwiększa tego kosztu.',
+      'Koszt standardowy to cena katalogowa wstrzykiwacza podzielona przez liczbę jego dawek. Używamy ceny z dnia dawki, w twoim kraju, dla mocy najbliższej tej dawce. Twoje oszczędności to koszt standardowy minus to, co zapłacono. Gdy cena nie jest znana, strona podaje, jakiej użyto w zamian, albo że dawka nie jest liczona.',
       `Koszty miesięczne to ${number(WEEKS_PER_MONTH)} razy koszty tygodniowe. Gdy przeliczono walutę, strona podaje kurs, jego dzień i to, kto go ogłosił.`,
       'Trend twojej wagi to linia prosta najbliższa ważeniom z 8 tygodni przed ostatnim z nich.',
     ],
@@ -440,9 +440,9 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   where: {
     answer: [
-      'Na stronie „Eksport” w każdej chwili dostaniesz wszystko w plikach. W ustawieniach możesz usunąć konto ze wszystkim, co w nim jest. Bez konta usuniesz dane z menu.',
+      'Na stronie „Eksport” w każdej chwili dostaniesz wszystko w plikach. W ustawieniach możesz usunąć konto ze wszystkim, co na nim jest. Jeśli nie masz konta, polecenie usunięcia danych jest w menu.',
       'Strony administracyjne serwera pokazują, ile jest dawek, a nie czyje są. Jego baza danych i kopie zapasowe zawierają wszystko, więc może to czytać osoba, która go prowadzi. Statystyki użycia są zbierane tylko wtedy, gdy włączono je na tym serwerze, i tylko za twoją zgodą.',
-      'Bez konta dwanaście słów przenosi te same dane na kilka urządzeń. Każdy, kto ma słowa, ma dane, a utraconych słów nikt nie odzyska. Strony też pochodzą z serwera: zaufaj, że osoba, która go prowadzi, ich nie zmienia. Przy zwykłym http może je zmienić każdy w twojej sieci.',
+      'Bez konta dwanaście słów przenosi te same dane na kilka urządzeń. Każdy, kto ma słowa, ma dane, a utraconych słów nikt nie odzyska. Strony też pochodzą z serwera: trzeba ufać, że osoba, która go prowadzi, ich nie zmienia. Przy zwykłym http może je zmienić każdy w twojej sieci.',
     ],
     sources: ['Samo Dosewise: program i dokumenty'],
     readOn: STORAGE_READ,
@@ -450,7 +450,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   storing: {
     answer: [
-      'Według ulotki wstrzykiwacz należy wyrzucić po określonej liczbie dni od pierwszego użycia, nawet jeśli zostało w nim trochę leku. Liczby dni są w tabeli; strona „Wstrzykiwacze” pokazuje ostatni dzień każdego z twoich.',
+      'Według ulotki wstrzykiwacz należy wyrzucić po określonej liczbie dni od pierwszego użycia, nawet jeśli zostało w nim trochę leku. Liczby dni są w tabeli; strona „Wstrzykiwacze” pokazuje ostatni dzień używania każdego z twoich.',
       'Producent Mounjaro prosi, aby zużyte wstrzykiwacze, igły i strzykawki od razu wkładać do pojemnika na ostre odpady albo do innego twardego pojemnika, którego nie da się przekłuć. Trzymaj go poza zasięgiem dzieci i nie wyrzucaj do śmieci domowych. Zapytaj w aptece, kto go przyjmuje.',
       'Według producenta nie należy używać wstrzykiwacza Mounjaro, który upadł na twardą powierzchnię. Każdy wstrzykiwacz jest dla jednej osoby, a każda igła do jednego wstrzyknięcia.',
     ],
@@ -470,7 +470,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   sources: 'Źródła',
   manySources: (count) =>
     plural(count, { one: '# źródło', few: '# źródła', many: '# źródeł', other: '# źródła' }),
-  readOn: (days) => `Odczytano: ${days}.`,
+  readOn: (days) => `Źródła sprawdzono: ${days}.`,
   licences: 'Licencje oprogramowania w tej aplikacji',
 
   pictures: {
@@ -494,7 +494,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     next: 'Następna dawka',
     travelling: 'W tej samej chwili: 08:00 w Londynie, 03:00 w Nowym Jorku.',
     curve:
-      'Sześć równych dawek co tydzień u przeciętnej osoby. Linie kropkowane: wysokie i niskie stężenie.',
+      'Sześć równych dawek, po jednej na tydzień, u przeciętnej osoby. Linie kropkowane: wysokie i niskie stężenie.',
     where: 'Twoja przeglądarka, serwer i jego kopie zapasowe. Bez konta jest tylko przeglądarka.',
   },
   dose: 'Obliczenie dawki',
@@ -542,8 +542,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
       foundayo: 'Foundayo',
     },
     instead: {
-      asPlanned: 'Opuszcza się ją; następna według planu',
-      dayLater: 'Opuszcza się ją; następna dzień później',
+      asPlanned: 'Należy ją opuścić; następna według planu',
+      dayLater: 'Należy ją opuścić; następna dzień później',
     },
   },
   inUse: {
@@ -577,7 +577,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       },
       backups: {
         place: 'Kopie zapasowe serwera',
-        what: 'Wszystko, co serwer miał w danym dniu, ale bez linków, tokenów i kluczy dostępu. Jeśli osoba prowadząca serwer nie ustawiła inaczej, powstaje jedna kopia dziennie i zachowuje się siedem ostatnich, więc to, co usuniesz, pozostaje w nich do tygodnia. Kopia sprzed aktualizacji zostaje do następnej aktualizacji.',
+        what: 'Wszystko, co serwer miał w danym dniu, ale bez linków, tokenów i kluczy dostępu. Jeśli osoba prowadząca serwer nie ustawiła inaczej, powstaje jedna kopia dziennie, a przechowywanych jest siedem ostatnich, więc to, co usuniesz, pozostaje w nich najwyżej przez tydzień. Kopia sprzed aktualizacji zostaje do następnej aktualizacji.',
         who: 'Osoba prowadząca serwer.',
       },
       'only-here': {
@@ -632,8 +632,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   step: (step) => `Krok ${number(step)}`,
   logging: 'Zapis dawki',
   history: 'Historia dawek',
-  pensUnknown: 'Nie udało się pobrać wstrzykiwaczy',
-  dosesUnknown: 'Nie udało się pobrać dawek',
+  pensUnknown: 'Nie udało się wczytać wstrzykiwaczy',
+  dosesUnknown: 'Nie udało się wczytać dawek',
   pensNotLoaded: 'Nie udało się wczytać twoich wstrzykiwaczy. Niczego nie usunięto.',
   dosesNotLoaded: 'Nie udało się wczytać twoich dawek. Niczego nie usunięto.',
 
@@ -677,7 +677,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   side: 'Strona',
   restedLongest: 'Najdł. przerwa',
   pain: 'Natężenie bólu',
-  painHint: '0 to brak bólu, 10 najsilniejszy ból',
+  painHint: '0 to brak bólu, a 10 to najsilniejszy ból',
   note: 'Notatka',
   now: 'Teraz',
   more: 'Więcej',
@@ -698,7 +698,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   refusals: {
     golden_pen_not_empty: 'Golden Dose można pobrać tylko z pustego wstrzykiwacza',
     golden_not_enabled: 'Zapisywanie Golden Dose nie jest włączone dla tego wstrzykiwacza',
-    golden_volume_exceeded: 'W wybranym wstrzykiwaczu nie zostało tyle płynu na Golden Dose',
+    golden_volume_exceeded: 'W wybranym wstrzykiwaczu nie zostało dość płynu na tę Golden Dose',
     not_enough_clicks: 'Za mało kliknięć w wybranym wstrzykiwaczu',
   },
   misfits: {
@@ -762,7 +762,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   typed: (asked, mg, amount) =>
     `Wpisano ${number(asked)} mg. Zapisane zostanie ${number(mg)} mg (${amount}).`,
   moreThanGolden: (asked, ml, mg) =>
-    `${number(asked)} mg to więcej niż objętość, która została w tym wstrzykiwaczu na Golden Dose (${number(ml)} mL, ${number(mg)} mg).`,
+    `${number(asked)} mg to więcej, niż zostało w tym wstrzykiwaczu na Golden Dose (${number(ml)} mL, ${number(mg)} mg).`,
   moreThanLeft: (asked, mg) =>
     `${number(asked)} mg to więcej, niż zostało w tej fiolce (${number(mg)} mg).`,
   moreThanPieces: (asked, pieces, mg) =>
@@ -784,11 +784,13 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   editDose: 'Edytuj dawkę',
   saveDose: 'Zapisz zmiany',
   pen: 'Wstrzykiwacz',
-  penHint: 'Jeśli ta dawka była z twojego wstrzykiwacza, wybierz go, aby ją w nim uwzględnić.',
-  noPenFits: 'Żaden z twoich wstrzykiwaczy nie mógł tego dnia podać dokładnie tej dawki.',
+  penHint:
+    'Jeśli ta dawka była z jednego z twoich wstrzykiwaczy, wybierz go, a zostanie od niego odliczona.',
+  noPenFits:
+    'Tego dnia dokładnie tej dawki nie można było odmierzyć żadnym z twoich wstrzykiwaczy.',
   otherPenHint: 'Jeśli ta dawka była z innego wstrzykiwacza, wybierz go. Liczba mg się nie zmieni.',
   noOtherPenFits:
-    'Żaden z twoich innych wstrzykiwaczy nie mógł tego dnia podać dokładnie tej dawki.',
+    'Tego dnia dokładnie tej dawki nie można było odmierzyć żadnym z innych twoich wstrzykiwaczy.',
   penOption: (pen, steps) => `${pen} (${steps})`,
   takes: (steps, kind, left) => `Ubędzie ${fromThis[kind]}: ${steps}. Pozostanie: ${number(left)}.`,
   editDoseFailed: 'Nie udało się zmienić dawki.',
@@ -868,8 +870,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   runsOutOrderNow: (day) => `Zapas skończy się ${day}. Zamów teraz.`,
   outNow: (day, thing) =>
     thing === 'pen'
-      ? `Żaden ze wstrzykiwaczy nie może podać następnej dawki (${day}).`
-      : `Żadne z opakowań nie może dać następnej dawki (${day}).`,
+      ? `W żadnym wstrzykiwaczu nie ma następnej dawki (${day}).`
+      : `W żadnym opakowaniu nie ma następnej dawki (${day}).`,
   enough: (doses) =>
     plural(doses, {
       one: 'Wystarczy na następną zaplanowaną dawkę.',
@@ -1001,8 +1003,8 @@ export const planTexts: Words<typeof planEnglish> = {
   ways: (ways) => `${list(ways)}.`,
   givenByNone: (thing) =>
     thing === 'pen'
-      ? 'Żaden ze wstrzykiwaczy nie może podać tej dawki.'
-      : 'Żadne z opakowań nie może dać tej dawki.',
+      ? 'Tej dawki nie można odmierzyć żadnym ze wstrzykiwaczy.'
+      : 'Tej dawki nie można odmierzyć z żadnego z opakowań.',
   startNeeded: 'Wpisz dzień pierwszej dawki.',
   sameStart: 'Tego dnia zaczyna się inny etap.',
   timeNeeded: 'Wpisz godzinę.',
@@ -1084,7 +1086,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   lastNeeded: 'Wpisz ostatni dzień.',
   endsEarly: 'Przerwa kończy się, zanim się zacznie.',
   pauseFact:
-    'Dawki w te dni nie są ani do przyjęcia, ani nieprzyjęte, a przypomnienia są wstrzymane.',
+    'W tych dniach żadna dawka nie przypada ani nie liczy się jako nieprzyjęta, a przypomnienia są wstrzymane.',
   nextAfter: (day, time) => `Następna dawka po przerwie: ${day}, ${time}.`,
   noneAfter: 'Potem nie ma zaplanowanej dawki.',
   noneUntilResumed: 'Dopóki nie wznowisz planu, żadna dawka nie jest do przyjęcia.',
@@ -1110,7 +1112,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
 export const sitesTexts: Words<typeof sitesEnglish> = {
   pageTitle: 'Miejsca wstrzyknięć · Dosewise',
   title: 'Miejsca wstrzyknięć',
-  lead: 'Ile czasu minęło od wstrzyknięcia w każde miejsce. Naciśnij, aby zobaczyć dawki i ból.',
+  lead: 'Tu widzisz, ile czasu minęło od wstrzyknięcia w każde miejsce. Naciśnij miejsce, aby zobaczyć dawki i ból.',
   loading: 'Wczytywanie…',
   loginPrompt: 'Zaloguj się, aby zobaczyć swoje miejsca wstrzyknięć.',
   failed: 'Nie udało się wczytać twoich miejsc wstrzyknięć.',

@@ -132,7 +132,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'status-word': { taken: 'Przyjęta', 'not-taken': 'Nieprzyjęta' },
   'dose-level': {
     doses: 'Dawka przyjęta w każdym z tych dni',
-    level: 'Dawka z tamtego okresu: nie importuj żadnej',
+    level: 'Wysokość mojej dawki w tamtym okresie: nie importuj żadnej',
   },
   'date-order': {
     'day-first': 'Najpierw dzień: 03/04 to 3 kwietnia',
@@ -324,8 +324,8 @@ export const importTexts: Words<typeof importEnglish> = {
     restore: 'Przywróć wszystko',
     failed: 'Niczego nie przywrócono.',
     tryAgain: 'Spróbuj ponownie.',
-    noReply: 'Nie wiadomo, czy plik został przywrócony.',
-    noReplyHint: 'Odpowiedź zaginęła. Obejrzyj swoje wpisy przed kolejną próbą.',
+    noReply: 'Nie wiadomo, czy plik został przywrócony, bo połączenie zostało przerwane.',
+    noReplyHint: 'Sprawdź swoje wpisy przed kolejną próbą.',
     damaged: 'Ten plik jest uszkodzony. Wyeksportuj go ponownie.',
     outcome: 'Wszystko zostało przywrócone',
     counts: (of) =>
@@ -339,7 +339,7 @@ export const importTexts: Words<typeof importEnglish> = {
   },
 
   questions: {
-    must: 'Plik tego nie mówi',
+    must: 'Tego nie ma w pliku',
     granted: 'Założenia',
     choose: 'Wybierz…',
     likely: (answer) => `${answer} (prawdopodobnie)`,
@@ -383,7 +383,7 @@ export const importTexts: Words<typeof importEnglish> = {
       duplicate: 'Dwa razy w pliku',
       replaced: 'Zastąpione późniejszą wartością',
       future: 'W przyszłości',
-      'before-noon': 'Z dziś, bez godziny: zaimportuj po 12:00',
+      'before-noon': 'Z dzisiaj, bez godziny: zaimportuj po 12:00',
       'no-dose': 'Brak dawki',
       implausible: 'Mało prawdopodobne',
       'unreadable-date': 'Nieczytelna data',
@@ -400,7 +400,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'test-data': 'Dane testowe',
       'other-kind': 'Inny rodzaj wpisu',
       'not-readable': 'Nieczytelne',
-      level: 'Dawka z tamtego okresu, a nie przyjęta',
+      level: 'To wysokość dawki w tamtym okresie, a nie dawka przyjęta',
       'left-out': 'Pominięte przez ciebie',
     },
   },
@@ -413,8 +413,8 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   loading: 'Wczytywanie…',
   readFailed: 'Nie udało się odczytać danych z tej przeglądarki.',
   nothing: 'W tej przeglądarce nie ma danych do przeniesienia.',
-  sending: 'Twoje dane są w drodze…',
-  sendFailed: 'Nie dotarły. Są nadal w tej przeglądarce: spróbuj ponownie.',
+  sending: 'Przenoszenie twoich danych…',
+  sendFailed: 'Dane nie dotarły. Są nadal w tej przeglądarce: spróbuj ponownie.',
   tryAgain: 'Spróbuj ponownie',
   arrived: (counts) => `Wszystko jest na twoim koncie: ${counts}.`,
   arrivedHint:
@@ -422,12 +422,12 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   deleteCopy: 'Tak, usuń stąd kopię',
   keepCopy: 'Zachowaj ją na razie',
   deleteFailed: 'Nie udało się usunąć kopii. Spróbuj ponownie.',
-  deleted: 'Kopia w tej przeglądarce jest usunięta.',
+  deleted: 'Kopia w tej przeglądarce została usunięta.',
   toToday: 'Przejdź do przeglądu',
   inBrowser: (counts) => `W tej przeglądarce: ${counts}.`,
   hasRecords:
-    'Na twoim koncie są już wpisy. Dodanie tych żadnego z nich nie zmieni i możesz je cofnąć.',
-  there: (counts) => `Już tam jest: ${counts}.`,
+    'Na twoim koncie są już wpisy. Dodanie nowych nie zmieni żadnego z nich i można je cofnąć.',
+  there: (counts) => `Już na koncie: ${counts}.`,
   add: (count) =>
     plural(count, {
       one: 'Dodaj # wpis',
@@ -438,10 +438,10 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   added: (counts) => `Dodano: ${counts}.`,
   leftOut: (count) =>
     plural(count, {
-      one: '# wpisu nie dodano, bo masz już wpis z tego czasu.',
-      few: '# wpisów nie dodano, bo masz już wpisy z tego czasu.',
-      many: '# wpisów nie dodano, bo masz już wpisy z tego czasu.',
-      other: '# wpisu nie dodano, bo masz już wpisy z tego czasu.',
+      one: '# wpisu nie dodano, bo masz już wpis z tą samą datą i godziną.',
+      few: '# wpisów nie dodano, bo masz już wpisy z tą samą datą i godziną.',
+      many: '# wpisów nie dodano, bo masz już wpisy z tą samą datą i godziną.',
+      other: '# wpisu nie dodano, bo masz już wpisy z tą samą datą i godziną.',
     }),
   notNow: 'Nie teraz',
   undo: 'Cofnij',

@@ -121,7 +121,7 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
     'Nie jest to dopuszczone do stosowania, a producent to odradza. Dodatkowy płyn jest przeznaczony do przygotowania wstrzykiwacza.',
     'Nie wiadomo, ile płynu zostało, więc dawka może być mniejsza lub większa, niż się wydaje. W nowszych wstrzykiwaczach nie zostaje nic, co można by pobrać.',
     'Pobieranie płynu strzykawką narusza jałowość i może spowodować zakażenie. Nigdy nie udostępniaj innym osobom wstrzykiwacza ani igieł.',
-    'Ulotka nadal każe wyrzucić wstrzykiwacz 30 dni po pierwszym użyciu, nawet jeśli został w nim płyn.',
+    'Według ulotki wstrzykiwacz i tak należy wyrzucić 30 dni po pierwszym użyciu, nawet jeśli został w nim płyn.',
     'W razie silnego bólu brzucha, który nie ustępuje, przerwij stosowanie leku i natychmiast zwróć się o pomoc medyczną.',
   ],
   askFirst:
@@ -228,7 +228,7 @@ export const localTexts: Words<typeof localEnglish> = {
       'Hasła, klucze dostępu i sesje należą do konta. Tutaj każdy, kto otworzy tę przeglądarkę, może zobaczyć twoje wpisy.',
     account: 'Nie ma konta: wszystko jest w tej przeglądarce.',
     people:
-      'Aby inne osoby mogły widzieć twoje wpisy lub zapisywać za ciebie, potrzebujesz konta na serwerze.',
+      'Aby inne osoby mogły widzieć twoje wpisy lub dodawać wpisy za ciebie, potrzebujesz konta na serwerze.',
     share:
       'Link do raportu wymaga serwera. Wydrukuj raport albo zapisz go jako PDF w oknie drukowania.',
   },
@@ -326,7 +326,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   wordWrong: (place) =>
     `To nie jest słowo ${number(place)}. Sprawdź kartkę albo wróć i zobacz słowa.`,
   start: 'Zacznij',
-  startedTitle: 'Teraz drugie urządzenie',
+  startedTitle: 'Teraz przejdź do drugiego urządzenia',
   started: (address) =>
     `Twoje dane są zaszyfrowane na serwerze. Na drugim urządzeniu otwórz ${address} i zacznij bez konta. Następnie naciśnij „Wpisz dwanaście słów” w przeglądzie lub w ustawieniach.`,
   done: 'Gotowe',
@@ -376,7 +376,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     newer:
       'Inne urządzenie ma nowszą wersję Dosewise. Wczytaj tę stronę ponownie, aby ją otrzymać.',
     older:
-      'Serwer ma starszą kopię niż ta, którą to urządzenie już widziało. Być może przywrócono kopię zapasową albo ktoś ją tam umieścił. Dane na tym urządzeniu pozostają bez zmian. Możesz je wysłać ponownie.',
+      'Kopia na serwerze jest starsza niż ostatnia, którą widziało to urządzenie. Być może serwer przywrócono z kopii zapasowej albo ktoś podmienił kopię. Dane na tym urządzeniu pozostają bez zmian. Możesz je wysłać ponownie.',
     unfit:
       'Danych z twoich urządzeń nie da się połączyć na tym urządzeniu, na przykład dlatego, że jest ich za dużo. Dane tutaj pozostają bez zmian.',
     ended:
@@ -386,7 +386,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   newWords: 'Nowe słowa',
   newWordsTitle: 'Otrzymać nowe słowa?',
   newWordsBefore: [
-    'Jeśli zgubisz urządzenie albo ktoś zobaczy twoje słowa, weź nowe. Stare przestaną działać.',
+    'Jeśli zgubisz urządzenie albo ktoś zobaczy twoje słowa, utwórz nowe. Stare przestaną działać.',
     'Inne twoje urządzenia zachowają dane, które mają. Wpisz tam nowe słowa, aby synchronizować dalej.',
     'Zapisz nowe słowa na papierze. Nikt ich nie odzyska, a każdy, kto je ma, ma twoje dane.',
   ],
@@ -460,7 +460,7 @@ export const passkeysTexts: Words<typeof passkeysEnglish> = {
 
 export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   questions: {
-    brand: 'Co jest na twoim opakowaniu?',
+    brand: 'Jaka nazwa jest na opakowaniu?',
     strength: 'Jaka moc?',
     printed: 'Który to wstrzykiwacz?',
     numbers: 'Co jest na etykiecie?',
@@ -631,7 +631,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   purchaseDate: 'Data zakupu',
   currency: 'Waluta',
   pharmacy: 'Apteka',
-  wasted: (step) => `Strata (${penTexts.stepLabels[step]})`,
+  wasted: (step) => `Strata (${penTexts.stepLabels[step].toLowerCase()})`,
   wastedHint:
     'To, co nie trafiło do żadnej dawki, na przykład przy dodatkowym przygotowaniu wstrzykiwacza lub przez wyciek',
   wastedWrong: (most) => `Wpisz liczbę całkowitą od 0 do ${number(most)}.`,

@@ -32,7 +32,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   loading: 'Wczytywanie…',
   loadFailed: 'Nie udało się wczytać danych',
   invited: {
-    by: (email) => `${email} zaprasza cię do oglądania wpisów tej osoby.`,
+    by: (email) => `${email} chce ci udostępnić swoje wpisy.`,
     look: 'Zobacz zaproszenie',
   },
   dosesFailed: 'Nie udało się wczytać dawek',
@@ -69,7 +69,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   noProjection: {
     weights: 'Dodaj kilka ważeń, aby zobaczyć prognozy.',
     goal: 'Ustaw cel, aby zobaczyć prognozy.',
-    days: (days) => `Prognozy pojawią się, gdy ważenia będzie dzielić co najmniej ${days} dni.`,
+    days: (days) => `Prognozy pojawią się, gdy między ważeniami minie co najmniej ${days} dni.`,
     both: 'Dodaj kilka ważeń i ustaw cel, aby zobaczyć prognozy.',
   },
   notOnCourse: 'Obecne tempo nie prowadzi do celu',
@@ -132,7 +132,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   nextDose: 'Następna dawka',
   afterLatest: (days) => `${countDays(days)} po ostatniej dawce`,
   nextDoseOn: (weekday, rule) => `${weekday}, ${rule}`,
-  overdueBy: (days, rule) => `Opóźnienie: ${countDays(days)}, ${rule}`,
+  overdueBy: (days, rule) => `Opóźnienie: ${countDays(days)}, termin: ${rule}`,
 };
 
 export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
@@ -212,7 +212,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   comes: 'Co pokaże ta strona',
   example: 'Przykład',
-  comesNote: 'Wymyślone liczby po ośmiu tygodniach:',
+  comesNote: 'Przykładowe liczby po ośmiu tygodniach:',
   comesNext: (days) =>
     `za ${plural(days, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' })}`,
 
@@ -317,12 +317,12 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   log: 'Zapisz objaw',
   logged: (name, severity) => `Zapisano: ${name}, ${severity}.`,
   dateMissing: 'Wpisz datę i godzinę objawu.',
-  dateAhead: 'Ta data jest w przyszłości. Zapisz objaw dopiero, gdy wystąpi.',
+  dateAhead: 'Ta data jest w przyszłości. Zapisz objaw dopiero po jego wystąpieniu.',
   dateOutOfYears: `Data: wpisz rok od ${KEPT_YEARS.first} do ${KEPT_YEARS.last}.`,
 
   history: 'Historia',
   pages: 'Strony historii objawów',
-  fetchFailed: 'Nie udało się pobrać danych',
+  fetchFailed: 'Nie udało się wczytać danych',
   none: 'Nie ma jeszcze objawów',
   noneHint: 'Zapisane objawy pojawią się tutaj, od najnowszego, oraz jako średnia w przeglądzie.',
   ofTime: (name, when) => `${name}, ${when}`,
@@ -383,7 +383,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
 const countEntries = (count: number) =>
   plural(count, { one: '# wpis', few: '# wpisy', many: '# wpisów', other: '# wpisu' });
 const result = (inserted: number, updated: number) =>
-  `dodane: ${number(inserted)}, zmienione: ${number(updated)}`;
+  `dodano ${number(inserted)}, zmieniono ${number(updated)}`;
 
 export const weightsTexts: Words<typeof weightsEnglish> = {
   pageTitle: 'Waga · Dosewise',
@@ -487,12 +487,12 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
     'no-data':
       'Plik CSV nie zawiera danych. Potrzebny jest wiersz nagłówków i co najmniej jeden wiersz danych.',
     'no-columns':
-      'Brak wymaganych nagłówków. Potrzebne są „date” i kolumna z wagą (np. weightKg, weight lub Value).',
+      'Brak wymaganych nagłówków. Potrzebne są kolumna z datą i kolumna z wagą (np. weightKg, weight lub Value).',
     'too-large': `Ten plik jest za duży, aby go tu odczytać: ma ponad ${number(MAX_TABLE_ROWS)} wierszy albo miliony komórek.`,
   },
   storedBefore: (inserted, updated) => `Przedtem: ${result(inserted, updated)}.`,
   cancelled: (inserted, updated) =>
-    `Import anulowany. Przedtem: ${result(inserted, updated)}. Niektóre wiersze, które są w drodze, mogą się jeszcze zapisać. Ponowny import tego pliku nie utworzy duplikatów.`,
+    `Import anulowany. Przedtem: ${result(inserted, updated)}. Wiersze, które są już wysyłane, mogą się jeszcze zapisać. Ponowny import tego pliku nie utworzy duplikatów.`,
   imported: (inserted, updated) => `Import zakończony: ${result(inserted, updated)}.`,
   rowsRead: 'Odczytane wiersze',
   toImport: 'Do importu',
@@ -505,7 +505,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
 
   questions: 'Pytania o plik',
   whichUnit: 'W jakiej jednostce jest waga?',
-  noUnit: 'Plik tego nie mówi.',
+  noUnit: 'W pliku nie ma tej informacji.',
   units: {
     kg: 'Kilogramy (kg)',
     lb: 'Funty (lb)',
@@ -513,7 +513,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
     g: 'Gramy (g)',
   },
   whichOrder: 'Jak zapisane są daty?',
-  noOrder: 'Daty w tym pliku mogą być zapisane na oba sposoby.',
+  noOrder: 'Daty w tym pliku można odczytać na oba sposoby.',
   orders: {
     'day-first': 'Najpierw dzień: 03/04 to 3 kwietnia',
     'month-first': 'Najpierw miesiąc: 03/04 to 4 marca',
