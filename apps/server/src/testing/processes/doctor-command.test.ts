@@ -103,7 +103,7 @@ it('changes nothing: no row, no file, nor when there is no database yet', async 
   const { code, of } = await doctor({ ...databaseSettings(location), SMTP_URL: '' });
   expect([code, of('Database')]).toEqual([1, [expect.stringMatching(/^look .*(no|empty)/)]]);
   // The other parts are looked at all the same.
-  expect(of('Mail')).toHaveLength(1);
+  expect(of('Email')).toHaveLength(1);
   if (location.engine === 'sqlite') expect(readdirSync(dirname(location.file))).toEqual([]);
   await place.drop();
 });
