@@ -147,7 +147,7 @@ export const texts = {
     `We cannot tell whether ‘${campaign}’ reached ${people}: sending stopped partway.`,
   addresses: 'Addresses',
   addressesFailed: 'The addresses could not be loaded.',
-  cancelledNote: 'The campaign was cancelled, so it cannot be sent again.',
+  cancelledNote: 'The campaign has been cancelled, so it cannot be sent again.',
   twiceNote: 'Anyone who already got it will get it twice.',
   sendAgain: (people: string) => `Send again to ${people}`,
   sentAgain: (people: string) => `On its way again to ${people}`,
