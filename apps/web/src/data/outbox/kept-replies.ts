@@ -73,7 +73,8 @@ async function forgetRecords(): Promise<void> {
 const changed = new Map<string, readonly unknown[]>();
 let isPlanned = false;
 
-async function write(): Promise<void> {
+/** Writes what changed in the cache, now rather than soon. */
+export async function writeReplies(): Promise<void> {
   isPlanned = false;
   const { status } = sessionStore.read();
   // Another tab may have logged out and forgotten everything, or someone else in.
@@ -87,7 +88,7 @@ async function write(): Promise<void> {
     return [[hash, { queryKey, data: state.data, updatedAt: state.dataUpdatedAt }]];
   });
   changed.clear();
-  await isKept(recordsTable.put(replies));
+  if (replies.length > 0) await isKept(recordsTable.put(replies));
 }
 
 queryClient.getQueryCache().subscribe((event) => {
@@ -97,7 +98,7 @@ queryClient.getQueryCache().subscribe((event) => {
   changed.set(queryHash, queryKey);
   if (isPlanned) return;
   isPlanned = true;
-  setTimeout(() => void write(), GATHERED_MS);
+  setTimeout(() => void writeReplies(), GATHERED_MS);
 });
 
 let keptFor: string | null = null;

@@ -10,6 +10,7 @@ import { navigate } from '../navigation/address.ts';
 import { PATHS } from '../navigation/paths.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { shownPerson } from '../session/shown-person.ts';
+import { writeReplies } from './kept-replies.ts';
 import {
   type EntryOf,
   firstPartOf,
@@ -178,6 +179,8 @@ async function noteArrival<Kind extends KeptKind>(
     return;
   }
   if (isCovered) return outbox.cover(sent, record);
+  // Whatever ends the page now: the dose is in the kept list before it is gone from what waits.
+  await writeReplies();
   await outbox.sent(sent, record);
   void loads.then(() => outbox.remove(sent.id));
 }

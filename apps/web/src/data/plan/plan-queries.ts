@@ -43,16 +43,20 @@ const TAKEN = ['waiting', 'sent'] as const;
 const MINUTE_MS = 60_000;
 const minuteOf = (now: number) => String(now - (now % MINUTE_MS));
 
-function useAfterDrafts<Load extends { readonly data: Ahead | undefined }>(
-  load: Load,
-  days: number,
-): Load {
+interface AheadLoad {
+  readonly data: Ahead | undefined;
+  /** Null when the last try to load it again went well. */
+  readonly failureReason: Error | null;
+}
+
+function useAfterDrafts<Load extends AheadLoad>(load: Load, days: number): Load {
   const drafts = useDrafts('dose', TAKEN);
   const now = Number(useNow(minuteOf));
-  const { data } = load;
-  // What the server said holds until a dose was logged that it does not know, or the next one was missed.
+  const { data, failureReason } = load;
+  // What the server said holds until a dose was logged that it does not know, or the next one was missed. What
+  // could not be loaded again may be from before a dose that the list of doses has.
   const isOver = data?.next != null && now > Date.parse(data.next.latestAt);
-  const isCounted = drafts.length > 0 || isOver;
+  const isCounted = drafts.length > 0 || isOver || failureReason !== null;
   const { session } = useAuth();
   const timeZone = zoneOrDevice(session.status === 'user' ? session.user.timeZone : '');
   const plans = useQuery({ ...plansQuery, enabled: isCounted });
