@@ -82,7 +82,6 @@ export const ChartDrawing = memo(function ChartDrawing({ model, layout }: ChartD
           key={text}
           x={x}
           y={y}
-          textAnchor="end"
           className={`text-small font-semibold ${TEXT_SEAM} ${FILL_CLASS[tone]}`}
         >
           {text}

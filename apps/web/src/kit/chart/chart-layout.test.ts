@@ -188,18 +188,31 @@ describe('the words at the ends of lines', () => {
       { x: 100, y },
     ],
   });
-  const wide = layoutChart(model, { ...ROOM, width: 640 }, 300);
+  const layWide = (all: readonly ChartSeries[]) =>
+    layoutChart({ ...model, series: all }, { ...ROOM, width: 640 }, 300);
+  const wide = layWide([ending('Plan', 5)]);
   const place = (...all: readonly ChartSeries[]) => placeEndLabels({ ...model, series: all }, wide);
 
   it('are left to the legend where they would lie on the lines', () => {
     expect(placeEndLabels({ ...model, series: [ending('Plan', 5)] }, layout)).toEqual([]);
   });
 
-  it('stand above the last point, none for a line without words', () => {
+  it('stand beside the last point, right of the plot, none for a line without words', () => {
     const [label] = place(series, ending('Plan', 5));
-    expect(label).toMatchObject({ text: 'Plan', x: wide.right });
-    expect(label?.y).toBeLessThan(wide.toY(5));
+    expect(label?.text).toBe('Plan');
+    expect(label?.x).toBeGreaterThan(wide.right);
+    expect(Math.abs((label?.y ?? 0) - wide.toY(5))).toBeLessThan(0.5 * ROOM.rem);
     expect(place(series)).toEqual([]);
+  });
+
+  it('have room there, and take no more than a fifth of the width', () => {
+    expect(layWide([series]).right).toBe(640 - 8);
+    expect(wide.right).toBeLessThan(640 - 8 - 2 * ROOM.rem);
+    const words = 'what would be left without any further doses';
+    const long = layWide([ending(words, 5)]);
+    expect(long.right).toBeGreaterThanOrEqual(0.8 * 640 - 8);
+    const [label] = placeEndLabels({ ...model, series: [ending(words, 5)] }, long);
+    expect(label?.x).toBeLessThan(long.right);
   });
 
   it('keep apart and within the plot, in the order of the lines', () => {

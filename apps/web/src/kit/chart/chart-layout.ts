@@ -61,12 +61,29 @@ export function linearScale(from: number, to: number, start: number, end: number
   return (value: number) => start + (value - from) * factor;
 }
 
+/** Pixels between a line's end and the words beside it. */
+const END_LABEL_GAP = 6;
+/** The largest part of the width that is kept free for such words. */
+const MOST_FOR_END_LABELS = 0.2;
+
+/** The room right of the plot for the words at the ends of lines, in pixels. */
+function endLabelsWidth({ series, areas = [] }: ChartModel, room: ChartRoom): number {
+  if (!hasEndLabels(room)) return 0;
+  const words = [
+    ...series.flatMap(({ endLabel = [] }) => endLabel),
+    ...areas.flatMap(({ edgeLabels }) => (edgeLabels ? [edgeLabels.high, edgeLabels.low] : [])),
+  ];
+  if (words.length === 0) return 0;
+  const widest = Math.max(...words.map((text) => textWidth(text, room.rem)));
+  return Math.min(END_LABEL_GAP + widest, MOST_FOR_END_LABELS * room.width);
+}
+
 /** Lays a chart of `height` pixels out in the room there is. */
 export function layoutChart(model: ChartModel, { width, rem }: ChartRoom, height: number) {
   const { x, y } = model;
   const longest = Math.max(1, ...y.ticks.map((tick) => y.formatTick(tick).length));
   const left = Math.round(longest * CHARACTER_REM * rem + 12);
-  const right = Math.max(left + 1, width - 8);
+  const right = Math.max(left + 1, width - 8 - endLabelsWidth(model, { width, rem }));
   const head = Math.round(1.75 * rem);
   const hasSpans = (model.spans?.points ?? []).some((span) => span.x < x.to);
   const hasStairs = hasSpans && model.spans?.areStairs === true;
@@ -142,18 +159,18 @@ export function placeBands({ points, to: last }: ChartSpans, layout: ChartLayout
   return bands;
 }
 
-/** Words at the right end of a line or an edge. */
+/** Words beside the right end of a line or an edge. */
 interface EndLabel {
   readonly text: string;
   readonly tone: ChartTone;
-  /** Pixels from the left, where the words end. */
+  /** Pixels from the left, where the words begin. */
   readonly x: number;
   /** Pixels from the top, where they stand. */
   readonly y: number;
 }
 
-/** The least distance between two of them, and from a line to the words above it, in rem. */
-const END_LABEL_REM = { apart: 1.2, above: 0.45 } as const;
+/** The least distance between two of them, and from the height of a line to the foot of its words, in rem. */
+const END_LABEL_REM = { apart: 1.2, below: 0.3 } as const;
 
 /** The words at the ends of lines and of areas' edges, apart from each other, from the highest down. */
 export function placeEndLabels(
@@ -164,8 +181,10 @@ export function placeEndLabels(
   const wanted: EndLabel[] = [];
   const want = (text: string, tone: ChartTone, at: { x: number; y: number } | undefined) => {
     if (at === undefined) return;
-    const y = toY(at.y) - END_LABEL_REM.above * rem;
-    wanted.push({ text, tone, x: Math.min(right, toX(at.x)), y });
+    const x = Math.min(right, toX(at.x)) + END_LABEL_GAP;
+    const y = toY(at.y) + END_LABEL_REM.below * rem;
+    // The longest words lie on the line rather than beyond the edge of the drawing.
+    wanted.push({ text, tone, x: Math.min(x, width - textWidth(text, rem)), y });
   };
   for (const { endLabel, tone, points } of series) {
     if (endLabel !== undefined) want(endLabel, tone, points.at(-1));
@@ -185,7 +204,7 @@ export function placeEndLabels(
     return { ...label, y };
   });
   // A label pushed below the plot pushes those above it up again.
-  let limit = bottom - END_LABEL_REM.above * rem;
+  let limit = bottom - END_LABEL_REM.below * rem;
   return placed
     .toReversed()
     .map((label) => {
