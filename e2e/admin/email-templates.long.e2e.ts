@@ -62,7 +62,12 @@ describe.each(DEVICES)('on a $name', (device) => {
     await html.fill('<p>Hi {{user_nam}}</p>');
     await field('Category').selectOption('tips');
     await pressInDialog('Create Template');
-    await expectVisible(dialog.getByText(/user_nam\b/).filter({ visible: true }).first());
+    await expectVisible(
+      dialog
+        .getByText(/user_nam\b/)
+        .filter({ visible: true })
+        .first(),
+    );
     await expect.poll(() => html.getAttribute('aria-invalid')).toBe('true');
     await html.fill('<p>Hi </p>');
     // At the cursor, in whichever field was used last.
