@@ -263,7 +263,7 @@ function guard(route: RouteDefinition, context: ServerContext) {
   };
 }
 
-/** Sends a reply, a long one packed where the caller takes that: lists of months are a tenth then. */
+/** Sends a reply, a long one packed where the caller takes that: lists of months are an eighth then. */
 async function send(
   route: RouteDefinition,
   { headers }: FastifyRequest,
