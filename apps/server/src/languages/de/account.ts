@@ -19,7 +19,7 @@ export const secondFactor = {
 export const people = {
   ownAddress: 'Das ist deine eigene Adresse.',
   there:
-    'Diese Person kann deine Einträge schon sehen. Um sie auf andere Weise einzuladen, beende zuerst die Freigabe.',
+    'Diese Person kann deine Einträge schon sehen. Um zu ändern, was sie darf, beende die Freigabe und lade sie dann neu ein.',
   pastDay: 'Der letzte Tag ist schon vorbei.',
 } satisfies ServerWords['account/people'];
 
@@ -57,7 +57,7 @@ export const reminders = {
 export const webhooks = {
   misfits: {
     plain:
-      'Dorthin ist nur https erlaubt. Wer diesen Server betreibt, kann http zu eigenen Rechnern erlauben.',
+      'Diese Adresse muss https verwenden. Wer diesen Server betreibt, kann http zu eigenen Rechnern erlauben.',
     private:
       'Diese Adresse liegt in einem privaten Netz. Wer diesen Server betreibt, kann solche Rechner erlauben.',
   },

@@ -297,7 +297,7 @@ export const contract = {
       'Eine Tablette hat weder Stelle noch Schmerz, und jede Injektion hat eine Stelle.',
     digestText: 'Ein Prüfwert muss Text sein.',
     digest: 'Ein Prüfwert muss base64url sein.',
-    archivedBefore: 'Was vorher da war, muss ein Gewichtseintrag sein.',
+    archivedBefore: 'Der frühere Wert muss ein Gewicht sein.',
     loggedBy: 'Eingetragen von: mit einer E-Mail-Adresse.',
     keptRange: 'Zum Bereich, der gehalten werden soll, gehören niedrigstes und höchstes Gewicht.',
     keptOrder: 'Das niedrigste Gewicht muss unter dem höchsten liegen.',

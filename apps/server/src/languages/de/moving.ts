@@ -54,5 +54,5 @@ export const restore = {
     `pens, Eintrag ${row}: In der Datei steht nicht, wie die Klicks gezählt werden.`,
   noImport: (row) => `importedRecords, Eintrag ${row}: Der Import dazu ist nicht in der Datei.`,
   noBefore: (row) =>
-    `importedRecords, Eintrag ${row}: Nur ein Gewichtseintrag kann vorher da gewesen sein.`,
+    `importedRecords, Eintrag ${row}: Nur ein Gewichtseintrag kann einen früheren Wert haben.`,
 } satisfies ServerWords['moving/restore'];

@@ -18,7 +18,7 @@ export const channels = {
     unreachable: 'Der Dienst ist nicht erreichbar',
     resting: 'Nicht gesendet: Dieser Webhook ist nach zu vielen Fehlern pausiert',
     gone: 'Nicht gesendet: Dieser Webhook wurde gelöscht',
-    plain: 'Nicht gesendet: Dorthin ist nur https erlaubt',
+    plain: 'Nicht gesendet: Diese Adresse muss https verwenden',
     serverStopped: 'Vielleicht gesendet: Der Server wurde beendet, bevor er es wusste',
   },
   replies: {
@@ -72,7 +72,7 @@ export const mails = {
       how: 'Hier kannst du die Einladung annehmen, mit einem Konto für diese Adresse. Der Link gilt einmal, 7 Tage lang.',
       link: 'Einladung ansehen',
       otherwise:
-        'Wenn du diese Person nicht kennst, musst du nichts tun: Niemand kann deine Einträge sehen.',
+        'Wenn du diese Person nicht kennst, musst du nichts tun. Durch die Einladung kann niemand deine Einträge sehen.',
     },
   },
   notices: {

@@ -19,7 +19,7 @@ export const secondFactor = {
 export const people = {
   ownAddress: 'Esta es tu propia dirección.',
   there:
-    'Ya compartes tus registros con esta persona. Para invitarla de otra manera, primero deja de compartirlos.',
+    'Ya compartes tus registros con esta persona. Para cambiar lo que puede hacer, deja de compartirlos y luego invítala de nuevo.',
   pastDay: 'El último día ya pasó.',
 } satisfies ServerWords['account/people'];
 
@@ -57,7 +57,7 @@ export const reminders = {
 export const webhooks = {
   misfits: {
     plain:
-      'Allí solo se permite https. Quien administra este servidor puede permitir http a sus propios equipos.',
+      'Esta dirección debe usar https. Quien administra este servidor puede permitir http a sus propios equipos.',
     private:
       'Esta dirección está en una red privada. Quien administra este servidor puede permitir esos equipos.',
   },

@@ -296,7 +296,7 @@ export const contract = {
     archivedSite: 'Un comprimido no tiene lugar ni dolor, y toda inyección tiene un lugar.',
     digestText: 'Un resumen criptográfico debe ser texto.',
     digest: 'Un resumen criptográfico debe ser base64url.',
-    archivedBefore: 'Lo que había antes debe ser un pesaje.',
+    archivedBefore: 'El valor anterior debe ser un pesaje.',
     loggedBy: 'Registrado por: debe tener una dirección de correo.',
     keptRange: 'El rango que se quiere mantener debe tener un peso más bajo y uno más alto.',
     keptOrder: 'El peso más bajo debe ser menor que el más alto.',

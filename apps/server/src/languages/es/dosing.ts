@@ -48,7 +48,8 @@ export const pens = {
     steps_missing: 'Indica cuántos clics tiene una dosis completa (stepsPerDose).',
     steps_differ: 'Una dosis completa de este dispositivo tiene otro número de clics o unidades.',
     doses_differ: 'Este dispositivo tiene otro número de dosis completas.',
-    no_whole_units: 'Una dosis de un vial debe ser de unidades enteras de 0,01 mL.',
+    no_whole_units:
+      'Una dosis de un vial debe ser un número entero de unidades (0,01 mL cada una).',
     tablets_have_no_ml: 'Los comprimidos no contienen líquido. Omite doseMl.',
     too_many_doses: `Un dispositivo contiene ${OWN_DEVICE_LIMITS.doses.most} dosis como máximo.`,
     pack_too_large: `Una caja contiene ${MAX_TABLETS_IN_PACK} comprimidos como máximo.`,

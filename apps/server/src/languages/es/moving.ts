@@ -54,5 +54,5 @@ export const restore = {
   unknownPen: (row) => `pens, entrada ${row}: El archivo no dice cómo se cuentan sus clics.`,
   noImport: (row) => `importedRecords, entrada ${row}: Su importación no está en el archivo.`,
   noBefore: (row) =>
-    `importedRecords, entrada ${row}: Como valor anterior solo puede figurar un pesaje.`,
+    `importedRecords, entrada ${row}: Solo un pesaje puede tener un valor anterior.`,
 } satisfies ServerWords['moving/restore'];

@@ -17,7 +17,7 @@ export const channels = {
     unreachable: 'No se puede conectar con el servicio',
     resting: 'No enviado: este webhook está en pausa después de demasiados fallos',
     gone: 'No enviado: este webhook se eliminó',
-    plain: 'No enviado: allí solo se permite https',
+    plain: 'No enviado: esta dirección debe usar https',
     serverStopped: 'Quizá enviado: el servidor se detuvo antes de saberlo',
   },
   replies: {
@@ -69,7 +69,8 @@ export const mails = {
       },
       how: 'Aquí puedes aceptarla, en una cuenta con esta dirección. El enlace sirve una sola vez, durante 7 días.',
       link: 'Ver la invitación',
-      otherwise: 'Si no conoces a esta persona, no hagas nada: nadie puede ver tus registros.',
+      otherwise:
+        'Si no conoces a esta persona, no hagas nada. La invitación no permite a nadie ver tus registros.',
     },
   },
   notices: {

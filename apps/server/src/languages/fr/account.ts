@@ -20,7 +20,7 @@ export const secondFactor = {
 export const people = {
   ownAddress: 'C’est votre propre adresse.',
   there:
-    'Vous partagez déjà vos données avec cette personne. Pour l’inviter autrement, arrêtez d’abord le partage.',
+    'Vous partagez déjà vos données avec cette personne. Pour changer ce qu’elle peut faire, arrêtez le partage, puis invitez-la à nouveau.',
   pastDay: 'Le dernier jour est déjà passé.',
 } satisfies ServerWords['account/people'];
 
@@ -58,7 +58,7 @@ export const reminders = {
 export const webhooks = {
   misfits: {
     plain:
-      'Seul https est permis vers cette adresse. La personne qui gère ce serveur peut autoriser http vers ses propres machines.',
+      'Cette adresse doit utiliser https. La personne qui gère ce serveur peut autoriser http vers ses propres machines.',
     private:
       'Cette adresse mène à un réseau privé. La personne qui gère ce serveur peut autoriser de telles machines.',
   },

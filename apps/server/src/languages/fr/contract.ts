@@ -294,7 +294,7 @@ export const contract = {
     archivedSite: 'Un comprimé n’a ni site ni douleur, et chaque injection a un site.',
     digestText: 'Une empreinte doit être du texte.',
     digest: 'Une empreinte doit être en base64url.',
-    archivedBefore: 'Ce qu’il y avait avant doit être une pesée.',
+    archivedBefore: 'La valeur antérieure doit être une pesée.',
     loggedBy: 'Noté par : avec une adresse e-mail.',
     keptRange:
       'La fourchette à maintenir doit avoir un poids le plus bas et un poids le plus haut.',

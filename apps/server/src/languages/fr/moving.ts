@@ -48,5 +48,5 @@ export const restore = {
     `pens, entrée ${row} : Le fichier n’indique pas comment ses clics sont comptés.`,
   noImport: (row) => `importedRecords, entrée ${row} : Son import n’est pas dans le fichier.`,
   noBefore: (row) =>
-    `importedRecords, entrée ${row} : Seule une pesée peut figurer comme valeur d’avant.`,
+    `importedRecords, entrée ${row} : Seule une pesée peut avoir une valeur antérieure.`,
 } satisfies ServerWords['moving/restore'];

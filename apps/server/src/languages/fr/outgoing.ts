@@ -19,7 +19,7 @@ export const channels = {
     unreachable: 'Le service est injoignable',
     resting: 'Non envoyé : ce webhook est en pause après trop d’échecs',
     gone: 'Non envoyé : ce webhook a été supprimé',
-    plain: 'Non envoyé : seul https est permis vers cette adresse',
+    plain: 'Non envoyé : cette adresse doit utiliser https',
     serverStopped: 'Peut-être envoyé : le serveur s’est arrêté avant de le savoir',
   },
   replies: {
@@ -73,7 +73,7 @@ export const mails = {
       how: 'Acceptez-la ici, dans un compte avec cette adresse. Le lien fonctionne une seule fois, pendant 7 jours.',
       link: 'Voir l’invitation',
       otherwise:
-        'Si vous ne connaissez pas cette personne, ne faites rien : personne ne peut voir vos données.',
+        'Si vous ne connaissez pas cette personne, ne faites rien. L’invitation ne permet à personne de voir vos données.',
     },
   },
   notices: {

@@ -19,7 +19,7 @@ export const secondFactor = {
 export const people = {
   ownAddress: 'Questo è il tuo stesso indirizzo.',
   there:
-    'Condividi già i tuoi dati con questa persona. Per invitarla in un altro modo, prima interrompi la condivisione.',
+    'Condividi già i tuoi dati con questa persona. Per cambiare ciò che può fare, interrompi la condivisione e poi invitala di nuovo.',
   pastDay: 'L’ultimo giorno è già passato.',
 } satisfies ServerWords['account/people'];
 
@@ -57,7 +57,7 @@ export const reminders = {
 export const webhooks = {
   misfits: {
     plain:
-      'Lì è consentito solo https. Chi gestisce questo server può consentire http verso host propri.',
+      'Questo indirizzo deve usare https. Chi gestisce questo server può consentire http verso host propri.',
     private:
       'Questo indirizzo è in una rete privata. Chi gestisce questo server può consentire host di questo tipo.',
   },

@@ -296,7 +296,7 @@ export const contract = {
     archivedSite: 'Una compressa non ha né sede né dolore, e ogni iniezione ha una sede.',
     digestText: 'Un digest deve essere un testo.',
     digest: 'Un digest deve essere in base64url.',
-    archivedBefore: 'Quello che c’era prima deve essere una pesata.',
+    archivedBefore: 'Il valore precedente deve essere una pesata.',
     loggedBy: 'Registrato da: serve un’email.',
     keptRange: 'L’intervallo da mantenere deve avere un peso minimo e uno massimo.',
     keptOrder: 'Il peso minimo deve essere inferiore a quello massimo.',

@@ -49,7 +49,8 @@ export const pens = {
     steps_differ:
       'Gli scatti di una dose completa di questo dispositivo sono noti, e non sono questi.',
     doses_differ: 'Le dosi complete di questo dispositivo sono note, e non sono queste.',
-    no_whole_units: 'Una dose da un flaconcino deve essere di unità intere da 0,01 mL.',
+    no_whole_units:
+      'Una dose da un flaconcino deve essere un numero intero di unità (0,01 mL ciascuna).',
     tablets_have_no_ml: 'Le compresse non contengono liquido. Ometti doseMl.',
     too_many_doses: `Un dispositivo contiene al massimo ${OWN_DEVICE_LIMITS.doses.most} dosi.`,
     pack_too_large: `Una confezione contiene al massimo ${MAX_TABLETS_IN_PACK} compresse.`,

@@ -56,5 +56,5 @@ export const restore = {
   unknownPen: (row) => `pens, voce ${row}: il file non indica come si contano i suoi scatti.`,
   noImport: (row) => `importedRecords, voce ${row}: la sua importazione non è nel file.`,
   noBefore: (row) =>
-    `importedRecords, voce ${row}: come valore precedente è ammessa solo una pesata.`,
+    `importedRecords, voce ${row}: solo una pesata può avere un valore precedente.`,
 } satisfies ServerWords['moving/restore'];

@@ -18,7 +18,7 @@ export const channels = {
     unreachable: 'Il servizio non è raggiungibile',
     resting: 'Non inviato: questo webhook è in pausa dopo troppi errori',
     gone: 'Non inviato: questo webhook è stato eliminato',
-    plain: 'Non inviato: lì è consentito solo https',
+    plain: 'Non inviato: questo indirizzo deve usare https',
     serverStopped: 'Forse inviato: il server si è fermato prima di averne conferma',
   },
   replies: {
@@ -72,7 +72,7 @@ export const mails = {
       how: 'Accetta l’invito qui, con un account che ha questo indirizzo. Il link si può usare una sola volta, entro 7 giorni.',
       link: 'Vedi l’invito',
       otherwise:
-        'Se non conosci questa persona, non devi fare nulla: nessuno può vedere i tuoi dati.',
+        'Se non conosci questa persona, non devi fare nulla. L’invito non permette a nessuno di vedere i tuoi dati.',
     },
   },
   notices: {

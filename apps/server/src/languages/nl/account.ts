@@ -19,7 +19,7 @@ export const secondFactor = {
 export const people = {
   ownAddress: 'Dit is je eigen adres.',
   there:
-    'Je deelt je gegevens al met deze persoon. Stop eerst met delen als je deze persoon op een andere manier wilt uitnodigen.',
+    'Je deelt je gegevens al met deze persoon. Als je wilt wijzigen wat deze persoon mag, stop dan met delen en nodig deze persoon daarna opnieuw uit.',
   pastDay: 'De laatste dag is al voorbij.',
 } satisfies ServerWords['account/people'];
 
@@ -57,7 +57,7 @@ export const reminders = {
 export const webhooks = {
   misfits: {
     plain:
-      'Daar is alleen https toegestaan. De beheerder van deze server kan http naar eigen computers toestaan.',
+      'Dit adres moet https gebruiken. De beheerder van deze server kan http naar eigen computers toestaan.',
     private:
       'Dit adres ligt in een privénetwerk. De beheerder van deze server kan zulke computers toestaan.',
   },

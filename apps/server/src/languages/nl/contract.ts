@@ -291,7 +291,7 @@ export const contract = {
     archivedSite: 'Een tablet heeft geen plaats en geen pijn, en elke injectie heeft een plaats.',
     digestText: 'Een controlewaarde moet tekst zijn.',
     digest: 'Een controlewaarde moet base64url zijn.',
-    archivedBefore: 'Wat er eerder was, moet een weging zijn.',
+    archivedBefore: 'De eerdere waarde moet een gewicht zijn.',
     loggedBy: 'Genoteerd door: met een e-mailadres.',
     keptRange: 'Bij een streefzone horen een laagste en een hoogste gewicht.',
     keptOrder: 'Het laagste gewicht moet onder het hoogste liggen.',

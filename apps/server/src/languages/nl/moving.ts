@@ -56,5 +56,5 @@ export const restore = {
   noImport: (row) =>
     `importedRecords, registratie ${row}: De import hiervan staat niet in het bestand.`,
   noBefore: (row) =>
-    `importedRecords, registratie ${row}: Alleen een weging kan er eerder zijn geweest.`,
+    `importedRecords, registratie ${row}: Alleen een weging kan een eerdere waarde hebben.`,
 } satisfies ServerWords['moving/restore'];

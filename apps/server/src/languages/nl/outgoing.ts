@@ -17,7 +17,7 @@ export const channels = {
     unreachable: 'De dienst is niet bereikbaar',
     resting: 'Niet verstuurd: deze webhook is gepauzeerd na te veel fouten',
     gone: 'Niet verstuurd: deze webhook is verwijderd',
-    plain: 'Niet verstuurd: daar is alleen https toegestaan',
+    plain: 'Niet verstuurd: dit adres moet https gebruiken',
     serverStopped: 'Misschien verstuurd: de server stopte voordat dat zeker was',
   },
   replies: {
@@ -71,7 +71,7 @@ export const mails = {
       how: 'Hier kun je de uitnodiging aannemen, in een account met dit adres. De link werkt één keer en is 7 dagen geldig.',
       link: 'Uitnodiging bekijken',
       otherwise:
-        'Ken je deze persoon niet? Dan hoef je niets te doen: niemand kan jouw gegevens zien.',
+        'Ken je deze persoon niet? Dan hoef je niets te doen. Door de uitnodiging kan niemand jouw gegevens zien.',
     },
   },
   notices: {

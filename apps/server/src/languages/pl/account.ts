@@ -19,7 +19,7 @@ export const secondFactor = {
 export const people = {
   ownAddress: 'To twój własny adres.',
   there:
-    'Ta osoba ma już dostęp do twoich wpisów. Aby zaprosić ją na innych zasadach, najpierw zakończ udostępnianie.',
+    'Ta osoba ma już dostęp do twoich wpisów. Aby zmienić, co może robić, zakończ udostępnianie, a potem zaproś ją ponownie.',
   pastDay: 'Ostatni dzień już minął.',
 } satisfies ServerWords['account/people'];
 
@@ -57,7 +57,7 @@ export const reminders = {
 export const webhooks = {
   misfits: {
     plain:
-      'Tam dozwolone jest tylko https. Osoba, która prowadzi ten serwer, może zezwolić na http do własnych hostów.',
+      'Ten adres musi używać https. Osoba, która prowadzi ten serwer, może zezwolić na http do własnych hostów.',
     private:
       'Ten adres jest w sieci prywatnej. Osoba, która prowadzi ten serwer, może zezwolić na takie hosty.',
   },

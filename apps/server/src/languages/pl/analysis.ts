@@ -9,7 +9,7 @@ export const report = {
     planned:
       'Każda dawka z planu, który wtedy obowiązywał, i dawki zapisane dla niej. Dawka, której nie zapisano dla żadnej z zaplanowanych, liczy się, jeśli przypada w czasie dopuszczonym w ulotce albo w ciągu połowy czasu między dawkami. Dawka jest nieprzyjęta, gdy ten czas minie albo gdy wypada następna. Dni przerwy się nie liczą.',
     doseSteps:
-      'Etap zaczyna się od dawki innego leku albo od dawki o ponad 5% większej lub mniejszej niż poprzedni etap, jeśli następna dawka jest taka jak ta zmieniona. Jedna inna dawka nie rozpoczyna etapu.',
+      'Etap zaczyna się od dawki innego leku albo od dawki o ponad 5% większej lub mniejszej niż w poprzednim etapie, jeśli następna dawka jest taka sama. Jedna inna dawka nie rozpoczyna etapu.',
     weightChange: 'Ostatnie ważenie w okresie minus pierwsze, w procentach pierwszego.',
     smoothedWeight:
       'Prosta poprowadzona przez ważenia z 14 dni przed każdym dniem i po nim; bliższe liczą się bardziej (regresja lokalna; Cleveland 1979). Przy pierwszych i ostatnich ważeniach sięga do 28 dni w jedną stronę.',

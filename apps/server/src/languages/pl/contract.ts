@@ -307,7 +307,7 @@ export const contract = {
     archivedSite: 'Tabletka nie ma miejsca ani bólu, a każde wstrzyknięcie ma miejsce.',
     digestText: 'Suma kontrolna musi być tekstem.',
     digest: 'Suma kontrolna musi być w base64url.',
-    archivedBefore: 'To, co było wcześniej, musi być ważeniem.',
+    archivedBefore: 'Wcześniejsza wartość musi być ważeniem.',
     loggedBy: 'Zapisane przez: podaj adres e-mail.',
     keptRange: 'Zakres do utrzymania musi mieć najniższą i najwyższą wagę.',
     keptOrder: 'Najniższa waga musi być mniejsza od najwyższej.',

@@ -62,5 +62,5 @@ export const restore = {
   unknownPen: (row) =>
     `pens, wpis ${row}: plik nie podaje, jak liczyć kliknięcia tego wstrzykiwacza.`,
   noImport: (row) => `importedRecords, wpis ${row}: importu tego wpisu nie ma w pliku.`,
-  noBefore: (row) => `importedRecords, wpis ${row}: wcześniej mogło tu być tylko ważenie.`,
+  noBefore: (row) => `importedRecords, wpis ${row}: tylko ważenie może mieć wcześniejszą wartość.`,
 } satisfies ServerWords['moving/restore'];

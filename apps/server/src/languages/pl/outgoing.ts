@@ -17,7 +17,7 @@ export const channels = {
     unreachable: 'Nie można połączyć się z usługą',
     resting: 'Nie wysłano: ten webhook jest wstrzymany po zbyt wielu błędach',
     gone: 'Nie wysłano: ten webhook został usunięty',
-    plain: 'Nie wysłano: tam dozwolone jest tylko https',
+    plain: 'Nie wysłano: ten adres musi używać https',
     serverStopped: 'Możliwe, że wysłano: serwer zatrzymał się, zanim to potwierdził',
   },
   replies: {
@@ -69,7 +69,8 @@ export const mails = {
       },
       how: 'Przyjmij zaproszenie tutaj, na koncie z tym adresem. Linku można użyć tylko raz, w ciągu 7 dni.',
       link: 'Zobacz zaproszenie',
-      otherwise: 'Jeśli nie znasz tej osoby, nie musisz nic robić: nikt nie widzi twoich wpisów.',
+      otherwise:
+        'Jeśli nie znasz tej osoby, nie musisz nic robić. Zaproszenie nikomu nie daje wglądu w twoje wpisy.',
     },
   },
   notices: {

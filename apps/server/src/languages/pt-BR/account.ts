@@ -19,7 +19,7 @@ export const secondFactor = {
 export const people = {
   ownAddress: 'Este é o seu próprio endereço.',
   there:
-    'Você já compartilha seus registros com esta pessoa. Para convidá-la de outra forma, pare de compartilhar antes.',
+    'Você já compartilha seus registros com esta pessoa. Para mudar o que ela pode fazer, pare de compartilhar e depois a convide de novo.',
   pastDay: 'O último dia já passou.',
 } satisfies ServerWords['account/people'];
 
@@ -57,7 +57,7 @@ export const reminders = {
 export const webhooks = {
   misfits: {
     plain:
-      'Para lá, só https é permitido. Quem administra este servidor pode permitir http para máquinas próprias.',
+      'Este endereço deve usar https. Quem administra este servidor pode permitir http para máquinas próprias.',
     private:
       'Este endereço fica em uma rede privada. Quem administra este servidor pode permitir máquinas assim.',
   },

@@ -293,7 +293,7 @@ export const contract = {
     archivedSite: 'Um comprimido não tem local nem dor, e toda injeção tem um local.',
     digestText: 'Um valor de verificação deve ser texto.',
     digest: 'Um valor de verificação deve ser base64url.',
-    archivedBefore: 'O que havia antes deve ser uma pesagem.',
+    archivedBefore: 'O valor anterior deve ser uma pesagem.',
     loggedBy: 'Registrado por: deve ter um e-mail.',
     keptRange: 'A faixa a manter deve ter um peso mínimo e um peso máximo.',
     keptOrder: 'O peso mínimo deve ser menor que o máximo.',

@@ -46,7 +46,7 @@ export const pens = {
     steps_missing: 'Informe quantos cliques tem uma dose da bula (stepsPerDose).',
     steps_differ: 'Uma dose da bula deste dispositivo tem outro número de cliques ou unidades.',
     doses_differ: 'Este dispositivo tem outro número de doses da bula.',
-    no_whole_units: 'Uma dose de um frasco deve ter unidades inteiras de 0,01 mL.',
+    no_whole_units: 'Uma dose de um frasco deve ser um número inteiro de unidades (0,01 mL cada).',
     tablets_have_no_ml: 'Comprimidos não contêm líquido. Deixe doseMl de fora.',
     too_many_doses: `Um dispositivo contém no máximo ${OWN_DEVICE_LIMITS.doses.most} doses.`,
     pack_too_large: `Uma caixa contém no máximo ${MAX_TABLETS_IN_PACK} comprimidos.`,

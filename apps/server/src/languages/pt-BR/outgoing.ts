@@ -17,7 +17,7 @@ export const channels = {
     unreachable: 'Não foi possível acessar o serviço',
     resting: 'Não enviado: este webhook está em pausa após muitas falhas',
     gone: 'Não enviado: este webhook foi excluído',
-    plain: 'Não enviado: para lá, só https é permitido',
+    plain: 'Não enviado: este endereço deve usar https',
     serverStopped: 'Talvez enviado: o servidor parou antes de saber',
   },
   replies: {
@@ -69,7 +69,8 @@ export const mails = {
       },
       how: 'Aceite-o aqui, em uma conta com este endereço. O link vale uma vez, por 7 dias.',
       link: 'Ver o convite',
-      otherwise: 'Se você não conhece essa pessoa, não faça nada: ninguém pode ver seus registros.',
+      otherwise:
+        'Se você não conhece essa pessoa, não faça nada. O convite não permite a ninguém ver seus registros.',
     },
   },
   notices: {

@@ -474,7 +474,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   emailsFailed:
     'Die Auswahl an E-Mails konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
   unsubscribed:
-    'Du hast alle E-Mails abbestellt, außer denen zum Konto selbst, etwa wenn du ein neues Passwort anforderst.',
+    'Du hast alle E-Mails abbestellt, außer denen zum Konto selbst, etwa mit einem Link für ein neues Passwort.',
   unsubscribe: 'Alle E-Mails abbestellen',
   resubscribe: 'Alle wieder abonnieren',
   topics: {
@@ -569,7 +569,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   loading: 'Wird geladen …',
   loadFailed: 'Die Erinnerungen konnten nicht geladen werden. Bitte versuche es noch einmal.',
 
-  what: 'Erinnere mich',
+  what: 'Was gesendet wird',
   dose: 'Wenn eine Dosis fällig ist',
   doseHint: 'Endet, sobald du die Dosis einträgst oder auslässt.',
   optionsOf: (kind) => `Optionen: ${kind}`,
@@ -959,7 +959,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   done: 'Abbestellt',
   doneBefore: 'Schon abbestellt',
   getsNoMore:
-    ' bekommt keine E-Mails mehr von uns, außer denen zum Konto selbst, etwa wenn du ein neues Passwort anforderst.',
+    ' bekommt keine E-Mails mehr von uns, außer denen zum Konto selbst, etwa mit einem Link für ein neues Passwort.',
   resubscribe:
     'Wenn du es dir anders überlegst, kannst du sie in den Einstellungen wieder abonnieren.',
   deadLink: 'Dieser Link funktioniert nicht',

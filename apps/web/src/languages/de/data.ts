@@ -86,8 +86,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
     doses === 0
       ? `Noch ${left}, weniger als eine Dosis zu ${number(stepsOfDose)}`
       : `Noch ${left}: ${countDoses(doses)} zu ${number(stepsOfDose)}`,
-  notUsed: (day) => `Noch nicht benutzt · ab ${day}`,
-  sealed: 'Ungeöffnet · wird mit der ersten Dosis geöffnet',
+  notUsed: (day) => `Noch nicht benutzt · Beginn am ${day}`,
+  sealed: 'Ungeöffnet bis zur ersten Dosis',
   neverUsed: () => 'Nicht benutzt',
   usedFrom: (day) => `Benutzt ab ${day}`,
   used: (days) => `Benutzt ${days}`,
@@ -236,8 +236,8 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
     }),
   forOthers: (count) =>
     plural(count, {
-      one: '# Eintrag für andere ist noch nicht gespeichert.',
-      other: '# Einträge für andere sind noch nicht gespeichert.',
+      one: '# Eintrag für andere wurde noch nicht gesendet.',
+      other: '# Einträge für andere wurden noch nicht gesendet.',
     }),
   sendNow: 'Jetzt senden',
   refused: {

@@ -165,7 +165,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
     day: () => 'An welchem Tag war sie?',
     firstDay: () => 'Wann nimmst du die erste Dosis?',
     origin: (kind) => `War sie ${fromThis[kind]}?`,
-    before: (kind) => `Wie viele Dosen kamen davor ${fromThis[kind]}?`,
+    before: (kind) => `Wie viele Dosen hattest du davor schon ${fromThis[kind]} genommen?`,
     check: () => 'Stimmt das so?',
   },
   remindQuestion: 'Wie sollen wir dich erinnern?',
@@ -204,7 +204,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
     later: 'Ja, aber nicht die erste',
     other: 'Nein, daraus nicht',
   },
-  before: 'Dosen davor',
+  before: 'Frühere Dosen',
   countWrong: (most) => `Gib eine ganze Zahl von 1 bis ${number(most)} ein.`,
 
   openedOn: (day) => `Geöffnet am ${day}`,

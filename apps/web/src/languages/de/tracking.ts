@@ -210,7 +210,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   comes: 'Das zeigt dir diese Seite bald',
   example: 'Beispiel',
-  comesNote: 'Erfundene Zahlen nach acht Wochen:',
+  comesNote: 'Beispielwerte nach acht Wochen:',
   comesNext: (days) => `in ${plural(days, { one: '# Tag', other: '# Tagen' })}`,
 
   weight: 'Gewicht',

@@ -466,7 +466,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   emailsSaved: '¡Se actualizaron las preferencias de correo!',
   emailsFailed: 'No se pudieron actualizar las preferencias de correo. Inténtalo de nuevo.',
   unsubscribed:
-    'Te has dado de baja de todos los correos, salvo los que tratan de la propia cuenta, como una contraseña nueva que pidas.',
+    'Te has dado de baja de todos los correos, salvo los que tratan de la propia cuenta, como un enlace para elegir una contraseña nueva.',
   unsubscribe: 'Darse de baja de todos los correos',
   resubscribe: 'Volver a recibirlos todos',
   topics: {
@@ -559,7 +559,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   loading: 'Cargando…',
   loadFailed: 'No se pudieron cargar los recordatorios. Inténtalo de nuevo.',
 
-  what: 'Avísame de esto',
+  what: 'Qué enviar',
   dose: 'Cuando toque una dosis',
   doseHint: 'Los recordatorios terminan cuando registras u omites la dosis.',
   optionsOf: (kind) => `Opciones: ${kind}`,
@@ -947,7 +947,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   done: 'Ya no recibes nuestros correos',
   doneBefore: 'Ya te habías dado de baja de los correos',
   getsNoMore:
-    ' no recibirá más correos nuestros, salvo los que tratan de la propia cuenta, como una contraseña nueva que pidas.',
+    ' no recibirá más correos nuestros, salvo los que tratan de la propia cuenta, como un enlace para elegir una contraseña nueva.',
   resubscribe: 'Si cambias de opinión, puedes volver a recibirlos en Ajustes.',
   deadLink: 'Este enlace no funciona',
   deadLinkAdvice:

@@ -101,8 +101,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
     doses === 0
       ? `Aún hay ${left}, menos de una dosis de ${number(stepsOfDose)}`
       : `Aún hay ${left}: ${countDoses(doses)} de ${number(stepsOfDose)}`,
-  notUsed: (day) => `Aún sin usar · desde el ${day}`,
-  sealed: 'Sin abrir · se abre con la primera dosis',
+  notUsed: (day) => `Aún sin usar · inicio: ${day}`,
+  sealed: 'Sin abrir hasta la primera dosis',
   neverUsed: () => 'Sin usar',
   usedFrom: (day) => `Uso: desde el ${day}`,
   used: (days) => `Uso: ${days}`,
@@ -295,9 +295,9 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
     }),
   forOthers: (count) =>
     plural(count, {
-      one: '# registro para otras personas aún no está guardado.',
-      many: '# de registros para otras personas aún no están guardados.',
-      other: '# registros para otras personas aún no están guardados.',
+      one: '# registro para otras personas aún no se ha enviado.',
+      many: '# de registros para otras personas aún no se han enviado.',
+      other: '# registros para otras personas aún no se han enviado.',
     }),
   sendNow: 'Enviar ahora',
   refused: {

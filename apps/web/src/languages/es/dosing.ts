@@ -167,7 +167,8 @@ export const beginTexts: Words<typeof beginEnglish> = {
     day: () => '¿Qué día fue?',
     firstDay: () => '¿Cuándo es tu primera dosis?',
     origin: (kind) => `¿Fue de ${thisDevice[kind]}?`,
-    before: (kind) => `¿Cuántas dosis dio antes ${thisDevice[kind]}?`,
+    before: (kind) =>
+      `¿Cuántas dosis de ${thisDevice[kind]} ya te habías administrado antes de esa?`,
     check: () => '¿Está bien así?',
   },
   remindQuestion: '¿Cómo te lo recordamos?',
@@ -382,7 +383,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   figures: {
     answer: [
-      'Una dosis en mg son los clics que marcaste, divididos entre los clics de una dosis completa y multiplicados por los mg de esa dosis. Las unidades de un vial se calculan igual; los comprimidos y las plumas de una sola dosis simplemente se cuentan.',
+      'Una dosis en mg son los clics que marcaste, divididos entre los clics de una dosis completa y multiplicados por los mg de una dosis completa. Las unidades de un vial se calculan igual; los comprimidos y las plumas de una sola dosis simplemente se cuentan.',
       'Lo que pagaste por una dosis es la parte del precio de la pluma que corresponde a lo que gastó de ella. Una Golden Dose no añade coste.',
       'El coste estándar es el precio de lista en tu país, el día de la dosis, de la pluma con los mg más cercanos a ella, dividido entre las dosis de una pluma. Tu ahorro es el coste estándar menos lo que pagaste. Si no se conoce un precio, la página dice cuál se usó en su lugar, o que la dosis no se cuenta.',
       `Los costes por mes son ${number(WEEKS_PER_MONTH)} veces los de una semana. Donde se convirtió una moneda, la página indica el tipo de cambio, su día y quién lo publicó.`,

@@ -92,7 +92,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   unsureNote: 'Las dosis se cuentan igual',
   noneOfThese: 'Ninguno de estos',
   noneNote: 'Indica los datos de la etiqueta',
-  noWholeUnits: `Una dosis de un vial debe ser de unidades enteras de ${number(0.01)} mL.`,
+  noWholeUnits: `Una dosis de un vial debe ser un número entero de unidades (${number(0.01)} mL cada una).`,
 };
 
 export const fileImportTexts: Words<typeof fileImportEnglish> = {

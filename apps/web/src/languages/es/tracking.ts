@@ -211,7 +211,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   comes: 'Lo que verás en esta página',
   example: 'Ejemplo',
-  comesNote: 'Cifras inventadas de alguien después de ocho semanas:',
+  comesNote: 'Datos de ejemplo de alguien después de ocho semanas:',
   comesNext: (days) => `en ${plural(days, { one: '# día', other: '# días' })}`,
 
   weight: 'Peso',

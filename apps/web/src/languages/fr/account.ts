@@ -479,7 +479,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   emailsSaved: 'Préférences d’e-mails enregistrées !',
   emailsFailed: 'Les préférences d’e-mails n’ont pas pu être enregistrées. Veuillez réessayer.',
   unsubscribed:
-    'Vous ne recevez plus aucun e-mail, sauf ceux qui concernent le compte lui-même, par exemple quand vous demandez un nouveau mot de passe.',
+    'Vous ne recevez plus aucun e-mail, sauf ceux qui concernent le compte lui-même, par exemple un lien pour choisir un nouveau mot de passe.',
   unsubscribe: 'Se désabonner de tout',
   resubscribe: 'Se réabonner à tout',
   topics: {
@@ -572,7 +572,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   loading: 'Chargement…',
   loadFailed: 'Les rappels n’ont pas pu être chargés. Veuillez réessayer.',
 
-  what: 'Rappels',
+  what: 'À envoyer',
   dose: 'Quand une dose est à prendre',
   doseHint: 'S’arrête quand vous notez ou sautez la dose.',
   optionsOf: (kind) => `Options : ${kind}`,
@@ -962,7 +962,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   done: 'Désabonnement effectué',
   doneBefore: 'Désabonnement déjà effectué',
   getsNoMore:
-    ' ne recevra plus d’e-mails de notre part, sauf ceux qui concernent le compte lui-même, par exemple quand vous demandez un nouveau mot de passe.',
+    ' ne recevra plus d’e-mails de notre part, sauf ceux qui concernent le compte lui-même, par exemple un lien pour choisir un nouveau mot de passe.',
   resubscribe: 'Si vous changez d’avis, vous pouvez vous réabonner dans Paramètres.',
   deadLink: 'Ce lien ne fonctionne pas',
   deadLinkAdvice:

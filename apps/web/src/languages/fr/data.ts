@@ -90,8 +90,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
     doses === 0
       ? `Reste ${left}, moins qu’une dose de ${number(stepsOfDose)}`
       : `Reste ${left} : ${countDoses(doses)} de ${number(stepsOfDose)}`,
-  notUsed: (day, kind) => `Pas encore ${used(kind)} · à partir du ${day}`,
-  sealed: 'Non ouvert · s’ouvre à la première dose',
+  notUsed: (day, kind) => `Pas encore ${used(kind)} · début le ${day}`,
+  sealed: 'Non ouvert jusqu’à la première dose',
   neverUsed: (kind) => `Non ${used(kind)}`,
   usedFrom: (day, kind) => `${inGender('Utilisé', 'Utilisée')(kind)} à partir du ${day}`,
   used: (days, kind) => `${inGender('Utilisé', 'Utilisée')(kind)} : ${days}`,
@@ -301,8 +301,8 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
     }),
   forOthers: (count) =>
     plural(count, {
-      one: '# entrée pour d’autres personnes n’est pas encore enregistrée.',
-      other: '# entrées pour d’autres personnes ne sont pas encore enregistrées.',
+      one: '# entrée pour d’autres personnes n’a pas encore été envoyée.',
+      other: '# entrées pour d’autres personnes n’ont pas encore été envoyées.',
     }),
   sendNow: 'Envoyer maintenant',
   refused: {

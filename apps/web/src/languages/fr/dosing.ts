@@ -159,13 +159,6 @@ const fromDevice: Readonly<Record<DeviceKind, string>> = {
   tablet: 'cette boîte',
 };
 
-const hadIt: Readonly<Record<DeviceKind, string>> = {
-  click_pen: 'il',
-  vial: 'il',
-  single_pen: 'elle',
-  tablet: 'elle',
-};
-
 export const beginTexts: Words<typeof beginEnglish> = {
   pageTitle: 'Pour commencer · Dosewise',
   title: 'Pour commencer',
@@ -180,7 +173,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
     firstDay: () => 'Quand prendrez-vous votre première dose ?',
     origin: (kind) => `Venait-elle de ${fromDevice[kind]} ?`,
     before: (kind) =>
-      `Combien de doses ${fromDevice[kind]} avait-${hadIt[kind]} déjà données avant celle-ci ?`,
+      `Combien de doses de ${fromDevice[kind]} aviez-vous déjà prises avant celle-ci ?`,
     check: () => 'Est-ce exact ?',
   },
   remindQuestion: 'Comment souhaitez-vous recevoir les rappels ?',
@@ -216,7 +209,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
     later: 'Oui, mais pas la première',
     other: 'Non, elle vient d’ailleurs',
   },
-  before: 'Doses avant celle-ci',
+  before: 'Doses précédentes',
   countWrong: (most) => `Saisissez un nombre entier de 1 à ${number(most)}.`,
 
   openedOn: (day) => `En cours depuis le ${day}`,

@@ -204,7 +204,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   comes: 'Ce que cette page montrera',
   example: 'Exemple',
-  comesNote: 'Chiffres inventés d’une personne après huit semaines :',
+  comesNote: 'Exemple de données d’une personne après huit semaines :',
   comesNext: (days) => `dans ${plural(days, { one: '# jour', other: '# jours' })}`,
 
   weight: 'Poids',

@@ -471,7 +471,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   emailsSaved: 'Preferenze email aggiornate!',
   emailsFailed: 'Non è stato possibile aggiornare le preferenze email. Riprova.',
   unsubscribed:
-    'Non ricevi più nessuna email, tranne quelle sull’account stesso, per esempio se chiedi una nuova password.',
+    'Non ricevi più nessuna email, tranne quelle sull’account stesso, per esempio un link per scegliere una nuova password.',
   unsubscribe: 'Non ricevere più email',
   resubscribe: 'Ricevi di nuovo tutte le email',
   topics: {
@@ -566,7 +566,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   loading: 'Caricamento…',
   loadFailed: 'Non è stato possibile caricare i promemoria. Riprova.',
 
-  what: 'Quali promemoria',
+  what: 'Che cosa inviare',
   dose: 'Quando è ora della dose',
   doseHint: 'I promemoria si fermano quando registri o salti la dose.',
   optionsOf: (kind) => `Opzioni: ${kind}`,
@@ -953,7 +953,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   done: 'La tua iscrizione è annullata',
   doneBefore: 'La tua iscrizione è già annullata',
   getsNoMore:
-    ' non riceverà più nostre email, tranne quelle sull’account stesso, per esempio se chiedi una nuova password.',
+    ' non riceverà più nostre email, tranne quelle sull’account stesso, per esempio un link per scegliere una nuova password.',
   resubscribe: 'Se cambi idea, puoi iscriverti di nuovo in Impostazioni.',
   deadLink: 'Questo link non funziona',
   deadLinkAdvice:

@@ -95,8 +95,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
     doses === 0
       ? `Ancora ${left}, meno di una dose da ${number(stepsOfDose)}`
       : `Ancora ${left}: ${countDoses(doses)} da ${number(stepsOfDose)}`,
-  notUsed: (day) => `Non ancora in uso · ${fromDay(day)}`,
-  sealed: 'Di scorta · si apre con la prima dose',
+  notUsed: (day) => `Non ancora in uso · inizio: ${day}`,
+  sealed: 'Da aprire con la prima dose',
   neverUsed: inGender('Mai usata', 'Mai usato'),
   usedFrom: (day) => `In uso ${fromDay(day)}`,
   used: (days) => `In uso: ${days}`,
@@ -252,8 +252,8 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
     }),
   forOthers: (count) =>
     plural(count, {
-      one: '# voce per altre persone non è ancora salvata.',
-      other: '# voci per altre persone non sono ancora salvate.',
+      one: '# voce per altre persone non è ancora stata inviata.',
+      other: '# voci per altre persone non sono ancora state inviate.',
     }),
   sendNow: 'Invia ora',
   refused: {

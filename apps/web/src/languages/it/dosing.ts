@@ -396,7 +396,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     figures: {
       answer: [
-        'Una dose in mg è il numero di scatti fatti, diviso per gli scatti di una dose completa e moltiplicato per i mg di quella dose. Le unità di un flaconcino si calcolano allo stesso modo. Di compresse e penne monodose si conta solo il numero.',
+        'Una dose in mg è il numero di scatti fatti, diviso per gli scatti di una dose completa e moltiplicato per i mg di una dose completa. Le unità di un flaconcino si calcolano allo stesso modo. Di compresse e penne monodose si conta solo il numero.',
         'Quello che hai pagato per una dose è la parte del prezzo della penna che corrisponde a quanto ne hai usato. Una Golden Dose non costa nulla in più.',
         'Il costo standard è il prezzo di listino di una penna diviso per le sue dosi. Usiamo il prezzo nel tuo Paese nel giorno della dose, per il dosaggio più vicino. Il tuo risparmio è il costo standard meno quanto hai pagato. Se un prezzo non è noto, la pagina dice quale è stato usato al suo posto, o che la dose non è contata.',
         `I costi al mese sono ${number(WEEKS_PER_MONTH)} volte quelli alla settimana. Se una valuta è stata convertita, la pagina indica il cambio, il suo giorno e chi l’ha pubblicato.`,

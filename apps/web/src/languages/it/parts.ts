@@ -99,7 +99,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   unsureNote: 'Le dosi si contano allo stesso modo',
   noneOfThese: 'Nessuno di questi',
   noneNote: 'Inserisci i numeri dall’etichetta',
-  noWholeUnits: `Una dose da un flaconcino deve essere di unità intere da ${number(0.01)} mL.`,
+  noWholeUnits: `Una dose da un flaconcino deve essere un numero intero di unità (${number(0.01)} mL ciascuna).`,
 };
 
 export const fileImportTexts: Words<typeof fileImportEnglish> = {

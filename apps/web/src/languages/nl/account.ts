@@ -466,7 +466,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   emailsSaved: 'E-mailvoorkeuren opgeslagen!',
   emailsFailed: 'De e-mailvoorkeuren konden niet worden opgeslagen. Probeer het opnieuw.',
   unsubscribed:
-    'Je bent afgemeld voor alle e-mails, behalve die over het account zelf, zoals wanneer je een nieuw wachtwoord aanvraagt.',
+    'Je bent afgemeld voor alle e-mails, behalve die over het account zelf, zoals een link waarmee je een nieuw wachtwoord kiest.',
   unsubscribe: 'Afmelden voor alle e-mails',
   resubscribe: 'Weer aanmelden voor alles',
   topics: {
@@ -556,7 +556,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   loading: 'Laden …',
   loadFailed: 'De herinneringen konden niet worden geladen. Probeer het opnieuw.',
 
-  what: 'Herinner me',
+  what: 'Wat we versturen',
   dose: 'Als het tijd is voor een dosis',
   doseHint: 'Stopt zodra je de dosis noteert of overslaat.',
   optionsOf: (kind) => `Opties: ${kind}`,
@@ -944,7 +944,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   done: 'Je bent afgemeld',
   doneBefore: 'Je bent al afgemeld',
   getsNoMore:
-    ' krijgt geen e-mails meer van ons, behalve die over het account zelf, zoals wanneer je een nieuw wachtwoord aanvraagt.',
+    ' krijgt geen e-mails meer van ons, behalve die over het account zelf, zoals een link waarmee je een nieuw wachtwoord kiest.',
   resubscribe: 'Als je je bedenkt, kun je je in Instellingen weer aanmelden.',
   deadLink: 'Deze link werkt niet',
   deadLinkAdvice:

@@ -85,8 +85,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
     doses === 0
       ? `Nog ${left}, minder dan een dosis van ${number(stepsOfDose)}`
       : `Nog ${left}: ${countDoses(doses)} van ${number(stepsOfDose)}`,
-  notUsed: (day) => `Nog niet gebruikt · vanaf ${day}`,
-  sealed: 'Ongeopend · in gebruik vanaf de eerste dosis',
+  notUsed: (day) => `Nog niet gebruikt · begindatum ${day}`,
+  sealed: 'Ongeopend tot de eerste dosis',
   neverUsed: () => 'Niet gebruikt',
   usedFrom: (day) => `Gebruikt vanaf ${day}`,
   used: (days) => `Gebruikt ${days}`,
@@ -221,8 +221,8 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
     }),
   forOthers: (count) =>
     plural(count, {
-      one: '# registratie voor anderen is nog niet opgeslagen.',
-      other: '# registraties voor anderen zijn nog niet opgeslagen.',
+      one: '# registratie voor anderen is nog niet verstuurd.',
+      other: '# registraties voor anderen zijn nog niet verstuurd.',
     }),
   sendNow: 'Nu versturen',
   refused: {

@@ -172,7 +172,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
     day: () => 'Op welke dag was dat?',
     firstDay: () => 'Wanneer neem je je eerste dosis?',
     origin: (kind) => `Kwam die dosis ${fromThis[kind]}?`,
-    before: (kind) => `Hoeveel doses kwamen er daarvoor ${fromThis[kind]}?`,
+    before: (kind) => `Hoeveel doses had je daarvoor al ${fromThis[kind]} genomen?`,
     check: () => 'Klopt dit?',
   },
   remindQuestion: 'Hoe wil je worden herinnerd?',
@@ -211,7 +211,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
     later: 'Ja, maar niet als eerste',
     other: 'Nee, uit een andere',
   },
-  before: 'Doses daarvoor',
+  before: 'Eerdere doses',
   countWrong: (most) => `Vul een heel getal van 1 tot en met ${number(most)} in.`,
 
   openedOn: (day) => `Geopend op ${day}`,
@@ -394,7 +394,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     figures: {
       answer: [
-        'Een dosis in mg is het aantal klikken dat je draaide, gedeeld door de klikken van een dosis volgens het etiket, maal de mg in die dosis. Eenheden uit een injectieflacon worden net zo omgerekend. Tabletten en pennen met één dosis worden gewoon geteld.',
+        'Een dosis in mg is het aantal klikken dat je draaide, gedeeld door de klikken van een dosis volgens het etiket, maal de mg in zo’n dosis. Eenheden uit een injectieflacon worden net zo omgerekend. Tabletten en pennen met één dosis worden gewoon geteld.',
         'Wat je voor een dosis hebt betaald, is de prijs van de pen naar verhouding van wat je ervan hebt gebruikt. Een Golden Dose kost niets extra.',
         'De standaardkosten zijn de lijstprijs van een pen in jouw land op de dag van de dosis, voor de sterkte die het dichtst bij die dosis ligt, gedeeld door het aantal doses in een pen. Trek daar af wat je hebt betaald, en je hebt je besparing. Is er geen prijs bekend, dan staat op de pagina welke prijs in plaats daarvan is gebruikt, of dat de dosis niet meetelt.',
         `Kosten per maand zijn ${number(WEEKS_PER_MONTH)} keer die per week. Is een valuta omgerekend, dan noemt de pagina de koers, de dag en wie de koers heeft gepubliceerd.`,

@@ -203,7 +203,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   comes: 'Wat je op deze pagina gaat zien',
   example: 'Voorbeeld',
-  comesNote: 'Verzonnen cijfers van iemand na acht weken:',
+  comesNote: 'Voorbeeldcijfers van iemand na acht weken:',
   comesNext: (days) => `over ${countDays(days)}`,
 
   weight: 'Gewicht',

@@ -586,7 +586,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   loading: 'Wczytywanie…',
   loadFailed: 'Nie udało się wczytać przypomnień. Spróbuj ponownie.',
 
-  what: 'Przypominaj mi',
+  what: 'Co wysyłać',
   dose: 'Gdy nadejdzie czas na dawkę',
   doseHint: 'Przypomnienia kończą się, gdy zapiszesz lub opuścisz dawkę.',
   optionsOf: (kind) => `Opcje: ${kind}`,
@@ -983,7 +983,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   done: 'Rezygnacja zapisana',
   doneBefore: 'Rezygnacja jest już zapisana',
   getsNoMore:
-    ' nie dostanie już od nas e-maili, poza tymi o samym koncie, takimi jak nowe hasło, o które poprosisz.',
+    ' nie dostanie już od nas e-maili, poza tymi o samym koncie, takimi jak link do nowego hasła.',
   resubscribe: 'W razie zmiany zdania możesz je znów włączyć w ustawieniach.',
   deadLink: 'Ten link nie działa',
   deadLinkAdvice:

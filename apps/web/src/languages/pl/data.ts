@@ -103,8 +103,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
       ? `Zostało: ${left}, mniej niż jedna dawka (${number(stepsOfDose)})`
       : `Zostało: ${left} (${countDoses(doses)} po ${number(stepsOfDose)})`,
   notUsed: (day, kind) =>
-    `Jeszcze ${inGender('nieużywany', 'nieużywana', 'nieużywane')(kind)} · od ${day}`,
-  sealed: 'W zapasie · w użyciu od pierwszej dawki',
+    `Jeszcze ${inGender('nieużywany', 'nieużywana', 'nieużywane')(kind)} · początek: ${day}`,
+  sealed: 'Do otwarcia przy pierwszej dawce',
   neverUsed: inGender('Nieużywany', 'Nieużywana', 'Nieużywane'),
   usedFrom: (day) => `W użyciu od ${day}`,
   used: (days) => `W użyciu: ${days}`,
@@ -344,10 +344,10 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
     }),
   forOthers: (count) =>
     plural(count, {
-      one: '# wpis dla innych osób nie jest jeszcze zapisany.',
-      few: '# wpisy dla innych osób nie są jeszcze zapisane.',
-      many: '# wpisów dla innych osób nie jest jeszcze zapisanych.',
-      other: '# wpisu dla innych osób nie jest jeszcze zapisane.',
+      one: '# wpis dla innych osób nie został jeszcze wysłany.',
+      few: '# wpisy dla innych osób nie zostały jeszcze wysłane.',
+      many: '# wpisów dla innych osób nie zostało jeszcze wysłanych.',
+      other: '# wpisu dla innych osób nie zostało jeszcze wysłane.',
     }),
   sendNow: 'Wyślij teraz',
   refused: {

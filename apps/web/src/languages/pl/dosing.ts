@@ -180,7 +180,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
     day: () => 'Którego to było dnia?',
     firstDay: () => 'Kiedy będzie pierwsza dawka?',
     origin: (kind) => `Czy ta dawka była ${fromThis[kind]}?`,
-    before: (kind) => `Ile dawek ${fromThis[kind]} było wcześniej?`,
+    before: (kind) => `Ile dawek ${fromThis[kind]} było przed tą dawką?`,
     check: () => 'Czy wszystko się zgadza?',
   },
   remindQuestion: 'Jak mamy ci przypominać?',
@@ -425,7 +425,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   figures: {
     answer: [
-      'Dawka w mg to nastawione kliknięcia podzielone przez kliknięcia dawki według ulotki, razy mg w tej dawce. Tak samo liczy się jednostki z fiolki; tabletki i wstrzykiwacze jednodawkowe liczy się na sztuki.',
+      'Dawka w mg to nastawione kliknięcia podzielone przez kliknięcia dawki według ulotki, razy mg w takiej dawce. Tak samo liczy się jednostki z fiolki; tabletki i wstrzykiwacze jednodawkowe liczy się na sztuki.',
       'Koszt dawki to część ceny wstrzykiwacza odpowiadająca zużytej na nią części jego zawartości. Golden Dose nie zwiększa tego kosztu.',
       'Koszt standardowy to cena katalogowa wstrzykiwacza podzielona przez liczbę jego dawek. Używamy ceny z dnia dawki, w twoim kraju, dla mocy najbliższej tej dawce. Twoje oszczędności to koszt standardowy minus to, co zapłacono. Gdy cena nie jest znana, strona podaje, jakiej użyto w zamian, albo że dawka nie jest liczona.',
       `Koszty miesięczne to ${number(WEEKS_PER_MONTH)} razy koszty tygodniowe. Gdy przeliczono walutę, strona podaje kurs, jego dzień i to, kto go ogłosił.`,

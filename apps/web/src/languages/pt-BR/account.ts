@@ -470,7 +470,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   emailsSaved: 'Preferências de e-mail atualizadas!',
   emailsFailed: 'Não foi possível atualizar as preferências de e-mail. Tente de novo.',
   unsubscribed:
-    'Você cancelou todos os e-mails, exceto os que são sobre a própria conta, como o de uma nova senha que você pedir.',
+    'Você cancelou todos os e-mails, exceto os que são sobre a própria conta, como um link para escolher uma nova senha.',
   unsubscribe: 'Cancelar todos os e-mails',
   resubscribe: 'Receber todos de novo',
   topics: {
@@ -565,7 +565,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   loading: 'Carregando…',
   loadFailed: 'Erro ao carregar os lembretes. Tente de novo.',
 
-  what: 'Receber lembretes',
+  what: 'O que enviar',
   dose: 'Na hora da dose',
   doseHint: 'Os lembretes param quando você registra ou pula a dose.',
   optionsOf: (kind) => `Opções: ${kind}`,
@@ -952,7 +952,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   done: 'Você não receberá mais nossos e-mails',
   doneBefore: 'Nossos e-mails já estavam cancelados',
   getsNoMore:
-    ' não receberá mais e-mails nossos, exceto os que são sobre a própria conta, como o de uma nova senha que você pedir.',
+    ' não receberá mais e-mails nossos, exceto os que são sobre a própria conta, como um link para escolher uma nova senha.',
   resubscribe: 'Se mudar de ideia, você pode voltar a recebê-los em Configurações.',
   deadLink: 'Este link não funciona',
   deadLinkAdvice:

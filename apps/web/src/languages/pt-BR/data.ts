@@ -90,8 +90,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
     doses === 0
       ? `Restante: ${left}, menos que uma dose de ${number(stepsOfDose)}`
       : `Restante: ${left} (${countDoses(doses)} de ${number(stepsOfDose)})`,
-  notUsed: (day, kind) => `Ainda não ${kind === 'vial' ? 'usado' : 'usada'} · a partir de ${day}`,
-  sealed: 'Com lacre · abre com a primeira dose',
+  notUsed: (day, kind) => `Ainda não ${kind === 'vial' ? 'usado' : 'usada'} · início em ${day}`,
+  sealed: 'Com lacre até a primeira dose',
   neverUsed: inGender('Não usada', 'Não usado'),
   usedFrom: (day) => `Uso a partir de ${day}`,
   used: (days) => `Uso: ${days}`,
@@ -297,8 +297,8 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
     }),
   forOthers: (count) =>
     plural(count, {
-      one: '# registro para outras pessoas ainda não foi salvo.',
-      other: '# registros para outras pessoas ainda não foram salvos.',
+      one: '# registro para outras pessoas ainda não foi enviado.',
+      other: '# registros para outras pessoas ainda não foram enviados.',
     }),
   sendNow: 'Enviar agora',
   refused: {

@@ -172,7 +172,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
     day: () => 'Em que dia foi?',
     firstDay: () => 'Quando será sua primeira dose?',
     origin: (kind) => `Foi ${ofThis[kind]}?`,
-    before: (kind) => `Quantas doses ${thisDevice[kind]} deu antes?`,
+    before: (kind) => `Quantas doses ${ofThis[kind]} você já tinha tomado antes dessa?`,
     check: () => 'Está tudo certo?',
   },
   remindQuestion: 'Como devemos lembrar você?',
@@ -389,7 +389,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     figures: {
       answer: [
-        'Uma dose em mg são os cliques dados, divididos pelos cliques de uma dose completa e multiplicados pelos mg dessa dose. Com as unidades de um frasco é igual; comprimidos e canetas de dose única são simplesmente contados.',
+        'Uma dose em mg são os cliques dados, divididos pelos cliques de uma dose da bula e multiplicados pelos mg de uma dose da bula. Com as unidades de um frasco é igual; comprimidos e canetas de dose única são simplesmente contados.',
         'O que você pagou por uma dose é a parte do preço da caneta que corresponde ao que a dose consumiu. Uma Golden Dose não acrescenta custo.',
         'O custo padrão é o preço de tabela no seu país, no dia da dose, da caneta com a dosagem mais próxima dela, dividido pelas doses de uma caneta. Sua economia é o custo padrão menos o que você pagou. Quando nenhum preço é conhecido, a página diz qual foi usado no lugar, ou que a dose não é contada.',
         `Os custos por mês são ${number(WEEKS_PER_MONTH)} vezes os da semana. Quando uma moeda foi convertida, a página informa a taxa de câmbio, o dia dela e quem a publicou.`,

@@ -92,7 +92,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   unsureNote: 'As doses são contadas do mesmo jeito',
   noneOfThese: 'Nenhum destes',
   noneNote: 'Copie os números do rótulo',
-  noWholeUnits: `Uma dose de um frasco deve ter unidades inteiras de ${number(0.01)} mL.`,
+  noWholeUnits: `Uma dose de um frasco deve ser um número inteiro de unidades (${number(0.01)} mL cada).`,
 };
 
 export const fileImportTexts: Words<typeof fileImportEnglish> = {

@@ -209,7 +209,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   comes: 'O que esta página vai mostrar',
   example: 'Exemplo',
-  comesNote: 'Números inventados de alguém depois de oito semanas:',
+  comesNote: 'Dados de exemplo de alguém depois de oito semanas:',
   comesNext: (days) => `em ${plural(days, { one: '# dia', other: '# dias' })}`,
 
   weight: 'Peso',
