@@ -25,9 +25,6 @@ const genitive: Readonly<Record<string, string>> = {
   niedziela: 'niedzieli',
 };
 
-/** '22,5%' of '22,5 %'. */
-const tight = (percent: string) => percent.replace(' %', '%');
-
 export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   pageTitle: 'Stężenie we krwi · Dosewise',
   title: 'Stężenie we krwi',
@@ -183,7 +180,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       `Twoja waga nie jest tu znana, więc krzywa jest narysowana dla osoby o wadze ${weight}.`,
     scaled: (weight) => `Przeliczono na ostatnią wagę, ${weight}.`,
     band: (uptake, clearance, central) =>
-      `U 9 na 10 osób stężenie mieści się między „Niskie” a „Wysokie”, według różnic w badaniu: wchłanianie ${tight(uptake)}, klirens ${tight(clearance)}, objętość centralna ${tight(central)}. Nie obejmuje to błędu samego modelu.`,
+      `U 9 na 10 osób stężenie mieści się między „Niskie” a „Wysokie”, według różnic w badaniu: wchłanianie ${uptake}, klirens ${clearance}, objętość centralna ${central}. Nie obejmuje to błędu samego modelu.`,
     fat: (weight) =>
       `Objętości zależą od tego, jaką część ciała stanowi tłuszcz, a tego tu nie wiadomo: założono 38%, jak u typowej osoby o wadze ${weight}.`,
     otherWeights: 'U lżejszej osoby stężenie jest wyższe, u cięższej niższe.',
@@ -197,7 +194,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tabela 4.',
     band: (uptake, flows, volumes) =>
-      `U 9 na 10 osób stężenie mieści się między „Niskie” a „Wysokie”, według różnic w badaniu: wchłanianie ${tight(uptake)}, klirens ${tight(flows)}, objętości ${tight(volumes)}. Nie obejmuje to błędu samego modelu.`,
+      `U 9 na 10 osób stężenie mieści się między „Niskie” a „Wysokie”, według różnic w badaniu: wchłanianie ${uptake}, klirens ${flows}, objętości ${volumes}. Nie obejmuje to błędu samego modelu.`,
     published: `Przy cukrzycy typu 2 i ${number(0.5)} lub 1 mg na tydzień różni się od opublikowanej średniej o nie więcej niż 6%. Przy 2 i ${number(2.4)} mg wypadało od 9% poniżej do 17% powyżej, zależnie od wagi.`,
     solution: `To, jak szybko dawka się wchłania, zależy od roztworu. Liczby są dla ${number(1.34)} mg/mL; po innych roztworach szczyt może wypaść wcześniej.`,
     diabetes:
