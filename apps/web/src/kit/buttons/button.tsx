@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<ButtonKind, string>> = {
 export function buttonClass(kind: ButtonKind = 'primary', className?: string): string {
   return cx(
     'button relative inline-flex items-center justify-center gap-2 rounded-control',
-    'text-center font-semibold transition-colors duration-150',
+    'text-center font-semibold text-balance transition-colors duration-150',
     'disabled:cursor-not-allowed disabled:opacity-55',
     KINDS[kind],
     className,

@@ -16,7 +16,7 @@ export function LargeSlider({ beside, below = null, ...props }: LargeSliderProps
   const { label, hint, error } = props;
   const id = useId();
   return (
-    <div className="flex min-w-0 flex-col gap-0.5">
+    <div className="flex min-w-0 flex-col gap-0.5 sm:gap-2">
       <div className="flex items-start gap-3">
         <StepButton by={-1} slider={props} className="size-13 sm:size-15">
           <MinusIcon className="size-7" />

@@ -22,7 +22,7 @@ interface FigureCardsProps {
 }
 
 const ROWS =
-  'grid items-center gap-x-4 @min-[17.5rem]:grid-cols-[1fr_auto] border-line px-5 py-3 not-last:border-b sm:block sm:rounded-card sm:border sm:bg-surface sm:p-6';
+  'grid items-center gap-x-4 @min-[17.5rem]:grid-cols-[minmax(6rem,1fr)_auto] border-line px-5 py-3 not-last:border-b sm:block sm:rounded-card sm:border sm:bg-surface sm:p-6';
 const CELLS = 'border-t border-line px-1 pt-2';
 
 /** Figures: rows of one surface on a phone, cards of their own where there is room; or a plain list. */

@@ -144,7 +144,7 @@ export function ReportView({ report }: { report: Report }) {
         </Card>
       )}
       <Card title={texts.sources}>
-        <ul className="fine-print flex list-disc flex-col gap-1 pl-5 text-small text-quiet">
+        <ul className="fine-print flex max-w-prose list-disc flex-col gap-1 pl-5 text-small text-quiet">
           {Object.values(sources).map((source) => (
             <li key={source}>{source}</li>
           ))}
@@ -197,7 +197,7 @@ function Summary({ report, dayOf }: SummaryProps) {
   return (
     <Card title={texts.summary}>
       <FigureCards
-        className="report-summary sm:grid-cols-4"
+        className="report-summary sm:grid-cols-2 lg:grid-cols-4"
         isNarrow
         figures={[
           {

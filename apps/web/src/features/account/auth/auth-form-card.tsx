@@ -94,7 +94,7 @@ export function AuthForm({ mode, invite, mayRegister, onSwitch }: AuthFormProps)
         {words.submit}
       </Button>
       {mayRegister ? (
-        <p className="flex flex-wrap items-center justify-center text-quiet">
+        <p className="flex flex-wrap items-center justify-center gap-x-1 text-quiet">
           <span>{words.question}</span>
           <Button
             kind="quiet"

@@ -61,7 +61,7 @@ interface WhoProps {
 function Who({ person: { email, name, role, until } }: WhoProps) {
   const end = until === null ? texts.noEnd : texts.until(formatCalendarDay(until));
   return (
-    <div className="flex min-w-0 flex-1 basis-52 gap-3">
+    <div className="flex min-w-0 flex-1 basis-48 gap-3">
       <Initials name={name} address={email} />
       <div className="min-w-0 numbers">
         <h3 className="font-semibold wrap-anywhere">{personName({ name, email })}</h3>

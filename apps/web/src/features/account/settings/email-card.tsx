@@ -55,7 +55,7 @@ export function EmailCard() {
       {preferences.data === undefined ? null : (
         <>
           {sendsMail ? null : <p className="mb-3 text-quiet">{mailTexts.noMail}</p>}
-          <div className="flex min-h-61 flex-col gap-3">
+          <div className="flex min-h-60 flex-col gap-3 pb-3">
             {isUnsubscribed ? (
               <p className="mb-3 flex flex-1 items-center justify-center rounded-control bg-sunken p-6 text-center">
                 {texts.unsubscribed}

@@ -109,7 +109,7 @@ function LanguageField() {
         value={error === null ? (variables ?? CURRENT_LANGUAGE) : CURRENT_LANGUAGE}
         options={LANGUAGE_OPTIONS}
         onChange={(language) => choosing.mutate(language)}
-        className="min-w-52"
+        className="min-w-48"
       />
       <FieldError
         id={`${id}-error`}

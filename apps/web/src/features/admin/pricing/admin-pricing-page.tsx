@@ -194,7 +194,7 @@ function PricesSkeleton() {
         <Skeleton className="h-14 sm:h-12" />
         <div className="grid gap-6 md:grid-cols-2">
           {['first', 'second', 'third', 'fourth'].map((card) => (
-            <Skeleton key={card} className="h-108 rounded-card" />
+            <Skeleton key={card} className="h-112 rounded-card" />
           ))}
         </div>
       </div>

@@ -134,7 +134,7 @@ function FinderSkeleton() {
             <Skeleton className="h-36" />
             <Skeleton className="h-72 rounded-card" />
           </div>
-          <Skeleton className="h-108 rounded-card" />
+          <Skeleton className="h-112 rounded-card" />
         </div>
       </Loading>
     </>

@@ -75,7 +75,7 @@ function DialledPen({ clicks }: { clicks: Clicks }) {
   const { clicksPerDose, dosesPerPen } = WEEKLY_PEN;
   const left = dosesPerPen - clicks / clicksPerDose;
   return (
-    <figure className="bg-data-tint px-4 pt-6 pb-5 sm:px-8 lg:col-span-2 lg:pt-10 lg:pb-8">
+    <figure className="bg-data-tint px-4 pt-6 pb-3 sm:px-8 lg:col-span-2 lg:pt-10 lg:pb-8">
       <PenDrawing
         parts={partFills(left, dosesPerPen)}
         remainder={1}
@@ -92,7 +92,7 @@ function DialledPen({ clicks }: { clicks: Clicks }) {
 /** The dose in large figures, and how it comes about. */
 function CalculatorResultPanel({ result }: { result: CalculatorResult }) {
   return (
-    <div className="flex flex-col items-center justify-center gap-2 bg-data-tint px-5 pb-6 text-center lg:bg-surface lg:py-8">
+    <div className="flex flex-col items-center justify-center gap-2 bg-data-tint px-5 pt-2 pb-6 text-center lg:bg-surface lg:py-8">
       <h2 id="calculated-dose" className="text-body font-semibold text-quiet">
         {texts.result}
       </h2>

@@ -197,14 +197,14 @@ function PensHeader({ isNew, thing, onOpen }: PensHeaderProps) {
         <div className="flex w-full flex-wrap gap-3 sm:w-auto">
           <Button
             kind={isNew ? 'primary' : 'secondary'}
-            className="grow basis-36 px-2 sm:px-5"
+            className="grow basis-36 px-2 sm:basis-auto sm:px-5"
             onClick={() => onOpen({ kind: 'add', isSealed: false })}
           >
             {texts.addInUse(thing)}
           </Button>
           <Button
             kind={isNew ? 'secondary' : 'primary'}
-            className="grow basis-36 px-2 sm:px-5"
+            className="grow basis-36 px-2 sm:basis-auto sm:px-5"
             onClick={() => onOpen({ kind: 'add', isSealed: true })}
           >
             {texts.addSealed(thing)}

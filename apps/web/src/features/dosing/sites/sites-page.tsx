@@ -138,7 +138,7 @@ function SiteList({ sites, now, timeZone }: SiteListProps) {
         {zones.map((zone) => (
           <li
             key={zoneKey(zone)}
-            className="grid grid-cols-[1fr_auto_auto] items-baseline gap-x-4 py-3 text-small text-quiet sm:grid-cols-[5fr_4fr_2fr_3fr]"
+            className="grid grid-cols-[1fr_auto_auto] items-baseline gap-x-2 py-3 text-small text-quiet sm:grid-cols-[5fr_4fr_2fr_3fr] sm:gap-4"
           >
             <span className="col-span-full text-body font-semibold text-ink sm:col-span-1">
               {nameZone(zone)}

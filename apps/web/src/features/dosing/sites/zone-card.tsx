@@ -54,7 +54,7 @@ export function ZoneCard({ zone, now, timeZone }: ZoneCardProps) {
         <Loaded
           query={doses}
           failed={texts.dosesFailed}
-          skeleton={<Skeleton className="h-55 rounded-control" />}
+          skeleton={<Skeleton className="h-54 rounded-control" />}
         >
           {(all) => <PainOverTime zone={zone} doses={all} />}
         </Loaded>

@@ -117,7 +117,7 @@ interface MeasurementsProps {
 /** The latest value of each kind that was measured, and its change since the one before. */
 function LatestOfEach({ measurements, units }: MeasurementsProps) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-6 gap-y-4 lg:grid-cols-3">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-6 gap-y-4 sm:grid-cols-3">
       {MEASUREMENT_KINDS.flatMap((kind) => {
         const [latest, before] = measurements.filter((one) => one.kind === kind);
         if (latest === undefined) return [];

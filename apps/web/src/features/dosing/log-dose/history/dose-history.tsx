@@ -161,7 +161,7 @@ function DoseRow({ dose, part, pen, namesMedicine, onEdit, onDelete }: DoseRowPr
     .join(' · ');
   return (
     <li className="flex items-center gap-3 py-3">
-      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 @min-[36rem]:grid-cols-[7.5rem_minmax(12rem,3fr)_minmax(0,2fr)] @min-[36rem]:items-center">
+      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-1 @min-[36rem]:grid-cols-[7rem_minmax(13rem,3fr)_minmax(0,2.5fr)] @min-[36rem]:items-center">
         <p className="numbers">
           <Amount className="text-lead font-semibold">{describeMg(dose, pen)}</Amount>
           <Amount className="block text-small text-quiet">

@@ -74,7 +74,7 @@ export function Today(props: TodayProps) {
         timeZone={timeZone}
       />
       {isLocal ? <RecordsHere /> : null}
-      <div className="grid grid-flow-dense gap-3 sm:gap-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto_auto]">
+      <div className="grid grid-flow-dense grid-cols-1 gap-3 sm:gap-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto_auto]">
         {isNew && !hasDose ? <div className="lg:col-span-7 lg:row-span-2">{steps}</div> : null}
         <div className="flex flex-col gap-3 empty:hidden lg:col-span-7 lg:row-span-2">
           <NextDoses

@@ -80,7 +80,7 @@ function Latest({ weights, unit, now }: LatestProps) {
       <div className="min-w-0">
         <h2 className="flex flex-col">
           <span className="text-small text-quiet">{dashboardTexts.latestWeight}</span>
-          <Amount className="text-title leading-8 numbers">{formatWeight(latest.kg, unit)}</Amount>
+          <Amount className="text-title numbers">{formatWeight(latest.kg, unit)}</Amount>
         </h2>
         <p className="text-small text-quiet numbers empty:hidden lg:mt-1">{notes.join(' · ')}</p>
       </div>
