@@ -14,8 +14,8 @@ export const texts = spoken('dosing/sites', {
   map: 'Body map',
   longest: 'Rested longest',
   suggested: (zone: string, rest: string) => `${zone}, ${rest}`,
-  suggestedWhy: 'Of your sites, this one has rested longest.',
-  unusedWhy: 'The first of your sites with no dose yet.',
+  suggestedWhy: 'Of the chosen sites, this one has rested longest.',
+  unusedWhy: 'The first of the chosen sites with no dose yet.',
   noneChosen: 'You have not chosen any sites. Choose some below.',
   noDoses: 'No injection yet',
   noDosesHint:
