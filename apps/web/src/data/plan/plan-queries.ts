@@ -1,5 +1,5 @@
-import { type Ahead, listPlans, planAhead } from '@dosewise/contract';
-import { DAY_MS } from '@dosewise/domain';
+import { type Ahead, type Dose, listPlans, planAhead } from '@dosewise/contract';
+import { DAY_MS, foldSubstance } from '@dosewise/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNow } from '../../kit/forms/use-now.ts';
@@ -53,14 +53,16 @@ function useAfterDrafts<Load extends AheadLoad>(load: Load, days: number): Load 
   const drafts = useDrafts('dose', TAKEN);
   const now = Number(useNow(minuteOf));
   const { data, failureReason } = load;
-  // What the server said holds until a dose was logged that it does not know, or the next one was missed. What
-  // could not be loaded again may be from before a dose that the list of doses has.
+  // What the server said holds until a dose was logged that it does not know, or the next one was missed; and
+  // where it could not be loaded again, as long as the list of doses ends with the same ones.
   const isOver = data?.next != null && now > Date.parse(data.next.latestAt);
-  const isCounted = drafts.length > 0 || isOver || failureReason !== null;
+  const isUnsure = failureReason !== null;
+  const doses = useDoses({ enabled: drafts.length > 0 || isOver || isUnsure });
+  const isFromBefore = isUnsure && data && doses.data && !endsAlike(data, doses.data);
+  const isCounted = drafts.length > 0 || isOver || isFromBefore === true;
   const { session } = useAuth();
   const timeZone = zoneOrDevice(session.status === 'user' ? session.user.timeZone : '');
   const plans = useQuery({ ...plansQuery, enabled: isCounted });
-  const doses = useDoses({ enabled: isCounted });
   const pens = usePens({ enabled: isCounted });
   const [reply, logged, own] = [plans.data, doses.data, pens.data];
   const count = useAheadHere(isCounted);
@@ -71,6 +73,14 @@ function useAfterDrafts<Load extends AheadLoad>(load: Load, days: number): Load 
   }, [data, count, reply, logged, own, drafts, timeZone, now, days]);
   return ahead === data ? load : { ...load, data: ahead };
 }
+
+/** True where the latest dose of each medicine is the one that a reply was made with. */
+const endsAlike = ({ plans }: Ahead, doses: readonly Dose[]): boolean =>
+  plans.every(({ medicine, lastDoseAt }) => {
+    const latest = doses.find((dose) => dose.medicine === foldSubstance(medicine))?.date ?? null;
+    if (latest === null || lastDoseAt === null) return latest === lastDoseAt;
+    return Date.parse(latest) === Date.parse(lastDoseAt);
+  });
 
 type AheadHere = typeof aheadHere;
 
