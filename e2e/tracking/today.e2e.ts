@@ -101,6 +101,8 @@ it.each([HELD_PHONE, DESKTOP])(
     const link = page.getByRole('link', { name: "Log today's weight" });
     await expectVisible(link);
     expect(await link.textContent()).not.toContain('Logged today');
+    await expectVisible(weight.getByText(/ from start$/));
+    await expectVisible(page.getByRole('button', { name: 'Log 40 clicks' }));
     const chip = symptoms.getByRole('button').first();
     const before = await chip.boundingBox();
     await field.fill('83.4');
