@@ -15,8 +15,8 @@ export function takes(accepted: string | string[] | undefined, encoding: string)
 }
 
 /**
- * Packs a long `text` for a caller whose header `accepted` names gzip; null where it is to be sent as it is. What
- * someone reads of the length cannot tell secrets in it: no other site can make a browser send our token.
+ * Packs a long `text` for a caller whose header `accepted` names gzip; null where it is to be sent as it is. Its
+ * length gives no secret away: no other site can make a browser send our token.
  */
 export async function packFor(
   accepted: string | string[] | undefined,

@@ -53,13 +53,14 @@ function useAfterDrafts<Load extends AheadLoad>(load: Load, days: number): Load 
   const drafts = useDrafts('dose', TAKEN);
   const now = Number(useNow(minuteOf));
   const { data, failureReason } = load;
-  // What the server said holds until a dose was logged that it does not know, or the next one was missed; and
-  // where it could not be loaded again, as long as the list of doses ends with the same ones.
+  // What the server said holds until a dose was logged that it does not know, or the next one was missed; and,
+  // if it could not be loaded again, while the latest doses are those it was made with.
   const isOver = data?.next != null && now > Date.parse(data.next.latestAt);
   const isUnsure = failureReason !== null;
   const doses = useDoses({ enabled: drafts.length > 0 || isOver || isUnsure });
-  const isFromBefore = isUnsure && data && doses.data && !endsAlike(data, doses.data);
-  const isCounted = drafts.length > 0 || isOver || isFromBefore === true;
+  const isKnown = data !== undefined && doses.data !== undefined;
+  const isFromBefore = isUnsure && isKnown && !endsAlike(data, doses.data);
+  const isCounted = drafts.length > 0 || isOver || isFromBefore;
   const { session } = useAuth();
   const timeZone = zoneOrDevice(session.status === 'user' ? session.user.timeZone : '');
   const plans = useQuery({ ...plansQuery, enabled: isCounted });
