@@ -118,12 +118,10 @@ export function areWithinInjection(entries: readonly Pick<InjectionPart, 'at'>[]
 }
 
 /** The order of entries in time; two of one instant stand in the order of their ids. */
-export function inOrderOfTime(
-  one: Pick<DoseEntry, 'at' | 'id'>,
-  other: Pick<DoseEntry, 'at' | 'id'>,
-): number {
+export function inOrderOfTime(one: InjectedEntry, other: InjectedEntry): number {
   if (one.at !== other.at) return one.at - other.at;
-  return one.id < other.id ? -1 : Number(one.id !== other.id);
+  const [id = '', otherId = ''] = [one.id, other.id];
+  return id < otherId ? -1 : Number(id !== otherId);
 }
 
 /** Entries of one medicine closer than this are one injection where no one says what is a part of what. In ms. */
@@ -156,18 +154,14 @@ function groupEntries<Entry extends InjectedEntry>(
   entries: readonly Entry[],
   withinMs: number,
 ): Entry[][] {
-  const sorted = entries.toSorted((one, other) =>
-    inOrderOfTime({ at: one.at, id: one.id ?? '' }, { at: other.at, id: other.id ?? '' }),
-  );
-  const firsts = new Set(sorted.flatMap(({ id, partOf }) => (id && !partOf ? [id] : [])));
-  const firstOf = ({ partOf }: Entry) => (partOf && firsts.has(partOf) ? partOf : undefined);
-  const withParts = new Map(
-    sorted.flatMap((entry) => firstOf(entry) ?? []).map((id) => [id, [] as Entry[]]),
-  );
+  const sorted = entries.toSorted(inOrderOfTime);
+  const named = new Set(sorted.flatMap(({ partOf }) => partOf || []));
+  const withParts = new Map<string, Entry[]>();
+  for (const { id, partOf } of sorted) if (id && !partOf && named.has(id)) withParts.set(id, []);
   const groups: Entry[][] = [];
   let run: Entry[] = [];
   for (const entry of sorted) {
-    const parts = withParts.get(firstOf(entry) ?? entry.id ?? '');
+    const parts = withParts.get(entry.partOf || entry.id || '');
     if (parts) {
       if (parts.length === 0) groups.push(parts);
       parts.push(entry);

@@ -100,8 +100,13 @@ export function followPlans<Entry extends DoseEntry>(
       const slot = slots[index];
       if (slot === undefined) return undefined;
       const following = slots[index + 1]?.at ?? Number.POSITIVE_INFINITY;
+      const { at, day, doseMg, everyDays, isPaused } = slot;
       return {
-        ...slot,
+        at,
+        day,
+        doseMg,
+        everyDays,
+        isPaused,
         latestAt: Math.min(following, slot.at + windowOf(slot, options.rulesOf(slot))),
         isSkipped: skips.has(slot.at) || (isReplacing && skippedDays.has(slot.day)),
         takenBy: matches.get(index) ?? [],

@@ -87,6 +87,8 @@ export function matchDoses<Entry extends DoseEntry>(
 ): Matches<Entry> {
   const { slots } = plan;
   const matches = new Map<number, Injection<Entry>[]>();
+  /** The mg of these, for each slot. */
+  const takenMg = new Map<number, number>();
   const plannedDayOf = ({ plannedAt, at }: Injection) =>
     plannedAt === null || Math.abs(plannedAt - at) > FARTHEST_MS ? null : dayOf(plannedAt);
   /** The mg that were logged for a day and whose turn has not come yet. */
@@ -108,13 +110,11 @@ export function matchDoses<Entry extends DoseEntry>(
     return slots[index];
   };
   const takenOf = (index: number, slot: PlanSlot) =>
-    (matches.get(index) ?? []).reduce(
-      (sum, { doseMg }) => sum + doseMg,
-      expected.get(slot.day) ?? 0,
-    );
+    (takenMg.get(index) ?? 0) + (expected.get(slot.day) ?? 0);
   const isUntouched = (index: number, slot: PlanSlot) => takenOf(index, slot) < DUST;
 
   function match(index: number, injection: Injection<Entry>): void {
+    takenMg.set(index, (takenMg.get(index) ?? 0) + injection.doseMg);
     const others = matches.get(index);
     if (others) {
       others.push(injection);
@@ -126,6 +126,13 @@ export function matchDoses<Entry extends DoseEntry>(
     plan.follow(index, injection.at);
     // Those after it may have been made again.
     measured = Math.min(measured, slots.length);
+  }
+
+  function measureUpTo(last: number): void {
+    for (; measured <= last; measured += 1) {
+      const slot = slots[measured];
+      if (slot) longestWindow = Math.max(longestWindow, windowOf(slot, rulesOf(slot)));
+    }
   }
 
   /** The slot of the day that an injection was logged for; -1 where none is planned on it. */
@@ -190,10 +197,7 @@ export function matchDoses<Entry extends DoseEntry>(
     if (index === -1) {
       plan.reach(at);
       const last = slots.findLastIndex((slot) => slot.at <= at);
-      for (const slot of slots.slice(measured, last + 1)) {
-        longestWindow = Math.max(longestWindow, windowOf(slot, rulesOf(slot)));
-      }
-      measured = last + 1;
+      measureUpTo(last);
       index = findIncomplete(last + 1, injection);
       if (index === -1) index = findOpen(last, at);
       if (index === -1) index = findNext(last + 1, injection);

@@ -1,5 +1,5 @@
 import { type CalendarDay, DAY_MS } from './calendar-day.ts';
-import { zoneClock } from './local-time.ts';
+import { remembering, zoneClock } from './local-time.ts';
 
 /** A calendar day as a whole number: days since 1 January 1970. */
 export type DayNumber = number;
@@ -8,8 +8,9 @@ export type DayNumber = number;
 export const dayNumber = (day: CalendarDay): DayNumber => Date.parse(day) / DAY_MS;
 
 /** The calendar day of a `number`. */
-export const dayOfNumber = (number: DayNumber): CalendarDay =>
-  new Date(number * DAY_MS).toISOString().slice(0, 10);
+export const dayOfNumber: (number: DayNumber) => CalendarDay = remembering((number) =>
+  new Date(number * DAY_MS).toISOString().slice(0, 10),
+);
 
 /**
  * Tells the number of the day on which an instant (epoch ms) falls in `timeZone` (IANA name). Throws

@@ -52,8 +52,8 @@ export function zoneClock(timeZone: string): ZoneClock {
 }
 
 /** Reads what `read` reads, and each value but once while it remembers it. */
-function remembering(read: (value: number) => number): (value: number) => number {
-  const known = new Map<number, number>();
+export function remembering<Result>(read: (value: number) => Result): (value: number) => Result {
+  const known = new Map<number, Result>();
   return (value) => {
     let result = known.get(value);
     if (result === undefined) {
