@@ -111,5 +111,7 @@ it('says that another medicine was taken within its interval', async () => {
   await screen.choosePen('Pen 15');
   await screen.exactClicks.fill('60');
   await screen.review();
-  await expectVisible(screen.confirmation.getByText(/^Semaglutide was logged 16 hours ago\. /));
+  await expectVisible(
+    screen.confirmation.getByText(/^Semaglutide was taken 16 hours before this dose\. /),
+  );
 });

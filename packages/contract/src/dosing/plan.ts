@@ -192,10 +192,10 @@ const nextDose = z.object({
     z.nullable(z.string()),
     "The latest dose + the label's minimum gap; null without either",
   ),
-  latestAt: described(z.string(), 'Until then it may be taken; afterwards it is missed'),
+  latestAt: described(z.string(), 'The plan counts it as missed after this'),
   latestBy: described(
     z.enum(LATEST_BY),
-    'Who says so: the label, the numbers that its owner typed, or the plan: half an interval or the dose after it',
+    'Whose limit that is: of the label, of the numbers that its owner typed, or of the plan, which is half an interval or the dose after it',
   ),
   ...penOfDose,
   site: described(

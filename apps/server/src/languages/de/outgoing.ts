@@ -278,9 +278,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine} wurde vor ${n} ${plural(n, { one: 'Stunde', other: 'Stunden' })} eingetragen. Laut Packungsbeilagen sollen zwei dieser Medikamente nicht zusammen angewendet werden: Frag deine Arztpraxis.`,
+    `${medicine} wurde vor ${n} ${plural(n, { one: 'Stunde', other: 'Stunden' })} genommen. Laut Packungsbeilagen sollen zwei dieser Medikamente nicht zusammen angewendet werden: Frag deine Arztpraxis.`,
   otherDays: (medicine, n) =>
-    `${medicine} wurde vor ${n} ${plural(n, { one: 'Tag', other: 'Tagen' })} eingetragen. Laut Packungsbeilagen sollen zwei dieser Medikamente nicht zusammen angewendet werden: Frag deine Arztpraxis.`,
+    `${medicine} wurde vor ${n} ${plural(n, { one: 'Tag', other: 'Tagen' })} genommen. Laut Packungsbeilagen sollen zwei dieser Medikamente nicht zusammen angewendet werden: Frag deine Arztpraxis.`,
   nextOf: (medicine, when) => `Nächste Dosis ${medicine}: ${when}`,
   runsOutOf: (medicine, day) => `Vorrat: kein ${medicine} mehr da für die Dosis am ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'Klick', other: 'Klicks' })}`,

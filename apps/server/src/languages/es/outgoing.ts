@@ -266,9 +266,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine} se registró hace ${counted(n, 'hora', 'horas')}. Los prospectos indican no usar dos de estos medicamentos a la vez: consulta a quien te los receta.`,
+    `${medicine} se administró hace ${counted(n, 'hora', 'horas')}. Los prospectos indican no usar dos de estos medicamentos a la vez: consulta a quien te los receta.`,
   otherDays: (medicine, n) =>
-    `${medicine} se registró hace ${counted(n, 'día', 'días')}. Los prospectos indican no usar dos de estos medicamentos a la vez: consulta a quien te los receta.`,
+    `${medicine} se administró hace ${counted(n, 'día', 'días')}. Los prospectos indican no usar dos de estos medicamentos a la vez: consulta a quien te los receta.`,
   nextOf: (medicine, when) => `Próxima dosis de ${medicine}: ${when}`,
   runsOutOf: (medicine, day) => `Existencias: no queda ${medicine} para la dosis del ${day}`,
   clicks: (n) => counted(n, 'clic', 'clics'),

@@ -271,9 +271,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine} a été noté il y a ${n} ${plural(n, { one: 'heure', other: 'heures' })}. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à la personne qui vous les prescrit.`,
+    `${medicine} a été pris il y a ${n} ${plural(n, { one: 'heure', other: 'heures' })}. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à la personne qui vous les prescrit.`,
   otherDays: (medicine, n) =>
-    `${medicine} a été noté il y a ${n} ${plural(n, { one: 'jour', other: 'jours' })}. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à la personne qui vous les prescrit.`,
+    `${medicine} a été pris il y a ${n} ${plural(n, { one: 'jour', other: 'jours' })}. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à la personne qui vous les prescrit.`,
   nextOf: (medicine, when) => `Prochaine dose ${of(medicine)} : ${when}`,
   runsOutOf: (medicine, day) => `Réserve : il ne reste plus ${of(medicine)} pour la dose du ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'clic', other: 'clics' })}`,

@@ -270,9 +270,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine}: dose registrata ${n} ${plural(n, { one: 'ora', other: 'ore' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
+    `${medicine}: dose presa ${n} ${plural(n, { one: 'ora', other: 'ore' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
   otherDays: (medicine, n) =>
-    `${medicine}: dose registrata ${n} ${plural(n, { one: 'giorno', other: 'giorni' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
+    `${medicine}: dose presa ${n} ${plural(n, { one: 'giorno', other: 'giorni' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
   nextOf: (medicine, when) => `Prossima dose di ${medicine}: ${when}`,
   runsOutOf: (medicine, day) => `Scorta: non resta ${medicine} per la dose di ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'scatto', other: 'scatti' })}`,

@@ -270,9 +270,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine} is ${n} uur geleden genoteerd. Volgens de bijsluiters mag je twee van deze geneesmiddelen niet samen gebruiken: overleg met je voorschrijver.`,
+    `${medicine} is ${n} uur geleden genomen. Volgens de bijsluiters mag je twee van deze geneesmiddelen niet samen gebruiken: overleg met je voorschrijver.`,
   otherDays: (medicine, n) =>
-    `${medicine} is ${n} ${plural(n, { one: 'dag', other: 'dagen' })} geleden genoteerd. Volgens de bijsluiters mag je twee van deze geneesmiddelen niet samen gebruiken: overleg met je voorschrijver.`,
+    `${medicine} is ${n} ${plural(n, { one: 'dag', other: 'dagen' })} geleden genomen. Volgens de bijsluiters mag je twee van deze geneesmiddelen niet samen gebruiken: overleg met je voorschrijver.`,
   nextOf: (medicine, when) => `Volgende dosis ${medicine}: ${when}`,
   runsOutOf: (medicine, day) => `Voorraad: geen ${medicine} meer over voor de dosis op ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'klik', other: 'klikken' })}`,

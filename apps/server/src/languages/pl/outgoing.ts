@@ -270,9 +270,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine}: zapisano ${n} ${plural(n, { one: 'godzinę', few: 'godziny', many: 'godzin', other: 'godziny' })} temu. Według ulotek nie należy stosować dwóch takich leków jednocześnie: zapytaj lekarza.`,
+    `${medicine}: dawka przyjęta ${n} ${plural(n, { one: 'godzinę', few: 'godziny', many: 'godzin', other: 'godziny' })} temu. Według ulotek nie należy stosować dwóch takich leków jednocześnie: zapytaj lekarza.`,
   otherDays: (medicine, n) =>
-    `${medicine}: zapisano ${n} ${plural(n, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })} temu. Według ulotek nie należy stosować dwóch takich leków jednocześnie: zapytaj lekarza.`,
+    `${medicine}: dawka przyjęta ${n} ${plural(n, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })} temu. Według ulotek nie należy stosować dwóch takich leków jednocześnie: zapytaj lekarza.`,
   nextOf: (medicine, when) => `Następna dawka (${medicine}): ${when}`,
   runsOutOf: (medicine, day) => `Zapas leku ${medicine} nie wystarczy na dawkę: ${day}`,
   clicks: (n) =>

@@ -267,9 +267,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine}: dose registrada há ${n} ${plural(n, { one: 'hora', other: 'horas' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreve seu medicamento.`,
+    `${medicine}: dose tomada há ${n} ${plural(n, { one: 'hora', other: 'horas' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreve seu medicamento.`,
   otherDays: (medicine, n) =>
-    `${medicine}: dose registrada há ${n} ${plural(n, { one: 'dia', other: 'dias' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreve seu medicamento.`,
+    `${medicine}: dose tomada há ${n} ${plural(n, { one: 'dia', other: 'dias' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreve seu medicamento.`,
   nextOf: (medicine, when) => `Próxima dose de ${medicine}: ${when}`,
   runsOutOf: (medicine, day) => `Estoque: não resta ${medicine} para a dose de ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'clique', other: 'cliques' })}`,

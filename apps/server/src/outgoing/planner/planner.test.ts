@@ -363,7 +363,7 @@ describe('two medicines', () => {
         title: 'Dose due: 10 mg',
         body: [
           'Planned for Sun 22 Nov, 04:00.',
-          'Semaglutide was logged 16 hours ago. Labels say not to use two of these medicines together: ask your prescriber.',
+          'Semaglutide was taken 16 hours ago. Labels say not to use two of these medicines together: ask your prescriber.',
         ].join('\n'),
       },
     ]);

@@ -11,9 +11,9 @@ export const texts = {
   mg: (figure: string) => `${figure} mg`,
   ofMedicine: (medicine: string, amount: string) => `${medicine} ${amount}`,
   otherHours: (medicine: string, n: number) =>
-    `${medicine} was logged ${count(n, 'hour')} ago. Labels say not to use two of these medicines together: ask your prescriber.`,
+    `${medicine} was taken ${count(n, 'hour')} ago. Labels say not to use two of these medicines together: ask your prescriber.`,
   otherDays: (medicine: string, n: number) =>
-    `${medicine} was logged ${count(n, 'day')} ago. Labels say not to use two of these medicines together: ask your prescriber.`,
+    `${medicine} was taken ${count(n, 'day')} ago. Labels say not to use two of these medicines together: ask your prescriber.`,
   nextOf: (medicine: string, when: string) => `Next dose of ${medicine}: ${when}`,
   runsOutOf: (medicine: string, day: string) => `Stock: no ${medicine} left for the dose on ${day}`,
   clicks: (n: number) => count(n, 'click'),

@@ -170,16 +170,16 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   tooSoon: (hours, least) =>
     `${
       hours < 1
-        ? 'Eine andere Dosis ist weniger als 1 Stunde davor oder danach eingetragen.'
+        ? 'Eine andere Dosis liegt weniger als 1 Stunde vor oder nach dieser.'
         : plural(hours, {
-            one: 'Eine andere Dosis ist nur # Stunde davor oder danach eingetragen.',
-            other: 'Eine andere Dosis ist nur # Stunden davor oder danach eingetragen.',
+            one: 'Eine andere Dosis liegt nur # Stunde vor oder nach dieser.',
+            other: 'Eine andere Dosis liegt nur # Stunden vor oder nach dieser.',
           })
     } Laut Packungsbeilage sollen zwischen zwei Dosen mindestens ${plural(least, { one: '# Stunde', other: '# Stunden' })} liegen. Frag im Zweifel deine Apotheke oder Arztpraxis.`,
   otherHours: (medicine, hours) =>
-    `${medicine} wurde vor ${plural(hours, { one: '# Stunde', other: '# Stunden' })} eingetragen. Laut Packungsbeilagen sollen zwei dieser Medikamente nicht zusammen angewendet werden: Frag deine Arztpraxis.`,
+    `${medicine} wurde ${plural(hours, { one: '# Stunde', other: '# Stunden' })} vor dieser Dosis genommen. Laut Packungsbeilagen sollen zwei dieser Medikamente nicht zusammen angewendet werden: Frag deine Arztpraxis.`,
   otherDays: (medicine, days) =>
-    `${medicine} wurde vor ${plural(days, { one: '# Tag', other: '# Tagen' })} eingetragen. Laut Packungsbeilagen sollen zwei dieser Medikamente nicht zusammen angewendet werden: Frag deine Arztpraxis.`,
+    `${medicine} wurde ${plural(days, { one: '# Tag', other: '# Tage' })} vor dieser Dosis genommen. Laut Packungsbeilagen sollen zwei dieser Medikamente nicht zusammen angewendet werden: Frag deine Arztpraxis.`,
   lastDose: (days) =>
     plural(days, { one: 'Letzte Dosis vor # Tag.', other: 'Letzte Dosis vor # Tagen.' }),
   sinceDoseBefore: (days) =>
@@ -191,8 +191,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   oneTablet:
     'Laut Packungsbeilage ist es eine Tablette am Tag. Mehrere schwächere Tabletten ersetzen keine stärkere.',
   inUseTooLong: (kind, days) =>
-    `${thisDevice[kind]} ist seit mehr als ${plural(days, { one: '# Tag', other: '# Tagen' })} in Gebrauch. Laut Packungsbeilage sollst du ${it(kind)} dann entsorgen.`,
-  expired: (kind, day) => `${thisDevice[kind]} ist am ${day} abgelaufen.`,
+    `${thisDevice[kind]} ist seit mehr als ${plural(days, { one: '# Tag', other: '# Tagen' })} in Gebrauch. Laut Packungsbeilage sollst du ${it(kind)} dann entsorgen. Frag im Zweifel deine Apotheke.`,
+  expired: (kind, day) =>
+    `${thisDevice[kind]} ist am ${day} abgelaufen. Laut Packungsbeilagen soll ein Medikament nach dem Verfallsdatum nicht mehr angewendet werden. Frag im Zweifel deine Apotheke.`,
 
   doseStep: 'Dosisstufe',
   change: (before, after) => `${before} → ${after}`,

@@ -354,7 +354,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'Packungsbeilagen unterscheiden sich, und manche sagen nichts. Die Tabelle zeigt, was wir gefunden haben; richte dich nach der Beilage in deiner eigenen Packung. Frag im Zweifel in deiner Arztpraxis oder Apotheke.',
-        'Im Plan gilt eine Dosis als versäumt, sobald die Frist vorbei ist, in der sie laut Packungsbeilage noch genommen werden kann. Nennt keine Packungsbeilage eine Frist, gilt die Hälfte der Zeit zwischen zwei Dosen.',
+        'Im Plan gilt eine Dosis als versäumt, sobald die Frist vorbei ist, in der sie laut Packungsbeilage noch genommen werden kann. Nennt keine Packungsbeilage eine Frist oder ist die Hälfte der Zeit zwischen zwei Dosen länger, gilt diese Hälfte. Diese Regel ist von uns und steht in keiner Packungsbeilage.',
       ],
       sources: [],
       readOn: LABELS_READ,

@@ -228,13 +228,13 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   tooSoon: (hours, least) =>
     `${
       hours < 1
-        ? 'Hay otra dosis registrada menos de 1 hora antes o después de esta.'
-        : `Hay otra dosis registrada solo ${countHours(hours)} antes o después de esta.`
+        ? 'Hay otra dosis menos de 1 hora antes o después de esta.'
+        : `Hay otra dosis solo ${countHours(hours)} antes o después de esta.`
     } Según el prospecto, deben pasar al menos ${countHours(least)} entre dos dosis. En caso de duda, consulta en tu farmacia o a quien te receta el medicamento.`,
   otherHours: (medicine, hours) =>
-    `${medicine} se registró hace ${plural(hours, { one: '# hora', other: '# horas' })}. Los prospectos indican no usar dos de estos medicamentos a la vez: consulta a quien te los receta.`,
+    `${medicine} se administró ${plural(hours, { one: '# hora', other: '# horas' })} antes de esta dosis. Los prospectos indican no usar dos de estos medicamentos a la vez: consulta a quien te los receta.`,
   otherDays: (medicine, days) =>
-    `${medicine} se registró hace ${plural(days, { one: '# día', other: '# días' })}. Los prospectos indican no usar dos de estos medicamentos a la vez: consulta a quien te los receta.`,
+    `${medicine} se administró ${plural(days, { one: '# día', other: '# días' })} antes de esta dosis. Los prospectos indican no usar dos de estos medicamentos a la vez: consulta a quien te los receta.`,
   lastDose: (days) =>
     plural(days, { one: 'Última dosis hace # día.', other: 'Última dosis hace # días.' }),
   sinceDoseBefore: (days) =>
@@ -252,8 +252,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   oneTablet:
     'El prospecto indica un comprimido al día. Varios comprimidos de dosis menor no equivalen a uno de dosis mayor.',
   inUseTooLong: (kind, days) =>
-    `${thisDevice[kind]} lleva más de ${countDays(days)} en uso. El prospecto dice que entonces hay que ${kind === 'vial' ? 'desecharlo' : 'desecharla'}.`,
-  expired: (kind, day) => `${thisDevice[kind]} caducó el ${day}.`,
+    `${thisDevice[kind]} lleva más de ${countDays(days)} en uso. El prospecto dice que entonces hay que ${kind === 'vial' ? 'desecharlo' : 'desecharla'}. En caso de duda, consulta en tu farmacia.`,
+  expired: (kind, day) =>
+    `${thisDevice[kind]} caducó el ${day}. Los prospectos indican no usar un medicamento después de su fecha de caducidad. En caso de duda, consulta en tu farmacia.`,
 
   doseStep: 'Escalón de dosis',
   change: (before, after) => `${before} → ${after}`,

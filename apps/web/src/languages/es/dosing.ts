@@ -349,7 +349,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   'missed-dose': {
     answer: [
       'Los prospectos difieren, y algunos no dicen nada. La tabla muestra lo que encontramos; sigue el prospecto de tu propia caja. En caso de duda, pregunta a quien te receta el medicamento o en tu farmacia.',
-      'La página Plan marca una dosis como no administrada cuando pasa el plazo que da el prospecto para administrarla con retraso. Si ningún prospecto indica uno, usa la mitad del tiempo entre dos dosis.',
+      'La página Plan marca una dosis como no administrada cuando pasa el plazo que da el prospecto para administrarla con retraso. Si ningún prospecto indica uno, o si la mitad del tiempo entre dos dosis es más larga, usa esa mitad. Esa regla es nuestra, no de un prospecto.',
     ],
     sources: [],
     readOn: LABELS_READ,

@@ -138,9 +138,11 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `Tu próxima dosis de ${medicine}`,
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
-    `Tocaba el ${due}. Aún se puede administrar hasta el ${day} ${atTime(time)} (prospecto).`,
-  still: (due, day, time) =>
-    `Tocaba el ${due}. Aún se puede administrar hasta el ${day} ${atTime(time)}.`,
+    `Tocaba el ${due}. Según el prospecto, aún se puede administrar hasta el ${day} ${atTime(time)}.`,
+  stillByOwner: (due, day, time) =>
+    `Tocaba el ${due}. El plan la contará como no administrada después del ${day} ${atTime(time)}, según el límite indicado para este medicamento. Consulta el prospecto.`,
+  stillByPlan: (due, day, time) =>
+    `Tocaba el ${due}. El plan la contará como no administrada después del ${day} ${atTime(time)}. Ese límite no es de ningún prospecto: consulta el tuyo o pregunta en tu farmacia.`,
   loading: 'Cargando…',
   loadFailed: 'No se pudo cargar tu próxima dosis.',
   dueToday: 'Toca hoy',

@@ -180,6 +180,9 @@ const inside: Record<InjectionLocation, string> = {
 };
 const countHours = (count: number) => plural(count, { one: '# heure', other: '# heures' });
 
+const afterExpiry =
+  'Selon les notices, un médicament ne doit pas être utilisé après sa date de péremption. En cas de doute, demandez conseil en pharmacie.';
+
 export const dosesTexts: Words<typeof dosesEnglish> = {
   doseOf: (mg, amount, day) => `Dose : ${[mg, amount, day].filter(Boolean).join(', ')}`,
   locations,
@@ -224,13 +227,13 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   tooSoon: (hours, least) =>
     `${
       hours < 1
-        ? 'Une autre dose est notée moins de 1 heure avant ou après celle-ci.'
-        : `Une autre dose est notée seulement ${countHours(hours)} avant ou après celle-ci.`
+        ? 'Il y a une autre dose moins de 1 heure avant ou après celle-ci.'
+        : `Il y a une autre dose seulement ${countHours(hours)} avant ou après celle-ci.`
     } Selon la notice, il faut laisser au moins ${countHours(least)} entre deux doses. En cas de doute, demandez conseil en pharmacie ou à la personne qui vous prescrit ce traitement.`,
   otherHours: (medicine, hours) =>
-    `${medicine} a été noté il y a ${plural(hours, { one: '# heure', other: '# heures' })}. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à la personne qui vous les prescrit.`,
+    `${medicine} a été pris ${plural(hours, { one: '# heure', other: '# heures' })} avant cette dose. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à la personne qui vous les prescrit.`,
   otherDays: (medicine, days) =>
-    `${medicine} a été noté il y a ${plural(days, { one: '# jour', other: '# jours' })}. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à la personne qui vous les prescrit.`,
+    `${medicine} a été pris ${plural(days, { one: '# jour', other: '# jours' })} avant cette dose. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à la personne qui vous les prescrit.`,
   lastDose: (days) =>
     plural(days, { one: 'Dernière dose il y a # jour.', other: 'Dernière dose il y a # jours.' }),
   sinceDoseBefore: (days) =>
@@ -247,17 +250,17 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
     'La notice indique un comprimé par jour. Plusieurs comprimés moins dosés n’équivalent pas à un comprimé plus dosé.',
   inUseTooLong: (kind, days) =>
     ({
-      click_pen: `Ce stylo est en cours d’utilisation depuis plus de ${countDays(days)}. La notice indique qu’il faut alors le jeter.`,
-      vial: `Ce flacon est en cours d’utilisation depuis plus de ${countDays(days)}. La notice indique qu’il faut alors le jeter.`,
-      single_pen: `Cette boîte est en cours d’utilisation depuis plus de ${countDays(days)}. La notice indique qu’il faut alors la jeter.`,
-      tablet: `Cette boîte est en cours d’utilisation depuis plus de ${countDays(days)}. La notice indique qu’il faut alors la jeter.`,
+      click_pen: `Ce stylo est en cours d’utilisation depuis plus de ${countDays(days)}. La notice indique qu’il faut alors le jeter. En cas de doute, demandez conseil en pharmacie.`,
+      vial: `Ce flacon est en cours d’utilisation depuis plus de ${countDays(days)}. La notice indique qu’il faut alors le jeter. En cas de doute, demandez conseil en pharmacie.`,
+      single_pen: `Cette boîte est en cours d’utilisation depuis plus de ${countDays(days)}. La notice indique qu’il faut alors la jeter. En cas de doute, demandez conseil en pharmacie.`,
+      tablet: `Cette boîte est en cours d’utilisation depuis plus de ${countDays(days)}. La notice indique qu’il faut alors la jeter. En cas de doute, demandez conseil en pharmacie.`,
     })[kind],
   expired: (kind, day) =>
     ({
-      click_pen: `Ce stylo est périmé depuis le ${ended(day)}`,
-      vial: `Ce flacon est périmé depuis le ${ended(day)}`,
-      single_pen: `Cette boîte est périmée depuis le ${ended(day)}`,
-      tablet: `Cette boîte est périmée depuis le ${ended(day)}`,
+      click_pen: `Ce stylo est périmé depuis le ${ended(day)} ${afterExpiry}`,
+      vial: `Ce flacon est périmé depuis le ${ended(day)} ${afterExpiry}`,
+      single_pen: `Cette boîte est périmée depuis le ${ended(day)} ${afterExpiry}`,
+      tablet: `Cette boîte est périmée depuis le ${ended(day)} ${afterExpiry}`,
     })[kind],
 
   doseStep: 'Palier de dose',

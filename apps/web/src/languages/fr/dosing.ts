@@ -356,7 +356,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'Les notices diffèrent, et certaines ne disent rien. Le tableau contient ce que nous avons trouvé ; suivez la notice de votre propre boîte. En cas de doute, demandez conseil à la personne qui vous prescrit ce traitement ou en pharmacie.',
-        'Le plan marque une dose comme non prise une fois passé le délai que donne la notice pour la prendre en retard. Si aucune notice n’en donne, le plan prend la moitié du temps entre deux doses.',
+        'Le plan marque une dose comme non prise une fois passé le délai que donne la notice pour la prendre en retard. Si aucune notice n’en donne, ou si la moitié du temps entre deux doses est plus longue, le plan prend cette moitié. Cette règle est la nôtre, pas celle d’une notice.',
       ],
       sources: [],
       readOn: LABELS_READ,

@@ -131,9 +131,11 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `Votre prochaine dose ${of(medicine)}`,
   later: (medicine, day) => `${medicine} : ${day}`,
   stillByLabel: (due, day, time) =>
-    `${ended(`Prévue ${due}`)} Elle peut encore être prise jusqu’à ${day} ${time} (notice).`,
-  still: (due, day, time) =>
-    `${ended(`Prévue ${due}`)} Elle peut encore être prise jusqu’à ${day} ${time}.`,
+    `${ended(`Prévue ${due}`)} Selon la notice, elle peut encore être prise jusqu’à ${day} ${time}.`,
+  stillByOwner: (due, day, time) =>
+    `${ended(`Prévue ${due}`)} Le plan la comptera comme non prise après ${day} ${time}, selon la limite saisie pour ce médicament. Consultez la notice.`,
+  stillByPlan: (due, day, time) =>
+    `${ended(`Prévue ${due}`)} Le plan la comptera comme non prise après ${day} ${time}. Cette limite ne vient pas d’une notice : consultez la vôtre ou demandez conseil en pharmacie.`,
   loading: 'Chargement…',
   loadFailed: 'Votre prochaine dose n’a pas pu être chargée.',
   dueToday: 'À prendre aujourd’hui',

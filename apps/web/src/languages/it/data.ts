@@ -184,16 +184,16 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   tooSoon: (hours, least) =>
     `${
       hours < 1
-        ? 'Un’altra dose è registrata meno di 1 ora prima o dopo questa.'
+        ? 'C’è un’altra dose a meno di 1 ora da questa (prima o dopo).'
         : plural(hours, {
-            one: 'Un’altra dose è registrata solo # ora prima o dopo questa.',
-            other: 'Un’altra dose è registrata solo # ore prima o dopo questa.',
+            one: 'C’è un’altra dose a # sola ora da questa (prima o dopo).',
+            other: 'C’è un’altra dose a sole # ore da questa (prima o dopo).',
           })
     } Secondo il foglio illustrativo devono passare almeno ${plural(least, { one: '# ora', other: '# ore' })} tra due dosi. In caso di dubbio chiedi in farmacia o al tuo medico.`,
   otherHours: (medicine, hours) =>
-    `${medicine}: dose registrata ${plural(hours, { one: '# ora', other: '# ore' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
+    `${medicine}: dose presa ${plural(hours, { one: '# ora', other: '# ore' })} prima di questa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
   otherDays: (medicine, days) =>
-    `${medicine}: dose registrata ${plural(days, { one: '# giorno', other: '# giorni' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
+    `${medicine}: dose presa ${plural(days, { one: '# giorno', other: '# giorni' })} prima di questa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
   lastDose: (days) =>
     plural(days, { one: 'Ultima dose # giorno fa.', other: 'Ultima dose # giorni fa.' }),
   sinceDoseBefore: (days) =>
@@ -208,9 +208,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   oneTablet:
     'Il foglio illustrativo prevede una compressa al giorno. Più compresse di dosaggio inferiore non equivalgono a una di dosaggio superiore.',
   inUseTooLong: (kind, days) =>
-    `${thisDevice[kind]} è in uso da più di ${countDays(days)}. Il foglio illustrativo dice di ${kind === 'vial' ? 'smaltirlo' : 'smaltirla'} dopo questo periodo.`,
+    `${thisDevice[kind]} è in uso da più di ${countDays(days)}. Il foglio illustrativo dice di ${kind === 'vial' ? 'smaltirlo' : 'smaltirla'} dopo questo periodo. In caso di dubbio chiedi in farmacia.`,
   expired: (kind, day) =>
-    `${thisDevice[kind]} è ${kind === 'vial' ? 'scaduto' : 'scaduta'} ${onDay(day)}.`,
+    `${thisDevice[kind]} è ${kind === 'vial' ? 'scaduto' : 'scaduta'} ${onDay(day)}. I fogli illustrativi dicono di non usare un medicinale dopo la data di scadenza. In caso di dubbio chiedi in farmacia.`,
 
   doseStep: 'Fase di dosaggio',
   change: (before, after) => `${before} → ${after}`,

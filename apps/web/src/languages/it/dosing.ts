@@ -362,7 +362,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'I fogli illustrativi sono diversi tra loro, e alcuni non dicono nulla. La tabella riporta ciò che abbiamo trovato; segui il foglio illustrativo che trovi nella tua confezione. In caso di dubbio chiedi al tuo medico o in farmacia.',
-        'Il Piano segna una dose come mancata quando è passato il termine che il foglio illustrativo dà per prenderla in ritardo. Se nessun foglio ne indica uno, il Piano usa la metà del tempo tra due dosi.',
+        'Il Piano segna una dose come mancata quando è passato il termine entro cui, secondo il foglio illustrativo, si può ancora prendere. Se nessun foglio indica un termine, o se la metà del tempo tra due dosi è più lunga, il Piano usa quella metà. È una regola nostra, non di un foglio illustrativo.',
       ],
       sources: [],
       readOn: LABELS_READ,

@@ -144,9 +144,11 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `La tua prossima dose di ${medicine}`,
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
-    `Era prevista ${due}. Si può ancora prendere fino a ${day} alle ${time} (foglio illustrativo).`,
-  still: (due, day, time) =>
-    `Era prevista ${due}. Si può ancora prendere fino a ${day} alle ${time}.`,
+    `Era prevista ${due}. Secondo il foglio illustrativo si può ancora prendere fino a ${day} alle ${time}.`,
+  stillByOwner: (due, day, time) =>
+    `Era prevista ${due}. Il piano la segna come mancata dopo ${day} alle ${time}, secondo il limite inserito per questo medicinale. Controlla il foglio illustrativo.`,
+  stillByPlan: (due, day, time) =>
+    `Era prevista ${due}. Il piano la segna come mancata dopo ${day} alle ${time}. Questo limite non viene da un foglio illustrativo: controlla il tuo o chiedi in farmacia.`,
   loading: 'Caricamento…',
   loadFailed: 'Non è stato possibile caricare la tua prossima dose.',
   dueToday: 'Dose di oggi',

@@ -162,13 +162,13 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   tooSoon: (hours, least) =>
     `${
       hours < 1
-        ? 'Minder dan 1 uur voor of na deze dosis is nog een dosis genoteerd.'
-        : `Slechts ${number(hours)} uur voor of na deze dosis is nog een dosis genoteerd.`
+        ? 'Minder dan 1 uur voor of na deze dosis is er nog een dosis.'
+        : `Slechts ${number(hours)} uur voor of na deze dosis is er nog een dosis.`
     } Volgens de bijsluiter moet er minstens ${number(least)} uur tussen twee doses zitten. Twijfel je? Vraag het aan je apotheker of voorschrijver.`,
   otherHours: (medicine, hours) =>
-    `${medicine} is ${number(hours)} uur geleden genoteerd. Volgens de bijsluiters mag je twee van deze geneesmiddelen niet samen gebruiken: overleg met je voorschrijver.`,
+    `${medicine} is ${number(hours)} uur voor deze dosis genomen. Volgens de bijsluiters mag je twee van deze geneesmiddelen niet samen gebruiken: overleg met je voorschrijver.`,
   otherDays: (medicine, days) =>
-    `${medicine} is ${countDays(days)} geleden genoteerd. Volgens de bijsluiters mag je twee van deze geneesmiddelen niet samen gebruiken: overleg met je voorschrijver.`,
+    `${medicine} is ${countDays(days)} voor deze dosis genomen. Volgens de bijsluiters mag je twee van deze geneesmiddelen niet samen gebruiken: overleg met je voorschrijver.`,
   lastDose: (days) => `Laatste dosis ${countDays(days)} geleden.`,
   sinceDoseBefore: (days) => `${countDays(days)} sinds de dosis ervoor.`,
   missed: (count) =>
@@ -178,8 +178,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   oneTablet:
     'Volgens de bijsluiter neem je één tablet per dag. Meer tabletten van een lagere sterkte zijn niet hetzelfde als één sterkere tablet.',
   inUseTooLong: (kind, days) =>
-    `Deze ${devices[kind]} is langer dan ${countDays(days)} in gebruik. Volgens de bijsluiter moet je die dan weggooien.`,
-  expired: (kind, day) => `Deze ${devices[kind]} is op ${day} verlopen.`,
+    `Deze ${devices[kind]} is langer dan ${countDays(days)} in gebruik. Volgens de bijsluiter moet je die dan weggooien. Twijfel je? Vraag het aan je apotheker.`,
+  expired: (kind, day) =>
+    `Deze ${devices[kind]} is op ${day} verlopen. Volgens de bijsluiters mag je een geneesmiddel na de uiterste houdbaarheidsdatum niet meer gebruiken. Twijfel je? Vraag het aan je apotheker.`,
 
   doseStep: 'Doseringsstap',
   change: (before, after) => `${before} → ${after}`,

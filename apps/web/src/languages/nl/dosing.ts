@@ -360,7 +360,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'Bijsluiters verschillen, en sommige zeggen er niets over. De tabel laat zien wat we vonden; volg de bijsluiter in je eigen verpakking. Overleg bij twijfel met je voorschrijver of apotheker.',
-        'In het schema geldt een dosis als gemist zodra de termijn voorbij is waarin je die volgens de bijsluiter nog mag nemen. Noemt geen bijsluiter een termijn, dan is dat de helft van de tijd tussen twee doses.',
+        'In het schema geldt een dosis als gemist zodra de termijn voorbij is waarin je die volgens de bijsluiter nog mag nemen. Noemt geen bijsluiter een termijn, of is de helft van de tijd tussen twee doses langer, dan geldt die helft. Die regel is van ons en staat in geen bijsluiter.',
       ],
       sources: [],
       readOn: LABELS_READ,

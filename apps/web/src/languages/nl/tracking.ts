@@ -131,9 +131,11 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `Je volgende dosis ${medicine}`,
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
-    `Was gepland op ${due}. Deze dosis kan nog tot ${day} ${time} worden genomen (volgens de bijsluiter).`,
-  still: (due, day, time) =>
-    `Was gepland op ${due}. Deze dosis kan nog tot ${day} ${time} worden genomen.`,
+    `Was gepland op ${due}. Volgens de bijsluiter kan deze dosis nog tot ${day} ${time} worden genomen.`,
+  stillByOwner: (due, day, time) =>
+    `Was gepland op ${due}. Na ${day} ${time} telt het schema deze dosis als gemist, volgens de grens die voor dit geneesmiddel is ingevoerd. Kijk in de bijsluiter.`,
+  stillByPlan: (due, day, time) =>
+    `Was gepland op ${due}. Na ${day} ${time} telt het schema deze dosis als gemist. Die grens komt niet uit een bijsluiter: kijk in je eigen bijsluiter of vraag het aan je apotheker.`,
   loading: 'Laden …',
   loadFailed: 'Je volgende dosis kon niet worden geladen.',
   dueToday: 'Dosis voor vandaag',

@@ -267,13 +267,13 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   tooSoon: (hours, least) =>
     `${
       hours < 1
-        ? 'Inna dawka jest zapisana mniej niż 1 godzinę wcześniej lub później.'
-        : `Inna dawka jest zapisana zaledwie ${plural(hours, { one: '# godzinę', few: '# godziny', many: '# godzin', other: '# godziny' })} wcześniej lub później.`
+        ? 'Odstęp od innej dawki, wcześniejszej lub późniejszej, wynosi mniej niż 1 godzinę.'
+        : `Odstęp od innej dawki, wcześniejszej lub późniejszej, wynosi zaledwie ${plural(hours, { one: '# godzinę', few: '# godziny', many: '# godzin', other: '# godziny' })}.`
     } Według ulotki między dwiema dawkami powinno upłynąć co najmniej ${plural(least, { one: '# godzina', few: '# godziny', many: '# godzin', other: '# godziny' })}. W razie wątpliwości zapytaj lekarza lub farmaceutę.`,
   otherHours: (medicine, hours) =>
-    `${medicine}: zapisano ${plural(hours, { one: '# godzinę', few: '# godziny', many: '# godzin', other: '# godziny' })} temu. Według ulotek nie należy stosować dwóch takich leków jednocześnie: zapytaj lekarza.`,
+    `${medicine}: dawka przyjęta ${plural(hours, { one: '# godzinę', few: '# godziny', many: '# godzin', other: '# godziny' })} przed tą. Według ulotek nie należy stosować dwóch takich leków jednocześnie: zapytaj lekarza.`,
   otherDays: (medicine, days) =>
-    `${medicine}: zapisano ${plural(days, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' })} temu. Według ulotek nie należy stosować dwóch takich leków jednocześnie: zapytaj lekarza.`,
+    `${medicine}: dawka przyjęta ${plural(days, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' })} przed tą. Według ulotek nie należy stosować dwóch takich leków jednocześnie: zapytaj lekarza.`,
   lastDose: (days) =>
     plural(days, {
       one: 'Ostatnia dawka # dzień temu.',
@@ -300,8 +300,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   oneTablet:
     'Według ulotki przyjmuje się jedną tabletkę dziennie. Kilka słabszych tabletek nie zastępuje jednej mocniejszej.',
   inUseTooLong: (kind, days) =>
-    `${thisDevice[kind]} jest w użyciu dłużej niż ${plural(days, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' })}. Według ulotki po tym czasie należy ${it[kind]} wyrzucić.`,
-  expired: (kind, day) => `Termin ważności ${ofThis[kind]} minął ${day}.`,
+    `${thisDevice[kind]} jest w użyciu dłużej niż ${plural(days, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' })}. Według ulotki po tym czasie należy ${it[kind]} wyrzucić. W razie wątpliwości zapytaj farmaceutę.`,
+  expired: (kind, day) =>
+    `Termin ważności ${ofThis[kind]} minął ${day}. Według ulotek nie należy stosować leku po upływie terminu ważności. W razie wątpliwości zapytaj farmaceutę.`,
 
   doseStep: 'Etap dawkowania',
   change: (before, after) => `${before} → ${after}`,

@@ -391,7 +391,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   'missed-dose': {
     answer: [
       'Ulotki się różnią, a niektóre nic o tym nie mówią. W tabeli jest to, co znaleźliśmy; stosuj się do ulotki ze swojego opakowania. W razie wątpliwości zapytaj lekarza lub farmaceutę.',
-      'Plan oznacza dawkę jako nieprzyjętą, gdy minie podany w ulotce czas na jej późniejsze przyjęcie. Jeśli żadna ulotka go nie podaje, Plan liczy połowę czasu między dwiema dawkami.',
+      'Plan oznacza dawkę jako nieprzyjętą, gdy minie podany w ulotce czas na jej późniejsze przyjęcie. Jeśli żadna ulotka nie podaje tego czasu albo połowa odstępu między dwiema dawkami jest dłuższa, Plan czeka przez połowę odstępu. To nasza reguła, a nie zapis z ulotki.',
     ],
     sources: [],
     readOn: LABELS_READ,

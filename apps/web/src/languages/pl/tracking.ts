@@ -140,8 +140,11 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `Twoja następna dawka: ${medicine}`,
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
-    `Termin: ${due}. Można ją jeszcze przyjąć do: ${day}, ${time} (ulotka).`,
-  still: (due, day, time) => `Termin: ${due}. Można ją jeszcze przyjąć do: ${day}, ${time}.`,
+    `Termin: ${due}. Według ulotki można ją jeszcze przyjąć do: ${day}, ${time}.`,
+  stillByOwner: (due, day, time) =>
+    `Termin: ${due}. Plan czeka na nią do: ${day}, ${time}, potem uzna ją za nieprzyjętą. Taki limit podano dla tego leku. Sprawdź w ulotce.`,
+  stillByPlan: (due, day, time) =>
+    `Termin: ${due}. Plan czeka na nią do: ${day}, ${time}, potem uzna ją za nieprzyjętą. Ten limit nie pochodzi z ulotki: sprawdź w swojej ulotce lub zapytaj farmaceutę.`,
   loading: 'Wczytywanie…',
   loadFailed: 'Nie udało się wczytać twojej następnej dawki.',
   dueToday: 'Dawka na dziś',

@@ -229,16 +229,16 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   tooSoon: (hours, least) =>
     `${
       hours < 1
-        ? 'Há outra dose registrada menos de 1 hora antes ou depois desta.'
+        ? 'Há outra dose menos de 1 hora antes ou depois desta.'
         : plural(hours, {
-            one: 'Há outra dose registrada só # hora antes ou depois desta.',
-            other: 'Há outra dose registrada só # horas antes ou depois desta.',
+            one: 'Há outra dose só # hora antes ou depois desta.',
+            other: 'Há outra dose só # horas antes ou depois desta.',
           })
     } Segundo a bula, deve haver pelo menos ${plural(least, { one: '# hora', other: '# horas' })} entre duas doses. Em caso de dúvida, pergunte na farmácia ou a quem prescreve seu medicamento.`,
   otherHours: (medicine, hours) =>
-    `${medicine}: dose registrada há ${plural(hours, { one: '# hora', other: '# horas' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreve seu medicamento.`,
+    `${medicine}: dose tomada ${plural(hours, { one: '# hora', other: '# horas' })} antes desta. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreve seu medicamento.`,
   otherDays: (medicine, days) =>
-    `${medicine}: dose registrada há ${plural(days, { one: '# dia', other: '# dias' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreve seu medicamento.`,
+    `${medicine}: dose tomada ${plural(days, { one: '# dia', other: '# dias' })} antes desta. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreve seu medicamento.`,
   lastDose: (days) =>
     plural(days, { one: 'Última dose há # dia.', other: 'Última dose há # dias.' }),
   sinceDoseBefore: (days) =>
@@ -256,8 +256,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   oneTablet:
     'A bula diz um comprimido por dia. Vários comprimidos de dosagem menor não equivalem a um de dosagem maior.',
   inUseTooLong: (kind, days) =>
-    `${thisDevice[kind]} está em uso há mais de ${plural(days, { one: '# dia', other: '# dias' })}. A bula diz que, nesse caso, é preciso ${kind === 'vial' ? 'descartá-lo' : 'descartá-la'}.`,
-  expired: (kind, day) => sentence(`${thisDevice[kind]} venceu em ${day}`),
+    `${thisDevice[kind]} está em uso há mais de ${plural(days, { one: '# dia', other: '# dias' })}. A bula diz que, nesse caso, é preciso ${kind === 'vial' ? 'descartá-lo' : 'descartá-la'}. Em caso de dúvida, pergunte na farmácia.`,
+  expired: (kind, day) =>
+    `${sentence(`${thisDevice[kind]} venceu em ${day}`)} As bulas dizem para não usar um medicamento depois da validade. Em caso de dúvida, pergunte na farmácia.`,
 
   doseStep: 'Etapa de dose',
   change: (before, after) => `${before} → ${after}`,

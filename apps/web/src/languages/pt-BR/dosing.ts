@@ -355,7 +355,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'As bulas diferem, e algumas não dizem nada. A tabela traz o que encontramos; siga a bula da sua própria caixa. Na dúvida, pergunte a quem prescreve seu medicamento ou na farmácia.',
-        'O plano marca uma dose como não tomada quando passa o prazo dado na bula para tomá-la com atraso. Se nenhuma bula dá um prazo, o plano usa a metade do tempo entre duas doses.',
+        'O plano marca uma dose como não tomada quando passa o prazo dado na bula para tomá-la com atraso. Se nenhuma bula dá um prazo, ou se a metade do tempo entre duas doses é maior, o plano usa essa metade. Essa regra é nossa, não de uma bula.',
       ],
       sources: [],
       readOn: LABELS_READ,

@@ -134,9 +134,11 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `Sua próxima dose de ${medicine}`,
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
-    `${sentence(`Prevista para ${due}`)} Ainda pode ser tomada até ${day} ${atTime(time)} (bula).`,
-  still: (due, day, time) =>
-    `${sentence(`Prevista para ${due}`)} Ainda pode ser tomada até ${day} ${atTime(time)}.`,
+    `${sentence(`Prevista para ${due}`)} Segundo a bula, ainda pode ser tomada até ${day} ${atTime(time)}.`,
+  stillByOwner: (due, day, time) =>
+    `${sentence(`Prevista para ${due}`)} O plano a conta como não tomada depois de ${day} ${atTime(time)}, pelo limite informado para este medicamento. Consulte a bula.`,
+  stillByPlan: (due, day, time) =>
+    `${sentence(`Prevista para ${due}`)} O plano a conta como não tomada depois de ${day} ${atTime(time)}. Esse limite não vem de uma bula: consulte a sua ou pergunte na farmácia.`,
   loading: 'Carregando…',
   loadFailed: 'Não foi possível carregar sua próxima dose.',
   dueToday: 'Dose para hoje',

@@ -16,6 +16,7 @@ it('warns of a dose less than 72 hours away, before or after', () => {
   expect(doseWarnings(pen, dosesAt(-168, -71), AT)[0]).toContain('71 hours');
   expect(doseWarnings(pen, dosesAt(30), AT)[0]).toContain('30 hours');
   expect(doseWarnings(pen, dosesAt(0), AT)[0]).toContain('less than 1 hour before or after');
+  expect(doseWarnings(pen, dosesAt(-71.9), AT)[0]).toContain('only 71 hours');
   expect(doseWarnings(pen, dosesAt(-72, 72), AT)).toEqual([]);
 });
 
@@ -23,7 +24,7 @@ it('warns of a pen more than 30 days in use, and of one that has expired', () =>
   const inUseSince = new Date(AT - 30 * 24 * HOUR_MS - 1).toISOString();
   expect(penWarnings({ ...pen, inUseSince }, AT)[0]).toContain('more than 30 days');
   expect(penWarnings({ ...pen, status: 'expired', expiresOn: '2026-11-20' }, AT)).toEqual([
-    'This pen expired on 20 Nov 2026.',
+    'This pen expired on 20 Nov 2026. Leaflets say not to use a medicine after its expiry date. If in doubt, ask your pharmacist.',
   ]);
   expect(penWarnings(pen, AT)).toEqual([]);
 });
@@ -34,7 +35,7 @@ it('takes the gap from the pen’s label, and counts doses of its medicine only'
   const other = { ...pen, device: ozempic } as unknown as Pen;
   // No gap between two medicines; that both work at once is another warning.
   expect(doseWarnings(other, dosesAt(-1), AT)).toEqual([
-    expect.stringContaining('Tirzepatide was logged 1 hour ago.'),
+    expect.stringContaining('Tirzepatide was taken 1 hour before this dose.'),
   ]);
   const own = [{ date: first?.date ?? '', medicine: 'semaglutide' }];
   expect(doseWarnings(other, own, AT)[0]).toContain('47 hours');

@@ -31,7 +31,7 @@ export function doseWarnings(
     .map((dose) => Date.parse(dose.date));
   const hours = tooSoonHours(at, dosesAt, gapHours);
   const warnings =
-    hours === null || gapHours === null ? [] : [texts.tooSoon(Math.round(hours), gapHours)];
+    hours === null || gapHours === null ? [] : [texts.tooSoon(Math.floor(hours), gapHours)];
   const other = otherMedicine(foldSubstance(medicine), takenBefore(doses, at), at);
   return [
     ...(other === null ? [] : [describeOther(other, at)]),
@@ -48,13 +48,13 @@ const takenBefore = (doses: readonly Pick<Dose, 'date' | 'medicine'>[], at: numb
 /** From here on days are said. */
 const HOURS_SAID = 48;
 
-/** 'Semaglutide was logged 16 hours ago. …', at `now` (epoch ms). */
-export function describeOther({ medicine, at }: OtherMedicine, now: number): string {
+/** 'Semaglutide was taken 16 hours before this dose. …', for a dose at `doseAt` (epoch ms). */
+export function describeOther({ medicine, at }: OtherMedicine, doseAt: number): string {
   const name = medicine.charAt(0).toUpperCase() + medicine.slice(1);
-  const hours = Math.max(1, Math.floor((now - at) / HOUR_MS));
+  const hours = Math.max(1, Math.floor((doseAt - at) / HOUR_MS));
   return hours < HOURS_SAID
     ? texts.otherHours(name, hours)
-    : texts.otherDays(name, Math.floor((now - at) / DAY_MS));
+    : texts.otherDays(name, Math.floor((doseAt - at) / DAY_MS));
 }
 
 /** A warning where a dose is several tablets of a medicine whose labels say one. */

@@ -83,7 +83,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   'missed-dose': {
     answer: [
       'Labels differ, and some say nothing. The table lists what we found; follow the leaflet in your own box. If in doubt, ask your prescriber or pharmacist.',
-      'Plan marks a dose as missed when the label’s time limit for taking it late has passed. If no label gives a limit, Plan uses half the time between two doses.',
+      'Plan marks a dose as missed when the label’s time limit for taking it late has passed. If no label gives a limit, or half the time between two doses is longer, Plan uses that half. That rule is ours, not a label’s.',
     ],
     sources: [],
     readOn: LABELS_READ,

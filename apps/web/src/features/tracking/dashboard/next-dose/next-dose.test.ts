@@ -114,24 +114,23 @@ it('gives a card to each medicine that is due within two days, and a line to the
   expect(split(planOf('tirzepatide', null))).toEqual([[], []]);
 });
 
-it('says until when a late dose may be taken, by the label only where it is its own window', () => {
+it('says until when a late dose counts, and whose limit that is', () => {
   // Sunday 22 November was due; it is Tuesday.
   const now = NOW + 2 * DAY_MS;
   expect(describeLate(NEXT, NOW, 'UTC')).toBeNull();
   expect(describeLate(NEXT, now, 'UTC')).toBe(
-    'Due Sunday. It can still be taken until Thursday 12:00 (label).',
+    'Due Sunday. The label allows it until Thursday 12:00.',
   );
-  const own = { ...NEXT, latestBy: 'interval' as const };
-  expect(describeLate(own, now, 'UTC')).toBe(
-    'Due Sunday. It can still be taken until Thursday 12:00.',
+  expect(describeLate({ ...NEXT, latestBy: 'own' }, now, 'UTC')).toBe(
+    'Due Sunday. The plan counts it as missed after Thursday 12:00, by the limit entered for this medicine. Check the leaflet.',
   );
-  const long = { ...own, latestAt: new Date(NOW + 12 * DAY_MS).toISOString() };
-  expect(describeLate(long, now, 'UTC')).toBe(
-    'Due Sunday. It can still be taken until Friday 4 Dec 12:00.',
+  const latestAt = new Date(NOW + 12 * DAY_MS).toISOString();
+  expect(describeLate({ ...NEXT, latestBy: 'interval', latestAt }, now, 'UTC')).toBe(
+    'Due Sunday. The plan counts it as missed after Friday 4 Dec 12:00. This limit is not from a label: check the leaflet, or ask your pharmacist.',
   );
   expect(describeLate(NEXT, NOW + 5 * DAY_MS, 'UTC')).toBeNull();
   expect(describeLate(NEXT, now, 'Asia/Tokyo')).toBe(
-    'Due Sunday. It can still be taken until Thursday 21:00 (Tokyo) (label).',
+    'Due Sunday. The label allows it until Thursday 21:00 (Tokyo).',
   );
 });
 
@@ -139,7 +138,7 @@ it('says that another medicine was taken within its interval, on the card and wh
   const at = new Date(NOW - 16 * HOUR_MS).toISOString();
   const next = { ...NEXT, otherMedicine: { medicine: 'semaglutide', at } };
   const words =
-    'Semaglutide was logged 16 hours ago. Labels say not to use two of these medicines together: ask your prescriber.';
+    'Semaglutide was taken 16 hours before this dose. Labels say not to use two of these medicines together: ask your prescriber.';
   expect(describeOtherOf(next, NOW)).toBe(words);
   // When it is due a week has gone by.
   const later = { ...next, at: new Date(NOW + 7 * DAY_MS).toISOString() };

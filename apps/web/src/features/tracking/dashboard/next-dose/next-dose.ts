@@ -85,7 +85,7 @@ export const capital = (medicine: string): string =>
 /** Days within which a weekday alone says which day. */
 const WEEKDAY_DAYS = 6;
 
-/** 'Due Sunday. It can still be taken until Thursday 09:00 (label).'; null for a dose that is not late. */
+/** 'Due Sunday. The label allows it until Thursday 09:00.'; null for a dose that is not late. */
 export function describeLate(
   { at, latestAt, latestBy }: NextDose,
   now: number,
@@ -98,8 +98,12 @@ export function describeLate(
     Math.abs(daysBetween(timeZone, now, instant)) <= WEEKDAY_DAYS
       ? dates.longWeekday(instant)
       : dates.dayAndWeekday(instant);
-  const said = latestBy === 'label' ? texts.stillByLabel : texts.still;
-  return said(dayOf(due), dayOf(latest), dates.clock(latest));
+  const still = {
+    label: texts.stillByLabel,
+    own: texts.stillByOwner,
+    interval: texts.stillByPlan,
+  }[latestBy];
+  return still(dayOf(due), dayOf(latest), dates.clock(latest));
 }
 
 /** The fact that another medicine still works when this dose is due or, if it is by now, at `now`; null for none. */
