@@ -17,3 +17,5 @@ if (major < 22 || (major === 22 && minor < 18)) {
 module.enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'));
 // The thread for heavy work begins here too.
 await import(isMainThread ? './src/main.ts' : './src/heavy-main.ts');
+// At once, since Node itself keeps it only where a server ends in order.
+module.flushCompileCache();
