@@ -76,9 +76,10 @@ function useAfterDrafts<Load extends AheadLoad>(load: Load, days: number): Load 
 }
 
 /** True where the latest dose of each medicine is the one that a reply was made with. */
-const endsAlike = ({ plans }: Ahead, doses: readonly Dose[]): boolean =>
+export const endsAlike = ({ plans }: Ahead, doses: readonly Dose[]): boolean =>
   plans.every(({ medicine, lastDoseAt }) => {
-    const latest = doses.find((dose) => dose.medicine === foldSubstance(medicine))?.date ?? null;
+    const substance = foldSubstance(medicine);
+    const latest = doses.find((dose) => foldSubstance(dose.medicine) === substance)?.date ?? null;
     if (latest === null || lastDoseAt === null) return latest === lastDoseAt;
     return Date.parse(latest) === Date.parse(lastDoseAt);
   });
