@@ -28,9 +28,9 @@ it('a token is made, shown once, and deleted after a question', async () => {
   expect(await isAlive(app.url, token)).toBe(true);
   expect(await page.content()).not.toContain(token);
 
-  await card.getByRole('button', { name: 'Delete Kitchen scale' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete this token?' });
-  await question.getByRole('button', { name: 'Delete token' }).click();
+  await card.getByRole('button', { name: 'Revoke Kitchen scale' }).click();
+  const question = page.getByRole('dialog', { name: 'Revoke this token?' });
+  await question.getByRole('button', { name: 'Revoke token' }).click();
   await expectGone(card.getByRole('heading', { name: 'Kitchen scale' }));
   expect(await isAlive(app.url, token)).toBe(false);
 });
@@ -66,8 +66,8 @@ it('the question gives the focus back, and goes with its page', async () => {
   await form.getByLabel('Name', { exact: true }).fill('Scale');
   await form.getByRole('button', { name: 'Create a token' }).click();
   await page.getByRole('dialog', { name: 'Your new token' }).getByText('Done').click();
-  const ask = card.getByRole('button', { name: 'Delete Scale' });
-  const question = page.getByRole('dialog', { name: 'Delete this token?' });
+  const ask = card.getByRole('button', { name: 'Revoke Scale' });
+  const question = page.getByRole('dialog', { name: 'Revoke this token?' });
   await ask.click();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expectGone(question);

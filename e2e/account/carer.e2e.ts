@@ -28,7 +28,7 @@ const invite = async (page: Page, thumb: Thumb, email: string): Promise<string> 
   const dialog = page.getByRole('dialog', { name: 'Invite someone' });
   await expectVisible(dialog.getByText(/This server does not send email\. You’ll get a link/));
   await dialog.getByLabel('Email address').fill(email);
-  await thumb.tap(dialog.getByRole('button', { name: 'Make the link' }));
+  await thumb.tap(dialog.getByRole('button', { name: 'Create link' }));
   return page.getByLabel(`Link for ${email}`, { exact: true }).inputValue();
 };
 
@@ -118,7 +118,7 @@ it('shares a report in four presses, with the address of the bar', async () => {
   await thumb.tap(page.getByRole('button', { name: 'Share a link' }));
   // A person reads before the next press. Two at once in one place would be a double click, which is not heard.
   await page.getByRole('heading', { name: 'Share this report' }).tap();
-  await thumb.tap(page.getByRole('button', { name: 'Make the link' }));
+  await thumb.tap(page.getByRole('button', { name: 'Create link' }));
   const link = await page.getByLabel('Link to your report').inputValue();
   expect(link).toMatch(new RegExp(`^${app.url}/s/[\\w-]+$`));
   expect([thumb.taps, thumb.scrolls]).toEqual([4, 0]);

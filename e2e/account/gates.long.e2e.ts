@@ -35,7 +35,7 @@ const setupCode = async (): Promise<string> => {
 it('a household: the first admin, who invites, and somebody who comes', async () => {
   const code = await setupCode();
   const admin = await app.open(`/setup#${code}`);
-  await expectVisible(admin.getByRole('heading', { name: 'Make the first admin' }));
+  await expectVisible(admin.getByRole('heading', { name: 'Create the first admin account' }));
   await expectGood(admin, DESKTOP);
   expect(new URL(admin.url()).hash).toBe('');
   await admin.getByLabel('Email').fill('root@example.com');
@@ -46,10 +46,10 @@ it('a household: the first admin, who invites, and somebody who comes', async ()
 
   await admin.goto('/admin/users');
   await admin.getByLabel('Link lasts (days)').fill('0');
-  await admin.getByRole('button', { name: 'Make an invitation' }).click();
+  await admin.getByRole('button', { name: 'Create an invitation' }).click();
   await expectVisible(admin.getByText('Enter a whole number of days from 1 to 90.').first());
   await admin.getByLabel('Link lasts (days)').fill('7');
-  await admin.getByRole('button', { name: 'Make an invitation' }).click();
+  await admin.getByRole('button', { name: 'Create an invitation' }).click();
   const link = await admin.getByLabel('Link of the invitation').inputValue();
   await expectVisible(admin.getByText('For anyone'));
   await expectGood(admin, DESKTOP);
@@ -90,7 +90,7 @@ it('a household: the first admin, who invites, and somebody who comes', async ()
   await second.getByLabel('New password', { exact: true }).fill(PASSWORD);
   await second.getByLabel('Confirm new password', { exact: true }).fill(PASSWORD);
   await second.getByRole('button', { name: 'Create admin' }).click();
-  await expectVisible(second.getByText('This address works only once, and has already been used.'));
+  await expectVisible(second.getByText('This link works only once, and has already been used.'));
   expect(new URL(second.url()).pathname).toBe('/setup');
 });
 

@@ -24,7 +24,7 @@ it.each(DEVICES)(
     await bobs.goto(`${app.url}/people`);
     await bobs.getByRole('button', { name: 'Invite someone' }).click();
     await bobs.getByRole('dialog').getByLabel('Email address').fill(anna.email);
-    await bobs.getByRole('button', { name: 'Make the link' }).click();
+    await bobs.getByRole('button', { name: 'Create link' }).click();
     const link = await bobs.getByLabel(`Link for ${anna.email}`, { exact: true }).inputValue();
     await bobs.getByRole('button', { name: 'Done' }).click();
 

@@ -25,7 +25,7 @@ async function invite(page: Page, email: string): Promise<string> {
 
 /** Sends the form of an invitation; the path of the link. */
 async function makeLink(page: Page, email: string): Promise<string> {
-  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   const link = await page.getByLabel(`Link for ${email}`, { exact: true }).inputValue();
   await page.getByRole('button', { name: 'Done' }).click();
   return link.replace(app.url, '');
@@ -50,7 +50,7 @@ it.each(DEVICES)(
     await bob.addSymptom({ category: 'nausea' });
     await anna.addSymptom({ category: 'headache' });
     const bobs = await app.open('/people', { user: bob, device });
-    await expectVisible(bobs.getByText('Only you can see your records.'));
+    await expectVisible(bobs.getByText('You don’t share your records with anyone.'));
     const link = await invite(bobs, anna.email);
     // The mail becomes a file, as before, and neither link ends the other.
     expect(await linkFrom(app, anna.email, '/people#')).toBe(link);
@@ -94,7 +94,7 @@ it.each(DEVICES)(
     await expectVisible(annas.getByText('Not sent yet', { exact: true }));
     await bobs.getByRole('button', { name: `Stop sharing with ${anna.email}` }).click();
     await bobs.getByRole('button', { name: 'Yes, stop sharing' }).click();
-    await expectVisible(bobs.getByText('Only you can see your records.'));
+    await expectVisible(bobs.getByText('You don’t share your records with anyone.'));
     await annas.context().setOffline(false);
     await annas.goto(`${app.url}/weight`);
     await expectVisible(
@@ -164,7 +164,7 @@ it.each([HELD_PHONE, DESKTOP])(
       .getByRole('dialog', { name: 'Invite someone' })
       .getByLabel('Email address')
       .fill(anna.email);
-    const make = page.getByRole('button', { name: 'Make the link' });
+    const make = page.getByRole('button', { name: 'Create link' });
     const pressed = await make.boundingBox();
     await make.click();
     const done = page.getByRole('button', { name: 'Done' });

@@ -20,10 +20,10 @@ it('a session that is ended on one device is over on the other', async () => {
   await expectVisible(page.getByRole('heading', { level: 1, name: 'Security' }));
   const card = findCard(page, 'Where you’re logged in');
   await expectVisible(card.getByText('This one', { exact: true }));
-  await card.getByRole('button', { name: /^Log out Unknown program, since / }).click();
+  await card.getByRole('button', { name: /^Log out Unknown device, since / }).click();
   const dialog = page.getByRole('dialog', { name: 'Log out this device?' });
   await dialog.getByRole('button', { name: 'Log out' }).click();
-  await expectGone(card.getByRole('button', { name: /^Log out Unknown program/ }));
+  await expectGone(card.getByRole('button', { name: /^Log out Unknown device/ }));
   expect(await isAlive(app.url, other)).toBe(false);
   expect(await isAlive(app.url, user.token)).toBe(true);
 });

@@ -131,11 +131,11 @@ it('a link opens it without an account, with its passcode, until it is revoked',
   await page.getByRole('button', { name: 'Share a link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this report' });
   await dialog.getByLabel('Link lasts (days)').fill('91');
-  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
   await expectVisible(dialog.getByText('Enter a whole number of days from 1 to 90.').first());
   await dialog.getByLabel('Link lasts (days)').fill('7');
   await dialog.getByLabel('Passcode (optional)').fill('sesame');
-  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
   const url = await dialog.getByLabel('Link to your report').inputValue();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expectVisible(page.getByText('With a passcode.'));

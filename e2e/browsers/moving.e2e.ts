@@ -84,7 +84,7 @@ journey('a report is shared by a link with a passcode', async (its) => {
   await window.button('Share a link').press();
   const form = dialog('Share this report');
   await form.part('field', /^Passcode/).type('sesame');
-  await form.button('Make the link').press();
+  await form.button('Create link').press();
   const link = await form.part('field', 'Link to your report').value();
   await form.button('Done').press();
   await form.expectGone();

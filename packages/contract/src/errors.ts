@@ -37,7 +37,7 @@ export const ERRORS = {
     status: 403,
     sentence: 'Please confirm it’s you with your password, a code or a passkey.',
   },
-  setup_over: { status: 403, sentence: 'This address works only once, and has already been used.' },
+  setup_over: { status: 403, sentence: 'This link works only once, and has already been used.' },
   token_scope: { status: 403, sentence: 'This API token is not allowed to do that.' },
   not_allowed: {
     status: 403,

@@ -18,7 +18,7 @@ export const errors = {
     'Mit einem Passwort kannst du dich hier nicht anmelden. Melde dich auf andere Weise an.',
   confirmation_needed:
     'Bitte bestätige, dass du es bist: mit deinem Passwort, einem Code oder einem Passkey.',
-  setup_over: 'Diese Adresse gilt nur einmal und wurde schon benutzt.',
+  setup_over: 'Dieser Link gilt nur einmal und wurde schon benutzt.',
   token_scope: 'Dieses API-Token darf das nicht.',
   not_allowed:
     'Das darfst du in den Einträgen dieser Person nicht. Vielleicht teilt sie ihre Einträge nicht mehr mit dir.',

@@ -95,7 +95,7 @@ export const mails = {
       what: (product) =>
         `Dein Konto bei ${product} hat eine neue E-Mail-Adresse. Melde dich mit der neuen an; auch Links für ein neues Passwort gehen dorthin.`,
       advice:
-        'Wenn du das warst, musst du nichts tun. Wenn nicht, kennt jemand dein Passwort: Schreib der Person, die diesen Server betreibt.',
+        'Wenn du das warst, musst du nichts tun. Wenn nicht, hat jemand anderes Zugang zu deinem Konto: Schreib der Person, die diesen Server betreibt.',
     },
     person_ended: {
       subject: () => 'Dein Konto: Eine Freigabe wurde beendet',
@@ -106,7 +106,7 @@ export const mails = {
       advice: 'Du musst nichts tun. Die Seite „Personen“ zeigt, wer worauf Zugriff hat.',
       link: 'Personen',
     },
-    unknownDevice: 'ein unbekanntes Programm',
+    unknownDevice: 'ein unbekanntes Gerät',
     commandLine: 'die Kommandozeile des Servers',
     device: (browser, system) =>
       `${browser} ${system.startsWith('einem ') ? 'auf' : 'unter'} ${system}`,
@@ -159,9 +159,9 @@ export const mails = {
         `Dein Konto bei ${product} sendet jetzt Dosen, Vorrat, Gewicht oder Erinnerungen an ein Programm bei ${host}.`,
     },
     person: {
-      subject: 'Jemand wurde eingeladen, deine Einträge zu sehen',
+      subject: 'Jemand wurde zu deinen Einträgen eingeladen',
       what: (product, email) =>
-        `Du hast ${email} eingeladen, deine Einträge bei ${product} zu sehen. Der Zugriff beginnt, sobald die Einladung angenommen ist.`,
+        `Du hast ${email} zu deinen Einträgen bei ${product} eingeladen. Der Zugriff beginnt, sobald die Einladung angenommen ist. Die Seite „Personen“ zeigt, ob die Person nur sehen oder auch eintragen kann.`,
     },
     person_reminded: {
       subject: 'Noch jemand bekommt deine Erinnerungen',
@@ -171,12 +171,12 @@ export const mails = {
     address: {
       subject: 'Eine neue E-Mail-Adresse wurde angefordert',
       what: (product) =>
-        `Jemand, der dein Passwort kennt, möchte die E-Mail-Adresse deines Kontos bei ${product} ändern. Sie ändert sich, sobald der Link geöffnet wird, der an die neue Adresse ging.`,
+        `Jemand, der in deinem Konto bei ${product} angemeldet ist, möchte dessen E-Mail-Adresse ändern. Sie ändert sich, sobald der Link geöffnet wird, der an die neue Adresse ging.`,
     },
     password: {
       subject: 'Dein Passwort wurde geändert',
       what: (product, passkeys) =>
-        `Dein Konto bei ${product} hat ein neues Passwort. Alle Geräte wurden abgemeldet und alle API-Tokens, geteilten Berichte, Webhooks, die Kalenderadresse und die ntfy-Adresse widerrufen.${passkeys === '' ? '' : ` Diese Passkeys gelten weiter: ${passkeys}.`}`,
+        `Dein Konto bei ${product} hat ein neues Passwort. Alle Geräte wurden abgemeldet und alle API-Tokens, geteilten Berichte, Webhooks, die Kalenderadresse und die ntfy-Adresse widerrufen. Die Freigabe für alle, die deine Einträge sehen konnten, wurde beendet, und offene Einladungen wurden widerrufen.${passkeys === '' ? '' : ` Diese Passkeys gelten weiter: ${passkeys}.`}`,
     },
     reset_link: {
       subject: 'Ein Link für ein neues Passwort wurde erstellt',

@@ -18,7 +18,7 @@ export const errors = {
     'Aquí no puedes iniciar sesión con una contraseña. Inicia sesión de otra manera.',
   confirmation_needed:
     'Confirma que eres tú con tu contraseña, un código o una llave de acceso, por favor.',
-  setup_over: 'Esta dirección sirve una sola vez, y ya se usó.',
+  setup_over: 'Este enlace sirve una sola vez, y ya se usó.',
   token_scope: 'Este token de API no tiene permiso para eso.',
   not_allowed:
     'No tienes permiso para hacer esto en los registros de esta persona. Puede que haya dejado de compartir contigo.',

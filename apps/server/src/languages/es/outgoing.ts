@@ -92,7 +92,7 @@ export const mails = {
       what: (product) =>
         `Tu cuenta de ${product} tiene una dirección de correo nueva. Usa la nueva para iniciar sesión; también se envían a ella los enlaces para una contraseña nueva.`,
       advice:
-        'Si fuiste tú, no hagas nada. Si no, alguien conoce tu contraseña: escribe a quien administra este servidor.',
+        'Si fuiste tú, no hagas nada. Si no, otra persona puede entrar en tu cuenta: escribe a quien administra este servidor.',
     },
     person_ended: {
       subject: () => 'Tu cuenta: ha terminado un acceso compartido',
@@ -103,7 +103,7 @@ export const mails = {
       advice: 'No tienes que hacer nada. La página Personas muestra quién tiene acceso a qué.',
       link: 'Personas',
     },
-    unknownDevice: 'un programa desconocido',
+    unknownDevice: 'un dispositivo desconocido',
     commandLine: 'la línea de comandos del servidor',
     device: (browser, system) => `${browser} en ${system}`,
     systems: { 'a Mac': 'un Mac', 'a Chromebook': 'un Chromebook' },
@@ -149,9 +149,9 @@ export const mails = {
         `Tu cuenta de ${product} envía ahora dosis, existencias, pesajes o recordatorios a un programa en ${host}.`,
     },
     person: {
-      subject: 'se invitó a alguien a ver tus registros',
+      subject: 'se invitó a alguien a tus registros',
       what: (product, email) =>
-        `Invitaste a ${email} a ver tus registros de ${product}. Tendrá acceso en cuanto acepte.`,
+        `Invitaste a ${email} a tus registros de ${product}. Tendrá acceso en cuanto acepte. La página Personas muestra si solo puede ver o también registrar.`,
     },
     person_reminded: {
       subject: 'otra persona recibe también tus recordatorios',
@@ -161,12 +161,12 @@ export const mails = {
     address: {
       subject: 'se pidió una dirección de correo nueva',
       what: (product) =>
-        `Alguien que conoce tu contraseña pidió cambiar la dirección de correo de tu cuenta de ${product}. Cambiará cuando se abra el enlace enviado a la dirección nueva.`,
+        `Alguien con una sesión abierta en tu cuenta de ${product} pidió cambiar su dirección de correo. Cambiará cuando se abra el enlace enviado a la dirección nueva.`,
     },
     password: {
       subject: 'se cambió tu contraseña',
       what: (product, passkeys) =>
-        `Tu cuenta de ${product} tiene una contraseña nueva. Se cerró la sesión en todos los dispositivos y se anularon todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy.${passkeys === '' ? '' : ` Estas llaves de acceso siguen sirviendo: ${passkeys}.`}`,
+        `Tu cuenta de ${product} tiene una contraseña nueva. Se cerró la sesión en todos los dispositivos y se anularon todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy. También se dejó de compartir tus registros con todas las personas que podían verlos y se anularon las invitaciones pendientes.${passkeys === '' ? '' : ` Estas llaves de acceso siguen sirviendo: ${passkeys}.`}`,
     },
     reset_link: {
       subject: 'se creó un enlace para una contraseña nueva',

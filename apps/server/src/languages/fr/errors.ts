@@ -18,7 +18,7 @@ export const errors = {
     'Vous ne pouvez pas vous connecter avec un mot de passe ici. Connectez-vous autrement.',
   confirmation_needed:
     'Veuillez confirmer que c’est bien vous avec votre mot de passe, un code ou une clé d’accès.',
-  setup_over: 'Cette adresse fonctionne une seule fois, et a déjà servi.',
+  setup_over: 'Ce lien fonctionne une seule fois, et a déjà servi.',
   token_scope: 'Ce jeton d’API n’a pas le droit de faire cela.',
   not_allowed:
     'Vous n’avez pas le droit de faire cela dans les données de cette personne. Elle ne les partage peut-être plus avec vous.',

@@ -96,7 +96,7 @@ export const mails = {
       what: (product) =>
         `Votre compte ${product} a une nouvelle adresse e-mail. Utilisez-la pour vous connecter ; les liens pour un nouveau mot de passe y sont aussi envoyés.`,
       advice:
-        'Si c’était vous, ne faites rien. Sinon, quelqu’un connaît votre mot de passe : écrivez à la personne qui gère ce serveur.',
+        'Si c’était vous, ne faites rien. Sinon, quelqu’un d’autre a accès à votre compte : écrivez à la personne qui gère ce serveur.',
     },
     person_ended: {
       subject: () => 'Votre compte : un partage a pris fin',
@@ -107,7 +107,7 @@ export const mails = {
       advice: 'Vous n’avez rien à faire. La page Personnes montre qui a accès à quoi.',
       link: 'Personnes',
     },
-    unknownDevice: 'un programme inconnu',
+    unknownDevice: 'un appareil inconnu',
     commandLine: 'la ligne de commande du serveur',
     device: (browser, system) => `${browser} sur ${system}`,
     systems: { 'a Mac': 'un Mac', 'a Chromebook': 'un Chromebook' },
@@ -154,9 +154,9 @@ export const mails = {
         `Votre compte ${product} envoie maintenant les doses, la réserve, les pesées ou les rappels à un programme sur ${host}.`,
     },
     person: {
-      subject: 'une personne a été invitée à voir vos données',
+      subject: 'une personne a été invitée à vos données',
       what: (product, email) =>
-        `Vous avez invité ${email} à voir vos données sur ${product}. L’accès commence dès que l’invitation est acceptée.`,
+        `Vous avez invité ${email} à accéder à vos données sur ${product}. L’accès commence dès que l’invitation est acceptée. La page Personnes indique si cette personne peut seulement consulter, ou aussi noter.`,
     },
     person_reminded: {
       subject: 'une autre personne reçoit aussi vos rappels',
@@ -166,12 +166,12 @@ export const mails = {
     address: {
       subject: 'une nouvelle adresse e-mail a été demandée',
       what: (product) =>
-        `Quelqu’un qui connaît votre mot de passe a demandé à changer l’adresse e-mail de votre compte ${product}. Elle changera quand le lien envoyé à la nouvelle adresse sera ouvert.`,
+        `Quelqu’un qui est connecté à votre compte ${product} a demandé à en changer l’adresse e-mail. Elle changera quand le lien envoyé à la nouvelle adresse sera ouvert.`,
     },
     password: {
       subject: 'votre mot de passe a été changé',
       what: (product, passkeys) =>
-        `Votre compte ${product} a un nouveau mot de passe. Tous les appareils ont été déconnectés, et tous les jetons d’API, rapports partagés et webhooks, l’adresse du calendrier et l’adresse ntfy ont été révoqués.${passkeys === '' ? '' : ` Ces clés d’accès restent valables : ${passkeys}.`}`,
+        `Votre compte ${product} a un nouveau mot de passe. Tous les appareils ont été déconnectés, et tous les jetons d’API, rapports partagés et webhooks, l’adresse du calendrier et l’adresse ntfy ont été révoqués. Le partage avec toutes les personnes qui pouvaient voir vos données a été arrêté, et les invitations en attente ont été révoquées.${passkeys === '' ? '' : ` Ces clés d’accès restent valables : ${passkeys}.`}`,
     },
     reset_link: {
       subject: 'un lien pour un nouveau mot de passe a été créé',

@@ -15,7 +15,7 @@ export const errors = {
     'Per creare un account qui serve un invito. Chiedilo a chi gestisce questo server.',
   password_login_off: 'Qui non puoi accedere con una password. Accedi in un altro modo.',
   confirmation_needed: 'Conferma che sei tu con la tua password, un codice o una passkey.',
-  setup_over: 'Questo indirizzo funziona una volta sola, ed è già stato usato.',
+  setup_over: 'Questo link si può usare una sola volta, ed è già stato usato.',
   token_scope: 'Questo token API non ha il permesso di farlo.',
   not_allowed:
     'Non hai il permesso di farlo nei dati di questa persona. Forse ha smesso di condividerli con te.',

@@ -94,7 +94,7 @@ export const mails = {
       what: (product) =>
         `Il tuo account su ${product} ha un nuovo indirizzo email. Usa il nuovo per accedere; anche i link per una nuova password arrivano lì.`,
       advice:
-        'Se eri tu, non devi fare nulla. Altrimenti qualcuno conosce la tua password: scrivi a chi gestisce questo server.',
+        'Se eri tu, non devi fare nulla. Altrimenti un’altra persona può usare il tuo account: scrivi a chi gestisce questo server.',
     },
     person_ended: {
       subject: () => 'Il tuo account: una condivisione è terminata',
@@ -105,7 +105,7 @@ export const mails = {
       advice: 'Non devi fare nulla. La pagina Persone mostra chi ha accesso a che cosa.',
       link: 'Persone',
     },
-    unknownDevice: 'un programma sconosciuto',
+    unknownDevice: 'un dispositivo sconosciuto',
     commandLine: 'la riga di comando del server',
     device: (browser, system) => `${browser} su ${system}`,
     systems: { 'a Mac': 'un Mac', 'a Chromebook': 'un Chromebook' },
@@ -151,9 +151,9 @@ export const mails = {
         `Il tuo account su ${product} ora invia dosi, scorta, pesate o promemoria a un programma su ${host}.`,
     },
     person: {
-      subject: 'qualcuno ha ricevuto un invito a vedere i tuoi dati',
+      subject: 'qualcuno ha ricevuto un invito ai tuoi dati',
       what: (product, email) =>
-        `Hai invitato ${email} a vedere i tuoi dati su ${product}. L’accesso inizia non appena l’invito viene accettato.`,
+        `Hai invitato ${email} ad accedere ai tuoi dati su ${product}. L’accesso inizia non appena l’invito viene accettato. La pagina Persone mostra se può solo vedere o anche registrare.`,
     },
     person_reminded: {
       subject: 'anche un’altra persona riceve i tuoi promemoria',
@@ -163,12 +163,12 @@ export const mails = {
     address: {
       subject: 'è stato chiesto un nuovo indirizzo email',
       what: (product) =>
-        `Qualcuno che conosce la tua password ha chiesto di cambiare l’indirizzo email del tuo account su ${product}. Cambierà quando verrà aperto il link inviato al nuovo indirizzo.`,
+        `Qualcuno che ha accesso al tuo account su ${product} ha chiesto di cambiarne l’indirizzo email. Cambierà quando verrà aperto il link inviato al nuovo indirizzo.`,
     },
     password: {
       subject: 'la tua password è cambiata',
       what: (product, passkeys) =>
-        `Il tuo account su ${product} ha una nuova password. Tutti i dispositivi sono stati disconnessi, e tutti i token API, i report condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy sono stati revocati.${passkeys === '' ? '' : ` Queste passkey funzionano ancora: ${passkeys}.`}`,
+        `Il tuo account su ${product} ha una nuova password. Tutti i dispositivi sono stati disconnessi, e tutti i token API, i report condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy sono stati revocati. La condivisione con tutte le persone che potevano vedere i tuoi dati è stata interrotta e gli inviti in sospeso sono stati revocati.${passkeys === '' ? '' : ` Queste passkey funzionano ancora: ${passkeys}.`}`,
     },
     reset_link: {
       subject: 'è stato creato un link per una nuova password',

@@ -16,7 +16,7 @@ export const errors = {
     'Voor een account heb je hier een uitnodiging nodig. Vraag erom bij de beheerder van deze server.',
   password_login_off: 'Je kunt hier niet met een wachtwoord inloggen. Log op een andere manier in.',
   confirmation_needed: 'Bevestig dat jij het bent, met je wachtwoord, een code of een passkey.',
-  setup_over: 'Dit adres werkt maar één keer en is al gebruikt.',
+  setup_over: 'Deze link werkt maar één keer en is al gebruikt.',
   token_scope: 'Dit API-token mag dat niet doen.',
   not_allowed:
     'Dat mag je niet doen in de gegevens van deze persoon. Misschien deelt die geen gegevens meer met je.',

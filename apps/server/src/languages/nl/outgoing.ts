@@ -94,7 +94,7 @@ export const mails = {
       what: (product) =>
         `Je account bij ${product} heeft een nieuw e-mailadres. Log in met het nieuwe adres; ook links voor een nieuw wachtwoord gaan daarheen.`,
       advice:
-        'Was jij dit? Dan hoef je niets te doen. Zo niet, dan kent iemand je wachtwoord: neem contact op met de beheerder van deze server.',
+        'Was jij dit? Dan hoef je niets te doen. Zo niet, dan kan iemand anders in je account: neem contact op met de beheerder van deze server.',
     },
     person_ended: {
       subject: () => 'Je account: delen is gestopt',
@@ -105,7 +105,7 @@ export const mails = {
       advice: 'Je hoeft niets te doen. De pagina Personen laat zien wie waar toegang toe heeft.',
       link: 'Personen',
     },
-    unknownDevice: 'een onbekend programma',
+    unknownDevice: 'een onbekend apparaat',
     commandLine: 'de opdrachtregel van de server',
     device: (browser, system) => `${browser} op ${system}`,
     systems: { 'a Mac': 'een Mac', 'a Chromebook': 'een Chromebook' },
@@ -151,9 +151,9 @@ export const mails = {
         `Je account bij ${product} meldt nu doses, voorraad, wegingen of herinneringen aan een programma bij ${host}.`,
     },
     person: {
-      subject: 'er is iemand uitgenodigd om je gegevens te zien',
+      subject: 'er is iemand uitgenodigd voor je gegevens',
       what: (product, email) =>
-        `Je hebt ${email} uitgenodigd om je gegevens bij ${product} te zien. De toegang begint zodra de uitnodiging is aangenomen.`,
+        `Je hebt ${email} uitgenodigd voor je gegevens bij ${product}. De toegang begint zodra de uitnodiging is aangenomen. De pagina Personen laat zien of deze persoon alleen mag bekijken of ook mag noteren.`,
     },
     person_reminded: {
       subject: 'nog iemand krijgt je herinneringen',
@@ -163,12 +163,12 @@ export const mails = {
     address: {
       subject: 'er is een nieuw e-mailadres aangevraagd',
       what: (product) =>
-        `Iemand die je wachtwoord kent, heeft gevraagd het e-mailadres van je account bij ${product} te wijzigen. Het verandert zodra de link wordt geopend die naar het nieuwe adres is gestuurd.`,
+        `Iemand die is ingelogd op je account bij ${product}, heeft gevraagd het e-mailadres ervan te wijzigen. Het verandert zodra de link wordt geopend die naar het nieuwe adres is gestuurd.`,
     },
     password: {
       subject: 'je wachtwoord is gewijzigd',
       what: (product, passkeys) =>
-        `Je account bij ${product} heeft een nieuw wachtwoord. Elk apparaat is uitgelogd, en alle API-tokens, gedeelde rapporten en webhooks, het agenda-adres en het ntfy-adres zijn ingetrokken.${passkeys === '' ? '' : ` Deze passkeys werken nog: ${passkeys}.`}`,
+        `Je account bij ${product} heeft een nieuw wachtwoord. Elk apparaat is uitgelogd, en alle API-tokens, gedeelde rapporten en webhooks, het agenda-adres en het ntfy-adres zijn ingetrokken. Het delen met iedereen die je gegevens kon zien, is gestopt, en openstaande uitnodigingen zijn ingetrokken.${passkeys === '' ? '' : ` Deze passkeys werken nog: ${passkeys}.`}`,
     },
     reset_link: {
       subject: 'er is een link voor een nieuw wachtwoord gemaakt',

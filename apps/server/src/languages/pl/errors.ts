@@ -16,7 +16,7 @@ export const errors = {
     'Aby założyć tu konto, potrzebujesz zaproszenia. Poproś o nie osobę, która prowadzi ten serwer.',
   password_login_off: 'Nie można się tu zalogować hasłem. Zaloguj się inaczej.',
   confirmation_needed: 'Potwierdź, że to ty, hasłem, kodem albo kluczem dostępu.',
-  setup_over: 'Ten adres działa tylko raz i został już użyty.',
+  setup_over: 'Ten link działa tylko raz i został już użyty.',
   token_scope: 'Ten token API nie ma do tego uprawnień.',
   not_allowed: 'Nie możesz tego robić we wpisach tej osoby. Być może już ci ich nie udostępnia.',
   not_invited: 'To zaproszenie wysłano na inny adres. Zaloguj się na konto, które ma ten adres.',

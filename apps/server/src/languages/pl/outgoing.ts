@@ -92,7 +92,7 @@ export const mails = {
       what: (product) =>
         `Twoje konto w ${product} ma nowy adres e-mail. Loguj się nowym adresem; na niego przychodzą też linki do nowego hasła.`,
       advice:
-        'Jeśli to ty, nie musisz nic robić. Jeśli nie, ktoś zna twoje hasło: napisz do osoby, która prowadzi ten serwer.',
+        'Jeśli to ty, nie musisz nic robić. Jeśli nie, ktoś inny ma dostęp do twojego konta: napisz do osoby, która prowadzi ten serwer.',
     },
     person_ended: {
       subject: () => 'Twoje konto: zakończono udostępnianie',
@@ -103,7 +103,7 @@ export const mails = {
       advice: 'Nie musisz nic robić. Strona „Osoby” pokazuje, kto ma do czego dostęp.',
       link: 'Osoby',
     },
-    unknownDevice: 'nieznany program',
+    unknownDevice: 'nieznane urządzenie',
     commandLine: 'wiersz poleceń serwera',
     device: (browser, system) => `${browser} (${system})`,
     systems: { 'a Mac': 'Mac', 'a Chromebook': 'Chromebook' },
@@ -150,9 +150,9 @@ export const mails = {
         `Twoje konto w ${product} wysyła teraz dawki, zapas, ważenia lub przypomnienia do programu w ${host}.`,
     },
     person: {
-      subject: 'zaproszono kogoś do oglądania twoich wpisów',
+      subject: 'zaproszono kogoś do twoich wpisów',
       what: (product, email) =>
-        `Z twojego konta w ${product} zaproszono ${email} do oglądania twoich wpisów. Dostęp zacznie się, gdy tylko zaproszenie zostanie przyjęte.`,
+        `Ktoś, używając twojego konta w ${product}, zaprosił ${email} do twoich wpisów. Dostęp zacznie się po przyjęciu zaproszenia. Strona Osoby pokazuje, czy ta osoba może tylko oglądać, czy także zapisywać.`,
     },
     person_reminded: {
       subject: 'ktoś jeszcze dostaje twoje przypomnienia',
@@ -162,12 +162,12 @@ export const mails = {
     address: {
       subject: 'poproszono o nowy adres e-mail',
       what: (product) =>
-        `Ktoś, kto zna twoje hasło, poprosił o zmianę adresu e-mail twojego konta w ${product}. Adres zmieni się, gdy ktoś otworzy link wysłany na nowy adres.`,
+        `Ktoś zalogowany na twoje konto w ${product} poprosił o zmianę jego adresu e-mail. Adres zmieni się, gdy ktoś otworzy link wysłany na nowy adres.`,
     },
     password: {
       subject: 'zmieniono twoje hasło',
       what: (product, passkeys) =>
-        `Twoje konto w ${product} ma nowe hasło. Wylogowano wszystkie urządzenia i unieważniono wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy.${passkeys === '' ? '' : ` Te klucze dostępu nadal działają: ${passkeys}.`}`,
+        `Twoje konto w ${product} ma nowe hasło. Wylogowano wszystkie urządzenia i unieważniono wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy. Zakończono też udostępnianie wpisów wszystkim, którzy mogli je oglądać, i unieważniono oczekujące zaproszenia.${passkeys === '' ? '' : ` Te klucze dostępu nadal działają: ${passkeys}.`}`,
     },
     reset_link: {
       subject: 'utworzono link do nowego hasła',
@@ -187,7 +187,7 @@ export const mails = {
     second_factor_of_other: {
       subject: 'usunięto czyjąś aplikację uwierzytelniającą',
       what: (product, email) =>
-        `Z twojego konta w ${product} usunięto aplikację uwierzytelniającą konta ${email}.`,
+        `Ktoś, używając twojego konta w ${product}, usunął aplikację uwierzytelniającą z konta ${email}.`,
     },
     made_admin: {
       subject: 'masz teraz prawa admina',
@@ -199,36 +199,37 @@ export const mails = {
     },
     made_other_admin: {
       subject: 'nadano komuś prawa admina',
-      what: (product, email) => `Z twojego konta w ${product} nadano prawa admina kontu ${email}.`,
+      what: (product, email) =>
+        `Ktoś, używając twojego konta w ${product}, nadał prawa admina kontu ${email}.`,
     },
     made_other_user: {
       subject: 'odebrano komuś prawa admina',
       what: (product, email) =>
-        `Z twojego konta w ${product} odebrano prawa admina kontu ${email}.`,
+        `Ktoś, używając twojego konta w ${product}, odebrał prawa admina kontu ${email}.`,
     },
     invite: {
       subject: 'utworzono zaproszenie',
       what: (product, email) =>
         email === ''
-          ? `Z twojego konta w ${product} utworzono zaproszenie do założenia konta.`
-          : `Z twojego konta w ${product} utworzono zaproszenie do założenia konta dla ${email}.`,
+          ? `Utworzono zaproszenie do założenia konta w ${product}. Użyto do tego twojego konta.`
+          : `Utworzono zaproszenie do założenia konta w ${product} dla ${email}. Użyto do tego twojego konta.`,
     },
     backup_made: {
       subject: 'utworzono kopię zapasową',
       what: (product, name) =>
-        `Z twojego konta w ${product} utworzono kopię zapasową ${name}. Zawiera ona wpisy wszystkich osób.`,
+        `Ktoś, używając twojego konta w ${product}, utworzył kopię zapasową ${name}. Zawiera ona wpisy wszystkich osób korzystających z serwera.`,
     },
     backup_downloaded: {
       subject: 'pobrano kopię zapasową',
       what: (product, name) =>
-        `Z twojego konta w ${product} pobrano kopię zapasową ${name}. Zawiera ona wpisy wszystkich osób.`,
+        `Ktoś, używając twojego konta w ${product}, pobrał kopię zapasową ${name}. Zawiera ona wpisy wszystkich osób korzystających z serwera.`,
     },
   },
   welcome: {
     subject: (name) => `Witaj w Dosewise, ${name}`,
     heading: 'Witaj',
     greeting: (name) => `Dzień dobry, ${name}!`,
-    ready: (email) => `Twoje konto jest gotowe. Jego adres to ${email}.`,
+    ready: (email) => `Twoje konto jest gotowe. Logujesz się adresem ${email}.`,
     first: 'Trzy rzeczy, od których zwykle się zaczyna:',
     pen: 'Dodaj wstrzykiwacz, którego teraz używasz.',
     dose: 'Zapisz ostatnią dawkę.',

@@ -16,7 +16,7 @@ export const errors = {
     'Para criar uma conta aqui, você precisa de um convite. Peça-o a quem administra este servidor.',
   password_login_off: 'Aqui não é possível entrar com uma senha. Entre de outra forma.',
   confirmation_needed: 'Confirme que é você com sua senha, um código ou uma chave de acesso.',
-  setup_over: 'Este endereço funciona só uma vez, e já foi usado.',
+  setup_over: 'Este link vale uma só vez, e já foi usado.',
   token_scope: 'Este token de API não tem permissão para fazer isso.',
   not_allowed:
     'Você não tem permissão para fazer isso nos registros desta pessoa. Ela pode ter deixado de compartilhar com você.',

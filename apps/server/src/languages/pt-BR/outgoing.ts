@@ -92,7 +92,7 @@ export const mails = {
       what: (product) =>
         `Sua conta no app ${product} tem um novo endereço de e-mail. Use o novo para entrar; os links de senha também são enviados para ele.`,
       advice:
-        'Se foi você, não faça nada. Se não foi, alguém sabe sua senha: escreva a quem administra este servidor.',
+        'Se foi você, não faça nada. Se não foi, outra pessoa pode usar sua conta: escreva a quem administra este servidor.',
     },
     person_ended: {
       subject: () => 'Sua conta: um compartilhamento terminou',
@@ -103,7 +103,7 @@ export const mails = {
       advice: 'Você não precisa fazer nada. A página Pessoas mostra quem tem acesso a quê.',
       link: 'Pessoas',
     },
-    unknownDevice: 'um programa desconhecido',
+    unknownDevice: 'um aparelho desconhecido',
     commandLine: 'a linha de comando do servidor',
     device: (browser, system) => `${browser} (${system})`,
     systems: { 'a Mac': 'Mac', 'a Chromebook': 'Chromebook' },
@@ -149,9 +149,9 @@ export const mails = {
         `Sua conta no app ${product} agora envia doses, estoque, pesagens ou lembretes a um programa em ${host}.`,
     },
     person: {
-      subject: 'alguém recebeu convite para ver seus registros',
+      subject: 'alguém recebeu convite para seus registros',
       what: (product, email) =>
-        `Você convidou ${email} para ver seus registros no app ${product}. O acesso começa assim que o convite for aceito.`,
+        `Você convidou ${email} para acessar seus registros no app ${product}. O acesso começa assim que o convite for aceito. A página Pessoas mostra se a pessoa só pode ver ou também registrar.`,
     },
     person_reminded: {
       subject: 'outra pessoa também recebe seus lembretes',
@@ -161,12 +161,12 @@ export const mails = {
     address: {
       subject: 'um novo endereço de e-mail foi pedido',
       what: (product) =>
-        `Alguém que sabe sua senha pediu para alterar o endereço de e-mail da sua conta no app ${product}. Ele mudará quando o link enviado ao novo endereço for aberto.`,
+        `Alguém com uma sessão aberta na sua conta no app ${product} pediu para alterar o endereço de e-mail dela. Ele mudará quando o link enviado ao novo endereço for aberto.`,
     },
     password: {
       subject: 'sua senha foi alterada',
       what: (product, passkeys) =>
-        `Sua conta no app ${product} tem uma nova senha. A sessão foi encerrada em todos os aparelhos, e todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy foram revogados.${passkeys === '' ? '' : ` Estas chaves de acesso continuam valendo: ${passkeys}.`}`,
+        `Sua conta no app ${product} tem uma nova senha. A sessão foi encerrada em todos os aparelhos, e todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy foram revogados. O compartilhamento com todas as pessoas que podiam ver seus registros foi encerrado, e os convites pendentes foram revogados.${passkeys === '' ? '' : ` Estas chaves de acesso continuam valendo: ${passkeys}.`}`,
     },
     reset_link: {
       subject: 'um link para uma nova senha foi criado',

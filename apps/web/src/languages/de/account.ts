@@ -142,14 +142,15 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
 
   newPageTitle: 'Neues Passwort · Dosewise',
   choose: 'Neues Passwort wählen',
-  chooseHint: 'Jedes Gerät, das jetzt angemeldet ist, wird abgemeldet.',
+  chooseHint:
+    'Damit wird jedes Gerät abgemeldet und die Freigabe für alle beendet, die deine Einträge sehen können. API-Tokens, geteilte Berichte, Webhooks und Adressen werden widerrufen.',
   save: 'Speichern und anmelden',
   saveFailed: 'Das Passwort konnte nicht geändert werden.',
   changed: 'Dein Passwort ist geändert, und du bist angemeldet.',
   changedOnly: 'Dein Passwort ist geändert. Bitte melde dich damit an.',
   dead: 'Dieser Link gilt nicht mehr',
   deadHint:
-    'Er ist abgelaufen, wurde schon benutzt oder ist unvollständig. Dein Passwort ist unverändert.',
+    'Er ist abgelaufen, wurde schon benutzt oder ist unvollständig. Gerade eben wurde nichts geändert.',
   askAgain: 'Neuen Link anfordern',
 };
 
@@ -163,7 +164,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   caredBy: {
     title: 'Wer deine Einträge sehen kann',
-    none: 'Nur du kannst deine Einträge sehen.',
+    none: 'Du teilst deine Einträge mit niemandem.',
     invite: 'Jemanden einladen',
     reminded: 'Bekommt auch meine Erinnerungen, per E-Mail',
     remindedOf: (email) => `Bekommt auch meine Erinnerungen, per E-Mail: ${email}`,
@@ -188,7 +189,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     },
     logs: {
       name: 'Kann sehen und eintragen',
-      hint: 'Kann auch Dosen, Gewicht, Symptome und Messwerte für dich eintragen. Du siehst, wer was eingetragen hat.',
+      hint: 'Kann auch Dosen, Gewicht, Symptome und Messwerte für dich eintragen und die eigenen Einträge ändern oder löschen. Du siehst, wer was gemacht hat.',
     },
   },
   noEnd: 'Unbefristet',
@@ -258,7 +259,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     title: (email) => `${email} lädt dich ein`,
     rights: {
       sees: 'Du kannst dann Einträge, Plan und Bericht dieser Person sehen, aber nicht ändern.',
-      logs: 'Du kannst dann die Einträge dieser Person sehen und Dosen, Gewicht, Symptome und Messwerte für sie eintragen.',
+      logs: 'Du kannst dann die Einträge dieser Person sehen, Dosen, Gewicht, Symptome und Messwerte für sie eintragen und deine Einträge ändern oder löschen.',
     },
     lasts: (day) => (day === null ? 'Ohne Enddatum.' : `Bis einschließlich ${day}.`),
     comeIn: (email) =>
@@ -282,7 +283,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   acts: {
     title: 'Was andere getan haben',
-    none: 'Im letzten Jahr hast nur du etwas eingetragen.',
+    none: 'Im letzten Jahr hat niemand sonst etwas eingetragen, geändert oder gelöscht.',
     did: {
       added: (email, what) => `${email} hat eingetragen: ${what}`,
       changed: (email, what) => `${email} hat geändert: ${what}`,
@@ -474,7 +475,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   emailsFailed:
     'Die Auswahl an E-Mails konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
   unsubscribed:
-    'Du hast alle E-Mails abbestellt, außer denen zum Konto selbst, etwa mit einem Link für ein neues Passwort.',
+    'Du hast Werbung, Neuigkeiten zur App und Tipps abbestellt. E-Mails zu deinem Konto und die Erinnerungen, die du gewählt hast, kommen weiter.',
   unsubscribe: 'Alle E-Mails abbestellen',
   resubscribe: 'Alle wieder abonnieren',
   topics: {
@@ -537,7 +538,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
       'Die alte Adresse gilt dann nicht mehr. Kalender, die sie benutzen, brauchen die neue.',
     turnOffTitle: 'Den Kalender ausschalten?',
     turnOffQuestion:
-      'Die Adresse gilt dann nicht mehr, und die Termine verschwinden aus deinem Kalender.',
+      'Die Adresse gilt dann nicht mehr. Die meisten Kalender-Apps entfernen dann die Termine; wenn deine es nicht tut, lösche dort das Abonnement.',
 
     how: 'Was du mit der Adresse machst',
     apps: [
@@ -659,7 +660,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   devices: (count) => plural(count, { one: '# Gerät', other: '# Geräte' }),
   sessionsFailed: 'Deine Anmeldungen konnten nicht geladen werden.',
   thisOne: 'Dieses hier',
-  unknownDevice: 'Unbekanntes Programm',
+  unknownDevice: 'Unbekanntes Gerät',
   since: (day) => `Seit ${day}.`,
   lastUsed: (time) => `Zuletzt benutzt: ${time}.`,
   end: 'Abmelden',
@@ -670,7 +671,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   endFailed: 'Das Gerät konnte nicht abgemeldet werden.',
 
   elsewhereHint:
-    'Noch angemeldet auf einem verkauften Handy oder auf einem fremden Computer? Das meldet jedes andere Gerät ab und widerruft alle API-Tokens, geteilten Berichte, Webhooks, die Kalenderadresse und die ntfy-Adresse.',
+    'Noch angemeldet auf einem verkauften Handy oder auf einem fremden Computer? Das meldet jedes andere Gerät ab und widerruft alle API-Tokens, geteilten Berichte, Webhooks, die Kalenderadresse und die ntfy-Adresse. Außerdem endet die Freigabe für alle, die deine Einträge sehen können, und offene Einladungen werden widerrufen.',
   endElsewhere: 'Überall sonst abmelden',
   elsewhereEnded: 'Du bist überall sonst abgemeldet.',
   elsewhereFailed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
@@ -680,10 +681,10 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   enterCurrent: 'Gib dein aktuelles Passwort ein.',
   passwordFailed: 'Das Passwort konnte nicht geändert werden.',
   passwordLead:
-    'Ein neues Passwort meldet jedes andere Gerät ab und widerruft alle API-Tokens, geteilten Berichte, Webhooks, die Kalenderadresse und die ntfy-Adresse.',
+    'Ein neues Passwort meldet jedes andere Gerät ab und widerruft alle API-Tokens, geteilten Berichte, Webhooks, die Kalenderadresse und die ntfy-Adresse. Außerdem endet die Freigabe für alle, die deine Einträge sehen können, und offene Einladungen werden widerrufen.',
   firstPassword: 'Passwort festlegen',
   firstPasswordLead:
-    'Dein Konto hat kein Passwort. Mit einem kannst du dich auch mit deiner E-Mail-Adresse anmelden. Wenn du eines festlegst, wird jedes andere Gerät abgemeldet, und alle API-Tokens, geteilten Berichte, Webhooks, die Kalenderadresse und die ntfy-Adresse werden widerrufen.',
+    'Dein Konto hat kein Passwort. Mit einem kannst du dich auch mit deiner E-Mail-Adresse anmelden. Wenn du eines festlegst, wird jedes andere Gerät abgemeldet, und alle API-Tokens, geteilten Berichte, Webhooks, die Kalenderadresse und die ntfy-Adresse werden widerrufen. Außerdem endet die Freigabe für alle, die deine Einträge sehen können, und offene Einladungen werden widerrufen.',
   passwordChanged: 'Passwort geändert. Jedes andere Gerät ist abgemeldet.',
 
   address: {
@@ -815,12 +816,12 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     tokenHint:
       'Kopiere es jetzt: Es wird nicht noch einmal gezeigt. Wer es hat, kommt in dein Konto.',
     done: 'Fertig',
-    remove: 'Löschen',
-    removeOf: (name) => `Löschen: ${name}`,
-    removeTitle: 'Dieses Token löschen?',
+    remove: 'Widerrufen',
+    removeOf: (name) => `Widerrufen: ${name}`,
+    removeTitle: 'Dieses Token widerrufen?',
     removeQuestion: (name) => `Alles, was ${name} benutzt, verliert den Zugang.`,
-    confirmRemove: 'Token löschen',
-    removeFailed: 'Das Token konnte nicht gelöscht werden.',
+    confirmRemove: 'Token widerrufen',
+    removeFailed: 'Das Token konnte nicht widerrufen werden.',
   },
 };
 
@@ -928,22 +929,22 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
 
 export const setupTexts: Words<typeof setupEnglish> = {
   pageTitle: 'Einrichten · Dosewise',
-  title: 'Den ersten Admin anlegen',
-  lead: 'Diese Adresse wurde beim Start des Servers ausgegeben und gilt einmal.',
+  title: 'Das erste Admin-Konto anlegen',
+  lead: 'Der Server hat diesen Link beim Start ausgegeben. Er gilt einmal.',
   email: 'E-Mail',
   submit: 'Admin anlegen',
   failed: 'Der Admin konnte nicht angelegt werden. Bitte versuche es noch einmal.',
-  dead: 'Diese Adresse ist nicht vollständig',
-  deadHint: 'Öffne die ganze Adresse, die der Server beim Start ausgegeben hat.',
+  dead: 'Dieser Link ist nicht vollständig',
+  deadHint: 'Öffne den ganzen Link, den der Server beim Start ausgegeben hat.',
 };
 
 export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   pageTitle: 'Abbestellen · Dosewise',
   title: 'Abbestellen',
   loadFailed: 'Es ließ sich nicht feststellen, welche E-Mails du bekommst.',
-  endsMailsTo: 'Damit bestellst du alle E-Mails von uns an ',
+  endsMailsTo: 'Damit bestellst du Werbung, Neuigkeiten zur App und Tipps an ',
   endsWhat:
-    ' ab, außer denen zum Konto selbst. Dein Konto und deine Einträge bleiben, wie sie sind.',
+    ' ab. E-Mails zu deinem Konto und die Erinnerungen, die du gewählt hast, kommen weiter. Dein Konto und deine Einträge bleiben, wie sie sind.',
   unsubscribe: 'Alle E-Mails abbestellen',
   reminders: {
     endsMailsTo: 'Damit stellst du Erinnerungen per E-Mail an ',
@@ -959,7 +960,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   done: 'Abbestellt',
   doneBefore: 'Schon abbestellt',
   getsNoMore:
-    ' bekommt keine E-Mails mehr von uns, außer denen zum Konto selbst, etwa mit einem Link für ein neues Passwort.',
+    ' bekommt keine Werbung, Neuigkeiten zur App und Tipps mehr von uns. E-Mails zu deinem Konto und die Erinnerungen, die du gewählt hast, kommen weiter.',
   resubscribe:
     'Wenn du es dir anders überlegst, kannst du sie in den Einstellungen wieder abonnieren.',
   deadLink: 'Dieser Link funktioniert nicht',

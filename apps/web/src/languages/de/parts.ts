@@ -430,7 +430,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
 
 export const passkeysTexts: Words<typeof passkeysEnglish> = {
   title: 'Auch deine Passkeys löschen?',
-  lead: 'Alle anderen Zugänge zu deinem Konto wurden widerrufen. Diese Passkeys gelten noch:',
+  lead: 'Andere Geräte, Apps, geteilte Links und Personen, mit denen du geteilt hast, haben keinen Zugriff mehr. Diese Passkeys gelten noch:',
   advice: 'Behalte sie nur, wenn alle auf deinen eigenen Geräten sind.',
   delete: 'Alle Passkeys löschen',
   keep: 'Behalten',

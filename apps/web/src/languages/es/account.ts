@@ -138,13 +138,14 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
 
   newPageTitle: 'Contraseña nueva · Dosewise',
   choose: 'Elige una contraseña nueva',
-  chooseHint: 'Se cerrará la sesión en todos los dispositivos donde ahora está abierta.',
+  chooseHint:
+    'Esto cierra la sesión en todos los dispositivos, deja de compartir tus registros con quienes pueden verlos y anula los tokens de API, informes compartidos, webhooks y direcciones.',
   save: 'Guardar e iniciar sesión',
   saveFailed: 'No se pudo cambiar la contraseña.',
   changed: 'Se cambió tu contraseña y se inició tu sesión.',
   changedOnly: 'Se cambió tu contraseña. Inicia sesión con ella.',
   dead: 'Este enlace ya no sirve',
-  deadHint: 'Caducó, ya se usó o está incompleto. Tu contraseña no cambió.',
+  deadHint: 'Caducó, ya se usó o está incompleto. Ahora mismo no se ha cambiado nada.',
   askAgain: 'Pedir un enlace nuevo',
 };
 
@@ -158,7 +159,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   caredBy: {
     title: 'Quién puede ver tus registros',
-    none: 'Solo tú puedes ver tus registros.',
+    none: 'No compartes tus registros con nadie.',
     invite: 'Invitar a alguien',
     reminded: 'También recibe mis recordatorios por correo',
     remindedOf: (email) => `También recibe mis recordatorios por correo: ${email}`,
@@ -183,7 +184,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     },
     logs: {
       name: 'Puede ver y registrar',
-      hint: 'También puede registrar por ti dosis, pesajes, síntomas y medidas. Tú ves quién registró qué.',
+      hint: 'También puede registrar por ti dosis, pesajes, síntomas y medidas, y cambiar o eliminar lo que registró. Tú ves quién hizo qué.',
     },
   },
   noEnd: 'Sin fecha final',
@@ -254,7 +255,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     title: (email) => `${email} te invita`,
     rights: {
       sees: 'Podrás ver sus registros, su plan y su informe, pero no cambiarlos.',
-      logs: 'Podrás ver sus registros y registrar por esa persona dosis, pesajes, síntomas y medidas.',
+      logs: 'Podrás ver sus registros, registrar por esa persona dosis, pesajes, síntomas y medidas, y cambiar o eliminar lo que registraste.',
     },
     lasts: (day) => (day === null ? 'Sin fecha final.' : `Hasta el ${day} incluido.`),
     comeIn: (email) =>
@@ -278,7 +279,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   acts: {
     title: 'Qué han hecho otras personas',
-    none: 'En el último año, solo tú has registrado algo.',
+    none: 'En el último año, nadie más ha registrado, cambiado ni eliminado nada.',
     did: {
       added: (email, what) => `${email} registró: ${what}`,
       changed: (email, what) => `${email} cambió: ${what}`,
@@ -466,7 +467,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   emailsSaved: '¡Se actualizaron las preferencias de correo!',
   emailsFailed: 'No se pudieron actualizar las preferencias de correo. Inténtalo de nuevo.',
   unsubscribed:
-    'Te has dado de baja de todos los correos, salvo los que tratan de la propia cuenta, como un enlace para elegir una contraseña nueva.',
+    'Te has dado de baja de marketing, novedades del producto y consejos. Los correos sobre tu cuenta y los recordatorios que elegiste siguen llegando.',
   unsubscribe: 'Darse de baja de todos los correos',
   resubscribe: 'Volver a recibirlos todos',
   topics: {
@@ -528,7 +529,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
       'La dirección anterior dejará de funcionar. Los calendarios que la usan necesitarán la nueva.',
     turnOffTitle: '¿Desactivar el calendario?',
     turnOffQuestion:
-      'La dirección dejará de funcionar, y los eventos desaparecerán de tu calendario.',
+      'La dirección dejará de funcionar. La mayoría de las apps de calendario eliminan entonces los eventos; si la tuya no lo hace, elimina allí la suscripción.',
 
     how: 'Qué hacer con la dirección',
     apps: [
@@ -648,7 +649,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   devices: (count) => counted(count, 'dispositivo', 'dispositivos'),
   sessionsFailed: 'No se pudieron cargar tus sesiones.',
   thisOne: 'Esta',
-  unknownDevice: 'Programa desconocido',
+  unknownDevice: 'Dispositivo desconocido',
   since: (day) => `Desde el ${day}.`,
   lastUsed: (time) => `Último uso: ${time}.`,
   end: 'Cerrar sesión',
@@ -656,10 +657,10 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   endTitle: '¿Cerrar la sesión de este dispositivo?',
   endQuestion: (device) => `La sesión de ${device} se cerrará de inmediato.`,
   confirmEnd: 'Cerrar sesión',
-  endFailed: 'No se pudo cerrar la sesión.',
+  endFailed: 'No se pudo cerrar la sesión de este dispositivo.',
 
   elsewhereHint:
-    '¿Tu sesión sigue abierta en un teléfono que vendiste o en el equipo de otra persona? Esto cierra la sesión en todos los demás dispositivos y anula todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy.',
+    '¿Tu sesión sigue abierta en un teléfono que vendiste o en el equipo de otra persona? Esto cierra la sesión en todos los demás dispositivos y anula todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy. También deja de compartir tus registros con todas las personas que pueden verlos y anula las invitaciones pendientes.',
   endElsewhere: 'Cerrar las demás sesiones',
   elsewhereEnded: 'Tu sesión se cerró en todos los demás lugares.',
   elsewhereFailed: 'No funcionó. Inténtalo de nuevo.',
@@ -669,10 +670,10 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   enterCurrent: 'Escribe tu contraseña actual.',
   passwordFailed: 'No se pudo cambiar la contraseña.',
   passwordLead:
-    'Una contraseña nueva cierra la sesión en todos los demás dispositivos y anula todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy.',
+    'Una contraseña nueva cierra la sesión en todos los demás dispositivos y anula todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy. También deja de compartir tus registros con todas las personas que pueden verlos y anula las invitaciones pendientes.',
   firstPassword: 'Poner una contraseña',
   firstPasswordLead:
-    'Tu cuenta no tiene contraseña. Con una también puedes iniciar sesión con tu dirección de correo. Al ponerla se cierra la sesión en todos los demás dispositivos y se anulan todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy.',
+    'Tu cuenta no tiene contraseña. Con una también puedes iniciar sesión con tu dirección de correo. Al ponerla se cierra la sesión en todos los demás dispositivos y se anulan todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy. También deja de compartir tus registros con todas las personas que pueden verlos y anula las invitaciones pendientes.',
   passwordChanged: 'Se cambió la contraseña. Se cerró la sesión en todos los demás dispositivos.',
 
   address: {
@@ -805,12 +806,12 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     tokenHint:
       'Cópialo ahora: no se vuelve a mostrar. Cualquiera que lo tenga puede entrar en tu cuenta.',
     done: 'Listo',
-    remove: 'Eliminar',
-    removeOf: (name) => `Eliminar ${name}`,
-    removeTitle: '¿Eliminar este token?',
+    remove: 'Revocar',
+    removeOf: (name) => `Revocar ${name}`,
+    removeTitle: '¿Revocar este token?',
     removeQuestion: (name) => `Todo lo que usa ${name} perderá el acceso.`,
-    confirmRemove: 'Eliminar el token',
-    removeFailed: 'No se pudo eliminar el token.',
+    confirmRemove: 'Revocar el token',
+    removeFailed: 'No se pudo revocar el token.',
   },
 };
 
@@ -917,22 +918,22 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
 
 export const setupTexts: Words<typeof setupEnglish> = {
   pageTitle: 'Configuración · Dosewise',
-  title: 'Crear el primer admin',
-  lead: 'Esta dirección se mostró al iniciar el servidor y sirve una vez.',
+  title: 'Crear la primera cuenta de admin',
+  lead: 'El servidor mostró este enlace al iniciarse. Sirve una vez.',
   email: 'Correo electrónico',
   submit: 'Crear el admin',
   failed: 'No se pudo crear el admin. Inténtalo de nuevo.',
-  dead: 'Esta dirección no está completa',
-  deadHint: 'Abre la dirección completa que el servidor mostró al iniciarse.',
+  dead: 'Este enlace está incompleto',
+  deadHint: 'Abre el enlace completo que mostró el servidor al iniciarse.',
 };
 
 export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   pageTitle: 'Darse de baja de los correos · Dosewise',
   title: 'Darse de baja de los correos',
   loadFailed: 'No se pudieron consultar tus preferencias de correo.',
-  endsMailsTo: 'Dejaremos de enviar correos a ',
+  endsMailsTo: 'Dejaremos de enviar marketing, novedades del producto y consejos a ',
   endsWhat:
-    ', salvo los que tratan de la propia cuenta. Tu cuenta y tus registros siguen como están.',
+    '. Los correos sobre tu cuenta y los recordatorios que elegiste seguirán llegando. Tu cuenta y tus registros siguen como están.',
   unsubscribe: 'Darse de baja de todos los correos',
   reminders: {
     endsMailsTo: 'Dejaremos de enviar recordatorios por correo a ',
@@ -947,7 +948,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   done: 'Ya no recibes nuestros correos',
   doneBefore: 'Ya te habías dado de baja de los correos',
   getsNoMore:
-    ' no recibirá más correos nuestros, salvo los que tratan de la propia cuenta, como un enlace para elegir una contraseña nueva.',
+    ' no recibirá más marketing, novedades del producto ni consejos nuestros. Los correos sobre tu cuenta y los recordatorios que elegiste seguirán llegando.',
   resubscribe: 'Si cambias de opinión, puedes volver a recibirlos en Ajustes.',
   deadLink: 'Este enlace no funciona',
   deadLinkAdvice:

@@ -429,7 +429,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
 
 export const passkeysTexts: Words<typeof passkeysEnglish> = {
   title: '¿Eliminar también tus llaves de acceso?',
-  lead: 'Se han anulado todas las demás formas de entrar en tu cuenta. Estas llaves de acceso siguen sirviendo:',
+  lead: 'Otros dispositivos, apps, enlaces compartidos y personas con quienes compartías ya no tienen acceso. Estas llaves de acceso siguen sirviendo:',
   advice: 'Consérvalas solo si todas están en tus propios dispositivos.',
   delete: 'Eliminar todas las llaves',
   keep: 'Conservarlas',

@@ -141,13 +141,14 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
 
   newPageTitle: 'Nouveau mot de passe · Dosewise',
   choose: 'Choisir un nouveau mot de passe',
-  chooseHint: 'Tous les appareils connectés en ce moment seront déconnectés.',
+  chooseHint:
+    'Ceci déconnecte tous les appareils, arrête le partage avec toutes les personnes qui peuvent voir vos données et révoque les jetons d’API, rapports partagés, webhooks et adresses.',
   save: 'Enregistrer et se connecter',
   saveFailed: 'Le mot de passe n’a pas pu être changé.',
   changed: 'Votre mot de passe a été changé, et votre session est ouverte.',
   changedOnly: 'Votre mot de passe a été changé. Utilisez-le pour vous connecter.',
   dead: 'Ce lien ne fonctionne plus',
-  deadHint: 'Il a expiré, a déjà servi ou est incomplet. Votre mot de passe n’a pas changé.',
+  deadHint: 'Il a expiré, a déjà servi ou est incomplet. Rien n’a été changé à l’instant.',
   askAgain: 'Demander un nouveau lien',
 };
 
@@ -161,7 +162,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   caredBy: {
     title: 'Personnes qui peuvent voir vos données',
-    none: 'Personne d’autre que vous ne peut voir vos données.',
+    none: 'Vous ne partagez vos données avec personne.',
     invite: 'Inviter quelqu’un',
     reminded: 'Reçoit aussi mes rappels par e-mail',
     remindedOf: (email) => `Reçoit aussi mes rappels par e-mail : ${email}`,
@@ -186,7 +187,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     },
     logs: {
       name: 'Peut consulter et noter',
-      hint: 'Peut aussi noter des doses, des pesées, des symptômes et des mesures pour vous. Vous voyez qui a noté quoi.',
+      hint: 'Peut aussi noter des doses, des pesées, des symptômes et des mesures pour vous, et modifier ou supprimer ce qu’elle a noté. Vous voyez qui a fait quoi.',
     },
   },
   noEnd: 'Sans date de fin',
@@ -262,7 +263,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     title: (email) => `${email} vous invite`,
     rights: {
       sees: 'Vous pourrez consulter ses données, son plan et son rapport, mais pas les modifier.',
-      logs: 'Vous pourrez consulter ses données, et noter des doses, des pesées, des symptômes et des mesures pour cette personne.',
+      logs: 'Vous pourrez consulter ses données, noter des doses, des pesées, des symptômes et des mesures pour cette personne, et modifier ou supprimer ce que vous avez noté.',
     },
     lasts: (day) => (day === null ? 'Sans date de fin.' : `Jusqu’au ${day} inclus.`),
     comeIn: (email) =>
@@ -286,7 +287,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   acts: {
     title: 'Ce que d’autres ont fait',
-    none: 'Personne d’autre que vous n’a rien noté depuis un an.',
+    none: 'Personne d’autre que vous n’a rien noté, modifié ni supprimé depuis un an.',
     did: {
       added: (email, what) => `${email} a noté : ${what}`,
       changed: (email, what) => `${email} a modifié : ${what}`,
@@ -479,7 +480,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   emailsSaved: 'Préférences d’e-mails enregistrées !',
   emailsFailed: 'Les préférences d’e-mails n’ont pas pu être enregistrées. Veuillez réessayer.',
   unsubscribed:
-    'Vous ne recevez plus aucun e-mail, sauf ceux qui concernent le compte lui-même, par exemple un lien pour choisir un nouveau mot de passe.',
+    'Vous ne recevez plus de publicité, de nouveautés ni de conseils. Les e-mails sur votre compte et les rappels que vous avez choisis continuent d’arriver.',
   unsubscribe: 'Se désabonner de tout',
   resubscribe: 'Se réabonner à tout',
   topics: {
@@ -542,7 +543,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
       'L’ancienne adresse ne fonctionnera plus. Les calendriers qui l’utilisent ont besoin de la nouvelle.',
     turnOffTitle: 'Désactiver le calendrier ?',
     turnOffQuestion:
-      'L’adresse ne fonctionnera plus, et les événements disparaîtront de votre calendrier.',
+      'L’adresse ne fonctionnera plus. La plupart des applications de calendrier retirent alors les événements ; si la vôtre ne le fait pas, supprimez-y l’abonnement.',
 
     how: 'Que faire de l’adresse',
     apps: [
@@ -662,7 +663,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   devices: (count) => plural(count, { one: '# appareil', other: '# appareils' }),
   sessionsFailed: 'Vos sessions n’ont pas pu être chargées.',
   thisOne: 'Cet appareil',
-  unknownDevice: 'Programme inconnu',
+  unknownDevice: 'Appareil inconnu',
   since: (day) => `Depuis le ${ended(day)}`,
   lastUsed: (time) => `Dernière utilisation : ${ended(time)}`,
   end: 'Déconnecter',
@@ -670,10 +671,10 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   endTitle: 'Déconnecter cet appareil ?',
   endQuestion: (device) => `Cet appareil va être déconnecté immédiatement : ${device}.`,
   confirmEnd: 'Déconnecter',
-  endFailed: 'La déconnexion a échoué.',
+  endFailed: 'Cet appareil n’a pas pu être déconnecté.',
 
   elsewhereHint:
-    'Une session encore ouverte sur un téléphone vendu, ou sur l’ordinateur de quelqu’un d’autre ? Ceci déconnecte tous les autres appareils et révoque tous les jetons d’API, rapports partagés et webhooks, l’adresse du calendrier et l’adresse ntfy.',
+    'Une session encore ouverte sur un téléphone vendu, ou sur l’ordinateur de quelqu’un d’autre ? Ceci déconnecte tous les autres appareils et révoque tous les jetons d’API, rapports partagés et webhooks, l’adresse du calendrier et l’adresse ntfy. Le partage avec toutes les personnes qui peuvent voir vos données s’arrête aussi, et les invitations en attente sont révoquées.',
   endElsewhere: 'Déconnecter partout ailleurs',
   elsewhereEnded: 'Toutes vos autres sessions sont fermées.',
   elsewhereFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
@@ -683,10 +684,10 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   enterCurrent: 'Saisissez votre mot de passe actuel.',
   passwordFailed: 'Le mot de passe n’a pas pu être changé.',
   passwordLead:
-    'Un nouveau mot de passe déconnecte tous les autres appareils et révoque tous les jetons d’API, rapports partagés et webhooks, l’adresse du calendrier et l’adresse ntfy.',
+    'Un nouveau mot de passe déconnecte tous les autres appareils et révoque tous les jetons d’API, rapports partagés et webhooks, l’adresse du calendrier et l’adresse ntfy. Le partage avec toutes les personnes qui peuvent voir vos données s’arrête aussi, et les invitations en attente sont révoquées.',
   firstPassword: 'Définir un mot de passe',
   firstPasswordLead:
-    'Votre compte n’a pas de mot de passe. Avec un mot de passe, vous pouvez aussi vous connecter avec votre adresse e-mail. Le définir déconnecte tous les autres appareils et révoque tous les jetons d’API, rapports partagés et webhooks, l’adresse du calendrier et l’adresse ntfy.',
+    'Votre compte n’a pas de mot de passe. Avec un mot de passe, vous pouvez aussi vous connecter avec votre adresse e-mail. Le définir déconnecte tous les autres appareils et révoque tous les jetons d’API, rapports partagés et webhooks, l’adresse du calendrier et l’adresse ntfy. Le partage avec toutes les personnes qui peuvent voir vos données s’arrête aussi, et les invitations en attente sont révoquées.',
   passwordChanged: 'Mot de passe changé. Tous les autres appareils sont déconnectés.',
 
   address: {
@@ -820,12 +821,12 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     tokenHint:
       'Copiez-le maintenant : il ne sera plus affiché. Toute personne qui l’a peut accéder à votre compte.',
     done: 'Terminé',
-    remove: 'Supprimer',
-    removeOf: (name) => `Supprimer ${name}`,
-    removeTitle: 'Supprimer ce jeton ?',
+    remove: 'Révoquer',
+    removeOf: (name) => `Révoquer ${name}`,
+    removeTitle: 'Révoquer ce jeton ?',
     removeQuestion: (name) => `Tout ce qui utilise ${name} perdra l’accès.`,
-    confirmRemove: 'Supprimer le jeton',
-    removeFailed: 'Le jeton n’a pas pu être supprimé.',
+    confirmRemove: 'Révoquer le jeton',
+    removeFailed: 'Le jeton n’a pas pu être révoqué.',
   },
 };
 
@@ -933,21 +934,21 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
 export const setupTexts: Words<typeof setupEnglish> = {
   pageTitle: 'Configuration · Dosewise',
   title: 'Créer le premier compte admin',
-  lead: 'Cette adresse a été affichée au démarrage du serveur, et fonctionne une seule fois.',
+  lead: 'Le serveur a affiché ce lien au démarrage. Il fonctionne une seule fois.',
   email: 'E-mail',
   submit: 'Créer le compte admin',
   failed: 'Le compte admin n’a pas pu être créé. Veuillez réessayer.',
-  dead: 'Cette adresse n’est pas complète',
-  deadHint: 'Ouvrez l’adresse complète que le serveur a affichée à son démarrage.',
+  dead: 'Ce lien est incomplet',
+  deadHint: 'Ouvrez le lien complet que le serveur a affiché au démarrage.',
 };
 
 export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   pageTitle: 'Désabonnement · Dosewise',
   title: 'Désabonnement',
   loadFailed: 'Votre abonnement n’a pas pu être consulté.',
-  endsMailsTo: 'Ceci arrête tous nos e-mails à ',
+  endsMailsTo: 'Ceci arrête la publicité, les nouveautés et les conseils envoyés à ',
   endsWhat:
-    ', sauf ceux qui concernent le compte lui-même. Votre compte et vos données restent tels quels.',
+    '. Les e-mails sur votre compte et les rappels que vous avez choisis continueront d’arriver. Votre compte et vos données restent tels quels.',
   unsubscribe: 'Se désabonner de tout',
   reminders: {
     endsMailsTo: 'Ceci arrête les rappels par e-mail à ',
@@ -962,7 +963,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   done: 'Désabonnement effectué',
   doneBefore: 'Désabonnement déjà effectué',
   getsNoMore:
-    ' ne recevra plus d’e-mails de notre part, sauf ceux qui concernent le compte lui-même, par exemple un lien pour choisir un nouveau mot de passe.',
+    ' ne recevra plus de publicité, de nouveautés ni de conseils de notre part. Les e-mails sur votre compte et les rappels que vous avez choisis continueront d’arriver.',
   resubscribe: 'Si vous changez d’avis, vous pouvez vous réabonner dans Paramètres.',
   deadLink: 'Ce lien ne fonctionne pas',
   deadLinkAdvice:

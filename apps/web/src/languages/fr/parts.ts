@@ -429,7 +429,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
 
 export const passkeysTexts: Words<typeof passkeysEnglish> = {
   title: 'Supprimer aussi vos clés d’accès ?',
-  lead: 'Tous les autres accès à votre compte ont été révoqués. Ces clés d’accès fonctionnent toujours :',
+  lead: 'Les autres appareils, les applications, les liens partagés et les personnes avec qui vous partagiez n’ont plus accès. Ces clés d’accès fonctionnent toujours :',
   advice: 'Gardez-les seulement si elles se trouvent toutes sur vos propres appareils.',
   delete: 'Supprimer toutes les clés d’accès',
   keep: 'Les garder',

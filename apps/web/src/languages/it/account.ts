@@ -137,13 +137,15 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
 
   newPageTitle: 'Nuova password · Dosewise',
   choose: 'Scegli una nuova password',
-  chooseHint: 'Tutti i dispositivi ora connessi verranno disconnessi.',
+  chooseHint:
+    'Così disconnetti tutti i dispositivi, interrompi la condivisione con tutte le persone che possono vedere i tuoi dati e revochi token API, report condivisi, webhook e indirizzi.',
   save: 'Salva e accedi',
   saveFailed: 'Non è stato possibile cambiare la password.',
   changed: 'La tua password è cambiata e hai effettuato l’accesso.',
   changedOnly: 'La tua password è cambiata. Accedi con quella nuova.',
   dead: 'Questo link non funziona più',
-  deadHint: 'È scaduto, è già stato usato o è incompleto. La tua password non è cambiata.',
+  deadHint:
+    'È scaduto, è già stato usato o è incompleto. In questo momento non è stato cambiato nulla.',
   askAgain: 'Richiedi un nuovo link',
 };
 
@@ -156,7 +158,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   caredBy: {
     title: 'Chi può vedere i tuoi dati',
-    none: 'Solo tu puoi vedere i tuoi dati.',
+    none: 'Non condividi i tuoi dati con nessuno.',
     invite: 'Invita qualcuno',
     reminded: 'Riceve anche i miei promemoria per email',
     remindedOf: (email) => `Riceve anche i miei promemoria per email: ${email}`,
@@ -181,7 +183,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     },
     logs: {
       name: 'Può vedere e registrare',
-      hint: 'Può anche registrare dosi, pesate, sintomi e misure per te. Vedi chi ha registrato che cosa.',
+      hint: 'Può anche registrare dosi, pesate, sintomi e misure per te, e modificare o eliminare ciò che ha registrato. Vedi chi ha fatto che cosa.',
     },
   },
   noEnd: 'Senza scadenza',
@@ -259,7 +261,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     title: (email) => `${email} ti invita`,
     rights: {
       sees: 'Potrai vedere i suoi dati, il piano e il report, ma non modificarli.',
-      logs: 'Potrai vedere i suoi dati e registrare per suo conto dosi, pesate, sintomi e misure.',
+      logs: 'Potrai vedere i suoi dati, registrare per suo conto dosi, pesate, sintomi e misure, e modificare o eliminare ciò che hai registrato.',
     },
     lasts: (day) => (day === null ? 'Senza scadenza.' : `Ultimo giorno: ${day}.`),
     comeIn: (email) =>
@@ -283,7 +285,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   acts: {
     title: 'Che cosa hanno fatto gli altri',
-    none: 'Nell’ultimo anno solo tu hai registrato qualcosa.',
+    none: 'Nell’ultimo anno nessun’altra persona ha registrato, modificato o eliminato qualcosa.',
     did: {
       added: (email, what) => `${email} ha registrato ${what}`,
       changed: (email, what) => `${email} ha modificato ${what}`,
@@ -471,7 +473,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   emailsSaved: 'Preferenze email aggiornate!',
   emailsFailed: 'Non è stato possibile aggiornare le preferenze email. Riprova.',
   unsubscribed:
-    'Non ricevi più nessuna email, tranne quelle sull’account stesso, per esempio un link per scegliere una nuova password.',
+    'Non ricevi più marketing, novità sul prodotto e consigli. Le email sul tuo account e i promemoria che hai scelto continuano ad arrivare.',
   unsubscribe: 'Non ricevere più email',
   resubscribe: 'Ricevi di nuovo tutte le email',
   topics: {
@@ -534,7 +536,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
       'Il vecchio indirizzo smetterà di funzionare. I calendari che lo usano hanno bisogno di quello nuovo.',
     turnOffTitle: 'Disattivare il calendario?',
     turnOffQuestion:
-      'L’indirizzo smetterà di funzionare, e gli eventi spariranno dal tuo calendario.',
+      'L’indirizzo smetterà di funzionare. La maggior parte delle app di calendario rimuove allora gli eventi; se la tua non lo fa, elimina lì l’abbonamento.',
 
     how: 'Che cosa fare con l’indirizzo',
     apps: [
@@ -655,7 +657,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   devices: (count) => plural(count, { one: '# dispositivo', other: '# dispositivi' }),
   sessionsFailed: 'Non è stato possibile caricare le tue sessioni.',
   thisOne: 'Questo',
-  unknownDevice: 'Programma sconosciuto',
+  unknownDevice: 'Dispositivo sconosciuto',
   since: (day) => `Attivo ${fromDay(day)}.`,
   lastUsed: (time) => `Ultimo uso: ${time}.`,
   end: 'Disconnetti',
@@ -666,7 +668,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   endFailed: 'Non è stato possibile disconnettere il dispositivo.',
 
   elsewhereHint:
-    'Il tuo account è ancora aperto su un telefono che hai venduto, o sul computer di un’altra persona? Così disconnetti ogni altro dispositivo e revochi tutti i token API, i report condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy.',
+    'Il tuo account è ancora aperto su un telefono che hai venduto, o sul computer di un’altra persona? Così disconnetti ogni altro dispositivo e revochi tutti i token API, i report condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy. Inoltre interrompe la condivisione con tutte le persone che possono vedere i tuoi dati e revoca gli inviti in sospeso.',
   endElsewhere: 'Disconnetti tutti gli altri',
   elsewhereEnded: 'Tutti gli altri dispositivi sono stati disconnessi.',
   elsewhereFailed: 'Non ha funzionato. Riprova.',
@@ -676,10 +678,10 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   enterCurrent: 'Inserisci la tua password attuale.',
   passwordFailed: 'Non è stato possibile cambiare la password.',
   passwordLead:
-    'Una nuova password disconnette ogni altro dispositivo e revoca tutti i token API, i report condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy.',
+    'Una nuova password disconnette ogni altro dispositivo e revoca tutti i token API, i report condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy. Inoltre interrompe la condivisione con tutte le persone che possono vedere i tuoi dati e revoca gli inviti in sospeso.',
   firstPassword: 'Imposta una password',
   firstPasswordLead:
-    'Il tuo account non ha una password. Con una password puoi accedere anche con il tuo indirizzo email. Impostarla disconnette ogni altro dispositivo e revoca tutti i token API, i report condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy.',
+    'Il tuo account non ha una password. Con una password puoi accedere anche con il tuo indirizzo email. Impostarla disconnette ogni altro dispositivo e revoca tutti i token API, i report condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy. Inoltre interrompe la condivisione con tutte le persone che possono vedere i tuoi dati e revoca gli inviti in sospeso.',
   passwordChanged: 'Password cambiata. Tutti gli altri dispositivi sono stati disconnessi.',
 
   address: {
@@ -812,12 +814,12 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     tokenHint:
       'Copialo ora: non verrà più mostrato. Chiunque lo abbia può entrare nel tuo account.',
     done: 'Fatto',
-    remove: 'Elimina',
-    removeOf: (name) => `Elimina ${name}`,
-    removeTitle: 'Eliminare questo token?',
+    remove: 'Revoca',
+    removeOf: (name) => `Revoca ${name}`,
+    removeTitle: 'Revocare questo token?',
     removeQuestion: (name) => `Tutto ciò che usa ${name} perderà l’accesso.`,
-    confirmRemove: 'Elimina token',
-    removeFailed: 'Non è stato possibile eliminare il token.',
+    confirmRemove: 'Revoca token',
+    removeFailed: 'Non è stato possibile revocare il token.',
   },
 };
 
@@ -924,21 +926,22 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
 
 export const setupTexts: Words<typeof setupEnglish> = {
   pageTitle: 'Configurazione · Dosewise',
-  title: 'Crea il primo admin',
-  lead: 'Questo indirizzo è comparso all’avvio del server, e funziona una volta sola.',
+  title: 'Crea il primo account admin',
+  lead: 'Il server ha mostrato questo link all’avvio. Si può usare una sola volta.',
   email: 'Email',
   submit: 'Crea admin',
   failed: 'Non è stato possibile creare l’admin. Riprova.',
-  dead: 'Questo indirizzo non è completo',
-  deadHint: 'Apri l’indirizzo intero che il server ha mostrato all’avvio.',
+  dead: 'Questo link è incompleto',
+  deadHint: 'Apri il link intero mostrato dal server all’avvio.',
 };
 
 export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   pageTitle: 'Annulla iscrizione · Dosewise',
   title: 'Annulla iscrizione',
   loadFailed: 'Non è stato possibile trovare la tua iscrizione.',
-  endsMailsTo: 'Non invieremo più email a ',
-  endsWhat: ', tranne quelle sull’account stesso. Il tuo account e i tuoi dati restano come sono.',
+  endsMailsTo: 'Non invieremo più marketing, novità sul prodotto e consigli a ',
+  endsWhat:
+    '. Le email sul tuo account e i promemoria che hai scelto continueranno ad arrivare. Il tuo account e i tuoi dati restano come sono.',
   unsubscribe: 'Non ricevere più email',
   reminders: {
     endsMailsTo: 'Non invieremo più promemoria per email a ',
@@ -953,7 +956,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   done: 'La tua iscrizione è annullata',
   doneBefore: 'La tua iscrizione è già annullata',
   getsNoMore:
-    ' non riceverà più nostre email, tranne quelle sull’account stesso, per esempio un link per scegliere una nuova password.',
+    ' non riceverà più marketing, novità sul prodotto e consigli. Le email sul tuo account e i promemoria che hai scelto continueranno ad arrivare.',
   resubscribe: 'Se cambi idea, puoi iscriverti di nuovo in Impostazioni.',
   deadLink: 'Questo link non funziona',
   deadLinkAdvice:

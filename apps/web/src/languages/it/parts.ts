@@ -435,7 +435,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
 
 export const passkeysTexts: Words<typeof passkeysEnglish> = {
   title: 'Eliminare anche le tue passkey?',
-  lead: 'Tutti gli altri accessi al tuo account sono stati revocati. Queste passkey funzionano ancora:',
+  lead: 'Gli altri dispositivi, le app, i link condivisi e le persone con cui condividevi non hanno più accesso. Queste passkey funzionano ancora:',
   advice: 'Tienile solo se sono tutte su dispositivi tuoi.',
   delete: 'Elimina tutte le passkey',
   keep: 'Tienile',

@@ -138,13 +138,14 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
 
   newPageTitle: 'Nieuw wachtwoord · Dosewise',
   choose: 'Nieuw wachtwoord kiezen',
-  chooseHint: 'Elk apparaat dat nu is ingelogd, wordt uitgelogd.',
+  chooseHint:
+    'Dit logt elk apparaat uit, stopt het delen met iedereen die je gegevens kan zien, en trekt API-tokens, gedeelde rapporten, webhooks en adressen in.',
   save: 'Opslaan en inloggen',
   saveFailed: 'Het wachtwoord kon niet worden gewijzigd.',
   changed: 'Je wachtwoord is gewijzigd en je bent ingelogd.',
   changedOnly: 'Je wachtwoord is gewijzigd. Log ermee in.',
   dead: 'Deze link werkt niet meer',
-  deadHint: 'De link is verlopen, al gebruikt of niet volledig. Je wachtwoord is niet gewijzigd.',
+  deadHint: 'De link is verlopen, al gebruikt of niet volledig. Er is nu niets gewijzigd.',
   askAgain: 'Nieuwe link aanvragen',
 };
 
@@ -157,7 +158,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   caredBy: {
     title: 'Wie je gegevens kan zien',
-    none: 'Alleen jij kunt je gegevens zien.',
+    none: 'Je deelt je gegevens met niemand.',
     invite: 'Iemand uitnodigen',
     reminded: 'Krijgt ook mijn herinneringen per e-mail',
     remindedOf: (email) => `Krijgt ook mijn herinneringen per e-mail: ${email}`,
@@ -182,7 +183,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     },
     logs: {
       name: 'Mag bekijken en noteren',
-      hint: 'Kan ook doses, wegingen, klachten en metingen voor je noteren. Je ziet wie wat heeft genoteerd.',
+      hint: 'Kan ook doses, wegingen, klachten en metingen voor je noteren, en wijzigen of verwijderen wat die persoon zelf heeft genoteerd. Je ziet wie wat heeft gedaan.',
     },
   },
   noEnd: 'Zonder einddatum',
@@ -252,7 +253,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     title: (email) => `${email} nodigt je uit`,
     rights: {
       sees: 'Je kunt dan de gegevens, het schema en het rapport van deze persoon zien, maar niet wijzigen.',
-      logs: 'Je kunt dan de gegevens van deze persoon zien, en doses, wegingen, klachten en metingen voor deze persoon noteren.',
+      logs: 'Je kunt dan de gegevens van deze persoon zien, doses, wegingen, klachten en metingen voor deze persoon noteren, en wijzigen of verwijderen wat je zelf hebt genoteerd.',
     },
     lasts: (day) => (day === null ? 'Er is geen einddatum.' : `Tot en met ${day}.`),
     comeIn: (email) =>
@@ -276,7 +277,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   acts: {
     title: 'Wat anderen hebben gedaan',
-    none: 'Het afgelopen jaar heb alleen jij iets genoteerd.',
+    none: 'Het afgelopen jaar heeft niemand anders iets genoteerd, gewijzigd of verwijderd.',
     did: {
       added: (email, what) => `${email} noteerde: ${what}`,
       changed: (email, what) => `${email} wijzigde: ${what}`,
@@ -466,7 +467,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   emailsSaved: 'E-mailvoorkeuren opgeslagen!',
   emailsFailed: 'De e-mailvoorkeuren konden niet worden opgeslagen. Probeer het opnieuw.',
   unsubscribed:
-    'Je bent afgemeld voor alle e-mails, behalve die over het account zelf, zoals een link waarmee je een nieuw wachtwoord kiest.',
+    'Je bent afgemeld voor reclame, nieuws over de app en tips. E-mails over je account en de herinneringen die je hebt gekozen, blijven komen.',
   unsubscribe: 'Afmelden voor alle e-mails',
   resubscribe: 'Weer aanmelden voor alles',
   topics: {
@@ -528,7 +529,8 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     replaceQuestion:
       'Het oude adres werkt dan niet meer. Agenda’s die het gebruiken, hebben het nieuwe adres nodig.',
     turnOffTitle: 'De agenda uitzetten?',
-    turnOffQuestion: 'Het adres werkt dan niet meer, en de afspraken verdwijnen uit je agenda.',
+    turnOffQuestion:
+      'Het adres werkt dan niet meer. De meeste agenda-apps verwijderen dan de afspraken; doet die van jou dat niet, verwijder daar dan het abonnement.',
 
     how: 'Wat je met het adres doet',
     apps: [
@@ -646,7 +648,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   devices: (count) => plural(count, { one: '# apparaat', other: '# apparaten' }),
   sessionsFailed: 'Je sessies konden niet worden geladen.',
   thisOne: 'Dit apparaat',
-  unknownDevice: 'Onbekend programma',
+  unknownDevice: 'Onbekend apparaat',
   since: (day) => `Sinds ${day}.`,
   lastUsed: (time) => `Laatst gebruikt: ${time}.`,
   end: 'Uitloggen',
@@ -657,7 +659,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   endFailed: 'Het apparaat kon niet worden uitgelogd.',
 
   elsewhereHint:
-    'Nog ingelogd op een telefoon die je hebt verkocht, of op de computer van iemand anders? Dit logt elk ander apparaat uit, en trekt alle API-tokens, gedeelde rapporten, webhooks, het agenda-adres en het ntfy-adres in.',
+    'Nog ingelogd op een telefoon die je hebt verkocht, of op de computer van iemand anders? Dit logt elk ander apparaat uit, en trekt alle API-tokens, gedeelde rapporten, webhooks, het agenda-adres en het ntfy-adres in. Ook stopt het delen met iedereen die je gegevens kan zien, en worden openstaande uitnodigingen ingetrokken.',
   endElsewhere: 'Op andere apparaten uitloggen',
   elsewhereEnded: 'Je bent op alle andere apparaten uitgelogd.',
   elsewhereFailed: 'Dat is niet gelukt. Probeer het opnieuw.',
@@ -667,10 +669,10 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   enterCurrent: 'Vul je huidige wachtwoord in.',
   passwordFailed: 'Het wachtwoord kon niet worden gewijzigd.',
   passwordLead:
-    'Een nieuw wachtwoord logt elk ander apparaat uit, en trekt alle API-tokens, gedeelde rapporten, webhooks, het agenda-adres en het ntfy-adres in.',
+    'Een nieuw wachtwoord logt elk ander apparaat uit, en trekt alle API-tokens, gedeelde rapporten, webhooks, het agenda-adres en het ntfy-adres in. Ook stopt het delen met iedereen die je gegevens kan zien, en worden openstaande uitnodigingen ingetrokken.',
   firstPassword: 'Wachtwoord instellen',
   firstPasswordLead:
-    'Je account heeft geen wachtwoord. Met een wachtwoord kun je ook met je e-mailadres inloggen. Als je er een instelt, wordt elk ander apparaat uitgelogd, en worden alle API-tokens, gedeelde rapporten, webhooks, het agenda-adres en het ntfy-adres ingetrokken.',
+    'Je account heeft geen wachtwoord. Met een wachtwoord kun je ook met je e-mailadres inloggen. Als je er een instelt, wordt elk ander apparaat uitgelogd, en worden alle API-tokens, gedeelde rapporten, webhooks, het agenda-adres en het ntfy-adres ingetrokken. Ook stopt het delen met iedereen die je gegevens kan zien, en worden openstaande uitnodigingen ingetrokken.',
   passwordChanged: 'Wachtwoord gewijzigd. Elk ander apparaat is uitgelogd.',
 
   address: {
@@ -802,12 +804,12 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     tokenHint:
       'Kopieer het nu: je ziet het niet nog een keer. Iedereen die het heeft, kan in je account.',
     done: 'Klaar',
-    remove: 'Verwijderen',
-    removeOf: (name) => `Verwijderen: ${name}`,
-    removeTitle: 'Dit token verwijderen?',
+    remove: 'Intrekken',
+    removeOf: (name) => `Intrekken: ${name}`,
+    removeTitle: 'Dit token intrekken?',
     removeQuestion: (name) => `Alles wat ${name} gebruikt, verliest de toegang.`,
-    confirmRemove: 'Token verwijderen',
-    removeFailed: 'Het token kon niet worden verwijderd.',
+    confirmRemove: 'Token intrekken',
+    removeFailed: 'Het token kon niet worden ingetrokken.',
   },
 };
 
@@ -915,21 +917,22 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
 
 export const setupTexts: Words<typeof setupEnglish> = {
   pageTitle: 'Instellen · Dosewise',
-  title: 'De eerste admin maken',
-  lead: 'Dit adres is getoond toen de server startte, en werkt één keer.',
+  title: 'Het eerste adminaccount maken',
+  lead: 'De server toonde deze link bij het starten. De link werkt één keer.',
   email: 'E-mail',
   submit: 'Admin maken',
   failed: 'De admin kon niet worden gemaakt. Probeer het opnieuw.',
-  dead: 'Dit adres is niet volledig',
-  deadHint: 'Open het hele adres dat de server bij het starten toonde.',
+  dead: 'Deze link is niet volledig',
+  deadHint: 'Open de hele link die de server bij het starten toonde.',
 };
 
 export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   pageTitle: 'Afmelden · Dosewise',
   title: 'Afmelden',
   loadFailed: 'Je aanmelding voor e-mails kon niet worden opgezocht.',
-  endsMailsTo: 'Hiermee stoppen alle e-mails van ons naar ',
-  endsWhat: ', behalve die over het account zelf. Je account en je gegevens blijven zoals ze zijn.',
+  endsMailsTo: 'Hiermee stoppen reclame, nieuws over de app en tips naar ',
+  endsWhat:
+    '. E-mails over je account en de herinneringen die je hebt gekozen, blijven komen. Je account en je gegevens blijven zoals ze zijn.',
   unsubscribe: 'Afmelden voor alle e-mails',
   reminders: {
     endsMailsTo: 'Hiermee stoppen herinneringen per e-mail naar ',
@@ -944,7 +947,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   done: 'Je bent afgemeld',
   doneBefore: 'Je bent al afgemeld',
   getsNoMore:
-    ' krijgt geen e-mails meer van ons, behalve die over het account zelf, zoals een link waarmee je een nieuw wachtwoord kiest.',
+    ' krijgt geen reclame, nieuws over de app en tips meer van ons. E-mails over je account en de herinneringen die je hebt gekozen, blijven komen.',
   resubscribe: 'Als je je bedenkt, kun je je in Instellingen weer aanmelden.',
   deadLink: 'Deze link werkt niet',
   deadLinkAdvice:

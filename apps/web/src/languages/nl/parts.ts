@@ -429,7 +429,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
 
 export const passkeysTexts: Words<typeof passkeysEnglish> = {
   title: 'Ook je passkeys verwijderen?',
-  lead: 'Alle andere manieren om in je account te komen zijn ingetrokken. Deze passkeys werken nog:',
+  lead: 'Andere apparaten, apps, gedeelde links en mensen met wie je deelde, hebben geen toegang meer. Deze passkeys werken nog:',
   advice: 'Houd ze alleen als ze allemaal op je eigen apparaten staan.',
   delete: 'Alle passkeys verwijderen',
   keep: 'Houden',

@@ -139,13 +139,14 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
 
   newPageTitle: 'Nowe hasło · Dosewise',
   choose: 'Ustaw nowe hasło',
-  chooseHint: 'Każde zalogowane teraz urządzenie zostanie wylogowane.',
+  chooseHint:
+    'To wyloguje wszystkie urządzenia, zakończy udostępnianie wpisów wszystkim, którzy mogą je oglądać, i unieważni tokeny API, udostępnione raporty, webhooki i adresy.',
   save: 'Zapisz i zaloguj się',
   saveFailed: 'Nie udało się zmienić hasła.',
   changed: 'Hasło zostało zmienione. Jesteś już na swoim koncie.',
   changedOnly: 'Hasło zostało zmienione. Zaloguj się nim.',
   dead: 'Ten link już nie działa',
-  deadHint: 'Wygasł, został użyty albo jest niekompletny. Twoje hasło się nie zmieniło.',
+  deadHint: 'Wygasł, został już użyty albo jest niekompletny. Teraz niczego nie zmieniono.',
   askAgain: 'Poproś o nowy link',
 };
 
@@ -159,7 +160,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   caredBy: {
     title: 'Kto może widzieć twoje wpisy',
-    none: 'Tylko ty widzisz swoje wpisy.',
+    none: 'Nikomu nie udostępniasz swoich wpisów.',
     invite: 'Zaproś kogoś',
     reminded: 'Dostaje też moje przypomnienia e-mailem',
     remindedOf: (email) => `Dostaje też moje przypomnienia e-mailem: ${email}`,
@@ -184,7 +185,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     },
     logs: {
       name: 'Może oglądać i zapisywać',
-      hint: 'Może też zapisywać za ciebie dawki, ważenia, objawy i pomiary. Widzisz, kto co zapisał.',
+      hint: 'Może też zapisywać za ciebie dawki, ważenia, objawy i pomiary oraz zmieniać i usuwać to, co sama zapisała ta osoba. Widzisz, kto co zrobił.',
     },
   },
   noEnd: 'Bezterminowo',
@@ -259,7 +260,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     title: (email) => `Zaprasza cię ${email}`,
     rights: {
       sees: 'Dostaniesz wgląd we wpisy, plan i raport tej osoby, bez możliwości zmian.',
-      logs: 'Dostaniesz wgląd we wpisy tej osoby i możliwość zapisywania za nią dawek, ważeń, objawów i pomiarów.',
+      logs: 'Możesz oglądać wpisy tej osoby, zapisywać za nią dawki, ważenia, objawy i pomiary oraz zmieniać i usuwać własne wpisy.',
     },
     lasts: (day) => (day === null ? 'Bezterminowo.' : `Ostatni dzień: ${day}.`),
     comeIn: (email) =>
@@ -283,7 +284,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   acts: {
     title: 'Co zrobiły inne osoby',
-    none: 'W ostatnim roku nikt poza tobą niczego nie zapisał.',
+    none: 'W ostatnim roku nikt poza tobą niczego nie zapisał, nie zmienił ani nie usunął.',
     did: {
       added: (email, what) => `${email}, zapis: ${what}`,
       changed: (email, what) => `${email}, zmiana: ${what}`,
@@ -488,7 +489,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   emailsSaved: 'Preferencje e-maili zapisane!',
   emailsFailed: 'Nie udało się zapisać preferencji e-maili. Spróbuj ponownie.',
   unsubscribed:
-    'Zrezygnowano ze wszystkich e-maili poza tymi o samym koncie, takimi jak link do nowego hasła.',
+    'Zrezygnowano z marketingu, nowości w aplikacji i wskazówek. E-maile o koncie i wybrane przypomnienia nadal przychodzą.',
   unsubscribe: 'Zrezygnuj ze wszystkich e-maili',
   resubscribe: 'Włącz znów wszystkie e-maile',
   topics: {
@@ -550,7 +551,8 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     replaceQuestion:
       'Stary adres przestanie działać. Kalendarze, które go używają, potrzebują nowego.',
     turnOffTitle: 'Wyłączyć kalendarz?',
-    turnOffQuestion: 'Adres przestanie działać, a wydarzenia znikną z twojego kalendarza.',
+    turnOffQuestion:
+      'Adres przestanie działać. Większość aplikacji kalendarza usuwa wtedy wydarzenia; jeśli twoja tego nie robi, usuń w niej subskrypcję.',
 
     how: 'Co zrobić z adresem',
     apps: [
@@ -682,7 +684,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     }),
   sessionsFailed: 'Nie udało się wczytać twoich sesji.',
   thisOne: 'To urządzenie',
-  unknownDevice: 'Nieznany program',
+  unknownDevice: 'Nieznane urządzenie',
   since: (day) => `Od ${day}.`,
   lastUsed: (time) => `Ostatnie użycie: ${time}.`,
   end: 'Wyloguj',
@@ -690,10 +692,10 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   endTitle: 'Wylogować to urządzenie?',
   endQuestion: (device) => `${device}: wylogowanie nastąpi od razu.`,
   confirmEnd: 'Wyloguj',
-  endFailed: 'Nie udało się wylogować.',
+  endFailed: 'Nie udało się wylogować tego urządzenia.',
 
   elsewhereHint:
-    'Twoje konto jest nadal otwarte na sprzedanym telefonie lub na czyimś komputerze? To wyloguje wszystkie inne urządzenia i unieważni wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy.',
+    'Twoje konto jest nadal otwarte na sprzedanym telefonie lub na czyimś komputerze? To wyloguje wszystkie inne urządzenia i unieważni wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy. Kończy też udostępnianie wpisów wszystkim, którzy mogą je oglądać, i unieważnia oczekujące zaproszenia.',
   endElsewhere: 'Wyloguj wszędzie indziej',
   elsewhereEnded: 'Wylogowano wszędzie indziej.',
   elsewhereFailed: 'Nie udało się. Spróbuj ponownie.',
@@ -703,10 +705,10 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   enterCurrent: 'Wpisz obecne hasło.',
   passwordFailed: 'Nie udało się zmienić hasła.',
   passwordLead:
-    'Nowe hasło wylogowuje wszystkie inne urządzenia i unieważnia wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy.',
+    'Nowe hasło wylogowuje wszystkie inne urządzenia i unieważnia wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy. Kończy też udostępnianie wpisów wszystkim, którzy mogą je oglądać, i unieważnia oczekujące zaproszenia.',
   firstPassword: 'Ustaw hasło',
   firstPasswordLead:
-    'Twoje konto nie ma hasła. Z hasłem możesz się logować także adresem e-mail. Ustawienie go wylogowuje wszystkie inne urządzenia i unieważnia wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy.',
+    'Twoje konto nie ma hasła. Z hasłem możesz się logować także adresem e-mail. Ustawienie go wylogowuje wszystkie inne urządzenia i unieważnia wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy. Kończy też udostępnianie wpisów wszystkim, którzy mogą je oglądać, i unieważnia oczekujące zaproszenia.',
   passwordChanged: 'Hasło zmienione. Wszystkie inne urządzenia są wylogowane.',
 
   address: {
@@ -841,12 +843,12 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     tokenHint:
       'Skopiuj go teraz: nie zostanie pokazany ponownie. Każdy, kto go ma, może wejść na twoje konto.',
     done: 'Gotowe',
-    remove: 'Usuń',
-    removeOf: (name) => `Usuń: ${name}`,
-    removeTitle: 'Usunąć ten token?',
+    remove: 'Unieważnij',
+    removeOf: (name) => `Unieważnij: ${name}`,
+    removeTitle: 'Unieważnić ten token?',
     removeQuestion: (name) => `Wszystko, co korzysta z tokena „${name}”, straci dostęp.`,
-    confirmRemove: 'Usuń token',
-    removeFailed: 'Nie udało się usunąć tokena.',
+    confirmRemove: 'Unieważnij token',
+    removeFailed: 'Nie udało się unieważnić tokena.',
   },
 };
 
@@ -955,20 +957,21 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
 export const setupTexts: Words<typeof setupEnglish> = {
   pageTitle: 'Konfiguracja · Dosewise',
   title: 'Utwórz pierwsze konto admina',
-  lead: 'Ten adres został wypisany przy starcie serwera i działa jeden raz.',
+  lead: 'Serwer wypisał ten link przy starcie. Działa on jeden raz.',
   email: 'E-mail',
   submit: 'Utwórz konto admina',
   failed: 'Nie udało się utworzyć konta admina. Spróbuj ponownie.',
-  dead: 'Ten adres jest niekompletny',
-  deadHint: 'Otwórz cały adres, który serwer wypisał przy starcie.',
+  dead: 'Ten link jest niekompletny',
+  deadHint: 'Otwórz cały link wypisany przez serwer przy starcie.',
 };
 
 export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   pageTitle: 'Rezygnacja z e-maili · Dosewise',
   title: 'Rezygnacja z e-maili',
   loadFailed: 'Nie udało się sprawdzić twojej subskrypcji.',
-  endsMailsTo: 'To zakończy wysyłanie wszystkich naszych e-maili na adres ',
-  endsWhat: ', poza tymi o samym koncie. Twoje konto i wpisy pozostaną bez zmian.',
+  endsMailsTo: 'To zakończy wysyłanie marketingu, nowości w aplikacji i wskazówek na adres ',
+  endsWhat:
+    '. E-maile o koncie i wybrane przypomnienia będą nadal przychodzić. Twoje konto i wpisy pozostaną bez zmian.',
   unsubscribe: 'Zrezygnuj ze wszystkich e-maili',
   reminders: {
     endsMailsTo: 'To zakończy wysyłanie przypomnień e-mailem na adres ',
@@ -983,7 +986,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   done: 'Rezygnacja zapisana',
   doneBefore: 'Rezygnacja jest już zapisana',
   getsNoMore:
-    ' nie dostanie już od nas e-maili, poza tymi o samym koncie, takimi jak link do nowego hasła.',
+    ' nie dostanie już od nas marketingu, nowości w aplikacji ani wskazówek. E-maile o koncie i wybrane przypomnienia będą nadal przychodzić.',
   resubscribe: 'W razie zmiany zdania możesz je znów włączyć w ustawieniach.',
   deadLink: 'Ten link nie działa',
   deadLinkAdvice:

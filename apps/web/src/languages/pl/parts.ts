@@ -451,7 +451,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
 
 export const passkeysTexts: Words<typeof passkeysEnglish> = {
   title: 'Usunąć także klucze dostępu?',
-  lead: 'Wszystkie inne sposoby dostępu do twojego konta zostały unieważnione. Te klucze dostępu nadal działają:',
+  lead: 'Inne urządzenia, aplikacje, udostępnione linki i osoby, którym udostępniano wpisy, nie mają już dostępu. Te klucze dostępu nadal działają:',
   advice: 'Zachowaj je tylko wtedy, gdy wszystkie są na twoich własnych urządzeniach.',
   delete: 'Usuń wszystkie klucze',
   keep: 'Zachowaj je',

@@ -135,13 +135,14 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
 
   newPageTitle: 'Nova senha · Dosewise',
   choose: 'Escolha uma nova senha',
-  chooseHint: 'A sessão será encerrada em todos os aparelhos em que está aberta agora.',
+  chooseHint:
+    'Isto encerra a sessão em todos os aparelhos, encerra o compartilhamento com todas as pessoas que podem ver seus registros e revoga tokens de API, relatórios compartilhados, webhooks e endereços.',
   save: 'Salvar e entrar',
   saveFailed: 'Não foi possível alterar a senha.',
   changed: 'Sua senha foi alterada, e você já está na sua conta.',
   changedOnly: 'Sua senha foi alterada. Entre com ela.',
   dead: 'Este link não funciona mais',
-  deadHint: 'Ele venceu, foi usado ou está incompleto. Sua senha não mudou.',
+  deadHint: 'Ele venceu, já foi usado ou está incompleto. Nada foi alterado agora.',
   askAgain: 'Pedir um novo link',
 };
 
@@ -155,7 +156,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   caredBy: {
     title: 'Quem pode ver seus registros',
-    none: 'Só você pode ver seus registros.',
+    none: 'Você não compartilha seus registros com ninguém.',
     invite: 'Convidar alguém',
     reminded: 'Recebe também meus lembretes por e-mail',
     remindedOf: (email) => `Recebe também meus lembretes por e-mail: ${email}`,
@@ -180,7 +181,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     },
     logs: {
       name: 'Pode ver e registrar',
-      hint: 'Também pode registrar doses, pesagens, sintomas e medidas por você. Você vê quem registrou o quê.',
+      hint: 'Também pode registrar doses, pesagens, sintomas e medidas por você, e alterar ou excluir o que registrou. Você vê quem fez o quê.',
     },
   },
   noEnd: 'Sem data final',
@@ -257,7 +258,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     title: (email) => `${email} convida você`,
     rights: {
       sees: 'Você poderá ver os registros, o plano e o relatório dessa pessoa, mas não alterá-los.',
-      logs: 'Você poderá ver os registros dessa pessoa e registrar doses, pesagens, sintomas e medidas por ela.',
+      logs: 'Você poderá ver os registros dessa pessoa, registrar doses, pesagens, sintomas e medidas por ela, e alterar ou excluir o que registrou.',
     },
     lasts: (day) => (day === null ? 'Sem data final.' : `Último dia: ${day}.`),
     comeIn: (email) =>
@@ -281,7 +282,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
 
   acts: {
     title: 'O que outras pessoas fizeram',
-    none: 'Só você registrou algo no último ano.',
+    none: 'No último ano, ninguém mais registrou, alterou ou excluiu nada.',
     did: {
       added: (email, what) => `${email} registrou: ${what}`,
       changed: (email, what) => `${email} alterou: ${what}`,
@@ -470,7 +471,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   emailsSaved: 'Preferências de e-mail atualizadas!',
   emailsFailed: 'Não foi possível atualizar as preferências de e-mail. Tente de novo.',
   unsubscribed:
-    'Você cancelou todos os e-mails, exceto os que são sobre a própria conta, como um link para escolher uma nova senha.',
+    'Você cancelou marketing, novidades do produto e dicas. Os e-mails sobre sua conta e os lembretes que você escolheu continuam chegando.',
   unsubscribe: 'Cancelar todos os e-mails',
   resubscribe: 'Receber todos de novo',
   topics: {
@@ -531,7 +532,8 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     replaceQuestion:
       'O endereço antigo deixará de funcionar. Os calendários que o usam precisam do novo.',
     turnOffTitle: 'Desativar o calendário?',
-    turnOffQuestion: 'O endereço deixará de funcionar, e os eventos sumirão do seu calendário.',
+    turnOffQuestion:
+      'O endereço deixará de funcionar. A maioria dos apps de calendário remove então os eventos; se o seu não remover, exclua a assinatura nele.',
 
     how: 'O que fazer com o endereço',
     apps: [
@@ -654,7 +656,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   devices: (count) => plural(count, { one: '# aparelho', other: '# aparelhos' }),
   sessionsFailed: 'Não foi possível carregar suas sessões.',
   thisOne: 'Este aparelho',
-  unknownDevice: 'Programa desconhecido',
+  unknownDevice: 'Aparelho desconhecido',
   since: (day) => sentence(`Desde ${day}`),
   lastUsed: (time) => sentence(`Último uso: ${time}`),
   end: 'Encerrar',
@@ -662,10 +664,10 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   endTitle: 'Encerrar a sessão neste aparelho?',
   endQuestion: (device) => `A sessão será encerrada imediatamente: ${device}.`,
   confirmEnd: 'Encerrar sessão',
-  endFailed: 'Não foi possível encerrar a sessão.',
+  endFailed: 'Não foi possível encerrar a sessão neste aparelho.',
 
   elsewhereHint:
-    'Sua conta ainda está aberta em um celular que você vendeu, ou no computador de outra pessoa? Isto encerra a sessão em todos os outros aparelhos e revoga todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy.',
+    'Sua conta ainda está aberta em um celular que você vendeu, ou no computador de outra pessoa? Isto encerra a sessão em todos os outros aparelhos e revoga todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy. Também encerra o compartilhamento com todas as pessoas que podem ver seus registros e revoga os convites pendentes.',
   endElsewhere: 'Encerrar todas as outras',
   elsewhereEnded: 'Todas as outras sessões foram encerradas.',
   elsewhereFailed: 'Não deu certo. Tente de novo.',
@@ -675,10 +677,10 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   enterCurrent: 'Digite sua senha atual.',
   passwordFailed: 'Não foi possível alterar a senha.',
   passwordLead:
-    'Uma nova senha encerra a sessão em todos os outros aparelhos e revoga todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy.',
+    'Uma nova senha encerra a sessão em todos os outros aparelhos e revoga todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy. Também encerra o compartilhamento com todas as pessoas que podem ver seus registros e revoga os convites pendentes.',
   firstPassword: 'Definir uma senha',
   firstPasswordLead:
-    'Sua conta não tem senha. Com uma, você também pode entrar com seu endereço de e-mail. Defini-la encerra a sessão em todos os outros aparelhos e revoga todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy.',
+    'Sua conta não tem senha. Com uma, você também pode entrar com seu endereço de e-mail. Defini-la encerra a sessão em todos os outros aparelhos e revoga todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy. Também encerra o compartilhamento com todas as pessoas que podem ver seus registros e revoga os convites pendentes.',
   passwordChanged: 'Senha alterada. A sessão foi encerrada em todos os outros aparelhos.',
 
   address: {
@@ -810,12 +812,12 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     tokenHint:
       'Copie-o agora: ele não é mostrado de novo. Qualquer pessoa que o tenha pode entrar na sua conta.',
     done: 'Pronto',
-    remove: 'Excluir',
-    removeOf: (name) => `Excluir ${name}`,
-    removeTitle: 'Excluir este token?',
+    remove: 'Revogar',
+    removeOf: (name) => `Revogar ${name}`,
+    removeTitle: 'Revogar este token?',
     removeQuestion: (name) => `Tudo o que usa ${name} perderá o acesso.`,
-    confirmRemove: 'Excluir token',
-    removeFailed: 'Não foi possível excluir o token.',
+    confirmRemove: 'Revogar token',
+    removeFailed: 'Não foi possível revogar o token.',
   },
 };
 
@@ -922,22 +924,22 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
 
 export const setupTexts: Words<typeof setupEnglish> = {
   pageTitle: 'Configuração inicial · Dosewise',
-  title: 'Criar o primeiro admin',
-  lead: 'Este endereço foi mostrado quando o servidor iniciou, e funciona só uma vez.',
+  title: 'Criar a primeira conta de admin',
+  lead: 'O servidor mostrou este link ao iniciar. Ele vale uma só vez.',
   email: 'E-mail',
   submit: 'Criar admin',
   failed: 'Não foi possível criar o admin. Tente de novo.',
-  dead: 'Este endereço não está completo',
-  deadHint: 'Abra o endereço inteiro que o servidor mostrou quando iniciou.',
+  dead: 'Este link está incompleto',
+  deadHint: 'Abra o link completo que o servidor mostrou ao iniciar.',
 };
 
 export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   pageTitle: 'Cancelar e-mails · Dosewise',
   title: 'Cancelar e-mails',
   loadFailed: 'Não foi possível consultar suas preferências de e-mail.',
-  endsMailsTo: 'Isto encerra todos os nossos e-mails para ',
+  endsMailsTo: 'Isto encerra o envio de marketing, novidades do produto e dicas para ',
   endsWhat:
-    ', exceto os que são sobre a própria conta. Sua conta e seus registros ficam como estão.',
+    '. Os e-mails sobre sua conta e os lembretes que você escolheu continuam chegando. Sua conta e seus registros ficam como estão.',
   unsubscribe: 'Cancelar todos os e-mails',
   reminders: {
     endsMailsTo: 'Isto encerra os lembretes por e-mail para ',
@@ -952,7 +954,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   done: 'Você não receberá mais nossos e-mails',
   doneBefore: 'Nossos e-mails já estavam cancelados',
   getsNoMore:
-    ' não receberá mais e-mails nossos, exceto os que são sobre a própria conta, como um link para escolher uma nova senha.',
+    ' não receberá mais marketing, novidades do produto nem dicas nossas. Os e-mails sobre sua conta e os lembretes que você escolheu continuam chegando.',
   resubscribe: 'Se mudar de ideia, você pode voltar a recebê-los em Configurações.',
   deadLink: 'Este link não funciona',
   deadLinkAdvice:

@@ -423,7 +423,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
 
 export const passkeysTexts: Words<typeof passkeysEnglish> = {
   title: 'Excluir também suas chaves de acesso?',
-  lead: 'Todas as outras formas de entrar na sua conta foram revogadas. Estas chaves de acesso ainda funcionam:',
+  lead: 'Outros aparelhos, apps, links compartilhados e pessoas com quem você compartilhava não têm mais acesso. Estas chaves de acesso ainda funcionam:',
   advice: 'Mantenha-as somente se todas estiverem em aparelhos seus.',
   delete: 'Excluir todas as chaves',
   keep: 'Manter',

@@ -17,12 +17,14 @@ export const texts = spoken('account/password-link', {
 
   newPageTitle: 'New password · Dosewise',
   choose: 'Choose a new password',
-  chooseHint: 'Every device that is logged in now will be logged out.',
+  chooseHint:
+    'This logs out every device, stops sharing with everyone who can see your records, and revokes API tokens, shared reports, webhooks and addresses.',
   save: 'Save and log in',
   saveFailed: 'The password could not be changed.',
   changed: 'Your password has been changed, and you are logged in.',
   changedOnly: 'Your password has been changed. Please log in with it.',
   dead: 'This link no longer works',
-  deadHint: 'It has expired, has been used or is incomplete. Your password has not changed.',
+  deadHint:
+    'It has expired, has already been used, or is incomplete. Nothing was changed just now.',
   askAgain: 'Ask for a new link',
 });

@@ -14,7 +14,7 @@ export const texts = spoken('account/people', {
 
   caredBy: {
     title: 'People who can see your records',
-    none: 'Only you can see your records.',
+    none: 'You don’t share your records with anyone.',
     invite: 'Invite someone',
     reminded: 'Also gets my reminders by email',
     remindedOf: (email: string) => `Also gets my reminders by email: ${email}`,
@@ -36,7 +36,7 @@ export const texts = spoken('account/people', {
     sees: { name: 'Can see', hint: 'Can see your records, plan and report, but not change them.' },
     logs: {
       name: 'Can see and log',
-      hint: 'Can also log doses, weights, symptoms and measurements for you. You can see who logged what.',
+      hint: 'Can also log doses, weights, symptoms and measurements for you, and change or delete what they logged. You can see who did what.',
     },
   } satisfies Record<PeopleRole, object>,
   noEnd: 'No end',
@@ -88,7 +88,7 @@ export const texts = spoken('account/people', {
         `Let ${email === '' ? 'this person' : email} see your records and log for you?`,
     } satisfies Record<PeopleRole, unknown>,
     submit: 'Send invitation',
-    makeLink: 'Make the link',
+    makeLink: 'Create link',
     failed: 'The invitation could not be sent.',
     sent: (email: string) => `Invited ${email}. We’ve emailed them a link.`,
   },
@@ -107,7 +107,7 @@ export const texts = spoken('account/people', {
     title: (email: string) => `${email} has invited you`,
     rights: {
       sees: 'You will be able to see their records, plan and report, but not change them.',
-      logs: 'You will be able to see their records, and log doses, weights, symptoms and measurements for them.',
+      logs: 'You will be able to see their records, log doses, weights, symptoms and measurements for them, and change or delete what you logged.',
     } satisfies Record<PeopleRole, string>,
     lasts: (day: string | null) =>
       day === null ? 'There is no end date.' : `Up to and including ${day}.`,
@@ -132,7 +132,7 @@ export const texts = spoken('account/people', {
 
   acts: {
     title: 'What others did',
-    none: 'Only you have logged anything in the last year.',
+    none: 'No one else has logged, changed or deleted anything in the last year.',
     did: {
       added: (email: string, what: string) => `${email} logged ${what}`,
       changed: (email: string, what: string) => `${email} changed ${what}`,

@@ -152,7 +152,7 @@ export const texts = spoken('account/settings', {
   emailsSaved: 'Email preferences updated successfully!',
   emailsFailed: 'Failed to update email preferences. Please try again.',
   unsubscribed:
-    'You are unsubscribed from all emails, except those about the account itself, such as a link to choose a new password.',
+    'You are unsubscribed from marketing, product updates and tips. Emails about your account, and the reminders you chose, still arrive.',
   unsubscribe: 'Unsubscribe from all emails',
   resubscribe: 'Resubscribe to All',
   topics: {
@@ -215,7 +215,7 @@ export const texts = spoken('account/settings', {
     replaceQuestion: 'The old address will stop working. Calendars that use it need the new one.',
     turnOffTitle: 'Turn the calendar off?',
     turnOffQuestion:
-      'The address will stop working, and the events will disappear from your calendar.',
+      'The address will stop working. Most calendar apps then remove the events; if yours doesn’t, delete the subscription there.',
 
     how: 'What to do with the address',
     apps: [

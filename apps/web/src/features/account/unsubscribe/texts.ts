@@ -5,9 +5,9 @@ export const texts = spoken('account/unsubscribe', {
   pageTitle: 'Unsubscribe · Dosewise',
   title: 'Unsubscribe',
   loadFailed: 'Your subscription could not be looked up.',
-  endsMailsTo: 'This stops all emails from us to ',
+  endsMailsTo: 'This stops marketing, product updates and tips to ',
   endsWhat:
-    ', except those about the account itself. Your account and your records stay as they are.',
+    '. Emails about your account, and the reminders you chose, still arrive. Your account and your records stay as they are.',
   unsubscribe: 'Unsubscribe from all emails',
   reminders: {
     endsMailsTo: 'This stops reminders by email to ',
@@ -22,7 +22,7 @@ export const texts = spoken('account/unsubscribe', {
   done: 'You are unsubscribed',
   doneBefore: 'You are already unsubscribed',
   getsNoMore:
-    ' will no longer get emails from us, except those about the account itself, such as a link to choose a new password.',
+    ' will no longer get marketing, product updates or tips from us. Emails about your account, and the reminders you chose, still arrive.',
   resubscribe: 'If you change your mind, you can resubscribe in Settings.',
   deadLink: 'This link does not work',
   deadLinkAdvice:

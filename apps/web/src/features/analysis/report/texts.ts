@@ -29,7 +29,7 @@ export const texts = spoken('analysis/report', {
   usualPaper: 'Paper: automatic',
   papers: { a4: 'A4', letter: 'Letter' },
   pdfName: (from: string, to: string) => `dosewise-report-${from}-to-${to}.pdf`,
-  pdfFailed: 'The PDF could not be made. Please try again.',
+  pdfFailed: 'The PDF could not be created. Please try again.',
 
   share: 'Share a link',
   shareTitle: 'Share this report',
@@ -39,8 +39,8 @@ export const texts = spoken('analysis/report', {
   passcode: 'Passcode',
   passcodeHint: '4 to 64 characters. Send it separately from the link.',
   passcodeError: 'A passcode has 4 to 64 characters.',
-  makeLink: 'Make the link',
-  shareFailed: 'The link could not be made.',
+  makeLink: 'Create link',
+  shareFailed: 'The link could not be created.',
   address: 'Link to your report',
   mailSubject: 'My report',
   mailBody: (url: string, until: string) =>
@@ -50,7 +50,7 @@ export const texts = spoken('analysis/report', {
   noShares: 'No active links.',
   sharesFailed: 'Your shared links could not be loaded.',
   shared: (from: string, to: string) => `${from} to ${to}`,
-  made: (day: string) => `Made ${day}.`,
+  made: (day: string) => `Created ${day}.`,
   until: (day: string) => `Works until ${day}.`,
   withPasscode: 'With a passcode.',
   views: (views: number, last: string | null) =>

@@ -45,7 +45,7 @@ export const texts = spoken('dosing/plan', {
   former: 'Former plans',
   calendarFile: 'Calendar file',
   calendarName: 'dosewise-calendar.ics',
-  calendarFailed: 'The calendar could not be made. Please try again.',
+  calendarFailed: 'The calendar could not be created. Please try again.',
   delete: 'Delete plan',
   zone: (zone: string, device: string) => `Times are in ${zone}. This device is set to ${device}.`,
   settings: 'Change in Settings',

@@ -14,7 +14,7 @@ export const texts = {
   title: 'Report of doses, weight and symptoms',
   period: (from: string, to: string, days: Counted, timeZone: string) =>
     `${from} to ${to} (${counted(days, 'day', 'days')}, time zone ${timeZone})`,
-  made: (day: string) => `Made on ${day}.`,
+  made: (day: string) => `Created on ${day}.`,
   footer: (statement: string, day: string, page: number) => `${statement} ${day} · Page ${page}`,
   end: 'End of the report.',
   unknown: '–',

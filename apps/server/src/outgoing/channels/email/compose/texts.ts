@@ -10,8 +10,7 @@ export const texts = {
   links: {
     password_reset: {
       subject: (product: string) => `Choose a new password for ${product}`,
-      asked: (product: string) =>
-        `Someone asked for a new password for your account at ${product}.`,
+      asked: (product: string) => `Someone asked for a new password for your ${product} account.`,
       how: 'Choose one here. The link works once, for 60 minutes.',
       link: 'Choose a new password',
       otherwise: 'If it wasn’t you, do nothing: your password stays the same.',
@@ -43,21 +42,21 @@ export const texts = {
     new_device: {
       subject: (product: string) => `A new login to ${product}`,
       what: (product: string, device: string, when: string) =>
-        `Someone logged in to your account at ${product}: ${device}, ${when}. We have not seen this browser and device on your account in the last 90 days.`,
+        `Someone logged in to your ${product} account: ${device}, ${when}. We have not seen this browser and device on your account in the last 90 days.`,
       advice: 'If it was you, do nothing. If not, log that device out and change your password.',
     },
     second_factor_removed: {
       subject: () => 'Your account: your authenticator app was removed',
       what: (product: string) =>
-        `An admin removed the authenticator app from your account at ${product}. You now log in with your password only.`,
+        `An admin removed the authenticator app from your ${product} account. You now log in with your password only.`,
       advice: 'You can set one up again. If you did not ask for this, change your password.',
     },
     address_changed: {
       subject: () => 'Your account: your email address was changed',
       what: (product: string) =>
-        `Your account at ${product} has a new email address. Use the new address to log in; password links go to it too.`,
+        `Your ${product} account has a new email address. Use the new address to log in; password links go to it too.`,
       advice:
-        'If it was you, do nothing. If not, someone knows your password: write to the person who runs this server.',
+        'If it was you, do nothing. If not, someone else can use your account: write to the person who runs this server.',
     },
     person_ended: {
       subject: () => 'Your account: sharing has stopped',
@@ -68,7 +67,7 @@ export const texts = {
       advice: 'You don’t need to do anything. The People page shows who has access to what.',
       link: 'People',
     },
-    unknownDevice: 'an unknown program',
+    unknownDevice: 'an unknown device',
     commandLine: 'the command line of the server',
     device: (browser: string, system: string) => `${browser} on ${system}`,
     /** Systems whose names are words, as `browserName` of the domain has them. */
@@ -85,17 +84,17 @@ export const texts = {
     passkey: {
       subject: 'a passkey was added',
       what: (product: string, name: string) =>
-        `You can now log in to your account at ${product} with the passkey ‘${name}’.`,
+        `You can now log in to your ${product} account with the passkey ‘${name}’.`,
     },
     oidc: {
       subject: 'another login was linked',
       what: (product: string, name: string) =>
-        `You can now log in to your account at ${product} with ${name}.`,
+        `You can now log in to your ${product} account with ${name}.`,
     },
     api_token: {
       subject: 'an API token was created',
       what: (product: string, name: string) =>
-        `A program with the API token ‘${name}’ can now use your account at ${product}.`,
+        `A program with the API token ‘${name}’ can now use your ${product} account.`,
     },
     share: {
       subject: 'a report was shared',
@@ -105,52 +104,52 @@ export const texts = {
     calendar: {
       subject: 'a calendar address was created',
       what: (product: string) =>
-        `Anyone with the address can now read the calendar of your account at ${product}. Any earlier calendar address has stopped working.`,
+        `Anyone with the address can now read the calendar of your ${product} account. Any earlier calendar address has stopped working.`,
     },
     ntfy: {
       subject: 'reminders go to another ntfy address',
       what: (product: string, host: string) =>
-        `Reminders from your account at ${product} now go to a topic at ${host}.`,
+        `Reminders from your ${product} account now go to a topic at ${host}.`,
     },
     webhook: {
       subject: 'a webhook was saved',
       what: (product: string, host: string) =>
-        `Your account at ${product} now sends doses, stock, weights or reminders to a program at ${host}.`,
+        `Your ${product} account now sends doses, stock, weights or reminders to a program at ${host}.`,
     },
     person: {
-      subject: 'someone was invited to see your records',
+      subject: 'someone was invited to your records',
       what: (product: string, email: string) =>
-        `You invited ${email} to see your records at ${product}. They will have access as soon as they accept.`,
+        `You invited ${email} to your records at ${product}. They will have access as soon as they accept. The People page shows whether they can only see, or also log.`,
     },
     person_reminded: {
       subject: 'someone else also gets your reminders',
       what: (product: string, email: string) =>
-        `Reminders from your account at ${product} now also go to ${email} by email.`,
+        `Reminders from your ${product} account now also go to ${email} by email.`,
     },
     address: {
       subject: 'a new email address was requested',
       what: (product: string) =>
-        `Someone who knows your password asked to change the email address of your account at ${product}. The change takes effect when someone opens the link that we sent to the new address.`,
+        `Someone logged in to your ${product} account asked to change its email address. The change takes effect when the link that we sent to the new address is opened.`,
     },
     password: {
       subject: 'your password was changed',
       what: (product: string, passkeys: string) =>
-        `Your account at ${product} has a new password. Every device was logged out, and all API tokens, shared reports, webhooks, the calendar address and the ntfy address were revoked.${passkeys === '' ? '' : ` These passkeys still work: ${passkeys}.`}`,
+        `Your ${product} account has a new password. Every device was logged out, and all API tokens, shared reports, webhooks, the calendar address and the ntfy address were revoked. Sharing with everyone who could see your records has stopped, and open invitations were revoked.${passkeys === '' ? '' : ` These passkeys still work: ${passkeys}.`}`,
     },
     reset_link: {
-      subject: 'a link for a new password was made',
+      subject: 'a link for a new password was created',
       what: (product: string) =>
-        `The person who runs ${product} made a link that sets a new password for your account. It works once, for 24 hours.`,
+        `The person who runs ${product} created a link that sets a new password for your account. It works once, for 24 hours.`,
     },
     second_factor_on: {
       subject: 'an authenticator app was set up',
       what: (product: string) =>
-        `You now need a code from an authenticator app to log in to your account at ${product}.`,
+        `You now need a code from an authenticator app to log in to your ${product} account.`,
     },
     second_factor_off: {
       subject: 'the authenticator app was removed',
       what: (product: string) =>
-        `You no longer need a code from an authenticator app to log in to your account at ${product}.`,
+        `You no longer need a code from an authenticator app to log in to your ${product} account.`,
     },
     second_factor_of_other: {
       subject: 'you removed an authenticator app',

@@ -15,7 +15,7 @@ export const texts = spoken('account/settings/security', {
   devices: (count: number) => withCount(count, 'device'),
   sessionsFailed: 'Your sessions could not be loaded.',
   thisOne: 'This one',
-  unknownDevice: 'Unknown program',
+  unknownDevice: 'Unknown device',
   since: (day: string) => `Since ${day}.`,
   lastUsed: (time: string) => `Last used ${time}.`,
   end: 'Log out',
@@ -23,10 +23,10 @@ export const texts = spoken('account/settings/security', {
   endTitle: 'Log out this device?',
   endQuestion: (device: string) => `${device} will be logged out straight away.`,
   confirmEnd: 'Log out',
-  endFailed: 'It could not be logged out.',
+  endFailed: 'This device could not be logged out.',
 
   elsewhereHint:
-    'Still logged in on a phone you sold, or on someone else’s computer? This logs out every other device, and revokes all API tokens, shared reports, webhooks, the calendar address and the ntfy address.',
+    'Still logged in on a phone you sold, or on someone else’s computer? This logs out every other device, and revokes all API tokens, shared reports, webhooks, the calendar address and the ntfy address. It also stops sharing with everyone who can see your records, and revokes open invitations.',
   endElsewhere: 'Log out everywhere else',
   elsewhereEnded: 'You’ve been logged out everywhere else.',
   elsewhereFailed: 'This did not work. Please try again.',
@@ -36,10 +36,10 @@ export const texts = spoken('account/settings/security', {
   enterCurrent: 'Enter your current password.',
   passwordFailed: 'The password could not be changed.',
   passwordLead:
-    'A new password logs out every other device, and revokes all API tokens, shared reports, webhooks, the calendar address and the ntfy address.',
+    'A new password logs out every other device, and revokes all API tokens, shared reports, webhooks, the calendar address and the ntfy address. It also stops sharing with everyone who can see your records, and revokes open invitations.',
   firstPassword: 'Set a password',
   firstPasswordLead:
-    'Your account has no password. With one you can also log in with your email address. Setting it logs out every other device, and revokes all API tokens, shared reports, webhooks, the calendar address and the ntfy address.',
+    'Your account has no password. With one you can also log in with your email address. Setting it logs out every other device, and revokes all API tokens, shared reports, webhooks, the calendar address and the ntfy address. It also stops sharing with everyone who can see your records, and revokes open invitations.',
   passwordChanged: 'Password changed. Every other device has been logged out.',
 
   address: {
@@ -58,7 +58,7 @@ export const texts = spoken('account/settings/security', {
 
   passkeys: {
     title: 'Passkeys',
-    lead: 'Log in with your device’s fingerprint, face or PIN, without a password or code. Changing your password keeps them, but asks whether to delete them.',
+    lead: 'Log in with your device’s fingerprint, face or PIN, without a password or code. If you change your password, they keep working, and we’ll ask whether to delete them.',
     none: 'You have no passkeys.',
     notHere: 'Passkeys need a recent browser and an address that starts with https.',
     loadFailed: 'Your passkeys could not be loaded.',
@@ -171,11 +171,11 @@ export const texts = spoken('account/settings/security', {
     token: 'Token',
     tokenHint: 'Copy it now: it is not shown again. Anyone who has it can get into your account.',
     done: 'Done',
-    remove: 'Delete',
-    removeOf: (name: string) => `Delete ${name}`,
-    removeTitle: 'Delete this token?',
+    remove: 'Revoke',
+    removeOf: (name: string) => `Revoke ${name}`,
+    removeTitle: 'Revoke this token?',
     removeQuestion: (name: string) => `Anything that uses ${name} will lose access.`,
-    confirmRemove: 'Delete token',
-    removeFailed: 'The token could not be deleted.',
+    confirmRemove: 'Revoke token',
+    removeFailed: 'The token could not be revoked.',
   },
 });
