@@ -328,9 +328,7 @@ it('a token that is gone while a page is open leads to the login, and loses no r
 
   await expectVisible(page.getByText('No authentication token found', { exact: true }));
   await expectVisible(
-    page.getByText(
-      /^Saved on this (phone|computer)\. It will be sent when you have logged in again\./,
-    ),
+    page.getByText(/^Saved on this device\. It will be sent when you have logged in again\./),
   );
   await expectGone(page.getByText(/No network\. Saved|89\.1 kg added/));
   await page.context().setOffline(false);

@@ -79,8 +79,8 @@ describe.each(DEVICES)('reminders on a $name', (device) => {
     await field('Remind me').selectOption('30 min before');
     await field('Remind me again').selectOption('Every hour');
     await field('Repeat up to').selectOption('4 times');
-    await toggle('To weigh in').click();
-    await options('To weigh in');
+    await toggle('To weigh yourself').click();
+    await options('To weigh yourself');
     await field('Thursday').check();
     await unfold('Quiet hours');
     await toggle('Quiet hours').click();
@@ -151,7 +151,7 @@ it('a change leaves alone what another tab changed, and Undo takes back no more'
   const tab = await app.openTab(page, '/settings/reminders');
   const second = screenOf(tab);
   await second.toggle('When a dose is due').click();
-  await second.toggle('To weigh in').click();
+  await second.toggle('To weigh yourself').click();
   await expect.poll(async () => (await remindersOf(user)).weighIn.on).toBe(true);
   // This one still shows them off.
   await first.toggle('Email').click();
@@ -168,13 +168,13 @@ it('a change without a network is said beside its switch, which goes back', asyn
   const user = await app.newUser();
   const page = await app.open('/settings/reminders', { user, tolerates: FAILED_LOAD });
   const { toggle, card } = screenOf(page);
-  await expectVisible(toggle('To weigh in'));
+  await expectVisible(toggle('To weigh yourself'));
   await page.context().setOffline(true);
-  await toggle('To weigh in').click();
+  await toggle('To weigh yourself').click();
   await expectRed(card.getByText(/^Reminders could not be saved\. Please try again\./));
-  expect(await toggle('To weigh in').isChecked()).toBe(false);
+  expect(await toggle('To weigh yourself').isChecked()).toBe(false);
   await page.context().setOffline(false);
-  await toggle('To weigh in').click();
+  await toggle('To weigh yourself').click();
   await expectGone(card.getByText(/^Reminders could not be saved/));
   await expect.poll(async () => (await remindersOf(user)).weighIn.on).toBe(true);
 });

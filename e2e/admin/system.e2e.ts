@@ -20,7 +20,7 @@ it('an admin makes a backup, takes it along, and is told when it is damaged', as
   const card = findCard(page, 'Backups');
   await expectVisible(card.getByText('There is no backup yet.'));
   await card.getByRole('button', { name: 'Make a backup now' }).click();
-  await expectVisible(card.getByText('Whole', { exact: true }));
+  await expectVisible(card.getByText('Intact', { exact: true }));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     card.getByRole('button', { name: /^Download the backup of / }).click(),

@@ -34,7 +34,13 @@ describe.each(DEVICES)('on a $name', (device) => {
   it('the report says what was logged in its period', async () => {
     const user = await personWithRecords();
     const page = await app.open('/report', { user, device });
-    await expectVisible(page.getByText('Self-reported by the owner of this account.').first());
+    await expectVisible(
+      page
+        .getByText(
+          'Self-reported, or logged by people and apps with access. Not checked by a clinician.',
+        )
+        .first(),
+    );
     expect(await table(page, 'Doses').getByRole('row').count()).toBe(3);
     expect(await cells(page, 'Doses')).toMatch(/Tirzepatide\W+5\smg\s+Left thigh\s+3 of 10/);
     expect(await cells(page, 'Measurements')).toMatch(/Waist\s+98 cm on .+94\.5 cm on .+−3\.5 cm/s);

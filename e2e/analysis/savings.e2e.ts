@@ -81,7 +81,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectVisible(screen.perDose.getByText('£12.00 less than standard'));
     // 35 days ago to seven days ago, and a week: 240 over 5 weeks, by 4.33.
     await expectVisible(screen.perMonth.getByText(`£${((240 / 5) * 4.33).toFixed(2)}`));
-    await expectGone(page.getByText(/^Thrown away or wasted/));
+    await expectGone(page.getByText(/^Discarded or wasted/));
     await expectVisible(screen.golden.getByText('£45.00'));
     await expectVisible(screen.chart.getByText(/your doses cost £240\.00; the standard cost is/));
     await expectGone(screen.estimate);
@@ -120,7 +120,7 @@ it('has what was thrown away as a line of its own', async () => {
   });
   const page = await app.open('/cost-savings', { user });
   const screen = savingsScreen(page);
-  await expectVisible(page.getByText('Thrown away or wasted: £100.00, part of what you paid.'));
+  await expectVisible(page.getByText('Discarded or wasted: £100.00, part of what you paid.'));
   await expectVisible(screen.perDose.getByText('£100.00'));
   await expectVisible(screen.figure('Lifetime savings').getByText('−£110.00'));
   await expectVisible(screen.chart.getByText(/your doses cost £200\.00; the standard cost is £90/));

@@ -124,7 +124,7 @@ itAtLength('stays where it was opened for itself, empty and with Undo', async ()
   await expectVisible(screen.success);
   await expectPath(page, '/log-dose');
   await expectValue(screen.exactClicks, '0');
-  await screen.refuse('Enter the clicks of this dose.');
+  await screen.refuse('Enter the number of clicks.');
   expect(await user.doses()).toHaveLength(2);
   await expectAccessible(page);
   await undo(page).click();
@@ -180,7 +180,7 @@ it('asks for no cost while a dose waits, and offers no sending without a network
   await screen.exactClicks.fill('30');
   await screen.log();
   await expectVisible(
-    page.getByText(/^Saved on this (phone|computer): .* It will be sent when you’re online\./),
+    page.getByText(/^Saved on this device: .* It will be sent when you’re online\./),
   );
   expect(await costs.count()).toBe(0);
   await expectVisible(tab.getByText(/^1 entry is saved on this/));

@@ -151,9 +151,9 @@ describe('the calculation', () => {
     const page = await app.open('/');
     const { typed, clicks } = calculator(page);
     await typed.fill('1.25');
-    const outdated = page.getByText(/^No longer valid/);
+    const outdated = page.getByText(/^Not updated/);
     await clicks.press('ArrowRight');
-    await expectVisible(page.getByText('No longer valid: the clicks give 1.29 mg.'));
+    await expectVisible(page.getByText('Not updated: the clicks now give 1.29 mg.'));
     expect(await typed.getAttribute('aria-describedby')).toBe(await outdated.getAttribute('id'));
     await expectAccessible(page);
     await clicks.press('ArrowLeft');

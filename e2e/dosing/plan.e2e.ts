@@ -144,7 +144,7 @@ it('skips a dose, and takes it back', async () => {
   await expectVisible(skipped);
   expect((await user.plan()).skips).toEqual([`${dayAgo(-1)}T09:00:00.000Z`]);
   await page.reload();
-  await skipped.getByRole('button', { name: /^Undo skip of the dose on / }).click();
+  await skipped.getByRole('button', { name: /^Undo skipping the dose on / }).click();
   await expectGone(skipped);
   expect((await user.plan()).skips).toEqual([]);
 });
@@ -200,7 +200,7 @@ itAtLength('loses neither of two plans that were changed in two tabs', async () 
   await expectVisible(page.getByText(/^This plan was changed elsewhere\./));
   expect((await user.plan()).plan?.anchor).toBe('last_dose');
   await expectValue(screen.step(1).dose, '5');
-  await screen.button('Save mine instead').click();
+  await screen.button('Replace it with my version').click();
   await expectVisible(page.getByText('Plan saved.'));
   expect((await user.plan()).plan).toMatchObject({ anchor: 'weekday', steps: [{ doseMg: 5 }] });
 
@@ -208,7 +208,7 @@ itAtLength('loses neither of two plans that were changed in two tabs', async () 
   await screen.step(1).dose.fill('6');
   await user.setPlan({ anchor: 'last_dose' });
   await screen.button('Save plan').click();
-  await screen.button('Discard mine, show the other').click();
+  await screen.button('Discard my changes and show the other version').click();
   await expectVisible(page.getByText('A set time after my last dose'));
   expect((await user.plan()).plan).toMatchObject({ anchor: 'last_dose', steps: [{ doseMg: 10 }] });
 });
@@ -236,7 +236,7 @@ it('compares a plan with that of its medicine alone, and comes back to it after 
   await user.setPlan({ steps: [{ ...step, startDate: dayAgo(0), time: '00:00', doseMg: 5 }] });
   await other(2);
   await screen.button('Save plan').click();
-  await screen.button('Discard mine, show the other').click();
+  await screen.button('Discard my changes and show the other version').click();
   await expectVisible(screen.rows.filter({ hasText: '5 mg' }).first());
   await expectGone(page.getByText('2 mg', { exact: true }));
 
@@ -394,7 +394,7 @@ it('pauses, goes on and moves its day without an account, by keyboard', async ()
   await expectVisible(paused);
   await page.reload();
   await expectVisible(paused);
-  await expectVisible(page.getByText('No dose is due until you resume it.'));
+  await expectVisible(page.getByText('No dose is due until you resume the plan.'));
   await screen.button('Resume today').press('Enter');
   await expectVisible(page.getByText('Plan resumed. You took your last dose today.'));
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');

@@ -17,7 +17,7 @@ it('the phone was off for a week', async () => {
   await anna.goesOffline();
   await anna.logs(60, '21 Nov 09:30');
   await anna.sees(
-    'Saved on this phone: 5.00 mg (60 clicks)',
+    'Saved on this device: 5.00 mg (60 clicks)',
     'Sat, 21 Nov 2026, 09:30 Pen A, 5 mg Not sent yet',
   );
   await anna.logs(60, '28 Nov 09:30');

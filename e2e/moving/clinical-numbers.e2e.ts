@@ -29,7 +29,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await screen.answer('Which unit is HbA1c in?', null, 'mmol/mol');
     await expectVisible(page.getByText('128/82 mmHg').first());
     // Within what is folded.
-    expect(await page.getByText('Only one of the two values of blood pressure: 1').count()).toBe(1);
+    expect(await page.getByText('Only one of the two blood pressure values: 1').count()).toBe(1);
     expect(await page.getByText('Not plausible: 1').count()).toBe(1);
     await expectGood(page, device);
     await screen.import.click();

@@ -42,31 +42,31 @@ const REPORTED: readonly Reported[] = [
   {
     name: 'reports/01-medtimer-events',
     zone: 'America/Chicago',
-    account: 'Of 4 rows: 2 imported, 2 not taken',
+    account: 'Of 4 rows: 2 to import, 2 marked as not taken',
     doses: ['2026-08-02T14:40Z 5 Mounjaro', '2026-08-16T13:05Z 5 Mounjaro'],
   },
   {
     name: 'reports/02-status-and-taken-at',
     zone: 'Europe/London',
-    account: 'Of 5 rows: 2 imported, 3 not taken',
+    account: 'Of 5 rows: 2 to import, 3 marked as not taken',
     doses: ['2026-09-13T19:10Z 5 Mounjaro', '2026-09-28T06:15Z 5 Mounjaro'],
   },
   {
     name: 'reports/03-status-snoozed',
     zone: 'America/Chicago',
-    account: 'Of 5 rows: 2 imported, 3 not taken',
+    account: 'Of 5 rows: 2 to import, 3 marked as not taken',
     doses: ['2026-09-06T14:00Z 0.5 Ozempic', '2026-09-13T16:30Z 0.5 Ozempic'],
   },
   {
     name: 'reports/04-status-words',
     zone: 'Europe/London',
-    account: 'Of 9 rows: 2 imported, 7 not taken',
+    account: 'Of 9 rows: 2 to import, 7 marked as not taken',
     doses: ['2026-08-02T08:00Z 5 Mounjaro', '2026-09-27T08:00Z 5 Mounjaro'],
   },
   {
     name: 'reports/05-shotsy-taken-pending',
     zone: 'America/New_York',
-    account: 'Of 3 rows: 3 imported',
+    account: 'Of 3 rows: 3 to import',
     doses: ['2026-09-06T22:00Z 5 Zepbound'],
     weights: ['2026-09-06T04:00Z 81.873', '2026-09-13T04:00Z 81.692', '2026-09-20T04:00Z 81.42'],
   },
@@ -74,28 +74,28 @@ const REPORTED: readonly Reported[] = [
     name: 'reports/07-track-and-graph',
     zone: 'Europe/London',
     answers: [KG],
-    account: 'Of 7 rows: 4 imported, 3 left out',
+    account: 'Of 7 rows: 4 to import, 3 left out',
     weights: ['2026-09-14T06:30:41.432Z 82.5', '2026-09-15T06:31:05.120Z 82.1'],
     measurements: ['resting_pulse 61', 'resting_pulse 64'],
   },
   {
     name: 'reports/08-hash-dates',
     zone: 'Europe/Berlin',
-    account: 'Of 3 rows: 1 imported, 2 not understood',
+    account: 'Of 3 rows: 1 to import, 2 not understood',
     doses: ['2026-08-16T10:00Z 2.5 Mounjaro'],
     weights: ['2026-08-15T22:00Z 97.1'],
   },
   {
     name: 'reports/09-amount-in-pieces',
     zone: 'Europe/London',
-    answers: [['injection: How many mg is one?', null, '5']],
-    account: 'Of 3 rows: 2 imported, 1 not taken',
+    answers: [['injection: How many mg does one contain?', null, '5']],
+    account: 'Of 3 rows: 2 to import, 1 marked as not taken',
     doses: ['2026-09-06T08:00Z 5 Mounjaro', '2026-09-20T08:00Z 5 Mounjaro'],
   },
   {
     name: 'reports/11-days-as-utc-midnight',
     zone: 'America/New_York',
-    account: 'Of 3 rows: 3 imported',
+    account: 'Of 3 rows: 3 to import',
     weights: ['2026-08-24T04:00Z 82.3', '2026-08-25T04:00Z 82.1', '2026-08-26T04:00Z 81.7'],
     measurements: ['body_fat 28', 'body_fat 28', 'body_fat 28.1'],
   },
@@ -110,13 +110,13 @@ const REPORTED: readonly Reported[] = [
         'My dose level at the time. Import none of these.',
       ],
     ],
-    account: 'Of 27 rows: 26 imported, 1 not taken',
+    account: 'Of 27 rows: 26 to import, 1 marked as not taken',
     weights: DAILY_WEIGHTS,
   },
   {
     name: 'hosting/04-garmin-body-fat',
     zone: 'Europe/London',
-    account: 'Of 5 rows: 3 imported, 2 left out',
+    account: 'Of 5 rows: 3 to import, 2 left out',
     weights: ['2026-07-17T07:01Z 79.9', '2026-07-17T18:05Z 80.5', '2026-07-18T07:28Z 80'],
     measurements: ['body_fat 18', 'body_fat 18.1'],
   },
@@ -124,7 +124,7 @@ const REPORTED: readonly Reported[] = [
     name: 'hosting/05-home-assistant-sensors',
     zone: 'Europe/London',
     answers: [KG],
-    account: 'Of 6 rows: 4 imported, 1 left out, 1 not understood',
+    account: 'Of 6 rows: 4 to import, 1 left out, 1 not understood',
     weights: ['2026-11-20T06:12:40.512Z 81.5', '2026-11-21T06:13:05.101Z 81.25'],
     measurements: ['body_fat 24.2', 'body_fat 24.3'],
   },
@@ -132,7 +132,7 @@ const REPORTED: readonly Reported[] = [
     name: 'hosting/06-fastnfitness-body',
     zone: 'Europe/London',
     answers: [KG, ['Which unit are waist and hips in?', null, 'Centimetres (cm)']],
-    account: 'Of 4 rows: 3 imported, 1 left out',
+    account: 'Of 4 rows: 3 to import, 1 left out',
     weights: ['2026-11-20T00:00Z 81.5', '2026-11-21T00:00Z 81.2'],
     measurements: ['waist 94.5'],
   },
@@ -140,7 +140,7 @@ const REPORTED: readonly Reported[] = [
     name: 'hosting/07-openscale-zero-lengths',
     zone: 'Europe/London',
     answers: [KG],
-    account: 'Of 2 rows: 2 imported',
+    account: 'Of 2 rows: 2 to import',
     weights: ['2026-10-13T05:29Z 69.3', '2026-11-07T06:31Z 69.1'],
     measurements: ['body_fat 17.5', 'body_fat 17.6'],
   },
@@ -204,9 +204,9 @@ describe('weights that jump', () => {
     await expectVisible(page.getByRole('listitem').filter({ hasText: JUMP }));
     expect(await screen.import.isEnabled()).toBe(true);
     await screen.button('Leave these out').click();
-    await expectVisible(accountOf(page, 'Of 5 rows: 4 imported, 1 left out'));
+    await expectVisible(accountOf(page, 'Of 5 rows: 4 to import, 1 left out'));
     await screen.button('Import them').click();
-    await expectVisible(accountOf(page, 'Of 5 rows: 5 imported'));
+    await expectVisible(accountOf(page, 'Of 5 rows: 5 to import'));
     await screen.button('Leave these out').click();
     await screen.button('Import 4 weights').click();
     await expectVisible(page.getByText('Added: 4 weights.').first());
@@ -287,10 +287,12 @@ describe('words for a status that no one knows', () => {
     expect(await user.doses()).toEqual([]);
 
     await screen.answer(TAKEN, 'Hm', 'Not taken');
-    await expectVisible(accountOf(page, 'Of 5 rows: 2 imported, 2 not taken, 1 left out'));
+    await expectVisible(
+      accountOf(page, 'Of 5 rows: 2 to import, 2 marked as not taken, 1 left out'),
+    );
     await screen.answer(TAKEN, 'Gespritzt bei Oma', 'Not taken');
     await screen.answer(TAKEN, 'Hm', 'Taken');
-    await accountOf(page, 'Of 5 rows: 2 imported, 2 not taken, 1 left out').click();
+    await accountOf(page, 'Of 5 rows: 2 to import, 2 marked as not taken, 1 left out').click();
     await expectVisible(page.getByText('Not taken: 2', { exact: true }));
     await expectVisible(page.getByText(/^row 5: .*Total/));
     await expect.poll(() => open.count()).toBe(0);

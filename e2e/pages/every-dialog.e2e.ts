@@ -132,7 +132,7 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme, isPressed }
     await screen.openTime();
     await screen.exactClicks.fill('0');
     await form.getByRole('button', { name: 'Log Dose' }).click();
-    await expectVisible(page.getByRole('alert').getByText('Enter the clicks of this dose.'));
+    await expectVisible(page.getByRole('alert').getByText('Enter the number of clicks.'));
     await expectGood(page, device);
   });
 

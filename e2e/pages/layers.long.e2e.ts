@@ -163,7 +163,7 @@ it('Undo covers neither what is said of a dose nor the button of Log Dose on a p
   for (const seen of [undo, screen.success, logDose]) await expectInWindow(seen);
   await expectPressesMeetWhatIsSeen(page);
   await logDose.tap();
-  await time.until(screen.form.getByRole('alert').getByText('Enter the clicks of this dose.'));
+  await time.until(screen.form.getByRole('alert').getByText('Enter the number of clicks.'));
   await undo.tap();
   await time.untilGone(undo);
 });

@@ -15,7 +15,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     const screen = logDoseScreen(page);
     const { form } = screen;
     await form.getByRole('button', { name: 'Log Dose' }).click();
-    const noClicks = 'Enter the clicks of this dose.';
+    const noClicks = 'Enter the number of clicks.';
     await expectRefused(page, {
       scope: form,
       field: screen.exactClicks,

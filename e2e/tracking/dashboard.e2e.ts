@@ -225,7 +225,9 @@ describe('the estimate of when the goal is met', () => {
     await user.addWeight({ weightKg: 90.4, date: '2026-11-20T11:10:00Z' });
     const page = await openAt(NOW, { user, stored: { dashboardGoalWeightKg: '80' } });
     const { goal, chart } = dashboardScreen(page);
-    await expectVisible(goal.getByText('Projections start once your weights are 5 days apart.'));
+    await expectVisible(
+      goal.getByText('Projections start once your weights cover at least 5 days.'),
+    );
     await expectGone(goal.getByText('Pace (trend)', { exact: true }));
     expect((await figuresOn(page))['Pace (trend)']).toBeUndefined();
     const labels = await chart.locator('svg text').allTextContents();

@@ -47,7 +47,7 @@ describe.each(DEVICES)('patterns on a $name', (device) => {
         ...[1, 2, 3, 4, 5, 6].map((day) => [`Day ${day}`, '–', '0']),
         ['Day 7+', '1', '1'],
       ]);
-    expect(await rowsOf('By dose step')).toEqual([
+    expect(await rowsOf('By dose')).toEqual([
       ['2.5 mg', '2', '1'],
       ['5 mg', '4', '3'],
     ]);
@@ -65,7 +65,7 @@ describe.each(DEVICES)('patterns on a $name', (device) => {
     ]);
     await choice.selectOption('Fatigue');
     await expect
-      .poll(() => rowsOf('By dose step'))
+      .poll(() => rowsOf('By dose'))
       .toEqual([
         ['2.5 mg', '–', '0'],
         ['5 mg', '7', '1'],

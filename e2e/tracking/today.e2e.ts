@@ -281,7 +281,7 @@ itAtLength('leads from the bar of the goal to its fields', async () => {
   await goal.getByRole('button', { name: '4.0 kg to go' }).tap();
   const target = page.getByLabel('Target weight (kg)');
   expect(await target.evaluate((element) => element === document.activeElement)).toBe(true);
-  await goal.getByRole('radio', { name: 'Keep', exact: true }).tap();
+  await goal.getByRole('radio', { name: 'Stay in a range', exact: true }).tap();
   await page.getByLabel('Lowest weight').fill('83');
   await page.getByLabel('Highest weight').fill('85');
   await expectVisible(goal.getByRole('button', { name: 'Within the range' }));

@@ -107,7 +107,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectVisible(
       form
         .getByText(
-          'Weight must be whole stones and pounds below 14, from 3 st 2.1 lb to 110 st 3.2 lb.',
+          'Weight must be whole stones plus pounds under 14, from 3 st 2.1 lb to 110 st 3.2 lb.',
         )
         .locator('visible=true')
         .first(),
@@ -192,7 +192,7 @@ describe('the goal of an account', () => {
     const page = await app.open('/dashboard', { user });
     const goal = goalCard(page);
     await page.getByLabel('Target weight (kg)').fill('78');
-    await goal.getByRole('radio', { name: 'Keep', exact: true }).click();
+    await goal.getByRole('radio', { name: 'Stay in a range', exact: true }).click();
     await expectVisible(goal.getByText('Set a range to keep'));
     await page.getByLabel('Lowest weight (kg)').fill('81');
     await page.getByLabel('Highest weight (kg)').fill('80');
@@ -209,7 +209,7 @@ describe('the goal of an account', () => {
     await expect.poll(async () => (await user.goal()).keep).toEqual({ lowKg: 79.5, highKg: 81 });
     await page.reload();
     await expectVisible(goal.getByText('3 of 4', { exact: true }));
-    await goal.getByRole('radio', { name: 'Reach', exact: true }).click();
+    await goal.getByRole('radio', { name: 'Reach a weight', exact: true }).click();
     await expectVisible(goal.getByText('78.0 kg', { exact: true }));
     await expect.poll(() => user.goal()).toEqual({ targetKg: 78, targetDate: null, keep: null });
   });

@@ -9,11 +9,11 @@ export const texts = {
   npm run admin -- grant EMAIL     makes this user an admin
   npm run admin -- revoke EMAIL    makes this admin a user again
   npm run admin -- reset-link EMAIL
-                                   makes a link with which this user chooses a new password
+                                   makes a link for this user to choose a new password
   npm run admin -- backup FILE     copies the database, even while the server is running
-  npm run admin -- restore FILE    fills an empty database with a backup of either engine
+  npm run admin -- restore FILE    fills an empty database with a SQLite or PostgreSQL backup
   npm run admin -- restore-archive EMAIL FILE
-                                   restores an all.json into this user's account without records
+                                   restores an all.json file into this user's account, which must be empty
 `,
   backedUp: (rows: number, file: string) =>
     `${rows} rows are in ${file}. Keep it safe: it holds health records.`,

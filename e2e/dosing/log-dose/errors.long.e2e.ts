@@ -112,7 +112,7 @@ it('takes no dose of nothing, of the future or from before its pen', async () =>
   await user.addPen({ startDate: '2026-01-10' });
   const page = await app.open('/log-dose', { user });
   const screen = logDoseScreen(page);
-  await screen.refuse('Enter the clicks of this dose.');
+  await screen.refuse('Enter the number of clicks.');
   await screen.exactClicks.fill('30');
   await screen.setDate('2199-01-01T08:00');
   await screen.refuse('The date is in the future. Log a dose once you have taken it.');
@@ -130,7 +130,7 @@ it('asks for a place within the abdomen only there', async () => {
   const screen = logDoseScreen(page);
   expect(await screen.subLocation.inputValue()).toBe('left_lower');
   await screen.openMore();
-  for (const elsewhere of ['Thigh', 'Arm', 'Other']) {
+  for (const elsewhere of ['Thigh', 'Upper arm', 'Other']) {
     await screen.location.selectOption(elsewhere);
     await expectGone(screen.subLocation);
   }

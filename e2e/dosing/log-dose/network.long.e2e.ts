@@ -8,7 +8,7 @@ import { answer, breakDown, letThrough, loseReply, refuse } from '../../fixtures
 import { type LogDoseScreen, logDoseScreen, openDetails } from './log-dose-screen.ts';
 
 const app = useOwnApp();
-const KEPT = /Saved on this (phone|computer): .* It will be sent when you’re online\./;
+const KEPT = /Saved on this device: .* It will be sent when you’re online\./;
 
 const openWithPen = async (remainingClicks = 240) => {
   const user = await app.newUser();

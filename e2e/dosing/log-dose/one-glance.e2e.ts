@@ -119,7 +119,9 @@ it('offers a way on for a first dose of the day before its pen is said to have b
   await screen.setDate(`${dayAgo(1)}T08:00`);
   await screen.refuse('The date is before the start date of this pen.');
   await expectGood(page, HELD_PHONE);
-  await page.getByRole('button', { name: /^This pen was opened on \d+ \w+$/ }).click();
+  await page
+    .getByRole('button', { name: /^Change the start date of this pen to \d+ \w+$/ })
+    .click();
   await expectGone(screen.form.getByRole('alert'));
   await expect.poll(async () => (await user.pens())[0]?.startDate).toBe(dayAgo(1));
   await screen.log();

@@ -227,7 +227,7 @@ it('says what is wrong above its button, and shows the field', async () => {
   await page.evaluate(() => window.scrollTo(0, 600));
   await screen.form.getByRole('button', { name: 'Log Dose' }).tap();
   await expectInWindow(screen.exactClicks);
-  await expectInWindow(screen.form.getByText('Enter the clicks of this dose.').first());
+  await expectInWindow(screen.form.getByText('Enter the number of clicks.').first());
   await expectInWindow(screen.form.getByRole('alert'));
 });
 

@@ -145,7 +145,8 @@ export const ERRORS = {
   },
   id_in_use: {
     status: 409,
-    sentence: 'This has already been sent with different content. Please reload and try again.',
+    sentence:
+      'An entry with the same id was already saved with other details. Reload the page and check it before you log again.',
   },
   deleted: { status: 410, sentence: 'This has been deleted.' },
   act_expired: {
@@ -159,7 +160,8 @@ export const ERRORS = {
   },
   account_full: {
     status: 409,
-    sentence: 'This account cannot hold any more of these. Delete some to add more.',
+    sentence:
+      'This account has reached its limit here. Export a copy before you delete records to make room.',
   },
   not_empty: {
     status: 409,
@@ -187,7 +189,7 @@ export const ERRORS = {
   },
   overloaded: {
     status: 503,
-    sentence: 'Too many people at once. Please try again shortly.',
+    sentence: 'Too many people are using this server right now. Please try again shortly.',
   },
   not_ready: { status: 503, sentence: 'The service is not ready. Please try again shortly.' },
 } as const satisfies Record<string, { status: number; sentence: string }>;

@@ -183,7 +183,9 @@ it('writes reports and calendars in it, with figures of its country', async () =
   await test.call(setReminders, { body: { ...wanted, discreet: false } }, user);
   const query = { from: '2026-01-01', to: '2026-11-21' };
   const { body: report } = await test.call(getReport, { query }, user);
-  expect(report.statement).toBe('Eigene Angaben der Person, der dieses Konto gehört.');
+  expect(report.statement).toBe(
+    'Eigene Angaben, auch von Personen und Apps mit Zugriff. Nicht ärztlich geprüft.',
+  );
   const authorization = `Bearer ${user.token}`;
   const file = await test.app.inject({
     url: `/api${getReportPdf.path}`,

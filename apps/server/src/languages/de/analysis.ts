@@ -2,7 +2,7 @@ import { pluralIn } from '@dosewise/contract';
 import type { ServerWords } from '../words.ts';
 
 export const report = {
-  statement: 'Eigene Angaben der Person, der dieses Konto gehört.',
+  statement: 'Eigene Angaben, auch von Personen und Apps mit Zugriff. Nicht ärztlich geprüft.',
   sources: {
     doses:
       'Jede Dosis, wie sie eingetragen wurde; ihre Menge folgt aus Klicks, Einheiten, Pens oder Tabletten.',

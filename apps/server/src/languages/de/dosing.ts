@@ -23,13 +23,13 @@ export const doses = {
 
 export const pens = {
   startAhead: 'Der Beginn liegt in der Zukunft. Gib den Tag an, an dem dieser Pen geöffnet wurde.',
-  startAfterDose: 'Der Beginn muss vor der ersten Dosis aus diesem Pen liegen.',
+  startAfterDose: 'Der Beginn darf nicht nach dem Tag der ersten Dosis aus diesem Pen liegen.',
   sealedWithDoses:
-    'Aus diesem Pen sind Dosen eingetragen, er ist also in Gebrauch. Lösche sie zuerst.',
+    'Aus diesem Pen sind Dosen eingetragen, er braucht also ein Datum für den Beginn.',
   startAfterDiscard: 'Der Beginn darf nicht nach dem Tag liegen, an dem dieser Pen entsorgt wurde.',
   moreWasted: (most) =>
     `Der Verlust muss eine ganze Zahl von 0 bis ${most} sein: So viele Klicks hat keine eingetragene Dosis verbraucht.`,
-  discardAhead: 'Der Tag liegt in der Zukunft. Trage es ein, wenn du den Pen weggeworfen hast.',
+  discardAhead: 'Der Tag liegt in der Zukunft. Trage es ein, wenn du den Pen entsorgt hast.',
   discardBeforeStart: 'Der Tag liegt vor dem Beginn dieses Pens.',
   discardBeforeDose: 'Nach diesem Tag ist noch eine Dosis aus diesem Pen eingetragen.',
   hasDoses: (count) =>

@@ -70,12 +70,13 @@ export const errors = {
   idempotency_mismatch:
     'Diese Anfrage wurde schon mit anderem Inhalt gesendet. Bitte lade die Seite neu und versuche es noch einmal.',
   id_in_use:
-    'Das wurde schon mit anderem Inhalt gesendet. Bitte lade die Seite neu und versuche es noch einmal.',
+    'Ein Eintrag mit derselben ID wurde schon mit anderen Angaben gespeichert. Lade die Seite neu und prüfe ihn, bevor du noch einmal einträgst.',
   deleted: 'Das wurde gelöscht.',
   act_expired: 'Dieser Knopf gilt nicht mehr. Bitte melde dich an.',
   not_planned: 'Zu dieser Zeit ist keine Dosis geplant.',
   weigh_in_there: 'Zu dieser Zeit gibt es schon einen Gewichtseintrag.',
-  account_full: 'Mehr davon passt nicht in dieses Konto. Lösche etwas, um Neues hinzuzufügen.',
+  account_full:
+    'Dieses Konto ist hier an seiner Grenze. Exportiere eine Kopie, bevor du Einträge löschst, um Platz zu schaffen.',
   not_empty:
     'In diesem Konto sind schon Einträge. Eine vollständige Kopie lässt sich nur in einem neuen Konto wiederherstellen.',
   import_under_way:
@@ -87,6 +88,7 @@ export const errors = {
   too_many_requests: 'Zu viele Versuche. Bitte warte eine Weile und versuche es noch einmal.',
   internal: 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',
   copies_full: 'Dieser Server kann keine weiteren verschlüsselten Kopien aufbewahren.',
-  overloaded: 'Der Server ist gerade überlastet. Bitte versuche es gleich noch einmal.',
+  overloaded:
+    'Gerade nutzen zu viele Personen diesen Server. Bitte versuche es gleich noch einmal.',
   not_ready: 'Der Dienst ist noch nicht bereit. Bitte versuche es gleich noch einmal.',
 } satisfies ServerWords['errors'];

@@ -16,7 +16,7 @@ export const calendar = {
     tablet: (n) => `${n} ${plural(n, { one: 'Tablette', other: 'Tabletten' })}`,
   },
   lastDay: (pen) => `Letzter Tag zur Verwendung von ${pen}`,
-  thenDiscard: 'Laut Packungsbeilage nach dem heutigen Tag zu entsorgen.',
+  thenDiscard: 'Laut Packungsbeilage nach diesem Tag zu entsorgen.',
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   noneLeftOf: (medicine) => `Kein ${medicine} mehr da für die Dosis an diesem Tag`,

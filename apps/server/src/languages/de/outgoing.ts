@@ -5,14 +5,14 @@ export const channels = {
   acts: { taken: 'Genommen', later: 'Später' },
   answers: {
     noSubscription: 'Nicht gesendet: Dieser Browser ist nicht mehr für Mitteilungen angemeldet',
-    noPushService: 'Nicht gesendet: Das ist kein Push-Dienst',
+    noPushService: 'Nicht gesendet: Der Push-Dienst dieses Browsers ist hier nicht bekannt',
     notYet: 'Noch nicht gesendet',
     noSender:
       'Nicht gesendet: Dieser Server hat keine öffentliche Adresse und keinen Absender für E-Mails',
     badKeys: 'Nicht gesendet: Die Schlüssel dieses Browsers lassen sich nicht verwenden',
     noNtfy: 'Nicht gesendet: Diese ntfy-Adresse ist hier nicht erlaubt',
     noTopic: 'Der Dienst kennt dieses Thema nicht',
-    privateAddress: 'Nicht gesendet: eine private Adresse',
+    privateAddress: 'Nicht gesendet: Die Adresse liegt in einem privaten Netz',
     noAnswer: 'Vielleicht gesendet: Es kam keine Antwort',
     late: 'Keine rechtzeitige Antwort',
     unreachable: 'Der Dienst ist nicht erreichbar',
@@ -300,7 +300,13 @@ export const planner = {
   weighIn: 'Zeit zum Wiegen',
   week: 'Deine Woche',
   entries: (doses, weighIns, symptoms) =>
-    `${doses}, ${weighIns}-mal gewogen, ${symptoms} ${plural(symptoms, { one: 'Symptom', other: 'Symptome' })}`,
+    [
+      doses,
+      weighIns === 0 ? 'nicht gewogen' : `${weighIns}-mal gewogen`,
+      symptoms === 0
+        ? 'keine Symptome'
+        : `${symptoms} ${plural(symptoms, { one: 'Symptom', other: 'Symptome' })}`,
+    ].join(', '),
   doses: (n, amount) =>
     n === 0 ? 'Keine Dosis' : `${n} ${plural(n, { one: 'Dosis', other: 'Dosen' })} (${amount})`,
   weight: (change) => `Gewicht: ${change}`,

@@ -2,7 +2,7 @@ import type { ServerWords } from '../words.ts';
 import { formOf, plural } from './grammar.ts';
 
 export const report = {
-  statement: 'Datos declarados por la persona titular de esta cuenta.',
+  statement: 'Datos declarados, también por personas y apps con acceso. Sin revisión clínica.',
   sources: {
     doses:
       'Cada dosis como se registró; su cantidad resulta de sus clics, unidades, plumas o comprimidos.',

@@ -22,15 +22,15 @@ export const doses = {
 
 export const pens = {
   startAhead: 'La fecha de inicio está en el futuro. Indica el día en que se abrió esta pluma.',
-  startAfterDose: 'La fecha de inicio debe ser anterior a la primera dosis de esta pluma.',
-  sealedWithDoses:
-    'Esta pluma tiene dosis registradas, así que ya está abierta. Elimínalas primero.',
+  startAfterDose:
+    'La fecha de inicio no puede ser posterior al día de la primera dosis de esta pluma.',
+  sealedWithDoses: 'Esta pluma tiene dosis registradas, así que necesita una fecha de inicio.',
   startAfterDiscard:
     'La fecha de inicio no puede ser posterior al día en que se desechó esta pluma.',
   moreWasted: (most) =>
     `La pérdida debe ser un número entero de 0 a ${most}: los clics que no usó ninguna dosis registrada.`,
   discardAhead:
-    'El día está en el futuro. Marca la pluma como desechada cuando ya la hayas tirado.',
+    'El día está en el futuro. Marca la pluma como desechada cuando ya te hayas deshecho de ella.',
   discardBeforeStart: 'El día es anterior a la fecha de inicio de esta pluma.',
   discardBeforeDose: 'Hay una dosis de esta pluma registrada después de este día.',
   hasDoses: (count) =>

@@ -64,13 +64,14 @@ export const errors = {
   mail_failed: 'El servidor de correo no aceptó el correo.',
   idempotency_mismatch:
     'Esta solicitud ya se envió con otro contenido. Recarga la página e inténtalo de nuevo.',
-  id_in_use: 'Esto ya se envió con otro contenido. Recarga la página e inténtalo de nuevo.',
+  id_in_use:
+    'Ya se guardó un registro con el mismo id y otros datos. Recarga la página y compruébalo antes de registrar de nuevo.',
   deleted: 'Esto se ha eliminado.',
   act_expired: 'Este botón caducó. Inicia sesión, por favor.',
   not_planned: 'A esta hora no hay ninguna dosis prevista.',
   weigh_in_there: 'A esta hora ya hay un pesaje.',
   account_full:
-    'En esta cuenta no caben más registros de este tipo. Elimina algunos para añadir más.',
+    'Esta cuenta llegó aquí a su límite. Exporta una copia antes de eliminar registros para hacer sitio.',
   not_empty:
     'Esta cuenta ya tiene registros. Una copia completa solo se puede restaurar en una cuenta nueva.',
   import_under_way:
@@ -81,6 +82,7 @@ export const errors = {
   too_many_requests: 'Demasiados intentos. Espera un rato e inténtalo de nuevo.',
   internal: 'Algo falló por nuestra parte. Inténtalo de nuevo.',
   copies_full: 'Este servidor no puede guardar más copias cifradas.',
-  overloaded: 'Hay demasiada gente a la vez. Inténtalo de nuevo en un momento.',
+  overloaded:
+    'Demasiadas personas usan este servidor ahora mismo. Inténtalo de nuevo en un momento.',
   not_ready: 'El servicio no está listo. Inténtalo de nuevo en un momento.',
 } satisfies ServerWords['errors'];

@@ -14,7 +14,7 @@ export const calendar = {
     tablet: (n) => counted(n, 'comprimido', 'comprimidos'),
   },
   lastDay: (pen) => `Último día para usar ${pen}`,
-  thenDiscard: 'Según el prospecto, debe desecharse después de hoy.',
+  thenDiscard: 'Según el prospecto, debe desecharse después de este día.',
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   noneLeftOf: (medicine) => `No queda ${medicine} para la dosis de este día`,

@@ -5,13 +5,13 @@ export const channels = {
   acts: { taken: 'Administrada', later: 'Más tarde' },
   answers: {
     noSubscription: 'No enviado: este navegador ya no recibe notificaciones',
-    noPushService: 'No enviado: no es un servicio de notificaciones',
+    noPushService: 'No enviado: aquí no se conoce el servicio de notificaciones de este navegador',
     notYet: 'Aún no enviado',
     noSender: 'No enviado: este servidor no tiene dirección pública ni remitente de correo',
     badKeys: 'No enviado: las claves de esta suscripción no se pueden usar',
     noNtfy: 'No enviado: esta dirección de ntfy no está permitida aquí',
     noTopic: 'El servicio no conoce este tema',
-    privateAddress: 'No enviado: una dirección privada',
+    privateAddress: 'No enviado: la dirección está en una red privada',
     noAnswer: 'Quizá enviado: no llegó respuesta',
     late: 'Sin respuesta a tiempo',
     unreachable: 'No se puede conectar con el servicio',
@@ -291,7 +291,11 @@ export const planner = {
   weighIn: 'Hora de pesarte',
   week: 'Tu semana',
   entries: (doses, weighIns, symptoms) =>
-    `${doses}, ${counted(weighIns, 'pesaje', 'pesajes')}, ${counted(symptoms, 'síntoma', 'síntomas')}`,
+    [
+      doses,
+      weighIns === 0 ? 'ningún pesaje' : counted(weighIns, 'pesaje', 'pesajes'),
+      symptoms === 0 ? 'ningún síntoma' : counted(symptoms, 'síntoma', 'síntomas'),
+    ].join(', '),
   doses: (n, amount) => (n === 0 ? 'Ninguna dosis' : `${counted(n, 'dosis', 'dosis')} (${amount})`),
   weight: (change) => `Peso: ${change}`,
   nextDose: (when) => `Próxima dosis: ${when}`,

@@ -2,7 +2,8 @@ import type { ServerWords } from '../words.ts';
 import { plural } from './grammar.ts';
 
 export const report = {
-  statement: 'Déclaré par la personne titulaire de ce compte.',
+  statement:
+    'Données déclarées, aussi par des personnes et applications autorisées. Non vérifiées par un professionnel de santé.',
   sources: {
     doses:
       'Chaque dose telle qu’elle a été notée ; sa quantité découle de ses clics, unités, stylos ou comprimés.',

@@ -25,8 +25,9 @@ export const doses = {
 
 export const pens = {
   startAhead: 'La date de début est dans le futur. Indiquez le jour où ce stylo a été ouvert.',
-  startAfterDose: 'La date de début doit être antérieure à la première dose de ce stylo.',
-  sealedWithDoses: 'Des doses de ce stylo sont notées : il est donc ouvert. Supprimez-les d’abord.',
+  startAfterDose:
+    'La date de début ne peut pas être postérieure au jour de la première dose de ce stylo.',
+  sealedWithDoses: 'Des doses de ce stylo sont notées : il lui faut donc une date de début.',
   startAfterDiscard: 'La date de début ne doit pas être après le jour où ce stylo a été jeté.',
   moreWasted: (most) =>
     `La perte doit être un nombre entier de 0 à ${most} : les clics qu’aucune dose notée n’a utilisés.`,

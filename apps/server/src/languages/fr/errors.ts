@@ -71,13 +71,13 @@ export const errors = {
   idempotency_mismatch:
     'Cette requête a déjà été envoyée avec un autre contenu. Veuillez recharger la page et réessayer.',
   id_in_use:
-    'Ceci a déjà été envoyé avec un autre contenu. Veuillez recharger la page et réessayer.',
+    'Une entrée avec le même id a déjà été enregistrée avec d’autres détails. Rechargez la page et vérifiez-la avant de noter à nouveau.',
   deleted: 'Ceci a été supprimé.',
   act_expired: 'Ce bouton a expiré. Veuillez vous connecter.',
   not_planned: 'Aucune dose n’est prévue à ce moment.',
   weigh_in_there: 'Il y a déjà une pesée à cette date et à cette heure.',
   account_full:
-    'Ce compte ne peut pas en contenir davantage. Supprimez quelques entrées pour en ajouter.',
+    'Ce compte a atteint sa limite ici. Exportez une copie avant de supprimer des données pour faire de la place.',
   not_empty:
     'Ce compte contient déjà des données. Une copie complète ne peut être restaurée que dans un nouveau compte.',
   import_under_way:
@@ -89,6 +89,7 @@ export const errors = {
   too_many_requests: 'Trop de tentatives. Veuillez attendre un moment et réessayer.',
   internal: 'Un problème est survenu de notre côté. Veuillez réessayer.',
   copies_full: 'Ce serveur ne peut pas conserver d’autres copies chiffrées.',
-  overloaded: 'Trop de monde à la fois. Veuillez réessayer dans un instant.',
+  overloaded:
+    'Trop de personnes utilisent ce serveur en ce moment. Veuillez réessayer dans un instant.',
   not_ready: 'Le service n’est pas prêt. Veuillez réessayer dans un instant.',
 } satisfies ServerWords['errors'];

@@ -14,7 +14,7 @@ export const calendar = {
     tablet: (n) => `${n} ${plural(n, { one: 'comprimé', other: 'comprimés' })}`,
   },
   lastDay: (pen) => `Dernier jour d’utilisation : ${pen}`,
-  thenDiscard: 'D’après la notice, à jeter à la fin de la journée.',
+  thenDiscard: 'D’après la notice, à jeter à la fin de ce jour.',
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   noneLeftOf: (medicine) => `Il ne reste plus ${of(medicine)} pour la dose de ce jour`,

@@ -6,14 +6,14 @@ export const channels = {
   acts: { taken: 'Prise', later: 'Plus tard' },
   answers: {
     noSubscription: 'Non envoyé : les notifications ne sont plus activées dans ce navigateur',
-    noPushService: 'Non envoyé : ce n’est pas un service de notifications',
+    noPushService: 'Non envoyé : le service de notifications de ce navigateur n’est pas connu ici',
     notYet: 'Pas encore envoyé',
     noSender:
       'Non envoyé : ce serveur n’a ni adresse publique ni adresse d’expédition pour les e-mails',
     badKeys: 'Non envoyé : les clés de cet abonnement ne sont pas utilisables',
     noNtfy: 'Non envoyé : cette adresse ntfy n’est pas autorisée ici',
     noTopic: 'Le service ne connaît pas ce sujet',
-    privateAddress: 'Non envoyé : une adresse privée',
+    privateAddress: 'Non envoyé : l’adresse est dans un réseau privé',
     noAnswer: 'Peut-être envoyé : aucune réponse n’est arrivée',
     late: 'Pas de réponse à temps',
     unreachable: 'Le service est injoignable',
@@ -291,8 +291,12 @@ export const planner = {
   entries: (doses, weighIns, symptoms) =>
     [
       doses,
-      `${weighIns} ${plural(weighIns, { one: 'pesée', other: 'pesées' })}`,
-      `${symptoms} ${plural(symptoms, { one: 'symptôme', other: 'symptômes' })}`,
+      weighIns === 0
+        ? 'aucune pesée'
+        : `${weighIns} ${plural(weighIns, { one: 'pesée', other: 'pesées' })}`,
+      symptoms === 0
+        ? 'aucun symptôme'
+        : `${symptoms} ${plural(symptoms, { one: 'symptôme', other: 'symptômes' })}`,
     ].join(', '),
   doses: (n, amount) =>
     n === 0 ? 'Aucune dose' : `${n} ${plural(n, { one: 'dose', other: 'doses' })} (${amount})`,

@@ -3,14 +3,15 @@ import type { ServerWords } from '../words.ts';
 import { fromDay, onDay, untilDay } from './grammar.ts';
 
 export const report = {
-  statement: 'Dati riferiti dalla persona titolare di questo account.',
+  statement:
+    'Dati riferiti, anche da persone e app con accesso. Non verificati da personale sanitario.',
   sources: {
     doses:
       'Ogni dose come è stata registrata; la sua quantità risulta dai suoi scatti, unità, penne o compresse.',
     planned:
-      'Ogni dose del piano seguito in quel momento, con le dosi registrate per quella. Una dose non registrata per una dose programmata conta se rientra nel termine del foglio illustrativo, o entro metà del tempo tra due dosi. Una dose è mancata quando quel termine passa o è prevista la dose successiva. I giorni di pausa non contano.',
+      'Ogni dose del piano seguito in quel momento, con le dosi registrate per quella. Una dose registrata senza collegarla a una dose programmata conta comunque per quella dose, se rientra nel termine del foglio illustrativo, o in metà del tempo tra due dosi se è più lunga. Una dose è mancata quando quel termine passa o è prevista la dose successiva. I giorni di pausa non contano.',
     doseSteps:
-      'Una fase inizia con una dose di un altro medicinale, o con una che differisce di oltre il 5%, in più o in meno, dalla fase precedente, se la dose successiva è come quella. Una singola dose diversa non inizia una fase.',
+      'Una fase inizia con una dose di un altro medicinale, oppure con una dose che differisce di oltre il 5% (in più o in meno) dalla fase precedente, se anche la dose successiva è uguale a questa. Una singola dose diversa non inizia una fase.',
     weightChange: 'L’ultima pesata del periodo meno la prima, in percentuale della prima.',
     smoothedWeight:
       'Una retta tra le pesate dei 14 giorni prima e dopo ogni giorno, in cui le più vicine contano di più (regressione locale; Cleveland 1979). Alle prime e alle ultime pesate si estende fino a 28 giorni da un solo lato.',
@@ -70,10 +71,10 @@ export const reportPdf = {
   plannedHeader: ['Programmata per', 'Ora', 'Dose', 'Esito'],
   missed: 'Mancata',
   skipped: 'Saltata',
-  partly: (taken, planned) => `Presi ${taken} di ${planned} mg`,
+  partly: (taken, planned) => `Presi ${taken} mg su ${planned}`,
   takenOf: (taken, planned) =>
     `${plural(taken, { one: `Presa ${taken} dose programmata`, other: `Prese ${taken} dosi programmate` })} su ${planned}`,
-  inPause: (doses) => `${doses} in una pausa`,
+  inPause: (doses) => `${doses} durante una pausa`,
 
   symptoms: 'Sintomi',
   symptomHeader: ['Sintomo', 'Voci', 'Massimo, 0–10', 'Media', 'Ultimo'],

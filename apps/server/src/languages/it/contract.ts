@@ -205,7 +205,7 @@ export const contract = {
   fields: {
     noPen: 'Scegli prima una penna',
     penFieldsMissing: 'Compila tutti i campi obbligatori.',
-    doseBeforePen: 'La data è prima della data di inizio di questa penna.',
+    doseBeforePen: 'La data è precedente alla data di inizio di questa penna.',
     tooFarAhead: 'Non si può programmare nulla a più di 2 anni da oggi.',
     weighInAhead: 'La data è nel futuro.',
     pauseEndsEarly: 'La pausa finisce prima di iniziare.',
@@ -221,10 +221,10 @@ export const contract = {
     other_medicine: (_doseMg, device) =>
       `${deviceWords(device).this} contiene un medicinale diverso da quello di questa dose.`,
     above_one_dose: (doseMg, device) =>
-      `${number(doseMg)} mg è più di quanto si possa prendere in una sola dose da ${deviceWords(device).inside}.`,
+      `${number(doseMg)} mg: più di quanto si possa prendere in una sola dose da ${deviceWords(device).inside}.`,
     between_steps: (doseMg, given) => {
       const { inside, steps } = deviceWords(given);
-      return `${number(doseMg)} mg non è un numero intero di ${steps} di ${inside}.`;
+      return `${number(doseMg)} mg: non corrisponde a un numero intero di ${steps} di ${inside}.`;
     },
   },
   foreignAmounts: {
@@ -289,7 +289,7 @@ export const contract = {
     noArchive: 'Questo non è un file con tutti i dati di Dosewise (all.json).',
     archivedEntry: 'Una voce deve avere tutti i suoi campi.',
     archivedDevice: 'Dispositivo: servono tutti i suoi numeri.',
-    archivedTablet: 'Le compresse non hanno mL, e ogni altro dispositivo ne ha.',
+    archivedTablet: 'Le compresse non hanno mL; tutti gli altri dispositivi sì.',
     archivedDiscard: 'Una penna smaltita ha un giorno e un motivo.',
     archivedAmount:
       'Una dose ha scatti, una Golden Dose ha un volume, e una senza penna non ha né scatti né volume.',

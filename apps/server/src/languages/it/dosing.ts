@@ -12,7 +12,7 @@ export const doses = {
   parts: {
     not_there: 'La prima dose di questa iniezione non c’è. Forse è stata eliminata.',
     itself: 'Una dose non può essere parte di sé stessa.',
-    has_parts: 'Altre dosi sono parte di questa. Toglile prima dall’iniezione.',
+    has_parts: 'Altre dosi fanno parte della stessa iniezione. Prima separale da questa.',
     of_a_part: 'Quella dose è già parte di un’iniezione. Indica la prima.',
     other_medicine: 'Tutte le parti di un’iniezione devono essere dello stesso medicinale.',
     too_far: 'Tutte le parti di un’iniezione devono rientrare in 12 ore.',
@@ -23,21 +23,22 @@ export const doses = {
 export const pens = {
   startAhead:
     'La data di inizio è nel futuro. Indica il giorno in cui questa penna è stata aperta.',
-  startAfterDose: 'La data di inizio deve essere prima della prima dose da questa penna.',
-  sealedWithDoses:
-    'Da questa penna sono registrate delle dosi, quindi è aperta. Prima elimina quelle.',
+  startAfterDose:
+    'La data di inizio non può essere successiva al giorno della prima dose da questa penna.',
+  sealedWithDoses: 'Da questa penna sono registrate delle dosi, quindi serve una data di inizio.',
   startAfterDiscard:
     'La data di inizio non può essere dopo il giorno in cui questa penna è stata smaltita.',
   moreWasted: (most) =>
     `Scatti persi: serve un numero intero da 0 a ${most}, cioè gli scatti non usati per nessuna dose registrata.`,
   discardAhead: 'Il giorno è nel futuro. Registra lo smaltimento dopo averlo fatto.',
-  discardBeforeStart: 'Il giorno è prima della data di inizio di questa penna.',
+  discardBeforeStart: 'Il giorno è precedente alla data di inizio di questa penna.',
   discardBeforeDose: 'Dopo questo giorno è registrata una dose da questa penna.',
   hasDoses: (count) =>
     count === 1
       ? 'Da questa penna è registrata 1 dose. Prima eliminala.'
       : `Da questa penna sono registrate ${count} dosi. Prima eliminale.`,
-  noGolden: 'In questo dispositivo non resta nulla dopo l’ultima dose: non ha una Golden Dose.',
+  noGolden:
+    'In questo dispositivo non resta nulla dopo l’ultima dose: non si può prelevare una Golden Dose.',
   wrongDevice: {
     unknown_device: 'Nell’elenco dei dispositivi (GET /api/devices) non c’è questo id.',
     strength_not_listed: 'Questo dispositivo non è in vendita con questo dosaggio.',
@@ -46,9 +47,8 @@ export const pens = {
     own_numbers_with_id:
       'Ometti medicinale, tipo e doseMl: un dispositivo dell’elenco ha già i suoi.',
     steps_missing: 'Indica quanti scatti ha una dose completa (stepsPerDose).',
-    steps_differ:
-      'Gli scatti di una dose completa di questo dispositivo sono noti, e non sono questi.',
-    doses_differ: 'Le dosi complete di questo dispositivo sono note, e non sono queste.',
+    steps_differ: 'Una dose completa di questo dispositivo ha un numero diverso di scatti.',
+    doses_differ: 'Questo dispositivo contiene un numero diverso di dosi complete.',
     no_whole_units:
       'Una dose da un flaconcino deve essere un numero intero di unità (0,01 mL ciascuna).',
     tablets_have_no_ml: 'Le compresse non contengono liquido. Ometti doseMl.',

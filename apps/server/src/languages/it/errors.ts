@@ -4,7 +4,7 @@ export const errors = {
   invalid_request: 'Controlla i dati inseriti.',
   unauthorized: 'Accedi per continuare.',
   wrong_passcode: 'Inserisci il codice di accesso di questo report.',
-  wrong_credentials: 'Email o password sbagliata.',
+  wrong_credentials: 'Email o password non corrette.',
   second_factor_required: 'Inserisci il codice della tua app di autenticazione.',
   wrong_code: 'Questo codice è sbagliato o è già stato usato.',
   wrong_passkey: 'Nessun account qui usa questa passkey. Accedi in un altro modo, o riprova.',
@@ -14,7 +14,7 @@ export const errors = {
   invite_needed:
     'Per creare un account qui serve un invito. Chiedilo a chi gestisce questo server.',
   password_login_off: 'Qui non puoi accedere con una password. Accedi in un altro modo.',
-  confirmation_needed: 'Conferma che sei tu con la tua password, un codice o una passkey.',
+  confirmation_needed: 'Conferma la tua identità con la password, un codice o una passkey.',
   setup_over: 'Questo link si può usare una sola volta, ed è già stato usato.',
   token_scope: 'Questo token API non ha il permesso di farlo.',
   not_allowed:
@@ -46,7 +46,8 @@ export const errors = {
   oidc_code_dead: 'Questo accesso ha richiesto troppo tempo o è già stato usato. Ricomincia.',
   oidc_address_taken:
     'Esiste già un account con il tuo indirizzo email. Accedi a quello, poi collega questo accesso nella pagina Sicurezza.',
-  oidc_no_address: 'Quell’accesso non ha un indirizzo email, e un account ne ha bisogno.',
+  oidc_no_address:
+    'L’accesso che hai usato non ha un indirizzo email, necessario per creare un account qui.',
   oidc_other_account: 'Questo accesso è collegato qui a un altro account.',
   backup_download_off:
     'Il download dei backup è disattivato. Chi gestisce questo server può copiarli lì.',
@@ -62,13 +63,13 @@ export const errors = {
   idempotency_mismatch:
     'Questa richiesta è già stata inviata con un altro contenuto. Ricarica la pagina e riprova.',
   id_in_use:
-    'Questo elemento è già stato inviato con un altro contenuto. Ricarica la pagina e riprova.',
+    'Una voce con lo stesso id è già stata salvata con altri dati. Ricarica la pagina e controllala prima di registrare di nuovo.',
   deleted: 'Questo elemento è stato eliminato.',
   act_expired: 'Questo pulsante non funziona più. Accedi.',
   not_planned: 'Per quell’ora non è programmata nessuna dose.',
   weigh_in_there: 'Per la stessa ora c’è già una pesata.',
   account_full:
-    'In questo account non c’è più posto per altre voci di questo tipo. Eliminane alcune per aggiungerne altre.',
+    'Questo account ha raggiunto qui il suo limite. Esporta una copia prima di eliminare dei dati per fare spazio.',
   not_empty:
     'Questo account ha già dei dati. Una copia completa si può ripristinare solo in un account nuovo.',
   import_under_way: 'È ancora in corso un’altra tua importazione. Riprova quando è finita.',
@@ -78,6 +79,6 @@ export const errors = {
   too_many_requests: 'Troppi tentativi. Aspetta un po’ e riprova.',
   internal: 'Qualcosa è andato storto da parte nostra. Riprova.',
   copies_full: 'Questo server non può conservare altre copie cifrate.',
-  overloaded: 'Troppe persone stanno usando il server in questo momento. Riprova tra poco.',
+  overloaded: 'Troppe persone stanno usando questo server in questo momento. Riprova tra poco.',
   not_ready: 'Il servizio non è pronto. Riprova tra poco.',
 } satisfies ServerWords['errors'];

@@ -17,17 +17,17 @@ export const calendar = {
   },
   lastDay: (pen) => `Ultimo giorno per usare ${pen}`,
   // 'da smaltire' fits a pen, a vial and a box alike.
-  thenDiscard: 'Secondo il foglio illustrativo è da smaltire dopo oggi.',
+  thenDiscard: 'Secondo il foglio illustrativo è da smaltire dopo questo giorno.',
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   noneLeftOf: (medicine) => `Non resta ${medicine} per la dose di questo giorno`,
   runsOut: 'Non resta medicinale per la dose di questo giorno',
   dosesLeft: (n) =>
     n === 0
-      ? 'Fino ad allora non resta nessuna dose.'
+      ? 'Prima di quella non hai più dosi.'
       : plural(n, {
-          one: `Fino ad allora resta ${n} dose.`,
-          other: `Fino ad allora restano ${n} dosi.`,
+          one: `Prima di quella hai ancora ${n} dose.`,
+          other: `Prima di quella hai ancora ${n} dosi.`,
         }),
 } satisfies ServerWords['moving/calendar'];
 
@@ -37,7 +37,7 @@ export const imports = {
   measurementInFuture: (row) => `La misura ${row} è nel futuro.`,
   programs: { 'health-auto-export': 'Health Auto Export', 'health-connect': 'Health Connect' },
   notJson: 'Il contenuto deve essere JSON: un documento, oppure uno per riga.',
-  otherProgram: (program) => `Questo non è ciò che invia un webhook di ${program}.`,
+  otherProgram: (program) => `Questi dati non hanno il formato di un webhook di ${program}.`,
   noList: (path) => `${path} deve essere un elenco.`,
   noObject: (path) => `${path} deve essere un oggetto.`,
   noText: (path) => `${path} deve essere un testo.`,

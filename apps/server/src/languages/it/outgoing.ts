@@ -6,15 +6,15 @@ export const channels = {
   acts: { taken: 'L’ho presa', later: 'Più tardi' },
   answers: {
     noSubscription: 'Non inviato: questo browser non riceve più notifiche',
-    noPushService: 'Non inviato: non è un servizio push',
+    noPushService: 'Non inviato: il servizio push di questo browser non è noto qui',
     notYet: 'Non ancora inviato',
     noSender: 'Non inviato: questo server non ha un indirizzo pubblico né un mittente per le email',
     badKeys: 'Non inviato: le chiavi di questa iscrizione non sono utilizzabili',
     noNtfy: 'Non inviato: questo indirizzo ntfy qui non è consentito',
     noTopic: 'Il servizio non conosce questo argomento',
-    privateAddress: 'Non inviato: un indirizzo privato',
+    privateAddress: 'Non inviato: l’indirizzo è in una rete privata',
     noAnswer: 'Forse inviato: non è arrivata nessuna risposta',
-    late: 'Nessuna risposta in tempo',
+    late: 'La risposta non è arrivata in tempo',
     unreachable: 'Il servizio non è raggiungibile',
     resting: 'Non inviato: questo webhook è in pausa dopo troppi errori',
     gone: 'Non inviato: questo webhook è stato eliminato',
@@ -79,7 +79,7 @@ export const mails = {
     new_device: {
       subject: (product) => `Un nuovo accesso a ${product}`,
       what: (product, device, when) =>
-        `Qualcuno ha effettuato l’accesso al tuo account su ${product}: ${device}, ${when}. Negli ultimi 90 giorni non avevamo visto questo browser e questo dispositivo sul tuo account.`,
+        `Qualcuno ha effettuato l’accesso al tuo account su ${product}: ${device}, ${when}. Nei 90 giorni precedenti non avevamo visto accessi al tuo account da questo browser e dispositivo.`,
       advice:
         'Se eri tu, non devi fare nulla. Altrimenti disconnetti quel dispositivo e cambia la tua password.',
     },
@@ -92,7 +92,7 @@ export const mails = {
     address_changed: {
       subject: () => 'Il tuo account: il tuo indirizzo email è cambiato',
       what: (product) =>
-        `Il tuo account su ${product} ha un nuovo indirizzo email. Usa il nuovo per accedere; anche i link per una nuova password arrivano lì.`,
+        `Il tuo account su ${product} ha un nuovo indirizzo email. Usalo per accedere; anche i link per scegliere una nuova password verranno inviati lì.`,
       advice:
         'Se eri tu, non devi fare nulla. Altrimenti un’altra persona può usare il tuo account: scrivi a chi gestisce questo server.',
     },
@@ -283,19 +283,27 @@ export const planner = {
   runsOut: (day) => `Scorta: non resta nulla per la dose di ${day}`,
   dosesLeft: (n) =>
     n === 0
-      ? 'Fino ad allora non resta nessuna dose.'
+      ? 'Prima di quella non hai più dosi.'
       : plural(n, {
-          one: `Fino ad allora resta ${n} dose.`,
-          other: `Fino ad allora restano ${n} dosi.`,
+          one: `Prima di quella hai ancora ${n} dose.`,
+          other: `Prima di quella hai ancora ${n} dosi.`,
         }),
   lastDay: (pens) => `Ultimo giorno per usare ${pens}`,
   // 'da smaltire' fits a pen, a vial and a box, and several of them.
-  thenDiscard: 'Secondo il foglio illustrativo è da smaltire dopo oggi.',
-  thenDiscardAll: 'Secondo il foglio illustrativo sono da smaltire dopo oggi.',
+  thenDiscard: 'Da domani, secondo il foglio illustrativo, è da smaltire.',
+  thenDiscardAll: 'Da domani, secondo il foglio illustrativo, sono da smaltire.',
   weighIn: 'È ora di pesarti',
   week: 'La tua settimana',
   entries: (doses, weighIns, symptoms) =>
-    `${doses}, ${weighIns} ${plural(weighIns, { one: 'pesata', other: 'pesate' })}, ${symptoms} ${plural(symptoms, { one: 'sintomo', other: 'sintomi' })}`,
+    [
+      doses,
+      weighIns === 0
+        ? 'nessuna pesata'
+        : `${weighIns} ${plural(weighIns, { one: 'pesata', other: 'pesate' })}`,
+      symptoms === 0
+        ? 'nessun sintomo'
+        : `${symptoms} ${plural(symptoms, { one: 'sintomo', other: 'sintomi' })}`,
+    ].join(', '),
   doses: (n, amount) =>
     n === 0 ? 'Nessuna dose' : `${n} ${plural(n, { one: 'dose', other: 'dosi' })} (${amount})`,
   weight: (change) => `Peso: ${change}`,

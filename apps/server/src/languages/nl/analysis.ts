@@ -2,7 +2,8 @@ import { pluralIn } from '@dosewise/contract';
 import type { ServerWords } from '../words.ts';
 
 export const report = {
-  statement: 'Eigen opgave van de eigenaar van dit account.',
+  statement:
+    'Eigen opgave, ook van mensen en apps met toegang. Niet gecontroleerd door een zorgverlener.',
   sources: {
     doses:
       'Elke dosis zoals die is genoteerd; de hoeveelheid volgt uit klikken, eenheden, pennen of tabletten.',

@@ -23,9 +23,8 @@ export const doses = {
 export const pens = {
   startAhead:
     'De begindatum ligt in de toekomst. Vul de dag in waarop deze pen in gebruik is genomen.',
-  startAfterDose: 'De begindatum moet vóór de eerste dosis uit deze pen liggen.',
-  sealedWithDoses:
-    'Uit deze pen zijn doses genoteerd, dus hij is in gebruik. Verwijder eerst die doses.',
+  startAfterDose: 'De begindatum mag niet na de dag van de eerste dosis uit deze pen liggen.',
+  sealedWithDoses: 'Uit deze pen zijn doses genoteerd, dus er is een begindatum nodig.',
   startAfterDiscard: 'De begindatum mag niet na de dag liggen waarop deze pen is weggegooid.',
   moreWasted: (most) =>
     `Verloren klikken: een heel getal van 0 tot en met ${most}; zoveel klikken zijn door geen genoteerde dosis gebruikt.`,

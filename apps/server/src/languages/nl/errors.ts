@@ -64,13 +64,13 @@ export const errors = {
   idempotency_mismatch:
     'Dit verzoek is al met een andere inhoud gestuurd. Laad de pagina opnieuw en probeer het nog eens.',
   id_in_use:
-    'Dit is al met een andere inhoud gestuurd. Laad de pagina opnieuw en probeer het nog eens.',
+    'Er is al een registratie met dezelfde id en andere gegevens opgeslagen. Laad de pagina opnieuw en controleer die voordat je opnieuw noteert.',
   deleted: 'Dit is verwijderd.',
   act_expired: 'Deze knop is verlopen. Log in.',
   not_planned: 'Op dit tijdstip is geen dosis gepland.',
   weigh_in_there: 'Er is al een weging op dit tijdstip.',
   account_full:
-    'Dit account kan er niet meer bevatten. Verwijder er een paar om nieuwe toe te voegen.',
+    'Dit account zit hier aan zijn limiet. Exporteer een kopie voordat je gegevens verwijdert om plaats te maken.',
   not_empty:
     'Dit account heeft al gegevens. Een volledige kopie kun je alleen in een nieuw account terugzetten.',
   import_under_way: 'Een andere import van jou is nog bezig. Probeer het opnieuw als die klaar is.',
@@ -80,6 +80,6 @@ export const errors = {
   too_many_requests: 'Te veel pogingen. Wacht even en probeer het opnieuw.',
   internal: 'Er ging bij ons iets mis. Probeer het opnieuw.',
   copies_full: 'Deze server kan geen versleutelde kopieën meer bewaren.',
-  overloaded: 'Er zijn te veel mensen tegelijk. Probeer het zo opnieuw.',
+  overloaded: 'Er gebruiken nu te veel mensen deze server. Probeer het zo opnieuw.',
   not_ready: 'De dienst is nog niet klaar. Probeer het zo opnieuw.',
 } satisfies ServerWords['errors'];

@@ -16,7 +16,7 @@ export const calendar = {
     tablet: (n) => `${n} ${plural(n, { one: 'tablet', other: 'tabletten' })}`,
   },
   lastDay: (pen) => `Laatste dag om ${pen} te gebruiken`,
-  thenDiscard: 'Volgens de bijsluiter gooi je die na vandaag weg.',
+  thenDiscard: 'Volgens de bijsluiter gooi je die na deze dag weg.',
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   noneLeftOf: (medicine) => `Geen ${medicine} meer over voor de dosis van deze dag`,

@@ -5,13 +5,13 @@ export const channels = {
   acts: { taken: 'Genomen', later: 'Later' },
   answers: {
     noSubscription: 'Niet verstuurd: deze browser is niet meer aangemeld voor meldingen',
-    noPushService: 'Niet verstuurd: dit is geen pushdienst',
+    noPushService: 'Niet verstuurd: de pushdienst van deze browser is hier niet bekend',
     notYet: 'Nog niet verstuurd',
     noSender: 'Niet verstuurd: deze server heeft geen openbaar adres en geen afzender voor e-mail',
     badKeys: 'Niet verstuurd: de sleutels van deze browser zijn niet bruikbaar',
     noNtfy: 'Niet verstuurd: dit ntfy-adres is hier niet toegestaan',
     noTopic: 'De dienst kent dit onderwerp niet',
-    privateAddress: 'Niet verstuurd: een privéadres',
+    privateAddress: 'Niet verstuurd: het adres ligt in een privénetwerk',
     noAnswer: 'Misschien verstuurd: er kwam geen antwoord',
     late: 'Geen antwoord op tijd',
     unreachable: 'De dienst is niet bereikbaar',
@@ -292,7 +292,13 @@ export const planner = {
   weighIn: 'Tijd om je te wegen',
   week: 'Je week',
   entries: (doses, weighIns, symptoms) =>
-    `${doses}, ${weighIns} keer gewogen, ${symptoms} ${plural(symptoms, { one: 'klacht', other: 'klachten' })}`,
+    [
+      doses,
+      weighIns === 0 ? 'niet gewogen' : `${weighIns} keer gewogen`,
+      symptoms === 0
+        ? 'geen klachten'
+        : `${symptoms} ${plural(symptoms, { one: 'klacht', other: 'klachten' })}`,
+    ].join(', '),
   doses: (n, amount) =>
     n === 0 ? 'Geen dosis' : `${n} ${plural(n, { one: 'dosis', other: 'doses' })} (${amount})`,
   weight: (change) => `Gewicht: ${change}`,

@@ -24,7 +24,8 @@ export const people = {
 } satisfies ServerWords['account/people'];
 
 export const pushSubscriptions = {
-  unknownService: 'Ta instalacja nie wysyła do usługi powiadomień tej przeglądarki.',
+  unknownService:
+    'Ten serwer nie może wysyłać powiadomień do tej przeglądarki, bo nie obsługuje jej usługi powiadomień.',
   brokenKeys: 'Kluczy tej przeglądarki nie można użyć.',
 } satisfies ServerWords['account/push-subscriptions'];
 
@@ -50,7 +51,7 @@ export const reminders = {
   },
   noTopic: (hosts) =>
     hosts.length === 0
-      ? 'Ta instalacja niczego nie wysyła do ntfy.'
+      ? 'Ten serwer nie wysyła niczego do ntfy.'
       : `Adres ntfy musi być adresem tematu w ${hosts.join(' lub ')}.`,
 } satisfies ServerWords['account/reminders'];
 

@@ -2,14 +2,15 @@ import { pluralIn } from '@dosewise/contract';
 import type { ServerWords } from '../words.ts';
 
 export const report = {
-  statement: 'Dane podane przez osobę, do której należy to konto.',
+  statement:
+    'Dane podane samodzielnie, także przez osoby i aplikacje z dostępem. Niesprawdzone przez lekarza.',
   sources: {
     doses:
       'Każda dawka tak, jak została zapisana; jej ilość wynika z kliknięć, jednostek, wstrzykiwaczy lub tabletek.',
     planned:
-      'Każda dawka z planu, który wtedy obowiązywał, i dawki zapisane dla niej. Dawka, której nie zapisano dla żadnej z zaplanowanych, liczy się, jeśli przypada w czasie dopuszczonym w ulotce albo w ciągu połowy czasu między dawkami. Dawka jest nieprzyjęta, gdy ten czas minie albo gdy wypada następna. Dni przerwy się nie liczą.',
+      'Każda dawka z planu, który wtedy obowiązywał, i dawki zapisane dla niej. Jeśli zapisanej dawki nie powiązano z żadną zaplanowaną, uwzględniamy ją, gdy mieści się w czasie dopuszczonym w ulotce albo w połowie odstępu między dawkami, jeśli jest dłuższa. Dawka jest nieprzyjęta, gdy ten czas minie albo gdy wypada następna. Dni przerwy się nie liczą.',
     doseSteps:
-      'Etap zaczyna się od dawki innego leku albo od dawki o ponad 5% większej lub mniejszej niż w poprzednim etapie, jeśli następna dawka jest taka sama. Jedna inna dawka nie rozpoczyna etapu.',
+      'Etap zaczyna się od dawki innego leku albo od dawki o ponad 5% większej lub mniejszej niż w poprzednim etapie, jeśli kolejna dawka jest znowu taka sama jak ona. Jedna inna dawka nie rozpoczyna etapu.',
     weightChange: 'Ostatnie ważenie w okresie minus pierwsze, w procentach pierwszego.',
     smoothedWeight:
       'Prosta poprowadzona przez ważenia z 14 dni przed każdym dniem i po nim; bliższe liczą się bardziej (regresja lokalna; Cleveland 1979). Przy pierwszych i ostatnich ważeniach sięga do 28 dni w jedną stronę.',
@@ -52,7 +53,7 @@ export const reportPdf = {
   measurementHeader: ['Pomiar', 'Pierwszy', 'Ostatni', 'Zmiana', 'Wpisy'],
 
   doses: 'Dawki',
-  doseHeader: ['Dzień', 'Godz.', 'Lek', 'Dawka', 'Miejsce', 'Ból 0–10', 'Skąd'],
+  doseHeader: ['Dzień', 'Godz.', 'Lek', 'Dawka', 'Miejsce', 'Ból 0–10', 'Postać'],
   mg: (amount) => `${amount} mg`,
   devices: {
     click_pen: 'Wstrzyki­wacz',
@@ -74,7 +75,7 @@ export const reportPdf = {
   inPause: (doses) => `w czasie przerwy: ${doses}`,
 
   symptoms: 'Objawy',
-  symptomHeader: ['Objaw', 'Wpisy', 'Najsilniej (0–10)', 'Średnio', 'Ostatnio'],
+  symptomHeader: ['Objaw', 'Wpisy', 'Najsilniej (0–10)', 'Średnio (0–10)', 'Ostatnio'],
   withoutSymptoms: ({ count, shown }) =>
     plural(count, {
       one: `Ponadto ${shown} wpis: bez objawów.`,

@@ -132,7 +132,7 @@ export const contract = {
     Source: 'Źródło',
     Unconfirmed: 'Niepotwierdzone',
     Start: 'Początek',
-    'Start date': 'Data rozpoczęcia',
+    'Start date': 'Początek używania',
     'Started by': 'Otwarty przez',
     State: 'Stan',
     'Steps left': 'Pozostałe kliknięcia',
@@ -206,7 +206,7 @@ export const contract = {
     years: (what, first, last) => `${what}: podaj rok od ${first} do ${last}.`,
     list: (what) => `${what}: podaj listę.`,
     shortList: (what, most) =>
-      `${what}: podaj listę do ${number(most)} ${plural(most, { one: 'wpisu', other: 'wpisów' })}.`,
+      `${what}: podaj listę, najwyżej ${number(most)} ${plural(most, { one: 'wpis', few: 'wpisy', many: 'wpisów', other: 'wpisu' })}.`,
     steps: (what, min, max) =>
       `${what}: podaj od ${number(min)} do ${number(max)} ${plural(max, { one: 'etapu', other: 'etapów' })}.`,
     reportDays: (what, most) =>
@@ -249,12 +249,12 @@ export const contract = {
     doseAmount: 'Dawka: podaj liczbę większą od 0 i nie większą niż 100 mg.',
   },
   wrongPlace: {
-    quadrant: 'Tylko wstrzyknięcie w brzuch ma dokładne miejsce.',
-    side: 'Tylko wstrzyknięcie w udo, ramię lub pośladek ma stronę.',
+    quadrant: 'Dokładne miejsce podaje się tylko przy wstrzyknięciu w brzuch.',
+    side: 'Stronę podaje się tylko przy wstrzyknięciu w udo, ramię lub pośladek.',
   },
   oralDose: {
-    site: 'Tabletka nie ma miejsca wstrzyknięcia.',
-    pain: 'Tabletka nie ma natężenia bólu.',
+    site: 'Przy tabletce nie podaje się miejsca wstrzyknięcia.',
+    pain: 'Przy tabletce nie podaje się natężenia bólu.',
     siteNeeded:
       'Miejsce wstrzyknięcia: podaj jedną z wartości abdomen, thigh, arm, buttock, other.',
     method: 'Tylko tabletkę przyjmuje się doustnie.',
@@ -286,12 +286,12 @@ export const contract = {
     planStep: 'Etap musi mieć początek, godzinę, dni między dawkami, dawkę w mg i liczbę dawek.',
     stepAfterStep: 'Etap musi zaczynać się po poprzednim.',
     openStep: 'Tylko ostatni etap może nie mieć końca.',
-    zonePair: 'Strefa to miejsce z jednym z jego dokładnych miejsc.',
+    zonePair: 'Strefa to miejsce wstrzyknięcia i jedno z należących do niego dokładnych miejsc.',
     zoneTwice: 'Strefa może być na liście tylko raz.',
     zoneList: 'Strefy: podaj listę miejsc z dokładnymi miejscami.',
     tooManyRows: 'Jeden import mieści najwyżej 20\u00a0000 wierszy.',
     tooManyWeights: 'Jeden import mieści najwyżej 20\u00a0000 wpisów.',
-    importedPlace: 'Dokładne miejsce: podaj takie, które ma to miejsce wstrzyknięcia.',
+    importedPlace: 'Dokładne miejsce: podaj jedno z należących do tego miejsca wstrzyknięcia.',
     originOfKind: 'Tylko przy glukozie na czczo można podać, gdzie ją zmierzono.',
     diastolicOfKind: 'Tylko ciśnienie krwi ma wartość rozkurczową.',
     diastolicAbove: 'Wartość rozkurczowa nie może być wyższa niż skurczowa.',

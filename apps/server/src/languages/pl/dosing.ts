@@ -25,12 +25,12 @@ export const doses = {
 const plural = pluralIn('pl');
 
 export const pens = {
-  startAhead: 'Data rozpoczęcia jest w przyszłości. Podaj dzień otwarcia tego wstrzykiwacza.',
+  startAhead: 'Początek używania jest w przyszłości. Podaj dzień otwarcia tego wstrzykiwacza.',
   startAfterDose:
-    'Data rozpoczęcia musi być wcześniejsza niż najwcześniejsza dawka z tego wstrzykiwacza.',
-  sealedWithDoses: 'Z tego wstrzykiwacza zapisano dawki, więc jest już otwarty. Najpierw je usuń.',
+    'Początek używania nie może być późniejszy niż dzień pierwszej dawki z tego wstrzykiwacza.',
+  sealedWithDoses: 'Z tego wstrzykiwacza zapisano dawki, więc trzeba podać początek używania.',
   startAfterDiscard:
-    'Data rozpoczęcia nie może być późniejsza niż dzień wyrzucenia tego wstrzykiwacza.',
+    'Początek używania nie może być późniejszy niż dzień wyrzucenia tego wstrzykiwacza.',
   moreWasted: (most) =>
     `Utracone kliknięcia: podaj liczbę całkowitą od 0 do ${most}, czyli kliknięcia nieużyte w żadnej zapisanej dawce.`,
   discardAhead: 'Ten dzień jest w przyszłości. Zaznacz to dopiero po wyrzuceniu wstrzykiwacza.',
@@ -43,7 +43,8 @@ export const pens = {
       many: `Ten wstrzykiwacz ma ${count} zapisanych dawek. Najpierw je usuń.`,
       other: `Ten wstrzykiwacz ma ${count} zapisanej dawki. Najpierw ją usuń.`,
     }),
-  noGolden: 'W tym urządzeniu po ostatniej dawce nic nie zostaje: nie ma ono Golden Dose.',
+  noGolden:
+    'W tym urządzeniu po ostatniej dawce nic nie zostaje, więc Golden Dose nie jest z niego możliwa.',
   wrongDevice: {
     unknown_device: 'Na liście urządzeń (GET /api/devices) nie ma takiego id.',
     strength_not_listed: 'To urządzenie nie jest sprzedawane w tej mocy.',

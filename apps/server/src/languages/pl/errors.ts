@@ -59,13 +59,14 @@ export const errors = {
   mail_failed: 'Serwer poczty nie przyjął e-maila.',
   idempotency_mismatch:
     'To żądanie wysłano już z inną treścią. Wczytaj stronę ponownie i spróbuj jeszcze raz.',
-  id_in_use: 'Wysłano to już z inną treścią. Wczytaj stronę ponownie i spróbuj jeszcze raz.',
+  id_in_use:
+    'Wpis o tym samym id zapisano już z innymi danymi. Wczytaj stronę ponownie i sprawdź go, zanim zapiszesz coś jeszcze raz.',
   deleted: 'To zostało usunięte.',
   act_expired: 'Ten przycisk już nie działa. Zaloguj się.',
   not_planned: 'Na tę godzinę nie zaplanowano żadnej dawki.',
   weigh_in_there: 'Dla tej godziny jest już ważenie.',
   account_full:
-    'Na tym koncie nie zmieści się więcej pozycji tego rodzaju. Usuń kilka z nich, aby dodać nowe.',
+    'To konto osiągnęło tu swój limit. Wyeksportuj kopię, zanim usuniesz wpisy, aby zrobić miejsce.',
   not_empty: 'Na tym koncie są już dane. Pełną kopię można przywrócić tylko na nowym koncie.',
   import_under_way: 'Twój inny import jeszcze trwa. Spróbuj ponownie, gdy się zakończy.',
   too_many_writes: 'Za dużo zmian w krótkim czasie. Poczekaj minutę i spróbuj ponownie.',

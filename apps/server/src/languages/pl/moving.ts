@@ -20,7 +20,7 @@ export const calendar = {
       `${n} ${plural(n, { one: 'tabletka', few: 'tabletki', many: 'tabletek', other: 'tabletki' })}`,
   },
   lastDay: (pen) => `Ostatni dzień używania: ${pen}`,
-  thenDiscard: 'Według ulotki po dzisiejszym dniu należy to wyrzucić.',
+  thenDiscard: 'Według ulotki po tym dniu należy to wyrzucić.',
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   noneLeftOf: (medicine) => `Zapas leku ${medicine} nie wystarczy na dawkę z tego dnia`,

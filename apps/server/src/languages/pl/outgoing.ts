@@ -5,13 +5,13 @@ export const channels = {
   acts: { taken: 'Zapisz jako przyjętą', later: 'Później' },
   answers: {
     noSubscription: 'Nie wysłano: powiadomienia w tej przeglądarce nie są już włączone',
-    noPushService: 'Nie wysłano: to nie jest usługa powiadomień',
+    noPushService: 'Nie wysłano: usługa powiadomień tej przeglądarki nie jest tu znana',
     notYet: 'Jeszcze nie wysłano',
     noSender: 'Nie wysłano: ten serwer nie ma publicznego adresu ani nadawcy e-maili',
     badKeys: 'Nie wysłano: kluczy tej subskrypcji nie można użyć',
     noNtfy: 'Nie wysłano: ten adres ntfy nie jest tu dozwolony',
     noTopic: 'Usługa nie zna tego tematu',
-    privateAddress: 'Nie wysłano: adres prywatny',
+    privateAddress: 'Nie wysłano: adres jest w sieci prywatnej',
     noAnswer: 'Możliwe, że wysłano: nie przyszła odpowiedź',
     late: 'Brak odpowiedzi na czas',
     unreachable: 'Nie można połączyć się z usługą',
@@ -64,7 +64,7 @@ export const mails = {
       asked: (product, person, role = 'sees', until = null) => {
         const end = until === null ? '' : ` Dostęp trwa do ${dayOf(until)}`;
         return role === 'logs'
-          ? `${person} chce ci udostępnić swoje wpisy w ${product}. Dostaniesz też możliwość dodawania wpisów za tę osobę.${end}`
+          ? `${person} chce ci udostępnić swoje wpisy w ${product}. Możesz też dodawać wpisy za tę osobę.${end}`
           : `${person} chce ci udostępnić swoje wpisy w ${product}.${end}`;
       },
       how: 'Przyjmij zaproszenie tutaj, na koncie z tym adresem. Linku można użyć tylko raz, w ciągu 7 dni.',
@@ -110,7 +110,7 @@ export const mails = {
     doorSubject: (what) => `Twoje konto: ${what}`,
     doneBy: (device, when) => `Urządzenie: ${device}. Czas: ${when}.`,
     doorAdvice:
-      'Jeśli to ty, nie musisz nic robić. Jeśli nie, naciśnij „Wyloguj wszędzie indziej” i zmień hasło.',
+      'Jeśli to ty, nie musisz nic robić. Jeśli nie, naciśnij „Wyloguj wszystkie inne urządzenia” i zmień hasło.',
     link: 'Bezpieczeństwo twojego konta',
   },
   doors: {
@@ -142,12 +142,12 @@ export const mails = {
     ntfy: {
       subject: 'przypomnienia trafiają na inny adres ntfy',
       what: (product, host) =>
-        `Przypomnienia z twojego konta w ${product} trafiają teraz do tematu w ${host}.`,
+        `Przypomnienia z twojego konta w ${product} trafiają teraz do tematu na serwerze ${host}.`,
     },
     webhook: {
       subject: 'zapisano webhook',
       what: (product, host) =>
-        `Twoje konto w ${product} wysyła teraz dawki, zapas, ważenia lub przypomnienia do programu w ${host}.`,
+        `Twoje konto w ${product} wysyła teraz dawki, zapas, ważenia lub przypomnienia do programu pod adresem ${host}.`,
     },
     person: {
       subject: 'zaproszono kogoś do twoich wpisów',
@@ -301,7 +301,15 @@ export const planner = {
   weighIn: 'Czas na ważenie',
   week: 'Twój tydzień',
   entries: (doses, weighIns, symptoms) =>
-    `${doses}, ${weighIns} ${plural(weighIns, { one: 'ważenie', few: 'ważenia', many: 'ważeń', other: 'ważenia' })}, ${symptoms} ${plural(symptoms, { one: 'objaw', few: 'objawy', many: 'objawów', other: 'objawu' })}`,
+    [
+      doses,
+      weighIns === 0
+        ? 'bez ważenia'
+        : `${weighIns} ${plural(weighIns, { one: 'ważenie', few: 'ważenia', many: 'ważeń', other: 'ważenia' })}`,
+      symptoms === 0
+        ? 'bez objawów'
+        : `${symptoms} ${plural(symptoms, { one: 'objaw', few: 'objawy', many: 'objawów', other: 'objawu' })}`,
+    ].join(', '),
   doses: (n, amount) =>
     n === 0
       ? 'Bez dawek'

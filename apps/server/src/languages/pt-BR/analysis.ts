@@ -2,7 +2,8 @@ import { pluralIn } from '@dosewise/contract';
 import type { ServerWords } from '../words.ts';
 
 export const report = {
-  statement: 'Informado pela própria pessoa titular desta conta.',
+  statement:
+    'Informado pela própria pessoa, e por pessoas e apps com acesso. Sem verificação clínica.',
   sources: {
     doses:
       'Cada dose como foi registrada; a quantidade resulta dos cliques, unidades, canetas ou comprimidos.',

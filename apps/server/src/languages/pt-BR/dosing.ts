@@ -22,13 +22,13 @@ export const doses = {
 
 export const pens = {
   startAhead: 'A data de início está no futuro. Informe o dia em que esta caneta foi aberta.',
-  startAfterDose: 'A data de início deve ser anterior à primeira dose desta caneta.',
-  sealedWithDoses: 'Esta caneta tem doses registradas; portanto, está aberta. Exclua-as antes.',
+  startAfterDose: 'A data de início não pode ser posterior ao dia da primeira dose desta caneta.',
+  sealedWithDoses: 'Esta caneta tem doses registradas; portanto, precisa de uma data de início.',
   startAfterDiscard:
     'A data de início não pode ser posterior ao dia em que esta caneta foi descartada.',
   moreWasted: (most) =>
     `A perda deve ser um número inteiro de 0 a ${most}: os cliques que nenhuma dose registrada usou.`,
-  discardAhead: 'O dia está no futuro. Registre o descarte depois de jogar a caneta fora.',
+  discardAhead: 'O dia está no futuro. Registre o descarte depois de fazê-lo.',
   discardBeforeStart: 'O dia é anterior à data de início desta caneta.',
   discardBeforeDose: 'Há uma dose desta caneta registrada depois deste dia.',
   hasDoses: (count) =>

@@ -62,13 +62,14 @@ export const errors = {
   mail_failed: 'O servidor de e-mail não aceitou o e-mail.',
   idempotency_mismatch:
     'Esta solicitação já foi enviada com outro conteúdo. Recarregue a página e tente de novo.',
-  id_in_use: 'Isto já foi enviado com outro conteúdo. Recarregue a página e tente de novo.',
+  id_in_use:
+    'Um registro com o mesmo id já foi salvo com outros dados. Recarregue a página e confira-o antes de registrar de novo.',
   deleted: 'Isto foi excluído.',
   act_expired: 'Este botão não funciona mais. Entre na sua conta.',
   not_planned: 'Nenhuma dose está planejada para este horário.',
   weigh_in_there: 'Já há uma pesagem neste horário.',
   account_full:
-    'Não cabem mais registros deste tipo nesta conta. Exclua alguns para adicionar outros.',
+    'Esta conta atingiu aqui o limite. Exporte uma cópia antes de excluir registros para abrir espaço.',
   not_empty:
     'Esta conta já tem registros. Uma cópia completa só pode ser restaurada em uma conta nova.',
   import_under_way: 'Outra importação sua ainda não terminou. Tente de novo depois.',
@@ -78,6 +79,6 @@ export const errors = {
   too_many_requests: 'Tentativas demais. Espere um pouco e tente de novo.',
   internal: 'Algo deu errado do nosso lado. Tente de novo.',
   copies_full: 'Este servidor não pode guardar mais cópias criptografadas.',
-  overloaded: 'Há muita gente ao mesmo tempo. Tente de novo daqui a pouco.',
+  overloaded: 'Pessoas demais estão usando este servidor agora. Tente de novo daqui a pouco.',
   not_ready: 'O serviço não está pronto. Tente de novo daqui a pouco.',
 } satisfies ServerWords['errors'];

@@ -16,7 +16,7 @@ export const calendar = {
     tablet: (n) => `${n} ${plural(n, { one: 'comprimido', other: 'comprimidos' })}`,
   },
   lastDay: (pen) => `Último dia de uso: ${pen}`,
-  thenDiscard: 'Segundo a bula, o descarte deve ser feito depois de hoje.',
+  thenDiscard: 'Segundo a bula, o descarte deve ser feito depois deste dia.',
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   noneLeftOf: (medicine) => `Não resta ${medicine} para a dose deste dia`,

@@ -314,7 +314,7 @@ it('sums the week up', async () => {
   await until(() => expect(reminders.push.arrivals).toHaveLength(1));
   expect(reminders.push.arrivals[0]?.payload().notification).toMatchObject({
     title: 'Your week',
-    body: '1 dose (5 mg), 2 weights, 0 symptoms\nWeight: \u22121.2 kg\nNext dose: Wed 25 Nov, 19:30',
+    body: '1 dose (5 mg), 2 weights, no symptoms\nWeight: \u22121.2 kg\nNext dose: Wed 25 Nov, 19:30',
     navigate: 'https://pens.example.com/dashboard',
     actions: [],
   });

@@ -345,7 +345,7 @@ describe('two medicines', () => {
     await planned(user);
     const [{ body } = { body: '' }] = await wordsOf(user);
     expect(body?.split('\n')).toEqual([
-      '2 doses (orforglipron 6 mg and tirzepatide 5 mg), 0 weights, 0 symptoms',
+      '2 doses (orforglipron 6 mg and tirzepatide 5 mg), no weights, no symptoms',
       'Next dose of orforglipron: Sun 22 Nov, 08:00',
       'Next dose of tirzepatide: Sun 29 Nov, 08:00',
     ]);

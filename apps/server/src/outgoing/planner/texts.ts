@@ -1,4 +1,5 @@
 const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+const orNo = (n: number, one: string) => (n === 0 ? `no ${one}s` : count(n, one));
 
 /** The words of reminders. They name a medicine only where there are several, and recommend nothing. */
 export const texts = {
@@ -29,8 +30,8 @@ export const texts = {
   weighIn: 'Time to weigh yourself',
   week: 'Your week',
   entries: (doses: string, weighIns: number, symptoms: number) =>
-    `${doses}, ${count(weighIns, 'weight')}, ${count(symptoms, 'symptom')}`,
-  doses: (n: number, amount: string) => (n === 0 ? 'No dose' : `${count(n, 'dose')} (${amount})`),
+    `${doses}, ${orNo(weighIns, 'weight')}, ${orNo(symptoms, 'symptom')}`,
+  doses: (n: number, amount: string) => (n === 0 ? 'No doses' : `${count(n, 'dose')} (${amount})`),
   weight: (change: string) => `Weight: ${change}`,
   nextDose: (when: string) => `Next dose: ${when}`,
   aPen: 'a pen',

@@ -7,7 +7,7 @@ const { devices } = penTexts;
 const locations: Record<InjectionLocation, string> = {
   abdomen: 'Abdomen',
   thigh: 'Thigh',
-  arm: 'Arm',
+  arm: 'Upper arm',
   buttock: 'Buttock',
   other: 'Other',
 };
@@ -56,7 +56,8 @@ export const texts = spoken('data/doses', {
   forPerson: 'For',
   confirm: 'Confirm',
   /** The name of what a dose comes from. */
-  sourceFact: (kind: DeviceKind) => (kind === 'tablet' ? 'Pack' : 'Pen'),
+  sourceFact: (kind: DeviceKind) =>
+    ({ click_pen: 'Pen', vial: 'Vial', single_pen: 'Box', tablet: 'Pack' })[kind],
   dateAndTime: 'Date and time',
   placeFact: 'Location',
   pain: 'Pain level',

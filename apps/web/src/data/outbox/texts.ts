@@ -2,22 +2,20 @@ import { withCount } from '../../languages/formats/numbers.ts';
 import { spoken } from '../../languages/formats/spoken.ts';
 import type { OutboxEntry } from './outbox.ts';
 
-/** The word for what someone holds or sits at. */
-const here = () => (matchMedia('(pointer: coarse)').matches ? 'this phone' : 'this computer');
-
 /** The words of what waits to be sent. */
 export const texts = spoken('data/outbox', {
   /** '10 mg, 40 clicks' or nothing is `what`. */
   kept: (what: string) =>
-    `Saved on ${here()}${what && `: ${what}`}. It will be sent when you’re online.`,
-  keptForLater: (what: string) => `Saved on ${here()}${what && `: ${what}`}. It will be sent soon.`,
-  keptForLogin: () => `Saved on ${here()}. It will be sent when you have logged in again.`,
+    `Saved on this device${what && `: ${what}`}. It will be sent when you’re online.`,
+  keptForLater: (what: string) =>
+    `Saved on this device${what && `: ${what}`}. It will be sent soon.`,
+  keptForLogin: () => `Saved on this device. It will be sent when you have logged in again.`,
   /** Said by the form, which still holds the entry. */
   notStored:
     'This browser could not store your entry, and it cannot be sent while you’re offline. Nothing you typed is lost: keep this page open and try again.',
   waiting: 'Not sent yet',
   waitingCount: (count: number) =>
-    `${withCount(count, 'entry', 'entries')} ${count === 1 ? 'is' : 'are'} saved on ${here()} and will be sent when you’re online.`,
+    `${withCount(count, 'entry', 'entries')} ${count === 1 ? 'is' : 'are'} saved on this device and will be sent when you’re online.`,
   forOthers: (count: number) =>
     `${withCount(count, 'entry', 'entries')} for other people ${count === 1 ? 'has' : 'have'} not been sent yet.`,
   sendNow: 'Send now',
@@ -45,7 +43,7 @@ export const texts = spoken('data/outbox', {
 
   askTitle: 'Log out and lose unsent entries?',
   ask: (count: number) =>
-    `${withCount(count, 'entry', 'entries')} on ${here()} ${count === 1 ? 'has' : 'have'} not been sent yet. Logging out deletes ${count === 1 ? 'it' : 'them'}.`,
+    `${withCount(count, 'entry', 'entries')} on this device ${count === 1 ? 'has' : 'have'} not been sent yet. Logging out deletes ${count === 1 ? 'it' : 'them'}.`,
   stay: 'Stay logged in',
   leave: 'Log out and delete',
 });

@@ -16,7 +16,7 @@ export const texts = spoken('data/weights', {
   inKilograms: (least: number, most: number) => `a number from ${least} to ${most} kg`,
   inPounds: (least: string, most: string) => `a number from ${least} to ${most} lb`,
   inStones: (least: string, most: string) =>
-    `whole stones and pounds below 14, from ${least} to ${most}`,
+    `whole stones plus pounds under 14, from ${least} to ${most}`,
   weightWrong: (rule: string) => `Weight must be ${rule}.`,
 
   isWeightRight: (weight: string) => `Is ${weight} right?`,

@@ -338,7 +338,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
   below: (percent) => `${number(percent)} % unter den Standardkosten`,
   above: (percent) => `${number(percent)} % über den Standardkosten`,
   aboutStandard: 'etwa die Standardkosten',
-  wasted: (amount) => `Weggeworfen oder verloren: ${amount}, in deinen Kosten enthalten.`,
+  wasted: (amount) => `Entsorgt oder verloren: ${amount}, in deinen Kosten enthalten.`,
 
   goldenTitle: 'Ersparnis durch Golden Dose',
   noGolden: 'Keine der gezählten Dosen ist eine Golden Dose.',

@@ -161,7 +161,10 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   confirmDose: 'Dosis bestätigen',
   forPerson: 'Für',
   confirm: 'Bestätigen',
-  sourceFact: (kind) => (kind === 'tablet' ? 'Packung' : 'Pen'),
+  sourceFact: (kind) =>
+    ({ click_pen: 'Pen', vial: 'Durchstechflasche', single_pen: 'Packung', tablet: 'Packung' })[
+      kind
+    ],
   dateAndTime: 'Datum und Uhrzeit',
   placeFact: 'Stelle',
   pain: 'Schmerz',

@@ -71,7 +71,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   device: 'Dein Pen oder deine Durchstechflasche',
   yourTablets: 'Deine Tabletten',
   questions: {
-    brand: 'Was steht auf deiner Packung?',
+    brand: 'Welcher Name steht auf deiner Packung?',
     strength: 'Welche Stärke?',
     own: 'Eigene Zahlen',
   },
@@ -121,7 +121,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
     `Mehr als eine Dosis dieses Pens laut Etikett (${dose}): ${amount}.`,
   tooMuchOfVial: (amount, all) => `Mehr, als diese Durchstechflasche enthält (${all}): ${amount}.`,
   tooMuchOfPieces: (amount, pieces, most) =>
-    `Mehr als ${pieces} (${most}): ${amount}. Mehr geht hier in einer Dosis nicht.`,
+    `Mehr als ${pieces} (${most}): ${amount}. Mehr lässt sich nicht als eine Dosis eintragen.`,
   partOfDose: (kind, dose) =>
     `So nicht in der Packungsbeilage: ${thisDevice[kind]} gibt Dosen zu ${dose}.`,
   wholeDosesOnly: 'Gib die Klicks einer Dosis ein, um Teile einer Dosis zu berechnen.',
@@ -251,7 +251,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
   clicksSpoken: (clicks, dose) => `${inClicks(clicks)}, ${dose}`,
   strength: 'Stärke des Pens',
   dose: 'Dosis',
-  outdated: (dose) => `Gilt nicht mehr: Die Klicks ergeben ${dose}.`,
+  outdated: (dose) => `Nicht aktualisiert: Die Klicks ergeben jetzt ${dose}.`,
   result: 'Berechnete Dosis',
   calculation: (clicks, clicksPerDose, strength) =>
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
@@ -680,7 +680,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     'Das Datum liegt in der Zukunft. Trage eine Dosis erst ein, wenn du sie genommen hast.',
   dateBeforePen: 'Das Datum liegt vor dem Beginn dieses Pens.',
   openedOn: (kind, day) =>
-    `${{ click_pen: 'Dieser Pen', vial: 'Diese Durchstechflasche', single_pen: 'Diese Packung', tablet: 'Diese Packung' }[kind]} wurde am ${day} geöffnet`,
+    `Beginn ${{ click_pen: 'dieses Pens', vial: 'dieser Durchstechflasche', single_pen: 'dieser Packung', tablet: 'dieser Packung' }[kind]} auf ${day} ändern`,
   openedFailed: 'Der Tag konnte nicht geändert werden. Bitte versuche es noch einmal.',
   dateAfterDiscard: 'Dieser Pen wurde vor diesem Tag entsorgt.',
   dateOutOfYears: `Das Datum muss zwischen den Jahren ${KEPT_YEARS.first} und ${KEPT_YEARS.last} liegen.`,
@@ -782,8 +782,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   runsOutOrderNow: (day) => `Am ${day} geht der Vorrat aus. Bestelle jetzt nach.`,
   outNow: (day, thing) =>
     thing === 'pen'
-      ? `Keiner der Pens kann die nächste Dosis am ${day} geben.`
-      : `Keine der Packungen kann die nächste Dosis am ${day} geben.`,
+      ? `Für die nächste Dosis am ${day} ist kein passender Pen da.`
+      : `Für die nächste Dosis am ${day} ist keine passende Packung da.`,
   enough: (doses) =>
     plural(doses, {
       one: 'Genug für die nächste geplante Dosis.',
@@ -818,7 +818,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   usableTo: (day, days) =>
     `Entsorgen bis ${day}${days === null ? '' : ` (seit ${plural(days, { one: '# Tag', other: '# Tagen' })} offen)`}`,
   leftOver: (day, lost) => `Bis ${day} entsorgen. Nach dem Plan bleiben dann übrig: ${lost}.`,
-  discardPassed: (day) => `Laut Packungsbeilage nur bis ${day} zu verwenden.`,
+  discardPassed: (day) =>
+    `Laut Packungsbeilage war der ${day} der letzte Tag der Anwendung. Bitte entsorgen oder in der Apotheke nachfragen.`,
   usedFromTo: (from, to, doses) => `Geplant von ${from} bis ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Geplant für ${day} · 1 Dosis`,
   notPlanned: 'Keine geplante Dosis',
@@ -869,7 +870,7 @@ export const planTexts: Words<typeof planEnglish> = {
     'Ein Plan zeigt, wann deine nächsten Dosen fällig sind und aus welchem Pen sie kommen. Du kannst jederzeit eine Dosis auslassen oder den Plan ändern.',
   noneAdvice: 'Gib ein, was dir verschrieben wurde. Dosewise schlägt nie eine Dosis vor.',
   begin: 'Plan anlegen',
-  fromForecast: 'Erst den Blutspiegel ansehen',
+  fromForecast: 'Erst den geschätzten Blutspiegel ansehen',
   noRecords: 'Füge einen Pen hinzu, um die Dosen auch in Klicks zu sehen.',
   addPen: 'Pen hinzufügen',
 
@@ -930,9 +931,9 @@ export const planTexts: Words<typeof planEnglish> = {
   saveFailed: 'Der Plan konnte nicht gespeichert werden.',
   saved: 'Plan gespeichert.',
   changedElsewhere:
-    'Dieser Plan wurde anderswo geändert. Er wurde nicht überschrieben, und deine Änderungen sind noch hier.',
-  showOther: 'Meinen verwerfen, den anderen zeigen',
-  saveMine: 'Stattdessen meinen speichern',
+    'Dieser Plan wurde anderswo geändert, deiner wurde deshalb nicht gespeichert. Deine Änderungen sind noch hier.',
+  showOther: 'Meine Änderungen verwerfen und die andere Fassung zeigen',
+  saveMine: 'Durch meine Fassung ersetzen',
   leave: 'Ohne Speichern verlassen?',
   leaveQuestion: 'Deine Änderungen am Plan sind nicht gespeichert.',
   confirmLeave: 'Ohne Speichern verlassen',
@@ -945,7 +946,7 @@ export const planTexts: Words<typeof planEnglish> = {
   list: 'Liste',
   calendar: 'Kalender',
   nothing: 'Es sind keine weiteren Dosen geplant.',
-  nothingDue: 'Bis du weitermachst, ist keine Dosis fällig.',
+  nothingDue: 'Bis du den Plan fortsetzt, ist keine Dosis fällig.',
   more: 'Mehr anzeigen',
   states: {
     upcoming: 'Demnächst',
@@ -1012,7 +1013,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
 
   dayTitle: 'Tag ändern',
   dayLead: 'Deine nächste Dosis und alle danach verschieben sich. Die Mengen bleiben gleich.',
-  before: (day, time) => `Jetzt geplant: ${day}, ${time}.`,
+  before: (day, time) => `Bisher geplant: ${day}, ${time}.`,
   day: 'Tag der nächsten Dosis',
   dayNeeded: 'Gib den Tag der nächsten Dosis ein.',
   dayPassed: 'Wähle heute oder einen späteren Tag.',
@@ -1020,7 +1021,8 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
     days === null
       ? `Deine nächste Dosis: ${day}, ${time}.`
       : `Deine nächste Dosis: ${day}, ${time} (${countDays(days)} nach deiner letzten).`,
-  counted: 'Deine letzte Dosis zählt als die für den gewählten Tag.',
+  counted:
+    'Deine letzte Dosis zählt schon für den gewählten Tag; an ihm wäre also keine Dosis fällig.',
   nothing: 'Ab diesem Tag wäre keine Dosis geplant.',
   changedElsewhere:
     'Dieser Plan wurde anderswo geändert. Schließe dieses Fenster und sieh dir den Plan an.',

@@ -9,8 +9,8 @@ import { list, number, plural } from './grammar.ts';
 export const exportsTexts: Words<typeof exportsEnglish> = {
   pageTitle: 'Export · Dosewise',
   title: 'Export',
-  lead: 'Jede Datei enthält alle deine Einträge, die neuesten zuerst, mit dem Gewicht in kg und Längen in cm, egal, welche Einheiten du hier siehst.',
-  movingIn: 'Du willst so eine Datei wiederherstellen oder kommst von einer anderen App?',
+  lead: 'Jede Datei enthält den ganzen Verlauf ihrer Art, das Neueste zuerst, mit dem Gewicht in kg und Längen in cm, egal, welche Einheiten du hier siehst.',
+  movingIn: 'Du willst eine dieser Dateien wiederherstellen oder kommst von einer anderen App?',
   import: 'Datei importieren',
   loading: 'Wird geladen …',
   loginPrompt: 'Bitte melde dich an, um deine Daten zu exportieren.',
@@ -26,7 +26,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
     programs: 'Für andere Programme',
     excel: 'Für Excel in deiner Sprache',
     programsHint:
-      'Kommas zwischen den Spalten, Punkte in Zahlen, Uhrzeiten in UTC. Auch Dosewise liest sie.',
+      'Kommas zwischen den Spalten, Punkte in Zahlen, Uhrzeiten in UTC. Auch Dosewise kann diese Dateien importieren.',
     excelHint: (zone) =>
       `Spalten, Zahlen und Datumsangaben so, wie Excel in deiner Sprache sie liest, mit Uhrzeiten in ${zone}.`,
   },
@@ -56,7 +56,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   everything: {
     title: 'Alles als JSON',
     contents:
-      'Profil, Einstellungen, Ziel, Pens, Dosen, Gewichtseinträge, Messwerte und Symptome in einer Datei.',
+      'Profil, Einstellungen, Ziel, Plan, Pens, Dosen, Gewichtseinträge, Messwerte und Symptome in einer Datei.',
   },
   download: 'Herunterladen: ',
   downloaded: (fileName) => `${fileName} heruntergeladen.`,
@@ -235,8 +235,8 @@ export const importTexts: Words<typeof importEnglish> = {
     plural(count, { one: '# Eintrag weggelassen', other: '# Einträge weggelassen' }),
   account: (of) =>
     `Von ${plural(of.rows, { one: '# Zeile', other: '# Zeilen' })}: ${[
-      of.imported > 0 && `${number(of.imported)} importiert`,
-      of.notTaken > 0 && `${number(of.notTaken)} nicht genommen`,
+      of.imported > 0 && `${number(of.imported)} zu importieren`,
+      of.notTaken > 0 && `${number(of.notTaken)} als nicht genommen markiert`,
       of.repeated > 0 && `${number(of.repeated)} doppelt`,
       of.other > 0 && `${number(of.other)} weggelassen`,
       of.notUnderstood > 0 && `${number(of.notUnderstood)} nicht verstanden`,
@@ -259,7 +259,7 @@ export const importTexts: Words<typeof importEnglish> = {
   failed: 'Der Import ist fehlgeschlagen.',
   tryAgain: 'Bitte versuche es noch einmal.',
   savedBefore: (counts) =>
-    ` Davor wurde gespeichert: ${counts}. Wenn du noch einmal importierst, entsteht nichts doppelt.`,
+    ` Schon gespeichert: ${counts}. Wenn du noch einmal importierst, entsteht nichts doppelt.`,
   cancelled: (counts) =>
     `Import abgebrochen. ${counts === '' ? 'Davor wurde nichts hinzugefügt.' : `Davor: ${counts}.`} Was gerade gesendet wurde, wird vielleicht noch gespeichert: Sieh unter „Frühere Importe“ nach.`,
 
@@ -278,7 +278,7 @@ export const importTexts: Words<typeof importEnglish> = {
   undoOf: (source, day) => `Rückgängig: Import vom ${day}, ${source}`,
   undoTitle: 'Diesen Import rückgängig machen?',
   undoQuestion: (counts) =>
-    `Das entfernt, was der Import hinzugefügt hat${counts === '' ? '' : ` (${counts})`}. Was du seither bearbeitet hast, bleibt.`,
+    `Das entfernt, was der Import hinzugefügt hat${counts === '' ? '' : ` (${counts})`}, und stellt wieder her, was er geändert hat. Was du seither bearbeitet hast, bleibt, wie es ist.`,
   undoConfirm: 'Import rückgängig machen',
   undoFailed: 'Der Import konnte nicht rückgängig gemacht werden.',
   undoneBelow: 'Dieser Import wurde rückgängig gemacht.',
@@ -349,7 +349,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'planned-amount': 'Was ist mit geplanten Mengen?',
       'start-or-scheduled': 'Welcher Zeitpunkt zählt?',
       'site-quadrant': 'Welcher Teil ist es?',
-      'pain-scale': 'Schmerz in dieser Datei',
+      'pain-scale': 'Welche Skala hat der Schmerz?',
       'severity-words': 'Was bedeuten die Wörter für den Schweregrad?',
       'severity-scale': 'Welche Skala hat der Schweregrad?',
       'severity-unknown': 'Wie stark ist ein Symptom ohne Schweregrad?',
@@ -391,15 +391,15 @@ export const importTexts: Words<typeof importEnglish> = {
 };
 
 export const moveInTexts: Words<typeof moveInEnglish> = {
-  pageTitle: 'Einträge mitnehmen · Dosewise',
-  title: 'Einträge mitnehmen',
+  pageTitle: 'Einträge ins Konto kopieren · Dosewise',
+  title: 'Einträge ins Konto kopieren',
   loginPrompt: 'Bitte melde dich an, um deine Einträge in dein Konto mitzunehmen.',
   loading: 'Wird geladen …',
   readFailed: 'Die Einträge in diesem Browser konnten nicht gelesen werden.',
   nothing: 'In diesem Browser gibt es keine Einträge zum Mitnehmen.',
-  sending: 'Deine Einträge sind unterwegs …',
+  sending: 'Deine Einträge werden kopiert …',
   sendFailed:
-    'Sie sind nicht angekommen. Sie sind noch in diesem Browser: Versuche es noch einmal.',
+    'Deine Einträge sind vielleicht nicht angekommen. Sie sind noch in diesem Browser. Bitte versuche es noch einmal.',
   tryAgain: 'Noch einmal versuchen',
   arrived: (counts) => `Alles ist jetzt in deinem Konto: ${counts}.`,
   arrivedHint:

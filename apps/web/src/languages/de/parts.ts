@@ -399,7 +399,8 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   keep: 'So lassen',
   takeOther: 'Die andere nehmen',
   deleted: 'Gelöscht',
-  penTooEmpty: 'Der Pen enthält nicht alles, was auf beiden Geräten eingetragen wurde.',
+  penTooEmpty:
+    'Die auf beiden Geräten eingetragenen Dosen sind zusammen mehr, als in diesem Pen war.',
   impossible: 'Das geht nicht mehr, zum Beispiel weil eine Dosis aus diesem Pen eingetragen wurde.',
   allChosen: 'Alle Einträge sind geklärt.',
 
@@ -439,7 +440,7 @@ export const passkeysTexts: Words<typeof passkeysEnglish> = {
 
 export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   questions: {
-    brand: 'Was steht auf deiner Packung?',
+    brand: 'Welcher Name steht auf deiner Packung?',
     strength: 'Welche Stärke?',
     printed: 'Welcher Pen ist es?',
     numbers: 'Was steht auf dem Etikett?',
@@ -644,7 +645,7 @@ export const remindersTexts: Words<typeof remindersEnglish> = {
 
 export const reportTexts: Words<typeof reportEnglish> = {
   period: (from, to, days) => `${from} bis ${to}, ${countDays(days)}`,
-  statement: 'Eigene Angaben der Person, der dieses Konto gehört.',
+  statement: 'Eigene Angaben, auch von Personen und Apps mit Zugriff. Nicht ärztlich geprüft.',
 
   summary: 'Zusammenfassung',
   latestDose: 'Letzte Dosis',

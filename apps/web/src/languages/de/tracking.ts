@@ -35,7 +35,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   goal: 'Ziel',
   inUnit: (label, unit) => `${label} (${unit})`,
   aim: 'Art des Ziels',
-  aims: { reach: 'Erreichen', keep: 'Halten' },
+  aims: { reach: 'Ein Gewicht erreichen', keep: 'In einem Bereich bleiben' },
   targetWeight: 'Zielgewicht',
   targetDate: 'Zieldatum',
   goalWrong: (rule) => `Gib als Ziel ein: ${rule}.`,
@@ -63,7 +63,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
     weights: 'Trage ein paarmal dein Gewicht ein, um Prognosen zu sehen.',
     goal: 'Lege ein Ziel fest, um Prognosen zu sehen.',
     days: (days) =>
-      `Prognosen gibt es, sobald zwischen deinen Gewichtseinträgen ${days} Tage liegen.`,
+      `Prognosen gibt es, sobald deine Gewichtseinträge mindestens ${days} Tage umfassen.`,
     both: 'Trage ein paarmal dein Gewicht ein und lege ein Ziel fest, um Prognosen zu sehen.',
   },
   notOnCourse: 'Mit dem jetzigen Tempo nicht auf dem Weg zum Ziel',
@@ -126,7 +126,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   nextDose: 'Nächste Dosis',
   afterLatest: (days) => `${countDays(days)} nach der letzten Dosis`,
   nextDoseOn: (weekday, rule) => `${weekday}, ${rule}`,
-  overdueBy: (days, rule) => `Seit ${inDays(days)} überfällig, ${rule}`,
+  overdueBy: (days, rule) => `Seit ${inDays(days)} überfällig (sonst ${rule})`,
 };
 
 export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
@@ -162,7 +162,8 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   loggedAlready: (when) => `Diese Dosis ist schon eingetragen, für ${when}.`,
   logFailed:
     'Die Dosis konnte nicht eingetragen werden. Nichts wurde geändert. Bitte versuche es noch einmal.',
-  changedElsewhere: 'Etwas wurde anderswo geändert. Prüfe es und trage dann die Dosis ein.',
+  changedElsewhere:
+    'Ein Pen oder der Plan wurde anderswo geändert, die Dosis wurde deshalb nicht eingetragen. Prüfe Pen und Menge und trage sie dann noch einmal ein.',
 
   noLatest: 'Von diesem Medikament ist noch keine Dosis eingetragen.',
   anotherPen: 'Die letzte Dosis kam nicht aus diesem Pen.',
@@ -252,7 +253,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   lastDose: (pen) => `Noch eine Dosis in ${pen}`,
   openUntil: (pen, day, days) => `${pen} bis ${day} entsorgen (${since(days)} offen)`,
   openTooLong: (pen, days, label) =>
-    `${pen} ist ${since(days)} offen (Packungsbeilage: ${number(label)})`,
+    `${pen} ist ${since(days)} offen. Laut Packungsbeilage nach ${plural(label, { one: '# Tag', other: '# Tagen' })} zu entsorgen.`,
   costMissing: (pen) => `Kosten von ${pen} nachtragen`,
 
   installTitle: 'Dosewise auf diesem Gerät installieren',

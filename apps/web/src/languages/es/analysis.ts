@@ -330,7 +330,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
   below: (percent) => `${number(percent)}\u00a0% por debajo del estándar`,
   above: (percent) => `${number(percent)}\u00a0% por encima del estándar`,
   aboutStandard: 'más o menos el coste estándar',
-  wasted: (amount) => `Tirado o perdido: ${amount}, parte de lo que pagaste.`,
+  wasted: (amount) => `Desechado o perdido: ${amount}, parte de lo que pagaste.`,
 
   goldenTitle: 'Ahorro con la Golden Dose',
   noGolden: 'Ninguna de las dosis contadas es una Golden Dose.',

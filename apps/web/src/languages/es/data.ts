@@ -219,7 +219,8 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   confirmDose: 'Confirmar la dosis',
   forPerson: 'Para',
   confirm: 'Confirmar',
-  sourceFact: (kind) => (kind === 'tablet' ? 'Caja' : 'Pluma'),
+  sourceFact: (kind) =>
+    ({ click_pen: 'Pluma', vial: 'Vial', single_pen: 'Caja', tablet: 'Caja' })[kind],
   dateAndTime: 'Fecha y hora',
   placeFact: 'Lugar',
   pain: 'Dolor',

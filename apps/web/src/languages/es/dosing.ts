@@ -69,7 +69,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   device: 'Tu pluma o vial',
   yourTablets: 'Tus comprimidos',
   questions: {
-    brand: '¿Qué dice tu caja?',
+    brand: '¿Qué nombre pone en tu caja?',
     strength: '¿De cuántos mg?',
     own: 'Mis propios datos',
   },
@@ -118,7 +118,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
     `${amount} es más que una dosis completa de esta pluma (${dose}).`,
   tooMuchOfVial: (amount, all) => `${amount} es más de lo que contiene este vial (${all}).`,
   tooMuchOfPieces: (amount, pieces, most) =>
-    `${amount} es más que ${pieces} (${most}), el máximo por dosis aquí.`,
+    `${amount} es más que ${pieces} (${most}), lo máximo que puedes registrar como una dosis.`,
   partOfDose: (kind, dose) =>
     ({
       click_pen: `No figura en el prospecto: esta pluma da dosis de ${dose}.`,
@@ -252,7 +252,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
   clicksSpoken: (clicks, dose) => `${inClicks(clicks)}, ${dose}`,
   strength: 'Dosis de la pluma (mg)',
   dose: 'Dosis',
-  outdated: (dose) => `Ya no es válida: los clics dan ${dose}.`,
+  outdated: (dose) => `Sin actualizar: los clics dan ahora ${dose}.`,
   result: 'Dosis calculada',
   calculation: (clicks, clicksPerDose, strength) =>
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
@@ -669,7 +669,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   dateAhead: 'La fecha está en el futuro. Registra una dosis solo después de administrártela.',
   dateBeforePen: 'La fecha es anterior al inicio de esta pluma.',
   openedOn: (kind, day) =>
-    `${{ click_pen: 'Esta pluma', vial: 'Este vial', single_pen: 'Esta caja', tablet: 'Esta caja' }[kind]} se abrió el ${day}`,
+    `Cambiar el inicio de ${{ click_pen: 'esta pluma', vial: 'este vial', single_pen: 'esta caja', tablet: 'esta caja' }[kind]} al ${day}`,
   openedFailed: 'No se pudo cambiar el día. Inténtalo de nuevo.',
   dateAfterDiscard: 'Esta pluma se desechó antes de ese día.',
   dateOutOfYears: `La fecha debe estar entre los años ${KEPT_YEARS.first} y ${KEPT_YEARS.last}.`,
@@ -763,7 +763,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   runsOutAndOrder: (day, order) =>
     `La reserva se acaba el ${day}. Haz el pedido a más tardar el ${order}.`,
   runsOutOrderNow: (day) => `La reserva se acaba el ${day}. Haz el pedido ahora.`,
-  outNow: (day, thing) => `Ninguna de las ${things[thing]}s puede dar la próxima dosis, el ${day}.`,
+  outNow: (day, thing) => `No tienes ninguna ${things[thing]} para la próxima dosis, el ${day}.`,
   enough: (doses) =>
     plural(doses, {
       one: 'Suficiente para la próxima dosis prevista.',
@@ -786,7 +786,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   usableTo: (day, days) =>
     `Desechar a más tardar el ${day}${days === null ? '' : ` (${countDays(days)} en uso)`}`,
   leftOver: (day, lost) => `Desechar a más tardar el ${day}. Sobrante según el plan: ${lost}.`,
-  discardPassed: (day) => `Según el prospecto, su último día de uso fue el ${day}.`,
+  discardPassed: (day) =>
+    `Según el prospecto, su último día de uso fue el ${day}. Desecha lo que queda o pregunta en tu farmacia.`,
   usedFromTo: (from, to, doses) => `Previsto del ${from} al ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Previsto para el ${day} · 1 dosis`,
   notPlanned: 'Sin dosis previstas',
@@ -837,7 +838,7 @@ export const planTexts: Words<typeof planEnglish> = {
     'Un plan muestra cuándo tocan tus próximas dosis y de qué pluma salen. Puedes omitir una dosis o cambiar el plan en cualquier momento.',
   noneAdvice: 'Indica lo que te han recetado. Dosewise nunca sugiere una dosis.',
   begin: 'Crear un plan',
-  fromForecast: 'Ver antes los niveles',
+  fromForecast: 'Ver antes los niveles estimados',
   noRecords: 'Añade una pluma para ver las dosis también en clics.',
   addPen: 'Añadir una pluma',
 
@@ -896,9 +897,9 @@ export const planTexts: Words<typeof planEnglish> = {
   saveFailed: 'No se pudo guardar el plan.',
   saved: 'Plan guardado.',
   changedElsewhere:
-    'Este plan se cambió en otro lugar. No se sobrescribió, y tus cambios siguen aquí.',
-  showOther: 'Descartar el mío y ver el otro',
-  saveMine: 'Guardar el mío en su lugar',
+    'Este plan se cambió en otro lugar, así que el tuyo no se guardó. Tus cambios siguen aquí.',
+  showOther: 'Descartar mis cambios y ver la otra versión',
+  saveMine: 'Reemplazarlo por mi versión',
   leave: '¿Salir sin guardar?',
   leaveQuestion: 'Tus cambios en el plan no están guardados.',
   confirmLeave: 'Salir sin guardar',
@@ -985,7 +986,8 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
     days === null
       ? `Tu próxima dosis: ${day}, ${time}.`
       : `Tu próxima dosis: ${day}, ${time} (${countDays(days)} después de la última).`,
-  counted: 'Tu última dosis cuenta como la del día que has elegido.',
+  counted:
+    'Tu última dosis ya cuenta como la del día que has elegido, así que ese día no tocaría ninguna.',
   nothing: 'No habría ninguna dosis prevista desde este día.',
   changedElsewhere: 'Este plan se cambió en otro lugar. Cierra esta ventana y revisa el plan.',
 };

@@ -10,8 +10,8 @@ import { counted, list, number, plural } from './grammar.ts';
 export const exportsTexts: Words<typeof exportsEnglish> = {
   pageTitle: 'Exportar · Dosewise',
   title: 'Exportar',
-  lead: 'Cada archivo contiene todos tus registros, los más recientes primero, con pesos en kg y longitudes en cm, sean cuales sean las unidades que ves aquí.',
-  movingIn: '¿Quieres restaurar un archivo así, o vienes de otra app?',
+  lead: 'Cada archivo contiene todo tu historial de su tipo, lo más reciente primero, con pesos en kg y longitudes en cm, sean cuales sean las unidades que ves aquí.',
+  movingIn: '¿Quieres restaurar uno de estos archivos, o vienes de otra app?',
   import: 'Importar un archivo',
   loading: 'Cargando…',
   loginPrompt: 'Inicia sesión para exportar tus datos.',
@@ -27,7 +27,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
     programs: 'Para otros programas',
     excel: 'Para Excel en tu idioma',
     programsHint:
-      'Comas entre columnas, puntos en los números, horas en UTC. Dosewise también las lee.',
+      'Comas entre columnas, puntos en los números, horas en UTC. Dosewise también puede importar estos archivos.',
     excelHint: (zone) =>
       `Columnas, números y fechas como los lee Excel en tu idioma, con las horas de ${zone}.`,
   },
@@ -57,7 +57,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   everything: {
     title: 'Todo como JSON',
     contents:
-      'Tu perfil, ajustes, objetivo, plumas, dosis, pesajes, medidas y síntomas en un archivo.',
+      'Tu perfil, ajustes, objetivo, plan, plumas, dosis, pesajes, medidas y síntomas en un archivo.',
   },
   download: 'Descargar ',
   downloaded: (fileName) => `Se descargó ${fileName}.`,
@@ -231,8 +231,9 @@ export const importTexts: Words<typeof importEnglish> = {
   skipped: (count) => `No se importan: ${counted(count, 'registro', 'registros')}`,
   account: (of) =>
     `De ${counted(of.rows, 'fila', 'filas')}: ${[
-      of.imported > 0 && counted(of.imported, 'importada', 'importadas'),
-      of.notTaken > 0 && counted(of.notTaken, 'no administrada', 'no administradas'),
+      of.imported > 0 && counted(of.imported, 'por importar', 'por importar'),
+      of.notTaken > 0 &&
+        counted(of.notTaken, 'marcada como no administrada', 'marcadas como no administradas'),
       of.repeated > 0 && counted(of.repeated, 'repetida', 'repetidas'),
       of.other > 0 && counted(of.other, 'omitida', 'omitidas'),
       of.notUnderstood > 0 && counted(of.notUnderstood, 'no entendida', 'no entendidas'),
@@ -255,7 +256,7 @@ export const importTexts: Words<typeof importEnglish> = {
   failed: 'La importación falló.',
   tryAgain: 'Inténtalo de nuevo.',
   savedBefore: (counts) =>
-    ` Registros guardados antes de eso: ${counts}. Importar de nuevo no crea duplicados.`,
+    ` Registros ya guardados: ${counts}. Importar de nuevo no crea duplicados.`,
   cancelled: (counts) =>
     `Importación cancelada. ${counts === '' ? 'Antes de eso no se añadió nada.' : `Antes de eso: ${counts}.`} Puede que aún se guarden los registros que ya se estaban enviando: mira en Importaciones anteriores.`,
 
@@ -275,7 +276,7 @@ export const importTexts: Words<typeof importEnglish> = {
   undoOf: (source, day) => `Deshacer la importación del ${day}: ${source}`,
   undoTitle: '¿Deshacer esta importación?',
   undoQuestion: (counts) =>
-    `Esto quita lo que añadió la importación${counts === '' ? '' : ` (${counts})`}. Lo que editaste después se queda.`,
+    `Esto quita lo que añadió la importación${counts === '' ? '' : ` (${counts})`} y restaura lo que cambió. Lo que editaste después se queda como está.`,
   undoConfirm: 'Deshacer la importación',
   undoFailed: 'No se pudo deshacer la importación.',
   undoneBelow: 'Esta importación se deshizo.',
@@ -351,7 +352,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'planned-amount': '¿Qué hacer con las cantidades previstas?',
       'start-or-scheduled': '¿Qué hora cuenta?',
       'site-quadrant': '¿Qué parte es?',
-      'pain-scale': 'Dolor en este archivo',
+      'pain-scale': '¿Qué escala tiene el dolor?',
       'severity-words': '¿Qué significan las palabras de intensidad?',
       'severity-scale': '¿Cuál es la escala de intensidad?',
       'severity-unknown': '¿Qué intensidad tiene un síntoma sin intensidad indicada?',
@@ -393,14 +394,15 @@ export const importTexts: Words<typeof importEnglish> = {
 };
 
 export const moveInTexts: Words<typeof moveInEnglish> = {
-  pageTitle: 'Trae tus registros · Dosewise',
-  title: 'Trae tus registros',
+  pageTitle: 'Copiar tus registros · Dosewise',
+  title: 'Copiar tus registros a tu cuenta',
   loginPrompt: 'Inicia sesión para llevar tus registros a tu cuenta.',
   loading: 'Cargando…',
   readFailed: 'No se pudieron leer los registros de este navegador.',
   nothing: 'En este navegador no hay registros que llevar.',
-  sending: 'Tus registros están en camino…',
-  sendFailed: 'No llegaron. Siguen en este navegador: inténtalo de nuevo.',
+  sending: 'Copiando tus registros…',
+  sendFailed:
+    'Puede que tus registros no hayan llegado. Siguen en este navegador. Inténtalo de nuevo.',
   tryAgain: 'Intentar de nuevo',
   arrived: (counts) => `Todo está ahora en tu cuenta: ${counts}.`,
   arrivedHint:

@@ -398,7 +398,8 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   keep: 'Dejarla así',
   takeOther: 'Usar la otra',
   deleted: 'Eliminada',
-  penTooEmpty: 'La pluma no contiene todo lo que se registró en ambos dispositivos.',
+  penTooEmpty:
+    'Las dosis registradas en ambos dispositivos suman más de lo que había en esta pluma.',
   impossible: 'Ya no es posible, por ejemplo porque se registró una dosis de esta pluma.',
   allChosen: 'No queda nada por elegir.',
 
@@ -438,7 +439,7 @@ export const passkeysTexts: Words<typeof passkeysEnglish> = {
 
 export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   questions: {
-    brand: '¿Qué dice tu caja?',
+    brand: '¿Qué nombre pone en tu caja?',
     strength: '¿De cuántos mg?',
     printed: '¿Qué pluma es?',
     numbers: '¿Qué dice su etiqueta?',
@@ -626,7 +627,7 @@ export const remindersTexts: Words<typeof remindersEnglish> = {
 
 export const reportTexts: Words<typeof reportEnglish> = {
   period: (from, to, days) => `Del ${from} al ${to}, ${countDays(days)}`,
-  statement: 'Datos declarados por la persona titular de esta cuenta.',
+  statement: 'Datos declarados, también por personas y apps con acceso. Sin revisión clínica.',
 
   summary: 'Resumen',
   latestDose: 'Última dosis',

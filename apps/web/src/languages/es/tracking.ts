@@ -40,7 +40,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   goal: 'Objetivo',
   inUnit: (label, unit) => `${label} (${unit})`,
   aim: 'Tipo de objetivo',
-  aims: { reach: 'Alcanzar', keep: 'Mantener' },
+  aims: { reach: 'Alcanzar un peso', keep: 'Mantenerse en un rango' },
   targetWeight: 'Peso objetivo',
   targetDate: 'Fecha objetivo',
   goalWrong: (rule) => `El objetivo debe ser ${rule}.`,
@@ -67,7 +67,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   noProjection: {
     weights: 'Añade algunos pesajes para ver proyecciones.',
     goal: 'Fija un objetivo para ver proyecciones.',
-    days: (days) => `Verás proyecciones cuando haya ${days} días entre tus pesajes.`,
+    days: (days) => `Verás proyecciones cuando tus pesajes abarquen al menos ${days} días.`,
     both: 'Añade algunos pesajes y fija un objetivo para ver proyecciones.',
   },
   notOnCourse: 'Al ritmo actual no se llega al objetivo',
@@ -130,7 +130,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   nextDose: 'Próxima dosis',
   afterLatest: (days) => `${countDays(days)} después de la última dosis`,
   nextDoseOn: (weekday, rule) => `${capital(weekday)}, ${rule}`,
-  overdueBy: (days, rule) => `Con ${countDays(days)} de retraso, ${rule}`,
+  overdueBy: (days, rule) => `Con ${countDays(days)} de retraso (normalmente, ${rule})`,
 };
 
 export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
@@ -165,7 +165,8 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
     `${mg}, ${amount} de ${[pen, place].filter(Boolean).join(', ')}`,
   loggedAlready: (when) => `Esta dosis ya está registrada, con fecha del ${when}.`,
   logFailed: 'No se pudo registrar la dosis. No se cambió nada. Inténtalo de nuevo.',
-  changedElsewhere: 'Algo se cambió en otro lugar. Compruébalo y luego registra la dosis.',
+  changedElsewhere:
+    'Una pluma o el plan se cambió en otro lugar, así que la dosis no se registró. Comprueba la pluma y la cantidad, y regístrala de nuevo.',
 
   noLatest: 'Aún no hay ninguna dosis registrada de este medicamento.',
   anotherPen: 'La última dosis no fue de esta pluma.',
@@ -254,7 +255,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   openUntil: (pen, day, days) =>
     `Desechar ${pen} a más tardar el ${day} (${countDays(days)} en uso)`,
   openTooLong: (pen, days, label) =>
-    `${pen} lleva ${countDays(days)} en uso (prospecto: ${number(label)})`,
+    `${pen} lleva ${countDays(days)} en uso. Según el prospecto debe desecharse después de ${countDays(label)}.`,
   costMissing: (pen) => `Añadir el coste de ${pen}`,
 
   installTitle: 'Instala Dosewise en este dispositivo',

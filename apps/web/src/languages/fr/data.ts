@@ -218,7 +218,8 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   confirmDose: 'Confirmer la dose',
   forPerson: 'Pour',
   confirm: 'Confirmer',
-  sourceFact: (kind: DeviceKind) => (kind === 'tablet' ? 'Boîte' : 'Stylo'),
+  sourceFact: (kind) =>
+    ({ click_pen: 'Stylo', vial: 'Flacon', single_pen: 'Boîte', tablet: 'Boîte' })[kind],
   dateAndTime: 'Date et heure',
   placeFact: 'Site',
   pain: 'Douleur',

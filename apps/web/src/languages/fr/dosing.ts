@@ -71,7 +71,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   device: 'Votre stylo ou votre flacon',
   yourTablets: 'Vos comprimés',
   questions: {
-    brand: 'Qu’est-il écrit sur votre boîte ?',
+    brand: 'Quel nom est écrit sur votre boîte ?',
     strength: 'Quel dosage ?',
     own: 'Mes propres chiffres',
   },
@@ -121,7 +121,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
     `${amount} : c’est plus qu’une dose complète pour ce stylo (${dose}).`,
   tooMuchOfVial: (amount, all) => `${amount} : c’est plus que ce que contient ce flacon (${all}).`,
   tooMuchOfPieces: (amount, pieces, most) =>
-    `${amount} : c’est plus que ${pieces} (${most}), le maximum ici pour une dose.`,
+    `${amount} : c’est plus que ${pieces} (${most}), le maximum que vous pouvez noter comme une dose.`,
   partOfDose: (kind, dose) =>
     `Ne figure pas dans la notice : ${thisDevice[kind]} donne des doses de ${dose}.`,
   wholeDosesOnly: 'Indiquez les clics d’une dose pour calculer des parties de dose.',
@@ -259,7 +259,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
   clicksSpoken: (clicks, dose) => `${inClicks(clicks)}, ${dose}`,
   strength: 'Dosage du stylo',
   dose: 'Dose',
-  outdated: (dose) => `N’est plus valable : les clics donnent ${dose}.`,
+  outdated: (dose) => `Pas à jour : les clics donnent maintenant ${dose}.`,
   result: 'Dose calculée',
   calculation: (clicks, clicksPerDose, strength) =>
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
@@ -680,7 +680,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   dateAhead: 'La date est dans le futur. Notez une dose une fois que vous l’avez prise.',
   dateBeforePen: 'La date est antérieure à la date de début de ce stylo.',
   openedOn: (kind, day) =>
-    `${{ click_pen: 'Ce stylo a été ouvert', vial: 'Ce flacon a été ouvert', single_pen: 'Cette boîte a été ouverte', tablet: 'Cette boîte a été ouverte' }[kind]} le ${day}`,
+    `Changer la date de début de ${{ click_pen: 'ce stylo', vial: 'ce flacon', single_pen: 'cette boîte', tablet: 'cette boîte' }[kind]} : ${day}`,
   openedFailed: 'Le jour n’a pas pu être modifié. Veuillez réessayer.',
   dateAfterDiscard: 'Ce stylo a été jeté avant ce jour.',
   dateOutOfYears: `La date doit être comprise entre les années ${KEPT_YEARS.first} et ${KEPT_YEARS.last}.`,
@@ -788,8 +788,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   runsOutOrderNow: (day) => `Réserve épuisée le ${ended(day)} À commander maintenant.`,
   outNow: (day, thing) =>
     thing === 'pen'
-      ? `Aucun des stylos ne peut donner la prochaine dose, le ${ended(day)}`
-      : `Aucune des boîtes ne peut donner la prochaine dose, le ${ended(day)}`,
+      ? `Vous n’avez pas de stylo pour la prochaine dose, le ${ended(day)}`
+      : `Vous n’avez pas de boîte pour la prochaine dose, le ${ended(day)}`,
   enough: (doses) =>
     doses === 1
       ? 'Assez pour la prochaine dose prévue.'
@@ -819,7 +819,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   leftOver: (day, lost) =>
     `À jeter au plus tard le ${ended(day)} Avec le plan, il restera ${lost}.`,
   discardPassed: (day) =>
-    `D’après la notice, son dernier jour d’utilisation était le ${ended(day)}`,
+    `D’après la notice, son dernier jour d’utilisation était le ${ended(day)} Jetez ce qui reste ou demandez conseil en pharmacie.`,
   usedFromTo: (from, to, doses) => `Prévu du ${from} au ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Prévu le ${day} · 1 dose`,
   notPlanned: 'Aucune dose prévue',
@@ -870,7 +870,7 @@ export const planTexts: Words<typeof planEnglish> = {
     'Un plan montre quand vos prochaines doses sont à prendre et de quel stylo elles viennent. Vous pouvez sauter une dose ou modifier le plan à tout moment.',
   noneAdvice: 'Saisissez ce qui vous a été prescrit. Dosewise ne propose jamais de dose.',
   begin: 'Créer un plan',
-  fromForecast: 'Voir d’abord la courbe',
+  fromForecast: 'Voir d’abord la courbe estimée',
   noRecords: 'Ajoutez un stylo pour voir aussi les doses en clics.',
   addPen: 'Ajouter un stylo',
 
@@ -933,9 +933,9 @@ export const planTexts: Words<typeof planEnglish> = {
   saveFailed: 'Le plan n’a pas pu être enregistré.',
   saved: 'Plan enregistré.',
   changedElsewhere:
-    'Ce plan a été modifié ailleurs. Il n’a pas été écrasé, et vos modifications sont toujours ici.',
-  showOther: 'Abandonner le mien, afficher l’autre',
-  saveMine: 'Enregistrer plutôt le mien',
+    'Ce plan a été modifié ailleurs, le vôtre n’a donc pas été enregistré. Vos modifications sont toujours ici.',
+  showOther: 'Abandonner mes modifications et afficher l’autre version',
+  saveMine: 'Le remplacer par ma version',
   leave: 'Quitter sans enregistrer ?',
   leaveQuestion: 'Vos modifications du plan ne sont pas enregistrées.',
   confirmLeave: 'Quitter sans enregistrer',
@@ -948,7 +948,7 @@ export const planTexts: Words<typeof planEnglish> = {
   list: 'Liste',
   calendar: 'Calendrier',
   nothing: 'Aucune autre dose n’est prévue.',
-  nothingDue: 'Aucune dose n’est à prendre tant que vous n’avez pas repris.',
+  nothingDue: 'Aucune dose n’est à prendre tant que vous n’avez pas repris le plan.',
   more: 'Afficher plus',
   states: {
     upcoming: 'À venir',
@@ -1024,7 +1024,8 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
     days === null
       ? `Votre prochaine dose : ${day}, ${time}.`
       : `Votre prochaine dose : ${day}, ${time} (${countDays(days)} après la dernière).`,
-  counted: 'Votre dernière dose compte pour le jour choisi.',
+  counted:
+    'Votre dernière dose compte déjà pour le jour choisi, aucune dose ne serait donc à prendre ce jour-là.',
   nothing: 'Aucune dose ne serait prévue à partir de ce jour.',
   changedElsewhere: 'Ce plan a été modifié ailleurs. Fermez cette fenêtre et vérifiez le plan.',
 };

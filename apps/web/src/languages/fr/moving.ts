@@ -10,8 +10,8 @@ import { ended, list, number, plural } from './grammar.ts';
 export const exportsTexts: Words<typeof exportsEnglish> = {
   pageTitle: 'Export · Dosewise',
   title: 'Export',
-  lead: 'Chaque fichier contient toutes vos données, les plus récentes en premier, avec les poids en kg et les longueurs en cm, quelles que soient les unités affichées ici.',
-  movingIn: 'Vous restaurez un tel fichier, ou venez d’une autre application ?',
+  lead: 'Chaque fichier contient tout votre historique de ce type, du plus récent au plus ancien, avec les poids en kg et les longueurs en cm, quelles que soient les unités affichées ici.',
+  movingIn: 'Vous voulez restaurer un de ces fichiers, ou venez d’une autre application ?',
   import: 'Importer un fichier',
   loading: 'Chargement…',
   loginPrompt: 'Connectez-vous pour exporter vos données.',
@@ -27,7 +27,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
     programs: 'Pour d’autres programmes',
     excel: 'Pour Excel dans votre langue',
     programsHint:
-      'Virgules entre les colonnes, points dans les nombres, heures UTC. Dosewise les lit aussi.',
+      'Virgules entre les colonnes, points dans les nombres, heures UTC. Dosewise peut aussi importer ces fichiers.',
     excelHint: (zone) =>
       `Colonnes, nombres et dates comme Excel les lit dans votre langue, avec les heures du fuseau ${zone}.`,
   },
@@ -56,7 +56,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   everything: {
     title: 'Tout en JSON',
     contents:
-      'Votre profil, paramètres, objectif, stylos, doses, pesées, mesures et symptômes dans un seul fichier.',
+      'Votre profil, paramètres, objectif, plan, stylos, doses, pesées, mesures et symptômes dans un seul fichier.',
   },
   download: 'Télécharger ',
   downloaded: (fileName) => `Téléchargé : ${fileName}.`,
@@ -237,8 +237,12 @@ export const importTexts: Words<typeof importEnglish> = {
     plural(count, { one: '# entrée laissée de côté', other: '# entrées laissées de côté' }),
   account: (of) =>
     `Sur ${plural(of.rows, { one: '# ligne', other: '# lignes' })} : ${[
-      of.imported > 0 && plural(of.imported, { one: '# importée', other: '# importées' }),
-      of.notTaken > 0 && plural(of.notTaken, { one: '# non prise', other: '# non prises' }),
+      of.imported > 0 && plural(of.imported, { one: '# à importer', other: '# à importer' }),
+      of.notTaken > 0 &&
+        plural(of.notTaken, {
+          one: '# marquée comme non prise',
+          other: '# marquées comme non prises',
+        }),
       of.repeated > 0 && plural(of.repeated, { one: '# en double', other: '# en double' }),
       of.other > 0 && plural(of.other, { one: '# laissée de côté', other: '# laissées de côté' }),
       of.notUnderstood > 0 &&
@@ -262,7 +266,7 @@ export const importTexts: Words<typeof importEnglish> = {
   failed: 'L’import a échoué.',
   tryAgain: 'Veuillez réessayer.',
   savedBefore: (counts) =>
-    ` Déjà enregistré avant cela : ${counts}. Importer de nouveau ne crée pas de doublons.`,
+    ` Déjà enregistré : ${counts}. Importer de nouveau ne crée pas de doublons.`,
   cancelled: (counts) =>
     `Import interrompu. ${counts === '' ? 'Rien n’a été ajouté avant cela.' : `Avant cela : ${counts}.`} Les entrées en cours d’envoi peuvent encore être enregistrées : consultez « Imports précédents ».`,
 
@@ -281,7 +285,7 @@ export const importTexts: Words<typeof importEnglish> = {
   undoOf: (source, day) => `Retirer l’import du ${day} : ${source}`,
   undoTitle: 'Retirer cet import ?',
   undoQuestion: (counts) =>
-    `Ceci retire ce que l’import a ajouté${counts === '' ? '' : ` (${counts})`}. Ce que vous avez modifié depuis reste.`,
+    `Ceci retire ce que l’import a ajouté${counts === '' ? '' : ` (${counts})`} et rétablit ce qu’il a modifié. Ce que vous avez modifié depuis reste tel quel.`,
   undoConfirm: 'Retirer l’import',
   undoFailed: 'L’import n’a pas pu être retiré.',
   undoneBelow: 'Cet import a été retiré.',
@@ -351,7 +355,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'planned-amount': 'Que faire des quantités prévues ?',
       'start-or-scheduled': 'Quelle heure compte ?',
       'site-quadrant': 'De quelle partie s’agit-il ?',
-      'pain-scale': 'Douleur dans ce fichier',
+      'pain-scale': 'Quelle est l’échelle de douleur ?',
       'severity-words': 'Que signifient les mots qui décrivent l’intensité ?',
       'severity-scale': 'Quelle est l’échelle d’intensité ?',
       'severity-unknown': 'Quelle est l’intensité d’un symptôme noté sans intensité ?',
@@ -393,14 +397,15 @@ export const importTexts: Words<typeof importEnglish> = {
 };
 
 export const moveInTexts: Words<typeof moveInEnglish> = {
-  pageTitle: 'Transférer vos données · Dosewise',
-  title: 'Transférer vos données',
+  pageTitle: 'Copier vos données · Dosewise',
+  title: 'Copier vos données dans votre compte',
   loginPrompt: 'Connectez-vous pour transférer vos données dans votre compte.',
   loading: 'Chargement…',
   readFailed: 'Les données de ce navigateur n’ont pas pu être lues.',
   nothing: 'Il n’y a pas de données à transférer dans ce navigateur.',
-  sending: 'Vos données sont en cours d’envoi…',
-  sendFailed: 'Elles ne sont pas arrivées. Elles sont toujours dans ce navigateur : réessayez.',
+  sending: 'Copie de vos données en cours…',
+  sendFailed:
+    'Vos données ne sont peut-être pas arrivées. Elles sont toujours dans ce navigateur. Veuillez réessayer.',
   tryAgain: 'Réessayer',
   arrived: (counts) => `Tout est maintenant dans votre compte : ${counts}.`,
   arrivedHint:

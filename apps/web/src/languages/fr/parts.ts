@@ -398,7 +398,8 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   keep: 'Garder',
   takeOther: 'Prendre l’autre',
   deleted: 'Supprimée',
-  penTooEmpty: 'Le stylo ne contient pas tout ce qui a été noté sur les deux appareils.',
+  penTooEmpty:
+    'Les doses notées sur les deux appareils dépassent au total ce que contenait ce stylo.',
   impossible: 'Ce n’est plus possible, par exemple parce qu’une dose a été notée avec ce stylo.',
   allChosen: 'Toutes les entrées sont traitées.',
 
@@ -438,7 +439,7 @@ export const passkeysTexts: Words<typeof passkeysEnglish> = {
 
 export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   questions: {
-    brand: 'Qu’est-il écrit sur votre boîte ?',
+    brand: 'Quel nom est écrit sur votre boîte ?',
     strength: 'Quel dosage ?',
     printed: 'Quel stylo est-ce ?',
     numbers: 'Que dit son étiquette ?',
@@ -654,7 +655,8 @@ export const remindersTexts: Words<typeof remindersEnglish> = {
 
 export const reportTexts: Words<typeof reportEnglish> = {
   period: (from, to, days) => `Du ${from} au ${to}, ${countDays(days)}`,
-  statement: 'Déclaré par la personne titulaire de ce compte.',
+  statement:
+    'Données déclarées, aussi par des personnes et applications autorisées. Non vérifiées par un professionnel de santé.',
 
   summary: 'Résumé',
   latestDose: 'Dernière dose',

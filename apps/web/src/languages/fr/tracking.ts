@@ -33,7 +33,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   goal: 'Objectif',
   inUnit: (label, unit) => `${label} (${unit})`,
   aim: 'Type d’objectif',
-  aims: { reach: 'Atteindre', keep: 'Maintenir' },
+  aims: { reach: 'Atteindre un poids', keep: 'Rester dans une fourchette' },
   targetWeight: 'Poids visé',
   targetDate: 'Date visée',
   goalWrong: (rule) => `L’objectif doit être ${rule}.`,
@@ -60,7 +60,8 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   noProjection: {
     weights: 'Notez quelques pesées pour voir des projections.',
     goal: 'Fixez un objectif pour voir des projections.',
-    days: (days) => `Les projections commencent dès que ${days} jours séparent vos pesées.`,
+    days: (days) =>
+      `Les projections commencent dès que vos pesées couvrent au moins ${days} jours.`,
     both: 'Notez quelques pesées et fixez un objectif pour voir des projections.',
   },
   notOnCourse: 'Au rythme actuel, l’objectif ne serait pas atteint',
@@ -123,7 +124,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   nextDose: 'Prochaine dose',
   afterLatest: (days) => `${countDays(days)} après la dernière dose`,
   nextDoseOn: (weekday, rule) => `${weekday}, ${rule}`,
-  overdueBy: (days, rule) => `En retard de ${countDays(days)}, ${rule}`,
+  overdueBy: (days, rule) => `En retard de ${countDays(days)} (d’habitude ${rule})`,
 };
 
 export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
@@ -158,7 +159,8 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
     `${mg}, ${amount} avec ${[pen, place].filter(Boolean).join(', ')}`,
   loggedAlready: (when) => `Cette dose est déjà notée : ${ended(when)}`,
   logFailed: 'La dose n’a pas pu être notée. Rien n’a été modifié. Veuillez réessayer.',
-  changedElsewhere: 'Quelque chose a été modifié ailleurs. Vérifiez, puis notez la dose.',
+  changedElsewhere:
+    'Un stylo ou le plan a été modifié ailleurs, la dose n’a donc pas été notée. Vérifiez le stylo et la quantité, puis notez-la de nouveau.',
 
   noLatest: 'Aucune dose de ce médicament n’est encore notée.',
   anotherPen: 'La dernière dose ne venait pas de ce stylo.',
@@ -247,7 +249,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   openUntil: (pen, day, days) =>
     `${pen} : à jeter au plus tard le ${day} (en cours d’utilisation depuis ${countDays(days)})`,
   openTooLong: (pen, days, label) =>
-    `${pen} est en cours d’utilisation depuis ${countDays(days)} (notice : ${number(label)})`,
+    `${pen} est en cours d’utilisation depuis ${countDays(days)}. D’après la notice, à jeter après ${countDays(label)}.`,
   costMissing: (pen) => `Ajouter le coût : ${pen}`,
 
   installTitle: 'Installer Dosewise sur cet appareil',

@@ -54,7 +54,7 @@ export const authTexts: Words<typeof authEnglish> = {
   finishing: 'Accesso in corso…',
   secondFactorLead: 'Ancora un passaggio: inserisci il codice della tua app di autenticazione.',
   noPasswordLead: 'Qui non puoi accedere con una password.',
-  confirmed: 'Confermato. Per dieci minuti non ti verrà chiesto di nuovo.',
+  confirmed: 'Confermato. Per dieci minuti non dovrai confermare di nuovo.',
   linked: (name) => `Collegamento creato. Ora puoi accedere con ${name}.`,
   goOn: 'Continua',
   oidcErrors: {
@@ -105,7 +105,7 @@ export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
 };
 
 export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
-  title: 'Conferma che sei tu',
+  title: 'Conferma la tua identità',
   lead: 'Questa modifica darebbe accesso al tuo account a una persona, un’app o un dispositivo. Dopo la conferma continueremo.',
   password: 'La tua password',
   code: 'Codice della tua app di autenticazione',
@@ -224,7 +224,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     emailHint:
       'Invieremo un link per email. La persona invitata deve avere un account con questo indirizzo.',
     linkHint:
-      'Avrai un link da consegnare. La persona invitata deve avere un account con questo indirizzo.',
+      'Riceverai un link da dare a questa persona. La persona invitata deve avere un account con questo indirizzo.',
     emailError: 'Inserisci un indirizzo email.',
     role: 'Che cosa può fare',
     until: 'Ultimo giorno',
@@ -251,7 +251,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     title: 'Link d’invito',
     label: (email) => `Link per ${email}`,
     hint: (email) =>
-      `Consegnalo a questa persona. Funziona per 7 giorni, in un account con ${email}.`,
+      `Dai il link a questa persona. Funziona per 7 giorni, con un account che ha l’indirizzo ${email}.`,
     subject: 'Un invito a Dosewise',
     message: (url, email) =>
       `Vorrei condividere con te i miei dati su Dosewise. Apri questo link e accedi o crea un account con ${email}: ${url}\n\nIl link funziona per 7 giorni.`,
@@ -361,7 +361,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     goldenOff: 'Golden Dose non attiva',
     calendarSince: (day) => `Attivo ${fromDay(day)}`,
     allEmails: 'Tutte le email',
-    someEmails: (count, all) => `${number(count)} di ${number(all)} tipi di email`,
+    someEmails: (count, all) => `${number(count)} tipi di email su ${number(all)}`,
     noEmails: 'Nessuna email',
     accountEmails: 'Solo email sul tuo account',
     passwordOnly: 'Solo password',
@@ -499,7 +499,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   inBackups: (days) =>
     days === null
       ? 'Nei backup di questo server possono restare delle copie.'
-      : `Nei backup di questo server possono restare delle copie fino a ${plural(days, { one: '# giorno', other: '# giorni' })}, e più a lungo in quello fatto prima di un aggiornamento.`,
+      : `Nei backup di questo server possono restare delle copie per ${plural(days, { one: '# giorno', other: '# giorni' })} al massimo, o più a lungo nel backup fatto prima di un aggiornamento.`,
   deleteWarning: 'Questa azione non si può annullare',
   deleteWhat: (email) =>
     `Elimina l’account ${email} e ogni penna, dose, pesata, misura e sintomo che contiene.`,
@@ -743,7 +743,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
   secondFactor: {
     title: 'App di autenticazione',
-    lead: 'Per accedere chiede anche un codice dal tuo telefono.',
+    lead: 'Per accedere serve anche un codice dal tuo telefono.',
     loadFailed: 'Caricamento non riuscito.',
     isOff: 'Non attiva',
     isOn: 'Attiva',
@@ -768,7 +768,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     turnOn: 'Attiva',
     recoveryTitle: 'I tuoi codici di recupero',
     recoveryLead:
-      'Ogni codice sostituisce l’app una volta. Conservali dove puoi raggiungerli anche senza il telefono. Non verranno più mostrati.',
+      'Ogni codice funziona una sola volta, al posto dell’app. Conservali dove puoi raggiungerli anche senza il telefono. Non verranno più mostrati.',
     recoveryCodes: 'Codici di recupero',
     kept: 'Li ho salvati',
     remove: 'Rimuovi',
@@ -784,13 +784,13 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     none: 'Non hai token.',
     loadFailed: 'Non è stato possibile caricare i tuoi token.',
     scopes: {
-      read: { name: 'Leggere', hint: 'Può leggere ciò che vedi qui, ma non modificarlo.' },
+      read: { name: 'Lettura', hint: 'Può leggere ciò che vedi qui, ma non modificarlo.' },
       log: {
-        name: 'Leggere e registrare',
+        name: 'Lettura e registrazione',
         hint: 'Può anche registrare dosi, pesate, misure e sintomi.',
       },
       all: {
-        name: 'Tutto',
+        name: 'Accesso completo',
         hint: 'Tutto ciò che puoi fare tu, tranne questa pagina, la tua password e l’eliminazione dell’account.',
       },
     },

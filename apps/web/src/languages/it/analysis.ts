@@ -108,7 +108,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     'Guarda i livelli che darebbe un piano. Non è un suggerimento. Il piano resta in questo browser.',
   start: 'Inizio',
   startHint: 'Necessario per una previsione.',
-  strength: 'Dosaggio penna',
+  strength: 'Dosaggio della penna',
   clicks: 'Scatti',
   limits: { clicks: 'Scatti', everyDays: 'Giorni', doses: 'Dosi' },
   outOfLimit: (name, most) => `${name}: serve un numero intero da 1 a ${number(most)}.`,
@@ -154,7 +154,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     'Non tiene conto di cibo, malattie, altri medicinali o di come è andata un’iniezione. Non usarla per decidere una dose.',
   simple: {
     title: 'Come funziona il calcolo di base',
-    lead: 'Una dose viene assorbita da sotto la pelle a velocità costante e viene eliminata dal sangue più lentamente. Usa gli stessi numeri per tutti.',
+    lead: 'Una dose viene assorbita da sotto la pelle a velocità costante e viene eliminata dal sangue più lentamente. Il calcolo usa gli stessi numeri per tutti.',
     readsLow: `Dà valori più bassi di circa il 20% rispetto alle medie pubblicate: ${number(10.3)} L è un volume apparente, che contiene già la parte di una dose che non raggiunge il sangue. Moltiplicare anche la dose per ${number(0.8)} conta quella parte due volte.`,
     peaksLate:
       'Il picco arriva 61 ore dopo una dose; quelli misurati sono arrivati dopo 24–48 ore.',
@@ -187,7 +187,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tabella 4.',
     band: (uptake, flows, volumes) =>
       `In 9 persone su 10 il livello è tra “Basso” e “Alto”, secondo le differenze nello studio: assorbimento ${closed(uptake)}, clearance ${closed(flows)}, volumi ${closed(volumes)}. L’errore del modello stesso non è compreso.`,
-    published: `Con diabete di tipo 2 e ${number(0.5)} o 1 mg alla settimana, si discosta dalla media pubblicata del 6% al massimo. A 2 e ${number(2.4)} mg andava dal 9% in meno al 17% in più, a seconda del peso.`,
+    published: `Con diabete di tipo 2 e ${number(0.5)} o 1 mg alla settimana, il livello calcolato si discosta dalla media pubblicata del 6% al massimo. Con 2 e ${number(2.4)} mg era tra il 9% in meno e il 17% in più, a seconda del peso.`,
     solution: `La velocità con cui una dose viene assorbita dipende dalla soluzione. I numeri sono per ${number(1.34)} mg/mL; con altre soluzioni il picco può arrivare prima.`,
     diabetes:
       'Il diabete cambia la clearance e, in una di due letture dell’articolo, la velocità di assorbimento.',
@@ -338,7 +338,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
   below: (percent) => `${number(percent)}% sotto il costo standard`,
   above: (percent) => `${number(percent)}% sopra il costo standard`,
   aboutStandard: 'circa il costo standard',
-  wasted: (amount) => `Buttato o perso: ${amount}, parte di quanto hai pagato.`,
+  wasted: (amount) => `Smaltito o perso: ${amount}, parte di quanto hai pagato.`,
 
   goldenTitle: 'Risparmio con le Golden Dose',
   noGolden: 'Nessuna delle dosi contate è una Golden Dose.',

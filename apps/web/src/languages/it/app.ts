@@ -88,7 +88,7 @@ export const appTexts: Words<typeof appEnglish> = {
   promotion: 'Tieni il tuo diario, gratis',
   offers: [
     ['Registra ogni dose in pochi secondi', 'Data, sede e penna, sul tuo telefono.'],
-    ['Vedi che cosa resta', 'Ogni penna mostra le dosi che ha ancora.'],
+    ['Vedi che cosa resta', 'Per ogni penna vedi le dosi rimaste.'],
     ['Porta con te i tuoi dati', 'Tutto ciò che inserisci resta tuo e si può esportare.'],
   ],
   register: 'Crea un account gratis',

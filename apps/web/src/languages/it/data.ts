@@ -89,7 +89,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
     discarded: inGender('Smaltita', 'Smaltito'),
   },
   piecesOf: (pieces, mg) => `${pieces} da ${number(mg)} mg`,
-  stepsLeft: (left, of) => `Ancora ${number(left)} di ${of}`,
+  stepsLeft: (left, of) => `Ancora ${number(left)} su ${of}`,
   nothingLeft: (left) => `Restano ${left}`,
   dosesLeft: (left, doses, stepsOfDose) =>
     doses === 0
@@ -175,7 +175,10 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   confirmDose: 'Conferma la dose',
   forPerson: 'Per',
   confirm: 'Conferma',
-  sourceFact: (kind) => (kind === 'tablet' ? 'Confezione' : 'Penna'),
+  sourceFact: (kind) =>
+    ({ click_pen: 'Penna', vial: 'Flaconcino', single_pen: 'Confezione', tablet: 'Confezione' })[
+      kind
+    ],
   dateAndTime: 'Data e ora',
   placeFact: 'Sede',
   pain: 'Dolore',

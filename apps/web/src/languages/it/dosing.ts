@@ -63,7 +63,7 @@ export const actTexts: Words<typeof actEnglish> = {
   failed: 'Non ha funzionato. Riprova.',
   dead: 'Questo link non funziona più',
   deadAdvice:
-    'I pulsanti di un promemoria funzionano per un giorno. Puoi comunque registrare la dose tu.',
+    'I pulsanti di un promemoria funzionano per un giorno. Puoi comunque registrare la dose nell’app.',
 };
 
 const thisDevice: Record<DeviceKind, string> = {
@@ -78,7 +78,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   device: 'La tua penna o il tuo flaconcino',
   yourTablets: 'Le tue compresse',
   questions: {
-    brand: 'Che cosa c’è scritto sulla confezione?',
+    brand: 'Quale nome c’è sulla confezione?',
     strength: 'Quale dosaggio?',
     own: 'Inserisco io i valori',
   },
@@ -91,7 +91,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   inMg: (amount) => `${number(amount)} mg`,
 
   counted: 'Scatti che hai contato per una dose completa',
-  countedHint: `Se lasci vuoto il campo, Dosewise calcola solo dosi intere. Spesso si parla di ${number(0.01)} mL a scatto, ma nessun foglio illustrativo lo dice, quindi non lo inseriamo noi.`,
+  countedHint: `Se lasci vuoto il campo, Dosewise calcola solo dosi intere. Spesso si parla di ${number(0.01)} mL a scatto, ma nessun foglio illustrativo lo dice, quindi lasciamo il campo vuoto.`,
 
   kind: 'Tipo',
   kinds: { click_pen: 'Penna', vial: 'Flaconcino', tablet: 'Compresse' },
@@ -123,12 +123,12 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
     strength: 'Scegli un dosaggio.',
     numbers: 'Inserisci i mg e i mL di una dose.',
   },
-  tooMuchOfPen: (amount, dose) => `${amount} è più di una dose completa di questa penna (${dose}).`,
-  tooMuchOfVial: (amount, all) => `${amount} è più di quanto contiene questo flaconcino (${all}).`,
+  tooMuchOfPen: (amount, dose) => `${amount}: più di una dose completa di questa penna (${dose}).`,
+  tooMuchOfVial: (amount, all) => `${amount}: più di quanto contiene questo flaconcino (${all}).`,
   tooMuchOfPieces: (amount, pieces, most) =>
-    `${amount} è più di ${pieces} (${most}), il massimo in una dose qui.`,
+    `${amount}: troppo. Una dose può essere al massimo di ${pieces} (${most}).`,
   partOfDose: (kind, dose) =>
-    `Il foglio illustrativo non lo prevede: ${thisDevice[kind]} dà dosi da ${dose}.`,
+    `Quantità non prevista dal foglio illustrativo: ${thisDevice[kind]} dà dosi da ${dose}.`,
   wholeDosesOnly: 'Indica gli scatti di una dose per calcolare parti di dose.',
   log: 'Registra questa dose',
 
@@ -215,7 +215,8 @@ export const beginTexts: Words<typeof beginEnglish> = {
   countWrong: (most) => `Serve un numero intero da 1 a ${number(most)}.`,
 
   openedOn: (day) => `In uso ${fromDay(day)}`,
-  assumedPen: (pen) => `Si presume: ${pen}. Le dosi si contano allo stesso modo in ogni caso.`,
+  assumedPen: (pen) =>
+    `Abbiamo scelto per te: ${pen}. Con entrambe le penne le dosi si contano allo stesso modo.`,
   dosesOf: (count, mg) => `${countDoses(count)} da ${number(mg)} mg`,
   dosesLeft: (count) => plural(count, { one: '# dose rimasta', other: '# dosi rimaste' }),
   lastDose: 'Ultima dose',
@@ -256,9 +257,9 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
   clicks: 'Scatti',
   inClicks: countClicks,
   clicksSpoken: (clicks, dose) => `${countClicks(clicks)}, ${dose}`,
-  strength: 'Dosaggio penna',
+  strength: 'Dosaggio della penna',
   dose: 'Dose',
-  outdated: (dose) => `Non vale più: gli scatti danno ${dose}.`,
+  outdated: (dose) => `Non aggiornata: gli scatti ora danno ${dose}.`,
   result: 'Dose calcolata',
   calculation: (clicks, clicksPerDose, strength) =>
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
@@ -269,7 +270,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
   log: 'Registra questa dose',
   latest: (dose, day) => `Ultima dose registrata: ${dose} ${onDay(day)}`,
 
-  about: 'Il dosaggio di Mounjaro',
+  about: 'Le dosi di Mounjaro',
   facts: (clicksPerDose, dosesPerPen) => [
     `Ogni dose completa richiede ${countClicks(clicksPerDose)}`,
     `Ogni penna contiene ${plural(dosesPerPen, { one: '# dose completa', other: '# dosi complete' })}`,
@@ -310,14 +311,14 @@ export const helpTexts: Words<typeof helpEnglish> = {
       ],
       sources: [
         AU_FAQ,
-        'Scatti di una dose completa: pagine di farmacie, in nessun foglio illustrativo',
+        'Scatti di una dose completa: da pagine di farmacie; nessun foglio illustrativo li indica',
       ],
       readOn: MAKER_READ,
       leadsTo: { path: PATHS.calculator, label: 'Calcolatore' },
     },
     priming: {
       answer: [
-        'Le istruzioni della KwikPen dicono di prepararla prima di ogni iniezione: metti un ago nuovo, gira la manopola di 2 scatti, tieni l’ago verso l’alto e premi, e ripeti finché non vedi delle gocce.',
+        'Le istruzioni della KwikPen dicono di prepararla (priming) prima di ogni iniezione: metti un ago nuovo, gira la manopola di 2 scatti, tieni l’ago verso l’alto e premi, e ripeti finché non vedi delle gocce.',
         `Una KwikPen da 3 mL contiene ${countDoses(dosesPerPen)} da ${number(mlPerDose)} mL e altro liquido per la preparazione. Quindi la preparazione non toglie nulla ai ${countClicks(LABELLED_CLICKS)} contati qui, e non si registra.`,
         `Se uno scatto è ${number(0.01)} mL, preparare la penna una volta consuma ${number(0.02)} mL e quattro volte ${number(0.08)} mL. Se la prepari molto più spesso, per esempio otto volte, il liquido in più può finire e la penna può bloccarsi.`,
         'La KwikPen del 2026 ha una cartuccia più piccola. Non siamo riusciti a sapere quanto liquido sia previsto per la preparazione.',
@@ -346,7 +347,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     'golden-dose': {
       answer: [
-        'Alcune persone prelevano ciò che resta in una KwikPen dopo le sue quattro dosi e lo chiamano Golden Dose. Non è autorizzata, e il produttore ti chiede di non iniettare ciò che resta.',
+        'Alcune persone prelevano ciò che resta in una KwikPen dopo le sue quattro dosi e lo chiamano Golden Dose. Questo uso non è autorizzato, e il produttore ti chiede di non iniettare ciò che resta.',
         'Quanto resta non si sa, quindi la dose può essere più piccola o più grande di quanto sembra. Prelevarla con una siringa può far entrare dei germi. Il limite di 30 giorni dopo il primo utilizzo, indicato nel foglio illustrativo, vale comunque.',
         'Secondo quanto riferito, la KwikPen del 2026 non lascia nulla che si possa prelevare.',
         'Dosewise può registrarne una se lo consenti. Non la propone.',
@@ -382,7 +383,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     curve: {
       answer: [
         'È una stima di quanto medicinale c’è nel sangue, basata sulle dosi che hai registrato e sulle medie di studi pubblicati. Non è misurata su di te. Non usarla per decidere una dose.',
-        'Una dose viene assorbita da sotto la pelle, si sposta tra sangue e tessuti e viene degradata, ogni volta alla velocità misurata nello studio. Per tirzepatide e semaglutide le velocità sono adattate al tuo ultimo peso. Ciò che resta di ogni dose viene sommato. In 9 persone su 10 il livello è tra “Basso” e “Alto”.',
+        'Una dose viene assorbita da sotto la pelle, si sposta tra sangue e tessuti e viene degradata: ognuno di questi passaggi avviene alla velocità misurata nello studio. Per tirzepatide e semaglutide le velocità sono adattate al tuo ultimo peso. Ciò che resta di ogni dose viene sommato. In 9 persone su 10 il livello è tra “Basso” e “Alto”.',
         'Per tirzepatide puoi scegliere un calcolo più semplice, che dà valori troppo bassi di circa il 20%. Per liraglutide disegniamo solo la forma, senza numeri. Per compresse, dulaglutide ed exenatide non abbiamo trovato un modello affidabile, quindi non viene disegnato nulla.',
         'Sotto la curva trovi tutti i numeri, con le fonti e i limiti.',
       ],
@@ -411,9 +412,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     where: {
       answer: [
-        'Con Esporta puoi avere tutto in file in qualsiasi momento. In Impostazioni puoi eliminare il tuo account con tutto ciò che contiene. Se non hai un account, il comando per eliminare i dati è nel menu.',
+        'Con Esporta puoi scaricare tutti i tuoi dati in qualsiasi momento. In Impostazioni puoi eliminare il tuo account con tutto ciò che contiene. Se non hai un account, il comando per eliminare i dati è nel menu.',
         'Le pagine di amministrazione di un server mostrano quante dosi ci sono, non di chi. Il suo database e i suoi backup contengono tutto, quindi chi lo gestisce può leggerlo. Le statistiche d’uso si raccolgono solo se su questo server sono attive e tu hai detto di sì.',
-        'Senza account, dodici parole portano gli stessi dati su più dispositivi. Chi ha le parole ha i dati, e nessuno può recuperare le parole perse. Anche le pagine arrivano dal server: devi poterti fidare di chi lo gestisce, perché potrebbe modificarle. Con il semplice http, chiunque nella tua rete potrebbe modificarle.',
+        'Senza account, dodici parole portano gli stessi dati su più dispositivi. Chi ha le parole ha i dati, e nessuno può recuperare le parole perse. Anche le pagine arrivano dal server: devi poterti fidare di chi lo gestisce, perché potrebbe modificarle. Se la connessione non è cifrata (http), chiunque nella tua rete potrebbe modificarle.',
       ],
       sources: ['Dosewise stesso: il suo programma e i suoi documenti'],
       readOn: STORAGE_READ,
@@ -484,7 +485,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     caption: 'Dosi mancate secondo il foglio illustrativo',
     label: 'Foglio illustrativo',
     take: 'Si può ancora prendere entro',
-    gap: 'Almeno tra due dosi',
+    gap: 'Intervallo minimo tra due dosi',
     notStated: 'Non trovato',
     labels: {
       mounjaro: 'Mounjaro, Zepbound',
@@ -530,7 +531,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       },
       browser: {
         place: 'Con un account: questo browser',
-        what: 'Ciò che hai guardato per ultimo, da leggere senza connessione, e le voci non ancora inviate. Viene eliminato quando esci.',
+        what: 'Ciò che hai guardato per ultimo, da leggere senza connessione, e le voci non ancora inviate. Quando esci viene eliminato tutto, comprese le voci non ancora inviate.',
         who: 'Chiunque apra questo browser mentre il tuo accesso è attivo.',
       },
       backups: {
@@ -673,7 +674,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
           ? 'Questo flaconcino contiene un medicinale diverso da quello di questa dose.'
           : 'Questa confezione contiene un medicinale diverso da quello di questa dose.',
     above_one_dose: (doseMg, { kind }) =>
-      `${misfitMg(doseMg)} è più di quanto si possa prendere in una sola dose ${fromThis[kind]}.`,
+      `${misfitMg(doseMg)}: più di quanto si possa prendere in una sola dose ${fromThis[kind]}.`,
     between_steps: (doseMg, { kind, stepsPerDose }) => {
       const steps = {
         click_pen: stepsPerDose === 1 ? 'dosi' : 'scatti',
@@ -681,7 +682,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
         single_pen: 'penne',
         tablet: 'compresse',
       }[kind];
-      return `${misfitMg(doseMg)} non è un numero intero di ${steps} ${ofThis[kind]}.`;
+      return `${misfitMg(doseMg)}: non corrisponde a un numero intero di ${steps} ${ofThis[kind]}.`;
     },
   },
   volumeMissing: 'Inserisci il volume di questa dose.',
@@ -696,9 +697,9 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     `Il volume deve essere un numero maggiore di 0 e al massimo di ${number(most)} mL.`,
   dateMissing: 'Inserisci la data e l’ora della dose.',
   dateAhead: 'La data è nel futuro. Registra una dose dopo averla presa.',
-  dateBeforePen: 'La data è prima della data di inizio di questa penna.',
+  dateBeforePen: 'La data è precedente alla data di inizio di questa penna.',
   openedOn: (kind, day) =>
-    `${{ click_pen: 'Questa penna è stata aperta', vial: 'Questo flaconcino è stato aperto', single_pen: 'Questa confezione è stata aperta', tablet: 'Questa confezione è stata aperta' }[kind]} ${onDay(day)}`,
+    `Cambia la data di inizio di ${{ click_pen: 'questa penna', vial: 'questo flaconcino', single_pen: 'questa confezione', tablet: 'questa confezione' }[kind]}: ${day}`,
   openedFailed: 'Non è stato possibile cambiare il giorno. Riprova.',
   dateAfterDiscard: 'Questa penna è stata smaltita prima di quel giorno.',
   dateOutOfYears: `La data deve essere tra il ${KEPT_YEARS.first} e il ${KEPT_YEARS.last}.`,
@@ -717,11 +718,11 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   typed: (asked, mg, amount) =>
     `Hai scritto ${number(asked)} mg. Verrà registrata una dose di ${number(mg)} mg (${amount}).`,
   moreThanGolden: (asked, ml, mg) =>
-    `${number(asked)} mg è più di quanto resta in questa penna per la Golden Dose (${number(ml)} mL, ${number(mg)} mg).`,
+    `${number(asked)} mg: più di quanto resta in questa penna per la Golden Dose (${number(ml)} mL, ${number(mg)} mg).`,
   moreThanLeft: (asked, mg) =>
-    `${number(asked)} mg è più di quanto resta in questo flaconcino (${number(mg)} mg).`,
+    `${number(asked)} mg: più di quanto resta in questo flaconcino (${number(mg)} mg).`,
   moreThanPieces: (asked, pieces, mg) =>
-    `${number(asked)} mg è più di ${pieces} (${number(mg)} mg).`,
+    `${number(asked)} mg: più di ${pieces} (${number(mg)} mg).`,
   noWholeStep: (asked, step) =>
     `${number(asked)} mg non corrispondono a un numero intero ${ofSteps[step]}.`,
 
@@ -738,13 +739,14 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   editDose: 'Modifica dose',
   saveDose: 'Salva dose',
   pen: 'Penna',
-  penHint: 'Se questa dose veniva da una delle tue penne, sceglila, così viene contata lì.',
+  penHint:
+    'Se questa dose veniva da una delle tue penne, scegli quella penna: la dose verrà contata lì.',
   noPenFits: 'Nessuna delle tue penne può aver dato esattamente questa dose in quel giorno.',
   otherPenHint: 'Se questa dose veniva da un’altra penna, sceglila. I mg non cambiano.',
   noOtherPenFits:
     'Nessuna delle tue altre penne può aver dato esattamente questa dose in quel giorno.',
   penOption: (pen, steps) => `${pen} (${steps})`,
-  takes: (steps, kind, left) => `Usa ${steps} ${fromThis[kind]} e ne lascia ${number(left)}.`,
+  takes: (steps, kind, left) => `Usa ${steps} ${ofThis[kind]}: ne restano ${number(left)}.`,
   editDoseFailed: 'Non è stato possibile modificare la dose.',
   doseGone: 'Questa dose è stata eliminata altrove.',
   deleteDose: 'Elimina dose',
@@ -798,8 +800,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   runsOutOrderNow: (day) => `La scorta finisce ${onDay(day)}. Ordina ora.`,
   outNow: (day, thing) =>
     thing === 'pen'
-      ? `Nessuna delle penne può dare la prossima dose, prevista ${onDay(day)}.`
-      : `Nessuna delle confezioni può dare la prossima dose, prevista ${onDay(day)}.`,
+      ? `Non hai una penna per la prossima dose, prevista ${onDay(day)}.`
+      : `Non hai una confezione per la prossima dose, prevista ${onDay(day)}.`,
   enough: (doses) =>
     plural(doses, {
       one: 'La scorta basta per la prossima dose programmata.',
@@ -829,7 +831,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   leftOver: (day, lost) =>
     `Da smaltire entro ${onDay(day)}. Quantità inutilizzata secondo il piano: ${lost}.`,
   discardPassed: (day) =>
-    `Secondo il foglio illustrativo l’ultimo giorno di utilizzo era ${onDay(day)}.`,
+    `Secondo il foglio illustrativo l’ultimo giorno di utilizzo era ${onDay(day)}. Smaltisci quel che resta o chiedi in farmacia.`,
   usedFromTo: (from, to, doses) =>
     `Nel piano ${fromDay(from)} ${untilDay(to)} · ${countDoses(doses)}`,
   usedOn: (day) => `Nel piano ${onDay(day)} · ${countDoses(1)}`,
@@ -881,7 +883,7 @@ export const planTexts: Words<typeof planEnglish> = {
     'Un piano mostra quando sono previste le prossime dosi e da quale penna vengono. Puoi saltare una dose o cambiare il piano in qualsiasi momento.',
   noneAdvice: 'Inserisci quello che ti è stato prescritto. Dosewise non propone mai una dose.',
   begin: 'Crea un piano',
-  fromForecast: 'Prima guarda i livelli',
+  fromForecast: 'Prima guarda i livelli stimati',
   noRecords: 'Aggiungi una penna per vedere le dosi anche in scatti.',
   addPen: 'Aggiungi una penna',
 
@@ -915,7 +917,7 @@ export const planTexts: Words<typeof planEnglish> = {
   until: (doses) => (doses === null ? 'Senza data di fine' : countDoses(doses)),
   mg: (dose) => `${number(Number(dose.toFixed(2)))} mg`,
   partOf: (takenMg, ofMg) =>
-    `${number(Number(takenMg.toFixed(2)))} di ${number(Number(ofMg.toFixed(2)))} mg`,
+    `${number(Number(takenMg.toFixed(2)))} mg su ${number(Number(ofMg.toFixed(2)))}`,
 
   medicine: 'Medicinale',
   switches: (before, after) =>
@@ -943,9 +945,9 @@ export const planTexts: Words<typeof planEnglish> = {
   saveFailed: 'Non è stato possibile salvare il piano.',
   saved: 'Piano salvato.',
   changedElsewhere:
-    'Questo piano è stato cambiato altrove. Non è stato sovrascritto, e le tue modifiche sono ancora qui.',
-  showOther: 'Scarta il mio, mostra l’altro',
-  saveMine: 'Salva il mio',
+    'Questo piano è stato cambiato altrove, quindi il tuo non è stato salvato. Le tue modifiche sono ancora qui.',
+  showOther: 'Scarta le mie modifiche e mostra l’altra versione',
+  saveMine: 'Sostituiscilo con la mia versione',
   leave: 'Uscire senza salvare?',
   leaveQuestion: 'Le tue modifiche al piano non sono salvate.',
   confirmLeave: 'Esci senza salvare',
@@ -1032,7 +1034,8 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
     days === null
       ? `La tua prossima dose: ${day}, ${time}.`
       : `La tua prossima dose: ${day}, ${time} (${countDays(days)} dopo l’ultima).`,
-  counted: 'La tua ultima dose vale per il giorno che hai scelto.',
+  counted:
+    'La tua ultima dose viene già contata come quella del giorno che hai scelto, quindi quel giorno non sarebbe prevista nessuna dose.',
   nothing: 'Da questo giorno non sarebbe programmata nessuna dose.',
   changedElsewhere:
     'Questo piano è stato cambiato altrove. Chiudi questa finestra e controlla il piano.',
@@ -1049,8 +1052,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   map: 'Mappa del corpo',
   longest: 'A riposo da più tempo',
   suggested: (zone, rest) => `${zone}, ${rest}`,
-  suggestedWhy: 'È la sede a riposo da più tempo tra quelle in uso.',
-  unusedWhy: 'È la prima delle sedi in uso senza dosi.',
+  suggestedWhy: 'È la sede a riposo da più tempo tra quelle che usi.',
+  unusedWhy: 'Tra le sedi che usi, è la prima ancora senza dosi.',
   noneChosen: 'Non hai scelto nessuna sede. Scegline alcune qui sotto.',
   noDoses: 'Ancora nessuna iniezione',
   noDosesHint:

@@ -10,15 +10,15 @@ import { list, number, ofDay, plural, untilDay } from './grammar.ts';
 export const exportsTexts: Words<typeof exportsEnglish> = {
   pageTitle: 'Esporta · Dosewise',
   title: 'Esporta',
-  lead: 'Ogni file contiene tutti i tuoi dati, dal più recente, con il peso in kg e le lunghezze in cm, quali che siano le unità che vedi qui.',
-  movingIn: 'Vuoi ripristinare un file così, o vieni da un’altra app?',
+  lead: 'Ogni file contiene tutta la tua cronologia di quel tipo, dal più recente, con il peso in kg e le lunghezze in cm, quali che siano le unità che vedi qui.',
+  movingIn: 'Vuoi ripristinare uno di questi file, o vieni da un’altra app?',
   import: 'Importa un file',
   loading: 'Caricamento…',
   loginPrompt: 'Accedi per esportare i tuoi dati.',
   takeAlong: {
     title: 'Continua senza account',
     what: 'Una copia di tutto, che puoi aprire in qualsiasi browser: scegli “Usa senza account”, poi “Apri una copia”.',
-    take: 'Porta i dati con me',
+    take: 'Scarica i miei dati',
     fileName: 'dosewise-export.json',
   },
   tables: 'Tabelle per un foglio di calcolo',
@@ -27,7 +27,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
     programs: 'Per altri programmi',
     excel: 'Per Excel nella tua lingua',
     programsHint:
-      'Virgole tra le colonne, punti nei numeri, orari in UTC. Le legge anche Dosewise.',
+      'Virgole tra le colonne, punti nei numeri, orari in UTC. Anche Dosewise può importare questi file.',
     excelHint: (zone) =>
       `Colonne, numeri e date come li legge Excel nella tua lingua, con gli orari di ${zone}.`,
   },
@@ -56,7 +56,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   everything: {
     title: 'Tutto in JSON',
     contents:
-      'Profilo, impostazioni, obiettivo, penne, dosi, pesate, misure e sintomi in un solo file.',
+      'Profilo, impostazioni, obiettivo, piano, penne, dosi, pesate, misure e sintomi in un solo file.',
   },
   download: 'Scarica ',
   downloaded: (fileName) => `File scaricato: ${fileName}.`,
@@ -156,8 +156,8 @@ const common: Readonly<Record<string, string>> = {
   import: 'Importa',
   yes: 'Sì',
   no: 'No',
-  start: 'Quando è iniziato',
-  scheduled: 'Quando era programmato',
+  start: 'L’ora di inizio',
+  scheduled: 'L’ora programmata',
 };
 
 export const importTexts: Words<typeof importEnglish> = {
@@ -226,8 +226,9 @@ export const importTexts: Words<typeof importEnglish> = {
   skipped: (count) => plural(count, { one: '# voce esclusa', other: '# voci escluse' }),
   account: (of) =>
     `Su ${plural(of.rows, { one: '# riga', other: '# righe' })}: ${[
-      of.imported > 0 && plural(of.imported, { one: '# importata', other: '# importate' }),
-      of.notTaken > 0 && plural(of.notTaken, { one: '# non presa', other: '# non prese' }),
+      of.imported > 0 && plural(of.imported, { one: '# da importare', other: '# da importare' }),
+      of.notTaken > 0 &&
+        plural(of.notTaken, { one: '# con dose non presa', other: '# con dose non presa' }),
       of.repeated > 0 && plural(of.repeated, { one: '# ripetuta', other: '# ripetute' }),
       of.other > 0 && plural(of.other, { one: '# esclusa', other: '# escluse' }),
       of.notUnderstood > 0 &&
@@ -238,7 +239,7 @@ export const importTexts: Words<typeof importEnglish> = {
   accountSoFar: (imported, rows) =>
     `Importabili per ora: ${plural(imported, { one: '# riga', other: '# righe' })} su ${number(rows)}`,
   showRows: '(mostra)',
-  keptInstead: (place) => `resta: ${place}`,
+  keptInstead: (place) => `viene importata: ${place}`,
   place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),
   more: (count) => `e ancora ${count}`,
   parts: (parts) =>
@@ -251,9 +252,9 @@ export const importTexts: Words<typeof importEnglish> = {
   failed: 'Importazione non riuscita.',
   tryAgain: 'Riprova.',
   savedBefore: (counts) =>
-    ` Voci salvate fino a quel momento: ${counts}. Se importi di nuovo non si creano doppioni.`,
+    ` Voci già salvate: ${counts}. Se importi di nuovo non si creano doppioni.`,
   cancelled: (counts) =>
-    `Importazione annullata. ${counts === '' ? 'Fino a quel momento non è stato aggiunto nulla.' : `Fino a quel momento: ${counts}.`} Le voci già in corso di invio potrebbero ancora essere salvate: guarda in “Importazioni precedenti”.`,
+    `Importazione annullata. ${counts === '' ? 'Fino a quel momento non è stato aggiunto nulla.' : `Fino a quel momento: ${counts}.`} Le voci già in fase di invio potrebbero essere salvate lo stesso: guarda in “Importazioni precedenti”.`,
 
   outcome: 'Importazione terminata',
   done: 'Importato',
@@ -271,7 +272,7 @@ export const importTexts: Words<typeof importEnglish> = {
   undoOf: (source, day) => `Rimuovi l’importazione ${ofDay(day)}: ${source}`,
   undoTitle: 'Rimuovere questa importazione?',
   undoQuestion: (counts) =>
-    `Rimuove ciò che l’importazione ha aggiunto${counts === '' ? '' : ` (${counts})`}. Ciò che hai modificato dopo resta.`,
+    `Rimuove ciò che l’importazione ha aggiunto${counts === '' ? '' : ` (${counts})`} e ripristina ciò che ha modificato. Ciò che hai modificato dopo resta com’è.`,
   undoConfirm: 'Rimuovi importazione',
   undoFailed: 'Non è stato possibile rimuovere l’importazione.',
   undoneBelow: 'Questa importazione è stata rimossa.',
@@ -341,7 +342,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'planned-amount': 'Che cosa fare delle quantità programmate?',
       'start-or-scheduled': 'Quale ora conta?',
       'site-quadrant': 'Quale parte è?',
-      'pain-scale': 'Il dolore in questo file',
+      'pain-scale': 'Qual è la scala del dolore?',
       'severity-words': 'Che cosa significano le parole per l’intensità?',
       'severity-scale': 'Qual è la scala dell’intensità?',
       'severity-unknown': 'Che intensità ha un sintomo senza intensità indicata?',
@@ -383,14 +384,14 @@ export const importTexts: Words<typeof importEnglish> = {
 };
 
 export const moveInTexts: Words<typeof moveInEnglish> = {
-  pageTitle: 'Porta i tuoi dati nell’account · Dosewise',
-  title: 'Porta i tuoi dati nell’account',
+  pageTitle: 'Copia i tuoi dati · Dosewise',
+  title: 'Copia i tuoi dati nell’account',
   loginPrompt: 'Accedi per portare i tuoi dati nel tuo account.',
   loading: 'Caricamento…',
   readFailed: 'Non è stato possibile leggere i dati di questo browser.',
   nothing: 'In questo browser non ci sono dati da portare nell’account.',
-  sending: 'Trasferimento dei tuoi dati in corso…',
-  sendFailed: 'I dati non sono arrivati. Sono ancora in questo browser: riprova.',
+  sending: 'Copia dei tuoi dati in corso…',
+  sendFailed: 'I dati potrebbero non essere arrivati. Sono ancora in questo browser. Riprova.',
   tryAgain: 'Riprova',
   arrived: (counts) => `È tutto nel tuo account: ${counts}.`,
   arrivedHint:

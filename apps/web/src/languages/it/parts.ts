@@ -120,10 +120,10 @@ export const fileImportTexts: Words<typeof fileImportEnglish> = {
 export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
   title: 'Informazioni sulla Golden Dose',
   whatItIs: `Alcune persone prelevano il liquido che resta in una penna dopo le quattro dosi indicate nel foglio illustrativo e lo chiamano Golden Dose: di solito ${number(0.1)}–${number(0.6)} mL. Alcune fonti dicono che riduce i costi del 15–25%.`,
-  arithmetic: `Secondo i nostri calcoli, una quinta dose completa (${number(0.6)} mL) ridurrebbe il costo per dose del 20%, ${number(0.3)} mL dell’11%.`,
+  arithmetic: `Secondo i nostri calcoli, una quinta dose completa (${number(0.6)} mL) ridurrebbe il costo per dose del 20%; con ${number(0.3)} mL la riduzione sarebbe dell’11%.`,
   beforeYouDecide: 'Prima di decidere',
   cautions: [
-    'Non è autorizzata, e il produttore la sconsiglia. Il liquido in più serve a preparare la penna.',
+    'La Golden Dose non è autorizzata, e il produttore la sconsiglia. Il liquido in più serve a preparare la penna.',
     'Quanto resta non si sa, quindi la dose può essere più piccola o più grande di quanto sembra. Le penne più recenti non lasciano nulla da prelevare.',
     'Prelevare il liquido con una siringa compromette la sterilità e può causare un’infezione. Non condividere mai penne o aghi.',
     'Il foglio illustrativo dice comunque di smaltire la penna 30 giorni dopo il primo utilizzo, anche se dentro resta del liquido.',
@@ -262,7 +262,7 @@ export const navigationTexts: Words<typeof navigationEnglish> = {
   newTab: ' (si apre in una nuova scheda)',
   questions: {
     click: 'Che cos’è uno scatto?',
-    priming: 'Quanto liquido consuma la preparazione?',
+    priming: 'Quanto liquido consuma la preparazione (priming) della penna?',
     units: 'Che cos’è un’unità di una siringa?',
     'golden-dose': 'Che cos’è una Golden Dose?',
     'missed-dose': 'Dose dimenticata: che cosa dicono i fogli illustrativi?',
@@ -329,7 +329,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
       one: '# voce di questo dispositivo sarà aggiunta a quelle degli altri tuoi dispositivi.',
       other: '# voci di questo dispositivo saranno aggiunte a quelle degli altri tuoi dispositivi.',
     }),
-  getRecords: 'Prendi i dati',
+  getRecords: 'Scarica i dati su questo dispositivo',
   noWords: 'Inserisci le dodici parole.',
   wordCount: (count) =>
     plural(count, {
@@ -337,7 +337,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
       other: 'Qui ci sono # parole. Inserisci tutte e dodici, e nessun’altra.',
     }),
   unknownWord: (word) => `“${word}” non è una delle parole. Controlla come è scritta.`,
-  guessedWord: (word, guess) => `“${word}” non è una delle parole. Intendi “${guess}”?`,
+  guessedWord: (word, guess) => `“${word}” non è una delle parole. Intendevi “${guess}”?`,
   wordOrder:
     'Queste dodici parole non formano una combinazione valida. Controlla ogni parola e l’ordine.',
   notThere:
@@ -366,13 +366,13 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     unfit:
       'I dati dei tuoi dispositivi non si possono unire su questo, per esempio perché sono troppi. I dati qui restano come sono.',
     ended:
-      'La sincronizzazione è stata interrotta su un altro dispositivo, oppure quello ha parole nuove. I tuoi dati sono ancora su questo dispositivo.',
+      'La sincronizzazione è stata interrotta su un altro dispositivo, oppure su quel dispositivo ci sono parole nuove. I tuoi dati sono ancora su questo dispositivo.',
   },
 
   newWords: 'Parole nuove',
   newWordsTitle: 'Ottenere parole nuove?',
   newWordsBefore: [
-    'Se hai perso un dispositivo, o se qualcuno ha visto le tue parole, prendine di nuove. Le vecchie non funzioneranno più.',
+    'Se hai perso un dispositivo, o se qualcuno ha visto le tue parole, creane di nuove. Le vecchie non funzioneranno più.',
     'Gli altri dispositivi tengono i dati che hanno. Inserisci lì le parole nuove per continuare.',
     'Scrivi le parole nuove su carta. Nessuno può recuperarle, e chi le ha ha i tuoi dati.',
   ],
@@ -403,7 +403,8 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   keep: 'Lascia così',
   takeOther: 'Usa l’altra',
   deleted: 'Eliminata',
-  penTooEmpty: 'La penna non contiene tutto ciò che è stato registrato sui due dispositivi.',
+  penTooEmpty:
+    'Le dosi registrate sui due dispositivi sommano a più di quanto c’era in questa penna.',
   impossible:
     'Non è più possibile, per esempio perché da questa penna è stata registrata una dose.',
   allChosen: 'Tutte le voci sono a posto.',
@@ -444,7 +445,7 @@ export const passkeysTexts: Words<typeof passkeysEnglish> = {
 
 export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   questions: {
-    brand: 'Che cosa c’è scritto sulla confezione?',
+    brand: 'Quale nome c’è sulla confezione?',
     strength: 'Quale dosaggio?',
     printed: 'Quale penna è?',
     numbers: 'Che cosa dice l’etichetta?',
@@ -454,13 +455,13 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   countClicks: 'Quanti scatti ci sono in una dose completa?',
   countPens: 'Quante penne ci sono nella confezione?',
   countTablets: 'Quante compresse ci sono nella confezione?',
-  costOfEach: 'Quanto hai pagato per ogni pezzo?',
+  costOfEach: 'Quanto hai pagato per ogni penna o confezione?',
   next: 'Avanti',
   strength: 'Dosaggio',
   strengthHint: (kind) =>
     kind === 'tablet'
-      ? 'Una compressa, come stampato sull’etichetta'
-      : 'Una dose completa, come stampato sull’etichetta',
+      ? 'Una compressa, come indicato sull’etichetta'
+      : 'Una dose completa, come indicato sull’etichetta',
   inUse: 'In uso',
   inUseNote: 'Già in uso, o da oggi',
   sealed: 'Ancora da aprire',
@@ -613,7 +614,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   pharmacy: 'Farmacia',
   wasted: (step) => `Quantità persa (${penTexts.stepLabels[step].toLowerCase()})`,
   wastedHint:
-    'Ciò che non è stato usato per una dose, per esempio per una preparazione in più o una fuoriuscita',
+    'Ciò che non è stato usato per una dose, per esempio una preparazione (priming) in più o una perdita di liquido',
   wastedWrong: (most) => `Serve un numero intero da 0 a ${number(most)}.`,
   requiredFields: 'Compila tutti i campi obbligatori.',
   missing: {
@@ -651,7 +652,8 @@ export const remindersTexts: Words<typeof remindersEnglish> = {
 
 export const reportTexts: Words<typeof reportEnglish> = {
   period: (from, to, days) => `Periodo: ${fromDay(from)} ${untilDay(to)}, ${countDays(days)}`,
-  statement: 'Dati riferiti dalla persona titolare di questo account.',
+  statement:
+    'Dati riferiti, anche da persone e app con accesso. Non verificati da personale sanitario.',
 
   summary: 'Riepilogo',
   latestDose: 'Ultima dose',
@@ -675,10 +677,10 @@ export const reportTexts: Words<typeof reportEnglish> = {
   outcome: 'Esito',
   missed: 'Mancata',
   skipped: 'Saltata',
-  partly: (taken, planned) => `Presi ${taken} di ${planned} mg`,
+  partly: (taken, planned) => `Presi ${taken} mg su ${planned}`,
   takenOf: (taken, planned) =>
     `${plural(taken, { one: 'Presa # dose programmata', other: 'Prese # dosi programmate' })} su ${number(planned)}`,
-  inPause: (doses) => `${doses} in una pausa`,
+  inPause: (doses) => `${doses} durante una pausa`,
 
   weight: 'Peso',
   first: 'Primo',
@@ -704,8 +706,8 @@ export const reportTexts: Words<typeof reportEnglish> = {
   lastDay: 'Ultimo',
   noSymptoms: (count) =>
     plural(count, {
-      one: '# altra voce diceva: nessun sintomo.',
-      other: 'Altre # voci dicevano: nessun sintomo.',
+      one: 'In # altra voce è stato registrato: nessun sintomo.',
+      other: 'In altre # voci è stato registrato: nessun sintomo.',
     }),
 
   sources: 'Come si calcolano questi dati',
@@ -741,10 +743,10 @@ export const themeTexts: Words<typeof themeEnglish> = {
 
 export const typedDoseTexts: Words<typeof typedDoseEnglish> = {
   moreThanFullDose: (typed, strength) =>
-    `${number(typed)} mg è più di una dose completa di questa penna (${number(strength)} mg).`,
+    `${number(typed)} mg: più di una dose completa di questa penna (${number(strength)} mg).`,
   mgOf: (typed) => `${number(typed)} mg`,
-  between: (amount, pair) => `${amount} è tra ${pair}.`,
-  exactlyBetween: (amount, pair) => `${amount} è esattamente a metà tra ${pair}.`,
+  between: (amount, pair) => `${amount}: valore tra ${pair}.`,
+  exactlyBetween: (amount, pair) => `${amount}: valore esattamente a metà tra ${pair}.`,
   pairOfSteps: (lower, upper) => `${number(lower)} e ${upper}`,
   pairOfVolumes: (lower, upper) => `${number(lower)} e ${number(upper)} mL`,
   choice: (amount, mg) => `${amount} = ${number(mg)} mg`,

@@ -41,7 +41,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   goal: 'Obiettivo',
   inUnit: (label, unit) => `${label} (${unit})`,
   aim: 'Tipo di obiettivo',
-  aims: { reach: 'Raggiungere', keep: 'Mantenere' },
+  aims: { reach: 'Raggiungere un peso', keep: 'Restare in un intervallo' },
   targetWeight: 'Peso obiettivo',
   targetDate: 'Data obiettivo',
   goalWrong: (rule) => `L’obiettivo deve essere ${rule}.`,
@@ -73,7 +73,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   },
   notOnCourse: 'Al ritmo attuale non si arriva all’obiettivo',
   daysWithin: 'Giorni nell’intervallo',
-  someOf: (within, weighed) => `${number(within)} di ${number(weighed)}`,
+  someOf: (within, weighed) => `${number(within)} su ${number(weighed)}`,
   whichDays: (days) =>
     `Tra i giorni con una pesata negli ultimi ${number(days)} giorni. Conta l’ultima pesata di un giorno.`,
   noDays: (days) =>
@@ -136,7 +136,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   nextDose: 'Prossima dose',
   afterLatest: (days) => `${countDays(days)} dopo l’ultima dose`,
   nextDoseOn: (weekday, rule) => `${weekday}, ${rule}`,
-  overdueBy: (days, rule) => `In ritardo di ${countDays(days)} (prevista ${rule})`,
+  overdueBy: (days, rule) => `In ritardo di ${countDays(days)} (di solito ${rule})`,
 };
 
 export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
@@ -170,7 +170,8 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
     `${mg}, ${amount} da ${[pen, place].filter(Boolean).join(', ')}`,
   loggedAlready: (when) => `Questa dose è già registrata: ${when}.`,
   logFailed: 'Non è stato possibile registrare la dose. Non è cambiato nulla. Riprova.',
-  changedElsewhere: 'Qualcosa è cambiato altrove. Controlla, poi registra la dose.',
+  changedElsewhere:
+    'Una penna o il piano è cambiato altrove, quindi la dose non è stata registrata. Controlla la penna e la quantità, poi registrala di nuovo.',
 
   noLatest: 'Non è ancora registrata nessuna dose di questo medicinale.',
   anotherPen: 'L’ultima dose non veniva da questa penna.',
@@ -256,7 +257,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   openUntil: (pen, day, days) =>
     `Da smaltire entro ${onDay(day)}: ${pen} (in uso da ${countDays(days)})`,
   openTooLong: (pen, days, label) =>
-    `${pen} è in uso da ${countDays(days)} (foglio illustrativo: ${number(label)})`,
+    `${pen} è in uso da ${countDays(days)}. Secondo il foglio illustrativo è da smaltire dopo ${countDays(label)}.`,
   costMissing: (pen) => `Aggiungi il costo di ${pen}`,
 
   installTitle: 'Installa Dosewise su questo dispositivo',
@@ -474,7 +475,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   },
   storedBefore: (inserted, updated) => `Fino a quel momento: ${result(inserted, updated)}.`,
   cancelled: (inserted, updated) =>
-    `Importazione annullata. Fino a quel momento: ${result(inserted, updated)}. Alcune righe già in corso di invio potrebbero ancora essere salvate. Se importi di nuovo il file non si creano doppioni.`,
+    `Importazione annullata. Fino a quel momento: ${result(inserted, updated)}. Alcune righe, già in fase di invio, potrebbero essere salvate lo stesso. Se importi di nuovo il file non si creano doppioni.`,
   imported: (inserted, updated) => `Importazione riuscita: ${result(inserted, updated)}.`,
   rowsRead: 'Righe lette',
   toImport: 'Da importare',

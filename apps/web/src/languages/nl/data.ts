@@ -153,7 +153,10 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   confirmDose: 'Dosis bevestigen',
   forPerson: 'Voor',
   confirm: 'Bevestigen',
-  sourceFact: (kind) => (kind === 'tablet' ? 'Verpakking' : 'Pen'),
+  sourceFact: (kind) =>
+    ({ click_pen: 'Pen', vial: 'Injectieflacon', single_pen: 'Verpakking', tablet: 'Verpakking' })[
+      kind
+    ],
   dateAndTime: 'Datum en tijd',
   placeFact: 'Plaats',
   pain: 'Pijn',

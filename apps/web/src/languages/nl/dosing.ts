@@ -73,7 +73,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   device: 'Je pen of injectieflacon',
   yourTablets: 'Je tabletten',
   questions: {
-    brand: 'Wat staat er op je verpakking?',
+    brand: 'Welke naam staat op je verpakking?',
     strength: 'Welke sterkte?',
     own: 'Eigen getallen',
   },
@@ -123,7 +123,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
     `${amount} is meer dan één dosis van deze pen volgens het etiket (${dose}).`,
   tooMuchOfVial: (amount, all) => `${amount} is meer dan er in deze injectieflacon zit (${all}).`,
   tooMuchOfPieces: (amount, pieces, most) =>
-    `${amount} is meer dan ${pieces} (${most}), het maximum voor één dosis hier.`,
+    `${amount} is meer dan ${pieces} (${most}), het maximum dat je als één dosis kunt noteren.`,
   partOfDose: (kind, dose) =>
     `Zo staat het niet in de bijsluiter: ${thisDevice[kind]} geeft doses van ${dose}.`,
   wholeDosesOnly: 'Vul de klikken van één dosis in om delen van een dosis te berekenen.',
@@ -260,7 +260,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
   clicksSpoken: (clicks, dose) => `${inClicks(clicks)}, ${dose}`,
   strength: 'Sterkte van de pen',
   dose: 'Dosis',
-  outdated: (dose) => `Geldt niet meer: de klikken geven ${dose}.`,
+  outdated: (dose) => `Niet bijgewerkt: de klikken geven nu ${dose}.`,
   result: 'Berekende dosis',
   calculation: (clicks, clicksPerDose, strength) =>
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
@@ -680,7 +680,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   dateAhead: 'De datum ligt in de toekomst. Noteer een dosis pas als je die hebt genomen.',
   dateBeforePen: 'De datum ligt vóór de begindatum van deze pen.',
   openedOn: (kind, day) =>
-    `${{ click_pen: 'Deze pen', vial: 'Deze injectieflacon', single_pen: 'Deze verpakking', tablet: 'Deze verpakking' }[kind]} is geopend op ${day}`,
+    `Begindatum van ${{ click_pen: 'deze pen', vial: 'deze injectieflacon', single_pen: 'deze verpakking', tablet: 'deze verpakking' }[kind]} wijzigen in ${day}`,
   openedFailed: 'De dag kon niet worden gewijzigd. Probeer het opnieuw.',
   dateAfterDiscard: 'Deze pen is vóór die dag weggegooid.',
   dateOutOfYears: `De datum moet tussen de jaren ${KEPT_YEARS.first} en ${KEPT_YEARS.last} liggen.`,
@@ -782,8 +782,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   runsOutOrderNow: (day) => `Op ${day} ben je door je voorraad heen. Bestel nu bij.`,
   outNow: (day, thing) =>
     thing === 'pen'
-      ? `Geen van de pennen kan de volgende dosis op ${day} geven.`
-      : `Geen van de verpakkingen kan de volgende dosis op ${day} geven.`,
+      ? `Je hebt geen pen voor de volgende dosis op ${day}.`
+      : `Je hebt geen verpakking voor de volgende dosis op ${day}.`,
   enough: (doses) =>
     plural(doses, {
       one: 'Genoeg voor de volgende geplande dosis.',
@@ -813,7 +813,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
     `Uiterlijk weggooien op ${day}${days === null ? '' : ` (${countDays(days)} open)`}`,
   leftOver: (day, lost) =>
     `Uiterlijk weggooien op ${day}. Volgens het schema blijft dan over: ${lost}.`,
-  discardPassed: (day) => `Volgens de bijsluiter was ${day} de laatste dag van gebruik.`,
+  discardPassed: (day) =>
+    `Volgens de bijsluiter was ${day} de laatste dag van gebruik. Gooi weg wat er over is of vraag het aan je apotheker.`,
   usedFromTo: (from, to, doses) => `Gepland van ${from} tot en met ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Gepland voor ${day} · 1 dosis`,
   notPlanned: 'Geen geplande dosis',
@@ -864,7 +865,7 @@ export const planTexts: Words<typeof planEnglish> = {
     'Een schema laat zien wanneer je je volgende doses neemt en uit welke pen ze komen. Je kunt op elk moment een dosis overslaan of het schema wijzigen.',
   noneAdvice: 'Vul in wat je is voorgeschreven. Dosewise stelt nooit een dosis voor.',
   begin: 'Schema maken',
-  fromForecast: 'Eerst de bloedspiegel bekijken',
+  fromForecast: 'Eerst de geschatte bloedspiegel bekijken',
   noRecords: 'Voeg een pen toe om doses ook in klikken te zien.',
   addPen: 'Pen toevoegen',
 
@@ -925,9 +926,9 @@ export const planTexts: Words<typeof planEnglish> = {
   saveFailed: 'Het schema kon niet worden opgeslagen.',
   saved: 'Schema opgeslagen.',
   changedElsewhere:
-    'Dit schema is ergens anders gewijzigd. Het is niet overschreven, en je wijzigingen staan hier nog.',
-  showOther: 'Mijn versie niet opslaan, de andere tonen',
-  saveMine: 'Toch mijn versie opslaan',
+    'Dit schema is ergens anders gewijzigd, dus het jouwe is niet opgeslagen. Je wijzigingen staan hier nog.',
+  showOther: 'Mijn wijzigingen niet opslaan en de andere versie tonen',
+  saveMine: 'Vervangen door mijn versie',
   leave: 'Verlaten zonder op te slaan?',
   leaveQuestion: 'Je wijzigingen in het schema zijn niet opgeslagen.',
   confirmLeave: 'Verlaten zonder op te slaan',
@@ -940,7 +941,7 @@ export const planTexts: Words<typeof planEnglish> = {
   list: 'Lijst',
   calendar: 'Kalender',
   nothing: 'Er zijn geen doses meer gepland.',
-  nothingDue: 'Er staat geen dosis gepland tot je verdergaat.',
+  nothingDue: 'Er staat geen dosis gepland tot je het schema hervat.',
   more: 'Meer tonen',
   states: {
     upcoming: 'Komt nog',
@@ -1007,7 +1008,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
 
   dayTitle: 'Dag wijzigen',
   dayLead: 'Je volgende dosis en alle doses daarna verschuiven. De hoeveelheden blijven gelijk.',
-  before: (day, time) => `Nu gepland: ${day}, ${time}.`,
+  before: (day, time) => `Huidige planning: ${day}, ${time}.`,
   day: 'Dag van de volgende dosis',
   dayNeeded: 'Vul de dag van de volgende dosis in.',
   dayPassed: 'Kies vandaag of een latere dag.',
@@ -1015,7 +1016,8 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
     days === null
       ? `Je volgende dosis: ${day}, ${time}.`
       : `Je volgende dosis: ${day}, ${time} (${countDays(days)} na je laatste).`,
-  counted: 'Je laatste dosis telt als die voor de dag die je hebt gekozen.',
+  counted:
+    'Je laatste dosis telt al voor de dag die je hebt gekozen, dus op die dag zou er geen dosis gepland staan.',
   nothing: 'Vanaf deze dag zou er geen dosis gepland zijn.',
   changedElsewhere:
     'Dit schema is ergens anders gewijzigd. Sluit dit venster en bekijk het schema.',

@@ -10,8 +10,8 @@ import { list, number, plural } from './grammar.ts';
 export const exportsTexts: Words<typeof exportsEnglish> = {
   pageTitle: 'Exporteren · Dosewise',
   title: 'Exporteren',
-  lead: 'Elk bestand bevat al je gegevens, de nieuwste eerst, met het gewicht in kg en maten in cm, welke eenheden je hier ook ziet.',
-  movingIn: 'Wil je zo’n bestand terugzetten, of kom je van een andere app?',
+  lead: 'Elk bestand bevat je hele geschiedenis van die soort, de nieuwste eerst, met het gewicht in kg en maten in cm, welke eenheden je hier ook ziet.',
+  movingIn: 'Wil je een van deze bestanden terugzetten, of kom je van een andere app?',
   import: 'Bestand importeren',
   loading: 'Laden …',
   loginPrompt: 'Log in om je gegevens te exporteren.',
@@ -27,7 +27,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
     programs: 'Voor andere programma’s',
     excel: 'Voor Excel in je eigen taal',
     programsHint:
-      'Komma’s tussen kolommen, punten in getallen, tijden in UTC. Dosewise leest ze ook.',
+      'Komma’s tussen kolommen, punten in getallen, tijden in UTC. Dosewise kan deze bestanden ook importeren.',
     excelHint: (zone) =>
       `Kolommen, getallen en datums zoals Excel ze in je eigen taal leest, met tijden in ${zone}.`,
   },
@@ -57,7 +57,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   everything: {
     title: 'Alles als JSON',
     contents:
-      'Je profiel, instellingen, doel, pennen, doses, wegingen, metingen en klachten in één bestand.',
+      'Je profiel, instellingen, doel, schema, pennen, doses, wegingen, metingen en klachten in één bestand.',
   },
   download: 'Downloaden: ',
   downloaded: (fileName) => `${fileName} gedownload.`,
@@ -234,8 +234,8 @@ export const importTexts: Words<typeof importEnglish> = {
     plural(count, { one: '# registratie weggelaten', other: '# registraties weggelaten' }),
   account: (of) =>
     `Van ${rows(of.rows)}: ${[
-      of.imported > 0 && `${number(of.imported)} geïmporteerd`,
-      of.notTaken > 0 && `${number(of.notTaken)} niet genomen`,
+      of.imported > 0 && `${number(of.imported)} te importeren`,
+      of.notTaken > 0 && `${number(of.notTaken)} als niet genomen gemarkeerd`,
       of.repeated > 0 && `${number(of.repeated)} dubbel`,
       of.other > 0 && `${number(of.other)} weggelaten`,
       of.notUnderstood > 0 && `${number(of.notUnderstood)} niet begrepen`,
@@ -257,8 +257,7 @@ export const importTexts: Words<typeof importEnglish> = {
   importing: 'Bezig met importeren',
   failed: 'De import is mislukt.',
   tryAgain: 'Probeer het opnieuw.',
-  savedBefore: (counts) =>
-    ` Daarvóór is opgeslagen: ${counts}. Opnieuw importeren voegt niets dubbel toe.`,
+  savedBefore: (counts) => ` Al opgeslagen: ${counts}. Opnieuw importeren voegt niets dubbel toe.`,
   cancelled: (counts) =>
     `Import geannuleerd. ${counts === '' ? 'Daarvóór is niets toegevoegd.' : `Daarvóór: ${counts}.`} Wat al onderweg was, wordt misschien nog opgeslagen: kijk onder ‘Eerdere imports’.`,
 
@@ -277,7 +276,7 @@ export const importTexts: Words<typeof importEnglish> = {
   undoOf: (source, day) => `Import van ${day} ongedaan maken: ${source}`,
   undoTitle: 'Deze import ongedaan maken?',
   undoQuestion: (counts) =>
-    `Dit verwijdert wat de import heeft toegevoegd${counts === '' ? '' : ` (${counts})`}. Wat je daarna hebt bewerkt, blijft.`,
+    `Dit verwijdert wat de import heeft toegevoegd${counts === '' ? '' : ` (${counts})`} en zet terug wat die heeft gewijzigd. Wat je daarna hebt bewerkt, blijft zoals het is.`,
   undoConfirm: 'Import ongedaan maken',
   undoFailed: 'De import kon niet ongedaan worden gemaakt.',
   undoneBelow: 'Deze import is ongedaan gemaakt.',
@@ -348,7 +347,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'planned-amount': 'Wat doen we met geplande hoeveelheden?',
       'start-or-scheduled': 'Welk tijdstip telt?',
       'site-quadrant': 'Welk deel is het?',
-      'pain-scale': 'Pijn in dit bestand',
+      'pain-scale': 'Welke schaal heeft de pijn?',
       'severity-words': 'Wat betekenen de woorden voor de ernst?',
       'severity-scale': 'Welke schaal heeft de ernst?',
       'severity-unknown': 'Hoe ernstig is een klacht waar geen ernst bij staat?',
@@ -390,14 +389,15 @@ export const importTexts: Words<typeof importEnglish> = {
 };
 
 export const moveInTexts: Words<typeof moveInEnglish> = {
-  pageTitle: 'Gegevens meenemen · Dosewise',
-  title: 'Gegevens meenemen',
+  pageTitle: 'Gegevens kopiëren · Dosewise',
+  title: 'Gegevens naar je account kopiëren',
   loginPrompt: 'Log in om je gegevens naar je account mee te nemen.',
   loading: 'Laden …',
   readFailed: 'De gegevens in deze browser konden niet worden gelezen.',
   nothing: 'Er zijn in deze browser geen gegevens om mee te nemen.',
-  sending: 'Je gegevens zijn onderweg …',
-  sendFailed: 'Ze zijn niet aangekomen. Ze staan nog in deze browser: probeer het opnieuw.',
+  sending: 'Je gegevens worden gekopieerd …',
+  sendFailed:
+    'Je gegevens zijn misschien niet aangekomen. Ze staan nog in deze browser. Probeer het opnieuw.',
   tryAgain: 'Opnieuw proberen',
   arrived: (counts) => `Alles staat in je account: ${counts}.`,
   arrivedHint:

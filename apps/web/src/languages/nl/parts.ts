@@ -398,7 +398,8 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   keep: 'Zo laten',
   takeOther: 'De andere gebruiken',
   deleted: 'Verwijderd',
-  penTooEmpty: 'De pen bevat niet alles wat op beide apparaten is genoteerd.',
+  penTooEmpty:
+    'De doses die op beide apparaten zijn genoteerd, zijn samen meer dan er in deze pen zat.',
   impossible: 'Dat kan niet meer, bijvoorbeeld omdat er een dosis uit deze pen is genoteerd.',
   allChosen: 'Alle registraties zijn afgehandeld.',
 
@@ -438,7 +439,7 @@ export const passkeysTexts: Words<typeof passkeysEnglish> = {
 
 export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   questions: {
-    brand: 'Wat staat er op je verpakking?',
+    brand: 'Welke naam staat op je verpakking?',
     strength: 'Welke sterkte?',
     printed: 'Welke pen is het?',
     numbers: 'Wat staat er op het etiket?',
@@ -625,7 +626,8 @@ export const remindersTexts: Words<typeof remindersEnglish> = {
 
 export const reportTexts: Words<typeof reportEnglish> = {
   period: (from, to, days) => `${from} tot en met ${to}, ${countDays(days)}`,
-  statement: 'Eigen opgave van de eigenaar van dit account.',
+  statement:
+    'Eigen opgave, ook van mensen en apps met toegang. Niet gecontroleerd door een zorgverlener.',
 
   summary: 'Samenvatting',
   latestDose: 'Laatste dosis',

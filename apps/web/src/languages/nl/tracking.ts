@@ -33,7 +33,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   goal: 'Doel',
   inUnit: (label, unit) => `${label} (${unit})`,
   aim: 'Soort doel',
-  aims: { reach: 'Bereiken', keep: 'Behouden' },
+  aims: { reach: 'Een gewicht bereiken', keep: 'Binnen een bereik blijven' },
   targetWeight: 'Streefgewicht',
   targetDate: 'Streefdatum',
   goalWrong: (rule) => `Vul als doel in: ${rule}.`,
@@ -60,7 +60,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   noProjection: {
     weights: 'Noteer een paar keer je gewicht om een prognose te zien.',
     goal: 'Stel een doel in om een prognose te zien.',
-    days: (days) => `De prognose begint zodra er ${days} dagen tussen je wegingen zitten.`,
+    days: (days) => `De prognose begint zodra je wegingen minstens ${days} dagen beslaan.`,
     both: 'Noteer een paar keer je gewicht en stel een doel in om een prognose te zien.',
   },
   notOnCourse: 'Met het huidige tempo niet op weg naar het doel',
@@ -123,7 +123,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   nextDose: 'Volgende dosis',
   afterLatest: (days) => `${countDays(days)} na de laatste dosis`,
   nextDoseOn: (weekday, rule) => `${capital(weekday)}, ${rule}`,
-  overdueBy: (days, rule) => `${countDays(days)} te laat, ${rule}`,
+  overdueBy: (days, rule) => `${countDays(days)} te laat (meestal ${rule})`,
 };
 
 export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
@@ -157,7 +157,8 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
     `${mg}, ${amount} uit ${[pen, place].filter(Boolean).join(', ')}`,
   loggedAlready: (when) => `Deze dosis is al genoteerd, voor ${when}.`,
   logFailed: 'De dosis kon niet worden genoteerd. Er is niets gewijzigd. Probeer het opnieuw.',
-  changedElsewhere: 'Er is ergens anders iets gewijzigd. Controleer het en noteer dan de dosis.',
+  changedElsewhere:
+    'Een pen of het schema is ergens anders gewijzigd, dus de dosis is niet genoteerd. Controleer de pen en de hoeveelheid en noteer de dosis dan opnieuw.',
 
   noLatest: 'Van dit geneesmiddel is nog geen dosis genoteerd.',
   anotherPen: 'De laatste dosis kwam niet uit deze pen.',
@@ -245,7 +246,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   lastDose: (pen) => `Nog één dosis in ${pen}`,
   openUntil: (pen, day, days) => `${pen} uiterlijk weggooien op ${day} (${countDays(days)} open)`,
   openTooLong: (pen, days, label) =>
-    `${pen} is ${countDays(days)} open (bijsluiter: ${number(label)})`,
+    `${pen} is ${countDays(days)} open. Volgens de bijsluiter gooi je die na ${countDays(label)} weg.`,
   costMissing: (pen) => `Kosten van ${pen} invullen`,
 
   installTitle: 'Dosewise op dit apparaat installeren',

@@ -153,7 +153,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
 export const peopleTexts: Words<typeof peopleEnglish> = {
   pageTitle: 'Osoby · Dosewise',
   title: 'Osoby',
-  lead: 'Zaufana osoba może widzieć twoje wpisy albo dodawać wpisy za ciebie. Każde z was może zakończyć udostępnianie w dowolnej chwili.',
+  lead: 'Zaufana osoba może widzieć twoje wpisy, a jeśli na to zezwolisz, także dodawać wpisy za ciebie. Każde z was może zakończyć udostępnianie w dowolnej chwili.',
   loginPrompt:
     'Zaloguj się, aby zobaczyć, kto może widzieć twoje wpisy i czyje wpisy możesz widzieć ty.',
   loadFailed: 'Nie udało się wczytać osób.',
@@ -214,7 +214,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       of: (email) => `Usuń mój dostęp do wpisów osoby ${email}`,
       title: 'Usunąć swój dostęp?',
       question: (email) =>
-        `Nie zobaczysz już wpisów osoby ${email} i niczego za nią nie zapiszesz. To, co już jest zapisane przez ciebie, zostaje.`,
+        `Nie zobaczysz już wpisów osoby ${email} i niczego za nią nie zapiszesz. Wpisy zapisane już z twojego konta zostają.`,
       confirm: 'Tak, usuń',
       failed: 'Nie udało się usunąć dostępu.',
     },
@@ -259,7 +259,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   invitation: {
     title: (email) => `Zaprasza cię ${email}`,
     rights: {
-      sees: 'Dostaniesz wgląd we wpisy, plan i raport tej osoby, bez możliwości zmian.',
+      sees: 'Możesz oglądać wpisy, plan i raport tej osoby, ale nie możesz ich zmieniać.',
       logs: 'Możesz oglądać wpisy tej osoby, zapisywać za nią dawki, ważenia, objawy i pomiary oraz zmieniać i usuwać własne wpisy.',
     },
     lasts: (day) => (day === null ? 'Bezterminowo.' : `Ostatni dzień: ${day}.`),
@@ -290,7 +290,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       changed: (email, what) => `${email}, zmiana: ${what}`,
       deleted: (email, what) => `${email}, usunięcie: ${what}`,
     },
-    when: (at, date) => `Zrobiono: ${at}, dotyczy: ${date}`,
+    when: (at, date) => `Kiedy: ${at}. Wpis z: ${date}`,
     weighIn: (weight) => `ważenie, ${weight}`,
     symptom: (name, severity) => `${name}, ${number(severity)} na 10`,
     measurement: (name, value) => `${name}, ${value}`,
@@ -422,7 +422,8 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   goldenRefused: 'Nie udało się wczytać ustawień Golden Dose.',
   goldenUnreachable: 'Błąd przy wczytywaniu ustawień Golden Dose. Spróbuj ponownie.',
   trackGolden: 'Zapisuj Golden Dose',
-  trackGoldenHint: 'Dla nowych wstrzykiwaczy. Każdy ma własny przełącznik.',
+  trackGoldenHint:
+    'Ustawienie dla nowych wstrzykiwaczy. Przy każdym z nich jest osobny przełącznik.',
   volume: 'Zwykła objętość',
   volumeUnit: 'mL',
   volumeSpoken: (ml) =>
@@ -462,7 +463,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   noPrice: 'Brak ceny',
   medicine: 'Lek',
   noPricesOf: (medicine, country) =>
-    `Nieznana cena katalogowa: ${medicine} (${country}). Dawki tego leku nie są liczone w twoich oszczędnościach.`,
+    `Nieznana cena katalogowa: ${medicine} (${country}). Dawki tego leku nie są uwzględnione w twoich oszczędnościach.`,
   priceFrom: (day) => `od ${day}`,
   usualPrice: 'zwykła cena w tym kraju',
 
@@ -608,7 +609,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   discardHint: 'O 09:00',
   daysBefore: 'Ile wcześniej',
   days: countDays,
-  weighIn: 'O ważeniu',
+  weighIn: 'Gdy pora się zważyć',
   weeklySummary: 'Podsumowanie tygodnia',
   day: 'Dzień',
   weekdays: 'Dni',
@@ -696,8 +697,8 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
   elsewhereHint:
     'Twoje konto jest nadal otwarte na sprzedanym telefonie lub na czyimś komputerze? To wyloguje wszystkie inne urządzenia i unieważni wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy. Kończy też udostępnianie wpisów wszystkim, którzy mogą je oglądać, i unieważnia oczekujące zaproszenia.',
-  endElsewhere: 'Wyloguj wszędzie indziej',
-  elsewhereEnded: 'Wylogowano wszędzie indziej.',
+  endElsewhere: 'Wyloguj wszystkie inne urządzenia',
+  elsewhereEnded: 'Wylogowano wszystkie inne urządzenia.',
   elsewhereFailed: 'Nie udało się. Spróbuj ponownie.',
 
   password: 'Zmień hasło',
@@ -729,7 +730,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     title: 'Klucze dostępu',
     lead: 'Loguj się odciskiem palca, twarzą lub kodem PIN urządzenia, bez hasła i kodu. Przy zmianie hasła klucze zostają, ale pojawia się pytanie, czy je usunąć.',
     none: 'Nie masz kluczy dostępu.',
-    notHere: 'Klucze dostępu wymagają nowej przeglądarki i adresu, który zaczyna się od https.',
+    notHere: 'Klucze dostępu wymagają aktualnej przeglądarki i adresu, który zaczyna się od https.',
     loadFailed: 'Nie udało się wczytać twoich kluczy dostępu.',
     made: (day) => `Utworzono ${day}.`,
     neverUsed: 'Jeszcze nie użyto.',
@@ -770,7 +771,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
   secondFactor: {
     title: 'Aplikacja uwierzytelniająca',
-    lead: 'Przy logowaniu prosi też o kod z twojego telefonu.',
+    lead: 'Przy logowaniu trzeba wtedy podać też kod z telefonu.',
     loadFailed: 'Nie udało się tego wczytać.',
     isOff: 'Wyłączona',
     isOn: 'Włączona',

@@ -165,7 +165,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   simple: {
     title: 'Jak działa podstawowe obliczenie',
     lead: 'Dawka wchłania się spod skóry w stałym tempie, a z krwi jest usuwana wolniej. Dla wszystkich używane są te same liczby.',
-    readsLow: `Stężenia są tu o około 20% niższe od opublikowanych średnich: ${number(10.3)} L to objętość pozorna, która zawiera już tę część dawki, która nie dociera do krwi. Dodatkowe pomnożenie dawki przez ${number(0.8)} uwzględnia tę część dwa razy.`,
+    readsLow: `Stężenia są tu o około 20% niższe od opublikowanych średnich: ${number(10.3)} L to objętość pozorna, w której uwzględniono już część dawki niedocierającą do krwi. Dodatkowe pomnożenie dawki przez ${number(0.8)} uwzględnia tę część dwa razy.`,
     peaksLate: 'Szczyt wypada 61 godzin po dawce; zmierzone szczyty były po 24–48 godzinach.',
     knowsNoWeight:
       'Nie uwzględnia twojej wagi. U cięższej osoby stężenie jest niższe, o około 1% na każdy kg.',
@@ -187,7 +187,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     latestWeight:
       'Dla całej krzywej używana jest ostatnia waga, także dla dawek sprzed jej zmiany.',
     scaling: (weight) =>
-      `Opublikowane liczby są dla ${weight}. Klirensy rosną z wagą do potęgi ${number(0.8)}, objętości z masą beztłuszczową i ${number(48.2)}% tłuszczu.`,
+      `Opublikowane liczby dotyczą osoby o wadze ${weight}. Klirensy rosną z wagą do potęgi ${number(0.8)}, objętości z masą beztłuszczową i ${number(48.2)}% tłuszczu.`,
   },
   semaglutide: {
     title: 'Jak działa obliczenie dla semaglutydu',
@@ -200,7 +200,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     diabetes:
       'Cukrzyca zmienia klirens, a według jednego z dwóch odczytań publikacji także szybkość wchłaniania.',
     scaling: (weight) =>
-      `Opublikowane liczby są dla ${weight}. Klirensy rosną z wagą do potęgi ${number(1.01)}, objętości do potęgi ${number(0.923)}.`,
+      `Opublikowane liczby dotyczą osoby o wadze ${weight}. Klirensy rosną z wagą do potęgi ${number(1.01)}, objętości do potęgi ${number(0.923)}.`,
   },
   liraglutide: {
     title: 'Jak działa obliczenie dla liraglutydu',
@@ -316,10 +316,10 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
     }),
   withoutCost: (count) =>
     plural(count, {
-      one: '# dawka ze wstrzykiwaczy bez wpisanego kosztu: nie jest liczona. ',
-      few: '# dawki ze wstrzykiwaczy bez wpisanego kosztu: nie są liczone. ',
-      many: '# dawek ze wstrzykiwaczy bez wpisanego kosztu: nie są liczone. ',
-      other: '# dawki ze wstrzykiwaczy bez wpisanego kosztu: nie jest liczone. ',
+      one: '# dawka ze wstrzykiwaczy bez wpisanego kosztu: nie jest uwzględniona. ',
+      few: '# dawki ze wstrzykiwaczy bez wpisanego kosztu: nie są uwzględnione. ',
+      many: '# dawek ze wstrzykiwaczy bez wpisanego kosztu: nie są uwzględnione. ',
+      other: '# dawki ze wstrzykiwaczy bez wpisanego kosztu: nie jest uwzględnione. ',
     }),
   addCosts: 'Dodaj koszty wstrzykiwaczy',
   estimates: 'Te oszczędności to szacunki',
@@ -338,7 +338,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
   doses: countDoses,
   thisMonth: 'Ten miesiąc',
   unknown: 'Nieznane',
-  monthWithout: (month, count) => `${month}, nieliczone: ${countDoses(count)}`,
+  monthWithout: (month, count) => `${month}, nieuwzględnione: ${countDoses(count)}`,
   monthlyAverage: 'Średnio miesięcznie',
   since: (day) => `od ${day}`,
 
@@ -353,7 +353,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
   below: (percent) => `${number(percent)}% poniżej kosztu standardowego`,
   above: (percent) => `${number(percent)}% powyżej kosztu standardowego`,
   aboutStandard: 'mniej więcej koszt standardowy',
-  wasted: (amount) => `Wyrzucone lub stracone: ${amount}, część tego, co zapłacono.`,
+  wasted: (amount) => `Wyrzucone lub stracone: ${amount} (ta kwota jest już w tym, co zapłacono).`,
 
   goldenTitle: 'Oszczędności z Golden Dose',
   noGolden: 'Wśród liczonych dawek nie ma Golden Dose.',
@@ -374,8 +374,8 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
   howCounted: 'Jak to jest liczone',
   countedStandard: `Standard: cena katalogowa wstrzykiwacza w twoim kraju, podzielona przez liczbę jego dawek (${number(WEEKLY_PEN.dosesPerPen)}). Używamy ceny z dnia dawki dla mocy najbliższej sumie twoich dawek z jednego odstępu. Dwie połówki dawki w jednym tygodniu liczą się więc jako jedna dawka. Wstrzykiwacze leków przyjmowanych codziennie mają więcej dawek.`,
   countedActual:
-    'Zapłacono: koszt wstrzykiwacza, proporcjonalnie do zużytej części, razem z tym, co wyrzucono lub stracono. Golden Dose nie dodaje kosztu. Dawki bez wstrzykiwacza nie są liczone.',
-  countedMonth: `Koszty miesięczne to ${number(WEEKS_PER_MONTH)} razy koszty tygodniowe. Tygodnie biegną od pierwszej liczonej dawki do ostatniej, a do nich dochodzi twój zwykły odstęp między dawkami.`,
+    'Zapłacono: koszt wstrzykiwacza, proporcjonalnie do zużytej części, razem z tym, co wyrzucono lub stracono. Golden Dose nie zwiększa kosztu. Dawek bez wstrzykiwacza nie uwzględniamy.',
+  countedMonth: `Koszty miesięczne to ${number(WEEKS_PER_MONTH)} razy koszty tygodniowe. Liczymy tygodnie od pierwszej do ostatniej uwzględnionej dawki i doliczamy twój zwykły odstęp między dawkami.`,
   rate: (from, rate, to) => `1 ${from} = ${number(rate)} ${to}`,
   converted: (day, source, rates) => `Przeliczono po kursach z ${day} (${source}): ${rates}.`,
 };

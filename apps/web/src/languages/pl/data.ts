@@ -103,13 +103,13 @@ export const pensTexts: Words<typeof pensEnglish> = {
       ? `Zostało: ${left}, mniej niż jedna dawka (${number(stepsOfDose)})`
       : `Zostało: ${left} (${countDoses(doses)} po ${number(stepsOfDose)})`,
   notUsed: (day, kind) =>
-    `Jeszcze ${inGender('nieużywany', 'nieużywana', 'nieużywane')(kind)} · początek: ${day}`,
+    `Jeszcze ${inGender('nieużywany', 'nieużywana', 'nieużywane')(kind)} · początek używania: ${day}`,
   sealed: 'Do otwarcia przy pierwszej dawce',
   neverUsed: inGender('Nieużywany', 'Nieużywana', 'Nieużywane'),
-  usedFrom: (day) => `W użyciu od ${day}`,
-  used: (days) => `W użyciu: ${days}`,
-  startedOn: (day) => `Początek: ${day}`,
-  inUse: (day, days) => `Początek: ${day} · w użyciu ${countDays(days)}`,
+  usedFrom: (day) => `Używano od ${day}`,
+  used: (days) => `Używano: ${days}`,
+  startedOn: (day) => `Początek używania: ${day}`,
+  inUse: (day, days) => `Początek używania: ${day} · w użyciu ${countDays(days)}`,
   addPenTitle: 'Nowy wstrzykiwacz',
   addPackTitle: 'Nowe opakowanie',
   pen: (name, strength) => `${name}, ${strength}`,
@@ -258,7 +258,10 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   confirmDose: 'Potwierdź dawkę',
   forPerson: 'Dla',
   confirm: 'Potwierdź',
-  sourceFact: (kind) => (kind === 'tablet' ? 'Opakowanie' : 'Wstrzykiwacz'),
+  sourceFact: (kind) =>
+    ({ click_pen: 'Wstrzykiwacz', vial: 'Fiolka', single_pen: 'Opakowanie', tablet: 'Opakowanie' })[
+      kind
+    ],
   dateAndTime: 'Data i godzina',
   placeFact: 'Miejsce',
   pain: 'Natężenie bólu',
@@ -329,7 +332,7 @@ export const measurementsTexts: Words<typeof measurementsEnglish> = {
 
 export const outboxTexts: Words<typeof outboxEnglish> = {
   kept: (what) =>
-    `Zapisano na tym urządzeniu${what && `: ${what}`}. Wyślemy to, gdy będzie połączenie z siecią.`,
+    `Zapisano na tym urządzeniu${what && `: ${what}`}. Wyślemy to, gdy będzie połączenie z internetem.`,
   keptForLater: (what) => `Zapisano na tym urządzeniu${what && `: ${what}`}. Wkrótce to wyślemy.`,
   keptForLogin: () => 'Zapisano na tym urządzeniu. Wyślemy to po ponownym zalogowaniu.',
   notStored:
@@ -337,11 +340,11 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   waiting: 'Jeszcze nie wysłano',
   waitingCount: (count) =>
     plural(count, {
-      one: '# wpis jest zapisany na tym urządzeniu i zostanie wysłany, gdy będzie połączenie z siecią.',
-      few: '# wpisy są zapisane na tym urządzeniu i zostaną wysłane, gdy będzie połączenie z siecią.',
-      many: '# wpisów jest zapisanych na tym urządzeniu i zostanie wysłanych, gdy będzie połączenie z siecią.',
+      one: '# wpis jest zapisany na tym urządzeniu i zostanie wysłany, gdy będzie połączenie z internetem.',
+      few: '# wpisy są zapisane na tym urządzeniu i zostaną wysłane, gdy będzie połączenie z internetem.',
+      many: '# wpisów jest zapisanych na tym urządzeniu i zostanie wysłanych, gdy będzie połączenie z internetem.',
       other:
-        '# wpisu jest zapisane na tym urządzeniu i zostanie wysłane, gdy będzie połączenie z siecią.',
+        '# wpisu jest zapisane na tym urządzeniu i zostanie wysłane, gdy będzie połączenie z internetem.',
     }),
   forOthers: (count) =>
     plural(count, {
@@ -394,7 +397,7 @@ export const planTexts: Words<typeof planEnglish> = {
   undo: 'Cofnij',
   deleteFailed: 'Nie udało się usunąć planu.',
   restoreFailed: 'Nie udało się przywrócić planu.',
-  skipFailed: 'Nie udało się opuścić dawki.',
+  skipFailed: 'Nie udało się oznaczyć dawki jako opuszczonej.',
   unskipFailed: 'Nie udało się ponownie zaplanować dawki.',
   resumed: (days) => {
     if (days === null) return 'Plan wznowiony.';

@@ -28,7 +28,7 @@ export const actTexts: Words<typeof actEnglish> = {
     taken: {
       title: 'Zapisz tę dawkę',
       explanation:
-        'W ten sposób zapiszesz dawkę z przypomnienia, podaną ze wskazanego w nim wstrzykiwacza. Jeśli dawka jest już zapisana, nic się nie stanie.',
+        'W ten sposób zapiszesz dawkę z przypomnienia, podaną ze wskazanego w nim wstrzykiwacza. Jeśli dawka jest już zapisana, nie zapiszemy jej drugi raz.',
       button: 'Zapisz jako przyjętą',
     },
     later: {
@@ -125,7 +125,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
     `${amount} to więcej niż jedna dawka tego wstrzykiwacza według ulotki (${dose}).`,
   tooMuchOfVial: (amount, all) => `${amount} to więcej, niż zawiera ta fiolka (${all}).`,
   tooMuchOfPieces: (amount, pieces, most) =>
-    `${amount} to więcej niż ${pieces} (${most}); więcej w jednej dawce nie można tu wpisać.`,
+    `${amount} to więcej niż ${pieces} (${most}), czyli najwięcej, ile można zapisać jako jedną dawkę.`,
   partOfDose: (kind, dose) => `Ulotka tego nie przewiduje: ${givesDoses[kind]} ${dose}.`,
   wholeDosesOnly: 'Wpisz liczbę kliknięć jednej dawki, aby obliczać części dawki.',
   log: 'Zapisz tę dawkę',
@@ -269,7 +269,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
   clicksSpoken: (clicks, dose) => `${inClicks(clicks)}, ${dose}`,
   strength: 'Moc',
   dose: 'Dawka',
-  outdated: (dose) => `Już nieaktualne: kliknięcia dają ${dose}.`,
+  outdated: (dose) => `Nieaktualne: kliknięcia dają teraz ${dose}.`,
   result: 'Obliczona dawka',
   calculation: (clicks, clicksPerDose, strength) =>
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
@@ -347,7 +347,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
         few: '# dawki',
         many: '# dawek',
         other: '# dawki',
-      })} po ${doseMl} mL i dodatkowy płyn na przygotowanie. Przygotowanie nie odejmuje więc niczego z liczonych tu kliknięć (${number(LABELLED_CLICKS)}) i się go nie zapisuje.`,
+      })} po ${doseMl} mL i dodatkowy płyn na przygotowanie. Przygotowanie nie zużywa więc liczonych tu kliknięć (${number(LABELLED_CLICKS)}). Nie trzeba go zapisywać.`,
       `Jeśli kliknięcie to ${number(0.01)} mL, jedno przygotowanie zużywa ${number(0.02)} mL, a cztery ${number(0.08)} mL. Jeśli robisz to znacznie częściej, na przykład osiem razy, dodatkowy płyn może się skończyć, a wstrzykiwacz może się zablokować.`,
       'KwikPen z 2026 r. ma mniejszy wkład. Nie udało się nam ustalić, ile z niego przeznaczono na przygotowanie.',
     ],
@@ -410,7 +410,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   curve: {
     answer: [
-      'To oszacowanie, ile leku jest we krwi, na podstawie zapisanych dawek i średnich z opublikowanych badań. Nie jest to pomiar u ciebie. Nie podejmuj na jego podstawie decyzji o dawce.',
+      'To szacunkowa ilość leku we krwi, obliczona z zapisanych dawek i średnich z opublikowanych badań. To nie jest wynik twojego badania. Nie podejmuj na jego podstawie decyzji o dawce.',
       'Dawka wchłania się spod skóry, przemieszcza między krwią a tkankami i jest rozkładana, za każdym razem w tempie zmierzonym w badaniu. Dla tyrzepatydu i semaglutydu tempo jest przeliczane na twoją ostatnią wagę. To, co zostaje z każdej dawki, jest sumowane. U 9 na 10 osób stężenie mieści się między „Niskie” a „Wysokie”.',
       'Dla tyrzepatydu można wybrać prostsze obliczenie, które daje stężenia zaniżone o około 20%. Dla liraglutydu rysujemy tylko kształt, bez liczb. Dla tabletek, dulaglutydu i eksenatydu nie znaleźliśmy wiarygodnego modelu, więc nic nie jest rysowane.',
       'Pod krzywą są wszystkie liczby, ich źródła i ograniczenia.',
@@ -426,7 +426,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   figures: {
     answer: [
       'Dawka w mg to nastawione kliknięcia podzielone przez kliknięcia dawki według ulotki, razy mg w takiej dawce. Tak samo liczy się jednostki z fiolki; tabletki i wstrzykiwacze jednodawkowe liczy się na sztuki.',
-      'Koszt dawki to część ceny wstrzykiwacza odpowiadająca zużytej na nią części jego zawartości. Golden Dose nie zwiększa tego kosztu.',
+      'Koszt dawki to taka część ceny wstrzykiwacza, jaką część zawartości na nią zużyto. Golden Dose nie zwiększa tego kosztu.',
       'Koszt standardowy to cena katalogowa wstrzykiwacza podzielona przez liczbę jego dawek. Używamy ceny z dnia dawki, w twoim kraju, dla mocy najbliższej tej dawce. Twoje oszczędności to koszt standardowy minus to, co zapłacono. Gdy cena nie jest znana, strona podaje, jakiej użyto w zamian, albo że dawka nie jest liczona.',
       `Koszty miesięczne to ${number(WEEKS_PER_MONTH)} razy koszty tygodniowe. Gdy przeliczono walutę, strona podaje kurs, jego dzień i to, kto go ogłosił.`,
       'Trend twojej wagi to linia prosta najbliższa ważeniom z 8 tygodni przed ostatnim z nich.',
@@ -440,7 +440,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   where: {
     answer: [
-      'Na stronie „Eksport” w każdej chwili dostaniesz wszystko w plikach. W ustawieniach możesz usunąć konto ze wszystkim, co na nim jest. Jeśli nie masz konta, polecenie usunięcia danych jest w menu.',
+      'Na stronie „Eksport” w każdej chwili dostaniesz wszystko w plikach. W ustawieniach możesz usunąć konto wraz ze wszystkimi danymi. Jeśli nie masz konta, polecenie usunięcia danych jest w menu.',
       'Strony administracyjne serwera pokazują, ile jest dawek, a nie czyje są. Jego baza danych i kopie zapasowe zawierają wszystko, więc może to czytać osoba, która go prowadzi. Statystyki użycia są zbierane tylko wtedy, gdy włączono je na tym serwerze, i tylko za twoją zgodą.',
       'Bez konta dwanaście słów przenosi te same dane na kilka urządzeń. Każdy, kto ma słowa, ma dane, a utraconych słów nikt nie odzyska. Strony też pochodzą z serwera: trzeba ufać, że osoba, która go prowadzi, ich nie zmienia. Przy zwykłym http może je zmienić każdy w twojej sieci.',
     ],
@@ -465,7 +465,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   title: 'Pomoc',
   description:
     'Krótkie odpowiedzi o wstrzykiwaczach: kliknięcia, przygotowanie, nieprzyjęte dawki, podróże i przechowywanie, ze źródłami.',
-  lead: 'Krótkie odpowiedzi. Co wstrzykiwać lub przyjmować i kiedy, to sprawa między tobą a lekarzem.',
+  lead: 'Krótkie odpowiedzi. O tym, co i kiedy wstrzykiwać lub przyjmować, decydujesz z lekarzem.',
   topics,
   sources: 'Źródła',
   manySources: (count) =>
@@ -572,7 +572,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       },
       browser: {
         place: 'Z kontem: ta przeglądarka',
-        what: 'Ostatnio oglądane dane, do czytania bez sieci, oraz wpisy jeszcze niewysłane. Usuwane po wylogowaniu.',
+        what: 'Ostatnio oglądane dane, do czytania offline, oraz wpisy jeszcze niewysłane. Usuwane po wylogowaniu.',
         who: 'Każdy, kto otworzy tę przeglądarkę, dopóki trwa twoja sesja.',
       },
       backups: {
@@ -661,7 +661,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   },
   fullDose: (amount) => `Pełna dawka: ${amount}`,
   restOffer: (last, rest) => `Zużyj resztę (${last}), potem ${rest}`,
-  restFrom: (count, pen) => `${pen}: ${count}`,
+  restFrom: (count, pen) => `${count} ze wstrzykiwacza „${pen}”`,
   andThen: (rest) => `Potem ${rest}`,
   onlyThisPen: 'Tylko z tego wstrzykiwacza',
   penThen: (pen, rest) => `${pen}, potem ${rest}`,
@@ -733,7 +733,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   dateAhead: 'Ta data jest w przyszłości. Zapisz dawkę dopiero po jej przyjęciu.',
   dateBeforePen: 'Ta data jest wcześniejsza niż początek używania tego wstrzykiwacza.',
   openedOn: (kind, day) =>
-    `${{ click_pen: 'Ten wstrzykiwacz', vial: 'Tę fiolkę', single_pen: 'To opakowanie', tablet: 'To opakowanie' }[kind]} otwarto ${day}`,
+    `Zmień początek używania ${{ click_pen: 'tego wstrzykiwacza', vial: 'tej fiolki', single_pen: 'tego opakowania', tablet: 'tego opakowania' }[kind]} na ${day}`,
   openedFailed: 'Nie udało się zmienić dnia. Spróbuj ponownie.',
   dateAfterDiscard: 'Ten wstrzykiwacz został wyrzucony przed tym dniem.',
   dateOutOfYears: `Data: wpisz rok od ${KEPT_YEARS.first} do ${KEPT_YEARS.last}.`,
@@ -785,7 +785,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   saveDose: 'Zapisz zmiany',
   pen: 'Wstrzykiwacz',
   penHint:
-    'Jeśli ta dawka była z jednego z twoich wstrzykiwaczy, wybierz go, a zostanie od niego odliczona.',
+    'Jeśli ta dawka była z jednego z twoich wstrzykiwaczy, wybierz go. Odliczymy ją od tego, co w nim zostało.',
   noPenFits:
     'Tego dnia dokładnie tej dawki nie można było odmierzyć żadnym z twoich wstrzykiwaczy.',
   otherPenHint: 'Jeśli ta dawka była z innego wstrzykiwacza, wybierz go. Liczba mg się nie zmieni.',
@@ -870,8 +870,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   runsOutOrderNow: (day) => `Zapas skończy się ${day}. Zamów teraz.`,
   outNow: (day, thing) =>
     thing === 'pen'
-      ? `W żadnym wstrzykiwaczu nie ma następnej dawki (${day}).`
-      : `W żadnym opakowaniu nie ma następnej dawki (${day}).`,
+      ? `Brak wstrzykiwacza na następną dawkę (${day}).`
+      : `Brak opakowania na następną dawkę (${day}).`,
   enough: (doses) =>
     plural(doses, {
       one: 'Wystarczy na następną zaplanowaną dawkę.',
@@ -902,23 +902,24 @@ export const pensTexts: Words<typeof pensEnglish> = {
   usableTo: (day, days) =>
     `Do wyrzucenia najpóźniej ${day}${days === null ? '' : ` (w użyciu ${countDays(days)})`}`,
   leftOver: (day, lost) => `Do wyrzucenia najpóźniej ${day}. Według planu pozostanie: ${lost}.`,
-  discardPassed: (day) => `Ostatni dzień używania według ulotki: ${day}.`,
+  discardPassed: (day) =>
+    `Według ulotki termin wyrzucenia minął ${day}. Wyrzuć to, co zostało, lub zapytaj farmaceutę.`,
   usedFromTo: (from, to, doses) => `Według planu od ${from} do ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Według planu ${day} · 1 dawka`,
   notPlanned: 'Brak zaplanowanej dawki',
   expires: (day) => `Ważne do ${day}`,
   batch: (batch) => `Seria ${batch}`,
   discarded: (day, reason) => `Wyrzucono ${day} · ${reason}`,
-  expiredOn: (day) => `Termin minął ${day}`,
+  expiredOn: (day) => `Termin ważności minął ${day}`,
   boughtAfterStart: (bought, start) =>
-    `Data zakupu (${bought}) jest późniejsza niż data rozpoczęcia (${start}). Sprawdź obie daty.`,
+    `Data zakupu (${bought}) jest późniejsza niż początek używania (${start}). Sprawdź obie daty.`,
   expiredBeforeStart: (expiry, start) =>
-    `Termin ważności (${expiry}) jest wcześniejszy niż data rozpoczęcia (${start}). Sprawdź obie daty.`,
-  startAhead: (start) => `Data rozpoczęcia (${start}) jest w przyszłości. Sprawdź ją.`,
+    `Termin ważności (${expiry}) jest wcześniejszy niż początek używania (${start}). Sprawdź obie daty.`,
+  startAhead: (start) => `Początek używania (${start}) jest w przyszłości. Sprawdź ten dzień.`,
   wasted: (amount) => `Strata: ${amount}`,
 
-  open: 'Otwórz',
-  openPen: (name) => `Otwórz: ${name}`,
+  open: 'Zacznij używać',
+  openPen: (name) => `Zacznij używać: ${name}`,
   discard: 'Wyrzuć',
   discardPen: (name) => `Wyrzuć: ${name}`,
   takeBack: 'Przywróć',
@@ -954,7 +955,7 @@ export const planTexts: Words<typeof planEnglish> = {
     'Plan pokazuje, kiedy wypadają następne dawki i z którego wstrzykiwacza pochodzą. W każdej chwili możesz opuścić dawkę lub zmienić plan.',
   noneAdvice: 'Wpisz to, co ci przepisano. Dosewise nigdy nie proponuje dawki.',
   begin: 'Ułóż plan',
-  fromForecast: 'Najpierw zobacz stężenia',
+  fromForecast: 'Najpierw zobacz szacowane stężenia',
   noRecords: 'Dodaj wstrzykiwacz, aby widzieć dawki także w kliknięciach.',
   addPen: 'Dodaj wstrzykiwacz',
 
@@ -1014,22 +1015,22 @@ export const planTexts: Words<typeof planEnglish> = {
   saveFailed: 'Nie udało się zapisać planu.',
   saved: 'Plan zapisany.',
   changedElsewhere:
-    'Ten plan został zmieniony gdzie indziej. Nie został nadpisany, a twoje zmiany są nadal tutaj.',
-  showOther: 'Odrzuć moje, pokaż tamten',
-  saveMine: 'Zapisz mój zamiast tamtego',
+    'Ten plan został zmieniony gdzie indziej, więc twój nie został zapisany. Twoje zmiany są nadal tutaj.',
+  showOther: 'Odrzuć moje zmiany i pokaż tamten plan',
+  saveMine: 'Zapisz mój plan zamiast tamtego',
   leave: 'Wyjść bez zapisania?',
   leaveQuestion: 'Twoje zmiany w planie nie są zapisane.',
   confirmLeave: 'Wyjdź bez zapisania',
   stay: 'Zostań tutaj',
 
-  ahead: 'Co dalej',
+  ahead: 'Nadchodzące dawki',
   preview: 'Podgląd',
   incomplete: 'Uzupełnij etapy, aby zobaczyć swoje dawki.',
   views: 'Widok',
   list: 'Lista',
   calendar: 'Kalendarz',
   nothing: 'Nie ma więcej zaplanowanych dawek.',
-  nothingDue: 'Dopóki nie wznowisz planu, żadna dawka nie jest do przyjęcia.',
+  nothingDue: 'Do czasu wznowienia planu nie będzie dawek do przyjęcia.',
   more: 'Pokaż więcej',
   states: {
     upcoming: 'Nadchodzi',
@@ -1086,7 +1087,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   lastNeeded: 'Wpisz ostatni dzień.',
   endsEarly: 'Przerwa kończy się, zanim się zacznie.',
   pauseFact:
-    'W tych dniach żadna dawka nie przypada ani nie liczy się jako nieprzyjęta, a przypomnienia są wstrzymane.',
+    'Dawki z tych dni nie są do przyjęcia ani nie liczą się jako nieprzyjęte, a przypomnienia nie przychodzą.',
   nextAfter: (day, time) => `Następna dawka po przerwie: ${day}, ${time}.`,
   noneAfter: 'Potem nie ma zaplanowanej dawki.',
   noneUntilResumed: 'Dopóki nie wznowisz planu, żadna dawka nie jest do przyjęcia.',
@@ -1104,7 +1105,8 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
     days === null
       ? `Następna dawka: ${day}, ${time}.`
       : `Następna dawka: ${day}, ${time} (${countDays(days)} po ostatniej).`,
-  counted: 'Ostatnia dawka liczy się jako ta na wybrany dzień.',
+  counted:
+    'Ostatnia przyjęta dawka zostanie uznana za zaplanowaną na wybrany dzień, więc tego dnia nie będzie kolejnej.',
   nothing: 'Od tego dnia nie byłoby zaplanowanej dawki.',
   changedElsewhere: 'Ten plan został zmieniony gdzie indziej. Zamknij to okno i sprawdź plan.',
 };

@@ -10,13 +10,13 @@ import { list, number, plural } from './grammar.ts';
 export const exportsTexts: Words<typeof exportsEnglish> = {
   pageTitle: 'Eksport · Dosewise',
   title: 'Eksport',
-  lead: 'Każdy plik zawiera wszystkie twoje wpisy, od najnowszych, z wagą w kg i długościami w cm, niezależnie od jednostek, które tu widzisz.',
-  movingIn: 'Przywracasz taki plik albo przechodzisz z innej aplikacji?',
+  lead: 'Każdy plik zawiera całą twoją historię danego rodzaju, od najnowszych wpisów, z wagą w kg i długościami w cm, niezależnie od jednostek, które tu widzisz.',
+  movingIn: 'Chcesz przywrócić jeden z tych plików albo przechodzisz z innej aplikacji?',
   import: 'Importuj plik',
   loading: 'Wczytywanie…',
   loginPrompt: 'Zaloguj się, aby wyeksportować swoje dane.',
   takeAlong: {
-    title: 'Dalej bez konta',
+    title: 'Korzystaj dalej bez konta',
     what: 'Kopia wszystkich danych, którą można otworzyć w każdej przeglądarce: wybierz tam „Używaj bez konta”, a potem „Otwórz kopię”.',
     take: 'Zabierz moje dane',
     fileName: 'dosewise-eksport.json',
@@ -27,7 +27,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
     programs: 'Dla innych programów',
     excel: 'Dla Excela w twoim języku',
     programsHint:
-      'Przecinki między kolumnami, kropki w liczbach, godziny w UTC. Dosewise też je czyta.',
+      'Przecinki między kolumnami, kropki w liczbach, godziny w UTC. Dosewise też może zaimportować te pliki.',
     excelHint: (zone) =>
       `Kolumny, liczby i daty tak, jak czyta je Excel w twoim języku, z godzinami w strefie ${zone}.`,
   },
@@ -58,7 +58,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   everything: {
     title: 'Wszystko jako JSON',
     contents:
-      'Twój profil, ustawienia, cel, wstrzykiwacze, dawki, ważenia, pomiary i objawy w jednym pliku.',
+      'Twój profil, ustawienia, cel, plan, wstrzykiwacze, dawki, ważenia, pomiary i objawy w jednym pliku.',
   },
   download: 'Pobierz: ',
   downloaded: (fileName) => `Pobrano plik ${fileName}.`,
@@ -132,7 +132,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'status-word': { taken: 'Przyjęta', 'not-taken': 'Nieprzyjęta' },
   'dose-level': {
     doses: 'Dawka przyjęta w każdym z tych dni',
-    level: 'Wysokość mojej dawki w tamtym okresie: nie importuj żadnej',
+    level: 'Moja ówczesna dawka, a nie dawki przyjęte. Nie importuj tych wpisów',
   },
   'date-order': {
     'day-first': 'Najpierw dzień: 03/04 to 3 kwietnia',
@@ -267,7 +267,7 @@ export const importTexts: Words<typeof importEnglish> = {
   importing: 'Importowanie',
   failed: 'Import się nie udał.',
   tryAgain: 'Spróbuj ponownie.',
-  savedBefore: (counts) => ` Przedtem zapisano: ${counts}. Ponowny import nie utworzy duplikatów.`,
+  savedBefore: (counts) => ` Już zapisano: ${counts}. Ponowny import nie utworzy duplikatów.`,
   cancelled: (counts) =>
     `Import anulowany. ${counts === '' ? 'Przedtem nic nie zostało dodane.' : `Przedtem: ${counts}.`} Wpisy, które są już wysyłane, mogą się jeszcze zapisać: sprawdź we „Wcześniejszych importach”.`,
 
@@ -286,7 +286,7 @@ export const importTexts: Words<typeof importEnglish> = {
   undoOf: (source, day) => `Cofnij import z ${day}: ${source}`,
   undoTitle: 'Cofnąć ten import?',
   undoQuestion: (counts) =>
-    `To usunie wszystko, co dodał import${counts === '' ? '' : ` (${counts})`}. To, co od tamtej pory zmieniono, zostaje.`,
+    `To usunie wszystko, co dodał import${counts === '' ? '' : ` (${counts})`}, i przywróci to, co zmienił. To, co od tamtej pory zmieniono, zostaje bez zmian.`,
   undoConfirm: 'Cofnij import',
   undoFailed: 'Nie udało się cofnąć importu.',
   undoneBelow: 'Ten import został cofnięty.',
@@ -365,7 +365,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'planned-amount': 'Co z zaplanowanymi ilościami?',
       'start-or-scheduled': 'Który czas się liczy?',
       'site-quadrant': 'Która to część?',
-      'pain-scale': 'Ból w tym pliku',
+      'pain-scale': 'Jaka jest skala bólu?',
       'severity-words': 'Co oznaczają słowa opisujące nasilenie?',
       'severity-scale': 'Jaka jest skala nasilenia?',
       'severity-unknown': 'Jakie nasilenie ma objaw bez podanego nasilenia?',
@@ -400,21 +400,21 @@ export const importTexts: Words<typeof importEnglish> = {
       'test-data': 'Dane testowe',
       'other-kind': 'Inny rodzaj wpisu',
       'not-readable': 'Nieczytelne',
-      level: 'To wysokość dawki w tamtym okresie, a nie dawka przyjęta',
+      level: 'To ówczesna wielkość dawki, a nie dawka przyjęta',
       'left-out': 'Pominięte przez ciebie',
     },
   },
 };
 
 export const moveInTexts: Words<typeof moveInEnglish> = {
-  pageTitle: 'Przenieś swoje dane · Dosewise',
-  title: 'Przenieś swoje dane',
+  pageTitle: 'Skopiuj swoje dane · Dosewise',
+  title: 'Skopiuj swoje dane na konto',
   loginPrompt: 'Zaloguj się, aby przenieść swoje dane na konto.',
   loading: 'Wczytywanie…',
   readFailed: 'Nie udało się odczytać danych z tej przeglądarki.',
   nothing: 'W tej przeglądarce nie ma danych do przeniesienia.',
-  sending: 'Przenoszenie twoich danych…',
-  sendFailed: 'Dane nie dotarły. Są nadal w tej przeglądarce: spróbuj ponownie.',
+  sending: 'Kopiowanie twoich danych…',
+  sendFailed: 'Dane mogły nie dotrzeć. Są nadal w tej przeglądarce. Spróbuj ponownie.',
   tryAgain: 'Spróbuj ponownie',
   arrived: (counts) => `Wszystko jest na twoim koncie: ${counts}.`,
   arrivedHint:

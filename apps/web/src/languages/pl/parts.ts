@@ -31,11 +31,11 @@ export const analyticsTexts: Words<typeof analyticsEnglish> = {
   no: 'Nie',
   answerFailed: 'Nie udało się zapisać twojej odpowiedzi. Nic nie jest wysyłane.',
   meaning:
-    'Jeśli odpowiesz „Tak”, twój e-mail, kraj i rodzaj konta trafią do naszego dostawcy analityki (PostHog), a także moce i koszty wstrzykiwaczy oraz objętości dawek, gdy dodajesz wstrzykiwacze i zapisujesz dawki.',
+    'Jeśli odpowiesz „Tak”, twój adres e-mail, kraj i rodzaj konta trafią do naszego dostawcy usług analitycznych (PostHog), a także moce i koszty wstrzykiwaczy oraz objętości dawek, gdy dodajesz wstrzykiwacze i zapisujesz dawki.',
   facts: 'Co jest wysyłane, a co nie',
   sent: 'Wysyłane',
   whatIsSent: [
-    'twoje konto: jego identyfikator, e-mail, kraj, rodzaj i dzień utworzenia',
+    'twoje konto: jego identyfikator, adres e-mail, kraj, rodzaj i dzień utworzenia',
     'kiedy zakładasz konto lub się logujesz, a wtedy też ile masz wstrzykiwaczy i czy Golden Dose jest włączona',
     'wstrzykiwacz, który dodajesz: jego moc w mg i koszt',
     'dawka, którą zapisujesz: jej objętość w mL, moc wstrzykiwacza i to, czy jest to Golden Dose',
@@ -89,7 +89,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   strengthTile: (mg) => `${number(mg)} mg`,
   inMl: (ml) => `w ${number(ml)} mL`,
   elsewhere: 'W sprzedaży w innych krajach',
-  printedWhere: 'Na wstrzykiwaczu lub opakowaniu podano, ile jest mL.',
+  printedWhere: 'Liczbę mL podano na wstrzykiwaczu lub na opakowaniu.',
   printed: (ml) => `${number(ml)} mL`,
   doseIs: (ml) => `Jedna dawka to ${number(ml)} mL`,
   unsure: 'Nie wiem',
@@ -103,7 +103,8 @@ export const fileImportTexts: Words<typeof fileImportEnglish> = {
   asked: {
     'kind-word': 'Co to za pomiar?',
     'which-person': 'Które wpisy są twoje?',
-    'close-doses': 'Te dawki są bliżej siebie, niż pozwala ulotka. Sprawdź je przed importem.',
+    'close-doses':
+      'Odstępy między tymi dawkami są krótsze, niż pozwala ulotka. Sprawdź je przed importem.',
     'odd-weights': 'Te ważenia mocno odbiegają od sąsiednich. Sprawdź je przed importem.',
   },
   more: (count) => `i jeszcze ${count}`,
@@ -126,7 +127,7 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
   ],
   askFirst:
     'Najpierw zapytaj lekarza lub farmaceutę. Ta aplikacja zapisuje to, co robisz; nie zaleca tego.',
-  agreement: 'Potwierdzam zapoznanie się z tym tekstem i rozumiem ryzyko.',
+  agreement: 'Znam treść tych informacji i rozumiem ryzyko.',
   tickTheBox: 'Zaznacz pole, aby potwierdzić zapoznanie się z tym tekstem.',
   turnOn: 'Włącz Golden Dose',
   saveFailed: 'Nie udało się tego zapisać.',
@@ -420,7 +421,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   keep: 'Zostaw tak',
   takeOther: 'Użyj drugiej',
   deleted: 'Usunięta',
-  penTooEmpty: 'We wstrzykiwaczu nie ma tyle, ile zapisano na obu urządzeniach.',
+  penTooEmpty: 'We wstrzykiwaczu nie ma tyle, ile zapisano łącznie na obu urządzeniach.',
   impossible: 'To już niemożliwe, na przykład dlatego, że zapisano dawkę z tego wstrzykiwacza.',
   allChosen: 'Wszystkie wpisy są uzgodnione.',
 
@@ -475,8 +476,8 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   strength: 'Moc',
   strengthHint: (kind) =>
     kind === 'tablet'
-      ? 'Jedna tabletka, jak wydrukowano na etykiecie'
-      : 'Jedna pełna dawka, jak wydrukowano na etykiecie',
+      ? 'Jedna tabletka, tak jak podano na etykiecie'
+      : 'Jedna pełna dawka, tak jak podano na etykiecie',
   inUse: 'W użyciu',
   inUseNote: 'Już używasz albo zaczniesz dziś',
   sealed: 'Nieotwarte',
@@ -498,7 +499,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   tabletsInPack: 'Tabletki w tym opakowaniu',
   clicks: 'Kliknięcia w pełnej dawce',
   clicksHint: `Policz je na swoim wstrzykiwaczu. Często mówi się o ${number(0.01)} mL na kliknięcie, ale żadna ulotka tego nie podaje.`,
-  wholeDoses: 'Nie wiem albo podaje tylko całe dawki',
+  wholeDoses: 'Nie wiem albo wstrzykiwacz podaje tylko całe dawki',
   wholeDosesHint: 'Wtedy można zapisywać całe dawki.',
 
   arithmetic: (mg, ml, doses, steps) =>
@@ -555,7 +556,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   startsTooLate: (day) => `Nie może być później niż pierwsza dawka (${day}).`,
   costTitle: (thing) => (thing === 'pen' ? 'Koszt wstrzykiwacza' : 'Koszt opakowania'),
   askCost: (name) =>
-    `Twoja dawka jest zapisana. Jaki był koszt „${name}”? Możesz go też wpisać później.`,
+    `Twoja dawka jest zapisana. Ile kosztuje „${name}”? Możesz to też wpisać później.`,
   saveCost: 'Zapisz koszt',
   saveCostFailed: 'Nie udało się zmienić wstrzykiwacza.',
   remindLater: 'Nie teraz – przypomnij później',
@@ -584,10 +585,11 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   countHint: 'Wszystkie nieotwarte, z tymi samymi danymi',
   countWrong: (most) => `Wpisz liczbę całkowitą od 1 do ${number(most)}.`,
 
-  openTitle: (thing) => (thing === 'pen' ? 'Otwórz wstrzykiwacz' : 'Otwórz opakowanie'),
+  openTitle: (thing) =>
+    thing === 'pen' ? 'Początek używania wstrzykiwacza' : 'Początek używania opakowania',
   openQuestion: (name) =>
-    `Od tego dnia „${name}” liczy się jako w użyciu. Zapisanie pierwszej dawki działa tak samo.`,
-  openedOn: 'Data otwarcia',
+    `Od tego dnia „${name}” jest w użyciu. Tak samo zadziała zapisanie pierwszej dawki.`,
+  openedOn: 'Początek używania',
   openFailed: 'Nie udało się otworzyć wstrzykiwacza.',
 
   discardTitle: (thing) => (thing === 'pen' ? 'Wyrzuć wstrzykiwacz' : 'Wyrzuć opakowanie'),
@@ -608,7 +610,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   discardFailed: 'Nie udało się oznaczyć wstrzykiwacza jako wyrzuconego.',
   dayNeeded: 'Podaj dzień.',
   dayAhead: 'Ten dzień jest w przyszłości.',
-  beforeStart: (day) => `Nie może być wcześniej niż początek (${day}).`,
+  beforeStart: (day) => `Nie może być wcześniej niż początek używania (${day}).`,
 
   allowGolden: 'Zezwól na Golden Dose z tego wstrzykiwacza',
   addPenFailed: 'Nie udało się dodać wstrzykiwacza.',
@@ -616,7 +618,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   penName: (kind) => `Nazwa ${ofDevice[kind]}`,
   penNameExample: (thing) =>
     thing === 'pen' ? 'np. Wstrzykiwacz na listopad' : 'np. Opakowanie na listopad',
-  startDate: 'Data rozpoczęcia',
+  startDate: 'Początek używania',
   expiryDate: 'Termin ważności',
   expiryHint: (kind) =>
     ({
@@ -671,7 +673,8 @@ export const remindersTexts: Words<typeof remindersEnglish> = {
 
 export const reportTexts: Words<typeof reportEnglish> = {
   period: (from, to, days) => `${from} – ${to}, ${countDays(days)}`,
-  statement: 'Dane podane przez osobę, do której należy to konto.',
+  statement:
+    'Dane podane samodzielnie, także przez osoby i aplikacje z dostępem. Niesprawdzone przez lekarza.',
 
   summary: 'Podsumowanie',
   latestDose: 'Ostatnia dawka',
@@ -700,8 +703,8 @@ export const reportTexts: Words<typeof reportEnglish> = {
   inPause: (doses) => `w czasie przerwy: ${doses}`,
 
   weight: 'Waga',
-  first: 'Na początku',
-  last: 'Na końcu',
+  first: 'Pierwsze ważenie',
+  last: 'Ostatnie ważenie',
   change: 'Zmiana',
   percent: (percent) => `${percent}%`,
   bmi: 'BMI',
@@ -719,8 +722,8 @@ export const reportTexts: Words<typeof reportEnglish> = {
   symptoms: 'Objawy',
   symptom: 'Objaw',
   entries: 'Wpisy',
-  mean: 'Średnia (0–10)',
-  worst: 'Maks. (0–10)',
+  mean: 'Średnio (0–10)',
+  worst: 'Najsilniej (0–10)',
   lastDay: 'Ostatnio',
   noSymptoms: (count) =>
     plural(count, {

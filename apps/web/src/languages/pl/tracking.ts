@@ -42,7 +42,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   goal: 'Cel',
   inUnit: (label, unit) => `${label} (${unit})`,
   aim: 'Rodzaj celu',
-  aims: { reach: 'Osiągnąć', keep: 'Utrzymać' },
+  aims: { reach: 'Osiągnąć wagę', keep: 'Utrzymać zakres' },
   targetWeight: 'Waga docelowa',
   targetDate: 'Data docelowa',
   goalWrong: (rule) => `Cel: wpisz ${rule}.`,
@@ -69,7 +69,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   noProjection: {
     weights: 'Dodaj kilka ważeń, aby zobaczyć prognozy.',
     goal: 'Ustaw cel, aby zobaczyć prognozy.',
-    days: (days) => `Prognozy pojawią się, gdy między ważeniami minie co najmniej ${days} dni.`,
+    days: (days) => `Prognozy pojawią się, gdy ważenia obejmą co najmniej ${days} dni.`,
     both: 'Dodaj kilka ważeń i ustaw cel, aby zobaczyć prognozy.',
   },
   notOnCourse: 'Obecne tempo nie prowadzi do celu',
@@ -125,14 +125,14 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   trendPaceNote: 'Wartość ujemna to spadek wagi',
   adherence: 'Regularność ważeń (7 dni)',
   adherenceNote: 'Dni z ważeniem',
-  dosesLately: 'Dawki z 28 dni',
-  dosesExpected: (doses) => `Oczekiwane ok. ${number(doses)}`,
+  dosesLately: 'Dawki z ostatnich 28 dni',
+  dosesExpected: (doses) => `Spodziewane: ok. ${number(doses)}`,
   symptomsLately: 'Objawy (średnia z 14 dni)',
   symptomsLatelyNote: 'Nasilenie od 0 do 10',
   nextDose: 'Następna dawka',
   afterLatest: (days) => `${countDays(days)} po ostatniej dawce`,
   nextDoseOn: (weekday, rule) => `${weekday}, ${rule}`,
-  overdueBy: (days, rule) => `Opóźnienie: ${countDays(days)}, termin: ${rule}`,
+  overdueBy: (days, rule) => `Opóźnienie: ${countDays(days)} (zwykle ${rule})`,
 };
 
 export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
@@ -153,10 +153,10 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   late: (days) => `${countDays(days)} opóźnienia`,
   at: (weekday, day, time) => `${weekday}, ${day}, ${time}`,
   mg: (amount) => `${number(amount)} mg`,
-  given: (amount, pen, left) => `${amount} · ${pen}, zostało: ${number(left)}`,
+  given: (amount, pen, left) => `${amount} · ${pen}, zostało: ${countDoses(left)}`,
   givenInWords: (amount, pen, left) => `${amount}, ${pen}, zostało: ${countDoses(left)}`,
   noPen: (thing) =>
-    thing === 'pen' ? 'Brak wstrzykiwacza dla tej dawki.' : 'Brak opakowania dla tej dawki.',
+    thing === 'pen' ? 'Brak wstrzykiwacza na tę dawkę.' : 'Brak opakowania na tę dawkę.',
   log: (amount) => `Zapisz: ${amount}`,
   change: 'Zmień',
   logIt: 'Zapisz dawkę',
@@ -165,7 +165,8 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   dose: (mg, amount, pen, place) => `${mg}, ${amount}: ${[pen, place].filter(Boolean).join(', ')}`,
   loggedAlready: (when) => `Ta dawka jest już zapisana: ${when}.`,
   logFailed: 'Nie udało się zapisać dawki. Nic się nie zmieniło. Spróbuj ponownie.',
-  changedElsewhere: 'Coś zmieniono gdzie indziej. Sprawdź to, a potem zapisz dawkę.',
+  changedElsewhere:
+    'Wstrzykiwacz lub plan zmieniono gdzie indziej, więc dawki nie zapisano. Sprawdź wstrzykiwacz i ilość, a potem zapisz dawkę ponownie.',
 
   noLatest: 'Nie zapisano jeszcze żadnej dawki tego leku.',
   anotherPen: 'Ostatnia dawka nie była z tego wstrzykiwacza.',
@@ -240,7 +241,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   begin: 'Dwa kroki na początek',
   steps: { 1: 'Został jeden krok', 2: 'Zostały dwa kroki' },
   stepsNote: 'Potem ta strona pokaże, co przypada na każdy dzień.',
-  penNote: 'Dodaj swój wstrzykiwacz, a przypadającą dawkę zapiszesz jednym dotknięciem.',
+  penNote: 'Dodaj swój wstrzykiwacz, a dawkę na dziś zapiszesz jednym dotknięciem.',
   stepDone: 'gotowe',
   stepBegin: 'Ustaw wstrzykiwacz i plan',
   stepGoOn: 'Dokończ ustawianie wstrzykiwacza i planu',
@@ -258,16 +259,16 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   openUntil: (pen, day, days) =>
     `Do wyrzucenia najpóźniej ${day}: ${pen} (w użyciu ${countDays(days)})`,
   openTooLong: (pen, days, label) =>
-    `${pen}: w użyciu od ${plural(days, { one: '# dnia', few: '# dni', many: '# dni', other: '# dnia' })} (ulotka: ${number(label)})`,
+    `${pen}: w użyciu od ${plural(days, { one: '# dnia', few: '# dni', many: '# dni', other: '# dnia' })}. Według ulotki należy wyrzucić po ${plural(label, { one: '# dniu', few: '# dniach', many: '# dniach', other: '# dnia' })}.`,
   costMissing: (pen) => `Dodaj koszt: ${pen}`,
 
   installTitle: 'Zainstaluj Dosewise na tym urządzeniu',
   install: {
-    button: 'Otwiera się z ekranu początkowego lub pulpitu, także bez sieci.',
+    button: 'Otwiera się z ekranu początkowego lub pulpitu, także offline.',
     shareMenu:
-      'Otwórz menu Udostępnij i wybierz „Do ekranu początkowego”. Aplikacja otwiera się bez sieci, może cię powiadamiać i przechowuje wpisy jeszcze niewysłane. W samym Safari są usuwane po siedmiu dniach bez odwiedzin. W aplikacji trzeba zalogować się jeszcze raz.',
+      'Otwórz menu Udostępnij i wybierz „Do ekranu początkowego”. Aplikacja otwiera się offline, może cię powiadamiać i przechowuje wpisy jeszcze niewysłane. W samym Safari są usuwane po siedmiu dniach bez odwiedzin. W aplikacji trzeba zalogować się jeszcze raz.',
     oldShareMenu:
-      'W Safari otwórz menu Udostępnij i wybierz „Do ekranu początkowego”. Aplikacja otwiera się bez sieci i przechowuje wpisy jeszcze niewysłane. W samym Safari są usuwane po siedmiu dniach bez odwiedzin. W aplikacji trzeba zalogować się jeszcze raz. Powiadomienia wymagają iOS 16.4.',
+      'W Safari otwórz menu Udostępnij i wybierz „Do ekranu początkowego”. Aplikacja otwiera się offline i przechowuje wpisy jeszcze niewysłane. W samym Safari są usuwane po siedmiu dniach bez odwiedzin. W aplikacji trzeba zalogować się jeszcze raz. Powiadomienia wymagają iOS 16.4.',
   },
   installNow: 'Zainstaluj',
   noInstall: 'Nie teraz',
@@ -428,7 +429,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
     }),
   theseEntries: 'tych wpisów',
   allEntries: 'wszystkich wpisów',
-  trendLevel: (window) => `Trend z ${window} jest stały.`,
+  trendLevel: (window) => `Trend z ${window}: waga bez zmian.`,
   trendGoes: (window, isDown, amount) =>
     `Trend z ${window}: ${isDown ? 'spadek' : 'wzrost'} o ${amount} na tydzień.`,
   smoothed:

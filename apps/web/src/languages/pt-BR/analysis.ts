@@ -337,7 +337,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
   below: (percent) => `${number(percent)}% abaixo do padrão`,
   above: (percent) => `${number(percent)}% acima do padrão`,
   aboutStandard: 'perto do custo padrão',
-  wasted: (amount) => `Jogado fora ou perdido: ${amount}, parte do que você pagou.`,
+  wasted: (amount) => `Descartado ou perdido: ${amount}, parte do que você pagou.`,
 
   goldenTitle: 'Economia com a Golden Dose',
   noGolden: 'Nenhuma das doses contadas é uma Golden Dose.',

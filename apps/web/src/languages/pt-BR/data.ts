@@ -220,7 +220,8 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   confirmDose: 'Confirmar dose',
   forPerson: 'Para',
   confirm: 'Confirmar',
-  sourceFact: (kind) => (kind === 'tablet' ? 'Caixa' : 'Caneta'),
+  sourceFact: (kind) =>
+    ({ click_pen: 'Caneta', vial: 'Frasco', single_pen: 'Caixa', tablet: 'Caixa' })[kind],
   dateAndTime: 'Data e hora',
   placeFact: 'Local',
   pain: 'Dor',

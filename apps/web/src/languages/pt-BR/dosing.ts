@@ -71,7 +71,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   device: 'Sua caneta ou seu frasco',
   yourTablets: 'Seus comprimidos',
   questions: {
-    brand: 'O que está escrito na sua caixa?',
+    brand: 'Qual nome está na sua caixa?',
     strength: 'Qual dosagem?',
     own: 'Meus próprios números',
   },
@@ -121,7 +121,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
     `${amount} é mais do que uma dose da bula desta caneta (${dose}).`,
   tooMuchOfVial: (amount, all) => `${amount} é mais do que este frasco contém (${all}).`,
   tooMuchOfPieces: (amount, pieces, most) =>
-    `${amount} é mais do que ${pieces} (${most}), o máximo em uma dose aqui.`,
+    `${amount} é mais do que ${pieces} (${most}), o máximo que você pode registrar como uma dose.`,
   partOfDose: (kind, dose) => `Não está na bula: ${thisDevice[kind]} dá doses de ${dose}.`,
   wholeDosesOnly: 'Digite os cliques de uma dose para calcular partes de uma dose.',
   log: 'Registrar esta dose',
@@ -256,7 +256,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
   clicksSpoken: (clicks, dose) => `${inClicks(clicks)}, ${dose}`,
   strength: 'Dosagem',
   dose: 'Dose',
-  outdated: (dose) => `Não vale mais: os cliques dão ${dose}.`,
+  outdated: (dose) => `Não atualizada: os cliques dão agora ${dose}.`,
   result: 'Dose calculada',
   calculation: (clicks, clicksPerDose, strength) =>
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
@@ -680,7 +680,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   dateAhead: 'A data está no futuro. Registre uma dose depois de tomá-la.',
   dateBeforePen: 'A data é anterior ao início desta caneta.',
   openedOn: (kind, day) =>
-    `${{ click_pen: 'Esta caneta foi aberta', vial: 'Este frasco foi aberto', single_pen: 'Esta caixa foi aberta', tablet: 'Esta caixa foi aberta' }[kind]} em ${day}`,
+    `Mudar o início de uso ${{ click_pen: 'desta caneta', vial: 'deste frasco', single_pen: 'desta caixa', tablet: 'desta caixa' }[kind]} para ${day}`,
   openedFailed: 'Não foi possível alterar o dia. Tente de novo.',
   dateAfterDiscard: 'Esta caneta foi descartada antes desse dia.',
   dateOutOfYears: `A data deve ficar entre os anos ${KEPT_YEARS.first} e ${KEPT_YEARS.last}.`,
@@ -781,8 +781,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   runsOutOrderNow: (day) => `${sentence(`O estoque acaba em ${day}`)} Faça o pedido agora.`,
   outNow: (day, thing) =>
     thing === 'pen'
-      ? sentence(`Nenhuma das canetas pode dar a próxima dose, em ${day}`)
-      : sentence(`Nenhuma das caixas pode dar a próxima dose, em ${day}`),
+      ? sentence(`Você não tem caneta para a próxima dose, em ${day}`)
+      : sentence(`Você não tem caixa para a próxima dose, em ${day}`),
   enough: (doses) =>
     doses === 1
       ? 'Suficiente para a próxima dose planejada.'
@@ -819,7 +819,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   usableTo: (day, days) =>
     `Descartar até ${day}${days === null ? '' : ` (em uso há ${plural(days, { one: '# dia', other: '# dias' })})`}`,
   leftOver: (day, lost) => `${sentence(`Descartar até ${day}`)} Pelo plano, sobrará: ${lost}.`,
-  discardPassed: (day) => sentence(`Pela bula, o último dia de uso era ${day}`),
+  discardPassed: (day) =>
+    `${sentence(`Pela bula, o último dia de uso era ${day}`)} Descarte o que sobrou ou pergunte na farmácia.`,
   usedFromTo: (from, to, doses) => `Plano: ${from} a ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Plano: ${day} · 1 dose`,
   notPlanned: 'Nenhuma dose planejada',
@@ -870,7 +871,7 @@ export const planTexts: Words<typeof planEnglish> = {
     'Um plano mostra quando são as próximas doses e de qual caneta elas vêm. Você pode pular uma dose ou alterar o plano a qualquer momento.',
   noneAdvice: 'Digite o que foi prescrito. O Dosewise nunca sugere uma dose.',
   begin: 'Criar um plano',
-  fromForecast: 'Ver os níveis antes',
+  fromForecast: 'Ver antes os níveis estimados',
   noRecords: 'Adicione uma caneta para ver as doses também em cliques.',
   addPen: 'Adicionar uma caneta',
 
@@ -931,9 +932,9 @@ export const planTexts: Words<typeof planEnglish> = {
   saveFailed: 'Não foi possível salvar o plano.',
   saved: 'Plano salvo.',
   changedElsewhere:
-    'Este plano foi alterado em outro lugar. Ele não foi sobrescrito, e suas mudanças ainda estão aqui.',
-  showOther: 'Descartar o meu, mostrar o outro',
-  saveMine: 'Salvar o meu no lugar',
+    'Este plano foi alterado em outro lugar; por isso, o seu não foi salvo. Suas mudanças ainda estão aqui.',
+  showOther: 'Descartar minhas mudanças e mostrar a outra versão',
+  saveMine: 'Substituir pela minha versão',
   leave: 'Sair sem salvar?',
   leaveQuestion: 'Suas mudanças no plano não estão salvas.',
   confirmLeave: 'Sair sem salvar',
@@ -1022,7 +1023,8 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
     days === null
       ? `Sua próxima dose: ${day}, ${time}.`
       : `Sua próxima dose: ${day}, ${time} (${countDays(days)} depois da última).`,
-  counted: 'Sua última dose conta como a do dia que você escolheu.',
+  counted:
+    'Sua última dose já conta como a do dia que você escolheu; portanto, nenhuma dose estaria prevista para ele.',
   nothing: 'Nenhuma dose ficaria planejada a partir deste dia.',
   changedElsewhere: 'Este plano foi alterado em outro lugar. Feche esta janela e confira o plano.',
 };

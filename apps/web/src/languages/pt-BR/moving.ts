@@ -9,8 +9,8 @@ import { list, number, plural, sentence } from './grammar.ts';
 export const exportsTexts: Words<typeof exportsEnglish> = {
   pageTitle: 'Exportar · Dosewise',
   title: 'Exportar',
-  lead: 'Cada arquivo contém todos os seus registros, os mais novos primeiro, com pesos em kg e comprimentos em cm, sejam quais forem as unidades que você vê aqui.',
-  movingIn: 'Quer restaurar um arquivo assim, ou vem de outro app?',
+  lead: 'Cada arquivo contém todo o seu histórico daquele tipo, os registros mais novos primeiro, com pesos em kg e comprimentos em cm, sejam quais forem as unidades que você vê aqui.',
+  movingIn: 'Quer restaurar um destes arquivos, ou vem de outro app?',
   import: 'Importar um arquivo',
   loading: 'Carregando…',
   loginPrompt: 'Entre na sua conta para exportar seus dados.',
@@ -26,7 +26,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
     programs: 'Para outros programas',
     excel: 'Para o Excel no seu idioma',
     programsHint:
-      'Vírgulas entre colunas, pontos nos números, horários em UTC. O Dosewise também lê.',
+      'Vírgulas entre colunas, pontos nos números, horários em UTC. O Dosewise também pode importar estes arquivos.',
     excelHint: (zone) =>
       `Colunas, números e datas como o Excel lê no seu idioma, com os horários de ${zone}.`,
   },
@@ -55,7 +55,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   everything: {
     title: 'Tudo em JSON',
     contents:
-      'Seu perfil, configurações, meta, canetas, doses, pesagens, medidas e sintomas em um arquivo.',
+      'Seu perfil, configurações, meta, plano, canetas, doses, pesagens, medidas e sintomas em um arquivo.',
   },
   download: 'Baixar ',
   downloaded: (fileName) => `${fileName} foi baixado.`,
@@ -233,8 +233,12 @@ export const importTexts: Words<typeof importEnglish> = {
     plural(count, { one: '# registro deixado de fora', other: '# registros deixados de fora' }),
   account: (of) =>
     `De ${plural(of.rows, { one: '# linha', other: '# linhas' })}: ${[
-      of.imported > 0 && plural(of.imported, { one: '# importada', other: '# importadas' }),
-      of.notTaken > 0 && plural(of.notTaken, { one: '# não tomada', other: '# não tomadas' }),
+      of.imported > 0 && plural(of.imported, { one: '# a importar', other: '# a importar' }),
+      of.notTaken > 0 &&
+        plural(of.notTaken, {
+          one: '# marcada como não tomada',
+          other: '# marcadas como não tomadas',
+        }),
       of.repeated > 0 && plural(of.repeated, { one: '# repetida', other: '# repetidas' }),
       of.other > 0 && plural(of.other, { one: '# deixada de fora', other: '# deixadas de fora' }),
       of.notUnderstood > 0 &&
@@ -257,8 +261,7 @@ export const importTexts: Words<typeof importEnglish> = {
   importing: 'Importando',
   failed: 'A importação falhou.',
   tryAgain: 'Tente de novo.',
-  savedBefore: (counts) =>
-    ` Registros salvos antes disso: ${counts}. Importar de novo não cria duplicatas.`,
+  savedBefore: (counts) => ` Registros já salvos: ${counts}. Importar de novo não cria duplicatas.`,
   cancelled: (counts) =>
     `Importação cancelada. ${counts === '' ? 'Nada foi adicionado antes disso.' : `Antes disso: ${counts}.`} Registros que já estavam sendo enviados ainda podem ser salvos: veja em “Importações anteriores”.`,
 
@@ -278,7 +281,7 @@ export const importTexts: Words<typeof importEnglish> = {
   undoOf: (source, day) => `Desfazer a importação de ${day}: ${source}`,
   undoTitle: 'Desfazer esta importação?',
   undoQuestion: (counts) =>
-    `Isto remove o que a importação adicionou${counts === '' ? '' : ` (${counts})`}. O que você editou desde então fica.`,
+    `Isto remove o que a importação adicionou${counts === '' ? '' : ` (${counts})`} e restaura o que ela alterou. O que você editou desde então fica como está.`,
   undoConfirm: 'Desfazer importação',
   undoFailed: 'Não foi possível desfazer a importação.',
   undoneBelow: 'Esta importação foi desfeita.',
@@ -348,7 +351,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'planned-amount': 'E as quantidades planejadas?',
       'start-or-scheduled': 'Que horário vale?',
       'site-quadrant': 'Que parte é?',
-      'pain-scale': 'Dor neste arquivo',
+      'pain-scale': 'Qual é a escala da dor?',
       'severity-words': 'O que significam as palavras de intensidade?',
       'severity-scale': 'Qual é a escala de intensidade?',
       'severity-unknown': 'Que intensidade tem um sintoma sem intensidade indicada?',
@@ -390,14 +393,15 @@ export const importTexts: Words<typeof importEnglish> = {
 };
 
 export const moveInTexts: Words<typeof moveInEnglish> = {
-  pageTitle: 'Leve seus registros com você · Dosewise',
-  title: 'Leve seus registros com você',
+  pageTitle: 'Copiar seus registros · Dosewise',
+  title: 'Copiar seus registros para a conta',
   loginPrompt: 'Entre na sua conta para levar seus registros para ela.',
   loading: 'Carregando…',
   readFailed: 'Não foi possível ler os registros deste navegador.',
   nothing: 'Não há registros neste navegador para levar.',
-  sending: 'Seus registros estão a caminho…',
-  sendFailed: 'Eles não chegaram. Ainda estão neste navegador: tente de novo.',
+  sending: 'Copiando seus registros…',
+  sendFailed:
+    'Seus registros podem não ter chegado. Eles ainda estão neste navegador. Tente de novo.',
   tryAgain: 'Tentar de novo',
   arrived: (counts) => `Tudo está agora na sua conta: ${counts}.`,
   arrivedHint:

@@ -392,7 +392,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   keep: 'Deixar assim',
   takeOther: 'Usar a outra',
   deleted: 'Excluída',
-  penTooEmpty: 'A caneta não contém tudo o que foi registrado nos dois aparelhos.',
+  penTooEmpty: 'As doses registradas nos dois aparelhos somam mais do que havia nesta caneta.',
   impossible: 'Isso não é mais possível, por exemplo porque uma dose desta caneta foi registrada.',
   allChosen: 'Não há mais nada a escolher.',
 
@@ -432,7 +432,7 @@ export const passkeysTexts: Words<typeof passkeysEnglish> = {
 
 export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   questions: {
-    brand: 'O que está escrito na sua caixa?',
+    brand: 'Qual nome está na sua caixa?',
     strength: 'Qual dosagem?',
     printed: 'Qual caneta é?',
     numbers: 'O que diz o rótulo?',
@@ -637,7 +637,8 @@ export const remindersTexts: Words<typeof remindersEnglish> = {
 
 export const reportTexts: Words<typeof reportEnglish> = {
   period: (from, to, days) => `De ${from} a ${to}, ${countDays(days)}`,
-  statement: 'Informado pela própria pessoa titular desta conta.',
+  statement:
+    'Informado pela própria pessoa, e por pessoas e apps com acesso. Sem verificação clínica.',
 
   summary: 'Resumo',
   latestDose: 'Última dose',

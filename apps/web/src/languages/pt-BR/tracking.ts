@@ -36,7 +36,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   goal: 'Meta',
   inUnit: (label, unit) => `${label} (${unit})`,
   aim: 'Tipo de meta',
-  aims: { reach: 'Alcançar', keep: 'Manter' },
+  aims: { reach: 'Alcançar um peso', keep: 'Ficar em uma faixa' },
   targetWeight: 'Peso desejado',
   targetDate: 'Data desejada',
   goalWrong: (rule) => `A meta deve ser ${rule}.`,
@@ -63,7 +63,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   noProjection: {
     weights: 'Adicione algumas pesagens para ver projeções.',
     goal: 'Defina uma meta para ver projeções.',
-    days: (days) => `As projeções começam quando houver ${days} dias entre suas pesagens.`,
+    days: (days) => `As projeções começam quando suas pesagens abrangerem pelo menos ${days} dias.`,
     both: 'Adicione algumas pesagens e defina uma meta para ver projeções.',
   },
   notOnCourse: 'O ritmo atual não leva à meta',
@@ -126,7 +126,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   nextDose: 'Próxima dose',
   afterLatest: (days) => `${countDays(days)} após a última dose`,
   nextDoseOn: (weekday, rule) => `${weekday}, ${rule}`,
-  overdueBy: (days, rule) => `${countDays(days)} de atraso, ${rule}`,
+  overdueBy: (days, rule) => `${countDays(days)} de atraso (normalmente ${rule})`,
 };
 
 export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
@@ -161,7 +161,8 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   dose: (mg, amount, pen, place) => [mg, amount, pen, place].filter(Boolean).join(', '),
   loggedAlready: (when) => sentence(`Esta dose já está registrada: ${when}`),
   logFailed: 'Não foi possível registrar a dose. Nada foi alterado. Tente de novo.',
-  changedElsewhere: 'Algo foi alterado em outro lugar. Confira e depois registre a dose.',
+  changedElsewhere:
+    'Uma caneta ou o plano foi alterado em outro lugar; por isso, a dose não foi registrada. Confira a caneta e a quantidade e registre-a de novo.',
 
   noLatest: 'Nenhuma dose deste medicamento está registrada ainda.',
   anotherPen: 'A última dose não foi desta caneta.',
@@ -250,7 +251,8 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   lastDose: (pen) => `${pen}: resta uma dose`,
   openUntil: (pen, day, days) => `Descartar ${pen} até ${day} (${open(days)})`,
-  openTooLong: (pen, days, label) => `${pen}: ${open(days)} (bula: ${number(label)})`,
+  openTooLong: (pen, days, label) =>
+    `${pen}: ${open(days)}. A bula diz para descartar depois de ${plural(label, { one: '# dia', other: '# dias' })}.`,
   costMissing: (pen) => `Adicionar o custo: ${pen}`,
 
   installTitle: 'Instale o Dosewise neste aparelho',

@@ -37,7 +37,7 @@ export const texts = spoken('parts/local', {
   fileName: (day: string) => `dosewise-${day}.json`,
   due: 'Your records are only in this browser.',
   dueHint:
-    'Clearing its data, or losing this device, would lose them. A copy is a file that you keep.',
+    'If you clear the browser’s data or lose this device, they’re gone. A copy is a file that you keep.',
   later: 'Not now',
   staysHere: 'What you log stays on this device',
   toHomeScreen: 'Put Dosewise on your home screen',

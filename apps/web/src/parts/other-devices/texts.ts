@@ -73,7 +73,7 @@ export const texts = spoken('parts/other-devices', {
     unanswered:
       'The server could not be reached. What you log stays on this device and is synced later.',
     refused:
-      'The server did not accept the copy: it has no room for it, or too many requests came from your network. Your records are on this device.',
+      'The server did not accept the copy. It may be full, or your network sent too many requests. Your records are on this device.',
     gone: 'The copy is no longer on the server. Your records are on this device, and you can send them again.',
     changed:
       'The copy on the server is damaged or was changed by someone. It was not used, and your records on this device stay as they are. You can send them again.',
@@ -120,7 +120,7 @@ export const texts = spoken('parts/other-devices', {
   keep: 'Keep',
   takeOther: 'Use the other',
   deleted: 'Deleted',
-  penTooEmpty: 'The pen does not hold all that was logged on both devices.',
+  penTooEmpty: 'The doses logged on both devices add up to more than was in this pen.',
   impossible: 'That is no longer possible, for example because a dose was logged from this pen.',
   allChosen: 'All entries are settled.',
 

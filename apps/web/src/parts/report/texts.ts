@@ -4,7 +4,7 @@ import { spoken } from '../../languages/formats/spoken.ts';
 /** The words of the report for who prescribes, on every page that shows it. */
 export const texts = spoken('parts/report', {
   period: (from: string, to: string, days: number) => `${from} to ${to}, ${withCount(days, 'day')}`,
-  statement: 'Self-reported by the owner of this account.',
+  statement: 'Self-reported, or logged by people and apps with access. Not checked by a clinician.',
 
   summary: 'Summary',
   latestDose: 'Latest dose',

@@ -48,7 +48,8 @@ describe('the report', () => {
     const body = await reportOf(user, '2026-11-01', '2026-11-21');
     expect(body).toEqual({
       generatedAt: '2026-11-21T12:00:00.000Z',
-      statement: 'Self-reported by the owner of this account.',
+      statement:
+        'Self-reported, or logged by people and apps with access. Not checked by a clinician.',
       period: { from: '2026-11-01', to: '2026-11-21', days: 21, timeZone: 'UTC' },
       person: { heightCm: null, units: { weight: 'kg', height: 'cm' } },
       doses: [],

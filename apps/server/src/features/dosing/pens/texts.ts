@@ -11,11 +11,11 @@ import { refusals } from '../../../languages/sentence.ts';
 export const texts = refusals('dosing/pens', {
   startAhead: 'The start date is in the future. Enter the day on which this pen was opened.',
   startAfterDose: 'The start date must be before the earliest dose from this pen.',
-  sealedWithDoses: 'This pen has logged doses, so it is open. Delete them first.',
+  sealedWithDoses: 'This pen has logged doses, so it needs a start date.',
   startAfterDiscard: 'The start date must not be after the day on which this pen was discarded.',
   moreWasted: (most: number) =>
     `Wasted clicks must be a whole number from 0 to ${most}, the clicks that no logged dose used.`,
-  discardAhead: 'The day is in the future. Mark a pen as discarded after you have thrown it away.',
+  discardAhead: 'The day is in the future. Mark a pen as discarded once you have disposed of it.',
   discardBeforeStart: 'The day is before the start date of this pen.',
   discardBeforeDose: 'A dose from this pen is logged after this day.',
   hasDoses: (count: number) =>

@@ -17,7 +17,7 @@ export const texts = {
     tablet: (n: number) => count(n, 'tablet'),
   } satisfies Record<DeviceKind, unknown>,
   lastDay: (pen: string) => `Last day to use ${pen}`,
-  thenDiscard: 'The label says to discard it after today.',
+  thenDiscard: 'The label says to discard it after this day.',
   mg: (figure: string) => `${figure} mg`,
   ofMedicine: (medicine: string, amount: string) => `${medicine} ${amount}`,
   noneLeftOf: (medicine: string) => `No ${medicine} left for this day’s dose`,

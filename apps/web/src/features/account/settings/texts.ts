@@ -28,7 +28,7 @@ export const texts = spoken('account/settings', {
   pageTitle: (title: string) => `${title} · Dosewise`,
   loginPrompt: 'Please log in to change your settings.',
   title: 'Settings',
-  loading: 'Loading...',
+  loading: 'Loading…',
   loadFailed: 'Error loading settings. Please try again.',
 
   theme: 'Theme',

@@ -84,16 +84,16 @@ export const texts = {
   rows: (rows: number) => withCount(rows, 'row'),
   beforeUpgrade: 'Before an upgrade',
   checks: {
-    whole: 'Whole',
+    whole: 'Intact',
     damaged: 'Damaged',
-    unchecked: 'Not read yet',
-    missing: 'Gone',
+    unchecked: 'Not checked yet',
+    missing: 'Missing',
   } satisfies Record<BackupCheck, string>,
   checked: (time: string) => `Read back ${time}.`,
   damagedTitle: (count: number) =>
     count === 1 ? 'A backup is damaged' : `${count} backups are damaged`,
   damagedAdvice:
-    'It cannot be read back, so the disk may be failing. Look at the disk, and make a backup now.',
+    'A damaged backup cannot be read back, so the disk may be failing. Look at the disk, and make a backup now.',
   failedTitle: (time: string) => `No backup was made on ${time}`,
   failures: {
     disk_full: 'The disk is full.',

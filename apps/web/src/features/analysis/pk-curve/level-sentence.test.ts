@@ -16,7 +16,7 @@ it.each([
   [
     'above',
     { kind: 'rising', until: NOW + DAY_MS },
-    'Above the usual peak. It is still rising, until about Thursday.',
+    'Above the usual peak. It is still rising and peaks around Thursday.',
   ],
   [
     null,

@@ -8,7 +8,7 @@ const pens = (count: number): string => withCount(count, 'pen');
 export const texts = spoken('analysis/pk-curve', {
   pageTitle: 'Blood Concentration · Dosewise',
   title: 'Blood Concentration',
-  loading: 'Loading...',
+  loading: 'Loading…',
   loginPrompt: 'Please log in to view your PK curve.',
   medicine: 'Medicine',
   noModel: (medicine: string) => `No curve for ${medicine}`,
@@ -55,7 +55,7 @@ export const texts = spoken('analysis/pk-curve', {
   } satisfies Record<PeakShare, string>,
   firstWeeks: 'In the first weeks the level is still building up.',
   risesUntilToday: 'It is still rising and peaks today.',
-  risesUntil: (weekday: string) => `It is still rising, until about ${weekday}.`,
+  risesUntil: (weekday: string) => `It is still rising and peaks around ${weekday}.`,
   risesAfterToday: 'It rises after today’s dose.',
   risesAfterWeekday: (weekday: string) => `It rises after ${weekday}’s dose.`,
   risesAfterDay: (day: string) => `It rises after the dose of ${day}.`,
@@ -95,7 +95,7 @@ export const texts = spoken('analysis/pk-curve', {
     `The forecast runs to ${end}; it is highest on ${peakDay}.`,
   shapeOnly: 'Only the shape is drawn: this model cannot tell how high levels are.',
   noScale: 'Shape only, no numbers',
-  bandSummary: '9 in 10 people fall between low and high, going by the study.',
+  bandSummary: 'By the study’s figures, 9 in 10 people have levels between the low and high lines.',
 
   plan: 'Forecast plan',
   planLead: 'See the levels a plan would give. This is not a suggestion. It stays in this browser.',
@@ -160,7 +160,7 @@ export const texts = spoken('analysis/pk-curve', {
       `Your weight is not known here, so this is drawn for a person of ${weight}.`,
     scaled: (weight: string) => `Scaled to the latest weight, ${weight}.`,
     band: (uptake: string, clearance: string, central: string) =>
-      `9 in 10 people fall between low and high, going by the differences in the study: absorption ${uptake}, clearance ${clearance}, central volume ${central}. This does not include the error of the model itself.`,
+      `By the differences in the study, 9 in 10 people have levels between low and high: absorption ${uptake}, clearance ${clearance}, central volume ${central}. This does not include the error of the model itself.`,
     fat: (weight: string) =>
       `The volumes depend on how much of the body is fat, which is not known here: 38% is assumed, as in a typical person of ${weight}.`,
     otherWeights: 'A lighter person has a higher level, a heavier one a lower level.',
@@ -174,7 +174,7 @@ export const texts = spoken('analysis/pk-curve', {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, table 4.',
     band: (uptake: string, flows: string, volumes: string) =>
-      `9 in 10 people fall between low and high, going by the differences in the study: absorption ${uptake}, clearance ${flows}, volumes ${volumes}. This does not include the error of the model itself.`,
+      `By the differences in the study, 9 in 10 people have levels between low and high: absorption ${uptake}, clearance ${flows}, volumes ${volumes}. This does not include the error of the model itself.`,
     published:
       'With type 2 diabetes and 0.5 or 1 mg a week it is within 6% of the published average. At 2 and 2.4 mg it was between 9% below and 17% above, depending on weight.',
     solution:

@@ -5,9 +5,9 @@ import { spoken } from '../../../languages/formats/spoken.ts';
 export const texts = spoken('analysis/report', {
   pageTitle: 'Report · Dosewise',
   title: 'Report',
-  lead: 'A summary of what was logged, for the prescriber. Print it, download a PDF or share a link. Email address and notes are not in it.',
+  lead: 'A summary of what was logged, for a prescriber. Print it, download a PDF or share a link. It doesn’t include the email address or any notes.',
   loginPrompt: 'Please log in to see your report.',
-  loading: 'Loading...',
+  loading: 'Loading…',
   loadFailed: 'Your report could not be loaded.',
 
   period: 'Period',

@@ -11,7 +11,7 @@ export const texts = spoken('analysis/savings', {
   title: 'Cost Savings',
   lead: (country: string, currency: string) =>
     `What your doses cost, compared with list prices (${country}). Amounts in ${currency}.`,
-  loading: 'Loading...',
+  loading: 'Loading…',
   loginPrompt: 'Please log in to view your cost savings.',
 
   noData: 'No cost data available. Add pen costs to see your savings analysis.',
@@ -49,7 +49,7 @@ export const texts = spoken('analysis/savings', {
   below: (percent: number) => `${percent}% below standard`,
   above: (percent: number) => `${percent}% above standard`,
   aboutStandard: 'about the standard cost',
-  wasted: (amount: string) => `Thrown away or wasted: ${amount}, part of what you paid.`,
+  wasted: (amount: string) => `Discarded or wasted: ${amount}, part of what you paid.`,
 
   goldenTitle: 'Golden Dose savings',
   noGolden: 'None of the counted doses is a Golden Dose.',

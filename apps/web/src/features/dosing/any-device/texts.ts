@@ -13,7 +13,11 @@ export const texts = spoken('dosing/any-device', {
   form: 'Calculator for any device',
   device: 'Your pen or vial',
   yourTablets: 'Your tablets',
-  questions: { brand: 'What’s on your box?', strength: 'Which strength?', own: 'My own numbers' },
+  questions: {
+    brand: 'Which name is on your box?',
+    strength: 'Which strength?',
+    own: 'My own numbers',
+  },
   chosen: (device: string, strength: string) => `${device}, ${strength} mg`,
   numbers: (doseMl: number, markets: string) =>
     `${doseMl} mL a dose, sold in ${markets}. Compare with your box.`,
@@ -63,7 +67,7 @@ export const texts = spoken('dosing/any-device', {
   tooMuchOfVial: (amount: string, all: string) =>
     `${amount} is more than this vial holds (${all}).`,
   tooMuchOfPieces: (amount: string, pieces: string, most: string) =>
-    `${amount} is more than ${pieces} (${most}), the most in one dose here.`,
+    `${amount} is more than ${pieces} (${most}), the most you can log as one dose.`,
   partOfDose: (kind: DeviceKind, dose: string) =>
     `Not on the label: this ${devices[kind]} gives doses of ${dose}.`,
   wholeDosesOnly: 'Enter the clicks in one dose to work out part doses.',

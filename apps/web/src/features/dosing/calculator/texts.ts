@@ -18,7 +18,7 @@ export const texts = spoken('dosing/calculator', {
   clicksSpoken: (clicks: number, dose: string) => `${clicks} clicks, ${dose}`,
   strength: 'Pen strength',
   dose: 'Dose amount',
-  outdated: (dose: string) => `No longer valid: the clicks give ${dose}.`,
+  outdated: (dose: string) => `Not updated: the clicks now give ${dose}.`,
   result: 'Calculated Dose',
   calculation: (clicks: number, clicksPerDose: number, strength: number) =>
     `${clicks} / ${clicksPerDose} × ${strength} mg`,

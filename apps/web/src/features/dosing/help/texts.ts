@@ -39,9 +39,9 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   priming: {
     answer: [
       'The KwikPen’s instructions say to prime it before each injection: attach a new needle, turn 2 clicks, hold the needle up and press, and repeat until you see drops.',
-      `A KwikPen of 3 mL holds ${WEEKLY_PEN.dosesPerPen} doses of ${WEEKLY_PEN.mlPerDose} mL and more liquid for priming. So priming uses none of the ${LABELLED_CLICKS} clicks counted here, and you don’t log it.`,
+      `A 3 mL KwikPen holds ${WEEKLY_PEN.dosesPerPen} doses of ${WEEKLY_PEN.mlPerDose} mL, plus some liquid for priming. So priming uses none of the ${LABELLED_CLICKS} clicks counted here, and you don’t log it.`,
       'If a click is 0.01 mL, priming once takes 0.02 mL and four times 0.08 mL. If you prime far more often, say eight times, the extra liquid may run out and the pen may block.',
-      'The KwikPen of 2026 has a smaller cartridge. We could not find out how much of it is meant for priming.',
+      'The 2026 KwikPen has a smaller cartridge. We could not find out how much of it is meant for priming.',
     ],
     sources: [
       AU_FAQ,
@@ -68,7 +68,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   'golden-dose': {
     answer: [
       'Some people draw out what is left in a KwikPen after its four doses and call it a Golden Dose. It is not licensed, and the maker asks you not to inject what is left.',
-      'How much is left is not known, so the dose may be smaller or larger than it seems. Drawing it with a syringe can bring germs in. The label’s limit of 30 days after the first use still applies.',
+      'How much is left is not known, so the dose may be smaller or larger than it seems. Drawing it out with a syringe can let germs in. The label’s limit of 30 days after the first use still applies.',
       'Reports say the 2026 KwikPen leaves nothing to draw.',
       'Dosewise can record one if you allow it. It does not suggest one.',
     ],
@@ -92,7 +92,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   travelling: {
     answer: [
       'Your plan, days and reminders follow the time zone in Settings, not your phone’s. A dose planned for 08:00 stays at 08:00 in that time zone.',
-      'After you change the time zone in Settings, it is due at 08:00 in the new one. Doses already logged do not move; lists show them in your device’s time.',
+      'If you change the time zone in Settings, the dose is due at 08:00 in the new zone. Doses you have logged don’t move; lists show them in your device’s time.',
       'The tirzepatide label (Mounjaro, Zepbound) says you can change the day of the week if doses are at least 3 days (72 hours) apart. For other labels, see the table of missed doses.',
       'The maker says a Mounjaro KwikPen can be kept out of the fridge, below 30 °C, for up to 30 days in total. It also asks you to tell your doctor or pharmacist before you travel abroad: you may need a letter about what you carry, and may not be able to get the medicine there.',
     ],
@@ -103,7 +103,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   curve: {
     answer: [
       'An estimate of how much of the medicine is in the blood, from the doses you logged and averages from published studies. It is not measured in you. Do not use it to decide on a dose.',
-      'A dose is absorbed from under the skin, moves between blood and tissue, and is broken down, each at the rate that the study found. For tirzepatide and semaglutide the rates are scaled to your latest weight. What remains of each dose is added together. 9 in 10 people fall between the high and low lines.',
+      'A dose is absorbed from under the skin, moves between blood and tissue, and is broken down, each at the rate that the study found. For tirzepatide and semaglutide the rates are scaled to your latest weight. What remains of each dose is added together. 9 in 10 people have levels between the high and low lines.',
       'For tirzepatide you can choose a simpler calculation, which gives levels about 20% too low. For liraglutide we draw only the shape, without numbers. We found no reliable model for tablets, dulaglutide and exenatide, so nothing is drawn.',
       'All the numbers are listed below the curve, with their sources and limits.',
     ],
@@ -276,7 +276,7 @@ export const texts = spoken('dosing/help', {
       },
       encrypted: {
         place: 'Without an account: an encrypted copy on a server',
-        what: 'Everything, encrypted with your twelve words, if you use several devices. It is in no backup, and is dropped 400 days after its last use.',
+        what: 'Everything, encrypted with your twelve words, if you use several devices. It is in no backup, and is deleted 400 days after its last use.',
         who: 'Anyone who has the twelve words. The person who runs the server can’t read it, but sees its size, the days on which it is used, and the addresses of your devices in the log.',
       },
     },

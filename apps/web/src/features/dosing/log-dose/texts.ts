@@ -73,7 +73,7 @@ export const texts = spoken('dosing/log-dose', {
   logWithoutPen: (thing: Thing) => `Log a dose without a ${thing}`,
 
   noPen: FIELD_SENTENCES.noPen,
-  stepsMissing: (step: StepName) => `Enter the ${steps[step]}s of this dose.`,
+  stepsMissing: (step: StepName) => `Enter the number of ${steps[step]}s.`,
   refusals: DOSE_REFUSALS,
   misfits: PEN_MISFITS,
   volumeMissing: 'Enter the volume of this dose.',
@@ -88,7 +88,8 @@ export const texts = spoken('dosing/log-dose', {
   dateMissing: 'Enter the date and time of the dose.',
   dateAhead: 'The date is in the future. Log a dose once you have taken it.',
   dateBeforePen: FIELD_SENTENCES.doseBeforePen,
-  openedOn: (kind: DeviceKind, day: string) => `This ${devices[kind]} was opened on ${day}`,
+  openedOn: (kind: DeviceKind, day: string) =>
+    `Change the start date of this ${devices[kind]} to ${day}`,
   openedFailed: 'The day could not be changed. Please try again.',
   dateAfterDiscard: 'This pen was discarded before that day.',
   dateOutOfYears: outOfYears('The date'),

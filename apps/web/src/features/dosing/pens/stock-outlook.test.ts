@@ -60,7 +60,7 @@ it('says to when a pen lasts, and what is lost where it must be discarded before
   expect(noteOf(open, 40 / 6)).toEqual([
     'Discard by 10 Dec. If you follow the plan, 120 clicks will be left over.',
   ]);
-  expect(noteOf(few, 10)).toEqual(['Lasts to 29 Nov · 2 planned doses', 'Discard by 10 Dec']);
+  expect(noteOf(few, 10)).toEqual(['Lasts until 29 Nov · 2 planned doses', 'Discard by 10 Dec']);
   expect(noteOf({ ...few, remainingClicks: 130 }, 10)).toEqual([
     'Discard by 10 Dec. If you follow the plan, 10 clicks will be left over.',
   ]);
@@ -75,7 +75,9 @@ it('says to when a pen lasts, and what is lost where it must be discarded before
   expect(texts(notesInUse(now, undefined, TODAY))).toEqual(['Discard by 10 Dec']);
   const on = (today: string) => texts(notesInUse(open, undefined, { ...TODAY, today }));
   expect(on('2026-12-10')).toEqual(['Discard by 10 Dec']);
-  expect(on('2026-12-11')).toEqual(['The label said to discard it by 10 Dec 2026.']);
+  expect(on('2026-12-11')).toEqual([
+    'By the label, its last day of use was 10 Dec 2026. Discard it, or ask your pharmacist.',
+  ]);
 });
 
 it('counts on no pen that is empty, was thrown away or is of another medicine', () => {

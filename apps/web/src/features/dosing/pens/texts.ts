@@ -20,7 +20,7 @@ export const texts = spoken('dosing/pens', {
 
   inUse: 'In use',
   noneInUse: (thing: Thing) => `No ${thing} is in use.`,
-  inStock: 'In stock',
+  inStock: 'Unopened',
   noneInStock: (thing: Thing) =>
     `No unopened ${thing}s. Add those ${thing === 'pen' ? 'in your fridge' : 'that you have'} to see how long they last.`,
   /** Of another person, whose pens only they can add. */
@@ -32,7 +32,7 @@ export const texts = spoken('dosing/pens', {
   runsOut: (day: string) => `Runs out on ${day}.`,
   runsOutAndOrder: (day: string, order: string) => `Runs out on ${day}. Order by ${order}.`,
   runsOutOrderNow: (day: string) => `Runs out on ${day}. Order now.`,
-  outNow: (day: string, thing: Thing) => `None of the ${thing}s can give the next dose, on ${day}.`,
+  outNow: (day: string, thing: Thing) => `You have no ${thing} for the next dose, on ${day}.`,
   enough: (doses: number) =>
     doses === 1
       ? 'Enough for the next planned dose.'
@@ -49,12 +49,14 @@ export const texts = spoken('dosing/pens', {
   makePlan: 'Make a plan',
   nothingPlanned: (thing: Thing) => `No doses are planned, so your ${thing}s will not run out.`,
 
-  lastsTo: (day: string, doses: number) => `Lasts to ${day} · ${withCount(doses, 'planned dose')}`,
+  lastsTo: (day: string, doses: number) =>
+    `Lasts until ${day} · ${withCount(doses, 'planned dose')}`,
   usableTo: (day: string, days: number | null) =>
     `Discard by ${day}${days === null ? '' : ` (open ${withCount(days, 'day')})`}`,
   leftOver: (day: string, lost: string) =>
     `Discard by ${day}. If you follow the plan, ${lost} will be left over.`,
-  discardPassed: (day: string) => `The label said to discard it by ${day}.`,
+  discardPassed: (day: string) =>
+    `By the label, its last day of use was ${day}. Discard it, or ask your pharmacist.`,
   usedFromTo: (from: string, to: string, doses: number) =>
     `Planned from ${from} to ${to} · ${withCount(doses, 'dose')}`,
   usedOn: (day: string) => `Planned for ${day} · 1 dose`,

@@ -21,7 +21,7 @@ export const texts = spoken('dosing/plan', {
     'A plan shows when your next doses are due and which pen they come from. You can skip a dose or change the plan at any time.',
   noneAdvice: 'Enter what was prescribed. Dosewise never suggests a dose.',
   begin: 'Make a plan',
-  fromForecast: 'See the levels first',
+  fromForecast: 'See estimated levels first',
   noRecords: 'Add a pen to see doses in clicks too.',
   addPen: 'Add a pen',
 
@@ -81,9 +81,9 @@ export const texts = spoken('dosing/plan', {
   saveFailed: 'The plan could not be saved.',
   saved: 'Plan saved.',
   changedElsewhere:
-    'This plan was changed elsewhere. It was not overwritten, and your changes are still here.',
-  showOther: 'Discard mine, show the other',
-  saveMine: 'Save mine instead',
+    'This plan was changed elsewhere, so yours was not saved. Your changes are still here.',
+  showOther: 'Discard my changes and show the other version',
+  saveMine: 'Replace it with my version',
   leave: 'Leave without saving?',
   leaveQuestion: 'Your changes to the plan have not been saved.',
   confirmLeave: 'Leave without saving',
@@ -96,7 +96,7 @@ export const texts = spoken('dosing/plan', {
   list: 'List',
   calendar: 'Calendar',
   nothing: 'No more doses are planned.',
-  nothingDue: 'No dose is due until you resume it.',
+  nothingDue: 'No dose is due until you resume the plan.',
   more: 'Show more',
   states: {
     upcoming: 'Upcoming',
@@ -113,7 +113,7 @@ export const texts = spoken('dosing/plan', {
   skip: 'Skip',
   skipDose: (when: string) => `Skip the dose on ${when}`,
   unskip: 'Undo skip',
-  unskipDose: (when: string) => `Undo skip of the dose on ${when}`,
+  unskipDose: (when: string) => `Undo skipping the dose on ${when}`,
   took: 'I took it',
   tookDose: (when: string) => `I took the dose on ${when}`,
 

@@ -19,9 +19,9 @@ export const texts = spoken('dosing/sites', {
   noneChosen: 'You have not chosen any sites. Choose some below.',
   noDoses: 'No injection yet',
   noDosesHint:
-    'Log doses with their injection site to see how long each site has rested. Tablets have none.',
+    'Log doses with their injection site to see how long each site has rested. Tablets have no site.',
   logDose: 'Log a dose',
-  withoutPlace: 'A dose logged without an exact site counts for every part of its location.',
+  withoutPlace: 'If you log a dose without an exact site, it counts for all sites of that body part.',
 
   lastUsed: 'Last used',
   uses: 'Times used',

@@ -4,10 +4,10 @@ import { spoken } from '../../../languages/formats/spoken.ts';
 export const texts = spoken('moving/exports', {
   pageTitle: 'Export · Dosewise',
   title: 'Export',
-  lead: 'Each file holds all your records, newest first, with weights in kg and lengths in cm, whatever units you see here.',
-  movingIn: 'Restoring such a file, or coming from another app?',
+  lead: 'Each file holds your whole history of its kind, newest first, with weights in kg and lengths in cm, whatever units you see here.',
+  movingIn: 'Want to restore one of these files, or move from another app?',
   import: 'Import a file',
-  loading: 'Loading...',
+  loading: 'Loading…',
   loginPrompt: 'Please log in to export your data.',
   takeAlong: {
     title: 'Carry on without an account',
@@ -17,11 +17,11 @@ export const texts = spoken('moving/exports', {
   },
   tables: 'Tables for a spreadsheet',
   readers: {
-    legend: 'How the tables are written',
+    legend: 'Format of the tables',
     programs: 'For other programs',
     excel: 'For Excel in your language',
     programsHint:
-      'Commas between columns, points in numbers, times in UTC. Dosewise reads it, too.',
+      'Commas between columns, points in numbers, times in UTC. Dosewise can import these files too.',
     excelHint: (zone: string) =>
       `Columns, numbers and dates as Excel in your language reads them, with times in ${zone}.`,
   },
@@ -50,7 +50,7 @@ export const texts = spoken('moving/exports', {
   everything: {
     title: 'Everything as JSON',
     contents:
-      'Your profile, settings, goal, pens, doses, weights, measurements and symptoms in one file.',
+      'Your profile, settings, goal, plan, pens, doses, weights, measurements and symptoms in one file.',
   },
   download: 'Download ',
   downloaded: (fileName: string) => `${fileName} downloaded.`,

@@ -133,7 +133,7 @@ export const texts = spoken('moving/import', {
   pageTitle: 'Import · Dosewise',
   title: 'Import',
   lead: 'Bring doses, weights, symptoms and measurements from another app or from your own spreadsheet. The file is read in your browser, and you see everything before it is saved.',
-  loading: 'Loading...',
+  loading: 'Loading…',
   loginPrompt: 'Please log in to import your history.',
 
   chooseTitle: 'Choose a file',
@@ -158,7 +158,7 @@ export const texts = spoken('moving/import', {
   } satisfies Record<RefusedHistory['reason'], string>,
   answerRefused: 'That answer does not match the file',
   refusedAs: (sentence: string, format: HistoryFormat | null) =>
-    format === null ? sentence : `${sentence} It looks like this: ${formats[format]}.`,
+    format === null ? sentence : `${sentence} It looks like this kind of file: ${formats[format]}.`,
 
   formats,
   sourceName: (source: string): string => {
@@ -195,8 +195,8 @@ export const texts = spoken('moving/import', {
   /** The rows of a table by what becomes of them. */
   account: (of: RowAccount) =>
     `Of ${withCount(of.rows, 'row')}: ${[
-      of.imported > 0 && `${formatCount(of.imported)} imported`,
-      of.notTaken > 0 && `${formatCount(of.notTaken)} not taken`,
+      of.imported > 0 && `${formatCount(of.imported)} to import`,
+      of.notTaken > 0 && `${formatCount(of.notTaken)} marked as not taken`,
       of.repeated > 0 && `${formatCount(of.repeated)} repeated`,
       of.other > 0 && `${formatCount(of.other)} left out`,
       of.notUnderstood > 0 && `${formatCount(of.notUnderstood)} not understood`,
@@ -222,7 +222,7 @@ export const texts = spoken('moving/import', {
   failed: 'The import failed.',
   tryAgain: 'Please try again.',
   savedBefore: (counts: string) =>
-    ` Before that ${counts} were saved. Importing again creates no duplicates.`,
+    ` Already saved: ${counts}. Importing again creates no duplicates.`,
   cancelled: (counts: string) =>
     `Import cancelled. ${counts === '' ? 'Nothing was added before that.' : `Before that: ${counts}.`} Entries already being sent may still be saved: check Earlier imports.`,
 
@@ -241,13 +241,13 @@ export const texts = spoken('moving/import', {
   undoOf: (source: string, day: string) => `Undo the import of ${day}: ${source}`,
   undoTitle: 'Undo this import?',
   undoQuestion: (counts: string) =>
-    `This removes what the import added${counts === '' ? '' : ` (${counts})`}. Anything you have edited since stays.`,
+    `This removes what the import added${counts === '' ? '' : ` (${counts})`} and restores what it changed. Anything you have edited since stays as it is.`,
   undoConfirm: 'Undo import',
   undoFailed: 'The import could not be undone.',
   undoneBelow: 'This import has been undone.',
   undone: (removed: number, restored: number, kept: number) => {
     const back = restored === 0 ? '' : `, restored ${restored} to what they were`;
-    return `Removed ${removed}${back}${kept === 0 ? '.' : `, kept ${kept} that have been edited since.`}`;
+    return `Removed ${removed}${back}${kept === 0 ? '.' : `, kept ${kept} that ${kept === 1 ? 'was' : 'were'} edited since.`}`;
   },
 
   restore: {
@@ -291,7 +291,7 @@ export const texts = spoken('moving/import', {
       'hba1c-unit': 'Which unit is HbA1c in?',
       'glucose-unit': 'Which unit is fasting glucose in?',
       'dosage-unit': 'Which unit are the doses in?',
-      'mg-per-count': 'How many mg is one?',
+      'mg-per-count': 'How many mg does one contain?',
       concentration: 'What is the concentration?',
       'which-medicines': 'Which medicines do you want to import?',
       medicine: 'Which medicine is it?',
@@ -299,7 +299,7 @@ export const texts = spoken('moving/import', {
       'planned-amount': 'What about planned amounts?',
       'start-or-scheduled': 'Which time counts?',
       'site-quadrant': 'Which part is it?',
-      'pain-scale': 'Pain in this file',
+      'pain-scale': 'What is the pain scale?',
       'severity-words': 'What do the words for severity mean?',
       'severity-scale': 'What is the severity scale?',
       'severity-unknown': 'How severe is a symptom without a severity?',
@@ -326,7 +326,7 @@ export const texts = spoken('moving/import', {
       'unreadable-date': 'Date not readable',
       'unreadable-number': 'Number not readable',
       'ask-unit': 'Unit not known',
-      incomplete: 'Only one of the two values of blood pressure',
+      incomplete: 'Only one of the two blood pressure values',
       'not-an-injection': 'Not an injection',
       'other-medicine': 'Another medicine',
       'other-person': 'Another person',

@@ -2,14 +2,15 @@ import { spoken } from '../../../languages/formats/spoken.ts';
 
 /** The words of the page that brings records of this browser into an account. */
 export const texts = spoken('moving/move-in', {
-  pageTitle: 'Bring your records along · Dosewise',
-  title: 'Bring your records along',
+  pageTitle: 'Copy your records · Dosewise',
+  title: 'Copy your records to your account',
   loginPrompt: 'Please log in to bring your records into your account.',
-  loading: 'Loading...',
+  loading: 'Loading…',
   readFailed: 'The records of this browser could not be read.',
   nothing: 'There are no records in this browser to bring along.',
-  sending: 'Your records are on their way…',
-  sendFailed: 'They did not arrive. They are still in this browser: try again.',
+  sending: 'Copying your records…',
+  sendFailed:
+    'Your records may not have arrived. They are still in this browser. Please try again.',
   tryAgain: 'Try again',
   arrived: (counts: string) => `Everything is now in your account: ${counts}.`,
   arrivedHint:
@@ -21,7 +22,7 @@ export const texts = spoken('moving/move-in', {
   toToday: 'Go to the dashboard',
   inBrowser: (counts: string) => `In this browser: ${counts}.`,
   hasRecords:
-    'Your account already has records. Adding these changes none of them, and you can undo it.',
+    'Your account already has records. Adding these won’t change any of them, and you can undo it.',
   there: (counts: string) => `Already there: ${counts}.`,
   add: (count: number) => `Add ${count === 1 ? '1 record' : `${count} records`}`,
   added: (counts: string) => `Added: ${counts}.`,

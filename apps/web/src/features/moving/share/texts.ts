@@ -4,7 +4,7 @@ import { spoken } from '../../../languages/formats/spoken.ts';
 export const texts = spoken('moving/share', {
   pageTitle: 'Shared report · Dosewise',
   title: 'Shared report',
-  loading: 'Loading...',
+  loading: 'Loading…',
   dead: 'This link is not valid',
   deadHint: 'It may have expired or been revoked. Ask the sender for a new one.',
   askPasscode: 'This report has a passcode',

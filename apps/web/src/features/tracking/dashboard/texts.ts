@@ -20,7 +20,7 @@ export const texts = spoken('tracking/dashboard', {
   goal: 'Goal',
   inUnit: (label: string, unit: string) => `${label} (${unit})`,
   aim: 'Kind of goal',
-  aims: { reach: 'Reach', keep: 'Keep' },
+  aims: { reach: 'Reach a weight', keep: 'Stay in a range' },
   targetWeight: 'Target weight',
   targetDate: 'Target date',
   goalWrong: (rule: string) => `Goal must be ${rule}.`,
@@ -48,7 +48,7 @@ export const texts = spoken('tracking/dashboard', {
   noProjection: {
     weights: 'Add some weights to see projections.',
     goal: 'Set a goal to see projections.',
-    days: (days: number) => `Projections start once your weights are ${days} days apart.`,
+    days: (days: number) => `Projections start once your weights cover at least ${days} days.`,
     both: 'Add some weights and set a goal to see projections.',
   },
   notOnCourse: 'Not on course for the goal at the current pace',
@@ -112,5 +112,5 @@ export const texts = spoken('tracking/dashboard', {
   nextDose: 'Next dose',
   afterLatest: (days: number) => `${withCount(days, 'day')} after the latest dose`,
   nextDoseOn: (weekday: string, rule: string) => `${weekday}, ${rule}`,
-  overdueBy: (days: number, rule: string) => `Overdue by ${withCount(days, 'day')}, ${rule}`,
+  overdueBy: (days: number, rule: string) => `${withCount(days, 'day')} late (usually ${rule})`,
 });

@@ -10,7 +10,7 @@ export const texts = spoken('tracking/symptoms', {
   pageTitle: 'Symptoms · Dosewise',
   total: (count: number) => withCount(count, 'symptom'),
   title: 'Symptoms',
-  loading: 'Loading...',
+  loading: 'Loading…',
   loginPrompt: 'Please log in to track your symptoms.',
 
   form: 'Log a symptom',
@@ -41,7 +41,7 @@ export const texts = spoken('tracking/symptoms', {
   all: 'All symptoms',
   byDay: 'By day since the dose',
   dayRule: 'Day 0 is the 24 hours after a dose.',
-  bySteps: 'By dose step',
+  bySteps: 'By dose',
   day: 'Day',
   dayOf: (day: number) => `Day ${day}`,
   later: (day: number) => `Day ${day}+`,

@@ -6,7 +6,7 @@ type Limits = { readonly least: number; readonly most: number };
 /** The words of Add New Pen about the device. */
 export const texts = spoken('parts/pens/add-pen', {
   questions: {
-    brand: 'What’s on your box?',
+    brand: 'Which name is on your box?',
     strength: 'Which strength?',
     printed: 'Which pen is it?',
     numbers: 'What does its label say?',

@@ -36,7 +36,7 @@ export const texts = spoken('parts/pens/dialogs', {
 
   openTitle: (thing: Thing) => `Open ${thing}`,
   openQuestion: (name: string) =>
-    `‘${name}’ counts as in use from this day. Logging its first dose also opens it.`,
+    `‘${name}’ counts as in use from this day. Logging its first dose does the same.`,
   openedOn: 'Opened on',
   openFailed: 'The pen could not be opened.',
 
@@ -46,7 +46,7 @@ export const texts = spoken('parts/pens/dialogs', {
   discardedOn: 'Discarded on',
   reason: 'Reason',
   reasons: {
-    in_use_days: 'Too long in use',
+    in_use_days: 'In use too long',
     empty: 'Empty',
     broken: 'Broken',
     warm: 'Too warm or frozen',
@@ -56,7 +56,7 @@ export const texts = spoken('parts/pens/dialogs', {
   discardFailed: 'The pen could not be discarded.',
   dayNeeded: 'Enter a day.',
   dayAhead: 'This day is in the future.',
-  beforeStart: (day: string) => `Must not be before its start, ${day}.`,
+  beforeStart: (day: string) => `Must be on or after its start date, ${day}.`,
 
   allowGolden: 'Allow a Golden Dose from this pen',
   addPenFailed: 'Failed to create pen.',

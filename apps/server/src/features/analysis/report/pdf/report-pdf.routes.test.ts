@@ -138,7 +138,7 @@ describe('the report on paper', () => {
     });
     for (const line of [
       '1 Nov 2026 to 21 Nov 2026 (21 days, time zone UTC)',
-      'Self-reported by the owner of this account. Created on 21 Nov 2026.',
+      'Self-reported, or logged by people and apps with access. Not checked by a clinician. Created on 21 Nov 2026.',
       'Doses 2, 1 of 3 planned doses taken',
       'Latest dose tirzepatide 5 mg on 16 Nov 2026',
       'First weight 90.0 kg on 2 Nov 2026',
@@ -156,7 +156,7 @@ describe('the report on paper', () => {
       '9 Nov 2026 09:00 5 mg, tirzepatide Missed',
       'Symptoms Acid Reflux × 3',
       'Acid Reflux 3 5 3.7 15 Nov 2026',
-      'Self-reported by the owner of this account. 21 Nov 2026 · Page 1',
+      'Self-reported, or logged by people and apps with access. Not checked by a clinician. 21 Nov 2026 · Page 1',
       'End of the report.',
     ]) {
       expect(words.replaceAll(/\s+/g, ' ')).toContain(line);

@@ -12,7 +12,7 @@ const again = (minutes: number): string =>
 
 /** The words of the reminders. */
 export const texts = spoken('account/settings/reminders', {
-  loading: 'Loading...',
+  loading: 'Loading…',
   loadFailed: 'Error loading reminders. Please try again.',
 
   what: 'What to send',
@@ -31,11 +31,11 @@ export const texts = spoken('account/settings/reminders', {
   timesOf: (count: number) => (count === 1 ? 'Once' : `${count} times`),
   stock: 'Before your pens run out',
   daysBeforeAt: (days: number) => `${withCount(days, 'day')} before, at 09:00`,
-  discard: 'On the last day of a pen',
+  discard: 'On the last day to use a pen',
   discardHint: 'At 09:00',
   daysBefore: 'How long before',
   days: (count: number) => withCount(count, 'day'),
-  weighIn: 'To weigh in',
+  weighIn: 'To weigh yourself',
   weeklySummary: 'A summary of the week',
   day: 'Day',
   weekdays: 'Days',

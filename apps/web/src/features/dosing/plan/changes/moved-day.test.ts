@@ -46,7 +46,7 @@ describe('another day for the next dose', () => {
     expect(near?.next).toBe('Your next dose: Wednesday 9 Dec, 09:00 (9 days after your last one).');
     expect(near?.facts).toEqual([
       expect.stringMatching(/only 48 hours before or after.*leave at least 72 hours/),
-      'Your last dose counts as the one for the day you chose.',
+      'Your last dose already counts for the day you chose, so no dose would be due on it.',
     ]);
   });
 

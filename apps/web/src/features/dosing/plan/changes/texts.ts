@@ -22,7 +22,7 @@ export const texts = spoken('dosing/plan/changes', {
 
   dayTitle: 'Change the day',
   dayLead: 'Your next dose and those after it move. The amounts stay the same.',
-  before: (day: string, time: string) => `Now planned: ${day}, ${time}.`,
+  before: (day: string, time: string) => `Currently planned: ${day}, ${time}.`,
   day: 'Day of the next dose',
   dayNeeded: 'Enter the day of the next dose.',
   dayPassed: 'Choose today or a later day.',
@@ -31,7 +31,7 @@ export const texts = spoken('dosing/plan/changes', {
     days === null
       ? `Your next dose: ${day}, ${time}.`
       : `Your next dose: ${day}, ${time} (${withCount(days, 'day')} after your last one).`,
-  counted: 'Your last dose counts as the one for the day you chose.',
+  counted: 'Your last dose already counts for the day you chose, so no dose would be due on it.',
   nothing: 'No dose would be planned from this day on.',
   changedElsewhere: 'This plan was changed elsewhere. Close this window and check the plan.',
 });

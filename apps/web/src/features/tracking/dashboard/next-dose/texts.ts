@@ -35,7 +35,8 @@ export const texts = spoken('tracking/dashboard/next-dose', {
     `${mg}, ${amount} from ${[pen, place].filter(Boolean).join(', ')}`,
   loggedAlready: (when: string) => `This dose is already logged for ${when}.`,
   logFailed: 'The dose could not be logged. Nothing was changed. Please try again.',
-  changedElsewhere: 'Something was changed elsewhere. Check it, then log the dose.',
+  changedElsewhere:
+    'A pen or the plan was changed elsewhere, so the dose was not logged. Check the pen and the amount, then log it again.',
 
   noLatest: 'No dose of this medicine has been logged yet.',
   anotherPen: 'The latest dose was not from this pen.',

@@ -31,7 +31,11 @@ it.each([
     { inUseSince: openFor(27) },
     'Discard Pen 15 by 25 Nov (open 27 days)',
   ],
-  ['days in use over', { inUseSince: openFor(33) }, 'Pen 15 has been open 33 days (label: 30)'],
+  [
+    'days in use over',
+    { inUseSince: openFor(33) },
+    'Pen 15 has been open for 33 days. The label says to discard it after 30.',
+  ],
   ['no such day yet', { inUseSince: openFor(26), costPerPen: 240 }, null],
   ['a missing cost', { costPerPen: null }, 'Add the cost of Pen 15'],
   ['a past pen', { status: 'empty' as const, costPerPen: null, inUseSince: openFor(33) }, null],
