@@ -60,9 +60,12 @@ function PkCurve() {
   const own = useMemo(() => all.filter((dose) => dose.medicine === medicine), [all, medicine]);
   const models = MODELS_BY_MEDICINE.get(medicine);
   const isInClicks = plansInClicks(medicine, pens.data ?? NO_PENS);
+  const usesWeight = models?.[0]?.usesWeight === true;
+  const weights = useQuery({ ...latestWeightQuery, enabled: usesWeight });
 
-  // Without the plan it would say that none is planned, for a moment.
-  if ([doses, pens, plans, ahead].some(({ isPending }) => isPending)) return <PkCurveSkeleton />;
+  // Without the plan it would say that none is planned, and without the weight draw nothing, for a moment.
+  const wanted = [doses, pens, plans, ahead, ...(usesWeight ? [weights] : [])];
+  if (wanted.some(({ isPending }) => isPending)) return <PkCurveSkeleton />;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
