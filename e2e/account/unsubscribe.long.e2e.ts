@@ -13,7 +13,7 @@ import { asServer } from '../fixtures/replies.ts';
 
 // The page behind the mailed link is found by its full address.
 const app = useOwnApp(settingsOfOwnAddress);
-const UNSUBSCRIBE = 'Unsubscribe from all emails';
+const UNSUBSCRIBE = 'Unsubscribe from these emails';
 let admin: ApiUser;
 
 /** Mails a campaign to everyone, so that each user has a link. */

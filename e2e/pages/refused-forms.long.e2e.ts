@@ -66,7 +66,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await chooseKwikPen(dialog);
     await add.click();
     const cost = dialog.getByLabel('Cost per pen');
-    await expectRefused(page, { ...refused, beside: 'Enter the cost of the pen.', field: cost });
+    await expectRefused(page, { ...refused, beside: 'Enter the cost.', field: cost });
     await cost.fill('245');
     await openDetails(dialog);
     await dialog.getByLabel('Pen name').fill('');
@@ -75,7 +75,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await add.click();
     await expectRefused(page, {
       ...refused,
-      beside: 'Enter a pen name.',
+      beside: 'Enter a name.',
       field: dialog.getByLabel('Pen name'),
     });
   });

@@ -201,7 +201,7 @@ describe('the goal of an account', () => {
     await page.getByLabel('Highest weight (kg)').fill('81');
     await expectVisible(goal.getByText('79.5 kg to 81.0 kg'));
     await expectVisible(goal.getByText('3 of 4', { exact: true }));
-    await expectVisible(goal.getByText(/^Out of the days with a weight in the last 28\./));
+    await expectVisible(goal.getByText(/^Out of the days with a weight in the last 28 days\./));
     await expectGone(goal.getByText('ETA', { exact: true }));
     await expectVisible(
       findCard(page, 'Weight Journey').getByText(/The range to keep is 79\.5 kg to 81\.0 kg\.$/),

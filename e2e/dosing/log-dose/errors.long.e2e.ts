@@ -340,7 +340,8 @@ it('warns of a dose too soon, a pen long in use and an expired one, and logs all
   const user = await app.newUser();
   const pen = await user.addPen({ startDate: dayAgo(60), expiresOn: dayAgo(2) });
   await user.logDose(pen, { clicks: 10, date: daysAgo(40) });
-  await user.logDose(pen, { clicks: 10, date: daysAgo(1) });
+  // Half an hour more than the hours that are said, whatever the seconds of the form.
+  await user.logDose(pen, { clicks: 10, date: daysAgo(24.5 / 24) });
   const page = await app.open('/log-dose', { user });
   const screen = logDoseScreen(page);
   await screen.choosePen('Blue pen');

@@ -55,7 +55,7 @@ export const ERRORS = {
   golden_not_enabled: { status: 409, sentence: DOSE_REFUSALS.golden_not_enabled },
   golden_volume_exceeded: { status: 409, sentence: DOSE_REFUSALS.golden_volume_exceeded },
   not_enough_clicks: { status: 409, sentence: DOSE_REFUSALS.not_enough_clicks },
-  pen_discarded: { status: 409, sentence: 'This pen was discarded before the day of this dose.' },
+  pen_discarded: { status: 409, sentence: 'The date of this dose is after the discard date.' },
   pen_has_doses: { status: 409, sentence: 'This pen has logged doses. Delete them first.' },
   last_admin: {
     status: 409,

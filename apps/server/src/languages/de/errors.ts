@@ -31,7 +31,7 @@ export const errors = {
   golden_not_enabled: 'Für diesen Pen ist die Golden Dose nicht eingeschaltet',
   golden_volume_exceeded: 'So viel Golden Dose ist im gewählten Pen nicht mehr übrig',
   not_enough_clicks: 'Im gewählten Pen sind nicht mehr genug Klicks übrig',
-  pen_discarded: 'Dieser Pen wurde vor dem Tag dieser Dosis entsorgt.',
+  pen_discarded: 'Das Datum dieser Dosis liegt nach dem Tag der Entsorgung.',
   pen_has_doses: 'Zu diesem Pen sind Dosen eingetragen. Lösche sie zuerst.',
   last_admin: 'Das ist der letzte Admin. Mach zuerst jemand anderen zum Admin.',
   last_way_in:

@@ -31,7 +31,7 @@ export const errors = {
   golden_not_enabled: 'La Golden Dose no está activada para esta pluma',
   golden_volume_exceeded: 'En la pluma elegida no queda tanto volumen de Golden Dose',
   not_enough_clicks: 'No quedan suficientes clics en la pluma elegida',
-  pen_discarded: 'Esta pluma se desechó antes del día de esta dosis.',
+  pen_discarded: 'La fecha de esta dosis es posterior al día en que se desechó.',
   pen_has_doses: 'Esta pluma tiene dosis registradas. Elimínalas primero.',
   last_admin: 'Es la última cuenta con permisos de admin. Da primero esos permisos a otra persona.',
   last_way_in:

@@ -32,7 +32,7 @@ export const errors = {
   golden_volume_exceeded:
     'Il ne reste pas autant de volume de Golden Dose dans le stylo sélectionné',
   not_enough_clicks: 'Il ne reste pas assez de clics dans le stylo sélectionné',
-  pen_discarded: 'Ce stylo a été jeté avant le jour de cette dose.',
+  pen_discarded: 'La date de cette dose est postérieure à la date d’élimination.',
   pen_has_doses: 'Des doses de ce stylo sont notées. Supprimez-les d’abord.',
   last_admin:
     'C’est le dernier compte admin. Donnez d’abord les droits d’admin à quelqu’un d’autre.',

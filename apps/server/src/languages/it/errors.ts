@@ -28,7 +28,7 @@ export const errors = {
   golden_not_enabled: 'La Golden Dose non è attiva per questa penna',
   golden_volume_exceeded: 'Nella penna scelta non resta abbastanza liquido per questa Golden Dose',
   not_enough_clicks: 'Nella penna scelta non restano abbastanza scatti',
-  pen_discarded: 'Questa penna è stata smaltita prima del giorno di questa dose.',
+  pen_discarded: 'La data di questa dose è successiva al giorno dello smaltimento.',
   pen_has_doses: 'Da questa penna sono registrate delle dosi. Prima eliminale.',
   last_admin: 'Questo è l’ultimo account admin. Prima dai a qualcun altro i permessi di admin.',
   last_way_in: 'È il tuo unico modo per accedere. Prima crea una passkey o imposta una password.',

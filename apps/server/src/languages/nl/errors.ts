@@ -29,7 +29,7 @@ export const errors = {
   golden_not_enabled: 'Voor deze pen staat de Golden Dose niet aan',
   golden_volume_exceeded: 'Er is niet zoveel Golden Dose meer over in de gekozen pen',
   not_enough_clicks: 'Er zijn niet genoeg klikken meer over in de gekozen pen',
-  pen_discarded: 'Deze pen is vóór de dag van deze dosis weggegooid.',
+  pen_discarded: 'De datum van deze dosis ligt na de dag waarop dit is weggegooid.',
   pen_has_doses: 'Uit deze pen zijn doses genoteerd. Verwijder die eerst.',
   last_admin: 'Dit is de laatste admin. Maak eerst iemand anders admin.',
   last_way_in: 'Je kunt alleen zo inloggen. Maak eerst een passkey of stel een wachtwoord in.',

@@ -27,7 +27,7 @@ export const errors = {
   golden_not_enabled: 'Zapisywanie Golden Dose nie jest włączone dla tego wstrzykiwacza',
   golden_volume_exceeded: 'W wybranym wstrzykiwaczu nie zostało dość płynu na tę Golden Dose',
   not_enough_clicks: 'Za mało kliknięć w wybranym wstrzykiwaczu',
-  pen_discarded: 'Ten wstrzykiwacz został wyrzucony przed dniem tej dawki.',
+  pen_discarded: 'Data tej dawki jest późniejsza niż dzień wyrzucenia.',
   pen_has_doses: 'Ten wstrzykiwacz ma zapisane dawki. Najpierw je usuń.',
   last_admin: 'To ostatni admin. Najpierw nadaj prawa admina komuś innemu.',
   last_way_in: 'To twój jedyny sposób logowania. Najpierw utwórz klucz dostępu albo ustaw hasło.',

@@ -29,7 +29,7 @@ export const errors = {
   golden_not_enabled: 'O registro de Golden Dose não está ativado para esta caneta',
   golden_volume_exceeded: 'Não resta tanto volume de Golden Dose na caneta escolhida',
   not_enough_clicks: 'Não restam cliques suficientes na caneta escolhida',
-  pen_discarded: 'Esta caneta foi descartada antes do dia desta dose.',
+  pen_discarded: 'A data desta dose é posterior ao dia do descarte.',
   pen_has_doses: 'Esta caneta tem doses registradas. Exclua-as antes.',
   last_admin: 'Este é o último admin. Antes, dê a outra pessoa os direitos de admin.',
   last_way_in:

@@ -945,7 +945,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   endsMailsTo: 'Damit bestellst du Werbung, Neuigkeiten zur App und Tipps an ',
   endsWhat:
     ' ab. E-Mails zu deinem Konto und die Erinnerungen, die du gewählt hast, kommen weiter. Dein Konto und deine Einträge bleiben, wie sie sind.',
-  unsubscribe: 'Alle E-Mails abbestellen',
+  unsubscribe: 'Diese E-Mails abbestellen',
   reminders: {
     endsMailsTo: 'Damit stellst du Erinnerungen per E-Mail an ',
     endsWhat: ' ab. Andere E-Mails und Erinnerungen auf anderen Wegen bleiben, wie sie sind.',

@@ -682,7 +682,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   openedOn: (kind, day) =>
     `Beginn ${{ click_pen: 'dieses Pens', vial: 'dieser Durchstechflasche', single_pen: 'dieser Packung', tablet: 'dieser Packung' }[kind]} auf ${day} ändern`,
   openedFailed: 'Der Tag konnte nicht geändert werden. Bitte versuche es noch einmal.',
-  dateAfterDiscard: 'Dieser Pen wurde vor diesem Tag entsorgt.',
+  dateAfterDiscard: 'Das Datum liegt nach dem Tag der Entsorgung.',
   dateOutOfYears: `Das Datum muss zwischen den Jahren ${KEPT_YEARS.first} und ${KEPT_YEARS.last} liegen.`,
 
   pens: (thing) => (thing === 'pen' ? 'Pen für diese Dosis' : 'Packung für diese Dosis'),

@@ -613,7 +613,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   missing: {
     name: 'Gib einen Namen ein.',
     startDate: 'Gib den Beginn ein.',
-    costPerPen: 'Gib die Kosten des Pens ein.',
+    costPerPen: 'Gib die Kosten ein.',
     purchaseDate: 'Gib ein Kaufdatum ein.',
   },
   costWrong: `Die Kosten müssen eine Zahl von 0 bis ${number(MAX_MONEY)} sein, zum Beispiel ${number('245.50')}.`,

@@ -934,7 +934,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   endsMailsTo: 'Dejaremos de enviar marketing, novedades del producto y consejos a ',
   endsWhat:
     '. Los correos sobre tu cuenta y los recordatorios que elegiste seguirán llegando. Tu cuenta y tus registros siguen como están.',
-  unsubscribe: 'Darse de baja de todos los correos',
+  unsubscribe: 'Darse de baja de estos correos',
   reminders: {
     endsMailsTo: 'Dejaremos de enviar recordatorios por correo a ',
     endsWhat: '. Los demás correos, y los recordatorios en otros lugares, siguen como están.',

@@ -671,7 +671,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   openedOn: (kind, day) =>
     `Cambiar el inicio de ${{ click_pen: 'esta pluma', vial: 'este vial', single_pen: 'esta caja', tablet: 'esta caja' }[kind]} al ${day}`,
   openedFailed: 'No se pudo cambiar el día. Inténtalo de nuevo.',
-  dateAfterDiscard: 'Esta pluma se desechó antes de ese día.',
+  dateAfterDiscard: 'La fecha es posterior al día en que se desechó.',
   dateOutOfYears: `La fecha debe estar entre los años ${KEPT_YEARS.first} y ${KEPT_YEARS.last}.`,
 
   pens: (thing) => (thing === 'pen' ? 'Pluma para esta dosis' : 'Caja para esta dosis'),

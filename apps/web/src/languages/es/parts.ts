@@ -595,7 +595,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   missing: {
     name: 'Indica un nombre.',
     startDate: 'Indica una fecha de inicio.',
-    costPerPen: 'Indica el coste de la pluma.',
+    costPerPen: 'Indica el coste.',
     purchaseDate: 'Indica una fecha de compra.',
   },
   costWrong: `El coste debe ser un número de 0 a ${number(MAX_MONEY)}, como ${number('245.50')}.`,

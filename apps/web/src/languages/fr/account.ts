@@ -949,7 +949,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   endsMailsTo: 'Ceci arrête la publicité, les nouveautés et les conseils envoyés à ',
   endsWhat:
     '. Les e-mails sur votre compte et les rappels que vous avez choisis continueront d’arriver. Votre compte et vos données restent tels quels.',
-  unsubscribe: 'Se désabonner de tout',
+  unsubscribe: 'Se désabonner de ces e-mails',
   reminders: {
     endsMailsTo: 'Ceci arrête les rappels par e-mail à ',
     endsWhat: '. Les autres e-mails, et les rappels par d’autres voies, restent tels quels.',

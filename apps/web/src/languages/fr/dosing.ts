@@ -682,7 +682,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   openedOn: (kind, day) =>
     `Changer la date de début de ${{ click_pen: 'ce stylo', vial: 'ce flacon', single_pen: 'cette boîte', tablet: 'cette boîte' }[kind]} : ${day}`,
   openedFailed: 'Le jour n’a pas pu être modifié. Veuillez réessayer.',
-  dateAfterDiscard: 'Ce stylo a été jeté avant ce jour.',
+  dateAfterDiscard: 'La date est postérieure à la date d’élimination.',
   dateOutOfYears: `La date doit être comprise entre les années ${KEPT_YEARS.first} et ${KEPT_YEARS.last}.`,
 
   pens: (thing) => (thing === 'pen' ? 'Stylo pour cette dose' : 'Boîte pour cette dose'),

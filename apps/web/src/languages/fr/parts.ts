@@ -623,7 +623,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   missing: {
     name: 'Saisissez un nom.',
     startDate: 'Saisissez une date de début.',
-    costPerPen: 'Saisissez le coût du stylo.',
+    costPerPen: 'Saisissez le coût.',
     purchaseDate: 'Saisissez une date d’achat.',
   },
   costWrong: `Le coût doit être un nombre de 0 à ${number(MAX_MONEY)}, comme ${number('245.50')}.`,

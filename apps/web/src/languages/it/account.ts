@@ -942,7 +942,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   endsMailsTo: 'Non invieremo più marketing, novità sul prodotto e consigli a ',
   endsWhat:
     '. Le email sul tuo account e i promemoria che hai scelto continueranno ad arrivare. Il tuo account e i tuoi dati restano come sono.',
-  unsubscribe: 'Non ricevere più email',
+  unsubscribe: 'Non ricevere più queste email',
   reminders: {
     endsMailsTo: 'Non invieremo più promemoria per email a ',
     endsWhat: '. Le altre email, e i promemoria altrove, restano come sono.',

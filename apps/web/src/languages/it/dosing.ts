@@ -701,7 +701,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   openedOn: (kind, day) =>
     `Cambia la data di inizio di ${{ click_pen: 'questa penna', vial: 'questo flaconcino', single_pen: 'questa confezione', tablet: 'questa confezione' }[kind]}: ${day}`,
   openedFailed: 'Non è stato possibile cambiare il giorno. Riprova.',
-  dateAfterDiscard: 'Questa penna è stata smaltita prima di quel giorno.',
+  dateAfterDiscard: 'La data è successiva al giorno dello smaltimento.',
   dateOutOfYears: `La data deve essere tra il ${KEPT_YEARS.first} e il ${KEPT_YEARS.last}.`,
 
   pens: (thing) => (thing === 'pen' ? 'Penna per questa dose' : 'Confezione per questa dose'),

@@ -620,7 +620,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   missing: {
     name: 'Inserisci un nome.',
     startDate: 'Inserisci la data di inizio.',
-    costPerPen: 'Inserisci il costo della penna.',
+    costPerPen: 'Inserisci il costo.',
     purchaseDate: 'Inserisci la data di acquisto.',
   },
   costWrong: `Il costo deve essere un numero da 0 a ${number(MAX_MONEY)}, per esempio ${number('245.50')}.`,

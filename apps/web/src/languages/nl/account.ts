@@ -933,7 +933,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   endsMailsTo: 'Hiermee stoppen reclame, nieuws over de app en tips naar ',
   endsWhat:
     '. E-mails over je account en de herinneringen die je hebt gekozen, blijven komen. Je account en je gegevens blijven zoals ze zijn.',
-  unsubscribe: 'Afmelden voor alle e-mails',
+  unsubscribe: 'Afmelden voor deze e-mails',
   reminders: {
     endsMailsTo: 'Hiermee stoppen herinneringen per e-mail naar ',
     endsWhat: '. Andere e-mails, en herinneringen via een ander kanaal, blijven zoals ze zijn.',

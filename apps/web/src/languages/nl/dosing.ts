@@ -682,7 +682,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   openedOn: (kind, day) =>
     `Begindatum van ${{ click_pen: 'deze pen', vial: 'deze injectieflacon', single_pen: 'deze verpakking', tablet: 'deze verpakking' }[kind]} wijzigen in ${day}`,
   openedFailed: 'De dag kon niet worden gewijzigd. Probeer het opnieuw.',
-  dateAfterDiscard: 'Deze pen is vóór die dag weggegooid.',
+  dateAfterDiscard: 'De datum ligt na de dag waarop dit is weggegooid.',
   dateOutOfYears: `De datum moet tussen de jaren ${KEPT_YEARS.first} en ${KEPT_YEARS.last} liggen.`,
 
   pens: (thing) => (thing === 'pen' ? 'Pen voor deze dosis' : 'Verpakking voor deze dosis'),

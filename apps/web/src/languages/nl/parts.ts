@@ -594,7 +594,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   missing: {
     name: 'Vul een naam in.',
     startDate: 'Vul de begindatum in.',
-    costPerPen: 'Vul de kosten van de pen in.',
+    costPerPen: 'Vul de kosten in.',
     purchaseDate: 'Vul een aankoopdatum in.',
   },
   costWrong: `De kosten moeten een getal van 0 tot en met ${number(MAX_MONEY)} zijn, zoals ${number('245.50')}.`,

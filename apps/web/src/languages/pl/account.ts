@@ -973,7 +973,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   endsMailsTo: 'To zakończy wysyłanie marketingu, nowości w aplikacji i wskazówek na adres ',
   endsWhat:
     '. E-maile o koncie i wybrane przypomnienia będą nadal przychodzić. Twoje konto i wpisy pozostaną bez zmian.',
-  unsubscribe: 'Zrezygnuj ze wszystkich e-maili',
+  unsubscribe: 'Zrezygnuj z tych e-maili',
   reminders: {
     endsMailsTo: 'To zakończy wysyłanie przypomnień e-mailem na adres ',
     endsWhat: '. Inne e-maile i przypomnienia wysyłane gdzie indziej pozostaną bez zmian.',

@@ -735,7 +735,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   openedOn: (kind, day) =>
     `Zmień początek używania ${{ click_pen: 'tego wstrzykiwacza', vial: 'tej fiolki', single_pen: 'tego opakowania', tablet: 'tego opakowania' }[kind]} na ${day}`,
   openedFailed: 'Nie udało się zmienić dnia. Spróbuj ponownie.',
-  dateAfterDiscard: 'Ten wstrzykiwacz został wyrzucony przed tym dniem.',
+  dateAfterDiscard: 'Data jest późniejsza niż dzień wyrzucenia.',
   dateOutOfYears: `Data: wpisz rok od ${KEPT_YEARS.first} do ${KEPT_YEARS.last}.`,
 
   pens: (thing) => (thing === 'pen' ? 'Wstrzykiwacz dla tej dawki' : 'Opakowanie dla tej dawki'),

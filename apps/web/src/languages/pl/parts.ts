@@ -639,9 +639,9 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   wastedWrong: (most) => `Wpisz liczbę całkowitą od 0 do ${number(most)}.`,
   requiredFields: 'Wypełnij wszystkie wymagane pola.',
   missing: {
-    name: 'Wpisz nazwę wstrzykiwacza.',
-    startDate: 'Wpisz datę rozpoczęcia.',
-    costPerPen: 'Wpisz koszt wstrzykiwacza.',
+    name: 'Wpisz nazwę.',
+    startDate: 'Wpisz początek używania.',
+    costPerPen: 'Wpisz koszt.',
     purchaseDate: 'Wpisz datę zakupu.',
   },
   costWrong: `Koszt: wpisz liczbę od 0 do ${number(MAX_MONEY)}, np. ${number('245.50')}.`,

@@ -940,7 +940,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   endsMailsTo: 'Isto encerra o envio de marketing, novidades do produto e dicas para ',
   endsWhat:
     '. Os e-mails sobre sua conta e os lembretes que você escolheu continuam chegando. Sua conta e seus registros ficam como estão.',
-  unsubscribe: 'Cancelar todos os e-mails',
+  unsubscribe: 'Cancelar estes e-mails',
   reminders: {
     endsMailsTo: 'Isto encerra os lembretes por e-mail para ',
     endsWhat: '. Outros e-mails, e lembretes por outros meios, ficam como estão.',

@@ -682,7 +682,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   openedOn: (kind, day) =>
     `Mudar o início de uso ${{ click_pen: 'desta caneta', vial: 'deste frasco', single_pen: 'desta caixa', tablet: 'desta caixa' }[kind]} para ${day}`,
   openedFailed: 'Não foi possível alterar o dia. Tente de novo.',
-  dateAfterDiscard: 'Esta caneta foi descartada antes desse dia.',
+  dateAfterDiscard: 'A data é posterior ao dia do descarte.',
   dateOutOfYears: `A data deve ficar entre os anos ${KEPT_YEARS.first} e ${KEPT_YEARS.last}.`,
 
   pens: (thing) => (thing === 'pen' ? 'Caneta para esta dose' : 'Caixa para esta dose'),

@@ -605,7 +605,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   missing: {
     name: 'Digite um nome.',
     startDate: 'Informe a data de início.',
-    costPerPen: 'Digite o custo da caneta.',
+    costPerPen: 'Digite o custo.',
     purchaseDate: 'Informe a data da compra.',
   },
   costWrong: `O custo deve ser um número de 0 a ${number(MAX_MONEY)}, como ${number('245.50')}.`,

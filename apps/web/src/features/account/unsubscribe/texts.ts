@@ -8,7 +8,7 @@ export const texts = spoken('account/unsubscribe', {
   endsMailsTo: 'This stops marketing, product updates and tips to ',
   endsWhat:
     '. Emails about your account, and the reminders you chose, still arrive. Your account and your records stay as they are.',
-  unsubscribe: 'Unsubscribe from all emails',
+  unsubscribe: 'Unsubscribe from these emails',
   reminders: {
     endsMailsTo: 'This stops reminders by email to ',
     endsWhat: '. Other emails, and reminders elsewhere, stay as they are.',

@@ -91,7 +91,7 @@ export const texts = spoken('dosing/log-dose', {
   openedOn: (kind: DeviceKind, day: string) =>
     `Change the start date of this ${devices[kind]} to ${day}`,
   openedFailed: 'The day could not be changed. Please try again.',
-  dateAfterDiscard: 'This pen was discarded before that day.',
+  dateAfterDiscard: 'The date is after the discard date.',
   dateOutOfYears: outOfYears('The date'),
 
   pens: (thing: Thing) => `${thing === 'pen' ? 'Pen' : 'Pack'} for this dose`,

@@ -21,7 +21,8 @@ export const texts = spoken('dosing/sites', {
   noDosesHint:
     'Log doses with their injection site to see how long each site has rested. Tablets have no site.',
   logDose: 'Log a dose',
-  withoutPlace: 'If you log a dose without an exact site, it counts for all sites of that body part.',
+  withoutPlace:
+    'If you log a dose without an exact site, it counts for all sites of that body part.',
 
   lastUsed: 'Last used',
   uses: 'Times used',

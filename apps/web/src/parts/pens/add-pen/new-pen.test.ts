@@ -65,8 +65,8 @@ describe('a first pen', () => {
       form: MISSING,
       medicine: 'Choose a medicine.',
       strength: 'Choose a strength.',
-      name: 'Enter a pen name.',
-      costPerPen: 'Enter the cost of the pen.',
+      name: 'Enter a name.',
+      costPerPen: 'Enter the cost.',
       purchaseDate: 'Enter a purchase date.',
     });
   });

@@ -22,8 +22,8 @@ describe('the check', () => {
   });
 
   it.each([
-    ['name', 'Enter a pen name.'],
-    ['costPerPen', 'Enter the cost of the pen.'],
+    ['name', 'Enter a name.'],
+    ['costPerPen', 'Enter the cost.'],
     ['purchaseDate', 'Enter a purchase date.'],
     ['startDate', 'Enter a start date.'],
   ])('misses an empty %s', (field, sentence) => {

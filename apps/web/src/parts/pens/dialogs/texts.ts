@@ -77,9 +77,9 @@ export const texts = spoken('parts/pens/dialogs', {
   wastedWrong: (most: number) => `Must be a whole number from 0 to ${most}.`,
   requiredFields: FIELD_SENTENCES.penFieldsMissing,
   missing: {
-    name: 'Enter a pen name.',
+    name: 'Enter a name.',
     startDate: 'Enter a start date.',
-    costPerPen: 'Enter the cost of the pen.',
+    costPerPen: 'Enter the cost.',
     purchaseDate: 'Enter a purchase date.',
   },
   costWrong: amountSentence('Cost'),
