@@ -135,7 +135,7 @@ function Logo() {
     <Link
       to={PATHS.home}
       aria-label={texts.logoLeadsHome}
-      className="flex min-h-11 items-center gap-2.5 rounded-control text-lead font-bold tracking-tight"
+      className="flex min-h-11 items-center gap-2.5 rounded-control text-lead font-bold [letter-spacing:-0.025em]"
     >
       <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8">
         <rect width="32" height="32" rx="9" className="fill-accent" />

@@ -52,7 +52,7 @@ export function ChartCursor({ label, model, layout, stops }: ChartCursorProps) {
         aria-label={texts.keys(label)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes focus and keys.
         tabIndex={0}
-        className="absolute inset-0 touch-pan-y rounded-control select-none"
+        className="absolute inset-0 [touch-action:pan-y] rounded-control select-none"
         onPointerDown={follow}
         onPointerMove={follow}
         onPointerLeave={(event) => {

@@ -45,7 +45,7 @@ export function Switch(props: ToggleProps) {
       {...props}
       role="switch"
       box={
-        <span className="flex h-7 w-12 items-center rounded-full border-2 border-edge bg-sunken px-0.5 transition-colors before:size-4.5 before:rounded-full before:bg-edge before:transition-transform peer-checked:border-accent peer-checked:bg-accent peer-checked:before:translate-x-5 peer-checked:before:bg-on-accent" />
+        <span className="flex h-7 w-12 items-center rounded-full border-2 border-edge bg-sunken px-0.5 transition-colors before:size-4.5 before:rounded-full before:bg-edge before:transition-transform peer-checked:border-accent peer-checked:bg-accent peer-checked:before:[translate:calc(var(--step)*5)] peer-checked:before:bg-on-accent" />
       }
     />
   );

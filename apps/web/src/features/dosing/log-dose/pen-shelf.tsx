@@ -107,7 +107,7 @@ export function PenShelf(props: PenShelfProps) {
             aria-label={texts.pens(thing)}
             aria-invalid={error === null ? undefined : true}
             aria-describedby={error === null ? undefined : errorId}
-            className="relative -mx-3 flex snap-x snap-mandatory scroll-px-3 gap-3 overflow-x-auto px-3 py-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:p-0"
+            className="relative -mx-3 flex [scroll-snap-type:x_mandatory] scroll-px-3 gap-3 overflow-x-auto px-3 py-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:p-0"
           >
             {shown.map((pen) => (
               <PenCard

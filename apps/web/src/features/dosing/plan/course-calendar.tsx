@@ -68,7 +68,7 @@ export function CourseCalendar({ course, pauses, timeZone, now }: CourseCalendar
         </Button>
       </div>
       <ScrollArea label={texts.month(name)}>
-        <table className="w-full min-w-[9rem] table-fixed border-separate border-spacing-0.5">
+        <table className="w-full min-w-[9rem] table-fixed border-separate [border-spacing:calc(var(--step)/2)]">
           <caption className="sr-only">{name}</caption>
           <thead>
             <tr>
