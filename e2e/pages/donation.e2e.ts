@@ -24,24 +24,23 @@ const seenLinks = (page: Page) =>
   );
 
 /**
- * The parts that the floating link covers, in words: at the end of the page, or those of its content at any
- * place that somebody scrolled to. Round buttons reach a little into the margin of their card.
+ * The parts that the floating link covers, in words: at the end of the page, or those of its content, cards too, at
+ * any place that somebody scrolled to.
  */
 const coveredByLink = (page: Page, isAnywhere: boolean) =>
   page.evaluate((anywhere) => {
-    const ROUND_PX = 8;
     window.scrollTo(0, document.documentElement.scrollHeight);
     const link = document.querySelector('footer > a[href*="buymeacoffee"]');
     const round = link?.getBoundingClientRect();
     if (!round) return ['no link'];
     const within = anywhere
-      ? 'main :is(a, button, input, select, label, p)'
+      ? 'main :is(.rounded-card, a, button, input, select, label, p)'
       : 'a, button, select, label, p';
     return [...document.querySelectorAll(within)]
       .filter((part) => part !== link && part.checkVisibility())
       .filter((part) => {
         const { left, right, top, bottom } = part.getBoundingClientRect();
-        const isBeside = right - (anywhere ? ROUND_PX : 0) <= round.left || left >= round.right;
+        const isBeside = right <= round.left || left >= round.right;
         const isAbove = bottom <= round.top || top >= round.bottom;
         return right - left > 1 && !isBeside && (anywhere || !isAbove);
       })

@@ -21,8 +21,8 @@ export function DonationLink({ className, compact = false }: DonationLinkProps) 
 }
 
 /**
- * The same link as a round button at the bottom right. It floats at every desktop width, where
- * there is no margin for it in that of the cards; on phones and tablets it rests in the footer, since there
+ * The same link as a round button at the bottom right. It floats at every desktop width: as narrow as the margin
+ * of the cards if there is no more room beside them. On phones and tablets it rests in the footer, since there
  * it would cover the page.
  */
 export function FloatingDonationLink() {
@@ -34,9 +34,9 @@ export function FloatingDonationLink() {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={texts.donate}
-      className="absolute right-4 bottom-4 flex size-13 items-center justify-center rounded-full bg-surface text-accent shadow-card ring-1 ring-line transition-colors hover:bg-accent hover:text-on-accent lg:fixed lg:max-[88rem]:right-1 lg:max-[88rem]:size-11 min-[88rem]:right-6 min-[88rem]:bottom-6"
+      className="absolute right-4 bottom-4 flex size-13 items-center justify-center rounded-full bg-surface text-accent shadow-card ring-1 ring-line transition-colors hover:bg-accent hover:text-on-accent lg:fixed lg:max-[88rem]:right-0 lg:max-[88rem]:w-6 min-[88rem]:right-6 min-[88rem]:bottom-6"
     >
-      <HeartIcon className="size-6" />
+      <HeartIcon />
     </a>
   );
 }
