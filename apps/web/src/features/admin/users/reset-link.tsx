@@ -36,7 +36,7 @@ export function ResetLink({ user: { _id: id, email } }: { user: AdminUser }) {
       <Button
         kind="quiet"
         aria-label={words.of(email)}
-        className="-mx-3 min-h-11 px-3 lg:whitespace-nowrap"
+        className="min-h-11 px-3 lg:whitespace-nowrap"
         onClick={ask}
       >
         {words.name}

@@ -95,18 +95,20 @@ function UserRow({ user, ownEmail, onFailure }: UserRowProps) {
           {lastLogin === null ? texts.never : <Instant at={lastLogin} />}
         </Cell>
         <td ref={action} className="max-lg:self-center">
-          {isEdited ? null : (
-            <Button
-              kind="quiet"
-              aria-label={texts.changeTypeOf(email)}
-              className="-mx-3 min-h-11 px-3 lg:whitespace-nowrap"
-              onClick={() => setIsEdited(true)}
-            >
-              {texts.changeType}
-            </Button>
-          )}
-          {user.secondFactor && email !== ownEmail ? <RemoveFactor user={user} /> : null}
-          {email === ownEmail ? null : <ResetLink user={user} />}
+          <div className="-mx-3 flex flex-wrap gap-x-1">
+            {isEdited ? null : (
+              <Button
+                kind="quiet"
+                aria-label={texts.changeTypeOf(email)}
+                className="min-h-11 px-3 lg:whitespace-nowrap"
+                onClick={() => setIsEdited(true)}
+              >
+                {texts.changeType}
+              </Button>
+            )}
+            {user.secondFactor && email !== ownEmail ? <RemoveFactor user={user} /> : null}
+            {email === ownEmail ? null : <ResetLink user={user} />}
+          </div>
         </td>
       </tr>
       {isEdited ? (
@@ -162,7 +164,7 @@ function RemoveFactor({ user: { _id: id, email } }: { user: AdminUser }) {
     <Button
       kind="quiet"
       aria-label={texts.removeFactorOf(email)}
-      className="-mx-3 min-h-11 px-3"
+      className="min-h-11 px-3"
       onClick={askRemove}
     >
       {texts.removeFactor}
