@@ -24,7 +24,7 @@ export function LargeSlider({ beside, below = null, ...props }: LargeSliderProps
         <ExactField
           {...props}
           id={id}
-          className="min-w-0 flex-1 [&_input]:min-h-13 sm:[&_input]:min-h-15 [&_input]:border-transparent [&_input]:bg-accent-tint [&_input]:text-center [&_input]:text-[2.75rem] [&_input]:py-0 [&_input]:leading-[1] [&_input]:font-semibold [&_input]:aria-invalid:border-danger"
+          className="min-w-0 flex-1 [&_input]:min-h-13 sm:[&_input]:min-h-15 [&_input]:border-transparent [&_input]:bg-accent-tint [&_input]:text-center [&_input]:text-[length:min(2.75rem,16vw)] [&_input]:px-1 [&_input]:py-0 [&_input]:leading-[1] [&_input]:font-semibold [&_input]:aria-invalid:border-danger"
         />
         <StepButton by={1} slider={props} className="size-13 sm:size-15">
           <PlusIcon className="size-7" />

@@ -254,7 +254,7 @@ function useLoggedFailure(what: string, error: Error | null): void {
 function StepHeading({ id, step, title }: { id: string; step: number; title: string }) {
   return (
     <h2 id={id} className="flex items-center gap-2 text-lead max-sm:text-body sm:gap-3 lg:min-h-14">
-      <span className="rounded-full bg-data-tint px-3 py-1 text-small font-semibold text-data">
+      <span className="rounded-full bg-data-tint px-3 py-1 text-small font-semibold whitespace-nowrap text-data">
         {texts.step(step)}
       </span>
       <span>{title}</span>

@@ -77,9 +77,9 @@ export function PenShelf(props: PenShelfProps) {
   return (
     <div ref={shelf} className="flex min-w-0 flex-col gap-2 sm:gap-3">
       {chosen === null ? null : (
-        <div className="flex min-h-11 items-center justify-between gap-3">
-          <p className="flex min-w-0 flex-col">
-            <span className="line-clamp-2 font-semibold wrap-anywhere">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+          <p className="flex min-w-0 flex-1 basis-32 flex-col">
+            <span className="line-clamp-3 font-semibold wrap-anywhere">
               {isOpen ? texts.pens(thing) : describePen(chosen, namesMedicine)}
             </span>
             {isOpen ? null : (
