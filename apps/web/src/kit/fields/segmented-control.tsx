@@ -58,8 +58,10 @@ export function SegmentedControl<Value extends string>({
               'relative isolate flex min-h-11 items-center justify-center gap-2 rounded-[0.55rem]',
               // Room for a thumb, and more where large text needs it: then they stand in two lines.
               isTight
-                ? 'min-w-11 flex-auto px-0.5 whitespace-nowrap lg:px-3'
+                ? 'min-w-max flex-auto px-0.5 whitespace-nowrap lg:px-3'
                 : 'flex-[1_1_2.75rem] px-2 sm:px-3',
+              // Two by two where a line has no room for four: none stands alone.
+              isTight && segments.length === 4 && 'basis-[clamp(0%,(17rem-100%)*999,48%)]',
               'text-center text-small font-semibold text-quiet transition-colors hover:text-ink',
               'has-checked:bg-surface has-checked:text-data has-checked:shadow-card',
               'has-checked:ring-1 has-checked:ring-edge',
@@ -76,7 +78,11 @@ export function SegmentedControl<Value extends string>({
               onChange={() => onChange(segment.value)}
               className="absolute inset-0 layer-raised size-full cursor-pointer opacity-0 disabled:cursor-default"
             />
-            {typeof segment.label === 'string' ? <span>{segment.label}</span> : segment.label}
+            {typeof segment.label === 'string' ? (
+              <span className="min-w-10">{segment.label}</span>
+            ) : (
+              segment.label
+            )}
           </label>
         ))}
       </div>
