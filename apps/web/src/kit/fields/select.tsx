@@ -33,7 +33,7 @@ export function Select<Value extends string>({
           const chosen = options.find((option) => option.value === event.currentTarget.value);
           if (chosen) onChange(chosen.value);
         }}
-        className={cx(CONTROL_CLASS, 'cursor-pointer appearance-none pr-11 numbers')}
+        className={cx(CONTROL_CLASS, 'cursor-pointer truncate appearance-none pr-11 numbers')}
       >
         {options.map((option) => (
           <option translate={translateOf(option.label)} key={option.value} value={option.value}>
