@@ -126,7 +126,7 @@ function Target({ goal, unit, isSet, onPress }: TargetProps) {
       <button
         type="button"
         onClick={onPress ?? undefined}
-        className="-my-2 min-h-11 text-left font-semibold text-accent underline-offset-4 hover:underline"
+        className="-mx-2 -my-2 min-h-11 rounded-control px-2 text-left font-semibold text-accent underline-offset-4 hover:underline"
       >
         {isKeeping ? texts.noRange : texts.noTarget}
       </button>
