@@ -36,8 +36,8 @@ export function Card(props: CardProps) {
             isTight ? 'mb-2 sm:mb-4' : 'mb-4',
           )}
         >
-          {/* Beside its action while a long word has room there, else above it. */}
-          <Heading className="min-w-0 flex-1 basis-32 text-lead wrap-break-word hyphens-auto">
+          {/* Beside its action while its longest word has room there, else above it. */}
+          <Heading className="min-w-32 flex-1 basis-[min-content] text-lead wrap-break-word hyphens-auto">
             {title}
           </Heading>
           {action}
