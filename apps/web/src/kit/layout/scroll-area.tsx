@@ -8,14 +8,14 @@ interface ScrollAreaProps {
   readonly children: ReactNode;
 }
 
-/** Something long that scrolls inside itself, and that the keyboard can scroll, too. */
+/** Something long that scrolls inside itself, and that the keyboard can scroll, too. A shade shows where more is hidden. */
 export function ScrollArea({ label, className, children }: ScrollAreaProps) {
   return (
     <section
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
       tabIndex={0}
-      className={cx('overflow-auto', className)}
+      className={cx('scroll-area overflow-auto', className)}
     >
       {children}
     </section>
