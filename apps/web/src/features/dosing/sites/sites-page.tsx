@@ -138,12 +138,12 @@ function SiteList({ sites, now, timeZone }: SiteListProps) {
         {zones.map((zone) => (
           <li
             key={zoneKey(zone)}
-            className="grid grid-cols-[1fr_auto_auto] items-baseline gap-x-2 py-3 text-small text-quiet sm:grid-cols-[5fr_4fr_2fr_3fr] sm:gap-4"
+            className="flex flex-wrap items-baseline gap-x-2 py-3 text-small text-quiet sm:grid sm:grid-cols-[5fr_4fr_2fr_3fr] sm:gap-4"
           >
-            <span className="col-span-full text-body font-semibold text-ink sm:col-span-1">
-              {nameZone(zone)}
+            <span className="w-full text-body font-semibold text-ink">{nameZone(zone)}</span>
+            <span className="flex-auto">
+              {describeRest(daysSince(zone.lastUsedAt, now, timeZone))}
             </span>
-            <span>{describeRest(daysSince(zone.lastUsedAt, now, timeZone))}</span>
             {zone.uses === 0 ? null : (
               <>
                 <span className="sm:text-right">{texts.usesHere(zone.uses)}</span>
