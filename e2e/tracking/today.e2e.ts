@@ -6,7 +6,7 @@ import { chooseKwikPen } from '../dosing/log-dose/log-dose-screen.ts';
 import { type ApiUser, dayAgo, daysAgo, withDueDose } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, HELD_PHONE, useApp } from '../fixtures/fixtures.ts';
+import { BEFORE_APP, DESKTOP, HELD_PHONE, useApp } from '../fixtures/fixtures.ts';
 import { findCard } from '../fixtures/page-parts.ts';
 import { refuse } from '../fixtures/replies.ts';
 import { dashboardScreen } from './dashboard-screen.ts';
@@ -386,6 +386,28 @@ itAtLength('knows after an import what is there, and asks for the pen alone', as
   await expectVisible(steps.getByText('3 doses, done'));
   await expectVisible(steps.getByRole('link', { name: 'Add your pen' }));
   await expectGone(page.getByText('Coming from another app?'));
+});
+
+it('shows no field before what stands above it, so that none moves under a finger', async () => {
+  const user = await personWithDueDose();
+  await user.addPen({ name: 'Spare', costPerPen: null });
+  const page = await app.open(BEFORE_APP, { user, device: HELD_PHONE, timeZone: 'UTC' });
+  const { promise: isSeen, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route('**/api/plan/ahead*', async (route) => {
+    await isSeen;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  const { field, symptoms } = todayOn(page);
+  await expectVisible(page.getByText('Next best actions'));
+  expect(await field.count()).toBe(0);
+  expect(await symptoms.count()).toBe(0);
+  letCome();
+  await expectVisible(field);
+  await expectVisible(page.getByRole('link', { name: 'Add the cost of Spare' }));
+  const before = await field.boundingBox();
+  await page.waitForLoadState('networkidle');
+  expect(await field.boundingBox()).toEqual(before);
 });
 
 it('moves nothing while its data comes', async () => {

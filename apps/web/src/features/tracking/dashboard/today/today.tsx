@@ -1,6 +1,8 @@
 import { joinTaken, progressLine, type ShownWeightUnit, type WeightPoint } from '@dosewise/domain';
 import { useMemo } from 'react';
 import { toTimedDoses } from '../../../../data/doses/doses-query.ts';
+import { usePens } from '../../../../data/pens/pens-query.ts';
+import { useAhead } from '../../../../data/plan/plan-queries.ts';
 import { useIsLocal, useIsOwn, useMayLog } from '../../../../data/session/session.ts';
 import type { Elements } from '../../../../kit/elements.ts';
 import { Skeleton } from '../../../../kit/feedback/skeleton.tsx';
@@ -61,6 +63,7 @@ export function Today(props: TodayProps) {
   const [hasDose, hasWeight] = [there.doses > 0, there.weights > 0];
   const isNew = isKnown && Object.values(there).includes(0);
   const isEmpty = isNew && !hasDose && !hasWeight;
+  const isTopComing = useIsTopComing();
   const progress = useProgress(doses.data, weights, unit, now);
   const steps = isOwn ? <FirstSteps {...there} unit={unit} kept={weighIns.data} /> : null;
   return (
@@ -87,7 +90,9 @@ export function Today(props: TodayProps) {
         </div>
         {isEmpty && isOwn ? <WhatComes unit={unit} /> : null}
         {isNew && hasDose ? <div className="lg:col-span-5">{steps}</div> : null}
-        {isNew && !hasWeight ? null : (
+        {isNew && !hasWeight ? null : isTopComing ? (
+          <Skeleton className="h-35 rounded-card lg:col-span-5 lg:h-43" />
+        ) : (
           <WeighIn
             kept={weighIns.data}
             weights={weights}
@@ -98,7 +103,9 @@ export function Today(props: TodayProps) {
             className="lg:col-span-5"
           />
         )}
-        {(isNew && !hasDose) || !mayLog ? null : (
+        {(isNew && !hasDose) || !mayLog ? null : isTopComing ? (
+          <Skeleton className="h-39 rounded-card sm:h-33 lg:col-span-7" />
+        ) : (
           <SymptomChips
             symptoms={symptoms.data}
             isLoading={symptoms.isPending}
@@ -111,6 +118,15 @@ export function Today(props: TodayProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * True while the next dose and what there is to say of the pens are loaded. They stand above fields and buttons, which
+ * would move under a finger.
+ */
+function useIsTopComing(): boolean {
+  const loads = [useAhead(), usePens()];
+  return loads.some(({ isLoading, failureReason }) => isLoading && failureReason === null);
 }
 
 /** Progress in a sentence; null where there is none to tell, undefined while no one knows it. */
