@@ -9,7 +9,9 @@ import { inOrder } from '../without-account/devices-screen.ts';
 import { type Copy, comparable } from '../without-account/local-screen.ts';
 import {
   type Answer,
+  BEGIN,
   callInPage,
+  nextRecord,
   readAnswer,
   send,
   startInPage,
@@ -38,15 +40,6 @@ const deviceOf = (
 const exchange = ({ call }: Device) => call<LocalVault>('POST', '/local/vault/exchange');
 const copyOf = ({ call }: Device) => call<Copy>('GET', '/export/all.json');
 
-const BEGIN = Date.now();
-let written = 0;
-/** A time and a figure that no other record has. */
-const next = () => {
-  written += 1;
-  const date = new Date(BEGIN - written * 1_800_000).toISOString();
-  return { date, weightKg: (600 + written) / 10 };
-};
-
 /** The weights a device wrote, by their ids, and the number of doses. */
 const ownRecords = ({ call }: Device) => {
   const weights = new Map<string, number>();
@@ -56,12 +49,13 @@ const ownRecords = ({ call }: Device) => {
     weights,
     doses: () => doses,
     addWeight: async () => {
-      const body = next();
+      const { date, figure } = nextRecord();
+      const body = { date, weightKg: figure };
       const { _id } = await call<{ _id: string }>('POST', '/weights', body);
-      weights.set(_id, body.weightKg);
+      weights.set(_id, figure);
     },
     editWeight: async (place: number) => {
-      const { weightKg } = next();
+      const { figure: weightKg } = nextRecord();
       await call('PATCH', `/weights/${at(place)}`, { weightKg });
       weights.set(at(place), weightKg);
     },
@@ -73,7 +67,7 @@ const ownRecords = ({ call }: Device) => {
     logDose: async (penId: string) => {
       const where = { injectionLocation: 'abdomen', injectionSubLocation: 'left_lower' };
       const how = { doseType: 'standard', extractionMethod: 'pen_click', painLevel: 0 };
-      await call('POST', '/doses', { penId, date: next().date, clicks: 1, ...how, ...where });
+      await call('POST', '/doses', { penId, date: nextRecord().date, clicks: 1, ...how, ...where });
       doses += 1;
     },
   };

@@ -10,7 +10,7 @@ import { launchProfile } from '../fixtures/browser.ts';
 import { BEFORE_APP, useApp } from '../fixtures/fixtures.ts';
 import { inOrder } from './devices-screen.ts';
 import { type Copy, comparable } from './local-screen.ts';
-import { send, startWorker } from './worker-page.ts';
+import { BEGIN, nextRecord, send, startWorker } from './worker-page.ts';
 
 const app = useApp();
 const KILLS = 100;
@@ -129,22 +129,13 @@ interface Write {
 
 type Weight = Copy['weights'][number];
 
-const BEGIN = Date.now();
-let written = 0;
-/** A time and a figure that no other record has. */
-const next = () => {
-  written += 1;
-  const date = new Date(BEGIN - written * 1_800_000).toISOString();
-  return { date, figure: (400 + written) / 10 };
-};
-
 const addWeight = (): Write => {
-  const { date, figure } = next();
+  const { date, figure } = nextRecord();
   const body = { date, weightKg: figure };
   return { method: 'POST', path: '/weights', body, key: `weights ${date}`, value: figure };
 };
 const editWeight = ({ _id, date }: Weight): Write => {
-  const weightKg = next().figure;
+  const weightKg = nextRecord().figure;
   const path = `/weights/${_id}`;
   return { method: 'PATCH', path, body: { weightKg }, key: `weights ${date}`, value: weightKg };
 };
@@ -155,7 +146,7 @@ const deleteWeight = ({ _id, date }: Weight): Write => ({
   value: null,
 });
 const logDose = (penId: string): Write => {
-  const { date } = next();
+  const { date } = nextRecord();
   const how = { doseType: 'standard', extractionMethod: 'pen_click', painLevel: 0 };
   const where = { injectionLocation: 'abdomen', injectionSubLocation: 'left_lower' };
   const body = { penId, date, clicks: 1, ...how, ...where };

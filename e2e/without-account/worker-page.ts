@@ -79,3 +79,13 @@ export const readAnswer = ({ status, text }: Awaited<ReturnType<typeof callInPag
   status,
   body: JSON.parse(text) as never,
 });
+
+/** The records that tests write lie before it. */
+export const BEGIN = Date.now();
+let written = 0;
+/** A time and a figure that no other record has. */
+export const nextRecord = () => {
+  written += 1;
+  const date = new Date(BEGIN - written * 1_800_000).toISOString();
+  return { date, figure: (400 + written) / 10 };
+};
