@@ -12,7 +12,10 @@ class SlowWorker extends EventTarget {
   postMessage(request: LocalRequest): void {
     this.asked.push(request);
   }
-  terminate(): void {}
+  isEnded = false;
+  terminate(): void {
+    this.isEnded = true;
+  }
   answer(): void {
     const data = { id: this.asked.at(-1)?.id, status: 200, body: '{}', mediaType: null };
     this.dispatchEvent(new MessageEvent('message', { data }));
@@ -21,10 +24,11 @@ class SlowWorker extends EventTarget {
 
 vi.mock('@dosewise/local/worker?worker', () => ({ default: SlowWorker }));
 
+const page = new EventTarget();
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -65,3 +69,14 @@ it('waits no longer for what the page has no use for', async () => {
   leave();
   expect(await outcome).toBe('AbortError');
 });
+
+it.each([true, false])(
+  'ends its worker when the page is left, kept to go back to: %s',
+  async (persisted) => {
+    const { outcome } = await ask();
+    const worker = SlowWorker.latest;
+    page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
+    expect(worker?.isEnded).toBe(true);
+    expect(await outcome).toBe('Error');
+  },
+);

@@ -44,10 +44,9 @@ function open(): Worker {
     for (const { reject } of waiting.values()) reject(reason);
     waiting.clear();
   };
-  // Kept to go back to, a page stands still with its worker, and with the lock that it may hold.
-  const leave = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) end(new Error('The page was left'));
-  };
+  // If the page is kept to go back to, its worker would keep the lock that it may hold. If the page is not kept, WebKit
+  // (2.38 to 2.50 at least) would leave a transaction of its worker open: no later page could write (bug 324094).
+  const leave = () => end(new Error('The page was left'));
   started.addEventListener('error', end);
   addEventListener('pagehide', leave);
   worker = started;
