@@ -55,10 +55,8 @@ it('says of an empty pen when it was used', async () => {
 
 it('names the dose that is to be deleted', async () => {
   const user = await app.newUser();
-  await user.logDose(await user.addPen({ strength: 10 }), {
-    date: '2026-11-02T07:45:00Z',
-    clicks: 25,
-  });
+  const pen = await user.addPen({ startDate: '2026-10-01' });
+  await user.logDose(pen, { date: '2026-11-02T07:45:00Z', clicks: 25 });
   const page = await app.open('/log-dose', { user });
   const screen = logDoseScreen(page);
   await screen.doses.getByRole('button', { name: /^Delete dose/ }).click();

@@ -12,7 +12,7 @@ const KEPT = /Saved on this device: .* It will be sent when you’re online\./;
 
 const openWithPen = async (remainingClicks = 240) => {
   const user = await app.newUser();
-  const pen = await user.addPen();
+  const pen = await user.addPen({ startDate: '2026-10-01' });
   for (let left = 240; left > remainingClicks; left -= 60) await user.logDose(pen);
   const page = await app.open('/log-dose', { user, tolerates: FAILED_LOAD });
   return { user, page, screen: logDoseScreen(page) };
@@ -229,7 +229,7 @@ describe("when an answer is not the server's own it says", () => {
 
   it('Failed to update pen. for its cost', async () => {
     const user = await app.newUser();
-    await user.addPen({ costPerPen: null, purchaseDate: null });
+    await user.addPen({ startDate: '2026-10-01', costPerPen: null, purchaseDate: null });
     const page = await app.open('/log-dose', { user, tolerates: FAILED_LOAD });
     const screen = logDoseScreen(page);
     await fill(screen);
