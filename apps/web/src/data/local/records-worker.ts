@@ -44,8 +44,8 @@ function open(): Worker {
     for (const { reject } of waiting.values()) reject(reason);
     waiting.clear();
   };
-  // If the page is kept to go back to, its worker would keep the lock that it may hold. If the page is not kept, WebKit
-  // (2.38 to 2.50 at least) would leave a transaction of its worker open: no later page could write (bug 324094).
+  // A page kept to go back to keeps its worker, and with it the lock that it may hold. Of any other page WebKit leaves
+  // the worker's transaction open, and later pages cannot write (like https://bugs.webkit.org/show_bug.cgi?id=324094).
   const leave = () => end(new Error('The page was left'));
   started.addEventListener('error', end);
   addEventListener('pagehide', leave);
