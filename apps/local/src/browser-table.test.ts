@@ -8,6 +8,8 @@ type Loss = (typeof LOSSES)[number];
 
 /** An IndexedDB of one table. */
 class StandIn {
+  /** Transactions that have not ended. */
+  running = 0;
   readonly values = new Map<string, unknown>();
   readonly durabilities: (string | undefined)[] = [];
   /** The connections that were opened. */
@@ -58,13 +60,14 @@ class Connection {
     this.isClosed = true;
   }
 
-  transaction(_table: string, _mode: string, { durability }: IDBTransactionOptions) {
+  transaction(_table: string, mode: string, { durability }: IDBTransactionOptions) {
     const loss = this.#loss();
     if (this.isClosed || loss === 'without a word') {
       throw new DOMException('The database connection is closing.', 'InvalidStateError');
     }
     const { values, durabilities, isFull } = this.#browser;
     durabilities.push(durability);
+    this.#browser.running += 1;
     const error =
       loss === 'by losing its server'
         ? new DOMException('Connection to Indexed Database server lost.', 'UnknownError')
@@ -94,9 +97,12 @@ class Connection {
     };
     // After its requests.
     setTimeout(() => {
+      this.#browser.running -= 1;
       if (transaction.error) return transaction.onabort();
-      values.clear();
-      for (const [key, value] of written) values.set(key, value);
+      if (mode === 'readwrite') {
+        values.clear();
+        for (const [key, value] of written) values.set(key, value);
+      }
       transaction.oncomplete();
     });
     return transaction;
@@ -129,6 +135,15 @@ it('opens nothing before it is asked, and one connection for all that is asked t
   await table.clear();
   expect(await table.entries()).toEqual([]);
   expect(browser.opened).toBe(1);
+});
+
+it('has ended what it asked when it answers, so that nothing that reads runs beside what writes', async () => {
+  await table.put([['a', 1]]);
+  expect(browser.running).toBe(0);
+  expect(await table.get('a')).toBe(1);
+  expect(browser.running).toBe(0);
+  expect(await table.transact('readonly', async () => 'read')).toBe('read');
+  expect(browser.running).toBe(0);
 });
 
 it('asks the browser for the durability that it is made with', async () => {

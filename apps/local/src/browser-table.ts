@@ -151,7 +151,9 @@ export class BrowserTable {
       if (transaction.error === null) tryToAbort(transaction);
       throw transaction.error ?? error;
     }
-    if (mode === 'readwrite') await done;
+    // Also the end of one that only reads, whose result is there whatever becomes of it: where a worker ends with
+    // one that reads and one that writes under way, WebKit runs no further one (bug 324094).
+    await (mode === 'readwrite' ? done : done.catch(() => undefined));
     return result;
   }
 }
