@@ -24,19 +24,6 @@ journey('records are kept without an account, in this browser only', async (its)
   expect(await window.run(() => localStorage.getItem('token'))).toBeNull();
 });
 
-journey('pages left while they read keep no later page from writing', ONE_WIDTH, async (its) => {
-  const { addWeight, weightRow } = screensOf(its);
-  await begin(its);
-  for (let round = 0; round < 4; round++) {
-    await its.goto('/log-dose');
-    await its.goto('/plan');
-    await its.goto('/weight');
-    const weight = `8${round}.6`;
-    await addWeight(weight);
-    await weightRow(`${weight} kg`).expectShown();
-  }
-});
-
 journey('records of this browser move into a new account', ONE_WIDTH, async (its) => {
   const { addWeight, register, weightRow } = screensOf(its);
   const { window } = its;
