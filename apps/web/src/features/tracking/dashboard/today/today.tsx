@@ -1,8 +1,9 @@
 import { joinTaken, progressLine, type ShownWeightUnit, type WeightPoint } from '@dosewise/domain';
 import { useMemo } from 'react';
+import { useQuery } from '../../../../data/calls/use-query.ts';
 import { toTimedDoses } from '../../../../data/doses/doses-query.ts';
 import { usePens } from '../../../../data/pens/pens-query.ts';
-import { useAhead } from '../../../../data/plan/plan-queries.ts';
+import { aheadQuery } from '../../../../data/plan/plan-queries.ts';
 import { useIsLocal, useIsOwn, useMayLog } from '../../../../data/session/session.ts';
 import type { Elements } from '../../../../kit/elements.ts';
 import { Skeleton } from '../../../../kit/feedback/skeleton.tsx';
@@ -125,7 +126,7 @@ export function Today(props: TodayProps) {
  * would move under a finger.
  */
 function useIsTopComing(): boolean {
-  const loads = [useAhead(), usePens()];
+  const loads = [useQuery(aheadQuery), usePens()];
   return loads.some(({ isLoading, failureReason }) => isLoading && failureReason === null);
 }
 
