@@ -40,7 +40,7 @@ export function refused(
 type Collected = Omit<ReadHistory, 'kind' | 'format' | 'unanswered' | 'ignored'>;
 
 /** An entry while it is made: tens of thousands cost less so than spread together. */
-type Writable<Entry> = { -readonly [Field in keyof Entry]: Entry[Field] };
+export type Writable<Entry> = { -readonly [Field in keyof Entry]: Entry[Field] };
 
 interface Detailed<Entry> {
   readonly entry: Entry;

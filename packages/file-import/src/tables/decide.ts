@@ -27,6 +27,7 @@ import type {
   RawEntry,
   RawMeasurement,
   RawSymptom,
+  RawWeight,
   TableFacts,
 } from './raw-entry.ts';
 import { type ReadDose, readDose } from './read-dose.ts';
@@ -67,12 +68,7 @@ export function decide(
   const ask: Ask = (asked) => {
     questions.push(question(asked));
   };
-  const raws = entries.filter((entry) => entry.kind !== 'skip');
-  const doses = raws.filter((entry) => entry.kind === 'dose');
-  const weights = raws.filter((entry) => entry.kind === 'weight');
-  const symptoms = raws.filter((entry) => entry.kind === 'symptom');
-  const measurements = raws.filter((entry) => entry.kind === 'measurement');
-  const whens = raws.map(({ when }) => when);
+  const { doses, weights, symptoms, measurements, whens } = sortOut(entries);
   const isAnyName = facts.kind === 'shotsy-csv';
   // In the order in which they are asked.
   const statusOf = decideStatus(doses, options, ask);
@@ -108,6 +104,24 @@ export function decide(
     unknownSeverity: decideSeverity(symptoms, options, ask),
   };
   return { decisions, questions };
+}
+
+/** The entries by their kind, and when all of them were, in one go: a file may hold a hundred thousand. */
+function sortOut(entries: readonly RawEntry[]) {
+  const doses: RawDose[] = [];
+  const weights: RawWeight[] = [];
+  const symptoms: RawSymptom[] = [];
+  const measurements: RawMeasurement[] = [];
+  const whens: WrittenTime[] = [];
+  for (const entry of entries) {
+    if (entry.kind === 'skip') continue;
+    whens.push(entry.when);
+    if (entry.kind === 'dose') doses.push(entry);
+    else if (entry.kind === 'weight') weights.push(entry);
+    else if (entry.kind === 'symptom') symptoms.push(entry);
+    else measurements.push(entry);
+  }
+  return { doses, weights, symptoms, measurements, whens };
 }
 
 /** Says which zone was taken for granted by the apps that name none, and asks where rows disagree. */

@@ -1,3 +1,4 @@
+import type { Writable } from '../../collect-history.ts';
 import type { HistoryOptions, HistoryProgress, HistoryQuestion } from '../../history.ts';
 import { chosenZone, question } from '../../questions.ts';
 import { cellsBelow } from '../../tables/columns-by-cells.ts';
@@ -15,6 +16,7 @@ import {
   SKIPPED_ROW_REASONS,
   type SkippedRow,
   type WeightColumns,
+  type WeightCsvEntry,
   type WeightCsvIssue,
   type WeightCsvQuestion,
   type WeightCsvResult,
@@ -94,13 +96,12 @@ export function* weightCsvSteps(
   return {
     kind: 'ready',
     questions,
-    entries: weights.map(({ at, date, weightKg, note, source }) => ({
-      row: numberOf(at),
-      date,
-      weightKg,
-      ...(note !== undefined && { note }),
-      ...(source !== undefined && { source }),
-    })),
+    entries: weights.map(({ at, date, weightKg, note, source }) => {
+      const entry: Writable<WeightCsvEntry> = { row: numberOf(at), date, weightKg };
+      if (note !== undefined) entry.note = note;
+      if (source !== undefined) entry.source = source;
+      return entry;
+    }),
     issues,
     skipped: skipped.sort((a, b) => a.row - b.row),
     rowsRead: account?.rows ?? 0,
