@@ -195,7 +195,7 @@ const nextDose = z.object({
   latestAt: described(z.string(), 'The plan counts it as missed after this'),
   latestBy: described(
     z.enum(LATEST_BY),
-    'Whose limit that is: of the label, of the numbers that its owner typed, or of the plan, which is half an interval or the dose after it',
+    'Whose limit that is: of the label, or of the plan, which is half an interval or the dose after it',
   ),
   ...penOfDose,
   site: described(

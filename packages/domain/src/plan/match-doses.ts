@@ -4,14 +4,12 @@ import type { DayNumber } from '../time/day-numbers.ts';
 import { PLAN_LIMITS } from './plan.ts';
 import { halfInterval, type PlanSlot, type PlanSlots } from './plan-slots.ts';
 
-/** The rules about time for a planned dose: of its label, or as its owner typed them. */
+/** The rules about time for a planned dose, as the labels state them. */
 export interface DoseRules {
   /** Hours that must lie between two doses; null where no label states it. */
   readonly minGapHours: number | null;
   /** Hours after its instant within which a dose may still be taken; null where no label states it. */
   readonly missedWindowHours: number | null;
-  /** True where the owner typed the window, which then counts as it stands. */
-  readonly isTyped?: boolean;
 }
 
 /** The share of its mg at which a planned dose is complete, and the largest that its parts may reach. */
@@ -21,31 +19,25 @@ const MINUTE_MS = 60_000;
 /** Keeps exact shares from failing by floating-point dust. */
 const DUST = 1e-9;
 
-/**
- * The time after its instant, in ms, within which a planned dose may be taken: the longer of the label's
- * window and half the interval, or what the owner typed.
- */
+/** The time after its instant, in ms, within which a planned dose may be taken: the longer of the label's window and half the interval. */
 export function windowOf(
   slot: Pick<PlanSlot, 'everyDays'>,
-  { missedWindowHours, isTyped }: DoseRules,
+  { missedWindowHours }: DoseRules,
 ): number {
-  if (missedWindowHours === null) return halfInterval(slot);
-  const stated = missedWindowHours * HOUR_MS;
-  return isTyped ? stated : Math.max(stated, halfInterval(slot));
+  return Math.max((missedWindowHours ?? 0) * HOUR_MS, halfInterval(slot));
 }
 
-/** The one who said until when a dose may be taken: the label, its owner, or the plan if no one else did. */
+/** What says until when a dose may be taken: the label, or the plan's interval if that is longer or no label says it. */
 export type LatestBy = (typeof LATEST_BY)[number];
-export const LATEST_BY = ['label', 'own', 'interval'] as const;
+export const LATEST_BY = ['label', 'interval'] as const;
 
-/** The one who said until when (epoch ms) a planned dose may be taken; a label only for its own window. */
+/** What says until when (epoch ms) a planned dose may be taken; a label only for its own window. */
 export function latestByOf(
   { at, latestAt }: { readonly at: number; readonly latestAt: number },
-  { missedWindowHours, isTyped }: DoseRules,
+  { missedWindowHours }: DoseRules,
 ): LatestBy {
-  if (missedWindowHours === null || latestAt - at !== missedWindowHours * HOUR_MS)
-    return 'interval';
-  return isTyped === true ? 'own' : 'label';
+  const isStated = missedWindowHours !== null && latestAt - at === missedWindowHours * HOUR_MS;
+  return isStated ? 'label' : 'interval';
 }
 
 /** True when `takenMg` are the whole of a planned dose. */

@@ -70,7 +70,7 @@ describe('without a plan', () => {
 });
 
 describe('the window of a late dose', () => {
-  const everyDays = (days: number, missedWindowHours: number | null = null) => {
+  const everyDays = (days: number) => {
     const step = { startDate: '2026-11-27', time: '09:00', everyDays: days, doses: null };
     const records: MedicineRecords = {
       ...planned('tirzepatide'),
@@ -85,24 +85,6 @@ describe('the window of a late dose', () => {
           endedAt: null,
         },
       ],
-      stock:
-        missedWindowHours === null
-          ? []
-          : [
-              {
-                id: 'own',
-                scale: {
-                  strength: mg(5),
-                  stepsPerDose: clicks(60),
-                  doseMl: null,
-                  mostSteps: clicks(60),
-                  isCountedWhole: false,
-                },
-                remaining: clicks(240),
-                ...{ startDate: null, inUseDays: null, expiresOn: null },
-                ...{ minGapHours: 72, missedWindowHours, isTyped: true },
-              },
-            ],
     };
     const [ahead] = planAhead([records], { now: NOW, until: NOW + 90 * DAY_MS, timeZone: 'UTC' });
     return [
@@ -116,7 +98,6 @@ describe('the window of a late dose', () => {
     expect(everyDays(14)).toEqual(['interval', 168]);
     // The next one comes before the window of the label is over.
     expect(everyDays(2)).toEqual(['interval', 48]);
-    expect(everyDays(7, 60)).toEqual(['own', 60]);
   });
 });
 

@@ -21,11 +21,8 @@ import { type DoseRules, type LatestBy, latestByOf, windowOf } from './match-dos
 import { type NextDoseState, nextDoseState } from './next-dose-state.ts';
 import type { Pause } from './pause.ts';
 
-/** A device in stock with the rules of its label, or those that its owner typed. */
-export interface StockedDevice extends StockDevice, Hours {
-  /** True where its owner typed the rules. */
-  readonly isTyped: boolean;
-}
+/** A device in stock with the rules of its label, or of its medicine's labels where it has none. */
+export interface StockedDevice extends StockDevice, Hours {}
 
 /** All of one medicine that decides what comes next. */
 export interface MedicineRecords<Entry extends DoseEntry = DoseEntry> {
@@ -245,8 +242,7 @@ function rulesReader(
     if (rules === undefined) {
       const giver = giverOf({ at: time.now, doseMg }, stock, { ...time, until: time.now });
       const device = stock.find(({ id }) => id === giver?.[0].deviceId);
-      const isTyped = device?.isTyped === true && device.missedWindowHours !== null;
-      rules = { ...labelRulesFor(medicine, device), isTyped };
+      rules = labelRulesFor(medicine, device);
       known.set(doseMg, rules);
     }
     return rules;

@@ -20,7 +20,6 @@ export function toStockDevices(pens: readonly Pen[], medicine: string): readonly
         inUseDays: pen.device.inUseDays,
         expiresOn: pen.expiresOn,
         ...rulesOfDevice(pen.device),
-        isTyped: pen.device.id === null,
       }))
   );
 }

@@ -135,8 +135,6 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
     `${ended(`Fällig war sie am ${due}`)} Laut Packungsbeilage kann sie noch bis ${day}, ${time}, genommen werden.`,
-  stillByOwner: (due, day, time) =>
-    `${ended(`Fällig war sie am ${due}`)} Der Plan zählt sie nach ${day}, ${time}, als versäumt: Diese Grenze ist für das Medikament eingegeben. Sieh in der Packungsbeilage nach.`,
   stillByPlan: (due, day, time) =>
     `${ended(`Fällig war sie am ${due}`)} Der Plan zählt sie nach ${day}, ${time}, als versäumt. Diese Grenze stammt nicht aus einer Packungsbeilage: Sieh in deiner nach oder frag deine Apotheke.`,
   loading: 'Wird geladen …',

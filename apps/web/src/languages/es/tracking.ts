@@ -139,8 +139,6 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
     `Tocaba el ${due}. Según el prospecto, aún se puede administrar hasta el ${day} ${atTime(time)}.`,
-  stillByOwner: (due, day, time) =>
-    `Tocaba el ${due}. El plan la contará como no administrada después del ${day} ${atTime(time)}, según el límite indicado para este medicamento. Consulta el prospecto.`,
   stillByPlan: (due, day, time) =>
     `Tocaba el ${due}. El plan la contará como no administrada después del ${day} ${atTime(time)}. Ese límite no es de ningún prospecto: consulta el tuyo o pregunta en tu farmacia.`,
   loading: 'Cargando…',

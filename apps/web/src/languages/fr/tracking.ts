@@ -133,8 +133,6 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   later: (medicine, day) => `${medicine} : ${day}`,
   stillByLabel: (due, day, time) =>
     `${ended(`Prévue ${due}`)} Selon la notice, elle peut encore être prise jusqu’à ${day} ${time}.`,
-  stillByOwner: (due, day, time) =>
-    `${ended(`Prévue ${due}`)} Le plan la comptera comme non prise après ${day} ${time}, selon la limite saisie pour ce médicament. Consultez la notice.`,
   stillByPlan: (due, day, time) =>
     `${ended(`Prévue ${due}`)} Le plan la comptera comme non prise après ${day} ${time}. Cette limite ne vient pas d’une notice : consultez la vôtre ou demandez conseil en pharmacie.`,
   loading: 'Chargement…',

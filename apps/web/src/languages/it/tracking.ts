@@ -145,8 +145,6 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
     `Era prevista ${due}. Secondo il foglio illustrativo si può ancora prendere fino a ${day} alle ${time}.`,
-  stillByOwner: (due, day, time) =>
-    `Era prevista ${due}. Il piano la segna come mancata dopo ${day} alle ${time}, secondo il limite inserito per questo medicinale. Controlla il foglio illustrativo.`,
   stillByPlan: (due, day, time) =>
     `Era prevista ${due}. Il piano la segna come mancata dopo ${day} alle ${time}. Questo limite non viene da un foglio illustrativo: controlla il tuo o chiedi in farmacia.`,
   loading: 'Caricamento…',

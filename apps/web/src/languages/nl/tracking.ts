@@ -132,8 +132,6 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
     `Was gepland op ${due}. Volgens de bijsluiter kan deze dosis nog tot ${day} ${time} worden genomen.`,
-  stillByOwner: (due, day, time) =>
-    `Was gepland op ${due}. Na ${day} ${time} telt het schema deze dosis als gemist, volgens de grens die voor dit geneesmiddel is ingevoerd. Kijk in de bijsluiter.`,
   stillByPlan: (due, day, time) =>
     `Was gepland op ${due}. Na ${day} ${time} telt het schema deze dosis als gemist. Die grens komt niet uit een bijsluiter: kijk in je eigen bijsluiter of vraag het aan je apotheker.`,
   loading: 'Laden …',

@@ -141,8 +141,6 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
     `Termin: ${due}. Według ulotki można ją jeszcze przyjąć do: ${day}, ${time}.`,
-  stillByOwner: (due, day, time) =>
-    `Termin: ${due}. Plan czeka na nią do: ${day}, ${time}, potem uzna ją za nieprzyjętą. Taki limit podano dla tego leku. Sprawdź w ulotce.`,
   stillByPlan: (due, day, time) =>
     `Termin: ${due}. Plan czeka na nią do: ${day}, ${time}, potem uzna ją za nieprzyjętą. Ten limit nie pochodzi z ulotki: sprawdź w swojej ulotce lub zapytaj farmaceutę.`,
   loading: 'Wczytywanie…',

@@ -135,8 +135,6 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
     `${sentence(`Prevista para ${due}`)} Segundo a bula, ainda pode ser tomada até ${day} ${atTime(time)}.`,
-  stillByOwner: (due, day, time) =>
-    `${sentence(`Prevista para ${due}`)} O plano a conta como não tomada depois de ${day} ${atTime(time)}, pelo limite informado para este medicamento. Consulte a bula.`,
   stillByPlan: (due, day, time) =>
     `${sentence(`Prevista para ${due}`)} O plano a conta como não tomada depois de ${day} ${atTime(time)}. Esse limite não vem de uma bula: consulte a sua ou pergunte na farmácia.`,
   loading: 'Carregando…',

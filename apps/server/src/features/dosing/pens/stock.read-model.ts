@@ -31,7 +31,6 @@ const stockedPen = (row: StockRow): StockedPen => ({
   inUseDays: row.in_use_days,
   expiresOn: row.expires_on,
   ...rulesOfRow(row),
-  isTyped: row.device_id === null,
 });
 
 const selectStock = prepared((db, { userId }: { userId: string }) =>

@@ -141,6 +141,21 @@ describe('the next dose', () => {
     });
   });
 
+  it('is half of a longer interval for one’s own numbers, too', async () => {
+    const user = await createUser(test);
+    const device = { medicine: 'tirzepatide', kind: 'vial' as const, doseMl: 0.5, doses: 4 };
+    const body = { name: 'Vial', strength: 5, startDate: '2026-11-01', device };
+    expect((await test.call(addPen, { body }, user)).status).toBe(201);
+    await plan(user, 'tirzepatide', { everyDays: 14 });
+    // Five days late: past the label’s four, within seven.
+    expect((await ahead(user)).next).toMatchObject({
+      at: '2026-11-16T09:00:00.000Z',
+      state: 'overdue',
+      latestAt: '2026-11-23T09:00:00.000Z',
+      latestBy: 'interval',
+    });
+  });
+
   it('moves on with a dose that was taken late, where it counts from the last', async () => {
     const user = await createUser(test);
     const pen = await createPen(test, user.token);

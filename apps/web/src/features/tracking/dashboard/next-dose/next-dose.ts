@@ -100,7 +100,6 @@ export function describeLate(
       : dates.dayAndWeekday(instant);
   const still = {
     label: texts.stillByLabel,
-    own: texts.stillByOwner,
     interval: texts.stillByPlan,
   }[latestBy];
   return still(dayOf(due), dayOf(latest), dates.clock(latest));

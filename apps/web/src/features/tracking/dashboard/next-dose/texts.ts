@@ -9,8 +9,6 @@ export const texts = spoken('tracking/dashboard/next-dose', {
   later: (medicine: string, day: string) => `${medicine}: ${day}`,
   stillByLabel: (due: string, day: string, time: string) =>
     `Due ${due}. The label allows it until ${day} ${time}.`,
-  stillByOwner: (due: string, day: string, time: string) =>
-    `Due ${due}. The plan counts it as missed after ${day} ${time}, by the limit entered for this medicine. Check the leaflet.`,
   stillByPlan: (due: string, day: string, time: string) =>
     `Due ${due}. The plan counts it as missed after ${day} ${time}. This limit is not from a label: check the leaflet, or ask your pharmacist.`,
   loading: 'Loading...',
