@@ -37,7 +37,8 @@ describe('the worker that keeps records in this browser', () => {
     expect(replies.map(({ status }) => status)).toEqual(entered.map(() => 201));
     expect(await weights(page)).toEqual(entered);
     expect(await weights(other)).toEqual(entered);
-    for (const tab of [page, other]) expect(await tab.evaluate(() => window.heard)).toBe(5);
+    for (const tab of [page, other])
+      await expect.poll(() => tab.evaluate(() => window.heard)).toBe(5);
   });
 
   it('leaves nothing when everything is deleted', async () => {
