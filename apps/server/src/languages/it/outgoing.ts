@@ -6,7 +6,7 @@ export const channels = {
   acts: { taken: 'L’ho presa', later: 'Più tardi' },
   answers: {
     noSubscription: 'Non inviato: questo browser non riceve più notifiche',
-    noPushService: 'Non inviato: il servizio push di questo browser non è noto qui',
+    noPushService: 'Non inviato: questo server non riconosce il servizio push di questo browser',
     notYet: 'Non ancora inviato',
     noSender: 'Non inviato: questo server non ha un indirizzo pubblico né un mittente per le email',
     badKeys: 'Non inviato: le chiavi di questa iscrizione non sono utilizzabili',
@@ -51,7 +51,7 @@ export const mails = {
         `Qualcuno ha chiesto una nuova password per il tuo account su ${product}.`,
       how: 'Scegline una qui. Il link si può usare una sola volta, entro 60 minuti.',
       link: 'Scegli una nuova password',
-      otherwise: 'Se non eri tu, non devi fare nulla: la tua password non cambia.',
+      otherwise: 'Se non l’hai chiesto tu, non devi fare nulla: la tua password non cambia.',
     },
     new_address: {
       subject: (product) => `Conferma il tuo indirizzo per ${product}`,
@@ -59,7 +59,7 @@ export const mails = {
         `Qualcuno che ha effettuato l’accesso a ${product} vuole usare questo indirizzo per il proprio account.`,
       how: 'Confermalo qui. Il link si può usare una sola volta, entro 60 minuti.',
       link: 'Usa questo indirizzo',
-      otherwise: 'Se non eri tu, ignora questa email: non cambierà nulla.',
+      otherwise: 'Se non l’hai chiesto tu, ignora questa email: non cambierà nulla.',
     },
     person_invited: {
       subject: (product) => `Un invito a ${product}`,
@@ -81,20 +81,20 @@ export const mails = {
       what: (product, device, when) =>
         `Qualcuno ha effettuato l’accesso al tuo account su ${product}: ${device}, ${when}. Nei 90 giorni precedenti non avevamo visto accessi al tuo account da questo browser e dispositivo.`,
       advice:
-        'Se eri tu, non devi fare nulla. Altrimenti disconnetti quel dispositivo e cambia la tua password.',
+        'Se riconosci questo accesso, non devi fare nulla. Altrimenti disconnetti quel dispositivo e cambia la tua password.',
     },
     second_factor_removed: {
-      subject: () => 'Il tuo account: la tua app di autenticazione è stata rimossa',
+      subject: () => 'Il tuo account: l’app di autenticazione è stata rimossa',
       what: (product) =>
-        `Un admin ha rimosso l’app di autenticazione dal tuo account su ${product}. Ora accedi solo con la tua password.`,
+        `Un admin ha rimosso l’app di autenticazione dal tuo account su ${product}. Ora per accedere basta la tua password.`,
       advice: 'Puoi configurarne di nuovo una. Se non l’hai chiesto, cambia la tua password.',
     },
     address_changed: {
-      subject: () => 'Il tuo account: il tuo indirizzo email è cambiato',
+      subject: () => 'Il tuo account: l’indirizzo email è cambiato',
       what: (product) =>
         `Il tuo account su ${product} ha un nuovo indirizzo email. Usalo per accedere; anche i link per scegliere una nuova password verranno inviati lì.`,
       advice:
-        'Se eri tu, non devi fare nulla. Altrimenti un’altra persona può usare il tuo account: scrivi a chi gestisce questo server.',
+        'Se l’hai fatto tu, non devi fare nulla. Altrimenti un’altra persona può usare il tuo account: scrivi a chi gestisce questo server.',
     },
     person_ended: {
       subject: () => 'Il tuo account: una condivisione è terminata',
@@ -112,7 +112,7 @@ export const mails = {
     doorSubject: (what) => `Il tuo account: ${what}`,
     doneBy: (device, when) => `Dispositivo e ora: ${device}, ${when}.`,
     doorAdvice:
-      'Se eri tu, non devi fare nulla. Altrimenti premi “Disconnetti tutti gli altri” e cambia la tua password.',
+      'Se l’hai fatto tu, non devi fare nulla. Altrimenti premi “Disconnetti tutti gli altri” e cambia la tua password.',
     link: 'Sicurezza del tuo account',
   },
   doors: {
@@ -122,7 +122,7 @@ export const mails = {
         `Ora puoi accedere al tuo account su ${product} con la passkey “${name}”.`,
     },
     oidc: {
-      subject: 'è stato collegato un altro accesso',
+      subject: 'è stato collegato un altro account per accedere',
       what: (product, name) => `Ora puoi accedere al tuo account su ${product} con ${name}.`,
     },
     api_token: {
@@ -151,7 +151,7 @@ export const mails = {
         `Il tuo account su ${product} ora invia dosi, scorta, pesate o promemoria a un programma su ${host}.`,
     },
     person: {
-      subject: 'qualcuno ha ricevuto un invito ai tuoi dati',
+      subject: 'qualcuno è stato invitato a vedere i tuoi dati',
       what: (product, email) =>
         `Hai invitato ${email} ad accedere ai tuoi dati su ${product}. L’accesso inizia non appena l’invito viene accettato. La pagina Persone mostra se può solo vedere o anche registrare.`,
     },
@@ -274,7 +274,7 @@ export const planner = {
   otherDays: (medicine, n) =>
     `${medicine}: dose presa ${n} ${plural(n, { one: 'giorno', other: 'giorni' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
   nextOf: (medicine, when) => `Prossima dose di ${medicine}: ${when}`,
-  runsOutOf: (medicine, day) => `Scorta: non resta ${medicine} per la dose di ${day}`,
+  runsOutOf: (medicine, day) => `Scorta: manca ${medicine} per la dose di ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'scatto', other: 'scatti' })}`,
   units: (n) => `${n} unità`,
   pens: (n) => `${n} ${plural(n, { one: 'penna', other: 'penne' })}`,
