@@ -17,14 +17,14 @@ export const secondFactor = {
 } satisfies ServerWords['account/auth/second-factor'];
 
 export const people = {
-  ownAddress: 'Questo è il tuo stesso indirizzo.',
+  ownAddress: 'Questo è il tuo indirizzo.',
   there:
     'Condividi già i tuoi dati con questa persona. Per cambiare ciò che può fare, interrompi la condivisione e poi invitala di nuovo.',
   pastDay: 'L’ultimo giorno è già passato.',
 } satisfies ServerWords['account/people'];
 
 export const pushSubscriptions = {
-  unknownService: 'Questa installazione non invia al servizio push di questo browser.',
+  unknownService: 'Questo server non può inviare notifiche al servizio push di questo browser.',
   brokenKeys: 'Le chiavi di questo browser non sono utilizzabili.',
 } satisfies ServerWords['account/push-subscriptions'];
 
@@ -50,7 +50,7 @@ export const reminders = {
   },
   noTopic: (hosts) =>
     hosts.length === 0
-      ? 'Questa installazione non invia nulla a ntfy.'
+      ? 'Questo server non invia nulla a ntfy.'
       : `L’indirizzo ntfy deve essere quello di un argomento di ${hosts.join(' o ')}.`,
 } satisfies ServerWords['account/reminders'];
 

@@ -4,7 +4,7 @@ import { fromDay, onDay, untilDay } from './grammar.ts';
 
 export const report = {
   statement:
-    'Dati riferiti, anche da persone e app con accesso. Non verificati da personale sanitario.',
+    'Dati inseriti dalla persona stessa, o da persone e app che hanno accesso. Non verificati da personale sanitario.',
   sources: {
     doses:
       'Ogni dose come è stata registrata; la sua quantità risulta dai suoi scatti, unità, penne o compresse.',
@@ -33,7 +33,7 @@ export const reportPdf = {
   end: 'Fine del report.',
   unknown: '–',
   newest: (shown, all) =>
-    `Qui ci sono le ${shown} più recenti di ${all}. La pagina Report di Dosewise le mostra tutte; ogni dose è anche nel file doses.csv.`,
+    `Qui ci sono le ${shown} più recenti su ${all}. La pagina Report di Dosewise le mostra tutte; ogni dose è anche nel file doses.csv.`,
 
   summary: 'Riepilogo',
   latestDose: 'Ultima dose',
@@ -46,15 +46,15 @@ export const reportPdf = {
   weighIns: 'Pesate',
   bmi: 'Indice di massa corporea',
   bmiOf: (bmi, height) => `${bmi} kg/m² con un’altezza di ${height}`,
-  chart: 'Peso smussato (linea) e ultima pesata di ogni giorno (cerchi)',
+  chart: 'Curva smussata del peso (linea) e ultima pesata di ogni giorno (cerchi)',
   chartAlt: (first, last, least, most) =>
-    `Linea del peso smussato, da ${first} a ${last}. Le pesate sono tra ${least} e ${most}.`,
+    `Curva smussata del peso, da ${first} a ${last}. Le pesate sono tra ${least} e ${most}.`,
 
   measurements: 'Misure',
   measurementHeader: ['Misura', 'Prima', 'Ultima', 'Variazione', 'Voci'],
 
   doses: 'Dosi',
-  doseHeader: ['Giorno', 'Ora', 'Medicinale', 'Dose', 'Sede', 'Dolore, 0–10', 'Da'],
+  doseHeader: ['Giorno', 'Ora', 'Medicinale', 'Dose', 'Sede', 'Dolore, 0–10', 'Forma'],
   mg: (amount) => `${amount} mg`,
   devices: {
     click_pen: 'Penna',

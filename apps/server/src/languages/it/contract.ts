@@ -107,7 +107,7 @@ export const contract = {
     Password: 'Password',
     Pharmacy: 'Farmacia',
     'Planned at': 'Programmata per',
-    'Product updates': 'Novità del prodotto',
+    'Product updates': 'Novità sul prodotto',
     'Purchase date': 'Data di acquisto',
     Push: 'Notifiche',
     Reason: 'Motivo',
@@ -221,7 +221,7 @@ export const contract = {
     other_medicine: (_doseMg, device) =>
       `${deviceWords(device).this} contiene un medicinale diverso da quello di questa dose.`,
     above_one_dose: (doseMg, device) =>
-      `${number(doseMg)} mg: più di quanto si possa prendere in una sola dose da ${deviceWords(device).inside}.`,
+      `${number(doseMg)} mg: più di una dose di ${deviceWords(device).inside}.`,
     between_steps: (doseMg, given) => {
       const { inside, steps } = deviceWords(given);
       return `${number(doseMg)} mg: non corrisponde a un numero intero di ${steps} di ${inside}.`;

@@ -30,7 +30,7 @@ export const pens = {
     'La data di inizio non può essere dopo il giorno in cui questa penna è stata smaltita.',
   moreWasted: (most) =>
     `Scatti persi: serve un numero intero da 0 a ${most}, cioè gli scatti non usati per nessuna dose registrata.`,
-  discardAhead: 'Il giorno è nel futuro. Registra lo smaltimento dopo averlo fatto.',
+  discardAhead: 'Il giorno è nel futuro. Registra lo smaltimento dopo aver smaltito la penna.',
   discardBeforeStart: 'Il giorno è precedente alla data di inizio di questa penna.',
   discardBeforeDose: 'Dopo questo giorno è registrata una dose da questa penna.',
   hasDoses: (count) =>

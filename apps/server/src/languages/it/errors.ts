@@ -8,7 +8,7 @@ export const errors = {
   second_factor_required: 'Inserisci il codice della tua app di autenticazione.',
   wrong_code: 'Questo codice è sbagliato o è già stato usato.',
   wrong_passkey: 'Nessun account qui usa questa passkey. Accedi in un altro modo, o riprova.',
-  oidc_wrong_account: 'Questo non è l’accesso collegato al tuo account.',
+  oidc_wrong_account: 'Questo non è l’account esterno collegato al tuo account.',
   forbidden: 'Accesso negato. Solo per admin.',
   registration_closed: 'Questo server non accetta nuovi account.',
   invite_needed:
@@ -45,10 +45,10 @@ export const errors = {
   oidc_not_offered: 'Questo server non offre l’accesso con un altro servizio.',
   oidc_code_dead: 'Questo accesso ha richiesto troppo tempo o è già stato usato. Ricomincia.',
   oidc_address_taken:
-    'Esiste già un account con il tuo indirizzo email. Accedi a quello, poi collega questo accesso nella pagina Sicurezza.',
+    'Esiste già un account con il tuo indirizzo email. Accedi a quello, poi collega questo account esterno nella pagina Sicurezza.',
   oidc_no_address:
-    'L’accesso che hai usato non ha un indirizzo email, necessario per creare un account qui.',
-  oidc_other_account: 'Questo accesso è collegato qui a un altro account.',
+    'L’account esterno che hai usato non ha un indirizzo email, che serve per creare un account qui.',
+  oidc_other_account: 'Questo account esterno è già collegato qui a un altro account.',
   backup_download_off:
     'Il download dei backup è disattivato. Chi gestisce questo server può copiarli lì.',
   backup_under_way: 'È già in corso la creazione di un backup. Aspetta che sia pronto.',
@@ -65,7 +65,7 @@ export const errors = {
   id_in_use:
     'Una voce con lo stesso id è già stata salvata con altri dati. Ricarica la pagina e controllala prima di registrare di nuovo.',
   deleted: 'Questo elemento è stato eliminato.',
-  act_expired: 'Questo pulsante non funziona più. Accedi.',
+  act_expired: 'Questo pulsante non funziona più. Accedi all’app.',
   not_planned: 'Per quell’ora non è programmata nessuna dose.',
   weigh_in_there: 'Per la stessa ora c’è già una pesata.',
   account_full:

@@ -20,7 +20,7 @@ export const calendar = {
   thenDiscard: 'Secondo il foglio illustrativo è da smaltire dopo questo giorno.',
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
-  noneLeftOf: (medicine) => `Non resta ${medicine} per la dose di questo giorno`,
+  noneLeftOf: (medicine) => `Manca ${medicine} per la dose di questo giorno`,
   runsOut: 'Non resta medicinale per la dose di questo giorno',
   dosesLeft: (n) =>
     n === 0
