@@ -13,7 +13,7 @@ import type { texts as setupEnglish } from '../../features/account/setup/texts.t
 import type { texts as unsubscribeEnglish } from '../../features/account/unsubscribe/texts.ts';
 import type { Words } from '../words.ts';
 import { countDays } from './data.ts';
-import { fromDay, number, onDay, plural, untilDay } from './grammar.ts';
+import { fromDay, number, ofDay, onDay, plural, untilDay } from './grammar.ts';
 
 export const authTexts: Words<typeof authEnglish> = {
   checking: 'Verifica dell’accesso…',
@@ -91,7 +91,7 @@ export const authTexts: Words<typeof authEnglish> = {
 export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
   pageTitle: 'Nuovo indirizzo email · Dosewise',
   title: 'Usare questo indirizzo?',
-  lead: 'Usare questo indirizzo email per il tuo account? D’ora in poi accederai con questo. Invieremo un avviso al tuo vecchio indirizzo.',
+  lead: 'Vuoi usare questo indirizzo email per il tuo account? D’ora in poi lo userai per accedere. Invieremo un avviso al tuo vecchio indirizzo.',
   submit: 'Usa questo indirizzo',
   failed: 'Non è stato possibile cambiare l’indirizzo. Riprova.',
   done: 'Il tuo indirizzo è cambiato',
@@ -125,7 +125,7 @@ export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
 export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   pageTitle: 'Password dimenticata · Dosewise',
   title: 'Password dimenticata?',
-  lead: 'Inserisci il tuo indirizzo email e ti invieremo un link per sceglierne una nuova.',
+  lead: 'Inserisci il tuo indirizzo email e ti invieremo un link per scegliere una nuova password.',
   noMail: 'Chiedi a chi lo gestisce un link per scegliere una nuova password.',
   email: 'Email',
   send: 'Invia il link',
@@ -153,7 +153,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   pageTitle: 'Persone · Dosewise',
   title: 'Persone',
   lead: 'Una persona di cui ti fidi può vedere i tuoi dati, o registrarne di nuovi per te. Tu o questa persona potete interrompere la condivisione in qualsiasi momento.',
-  loginPrompt: 'Accedi per vedere chi può vedere i tuoi dati, e di chi puoi vedere i dati.',
+  loginPrompt: 'Accedi per sapere chi può vedere i tuoi dati e chi condivide i suoi con te.',
   loadFailed: 'Non è stato possibile caricare le persone.',
 
   caredBy: {
@@ -169,7 +169,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     newLinkOf: (email) => `Nuovo link per ${email}`,
   },
   caresFor: {
-    title: 'Di chi puoi vedere i dati',
+    title: 'Chi condivide i dati con te',
     none: 'Nessuno condivide i propri dati con te.',
     waits:
       'Questa persona ti invita. Apri il link che ti ha dato per accettare. Se non lo hai, chiedine uno nuovo.',
@@ -291,7 +291,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       changed: (email, what) => `${email} ha modificato ${what}`,
       deleted: (email, what) => `${email} ha eliminato ${what}`,
     },
-    when: (at, date) => `Azione: ${at}. Voce: ${date}`,
+    when: (at, date) => `${at}, per la voce ${ofDay(date)}`,
     weighIn: (weight) => `una pesata di ${weight}`,
     symptom: (name, severity) => `${name}, ${number(severity)} su 10`,
     measurement: (name, value) => `${name}, ${value}`,
@@ -299,7 +299,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   },
 
   waiting: {
-    title: 'Non ancora inviate: voci per altre persone',
+    title: 'Voci per altre persone non ancora inviate',
     lead: 'Hai registrato queste voci per un’altra persona. Sono salvate solo su questo dispositivo.',
     kinds: {
       dose: 'Una dose',
@@ -348,13 +348,13 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   backToAll: 'Torna alle impostazioni',
   people: 'Persone',
   now: {
-    people: 'Chi può vedere i tuoi dati, e di chi puoi vedere i dati',
+    people: 'Chi può vedere i tuoi dati e chi condivide i suoi con te',
     needsServer: 'Serve un server',
     needsAccount: 'Serve un account',
     asFile: 'Dosi programmate in un file',
     off: 'Non attivo',
     noKind: 'Ancora nessuna scelta',
-    noChannel: 'Ancora senza destinazione',
+    noChannel: 'Manca dove inviarli',
     reminders: (kinds, channels) => `${number(kinds)} promemoria tramite ${channels}`,
     channels: { push: 'notifica', email: 'email', ntfy: 'ntfy' },
     goldenOn: (ml) => `Golden Dose attiva, ${number(ml)} mL`,
@@ -474,11 +474,11 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   emailsFailed: 'Non è stato possibile aggiornare le preferenze email. Riprova.',
   unsubscribed:
     'Non ricevi più marketing, novità sul prodotto e consigli. Le email sul tuo account e i promemoria che hai scelto continuano ad arrivare.',
-  unsubscribe: 'Non ricevere più email',
-  resubscribe: 'Ricevi di nuovo tutte le email',
+  unsubscribe: 'Annulla tutte le iscrizioni',
+  resubscribe: 'Iscriviti di nuovo a tutto',
   topics: {
     marketing: ['Marketing', 'Offerte e campagne'],
-    productUpdates: ['Novità del prodotto', 'Che cosa c’è di nuovo qui'],
+    productUpdates: ['Novità sul prodotto', 'Che cosa c’è di nuovo qui'],
     tips: ['Consigli', 'Come usare meglio i tuoi dati'],
   },
 
@@ -519,7 +519,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     loadFailed: 'Non è stato possibile caricare il tuo calendario.',
     what: 'Le tue dosi programmate, l’ultimo giorno di ogni penna e il giorno in cui finisce la scorta, nel tuo calendario. Gli eventi usano testi discreti se li usano i tuoi promemoria.',
     make: 'Aggiungi al mio calendario',
-    failed: 'Non ha funzionato. Riprova.',
+    failed: 'Operazione non riuscita. Riprova.',
 
     address: 'Indirizzo del tuo calendario',
     addressHint:
@@ -536,7 +536,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
       'Il vecchio indirizzo smetterà di funzionare. I calendari che lo usano hanno bisogno di quello nuovo.',
     turnOffTitle: 'Disattivare il calendario?',
     turnOffQuestion:
-      'L’indirizzo smetterà di funzionare. La maggior parte delle app di calendario rimuove allora gli eventi; se la tua non lo fa, elimina lì l’abbonamento.',
+      'L’indirizzo smetterà di funzionare. La maggior parte delle app di calendario rimuove poi gli eventi; se la tua non lo fa, elimina lì l’abbonamento.',
 
     how: 'Che cosa fare con l’indirizzo',
     apps: [
@@ -583,7 +583,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   timesOf: (count) => plural(count, { one: '# volta', other: '# volte' }),
   stock: 'Prima che finiscano le tue penne',
   daysBeforeAt: (days) => `${countDays(days)} prima, alle 09:00`,
-  discard: 'L’ultimo giorno di una penna',
+  discard: 'L’ultimo giorno utile di una penna',
   discardHint: 'Alle 09:00',
   daysBefore: 'Quanto tempo prima',
   days: (count) => countDays(count),
@@ -649,13 +649,13 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
 export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   lead: 'Come accedi, e da dove.',
   loginPrompt: 'Accedi per vedere la sicurezza del tuo account.',
-  count: (count) => (count === undefined ? null : count === 0 ? 'Non presenti' : number(count)),
+  count: (count) => (count === undefined ? null : number(count)),
 
   sessions: 'Accessi attivi',
   sessionsLead: 'Disconnetti i dispositivi che non riconosci, e cambia la password.',
   sessionsLeadWithout: 'Disconnetti i dispositivi che non riconosci.',
   devices: (count) => plural(count, { one: '# dispositivo', other: '# dispositivi' }),
-  sessionsFailed: 'Non è stato possibile caricare le tue sessioni.',
+  sessionsFailed: 'Non è stato possibile caricare i tuoi accessi attivi.',
   thisOne: 'Questo',
   unknownDevice: 'Dispositivo sconosciuto',
   since: (day) => `Attivo ${fromDay(day)}.`,
@@ -668,10 +668,10 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   endFailed: 'Non è stato possibile disconnettere il dispositivo.',
 
   elsewhereHint:
-    'Il tuo account è ancora aperto su un telefono che hai venduto, o sul computer di un’altra persona? Così disconnetti ogni altro dispositivo e revochi tutti i token API, i report condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy. Inoltre interrompe la condivisione con tutte le persone che possono vedere i tuoi dati e revoca gli inviti in sospeso.',
+    'Il tuo account è ancora aperto su un telefono che hai venduto, o sul computer di un’altra persona? Così disconnetti ogni altro dispositivo e revochi tutti i token API, i report condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy. Inoltre interrompi la condivisione con tutte le persone che possono vedere i tuoi dati e revochi gli inviti in sospeso.',
   endElsewhere: 'Disconnetti tutti gli altri',
   elsewhereEnded: 'Tutti gli altri dispositivi sono stati disconnessi.',
-  elsewhereFailed: 'Non ha funzionato. Riprova.',
+  elsewhereFailed: 'Operazione non riuscita. Riprova.',
 
   password: 'Cambia password',
   currentPassword: 'Password attuale',
@@ -686,7 +686,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
   address: {
     title: 'Indirizzo email',
-    lead: 'Accedi con questo indirizzo, e lì inviamo i link per una nuova password.',
+    lead: 'Per accedere usi questo indirizzo, e qui ti inviamo i link per una nuova password.',
     noPasswordLead: 'A questo indirizzo inviamo i messaggi sul tuo account.',
     current: (email) => `Il tuo indirizzo è ${email}.`,
     newEmail: 'Nuovo indirizzo email',
@@ -700,7 +700,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
   passkeys: {
     title: 'Passkey',
-    lead: 'Accedi con l’impronta, il volto o il PIN del tuo dispositivo, senza password e codice. Se cambi la password restano, ma ti viene chiesto se eliminarle.',
+    lead: 'Accedi con l’impronta, il volto o il PIN del tuo dispositivo, senza password e codice. Se cambi la password le passkey continuano a funzionare, e ti chiederemo se eliminarle.',
     none: 'Non hai passkey.',
     notHere: 'Le passkey richiedono un browser recente e un indirizzo che inizia con https.',
     loadFailed: 'Non è stato possibile caricare le tue passkey.',
@@ -723,7 +723,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   oidc: {
     title: (name) => `Accedi con ${name}`,
     lead: (name) =>
-      `Puoi accedere qui con l’accesso ${name} collegato. Può farlo anche chi è in grado di usare quell’accesso.`,
+      `Puoi accedere qui con il tuo account ${name} collegato. Può farlo anche chiunque riesca a usare quell’account.`,
     endsWithPassword: 'Se cambi la password, il collegamento viene rimosso.',
     loadFailed: 'Caricamento non riuscito.',
     none: 'Non collegato',
@@ -731,11 +731,11 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     since: (day) => `Collegato ${fromDay(day)}.`,
     neverUsed: 'Non ancora usato.',
     lastUsed: (time) => `Ultimo uso: ${time}.`,
-    link: 'Collega il tuo accesso',
-    linkAnother: 'Collega un altro accesso',
-    linkFailed: 'Non ha funzionato. Riprova.',
+    link: 'Collega un account',
+    linkAnother: 'Collega un altro account',
+    linkFailed: 'Operazione non riuscita. Riprova.',
     unlink: 'Scollega',
-    unlinkTitle: 'Scollegare questo accesso?',
+    unlinkTitle: 'Scollegare questo account?',
     unlinkQuestion: (who, name) => `Non si potrà più accedere qui come ${who} (${name}).`,
     confirmUnlink: 'Sì, scollega',
     unlinkFailed: 'Non è stato possibile scollegare.',
@@ -743,11 +743,11 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
   secondFactor: {
     title: 'App di autenticazione',
-    lead: 'Per accedere serve anche un codice dal tuo telefono.',
+    lead: 'Aggiunge all’accesso un codice dal tuo telefono.',
     loadFailed: 'Caricamento non riuscito.',
     isOff: 'Non attiva',
     isOn: 'Attiva',
-    off: 'Non attiva. Accedi senza codice.',
+    off: 'Non attiva. Per accedere non ti serve un codice.',
     on: 'Attiva. Per accedere ti serve anche un codice, tranne con una passkey.',
     codesLeft: (count) =>
       count === 0
@@ -758,7 +758,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     passwordFirst: 'Inserisci la password per iniziare.',
     confirmFirst: 'Prima aggiungi una chiave all’app.',
     next: 'Continua',
-    beginFailed: 'Non ha funzionato. Riprova.',
+    beginFailed: 'Operazione non riuscita. Riprova.',
     key: 'Chiave',
     picture: 'Codice QR della chiave',
     keyHint:
@@ -829,7 +829,7 @@ export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEngli
   apple: 'Health Auto Export',
   appleHint: 'Su un iPhone: un’automazione di tipo REST API, in JSON.',
   android: 'Health Connect',
-  androidHint: 'Su Android, per esempio HC Webhook. Non contiene dosi né sintomi.',
+  androidHint: 'Su Android, per esempio HC Webhook. Non invia dosi né sintomi.',
   docs: 'Descrizione dell’API',
   close: 'Chiudi',
 };
@@ -837,7 +837,7 @@ export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEngli
 export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   title: 'Webhook',
   lead: 'Invia dosi, pesate e promemoria a Gotify, Telegram, Home Assistant o a un tuo programma.',
-  count: (count) => (count === undefined ? null : count === 0 ? 'Non presenti' : number(count)),
+  count: (count) => (count === undefined ? null : number(count)),
   none: 'Non ci sono webhook.',
   loadFailed: 'Non è stato possibile caricare i tuoi webhook.',
   make: 'Aggiungi un webhook',
@@ -892,7 +892,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
     },
   },
   url: 'Indirizzo',
-  urlHint: (hint, example) => `${hint} Per esempio ${example}`,
+  urlHint: (hint, example) => `${hint} Per esempio: ${example}`,
   urlError: 'Inserisci l’indirizzo intero, che inizia con https.',
   events: 'Eventi',
   eventNames: {
@@ -954,7 +954,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   onlySome:
     'Ne vuoi solo alcune? Accedi e scegli gli argomenti in Impostazioni, alla voce Preferenze email.',
   done: 'La tua iscrizione è annullata',
-  doneBefore: 'La tua iscrizione è già annullata',
+  doneBefore: 'La tua iscrizione era già annullata',
   getsNoMore:
     ' non riceverà più marketing, novità sul prodotto e consigli. Le email sul tuo account e i promemoria che hai scelto continueranno ad arrivare.',
   resubscribe: 'Se cambi idea, puoi iscriverti di nuovo in Impostazioni.',

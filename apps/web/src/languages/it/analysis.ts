@@ -19,7 +19,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   noModelBuiltIn:
     'Non conosciamo un modello pubblicato affidabile per questo medicinale, quindi non disegniamo nessuna curva. Le sue dosi sono nella tua cronologia e nei file esportati.',
   noModelOral:
-    'Non conosciamo un modello pubblicato affidabile per le compresse, e quello delle iniezioni per loro non vale, quindi non disegniamo nessuna curva. Le dosi sono nella tua cronologia e nei file esportati.',
+    'Per le compresse non conosciamo un modello pubblicato affidabile, e quello delle iniezioni non vale per questa forma, quindi non disegniamo nessuna curva. Le dosi sono nella tua cronologia e nei file esportati.',
   estimate:
     'Stima di un modello, basata sulle medie di chi ha partecipato agli studi. Non è una misurazione.',
   startsLater:
@@ -58,7 +58,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     near: 'Vicino al picco abituale.',
     above: 'Sopra il picco abituale.',
   },
-  firstWeeks: 'Nelle prime settimane il livello sta ancora salendo a poco a poco.',
+  firstWeeks: 'Nelle prime settimane il livello continua a salire a poco a poco.',
   risesUntilToday: 'Sta ancora salendo e oggi raggiunge il picco.',
   risesUntil: (weekday) => `Sta ancora salendo, fino a ${weekday} circa.`,
   risesAfterToday: 'Sale dopo la dose di oggi.',

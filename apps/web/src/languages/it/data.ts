@@ -169,7 +169,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   doubleTitle: 'Due dosi in meno di dieci minuti',
   doubleQuestion: 'Tenerle entrambe o rimuoverne una?',
   removeDose: 'Rimuovi',
-  doubleFailed: 'Non ha funzionato. Riprova.',
+  doubleFailed: 'Operazione non riuscita. Riprova.',
   restoreFailed: 'Non è stato possibile ripristinare la dose.',
 
   confirmDose: 'Conferma la dose',
@@ -386,7 +386,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   neverUsed: 'mai usata',
   usedToday: 'usata oggi',
   rested: (days) => `a riposo da ${countDays(days)}`,
-  days: (days) => `${days} g`,
+  days: (days) => `${days} gg`,
   none: '–',
 
   map: 'Mappa del corpo',
@@ -435,7 +435,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   addFailed: 'Non è stato possibile aggiungere la pesata',
   date: 'Data',
   weight: 'Peso',
-  smoothed: 'Smussato',
+  smoothed: 'Curva smussata',
   trend: 'Tendenza',
   raw: 'Solo pesate',
   weighIn: (weight, day) => `${weight} ${ofDay(day)}`,
@@ -447,7 +447,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   inStones: (least, most) => `un numero intero di stone e meno di 14 libbre, da ${least} a ${most}`,
   weightWrong: (rule) => `Il peso deve essere ${rule}.`,
 
-  isWeightRight: (weight) => `È giusto ${weight}?`,
+  isWeightRight: (weight) => `${weight}: è giusto?`,
   farFrom: (weight, day) => `Differisce di oltre il 15% dal peso ${ofDay(day)}, ${weight}.`,
   changeIt: 'Modifica',
   addIt: 'Sì, aggiungi',

@@ -60,7 +60,7 @@ export const actTexts: Words<typeof actEnglish> = {
     },
   },
   toLogDose: 'Vai a Registra dose',
-  failed: 'Non ha funzionato. Riprova.',
+  failed: 'Operazione non riuscita. Riprova.',
   dead: 'Questo link non funziona più',
   deadAdvice:
     'I pulsanti di un promemoria funzionano per un giorno. Puoi comunque registrare la dose nell’app.',
@@ -126,10 +126,10 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   tooMuchOfPen: (amount, dose) => `${amount}: più di una dose completa di questa penna (${dose}).`,
   tooMuchOfVial: (amount, all) => `${amount}: più di quanto contiene questo flaconcino (${all}).`,
   tooMuchOfPieces: (amount, pieces, most) =>
-    `${amount}: troppo. Una dose può essere al massimo di ${pieces} (${most}).`,
+    `${amount}: più di ${pieces} (${most}), il massimo che si può registrare come una sola dose.`,
   partOfDose: (kind, dose) =>
     `Quantità non prevista dal foglio illustrativo: ${thisDevice[kind]} dà dosi da ${dose}.`,
-  wholeDosesOnly: 'Indica gli scatti di una dose per calcolare parti di dose.',
+  wholeDosesOnly: 'Indica gli scatti di una dose per calcolare frazioni di dose.',
   log: 'Registra questa dose',
 
   about: 'Da dove vengono i numeri',
@@ -139,7 +139,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   facts: {
     dose: 'Dose del foglio illustrativo',
     concentration: 'Concentrazione',
-    steps: 'Suddivisione',
+    steps: 'Scatti o unità',
     content: 'Contenuto',
     golden: 'Golden Dose',
   },
@@ -170,7 +170,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   loadFailed: 'Non è stato possibile caricare le tue penne.',
 
   questions: {
-    dose: () => 'Quanto ne prendi?',
+    dose: () => 'Che dose prendi?',
     when: () => 'Quando hai preso l’ultima dose?',
     day: () => 'Che giorno era?',
     firstDay: () => 'Quando prendi la prima dose?',
@@ -205,7 +205,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
     over: 'Questo giorno è passato.',
   },
   time: 'Ora della dose',
-  timeFaults: { missing: 'Inserisci un’ora.', ahead: 'Quest’ora deve ancora venire.' },
+  timeFaults: { missing: 'Inserisci l’ora.', ahead: 'Quest’ora deve ancora venire.' },
   origins: {
     first: 'Sì, la prima dose',
     later: 'Sì, ma non la prima',
@@ -277,7 +277,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
     `Di norma la dose aumenta di ${number(2.5)} mg alla volta`,
     'Aspetta almeno 4 settimane tra un aumento della dose e il successivo',
   ],
-  partOfDose: 'Il foglio illustrativo non prevede parti di una dose. Controlla il tuo.',
+  partOfDose: 'Il foglio illustrativo non prevede frazioni di dose. Controlla il tuo.',
 };
 
 const { clicksPerDose, mlPerDose, dosesPerPen } = WEEKLY_PEN;
@@ -349,7 +349,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'Alcune persone prelevano ciò che resta in una KwikPen dopo le sue quattro dosi e lo chiamano Golden Dose. Questo uso non è autorizzato, e il produttore ti chiede di non iniettare ciò che resta.',
         'Quanto resta non si sa, quindi la dose può essere più piccola o più grande di quanto sembra. Prelevarla con una siringa può far entrare dei germi. Il limite di 30 giorni dopo il primo utilizzo, indicato nel foglio illustrativo, vale comunque.',
-        'Secondo quanto riferito, la KwikPen del 2026 non lascia nulla che si possa prelevare.',
+        'Secondo alcune segnalazioni, la KwikPen del 2026 non lascia nulla che si possa prelevare.',
         'Dosewise può registrarne una se lo consenti. Non la propone.',
       ],
       sources: [
@@ -373,7 +373,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'Il tuo piano, i tuoi giorni e i tuoi promemoria seguono il fuso orario delle impostazioni, non quello del telefono. Una dose programmata per le 08:00 resta alle 08:00 di quel fuso.',
         'Se cambi il fuso orario in Impostazioni, la dose è prevista alle 08:00 di quello nuovo. Le dosi già registrate non si spostano; gli elenchi le mostrano con l’ora del tuo dispositivo.',
-        'Il foglio illustrativo di tirzepatide (Mounjaro, Zepbound) permette di cambiare il giorno della settimana se tra due dosi passano almeno 3 giorni (72 ore). La tabella delle dosi mancate riporta che cosa dicono altri fogli.',
+        'Il foglio illustrativo di tirzepatide (Mounjaro, Zepbound) permette di cambiare il giorno della settimana se tra due dosi passano almeno 3 giorni (72 ore). La tabella delle dosi mancate riporta che cosa dicono gli altri fogli illustrativi.',
         'Secondo il produttore, una KwikPen di Mounjaro si può conservare fuori dal frigorifero, sotto i 30 °C, fino a 30 giorni in tutto. Chiede anche di avvisare il medico o il farmacista prima di un viaggio all’estero: può servirti una lettera su ciò che porti con te, e là potresti non trovare il medicinale.',
       ],
       sources: [AU_FAQ, 'EMA, informazioni sul prodotto di Mounjaro, paragrafo 4.2'],
@@ -673,8 +673,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
         : kind === 'vial'
           ? 'Questo flaconcino contiene un medicinale diverso da quello di questa dose.'
           : 'Questa confezione contiene un medicinale diverso da quello di questa dose.',
-    above_one_dose: (doseMg, { kind }) =>
-      `${misfitMg(doseMg)}: più di quanto si possa prendere in una sola dose ${fromThis[kind]}.`,
+    above_one_dose: (doseMg, { kind }) => `${misfitMg(doseMg)}: più di una dose ${ofThis[kind]}.`,
     between_steps: (doseMg, { kind, stepsPerDose }) => {
       const steps = {
         click_pen: stepsPerDose === 1 ? 'dosi' : 'scatti',
@@ -698,8 +697,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   dateMissing: 'Inserisci la data e l’ora della dose.',
   dateAhead: 'La data è nel futuro. Registra una dose dopo averla presa.',
   dateBeforePen: 'La data è precedente alla data di inizio di questa penna.',
-  openedOn: (kind, day) =>
-    `Cambia la data di inizio di ${{ click_pen: 'questa penna', vial: 'questo flaconcino', single_pen: 'questa confezione', tablet: 'questa confezione' }[kind]}: ${day}`,
+  openedOn: (kind, day) => `Sposta la data di inizio ${ofThis[kind]} ${untilDay(day)}`,
   openedFailed: 'Non è stato possibile cambiare il giorno. Riprova.',
   dateAfterDiscard: 'La data è successiva al giorno dello smaltimento.',
   dateOutOfYears: `La data deve essere tra il ${KEPT_YEARS.first} e il ${KEPT_YEARS.last}.`,
@@ -713,7 +711,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   penActions: (name) => `Cambia ${name}`,
   edit: (name) => `Modifica ${name}`,
   delete: (name) => `Elimina ${name}`,
-  firstPen: 'Aggiungi la tua prima penna per iniziare a registrare. Il dosaggio è sull’etichetta.',
+  firstPen:
+    'Aggiungi la tua prima penna per iniziare a registrare le dosi. Il dosaggio è sull’etichetta.',
 
   typed: (asked, mg, amount) =>
     `Hai scritto ${number(asked)} mg. Verrà registrata una dose di ${number(mg)} mg (${amount}).`,
@@ -746,7 +745,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   noOtherPenFits:
     'Nessuna delle tue altre penne può aver dato esattamente questa dose in quel giorno.',
   penOption: (pen, steps) => `${pen} (${steps})`,
-  takes: (steps, kind, left) => `Usa ${steps} ${ofThis[kind]}: ne restano ${number(left)}.`,
+  takes: (steps, kind, left) =>
+    `${steps} ${fromThis[kind]}: ${plural(left, { one: 'ne resta #', other: 'ne restano #' })}.`,
   editDoseFailed: 'Non è stato possibile modificare la dose.',
   doseGone: 'Questa dose è stata eliminata altrove.',
   deleteDose: 'Elimina dose',
@@ -787,10 +787,10 @@ export const pensTexts: Words<typeof pensEnglish> = {
   inStock: 'Di scorta',
   noneInStock: (thing) =>
     thing === 'pen'
-      ? 'Nessuna penna ancora da aprire. Aggiungi quelle che hai in frigorifero per vedere quanto durano.'
-      : 'Nessuna confezione ancora da aprire. Aggiungi quelle che hai per vedere quanto durano.',
+      ? 'Nessuna penna di scorta. Aggiungi quelle che hai in frigorifero per vedere quanto durano.'
+      : 'Nessuna confezione di scorta. Aggiungi quelle che hai per vedere quanto durano.',
   noneInStockHere: (thing) =>
-    thing === 'pen' ? 'Nessuna penna ancora da aprire.' : 'Nessuna confezione ancora da aprire.',
+    thing === 'pen' ? 'Nessuna penna di scorta.' : 'Nessuna confezione di scorta.',
   past: (count) => `Non più in uso (${number(count)})`,
 
   outlook: 'Quanto durano',
@@ -812,7 +812,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   orderDays: (days) =>
     `La data dell’ordine è ${countDays(days)} prima, come impostato nel promemoria della scorta.`,
   orderDaysFixed: (days) =>
-    `La data dell’ordine è ${countDays(days)} prima. Con un account puoi cambiarla.`,
+    `La data dell’ordine è ${countDays(days)} prima. Con un account puoi cambiare questo anticipo.`,
   changeDays: 'Cambia in Impostazioni',
   noPlan: (thing) =>
     thing === 'pen'
@@ -889,10 +889,10 @@ export const planTexts: Words<typeof planEnglish> = {
 
   plan: 'Piano attuale',
   newPlan: 'Nuovo piano',
-  change: 'Cambia piano',
+  change: 'Modifica piano',
   changeDay: 'Cambia giorno',
   pause: 'Metti in pausa',
-  editPause: 'Cambia la pausa',
+  editPause: 'Modifica la pausa',
   resume: 'Riprendi oggi',
   removePause: 'Rimuovi la pausa',
   paused: (from, until) =>
@@ -938,7 +938,7 @@ export const planTexts: Words<typeof planEnglish> = {
       : 'Nessuna delle confezioni può dare questa dose.',
   startNeeded: 'Inserisci il giorno della prima dose.',
   sameStart: 'Un’altra fase inizia in questo giorno.',
-  timeNeeded: 'Inserisci un’ora del giorno.',
+  timeNeeded: 'Inserisci l’ora.',
   dosesLimit: (least, most) =>
     `Dosi: serve un numero intero da ${number(least)} a ${number(most)}, oppure lascia vuoto.`,
   save: 'Salva piano',
@@ -1008,7 +1008,7 @@ export const planTexts: Words<typeof planEnglish> = {
 
 export const planChangesTexts: Words<typeof planChangesEnglish> = {
   pauseTitle: 'Metti in pausa il piano',
-  editPauseTitle: 'Cambia la pausa',
+  editPauseTitle: 'Modifica la pausa',
   firstDay: 'Primo giorno',
   pastHint: 'Può essere un giorno passato.',
   untilResumed: 'Finché non riprendo il piano',
@@ -1085,5 +1085,5 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
 
   list: 'Tutte le sedi',
   usesHere: (uses) => countDoses(uses),
-  painHere: (pain) => `dolore ${number(pain)}/10`,
+  painHere: (pain) => `dolore ${number(pain)} su 10`,
 };

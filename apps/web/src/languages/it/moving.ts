@@ -10,7 +10,7 @@ import { list, number, ofDay, plural, untilDay } from './grammar.ts';
 export const exportsTexts: Words<typeof exportsEnglish> = {
   pageTitle: 'Esporta · Dosewise',
   title: 'Esporta',
-  lead: 'Ogni file contiene tutta la tua cronologia di quel tipo, dal più recente, con il peso in kg e le lunghezze in cm, quali che siano le unità che vedi qui.',
+  lead: 'Ogni file contiene tutta la tua cronologia di quel tipo, a partire dai dati più recenti, con il peso in kg e le lunghezze in cm, quali che siano le unità che vedi qui.',
   movingIn: 'Vuoi ripristinare uno di questi file, o vieni da un’altra app?',
   import: 'Importa un file',
   loading: 'Caricamento…',
@@ -38,7 +38,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   },
   weights: {
     title: 'Pesate',
-    contents: 'Data, peso in kg, nota e fonte. Puoi importarlo di nuovo nella pagina Peso.',
+    contents: 'Data, peso in kg, nota e fonte. Puoi importare di nuovo il file nella pagina Peso.',
   },
   symptoms: {
     title: 'Sintomi',
@@ -429,7 +429,7 @@ export const shareTexts: Words<typeof shareEnglish> = {
   passcodeHint: 'Chiedilo alla persona che ti ha inviato il link.',
   open: 'Apri il report',
   missing: 'Inserisci il codice di accesso.',
-  wrong: 'Questo codice di accesso non è giusto.',
+  wrong: 'Il codice di accesso non è corretto.',
   failed: 'Non è stato possibile aprire il report. Riprova.',
   until: (day) => `Il link funziona fino ${untilDay(day)}.`,
   print: 'Stampa',

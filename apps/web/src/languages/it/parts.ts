@@ -214,7 +214,7 @@ export const localTexts: Words<typeof localEnglish> = {
     privacy:
       'Senza un account non viene inviata nessuna email e non si raccolgono statistiche d’uso.',
     security:
-      'Password, passkey e sessioni fanno parte di un account. Qui chiunque apra questo browser può vedere i tuoi dati.',
+      'Password, passkey e accessi attivi fanno parte di un account. Qui chiunque apra questo browser può vedere i tuoi dati.',
     account: 'Non c’è nessun account: tutto è in questo browser.',
     people:
       'Per permettere ad altre persone di vedere i tuoi dati o di registrarne di nuovi per te serve un account su un server.',
@@ -283,7 +283,7 @@ export const oidcTexts: Words<typeof oidcEnglish> = {
 export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   title: 'Usa su un altro dispositivo',
   lead: 'Gli stessi dati sul telefono e sul computer, senza account. Vengono cifrati prima di lasciare questo dispositivo: il server conserva una copia che non può leggere.',
-  begin: 'Ottieni dodici parole',
+  begin: 'Crea dodici parole',
   already: 'Lo usi già su un altro dispositivo?',
   join: 'Inserisci dodici parole',
   copiesOff:
@@ -319,7 +319,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   started: (address) =>
     `I tuoi dati sono cifrati sul server. Sull’altro dispositivo apri ${address} e comincia senza account. Poi premi “Inserisci dodici parole” nella panoramica o nelle impostazioni.`,
   done: 'Fatto',
-  failed: 'Non ha funzionato. Non è cambiato nulla. Riprova.',
+  failed: 'Operazione non riuscita. Non è cambiato nulla. Riprova.',
 
   joinTitle: 'Inserisci dodici parole',
   joinLabel: 'Dodici parole',
@@ -355,7 +355,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     unanswered:
       'Non è stato possibile raggiungere il server. Quello che registri resta su questo dispositivo e sarà sincronizzato più tardi.',
     refused:
-      'Il server non ha accettato la copia: non ha spazio, oppure dalla tua rete sono arrivate troppe richieste. I tuoi dati sono su questo dispositivo.',
+      'Il server non ha accettato la copia: forse non ha più spazio, oppure dalla tua rete sono arrivate troppe richieste. I tuoi dati sono su questo dispositivo.',
     gone: 'La copia non è più sul server. I tuoi dati sono su questo dispositivo e puoi inviarli di nuovo.',
     changed:
       'La copia sul server è danneggiata o qualcuno l’ha modificata. Non è stata usata, e i tuoi dati su questo dispositivo restano come sono. Puoi inviarli di nuovo.',
@@ -370,7 +370,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   },
 
   newWords: 'Parole nuove',
-  newWordsTitle: 'Ottenere parole nuove?',
+  newWordsTitle: 'Creare parole nuove?',
   newWordsBefore: [
     'Se hai perso un dispositivo, o se qualcuno ha visto le tue parole, creane di nuove. Le vecchie non funzioneranno più.',
     'Gli altri dispositivi tengono i dati che hanno. Inserisci lì le parole nuove per continuare.',
@@ -404,7 +404,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   takeOther: 'Usa l’altra',
   deleted: 'Eliminata',
   penTooEmpty:
-    'Le dosi registrate sui due dispositivi sommano a più di quanto c’era in questa penna.',
+    'Le dosi registrate sui due dispositivi, in totale, superano quanto c’era in questa penna.',
   impossible:
     'Non è più possibile, per esempio perché da questa penna è stata registrata una dose.',
   allChosen: 'Tutte le voci sono a posto.',
@@ -653,7 +653,7 @@ export const remindersTexts: Words<typeof remindersEnglish> = {
 export const reportTexts: Words<typeof reportEnglish> = {
   period: (from, to, days) => `Periodo: ${fromDay(from)} ${untilDay(to)}, ${countDays(days)}`,
   statement:
-    'Dati riferiti, anche da persone e app con accesso. Non verificati da personale sanitario.',
+    'Dati inseriti dalla persona stessa, o da persone e app che hanno accesso. Non verificati da personale sanitario.',
 
   summary: 'Riepilogo',
   latestDose: 'Ultima dose',
@@ -691,7 +691,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   bmiNote: (height) => `con un’altezza di ${height}`,
   weighIns: countWeighIns,
   weightChart: 'Peso in questo periodo',
-  smoothed: 'Smussato',
+  smoothed: 'Curva smussata',
   chartSummary: (weighIns, first, last) => `${weighIns}, da ${first} a ${last}.`,
 
   measurements: 'Misure',
@@ -706,8 +706,8 @@ export const reportTexts: Words<typeof reportEnglish> = {
   lastDay: 'Ultimo',
   noSymptoms: (count) =>
     plural(count, {
-      one: 'In # altra voce è stato registrato: nessun sintomo.',
-      other: 'In altre # voci è stato registrato: nessun sintomo.',
+      one: 'Un’altra voce dice che non c’erano sintomi.',
+      other: 'Altre # voci dicono che non c’erano sintomi.',
     }),
 
   sources: 'Come si calcolano questi dati',
@@ -745,8 +745,8 @@ export const typedDoseTexts: Words<typeof typedDoseEnglish> = {
   moreThanFullDose: (typed, strength) =>
     `${number(typed)} mg: più di una dose completa di questa penna (${number(strength)} mg).`,
   mgOf: (typed) => `${number(typed)} mg`,
-  between: (amount, pair) => `${amount}: valore tra ${pair}.`,
-  exactlyBetween: (amount, pair) => `${amount}: valore esattamente a metà tra ${pair}.`,
+  between: (amount, pair) => `${amount}: la quantità è tra ${pair}.`,
+  exactlyBetween: (amount, pair) => `${amount}: la quantità è esattamente a metà tra ${pair}.`,
   pairOfSteps: (lower, upper) => `${number(lower)} e ${upper}`,
   pairOfVolumes: (lower, upper) => `${number(lower)} e ${number(upper)} mL`,
   choice: (amount, mg) => `${amount} = ${number(mg)} mg`,

@@ -171,7 +171,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   changedElsewhere:
     'Una penna o il piano è cambiato altrove, quindi la dose non è stata registrata. Controlla la penna e la quantità, poi registrala di nuovo.',
 
-  noLatest: 'Non è ancora registrata nessuna dose di questo medicinale.',
+  noLatest: 'Non è ancora stata registrata nessuna dose di questo medicinale.',
   anotherPen: 'L’ultima dose non veniva da questa penna.',
   moreThanUsual: (mg, usual) => `${mg} è più dell’ultima dose (${usual}).`,
 
@@ -224,7 +224,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   addWeight: 'Registra peso',
   weighedToday: 'Registrato oggi',
   weightAdded: (weight) => `Registrato: ${weight}.`,
-  weightLine: 'L’ultimo mese, smussato',
+  weightLine: 'L’ultimo mese, curva smussata',
 
   symptoms: 'Sintomi di oggi',
   otherSymptoms: 'Altri sintomi',
@@ -280,9 +280,9 @@ export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
   choose: 'Scegli un fuso orario',
   missing: 'Scegli un fuso orario.',
   keep: 'Resta su UTC',
-  moved: (city) => `Sembra che ti trovi a ${city}`,
+  moved: (city) => `Sembra che tu sia a ${city}`,
   keepOrSwitch: (city) => `Vuoi mantenere l’ora di ${city} o cambiare?`,
-  keepTime: (city) => `Mantieni ${city}`,
+  keepTime: (city) => `Mantieni l’ora di ${city}`,
   switchTo: (city) => `Passa a ${city}`,
   saved: 'Fuso orario salvato.',
   failed: 'Non è stato possibile salvare il fuso orario',
@@ -402,7 +402,8 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   newestEntries: (count) =>
     plural(count, { one: 'La voce più recente', other: 'Le # voci più recenti' }),
   latest: (entries, weight, day) => `${entries}, ultima ${weight} ${onDay(day)}.`,
-  trendNeedsDays: (days) => `Una tendenza richiede due voci ad almeno ${days} giorni di distanza.`,
+  trendNeedsDays: (days) =>
+    `Per una tendenza servono due voci a distanza di almeno ${days} giorni.`,
   lastWeeks: (weeks) =>
     plural(weeks, { one: 'dell’ultima settimana', other: 'delle ultime # settimane' }),
   theseEntries: 'di queste voci',
@@ -411,7 +412,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   trendGoes: (window, isDown, amount) =>
     `La tendenza ${window} è ${isDown ? 'in discesa' : 'in salita'} di ${amount} alla settimana.`,
   smoothed:
-    'Smussato: una linea tra le pesate dei 14 giorni prima e dopo ogni giorno (regressione locale, Cleveland 1979). Gli ultimi 14 giorni della linea possono ancora cambiare.',
+    'Curva smussata: una linea tra le pesate dei 14 giorni prima e dopo ogni giorno (regressione locale, Cleveland 1979). Gli ultimi 14 giorni della linea possono ancora cambiare.',
 
   recent: 'Voci recenti',
   someOf: (shown, all) => `${number(shown)} di ${all}`,
