@@ -54,7 +54,7 @@ export const mails = {
     new_address: {
       subject: (product) => `Potwierdź swój adres w ${product}`,
       asked: (product) =>
-        `Ktoś, kto jest zalogowany w ${product}, chce używać tego adresu dla swojego konta.`,
+        `Ktoś, kto jest zalogowany w ${product}, chce używać tego adresu na swoim koncie.`,
       how: 'Potwierdź go tutaj. Linku można użyć tylko raz, w ciągu 60 minut.',
       link: 'Użyj tego adresu',
       otherwise: 'Jeśli to nie ty, nie musisz nic robić: nic się nie zmieni.',
@@ -64,7 +64,7 @@ export const mails = {
       asked: (product, person, role = 'sees', until = null) => {
         const end = until === null ? '' : ` Dostęp trwa do ${dayOf(until)}`;
         return role === 'logs'
-          ? `${person} chce ci udostępnić swoje wpisy w ${product}. Możesz też dodawać wpisy za tę osobę.${end}`
+          ? `${person} chce ci udostępnić swoje wpisy w ${product}. Po przyjęciu zaproszenia możesz też dodawać wpisy za tę osobę.${end}`
           : `${person} chce ci udostępnić swoje wpisy w ${product}.${end}`;
       },
       how: 'Przyjmij zaproszenie tutaj, na koncie z tym adresem. Linku można użyć tylko raz, w ciągu 7 dni.',
@@ -147,12 +147,12 @@ export const mails = {
     webhook: {
       subject: 'zapisano webhook',
       what: (product, host) =>
-        `Twoje konto w ${product} wysyła teraz dawki, zapas, ważenia lub przypomnienia do programu pod adresem ${host}.`,
+        `Twoje konto w ${product} wysyła teraz informacje o dawkach, zapasie lub ważeniach albo przypomnienia do programu pod adresem ${host}.`,
     },
     person: {
-      subject: 'zaproszono kogoś do twoich wpisów',
+      subject: 'zaproszono kogoś do oglądania twoich wpisów',
       what: (product, email) =>
-        `Ktoś, używając twojego konta w ${product}, zaprosił ${email} do twoich wpisów. Dostęp zacznie się po przyjęciu zaproszenia. Strona Osoby pokazuje, czy ta osoba może tylko oglądać, czy także zapisywać.`,
+        `Z twojego konta w ${product} zaproszono ${email} do oglądania twoich wpisów. Dostęp zacznie się po przyjęciu zaproszenia. Strona „Osoby” pokazuje, czy ta osoba może tylko oglądać, czy także zapisywać.`,
     },
     person_reminded: {
       subject: 'ktoś jeszcze dostaje twoje przypomnienia',
@@ -187,7 +187,7 @@ export const mails = {
     second_factor_of_other: {
       subject: 'usunięto czyjąś aplikację uwierzytelniającą',
       what: (product, email) =>
-        `Ktoś, używając twojego konta w ${product}, usunął aplikację uwierzytelniającą z konta ${email}.`,
+        `Z użyciem twojego konta w ${product} usunięto aplikację uwierzytelniającą z konta ${email}.`,
     },
     made_admin: {
       subject: 'masz teraz prawa admina',
@@ -200,29 +200,29 @@ export const mails = {
     made_other_admin: {
       subject: 'nadano komuś prawa admina',
       what: (product, email) =>
-        `Ktoś, używając twojego konta w ${product}, nadał prawa admina kontu ${email}.`,
+        `Z użyciem twojego konta w ${product} nadano prawa admina kontu ${email}.`,
     },
     made_other_user: {
       subject: 'odebrano komuś prawa admina',
       what: (product, email) =>
-        `Ktoś, używając twojego konta w ${product}, odebrał prawa admina kontu ${email}.`,
+        `Z użyciem twojego konta w ${product} odebrano prawa admina kontu ${email}.`,
     },
     invite: {
       subject: 'utworzono zaproszenie',
       what: (product, email) =>
         email === ''
-          ? `Utworzono zaproszenie do założenia konta w ${product}. Użyto do tego twojego konta.`
-          : `Utworzono zaproszenie do założenia konta w ${product} dla ${email}. Użyto do tego twojego konta.`,
+          ? `Z twojego konta utworzono zaproszenie do założenia konta w ${product}.`
+          : `Z twojego konta utworzono zaproszenie do założenia konta w ${product} dla ${email}.`,
     },
     backup_made: {
       subject: 'utworzono kopię zapasową',
       what: (product, name) =>
-        `Ktoś, używając twojego konta w ${product}, utworzył kopię zapasową ${name}. Zawiera ona wpisy wszystkich osób korzystających z serwera.`,
+        `Z użyciem twojego konta w ${product} utworzono kopię zapasową ${name}. Zawiera ona wpisy wszystkich osób korzystających z serwera.`,
     },
     backup_downloaded: {
       subject: 'pobrano kopię zapasową',
       what: (product, name) =>
-        `Ktoś, używając twojego konta w ${product}, pobrał kopię zapasową ${name}. Zawiera ona wpisy wszystkich osób korzystających z serwera.`,
+        `Z użyciem twojego konta w ${product} pobrano kopię zapasową ${name}. Zawiera ona wpisy wszystkich osób korzystających z serwera.`,
     },
   },
   welcome: {
@@ -257,17 +257,17 @@ export const webhookChannel = {
   },
   doseLogged: (mg) => `Zapisano dawkę: ${mg} mg`,
   weightLogged: (weight) => `Zapisano ważenie: ${weight}`,
-  test: 'Dosewise: test na twoją prośbę',
+  test: 'Dosewise: wiadomość testowa na twoją prośbę',
 } satisfies ServerWords['outgoing/channels/webhook'];
 
 const plural = pluralIn('pl');
 
 export const planner = {
   discreet: 'Dosewise: masz coś do zrobienia',
-  doseDue: (amount) => `Dawka z planu: ${amount}`,
-  doseDueAs: (amount, steps) => `Dawka z planu: ${amount}, ${steps}`,
-  doseDueFrom: (amount, pen) => `Dawka z planu: ${amount}, ${pen}`,
-  doseDueAsFrom: (amount, steps, pen) => `Dawka z planu: ${amount}, ${steps}, ${pen}`,
+  doseDue: (amount) => `Dawka do przyjęcia: ${amount}`,
+  doseDueAs: (amount, steps) => `Dawka do przyjęcia: ${amount}, ${steps}`,
+  doseDueFrom: (amount, pen) => `Dawka do przyjęcia: ${amount}, ${pen}`,
+  doseDueAsFrom: (amount, steps, pen) => `Dawka do przyjęcia: ${amount}, ${steps}, ${pen}`,
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
@@ -275,7 +275,7 @@ export const planner = {
   otherDays: (medicine, n) =>
     `${medicine}: dawka przyjęta ${n} ${plural(n, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })} temu. Według ulotek nie należy stosować dwóch takich leków jednocześnie: zapytaj lekarza.`,
   nextOf: (medicine, when) => `Następna dawka (${medicine}): ${when}`,
-  runsOutOf: (medicine, day) => `Zapas leku ${medicine} nie wystarczy na dawkę: ${day}`,
+  runsOutOf: (medicine, day) => `Zapas leku ${medicine} nie wystarczy na dawkę (${day})`,
   clicks: (n) =>
     `${n} ${plural(n, { one: 'kliknięcie', few: 'kliknięcia', many: 'kliknięć', other: 'kliknięcia' })}`,
   units: (n) =>
@@ -285,7 +285,7 @@ export const planner = {
   tablets: (n) =>
     `${n} ${plural(n, { one: 'tabletka', few: 'tabletki', many: 'tabletek', other: 'tabletki' })}`,
   planned: (when) => `Zaplanowano: ${when}.`,
-  runsOut: (day) => `Zapas nie wystarczy na dawkę: ${day}`,
+  runsOut: (day) => `Zapas nie wystarczy na dawkę (${day})`,
   dosesLeft: (n) =>
     n === 0
       ? 'Do tego dnia nie wystarczy już na żadną dawkę.'
