@@ -43,7 +43,7 @@ export const reminders = {
     smtp: 'Serwer poczty go przyjął',
     outbox: 'Ten serwer nie wysyła e-maili',
   },
-  test: 'Dosewise: test na twoją prośbę',
+  test: 'Dosewise: wiadomość testowa na twoją prośbę',
   noAddress: {
     push: 'Powiadomienia nie są włączone w żadnej twojej przeglądarce',
     email: 'Nie ma adresu e-mail',
@@ -52,7 +52,7 @@ export const reminders = {
   noTopic: (hosts) =>
     hosts.length === 0
       ? 'Ten serwer nie wysyła niczego do ntfy.'
-      : `Adres ntfy musi być adresem tematu w ${hosts.join(' lub ')}.`,
+      : `Adres ntfy musi być adresem tematu na serwerze ${hosts.join(' lub ')}.`,
 } satisfies ServerWords['account/reminders'];
 
 export const webhooks = {

@@ -3,7 +3,7 @@ import type { ServerWords } from '../words.ts';
 
 export const report = {
   statement:
-    'Dane podane samodzielnie, także przez osoby i aplikacje z dostępem. Niesprawdzone przez lekarza.',
+    'Dane podane przez osobę, której dotyczą, lub przez inne osoby i aplikacje z dostępem. Lekarz ich nie sprawdził.',
   sources: {
     doses:
       'Każda dawka tak, jak została zapisana; jej ilość wynika z kliknięć, jednostek, wstrzykiwaczy lub tabletek.',

@@ -3,7 +3,7 @@ import { MAX_PENS_IN_BOX, MAX_TABLETS_IN_PACK, OWN_DEVICE_LIMITS } from '@dosewi
 import type { ServerWords } from '../words.ts';
 
 export const doses = {
-  inFuture: 'Ta data jest w przyszłości. Zapisz dawkę dopiero po jej przyjęciu.',
+  inFuture: 'Ta data jeszcze nie nadeszła. Zapisz dawkę dopiero po jej przyjęciu.',
   tooManySteps: (most) => `Kliknięcia: podaj liczbę całkowitą od 1 do ${most}.`,
   medicineOfPen: 'Lek musi pasować do wstrzykiwacza.',
   amountOfPen: 'Ilość wynika z kliknięć lub objętości. Podaj je.',
@@ -25,7 +25,7 @@ export const doses = {
 const plural = pluralIn('pl');
 
 export const pens = {
-  startAhead: 'Początek używania jest w przyszłości. Podaj dzień otwarcia tego wstrzykiwacza.',
+  startAhead: 'Początek używania ma przyszłą datę. Podaj dzień otwarcia tego wstrzykiwacza.',
   startAfterDose:
     'Początek używania nie może być późniejszy niż dzień pierwszej dawki z tego wstrzykiwacza.',
   sealedWithDoses: 'Z tego wstrzykiwacza zapisano dawki, więc trzeba podać początek używania.',
@@ -33,9 +33,9 @@ export const pens = {
     'Początek używania nie może być późniejszy niż dzień wyrzucenia tego wstrzykiwacza.',
   moreWasted: (most) =>
     `Utracone kliknięcia: podaj liczbę całkowitą od 0 do ${most}, czyli kliknięcia nieużyte w żadnej zapisanej dawce.`,
-  discardAhead: 'Ten dzień jest w przyszłości. Zaznacz to dopiero po wyrzuceniu wstrzykiwacza.',
+  discardAhead: 'Ten dzień jeszcze nie nadszedł. Zaznacz to dopiero po wyrzuceniu wstrzykiwacza.',
   discardBeforeStart: 'Ten dzień jest wcześniejszy niż początek używania tego wstrzykiwacza.',
-  discardBeforeDose: 'Po tym dniu jest zapisana dawka z tego wstrzykiwacza.',
+  discardBeforeDose: 'Zapisano dawkę z tego wstrzykiwacza z późniejszą datą.',
   hasDoses: (count) =>
     plural(count, {
       one: `Ten wstrzykiwacz ma ${count} zapisaną dawkę. Najpierw ją usuń.`,

@@ -37,9 +37,9 @@ export const calendar = {
 } satisfies ServerWords['moving/calendar'];
 
 export const imports = {
-  doseInFuture: (row) => `Dawka ${row} jest w przyszłości.`,
-  weightInFuture: (row) => `Ważenie ${row} jest w przyszłości.`,
-  measurementInFuture: (row) => `Pomiar ${row} jest w przyszłości.`,
+  doseInFuture: (row) => `Dawka ${row} ma przyszłą datę.`,
+  weightInFuture: (row) => `Ważenie ${row} ma przyszłą datę.`,
+  measurementInFuture: (row) => `Pomiar ${row} ma przyszłą datę.`,
   programs: { 'health-auto-export': 'Health Auto Export', 'health-connect': 'Health Connect' },
   notJson: 'Treść musi być w formacie JSON: jeden dokument albo jeden w każdym wierszu.',
   otherProgram: (program) => `Takich danych nie wysyła webhook ${program}.`,
@@ -54,7 +54,7 @@ export const restore = {
   row: (list, row, sentence) => `${list}, wpis ${row}: ${sentence}`,
   twice: (list, row) => `${list}, wpis ${row}: ten wpis występuje dwa razy.`,
   noPen: (row) => `doses, wpis ${row}: wstrzykiwacza tej dawki nie ma w pliku.`,
-  doseInFuture: (row) => `doses, wpis ${row}: ta data jest w przyszłości.`,
+  doseInFuture: (row) => `doses, wpis ${row}: ta data jeszcze nie nadeszła.`,
   otherMedicine: (row) => `doses, wpis ${row}: wstrzykiwacz tej dawki zawiera inny lek.`,
   wrongAmount: (row) => `doses, wpis ${row}: ilość nie zgadza się ze wstrzykiwaczem tej dawki.`,
   wrongLedger: (row) =>

@@ -1,5 +1,5 @@
 import type { ServerWords } from '../words.ts';
 
 export const weights = {
-  entryInFuture: (number) => `Data wpisu ${number} jest w przyszłości.`,
+  entryInFuture: (number) => `Wpis ${number} ma przyszłą datę.`,
 } satisfies ServerWords['tracking/weights'];
