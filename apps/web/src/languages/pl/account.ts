@@ -108,7 +108,7 @@ export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
 
 export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
   title: 'Potwierdź, że to ty',
-  lead: 'Ta zmiana dałaby osobie, aplikacji lub urządzeniu dostęp do twojego konta. Po potwierdzeniu przejdziemy dalej.',
+  lead: 'Ta zmiana da innej osobie, aplikacji lub urządzeniu dostęp do twojego konta. Po potwierdzeniu przejdziemy dalej.',
   password: 'Twoje hasło',
   code: 'Kod z aplikacji uwierzytelniającej',
   codeHint: 'Albo jeden z kodów odzyskiwania.',
@@ -286,15 +286,15 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     title: 'Co zrobiły inne osoby',
     none: 'W ostatnim roku nikt poza tobą niczego nie zapisał, nie zmienił ani nie usunął.',
     did: {
-      added: (email, what) => `${email}, zapis: ${what}`,
-      changed: (email, what) => `${email}, zmiana: ${what}`,
-      deleted: (email, what) => `${email}, usunięcie: ${what}`,
+      added: (email, what) => `Osoba ${email} zapisała: ${what}`,
+      changed: (email, what) => `Osoba ${email} zmieniła: ${what}`,
+      deleted: (email, what) => `Osoba ${email} usunęła: ${what}`,
     },
-    when: (at, date) => `Kiedy: ${at}. Wpis z: ${date}`,
+    when: (at, date) => `${at}, wpis z datą ${date}`,
     weighIn: (weight) => `ważenie, ${weight}`,
     symptom: (name, severity) => `${name}, ${number(severity)} na 10`,
     measurement: (name, value) => `${name}, ${value}`,
-    dose: (mg, medicine) => `${number(mg)} mg ${medicine}`,
+    dose: (mg, medicine) => `${medicine} ${number(mg)} mg`,
   },
 
   waiting: {
@@ -454,7 +454,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     cm: 'cm',
     ft: 'ft i in',
   },
-  unitsHint: 'Eksport ma zawsze jednostki metryczne.',
+  unitsHint: 'W eksporcie są zawsze jednostki metryczne.',
   priceList: 'Ceny katalogowe',
   prices: (country) => `Cena wstrzykiwacza według mocy, ${country}`,
   pricesFailed: 'Nie udało się wczytać cen.',
@@ -490,7 +490,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   emailsSaved: 'Preferencje e-maili zapisane!',
   emailsFailed: 'Nie udało się zapisać preferencji e-maili. Spróbuj ponownie.',
   unsubscribed:
-    'Zrezygnowano z marketingu, nowości w aplikacji i wskazówek. E-maile o koncie i wybrane przypomnienia nadal przychodzą.',
+    'Zrezygnowano z informacji marketingowych, wiadomości o nowościach w aplikacji i wskazówek. E-maile o koncie i wybrane przypomnienia nadal przychodzą.',
   unsubscribe: 'Zrezygnuj ze wszystkich e-maili',
   resubscribe: 'Włącz znów wszystkie e-maile',
   topics: {
@@ -642,15 +642,15 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   ntfyShort: 'ntfy',
   ntfy: 'Temat ntfy',
   ntfyHint: (hosts) =>
-    `Adres w ${hosts}. Każdy, kto zna temat, może czytać to, co jest tam wysyłane.`,
+    `Adres na serwerze ${hosts}. Każdy, kto zna temat, może czytać to, co jest tam wysyłane.`,
   ntfyExample: (host) => `https://${host}/moj-temat`,
-  test: 'Wyślij test',
+  test: 'Wyślij wiadomość testową',
   testOf: {
-    push: 'Wyślij test do przeglądarek',
-    email: 'Wyślij test e-mailem',
-    ntfy: 'Wyślij test do ntfy',
+    push: 'Wyślij wiadomość testową do przeglądarek',
+    email: 'Wyślij wiadomość testową e-mailem',
+    ntfy: 'Wyślij wiadomość testową do ntfy',
   },
-  testFailed: 'Nie udało się wysłać testu. Spróbuj ponownie.',
+  testFailed: 'Nie udało się wysłać wiadomości testowej. Spróbuj ponownie.',
   testSent: (answer) => `Wysłano: ${answer}`,
   testNotSent: (answer) => `Nie wysłano: ${answer}`,
   last: (when, answer) => `Ostatnio: ${when}, ${answer}`,
@@ -665,12 +665,12 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   discreetHint: 'Bez nazwy leku, wstrzykiwacza i ilości.',
   lockScreen: 'Na ekranie blokady',
   discreetExample: 'Dosewise: masz coś do zrobienia',
-  openExample: 'Dawka z planu: 10 mg, 40 kliknięć, Wstrzykiwacz 15',
+  openExample: 'Dawka do przyjęcia: 10 mg, 40 kliknięć, Wstrzykiwacz 15',
 };
 
 export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   lead: 'Jak i gdzie się logujesz.',
-  loginPrompt: 'Zaloguj się, aby zobaczyć bezpieczeństwo swojego konta.',
+  loginPrompt: 'Zaloguj się, aby zobaczyć ustawienia bezpieczeństwa swojego konta.',
   count: (count) => (count === undefined ? null : count === 0 ? 'Brak' : number(count)),
 
   sessions: 'Zalogowane urządzenia',
@@ -797,7 +797,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     recoveryLead:
       'Każdy kod zastępuje aplikację jeden raz. Trzymaj je w miejscu dostępnym bez telefonu. Nie zostaną pokazane ponownie.',
     recoveryCodes: 'Kody odzyskiwania',
-    kept: 'Kody są już zapisane',
+    kept: 'Mam zapisane kody',
     remove: 'Usuń',
     removeTitle: 'Usunąć aplikację uwierzytelniającą?',
     removeLead: 'Będziesz się logować bez kodu.',
@@ -859,7 +859,7 @@ export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEngli
   apple: 'Health Auto Export',
   appleHint: 'Na iPhonie: automatyzacja typu REST API, jako JSON.',
   android: 'Health Connect',
-  androidHint: 'Na Androidzie, np. HC Webhook. Nie ma dawek ani objawów.',
+  androidHint: 'Na Androidzie, np. HC Webhook. Nie wysyła dawek ani objawów.',
   docs: 'Opis API',
   close: 'Zamknij',
 };
@@ -877,7 +877,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   editTitle: 'Edytuj webhook',
   test: 'Test',
   testOf: (name) => `Test: ${name}`,
-  testFailed: 'Nie udało się wysłać testu. Spróbuj ponownie.',
+  testFailed: 'Nie udało się wysłać wiadomości testowej. Spróbuj ponownie.',
   came: (answer) => `Odpowiedź: ${answer}`,
   last: (when, answer) => `Ostatnio: ${when}, ${answer}`,
   notYet: 'Nic jeszcze nie wysłano.',
@@ -970,7 +970,8 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   pageTitle: 'Rezygnacja z e-maili · Dosewise',
   title: 'Rezygnacja z e-maili',
   loadFailed: 'Nie udało się sprawdzić twojej subskrypcji.',
-  endsMailsTo: 'To zakończy wysyłanie marketingu, nowości w aplikacji i wskazówek na adres ',
+  endsMailsTo:
+    'To zakończy wysyłanie informacji marketingowych, wiadomości o nowościach w aplikacji i wskazówek na adres ',
   endsWhat:
     '. E-maile o koncie i wybrane przypomnienia będą nadal przychodzić. Twoje konto i wpisy pozostaną bez zmian.',
   unsubscribe: 'Zrezygnuj z tych e-maili',
@@ -987,7 +988,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   done: 'Rezygnacja zapisana',
   doneBefore: 'Rezygnacja jest już zapisana',
   getsNoMore:
-    ' nie dostanie już od nas marketingu, nowości w aplikacji ani wskazówek. E-maile o koncie i wybrane przypomnienia będą nadal przychodzić.',
+    ' nie dostanie już od nas informacji marketingowych, wiadomości o nowościach w aplikacji ani wskazówek. E-maile o koncie i wybrane przypomnienia będą nadal przychodzić.',
   resubscribe: 'W razie zmiany zdania możesz je znów włączyć w ustawieniach.',
   deadLink: 'Ten link nie działa',
   deadLinkAdvice:

@@ -114,7 +114,8 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   shapeForecastSummary: (end, peakDay) => `Prognoza sięga do ${end}; najwyższa jest ${peakDay}.`,
   shapeOnly: 'Rysowany jest tylko kształt: z tego modelu nie wynika, jak wysokie są stężenia.',
   noScale: 'Tylko kształt, bez liczb',
-  bandSummary: 'U 9 na 10 osób stężenie mieści się między „Niskie” a „Wysokie”, według badania.',
+  bandSummary:
+    'U 9 na 10 osób stężenie mieści się między liniami „Niskie” i „Wysokie”, według badania.',
 
   plan: 'Plan prognozy',
   planLead:
@@ -178,9 +179,9 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       `Dawka wchłania się spod skóry, przemieszcza między krwią a tkankami i jest rozkładana. ${person}`,
     typicalPerson: (weight) =>
       `Twoja waga nie jest tu znana, więc krzywa jest narysowana dla osoby o wadze ${weight}.`,
-    scaled: (weight) => `Przeliczono na ostatnią wagę, ${weight}.`,
+    scaled: (weight) => `Dostosowano do ostatniej wagi, ${weight}.`,
     band: (uptake, clearance, central) =>
-      `U 9 na 10 osób stężenie mieści się między „Niskie” a „Wysokie”, według różnic w badaniu: wchłanianie ${uptake}, klirens ${clearance}, objętość centralna ${central}. Nie obejmuje to błędu samego modelu.`,
+      `U 9 na 10 osób stężenie mieści się między liniami „Niskie” i „Wysokie”, według różnic w badaniu: wchłanianie ${uptake}, klirens ${clearance}, objętość centralna ${central}. Nie obejmuje to błędu samego modelu.`,
     fat: (weight) =>
       `Objętości zależą od tego, jaką część ciała stanowi tłuszcz, a tego tu nie wiadomo: założono 38%, jak u typowej osoby o wadze ${weight}.`,
     otherWeights: 'U lżejszej osoby stężenie jest wyższe, u cięższej niższe.',
@@ -194,8 +195,8 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tabela 4.',
     band: (uptake, flows, volumes) =>
-      `U 9 na 10 osób stężenie mieści się między „Niskie” a „Wysokie”, według różnic w badaniu: wchłanianie ${uptake}, klirens ${flows}, objętości ${volumes}. Nie obejmuje to błędu samego modelu.`,
-    published: `Przy cukrzycy typu 2 i ${number(0.5)} lub 1 mg na tydzień różni się od opublikowanej średniej o nie więcej niż 6%. Przy 2 i ${number(2.4)} mg wypadało od 9% poniżej do 17% powyżej, zależnie od wagi.`,
+      `U 9 na 10 osób stężenie mieści się między liniami „Niskie” i „Wysokie”, według różnic w badaniu: wchłanianie ${uptake}, klirens ${flows}, objętości ${volumes}. Nie obejmuje to błędu samego modelu.`,
+    published: `Przy cukrzycy typu 2 i ${number(0.5)} lub 1 mg na tydzień różni się od opublikowanej średniej o nie więcej niż 6%. Przy 2 i ${number(2.4)} mg wynik był od 9% niższy do 17% wyższy, zależnie od wagi.`,
     solution: `To, jak szybko dawka się wchłania, zależy od roztworu. Liczby są dla ${number(1.34)} mg/mL; po innych roztworach szczyt może wypaść wcześniej.`,
     diabetes:
       'Cukrzyca zmienia klirens, a według jednego z dwóch odczytań publikacji także szybkość wchłaniania.',
@@ -372,7 +373,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
     `Do ${day} twoje dawki kosztowały ${actual}; koszt standardowy to ${standard}. ${comparison}.`,
 
   howCounted: 'Jak to jest liczone',
-  countedStandard: `Standard: cena katalogowa wstrzykiwacza w twoim kraju, podzielona przez liczbę jego dawek (${number(WEEKLY_PEN.dosesPerPen)}). Używamy ceny z dnia dawki dla mocy najbliższej sumie twoich dawek z jednego odstępu. Dwie połówki dawki w jednym tygodniu liczą się więc jako jedna dawka. Wstrzykiwacze leków przyjmowanych codziennie mają więcej dawek.`,
+  countedStandard: `Standard: cena katalogowa wstrzykiwacza w twoim kraju, podzielona przez liczbę jego dawek (${number(WEEKLY_PEN.dosesPerPen)}). Używamy ceny z dnia dawki dla mocy najbliższej sumie twoich dawek z jednego okresu między dawkami (zwykle tygodnia). Dwie połówki dawki w jednym tygodniu liczą się więc jako jedna dawka. Wstrzykiwacze leków przyjmowanych codziennie mają więcej dawek.`,
   countedActual:
     'Zapłacono: koszt wstrzykiwacza, proporcjonalnie do zużytej części, razem z tym, co wyrzucono lub stracono. Golden Dose nie zwiększa kosztu. Dawek bez wstrzykiwacza nie uwzględniamy.',
   countedMonth: `Koszty miesięczne to ${number(WEEKS_PER_MONTH)} razy koszty tygodniowe. Liczymy tygodnie od pierwszej do ostatniej uwzględnionej dawki i doliczamy twój zwykły odstęp między dawkami.`,

@@ -115,7 +115,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   pen: (name, strength) => `${name}, ${strength}`,
   mgOf: (mg) => `${number(mg)} mg`,
   sealedPen: (pen) => `${pen}, w zapasie`,
-  strengthOf: (mg, medicine) => `${number(mg)} mg ${medicine}`,
+  strengthOf: (mg, medicine) => `${medicine} ${number(mg)} mg`,
   restoreFailed: 'Nie udało się przywrócić wstrzykiwacza.',
 };
 
@@ -185,7 +185,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
     resting: '7–13 dni',
     rested: '14 dni lub więcej',
     unused: 'Jeszcze bez wstrzyknięcia',
-    off: 'Poza używanymi miejscami',
+    off: 'Miejsce niewybrane',
   },
   suggested: 'Propozycja',
   site: (zone, isProposed) => `Miejsce: ${zone}${isProposed ? ' (najdłuższa przerwa)' : ''}`,
@@ -298,7 +298,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
       many: '# nieprzyjętych zaplanowanych dawek.',
       other: '# nieprzyjętej zaplanowanej dawki.',
     }),
-  ask: 'Zanim wznowisz leczenie, zapytaj lekarza.',
+  ask: 'Przed kontynuowaniem leczenia zapytaj lekarza.',
   labelAsks: 'Według ulotki przed wznowieniem leczenia należy zapytać lekarza.',
   oneTablet:
     'Według ulotki przyjmuje się jedną tabletkę dziennie. Kilka słabszych tabletek nie zastępuje jednej mocniejszej.',

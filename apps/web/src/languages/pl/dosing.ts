@@ -83,7 +83,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   change: 'Zmień',
   inMg: (amount) => `${number(amount)} mg`,
 
-  counted: 'Kliknięcia w jednej dawce z ulotki (policz je)',
+  counted: 'Kliknięcia w jednej dawce według ulotki (policz je)',
   countedHint: `Jeśli zostawisz to pole puste, Dosewise liczy tylko całe dawki. Często mówi się o ${number(0.01)} mL na kliknięcie; żadna ulotka tego nie podaje, więc nie wpisujemy tej liczby za ciebie.`,
 
   kind: 'Rodzaj',
@@ -153,7 +153,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   perMl: (mg, isExact) => `${isExact ? '' : 'około '}${number(mg)} mg/mL`,
   deviceSteps: (steps, mL) => `${steps} po ${mL} w dawce`,
   content: (doses, mg, mL) => `${countDoses(doses)}, ${mg}, ${mL}`,
-  golden: (mL) => `po dawkach z ulotki może zostać do ${mL}`,
+  golden: (mL) => `po dawkach według ulotki może zostać do ${mL}`,
   sourcesOf: (device) => `${device}: źródła`,
   checkedOn: (day) => `Sprawdzono: ${day}.`,
   ownNumbers: 'To są twoje własne liczby. Nikt ich nie sprawdził.',
@@ -206,11 +206,11 @@ export const beginTexts: Words<typeof beginEnglish> = {
   dayFaults: {
     missing: 'Wpisz dzień.',
     wrong: 'Nie ma takiego dnia.',
-    ahead: 'Ten dzień jest w przyszłości.',
+    ahead: 'Ten dzień jeszcze nie nadszedł.',
     over: 'Ten dzień już minął.',
   },
   time: 'Godzina dawki',
-  timeFaults: { missing: 'Wpisz godzinę.', ahead: 'Ta godzina jest w przyszłości.' },
+  timeFaults: { missing: 'Wpisz godzinę.', ahead: 'Ta godzina jeszcze nie nadeszła.' },
   origins: {
     first: 'Tak, to pierwsza dawka',
     later: 'Tak, ale nie pierwsza',
@@ -220,7 +220,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   countWrong: (most) => `Wpisz liczbę całkowitą od 1 do ${number(most)}.`,
 
   openedOn: (day) => `W użyciu od ${day}`,
-  assumedPen: (pen) => `Założono: ${pen}. Dawki liczy się tak samo w każdym przypadku.`,
+  assumedPen: (pen) => `Założono: ${pen}. Dawki liczy się tak samo dla obu wersji.`,
   dosesOf: (count, mg) => `${countDoses(count)} po ${number(mg)} mg`,
   dosesLeft: (count) =>
     plural(count, {
@@ -332,7 +332,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   click: {
     answer: [
       `Nastawienie pełnej dawki ${doseMl} mL pokrętłem wstrzykiwacza KwikPen to ${clicks(WEEKLY_PEN.clicksPerDose)}. Każde kliknięcie to więc ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, a połowa kliknięć to połowa dawki.`,
-      'Ulotki nie wspominają o kliknięciach: podają tylko, aby obracać pokrętło, aż w okienku pojawi się 1. Obliczenie jest dokładne, ale twój wstrzykiwacz może nie być tak dokładny.',
+      'Ulotki nie wspominają o kliknięciach: mówią tylko, żeby obracać pokrętło, aż w okienku pojawi się 1. Obliczenie jest dokładne, ale twój wstrzykiwacz może nie być tak dokładny.',
       'Dla innych wstrzykiwaczy nie znaleźliśmy wiarygodnej liczby. Policz kliknięcia pełnej dawki na swoim wstrzykiwaczu albo je pomiń i zapisuj całe dawki.',
     ],
     sources: [AU_FAQ, 'Kliknięcia pełnej dawki: strony aptek, w żadnej ulotce'],
@@ -341,7 +341,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   priming: {
     answer: [
-      'Według instrukcji wstrzykiwacz KwikPen trzeba przygotować przed każdym wstrzyknięciem: załóż nową igłę, obróć pokrętło o 2 kliknięcia, skieruj igłę do góry i naciśnij; powtarzaj, aż zobaczysz krople.',
+      'Według instrukcji wstrzykiwacz KwikPen trzeba przygotować (ang. priming) przed każdym wstrzyknięciem: załóż nową igłę, obróć pokrętło o 2 kliknięcia, skieruj igłę do góry i naciśnij; powtarzaj, aż zobaczysz krople.',
       `KwikPen 3 mL zawiera ${plural(WEEKLY_PEN.dosesPerPen, {
         one: '# dawkę',
         few: '# dawki',
@@ -411,7 +411,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   curve: {
     answer: [
       'To szacunkowa ilość leku we krwi, obliczona z zapisanych dawek i średnich z opublikowanych badań. To nie jest wynik twojego badania. Nie podejmuj na jego podstawie decyzji o dawce.',
-      'Dawka wchłania się spod skóry, przemieszcza między krwią a tkankami i jest rozkładana, za każdym razem w tempie zmierzonym w badaniu. Dla tyrzepatydu i semaglutydu tempo jest przeliczane na twoją ostatnią wagę. To, co zostaje z każdej dawki, jest sumowane. U 9 na 10 osób stężenie mieści się między „Niskie” a „Wysokie”.',
+      'Dawka wchłania się spod skóry, przemieszcza między krwią a tkankami i jest rozkładana; tempo każdego z tych procesów pochodzi z badania. Dla tyrzepatydu i semaglutydu tempo jest dostosowane do twojej ostatniej wagi. To, co zostaje z każdej dawki, jest sumowane. U 9 na 10 osób stężenie mieści się między liniami „Niskie” i „Wysokie”.',
       'Dla tyrzepatydu można wybrać prostsze obliczenie, które daje stężenia zaniżone o około 20%. Dla liraglutydu rysujemy tylko kształt, bez liczb. Dla tabletek, dulaglutydu i eksenatydu nie znaleźliśmy wiarygodnego modelu, więc nic nie jest rysowane.',
       'Pod krzywą są wszystkie liczby, ich źródła i ograniczenia.',
     ],
@@ -426,7 +426,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   figures: {
     answer: [
       'Dawka w mg to nastawione kliknięcia podzielone przez kliknięcia dawki według ulotki, razy mg w takiej dawce. Tak samo liczy się jednostki z fiolki; tabletki i wstrzykiwacze jednodawkowe liczy się na sztuki.',
-      'Koszt dawki to taka część ceny wstrzykiwacza, jaką część zawartości na nią zużyto. Golden Dose nie zwiększa tego kosztu.',
+      'Koszt dawki to część ceny wstrzykiwacza odpowiadająca części jego zawartości, którą zużyto na tę dawkę. Golden Dose nie zwiększa tego kosztu.',
       'Koszt standardowy to cena katalogowa wstrzykiwacza podzielona przez liczbę jego dawek. Używamy ceny z dnia dawki, w twoim kraju, dla mocy najbliższej tej dawce. Twoje oszczędności to koszt standardowy minus to, co zapłacono. Gdy cena nie jest znana, strona podaje, jakiej użyto w zamian, albo że dawka nie jest liczona.',
       `Koszty miesięczne to ${number(WEEKS_PER_MONTH)} razy koszty tygodniowe. Gdy przeliczono walutę, strona podaje kurs, jego dzień i to, kto go ogłosił.`,
       'Trend twojej wagi to linia prosta najbliższa ważeniom z 8 tygodni przed ostatnim z nich.',
@@ -442,7 +442,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
     answer: [
       'Na stronie „Eksport” w każdej chwili dostaniesz wszystko w plikach. W ustawieniach możesz usunąć konto wraz ze wszystkimi danymi. Jeśli nie masz konta, polecenie usunięcia danych jest w menu.',
       'Strony administracyjne serwera pokazują, ile jest dawek, a nie czyje są. Jego baza danych i kopie zapasowe zawierają wszystko, więc może to czytać osoba, która go prowadzi. Statystyki użycia są zbierane tylko wtedy, gdy włączono je na tym serwerze, i tylko za twoją zgodą.',
-      'Bez konta dwanaście słów przenosi te same dane na kilka urządzeń. Każdy, kto ma słowa, ma dane, a utraconych słów nikt nie odzyska. Strony też pochodzą z serwera: trzeba ufać, że osoba, która go prowadzi, ich nie zmienia. Przy zwykłym http może je zmienić każdy w twojej sieci.',
+      'Bez konta dwanaście słów pozwala mieć te same dane na kilku urządzeniach. Każdy, kto zna te słowa, ma dostęp do danych, a utraconych słów nikt nie odzyska. Strony też pochodzą z serwera: trzeba ufać, że osoba, która go prowadzi, ich nie zmienia. Przy zwykłym http może je zmienić każdy w twojej sieci.',
     ],
     sources: ['Samo Dosewise: program i dokumenty'],
     readOn: STORAGE_READ,
@@ -464,7 +464,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   pageTitle: 'Pomoc · Dosewise',
   title: 'Pomoc',
   description:
-    'Krótkie odpowiedzi o wstrzykiwaczach: kliknięcia, przygotowanie, nieprzyjęte dawki, podróże i przechowywanie, ze źródłami.',
+    'Krótkie odpowiedzi o wstrzykiwaczach: kliknięcia, przygotowanie, pominięte (nieprzyjęte) dawki, podróże i przechowywanie, ze źródłami.',
   lead: 'Krótkie odpowiedzi. O tym, co i kiedy wstrzykiwać lub przyjmować, decydujesz z lekarzem.',
   topics,
   sources: 'Źródła',
@@ -516,7 +516,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       what: 'Tylko przez tyle dni, ile podaje ulotka, z dala od światła',
     },
     cold: { range: '2–8 °C', what: 'W lodówce, w opakowaniu, do czasu użycia' },
-    frozen: { range: 'Zamrożenie', what: 'Nigdy' },
+    frozen: { range: 'Zamrożony', what: 'Nie używać' },
   },
 
   days: countDays,
@@ -587,7 +587,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       },
       encrypted: {
         place: 'Bez konta: zaszyfrowana kopia na serwerze',
-        what: 'Wszystko, zaszyfrowane twoimi dwunastoma słowami, jeśli używasz kilku urządzeń. Nie ma jej w żadnej kopii zapasowej, a 400 dni po ostatnim użyciu jest usuwana.',
+        what: 'Wszystko, zaszyfrowane twoimi dwunastoma słowami, jeśli używasz kilku urządzeń. Tej kopii nie ma w kopiach zapasowych serwera, a 400 dni po ostatnim użyciu jest usuwana.',
         who: 'Każdy, kto ma dwanaście słów. Osoba, która prowadzi serwer, nie może jej odczytać, ale widzi jej rozmiar, dni, w których jest używana, a w dzienniku serwera adresy twoich urządzeń.',
       },
     },
@@ -730,7 +730,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   volumeWrong: (most) =>
     `Objętość: wpisz liczbę większą od 0 i nie większą niż ${number(most)} mL.`,
   dateMissing: 'Wpisz datę i godzinę dawki.',
-  dateAhead: 'Ta data jest w przyszłości. Zapisz dawkę dopiero po jej przyjęciu.',
+  dateAhead: 'Ta data jeszcze nie nadeszła. Zapisz dawkę dopiero po jej przyjęciu.',
   dateBeforePen: 'Ta data jest wcześniejsza niż początek używania tego wstrzykiwacza.',
   openedOn: (kind, day) =>
     `Zmień początek używania ${{ click_pen: 'tego wstrzykiwacza', vial: 'tej fiolki', single_pen: 'tego opakowania', tablet: 'tego opakowania' }[kind]} na ${day}`,
@@ -738,7 +738,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   dateAfterDiscard: 'Data jest późniejsza niż dzień wyrzucenia.',
   dateOutOfYears: `Data: wpisz rok od ${KEPT_YEARS.first} do ${KEPT_YEARS.last}.`,
 
-  pens: (thing) => (thing === 'pen' ? 'Wstrzykiwacz dla tej dawki' : 'Opakowanie dla tej dawki'),
+  pens: (thing) => (thing === 'pen' ? 'Wstrzykiwacz do tej dawki' : 'Opakowanie do tej dawki'),
   showOthers: (count, thing) =>
     thing === 'pen'
       ? plural(count, {
@@ -774,13 +774,13 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     thing === 'pen' ? 'Dawka bez wstrzykiwacza' : 'Dawka bez opakowania',
   withoutPenHint: (thing) =>
     thing === 'pen'
-      ? 'Dla dawki sprzed używania tej aplikacji albo ze wstrzykiwacza, którego tu nie ma.'
-      : 'Dla dawki sprzed używania tej aplikacji albo z opakowania, którego tu nie ma.',
+      ? 'Do zapisania dawki sprzed korzystania z tej aplikacji albo ze wstrzykiwacza, którego nie ma na liście.'
+      : 'Do zapisania dawki sprzed korzystania z tej aplikacji albo z opakowania, którego nie ma na liście.',
   byMouth: 'Przyjmuję go doustnie',
   loggedWithoutPen: (dose, medicine, thing) =>
     thing === 'pen'
-      ? `Dawka zapisana! ${dose} ${medicine}, bez wstrzykiwacza.`
-      : `Dawka zapisana! ${dose} ${medicine}, bez opakowania.`,
+      ? `Dawka zapisana! ${medicine} ${dose}, bez wstrzykiwacza.`
+      : `Dawka zapisana! ${medicine} ${dose}, bez opakowania.`,
   editDose: 'Edytuj dawkę',
   saveDose: 'Zapisz zmiany',
   pen: 'Wstrzykiwacz',
@@ -915,7 +915,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
     `Data zakupu (${bought}) jest późniejsza niż początek używania (${start}). Sprawdź obie daty.`,
   expiredBeforeStart: (expiry, start) =>
     `Termin ważności (${expiry}) jest wcześniejszy niż początek używania (${start}). Sprawdź obie daty.`,
-  startAhead: (start) => `Początek używania (${start}) jest w przyszłości. Sprawdź ten dzień.`,
+  startAhead: (start) => `Początek używania (${start}) to przyszła data. Sprawdź ten dzień.`,
   wasted: (amount) => `Strata: ${amount}`,
 
   open: 'Zacznij używać',
@@ -952,7 +952,7 @@ export const planTexts: Words<typeof planEnglish> = {
 
   none: 'Nie ma jeszcze planu',
   noneLead:
-    'Plan pokazuje, kiedy wypadają następne dawki i z którego wstrzykiwacza pochodzą. W każdej chwili możesz opuścić dawkę lub zmienić plan.',
+    'Plan pokazuje, kiedy wypadają następne dawki i z którego wstrzykiwacza będą. W każdej chwili możesz opuścić dawkę lub zmienić plan.',
   noneAdvice: 'Wpisz to, co ci przepisano. Dosewise nigdy nie proponuje dawki.',
   begin: 'Ułóż plan',
   fromForecast: 'Najpierw zobacz szacowane stężenia',
@@ -1045,10 +1045,10 @@ export const planTexts: Words<typeof planEnglish> = {
   notInStock: (thing) =>
     thing === 'pen' ? 'Brak wstrzykiwacza na tę dawkę' : 'Brak opakowania na tę dawkę',
   fromPen: (amount, pen) => `${amount}, ${pen}`,
-  skip: 'Opuść',
+  skip: 'Opuść dawkę',
   skipDose: (when) => `Opuść dawkę: ${when}`,
-  unskip: 'Cofnij opuszczenie',
-  unskipDose: (when) => `Cofnij opuszczenie dawki: ${when}`,
+  unskip: 'Przywróć dawkę',
+  unskipDose: (when) => `Przywróć dawkę: ${when}`,
   took: 'Zapisz jako przyjętą',
   tookDose: (when) => `Zapisz jako przyjętą dawkę: ${when}`,
 
@@ -1087,10 +1087,10 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   lastNeeded: 'Wpisz ostatni dzień.',
   endsEarly: 'Przerwa kończy się, zanim się zacznie.',
   pauseFact:
-    'Dawki z tych dni nie są do przyjęcia ani nie liczą się jako nieprzyjęte, a przypomnienia nie przychodzą.',
+    'W tych dniach nie ma dawek do przyjęcia, żadna nie liczy się jako nieprzyjęta i nie przychodzą przypomnienia.',
   nextAfter: (day, time) => `Następna dawka po przerwie: ${day}, ${time}.`,
   noneAfter: 'Potem nie ma zaplanowanej dawki.',
-  noneUntilResumed: 'Dopóki nie wznowisz planu, żadna dawka nie jest do przyjęcia.',
+  noneUntilResumed: 'Do czasu wznowienia planu nie będzie dawek do przyjęcia.',
   savePause: 'Zapisz przerwę',
   pauseSaved: 'Przerwa zapisana.',
   pauseFailed: 'Nie udało się zapisać przerwy.',
@@ -1122,8 +1122,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   map: 'Mapa ciała',
   longest: 'Najdłuższa przerwa',
   suggested: (zone, rest) => `${zone}, ${rest}`,
-  suggestedWhy: 'Najdłuższa przerwa spośród używanych miejsc.',
-  unusedWhy: 'Pierwsze z używanych miejsc bez dawki.',
+  suggestedWhy: 'Najdłuższa przerwa spośród wybranych miejsc.',
+  unusedWhy: 'Pierwsze z wybranych miejsc, w którym nie było jeszcze wstrzyknięcia.',
   noneChosen: 'Nie ma wybranych miejsc. Wybierz kilka poniżej.',
   noDoses: 'Nie ma jeszcze wstrzyknięć',
   noDosesHint:
@@ -1131,8 +1131,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   logDose: 'Zapisz dawkę',
   withoutPlace: 'Dawka zapisana bez dokładnego miejsca liczy się dla każdej części danej okolicy.',
 
-  lastUsed: 'Ostatnie użycie',
-  uses: 'Liczba użyć',
+  lastUsed: 'Ostatnie wstrzyknięcie',
+  uses: 'Liczba wstrzyknięć',
   meanPain: 'Średni ból',
   never: 'Nigdy',
   painOf: (pain) => `${number(pain)} na 10`,

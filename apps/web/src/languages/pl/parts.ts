@@ -94,7 +94,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   doseIs: (ml) => `Jedna dawka to ${number(ml)} mL`,
   unsure: 'Nie wiem',
   unsureNote: 'Dawki liczy się tak samo',
-  noneOfThese: 'Żadne z tych',
+  noneOfThese: 'Żadne z powyższych',
   noneNote: 'Wpisz liczby z etykiety',
   noWholeUnits: `Dawka z fiolki musi mieć całkowitą liczbę jednostek po ${number(0.01)} mL.`,
 };
@@ -115,7 +115,7 @@ export const fileImportTexts: Words<typeof fileImportEnglish> = {
 
 export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
   title: 'O Golden Dose',
-  whatItIs: `Niektóre osoby pobierają do strzykawki płyn, który zostaje we wstrzykiwaczu po czterech dawkach z ulotki, i nazywają go Golden Dose: zwykle ${number(0.1)}–${number(0.6)} mL. Niektóre źródła podają, że obniża to koszty o 15–25%.`,
+  whatItIs: `Niektóre osoby pobierają do strzykawki płyn, który zostaje we wstrzykiwaczu po czterech dawkach według ulotki, i nazywają go Golden Dose: zwykle ${number(0.1)}–${number(0.6)} mL. Niektóre źródła podają, że obniża to koszty o 15–25%.`,
   arithmetic: `Według naszych obliczeń pełna piąta dawka (${number(0.6)} mL) obniżyłaby koszt dawki o 20%, a ${number(0.3)} mL o 11%.`,
   beforeYouDecide: 'Przed podjęciem decyzji',
   cautions: [
@@ -127,7 +127,7 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
   ],
   askFirst:
     'Najpierw zapytaj lekarza lub farmaceutę. Ta aplikacja zapisuje to, co robisz; nie zaleca tego.',
-  agreement: 'Znam treść tych informacji i rozumiem ryzyko.',
+  agreement: 'Potwierdzam zapoznanie się z tymi informacjami i rozumiem ryzyko.',
   tickTheBox: 'Zaznacz pole, aby potwierdzić zapoznanie się z tym tekstem.',
   turnOn: 'Włącz Golden Dose',
   saveFailed: 'Nie udało się tego zapisać.',
@@ -186,9 +186,9 @@ export const localTexts: Words<typeof localEnglish> = {
   toHomeScreen: 'Dodaj Dosewise do ekranu początkowego',
   homeScreenHint: {
     empty:
-      'Safari może usunąć to, co tu zapiszesz, jeśli nie otworzysz tej strony przez siedem dni. Z aplikacjami na ekranie początkowym tego nie robi. Otwórz menu Udostępnij, wybierz „Do ekranu początkowego” i zacznij tam.',
+      'Safari może usunąć to, co tu zapiszesz, jeśli nie otworzysz tej strony przez siedem dni. Nie dotyczy to aplikacji na ekranie początkowym. Otwórz menu Udostępnij, wybierz „Do ekranu początkowego” i zacznij tam.',
     begun:
-      'Safari może usunąć twoje dane, jeśli nie otworzysz tej strony przez siedem dni. Z aplikacjami na ekranie początkowym tego nie robi. Zapisz kopię, otwórz menu Udostępnij, wybierz „Do ekranu początkowego” i otwórz kopię w aplikacji.',
+      'Safari może usunąć twoje dane, jeśli nie otworzysz tej strony przez siedem dni. Nie dotyczy to aplikacji na ekranie początkowym. Zapisz kopię, otwórz menu Udostępnij, wybierz „Do ekranu początkowego” i otwórz kopię w aplikacji.',
   },
 
   openCopy: 'Otwórz kopię',
@@ -278,8 +278,8 @@ export const navigationTexts: Words<typeof navigationEnglish> = {
     priming: 'Ile płynu zużywa przygotowanie wstrzykiwacza?',
     units: 'Czym jest jednostka na strzykawce?',
     'golden-dose': 'Czym jest Golden Dose?',
-    'missed-dose': 'Nieprzyjęta dawka: co mówią ulotki?',
-    travelling: 'Co się dzieje w podróży?',
+    'missed-dose': 'Pominięta (nieprzyjęta) dawka: co mówią ulotki?',
+    travelling: 'Co z dawkami i przypomnieniami w podróży?',
     curve: 'Jak obliczana jest krzywa?',
     figures: 'Jak obliczane są dawki i koszty?',
     where: 'Gdzie są przechowywane moje dane i kto może je zobaczyć?',
@@ -294,10 +294,10 @@ export const oidcTexts: Words<typeof oidcEnglish> = {
 };
 
 export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
-  title: 'Używaj na innym urządzeniu',
+  title: 'Korzystaj na innym urządzeniu',
   lead: 'Te same dane w telefonie i na komputerze, bez konta. Są szyfrowane, zanim opuszczą to urządzenie: serwer przechowuje kopię, której nie może odczytać.',
-  begin: 'Otrzymaj dwanaście słów',
-  already: 'Używasz już na innym urządzeniu?',
+  begin: 'Utwórz dwanaście słów',
+  already: 'Korzystasz już z Dosewise na innym urządzeniu?',
   join: 'Wpisz dwanaście słów',
   copiesOff:
     'Ten serwer nie przechowuje zaszyfrowanych kopii, więc twoje dane zostają na tym urządzeniu. Aby je przenieść, zapisz kopię i otwórz ją na drugim urządzeniu.',
@@ -312,7 +312,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   before: [
     'Zobaczysz dwanaście słów, tylko raz. Wpisz je na drugim urządzeniu, a będą tam twoje dane.',
     'Zapisz je na papierze. Nikt nie odzyska utraconych słów, nawet osoba, która prowadzi serwer.',
-    'Każdy, kto ma te słowa, ma twoje dane. Nie wysyłaj ich e-mailem ani na czacie.',
+    'Każdy, kto zna te słowa, ma dostęp do twoich danych. Nie wysyłaj ich e-mailem ani na czacie.',
   ],
   withoutTls:
     'Połączenie z tą stroną nie jest szyfrowane (http). Ktoś w tej samej sieci może odczytać słowa i twoje dane. Korzystaj z tego tylko w sieci, której ufasz.',
@@ -370,7 +370,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     unanswered:
       'Nie udało się połączyć z serwerem. To, co zapisujesz, zostaje na tym urządzeniu i zostanie zsynchronizowane później.',
     refused:
-      'Serwer nie przyjął kopii: nie ma na nią miejsca albo z twojej sieci przyszło za dużo zapytań. Twoje dane są na tym urządzeniu.',
+      'Serwer nie przyjął kopii. Być może nie ma na nią miejsca albo z twojej sieci przyszło za dużo zapytań. Twoje dane są na tym urządzeniu.',
     gone: 'Kopii nie ma już na serwerze. Twoje dane są na tym urządzeniu i możesz je wysłać ponownie.',
     changed:
       'Kopia na serwerze jest uszkodzona albo ktoś ją zmienił. Nie została użyta, a dane na tym urządzeniu pozostają bez zmian. Możesz je wysłać ponownie.',
@@ -385,11 +385,11 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   },
 
   newWords: 'Nowe słowa',
-  newWordsTitle: 'Otrzymać nowe słowa?',
+  newWordsTitle: 'Utworzyć nowe słowa?',
   newWordsBefore: [
     'Jeśli zgubisz urządzenie albo ktoś zobaczy twoje słowa, utwórz nowe. Stare przestaną działać.',
     'Inne twoje urządzenia zachowają dane, które mają. Wpisz tam nowe słowa, aby synchronizować dalej.',
-    'Zapisz nowe słowa na papierze. Nikt ich nie odzyska, a każdy, kto je ma, ma twoje dane.',
+    'Zapisz nowe słowa na papierze. Nikt ich nie odzyska, a każdy, kto je zna, ma dostęp do twoich danych.',
   ],
   stop: 'Zakończ synchronizację',
   stopTitle: 'Zakończyć synchronizację?',
@@ -493,7 +493,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
     single_pen: 'Wstrzykiwacze jednodawkowe',
     tablet: 'Tabletki',
   },
-  doseMl: 'Płyn w pełnej dawce',
+  doseMl: 'Ilość płynu w pełnej dawce',
   doses: 'Liczba pełnych dawek',
   pensInBox: 'Wstrzykiwacze w tym opakowaniu',
   tabletsInPack: 'Tabletki w tym opakowaniu',
@@ -512,7 +512,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   missing: {
     strength: 'Wybierz moc.',
     ownStrength: 'Wpisz moc.',
-    doseMl: 'Wpisz, ile płynu ma pełna dawka.',
+    doseMl: 'Wpisz, ile płynu jest w pełnej dawce.',
     doses: 'Wpisz liczbę pełnych dawek.',
     pieces: {
       click_pen: '',
@@ -590,7 +590,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   openQuestion: (name) =>
     `Od tego dnia „${name}” jest w użyciu. Tak samo zadziała zapisanie pierwszej dawki.`,
   openedOn: 'Początek używania',
-  openFailed: 'Nie udało się otworzyć wstrzykiwacza.',
+  openFailed: 'Nie udało się zapisać początku używania.',
 
   discardTitle: (thing) => (thing === 'pen' ? 'Wyrzuć wstrzykiwacz' : 'Wyrzuć opakowanie'),
   discardNote: (name, thing) =>
@@ -609,7 +609,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   },
   discardFailed: 'Nie udało się oznaczyć wstrzykiwacza jako wyrzuconego.',
   dayNeeded: 'Podaj dzień.',
-  dayAhead: 'Ten dzień jest w przyszłości.',
+  dayAhead: 'Ten dzień jeszcze nie nadszedł.',
   beforeStart: (day) => `Nie może być wcześniej niż początek używania (${day}).`,
 
   allowGolden: 'Zezwól na Golden Dose z tego wstrzykiwacza',
@@ -674,7 +674,7 @@ export const remindersTexts: Words<typeof remindersEnglish> = {
 export const reportTexts: Words<typeof reportEnglish> = {
   period: (from, to, days) => `${from} – ${to}, ${countDays(days)}`,
   statement:
-    'Dane podane samodzielnie, także przez osoby i aplikacje z dostępem. Niesprawdzone przez lekarza.',
+    'Dane podane przez osobę, której dotyczą, lub przez inne osoby i aplikacje z dostępem. Lekarz ich nie sprawdził.',
 
   summary: 'Podsumowanie',
   latestDose: 'Ostatnia dawka',
@@ -738,9 +738,9 @@ export const reportTexts: Words<typeof reportEnglish> = {
 
 export const sessionTexts: Words<typeof sessionEnglish> = {
   logIn: 'Zaloguj się',
-  beginLocal: 'Używaj bez konta',
+  beginLocal: 'Korzystaj bez konta',
   startEmpty: 'Zacznij od zera',
-  lookAround: 'Zobacz z przykładowymi danymi (18 miesięcy)',
+  lookAround: 'Wypróbuj na przykładowych danych (18 miesięcy)',
   beginHere: 'Nic tu jeszcze nie jest zapisane. Wszystko zostaje w tej przeglądarce.',
   notBegun: 'Nie udało się wczytać części aplikacji. Sprawdź połączenie i spróbuj ponownie.',
   adminPrompt: 'Aby otworzyć tę stronę, zaloguj się jako admin.',
@@ -760,7 +760,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
 export const themeTexts: Words<typeof themeEnglish> = {
   language: 'Język',
   theme: 'Motyw',
-  themes: { light: 'Jasny', dark: 'Ciemny', system: 'System' },
+  themes: { light: 'Jasny', dark: 'Ciemny', system: 'Systemowy' },
 };
 
 export const typedDoseTexts: Words<typeof typedDoseEnglish> = {
