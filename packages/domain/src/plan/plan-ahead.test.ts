@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../time/calendar-day.ts';
-import { clicks, mg } from '../units.ts';
 import { latestByMedicine, otherMedicine } from './other-medicine.ts';
 import { type MedicineRecords, medicinesAhead, planAhead } from './plan-ahead.ts';
 
