@@ -144,8 +144,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   changed: 'La tua password è cambiata e hai effettuato l’accesso.',
   changedOnly: 'La tua password è cambiata. Accedi con quella nuova.',
   dead: 'Questo link non funziona più',
-  deadHint:
-    'È scaduto, è già stato usato o è incompleto. In questo momento non è stato cambiato nulla.',
+  deadHint: 'È scaduto, è già stato usato o è incompleto. Non è cambiato nulla.',
   askAgain: 'Richiedi un nuovo link',
 };
 

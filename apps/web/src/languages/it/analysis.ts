@@ -207,7 +207,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   yourPlan: 'Il tuo piano',
   use: 'Usa come mio piano',
   begin: 'Parti dal mio piano',
-  lead: 'Il tuo piano mostra la prossima dose nella panoramica.',
+  lead: 'Con un piano, nella panoramica compare la prossima dose.',
   replaces: 'Sostituisce il tuo piano attuale.',
   open: 'Apri piano',
   saved: 'Ora questo è il tuo piano.',
