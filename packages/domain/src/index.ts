@@ -63,6 +63,7 @@ export * from './plan/pause.ts';
 export * from './plan/plan.ts';
 export * from './plan/plan-ahead.ts';
 export { halfInterval } from './plan/plan-slots.ts';
+export * from './plan/skip.ts';
 export * from './reminder/dose-reminders.ts';
 export * from './reminder/quiet-hours.ts';
 export * from './reminder/weekly-times.ts';

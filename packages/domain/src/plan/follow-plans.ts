@@ -108,7 +108,7 @@ export function followPlans<Entry extends DoseEntry>(
         everyDays,
         isPaused,
         latestAt: Math.min(following, slot.at + windowOf(slot, options.rulesOf(slot))),
-        isSkipped: skips.has(slot.at) || (isReplacing && skippedDays.has(slot.day)),
+        isSkipped: skippedDays.has(slot.day),
         takenBy: matches.get(index) ?? [],
       };
     };

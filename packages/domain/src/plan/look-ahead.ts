@@ -37,7 +37,7 @@ export interface LookAheadOptions<Entry extends DoseEntry = DoseEntry> {
   readonly plans: readonly KeptPlan[];
   /** The logged doses of the medicine, in any order. */
   readonly doses: readonly Entry[];
-  /** Instants (epoch ms) of planned doses that someone skipped. */
+  /** Instants (epoch ms) of planned doses that someone skipped; each holds for its day: see `isSkipOf`. */
   readonly skips: ReadonlySet<number>;
   readonly pauses: readonly Pause[];
   /** The rules of the planned dose at an instant. */

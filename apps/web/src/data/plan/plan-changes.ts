@@ -10,7 +10,7 @@ import {
   skipDose,
   unskipDose,
 } from '@dosewise/contract';
-import type { Pause } from '@dosewise/domain';
+import { isSkipOf, type Pause } from '@dosewise/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../kit/feedback/toasts.ts';
 import { texts as uiTexts } from '../../kit/texts.ts';
@@ -83,20 +83,23 @@ interface Skipping {
   /** The planned instant, ISO. */
   readonly at: string;
   readonly isSkipped: boolean;
+  /** IANA name. */
+  readonly timeZone: string;
 }
 
 /** Skips a planned dose, or plans it again. */
 export function useSkipping() {
   const client = useQueryClient();
   return useOneAtATime({
-    mutationFn: async ({ medicine, at, isSkipped }: Skipping) => {
+    mutationFn: async ({ medicine, at, isSkipped, timeZone }: Skipping) => {
       if (isSkipped) await call(skipDose, { body: { at, medicine } });
       else await orAlreadyGone(call(unskipDose, { params: { at }, query: { medicine } }));
       patchReply<PlansReply>(client, plansQuery.queryKey, (before) => ({
         ...before,
         plans: before.plans.map((own) => {
           if (own.plan.medicine !== medicine) return own;
-          const others = own.skips.filter((skip) => skip !== at);
+          const isOther = (skip: string) => !isSkipOf(Date.parse(skip), Date.parse(at), timeZone);
+          const others = own.skips.filter(isOther);
           return { ...own, skips: isSkipped ? [...others, at] : others };
         }),
       }));

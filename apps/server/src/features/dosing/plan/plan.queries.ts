@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@dosewise/domain';
+import { type CalendarDay, DAY_MS } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { PlanPauseTable, PlanTable } from '../../../db/tables/plan-tables.ts';
@@ -104,21 +104,31 @@ export async function insertSkip(records: Records, medicine: string, at: EpochMs
     .execute();
 }
 
-/** Deletes the skips of an instant, of one medicine or of all; false where there is none. */
-export async function deleteSkip(
+/** The skips of a medicine, or of all, less than two days from an instant: among them all of its day. */
+export function listSkipsNear(db: Database, userId: string, at: EpochMs, medicine?: string) {
+  return db
+    .selectFrom('plan_skip')
+    .select(['medicine', 'planned_at'])
+    .where('user_id', '=', userId)
+    .where('planned_at', '>', at - 2 * DAY_MS)
+    .where('planned_at', '<', at + 2 * DAY_MS)
+    .$if(medicine !== undefined, (query) => query.where('medicine', '=', medicine ?? ''))
+    .execute();
+}
+
+/** Deletes the skips of a medicine at these instants. */
+export async function deleteSkips(
   records: Records,
-  at: EpochMs,
-  medicine: string | undefined,
-): Promise<boolean> {
-  const rows = await records
+  medicine: string,
+  instants: readonly EpochMs[],
+): Promise<void> {
+  await records
     .writing('plan_skip')
     .deleteFrom('plan_skip')
     .where('user_id', '=', records.userId)
-    .where('planned_at', '=', at)
-    .$if(medicine !== undefined, (query) => query.where('medicine', '=', medicine ?? ''))
-    .returning('planned_at')
+    .where('medicine', '=', medicine)
+    .where('planned_at', 'in', instants)
     .execute();
-  return rows.length > 0;
 }
 
 /** The pauses of a medicine, or of all, the earliest first. */

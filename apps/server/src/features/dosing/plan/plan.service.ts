@@ -12,6 +12,7 @@ import {
   calendarDayIn,
   dayNumber,
   dayOfNumber,
+  isSkipOf,
   isTooFarAhead,
   lookAheadOf,
   type MedicineRecords,
@@ -153,15 +154,33 @@ export function skipOwnDose(
 
 const savedAtOf = ({ plans }: MedicineRecords) => plans.at(-1)?.savedAt ?? 0;
 
-/** Takes a skip back; throws `not_found` where there is none. */
+/**
+ * Takes back what leaves out the planned dose of an instant: of a medicine, or of the plan saved last that has
+ * a skip then. Throws `not_found` where there is none.
+ */
 export function unskipOwnDose(
   scope: Scope,
   userId: string,
   { at, medicine }: { readonly at: string; readonly medicine?: string | undefined },
 ): Promise<void> {
   return changeRecords(scope, userId, async (records) => {
-    const isThere = await queries.deleteSkip(records, Date.parse(at), medicine);
-    if (!isThere) throw new AppError('not_found');
+    const { db } = records;
+    const instant = Date.parse(at);
+    const timeZone = await readTimeZone(db, userId);
+    const near = await queries.listSkipsNear(db, userId, instant, medicine);
+    const skips = near.filter((skip) => isSkipOf(skip.planned_at, instant, timeZone));
+    const exact = skips.filter((skip) => skip.planned_at === instant);
+    const meant = new Set((exact.length > 0 ? exact : skips).map((skip) => skip.medicine));
+    const [first] = meant;
+    if (first === undefined) throw new AppError('not_found');
+    const lastFirst = meant.size > 1 ? await queries.listPlans(db, userId) : [];
+    const its = lastFirst.find((plan) => meant.has(plan.medicine))?.medicine ?? first;
+    const own = skips.filter((skip) => skip.medicine === its);
+    await queries.deleteSkips(
+      records,
+      its,
+      own.map((skip) => skip.planned_at),
+    );
   });
 }
 

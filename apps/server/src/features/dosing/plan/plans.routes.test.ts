@@ -13,12 +13,14 @@ import {
   resumePlan,
   setPlan,
   setPlanOf,
+  setTimeZone,
   skipDose,
   unskipDose,
 } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertRows } from '../../../db/tables/insert-rows.ts';
+import { exportedFile, restoredAccount } from '../../../testing/archive-file.ts';
 import { createUser } from '../../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { findUserId } from '../../../testing/user-id.ts';
@@ -203,6 +205,34 @@ describe('plans of two medicines', () => {
       ['orforglipron', 0],
       ['tirzepatide', 1],
     ]);
+    await test.call(skipDose, { body: { at } }, user);
+    // Without a word it is taken back of the plan saved last, too.
+    expect((await test.call(unskipDose, { params: { at } }, user)).status).toBe(204);
+    expect(await skips()).toEqual([
+      ['orforglipron', 0],
+      ['tirzepatide', 1],
+    ]);
+  });
+
+  it('are skipped and planned again by the day, also after their hour or the time zone changed', async () => {
+    const { user, plans, ahead } = await createPerson('2026-11-02T08:00:00Z');
+    const planAt = async (time: string) => {
+      const steps = [{ ...step, startDate: '2026-11-09', doseMg: 5, time }];
+      const body = { anchor: 'weekday' as const, steps };
+      await test.call(setPlanOf, { params: { medicine: 'tirzepatide' }, body }, user);
+    };
+    await planAt('09:00');
+    await test.call(skipDose, { body: { at: '2026-11-09T09:00:00.000Z' } }, user);
+    await planAt('10:00');
+    await test.call(setTimeZone, { body: { timeZone: 'Asia/Tokyo' } }, user);
+    const moved = '2026-11-09T01:00:00.000Z';
+    expect((await ahead()).skipped).toMatchObject([{ at: moved }]);
+    const { token } = user;
+    const restored = await restoredAccount(test, await exportedFile(test, token));
+    const { body: there } = await test.call(planAhead, { query: {} }, { token: restored });
+    expect(there.skipped).toMatchObject([{ at: moved }]);
+    expect((await test.call(unskipDose, { params: { at: moved } }, user)).status).toBe(204);
+    expect([(await ahead()).next?.at, (await plans()).plans[0]?.skips]).toEqual([moved, []]);
   });
 });
 

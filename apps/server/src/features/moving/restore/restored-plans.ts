@@ -1,5 +1,6 @@
 import {
   byMedicine,
+  calendarDayIn,
   DAY_MS,
   foldSubstance,
   type KeptPlan,
@@ -88,7 +89,7 @@ interface Skipped {
   readonly pens: ReadonlyMap<string, UsedPen>;
 }
 
-/** The skips of what these plans plan, as they stand over the doses; others have no effect. */
+/** The skips of what these plans plan, or plan on their day, as they stand over the doses; others have no effect. */
 function planned(
   { now }: Restoring,
   { profile, doses, pauses }: Archive,
@@ -116,8 +117,14 @@ function planned(
     timeZone: profile.timeZone,
     now,
     since: Math.min(...skips),
-    until: Math.max(...skips),
+    until: Math.max(...skips) + 2 * DAY_MS,
   });
   const instants = new Set(looked.planned.map(({ at }) => at));
-  return skips.filter((at) => instants.has(at));
+  const dayOf = (at: number) => calendarDayIn(profile.timeZone, at);
+  const exactDays = new Set(skips.flatMap((at) => (instants.has(at) ? dayOf(at) : [])));
+  const plannedDays = new Set([...instants].map(dayOf));
+  return skips.filter((at) => {
+    const day = dayOf(at);
+    return instants.has(at) || (plannedDays.has(day) && !exactDays.has(day));
+  });
 }

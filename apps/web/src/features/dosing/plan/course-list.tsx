@@ -71,6 +71,7 @@ export function CourseList({ course, given, medicine, ...props }: CourseListProp
                         medicine,
                         at: new Date(dose.at).toISOString(),
                         isSkipped,
+                        timeZone,
                       }),
                   }
                 : null
