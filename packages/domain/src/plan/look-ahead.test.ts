@@ -1,6 +1,7 @@
 // Shows 14.7, 14.9, 14.12.
 import { describe, expect, it } from 'vitest';
 import { labelRulesFor } from '../device/label-rules.ts';
+import { DAY_MS, HOUR_MS, WEEK_MS } from '../time/calendar-day.ts';
 import { DOSING_LIVES, type DosingLife } from './lives-for-tests.ts';
 import {
   lookAhead,
@@ -67,6 +68,39 @@ describe('a dosing life', () => {
     });
   });
 });
+
+it.each([
+  ['semaglutide', 100],
+  ['semaglutide', -60],
+  ['tirzepatide', 90],
+  ['tirzepatide', -80],
+])(
+  'knows what is next on every day of a week, after 69 weeks of %s %i hours late',
+  (medicine, hours) => {
+    const first = ms('2025-07-07T08:00:00Z');
+    const slot = (n: number) => first + n * WEEK_MS;
+    const doses = Array.from({ length: 70 }, (_, n) => ({
+      ...{ id: String(n), at: slot(n) + hours * HOUR_MS, doseMg: 1, plannedAt: null, partOf: null },
+    }));
+    const step = { startDate: '2025-07-07', time: '08:00', everyDays: 7, doseMg: 1, doses: null };
+    const plan = { medicine, anchor: 'weekday' as const, steps: [step], endedAt: null };
+    for (let day = 0; day < 7; day += 1) {
+      const now = slot(69) + (hours + 1) * HOUR_MS + day * DAY_MS;
+      const { next } = lookAhead({
+        plans: [{ ...plan, savedAt: slot(-2) }],
+        doses,
+        skips: new Set(),
+        pauses: [],
+        rulesOf: () => labelRulesFor(medicine),
+        timeZone: 'UTC',
+        now,
+        since: now - 366 * DAY_MS,
+        until: now,
+      });
+      expect(next?.at).toBe(slot(70));
+    }
+  },
+);
 
 it('knows a planned dose whose rest may still be taken, until its window ends', () => {
   const half = { state: 'partly_taken', latestAt: 1000, doseMg: 5 } as const;

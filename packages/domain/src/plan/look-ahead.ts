@@ -1,9 +1,11 @@
+import { labelRulesFor } from '../device/label-rules.ts';
 import { type DoseEntry, type Injection, joinInjections } from '../dose/injections.ts';
-import { DAY_MS } from '../time/calendar-day.ts';
+import { DAY_MS, HOUR_MS } from '../time/calendar-day.ts';
 import { type FollowedSlot, followPlans, type KeptPlan } from './follow-plans.ts';
 import { type DoseRules, isComplete } from './match-doses.ts';
 import { type Pause, readPauses } from './pause.ts';
 import { isTooFarAhead, type Plan } from './plan.ts';
+import { halfInterval } from './plan-slots.ts';
 
 /** The fate of a planned dose, or what is to come of it. */
 export type PlannedState =
@@ -60,17 +62,31 @@ export interface LookedAhead<Entry extends DoseEntry = DoseEntry> {
   readonly next: PlannedDose<Entry> | null;
 }
 
-/** The time back in which doses move the planned ones after them, where they are counted from the last. */
-const SHIFTING_MS = 5 * 366 * DAY_MS;
+/**
+ * The time back in which each dose decides which planned ones the later doses belong to: where these are counted
+ * from the last, and where a dose may be late for one planned dose and early for the next.
+ */
+const DECIDING_ALWAYS_MS = 5 * 366 * DAY_MS;
 /** The days, and the intervals, back in which a dose may decide what the next ones belong to. */
 const [DECIDING_DAYS, DECIDING_INTERVALS] = [60, 3];
 
 /** The instant (epoch ms) before which no dose of a medicine changes what is looked at from `since` on. */
 export function dosesMatterFrom(plans: readonly Plan[], since: number): number {
-  const isShifting = plans.some(({ anchor }) => anchor === 'last_dose');
-  if (isShifting) return since - SHIFTING_MS;
+  if (plans.some((plan) => plan.anchor === 'last_dose' || isAmbiguous(plan)))
+    return since - DECIDING_ALWAYS_MS;
   const longest = Math.max(0, ...plans.flatMap(({ steps }) => steps.map((step) => step.everyDays)));
   return since - Math.max(DECIDING_DAYS, DECIDING_INTERVALS * longest) * DAY_MS;
+}
+
+/**
+ * True where a label lets a dose be taken so late that it may as well be the next one, taken early. Not of daily
+ * doses: the window of labels that want one each day is half of it.
+ */
+function isAmbiguous({ medicine, steps }: Plan): boolean {
+  const { missedWindowHours } = labelRulesFor(medicine);
+  if (missedWindowHours === null) return false;
+  const windowMs = missedWindowHours * HOUR_MS;
+  return steps.some((step) => step.everyDays > 1 && halfInterval(step) < windowMs);
 }
 
 /**

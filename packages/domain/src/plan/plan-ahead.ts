@@ -85,7 +85,7 @@ export interface MedicineAhead<Entry extends DoseEntry = DoseEntry> {
   readonly missedSince: MissedSince | null;
   /** Planned doses that rested in a pause since the last one taken. */
   readonly pausedSince: number;
-  /** Every planned dose up to the end of the time looked at, with what became of it. */
+  /** Every planned dose of the time told back and of that looked at, with what became of it. */
   readonly planned: readonly PlannedDose<Entry>[];
 }
 
@@ -174,7 +174,9 @@ function planMedicine<Entry extends DoseEntry>(
   const { now, until, timeZone } = time;
   const rulesOf = rulesReader(records, time);
   const isPlanned = plans.at(-1)?.endedAt === null;
-  const { planned, next } = lookAheadOf(records, { ...time, since: now - TOLD_BACK_MS }, rulesOf);
+  const since = now - TOLD_BACK_MS;
+  const { planned: known, next } = lookAheadOf(records, { ...time, since }, rulesOf);
+  const planned = known.filter(({ at }) => at >= since);
   const following = isPlanned ? next : unplannedNext(records, rulesOf, timeZone);
   const coming =
     isPlanned || following === null
