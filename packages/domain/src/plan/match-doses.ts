@@ -27,11 +27,11 @@ export function windowOf(
   return Math.max((missedWindowHours ?? 0) * HOUR_MS, halfInterval(slot));
 }
 
-/** What says until when a dose may be taken: the label, or the plan's interval if that is longer or no label says it. */
+/** The source of the time until which a dose may be taken: the label, or the plan's interval if that is longer or no label says it. */
 export type LatestBy = (typeof LATEST_BY)[number];
 export const LATEST_BY = ['label', 'interval'] as const;
 
-/** What says until when (epoch ms) a planned dose may be taken; a label only for its own window. */
+/** The source of the time (epoch ms) until which a planned dose may be taken; a label only for its own window. */
 export function latestByOf(
   { at, latestAt }: { readonly at: number; readonly latestAt: number },
   { missedWindowHours }: DoseRules,
