@@ -22,6 +22,14 @@ const SAME_CASES = ['tools/test/same-cases.ts'];
 /** For a machine that does much else: alone, few tests take more than a second. */
 const PATIENCE_MS = 60_000;
 
+const IS_LONG_RUN = process.env.TEST_LONG === 'on';
+
+/** PostgreSQL gets all files of the server in the long run only. */
+const ONE_ENGINE_ONLY = IS_LONG_RUN ? [] : sameOnBothEngines();
+
+/** Files that the long run alone has. */
+const LONG_FILES = IS_LONG_RUN ? [] : ['**/*.long.{test,e2e}.ts'];
+
 /**
  * Tests of modules without state: nothing to keep apart, so files share their workers. Processes,
  * not threads: set-up loads native modules, and a run with threads beside them once crashed.
@@ -36,6 +44,7 @@ const pure = (
   test: {
     name,
     include: [`${folder}/${files}`],
+    exclude: [...configDefaults.exclude, ...LONG_FILES],
     pool: 'forks' as const,
     isolate: false,
     setupFiles: SAME_CASES,
@@ -44,14 +53,6 @@ const pure = (
 });
 
 const WORKERS = 2 * availableParallelism();
-
-const IS_LONG_RUN = process.env.TEST_LONG === 'on';
-
-/** PostgreSQL gets all files of the server in the long run only. */
-const ONE_ENGINE_ONLY = IS_LONG_RUN ? [] : sameOnBothEngines();
-
-/** Files that the long run alone has. */
-const LONG_FILES = IS_LONG_RUN ? [] : ['**/*.long.{test,e2e}.ts'];
 
 /** The same files run once for each database engine, in processes of their own. */
 const serverOn = (engine: 'sqlite' | 'postgres') => ({

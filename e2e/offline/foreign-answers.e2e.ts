@@ -1,6 +1,7 @@
 // Shows 76.2, 76.3, 76.4, 76.5, 76.6.
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { firstCases } from '../../apps/server/src/testing/long-run.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
 import { BEFORE_APP, useApp } from '../fixtures/fixtures.ts';
 import {
@@ -49,7 +50,7 @@ const LOGIN_NOTE = /^You need to log in somewhere else first/;
 /** Comes before the next try by itself. */
 const tryAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 
-it.each(Object.entries(MOMENTS))(
+it.each(firstCases(Object.entries(MOMENTS), 2))(
   '%s ends no session and loses nothing that was typed',
   async (_name, scene) => {
     const { user, page } = await openKept('/weight');
@@ -88,7 +89,7 @@ const FRONT: readonly [string, (of: ForeignProxy) => Scene][] = [
   ['Cloudflare Access', cloudflareAccess],
 ];
 
-describe.each(FRONT)('behind %s', (_name, sceneOf) => {
+describe.each(firstCases(FRONT))('behind %s', (_name, sceneOf) => {
   it('says that a login is in the way, leads to it and back, and sends what waited', async () => {
     const { user, page } = await openKept('/weight');
     proxy.play(sceneOf(proxy));

@@ -1,5 +1,6 @@
 // Shows 65.3, 65.4, 65.5, 65.6, 65.7.
 import { describe, expect, it } from 'vitest';
+import { firstCases } from '../../apps/server/src/testing/long-run.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import {
   expectGone,
@@ -154,7 +155,7 @@ describe('somebody with an account', () => {
   });
 });
 
-it.each(['', 'de', 'fr', 'es', 'it', 'pt', 'pl', 'nl'])(
+it.each(firstCases(['', 'de', 'fr', 'es', 'it', 'pt', 'pl', 'nl'], 2))(
   'fits a visitor to /%s in the window of any phone',
   async (language) => {
     const page = await app.open(`/${language}`, { device: PHONE });

@@ -1,6 +1,7 @@
 // Shows 71.1, 71.2, 71.4, 71.5.
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { itAtLength } from '../../apps/server/src/testing/long-run.ts';
 import { logDoseScreen } from '../dosing/log-dose/log-dose-screen.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
@@ -183,8 +184,8 @@ describe('every page says the same, translated or not', () => {
     expect(unguarded).toEqual({});
   };
 
-  it('for a visitor', () => tour(eachKind(VISITOR)));
-  it('for a newcomer', () => tour(NEWCOMER, newcomer));
+  itAtLength('for a visitor', () => tour(eachKind(VISITOR)));
+  itAtLength('for a newcomer', () => tour(NEWCOMER, newcomer));
   it('for somebody with a history', () => tour(eachKind(USER, VISITOR), regular));
-  it('for an admin', () => tour(ADMIN, admin));
+  itAtLength('for an admin', () => tour(ADMIN, admin));
 });

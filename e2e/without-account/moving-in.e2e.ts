@@ -78,7 +78,7 @@ it('comes along into a new account under the same ids, and is deleted here after
 });
 
 describe('with a server that dies in the middle', () => {
-  it('loses nothing and doubles nothing, twice', async () => {
+  itAtLength('loses nothing and doubles nothing, twice', async () => {
     const { page, copy } = await openWithRecords();
     const email = newAddress();
     let isRegistered = false;

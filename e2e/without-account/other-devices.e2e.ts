@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page, Request } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { deriveKeys } from '../../apps/local/src/vault/sealed-copy.ts';
+import { itAtLength } from '../../apps/server/src/testing/long-run.ts';
 import { readWords } from '../../apps/web/src/parts/other-devices/twelve-words.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
@@ -87,46 +88,49 @@ it('twelve words bring the records to another browser, and changes of both to ea
 
 const isPut = (request: Request) => VAULTS.test(request.url()) && request.method() === 'PUT';
 
-it('offline for a while, both at once, deleted and edited: equal records, and the rest to choose', async () => {
-  const { one, other } = await beginTwo();
-  await one.context().route(VAULTS, (route) => route.abort());
-  await editWeight(one, '81.5', '79.5');
-  await addWeight(one, '78.5');
-  await exchange(one);
-  await expectVisible(one.getByText(/^The server could not be reached\. What you log stays/));
+itAtLength(
+  'offline for a while, both at once, deleted and edited: equal records, and the rest to choose',
+  async () => {
+    const { one, other } = await beginTwo();
+    await one.context().route(VAULTS, (route) => route.abort());
+    await editWeight(one, '81.5', '79.5');
+    await addWeight(one, '78.5');
+    await exchange(one);
+    await expectVisible(one.getByText(/^The server could not be reached\. What you log stays/));
 
-  await other.goto('/weight');
-  await addWeight(other, '77.5');
-  await editWeight(other, '81.5', '76.5');
-  await exchange(other);
-  await one.context().unroute(VAULTS);
-  // Both at once, and then each until nothing is new.
-  await Promise.all([exchange(one), exchange(other)]);
-  for (const page of [one, other, one, other]) await exchange(page);
-  await expectSame(one, other);
+    await other.goto('/weight');
+    await addWeight(other, '77.5');
+    await editWeight(other, '81.5', '76.5');
+    await exchange(other);
+    await one.context().unroute(VAULTS);
+    // Both at once, and then each until nothing is new.
+    await Promise.all([exchange(one), exchange(other)]);
+    for (const page of [one, other, one, other]) await exchange(page);
+    await expectSame(one, other);
 
-  await expectVisible(one.getByText('1 entry changed on two devices'));
-  await one.getByRole('button', { name: 'Choose' }).click();
-  const choices = one.getByRole('dialog', { name: 'Changed on two devices' });
-  await expectVisible(choices.getByText(/^76\.5 kg/));
-  await expectVisible(choices.getByText(/^79\.5 kg/));
-  await choices.getByRole('button', { name: 'Use the other' }).click();
-  await expectVisible(choices.getByText('All entries are settled.'));
-  await choices.getByRole('button', { name: 'Close' }).first().click();
-  await exchange(other);
-  await other.goto('/weight');
-  await expectVisible(other.getByText('79.5 kg').locator('visible=true').first());
+    await expectVisible(one.getByText('1 entry changed on two devices'));
+    await one.getByRole('button', { name: 'Choose' }).click();
+    const choices = one.getByRole('dialog', { name: 'Changed on two devices' });
+    await expectVisible(choices.getByText(/^76\.5 kg/));
+    await expectVisible(choices.getByText(/^79\.5 kg/));
+    await choices.getByRole('button', { name: 'Use the other' }).click();
+    await expectVisible(choices.getByText('All entries are settled.'));
+    await choices.getByRole('button', { name: 'Close' }).first().click();
+    await exchange(other);
+    await other.goto('/weight');
+    await expectVisible(other.getByText('79.5 kg').locator('visible=true').first());
 
-  await weightScreen(other).deleteEntry('77.5 kg', /^Delete 77\.5 kg on /);
-  await exchange(other);
-  await exchange(one);
-  await one.goto('/weight');
-  await expectVisible(one.getByText('79.5 kg').locator('visible=true').first());
-  await expectGone(one.getByText('77.5 kg').locator('visible=true').first());
-  await expectSame(one, other);
-});
+    await weightScreen(other).deleteEntry('77.5 kg', /^Delete 77\.5 kg on /);
+    await exchange(other);
+    await exchange(one);
+    await one.goto('/weight');
+    await expectVisible(one.getByText('79.5 kg').locator('visible=true').first());
+    await expectGone(one.getByText('77.5 kg').locator('visible=true').first());
+    await expectSame(one, other);
+  },
+);
 
-it('a lost reply doubles nothing', async () => {
+itAtLength('a lost reply doubles nothing', async () => {
   const { one, other } = await beginTwo();
   let isLost = false;
   await one.context().route(VAULTS, async (route) => {
@@ -188,24 +192,27 @@ it('the server stores and is sent nothing of records, words and key', async () =
   for (const secret of pairs) expect(kept).not.toContain(secret);
 });
 
-it('new words end the old ones, and stopping on all devices ends the exchange', async () => {
-  const { one, other } = await beginTwo();
-  const words = await getWords(one, 'New words');
-  await goTo(other, 'Settings');
-  await other.getByRole('button', { name: 'Sync now' }).click();
-  await expectVisible(other.getByText(/^Syncing was stopped on another device/));
-  await joinWith(other, words);
-  await expectVisible(other.getByText(/^Last synced/).last());
-  await expectSame(one, other);
+itAtLength(
+  'new words end the old ones, and stopping on all devices ends the exchange',
+  async () => {
+    const { one, other } = await beginTwo();
+    const words = await getWords(one, 'New words');
+    await goTo(other, 'Settings');
+    await other.getByRole('button', { name: 'Sync now' }).click();
+    await expectVisible(other.getByText(/^Syncing was stopped on another device/));
+    await joinWith(other, words);
+    await expectVisible(other.getByText(/^Last synced/).last());
+    await expectSame(one, other);
 
-  await one.getByRole('button', { name: 'Stop syncing' }).click();
-  await one.getByRole('dialog').getByRole('button', { name: 'Stop on all devices' }).click();
-  await expectVisible(one.getByRole('button', { name: 'Get twelve words' }));
-  await other.getByRole('button', { name: 'Sync now' }).click();
-  await expectVisible(other.getByText(/^Syncing was stopped on another device/));
-  await other.goto('/weight');
-  await expectVisible(other.getByText('81.5 kg').locator('visible=true').first());
-});
+    await one.getByRole('button', { name: 'Stop syncing' }).click();
+    await one.getByRole('dialog').getByRole('button', { name: 'Stop on all devices' }).click();
+    await expectVisible(one.getByRole('button', { name: 'Get twelve words' }));
+    await other.getByRole('button', { name: 'Sync now' }).click();
+    await expectVisible(other.getByText(/^Syncing was stopped on another device/));
+    await other.goto('/weight');
+    await expectVisible(other.getByText('81.5 kg').locator('visible=true').first());
+  },
+);
 
 it('moving into an account asks, and ends the exchange on all devices', async () => {
   const { one, other } = await beginTwo();
@@ -257,20 +264,23 @@ const beginOnLan = async (): Promise<Page> => {
   return useWithoutAccount(page);
 };
 
-it('works over plain http by a name of the home network, and says what that means', async () => {
-  const one = await beginOnLan();
-  await one.goto(`${LAN}/weight`);
-  await addWeight(one, '81.5');
-  await goTo(one, 'Settings');
-  await one.getByRole('button', { name: 'Get twelve words' }).click();
-  await expectVisible(one.getByText(/^The connection to this page is not encrypted/));
-  await one.keyboard.press('Escape');
-  const words = await getWords(one);
-  const other = await beginOnLan();
-  await joinWith(other, words);
-  await other.goto(`${LAN}/weight`);
-  await expectVisible(other.getByText('81.5 kg').locator('visible=true').first());
-});
+itAtLength(
+  'works over plain http by a name of the home network, and says what that means',
+  async () => {
+    const one = await beginOnLan();
+    await one.goto(`${LAN}/weight`);
+    await addWeight(one, '81.5');
+    await goTo(one, 'Settings');
+    await one.getByRole('button', { name: 'Get twelve words' }).click();
+    await expectVisible(one.getByText(/^The connection to this page is not encrypted/));
+    await one.keyboard.press('Escape');
+    const words = await getWords(one);
+    const other = await beginOnLan();
+    await joinWith(other, words);
+    await other.goto(`${LAN}/weight`);
+    await expectVisible(other.getByText('81.5 kg').locator('visible=true').first());
+  },
+);
 
 it('a browser that cannot pack a copy says so, and offers no words', async () => {
   const page = await app.open(BEFORE_APP, visit);

@@ -6,7 +6,7 @@ const SERVER = join(import.meta.dirname, '../../apps/server/src');
 const OPENERS = ['db/database.ts', 'db/engines/open-database.ts', 'testing/databases.ts'].map(
   (path) => join(SERVER, path),
 );
-/** Tests of what stands before and behind the database: attacks, whose door it is, drawn pages, words, a command, a stop. */
+/** Tests of what stands before and behind the database: attacks, whose door it is, drawn pages, words, a command, a stop, an upgrade. */
 const BESIDE_DATABASE = [
   'testing/attacks/',
   'testing/routes/',
@@ -19,6 +19,7 @@ const BESIDE_DATABASE = [
   'testing/processes/admin-command.',
   'testing/processes/doctor-command.',
   'testing/processes/stopping.',
+  'testing/processes/upgrade.',
 ].map((path) => join(SERVER, path));
 const IMPORT = /from '(\.[^']+)'/g;
 
