@@ -117,6 +117,17 @@ describe('a planned dose', () => {
     expect((await take({ _id, clicks: 31 })).status).toBe(409);
   });
 
+  it('is the same after its hour changed: its other half is stored, a third is not', async () => {
+    const { user, doses, take } = await createDue();
+    expect((await take({ clicks: 15, date: PLANNED_AT })).status).toBe(201);
+    const step = { startDate: '2026-11-21', time: '18:00', everyDays: 7, doseMg: 5, doses: null };
+    const body = { medicine: 'tirzepatide', anchor: 'weekday' as const, steps: [step] };
+    expect((await test.call(setPlan, { body }, user)).status).toBe(200);
+    expect((await take({ clicks: 15, date: '2026-11-21T11:00:00Z' })).status).toBe(201);
+    expect((await take({ clicks: 15, date: '2026-11-21T11:30:00Z' })).status).toBe(200);
+    expect(await doses()).toHaveLength(2);
+  });
+
   it('of last week does not stand in for the one of next week', async () => {
     const { doses, take, user } = await createDue();
     await take();

@@ -1,4 +1,10 @@
-import { DAY_MS, halfInterval, lookAheadOf, usualIntervalDays } from '@dosewise/domain';
+import {
+  calendarDayIn,
+  DAY_MS,
+  halfInterval,
+  lookAheadOf,
+  usualIntervalDays,
+} from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import { readMedicinesAhead } from './ahead.read-model.ts';
@@ -22,8 +28,8 @@ export interface Covering {
 }
 
 /**
- * The dose that was logged for the planned one of an instant; null for none. Where the plan knows no such
- * instant, any dose within half an interval of it was.
+ * The dose that was logged for the planned one of an instant, or of its day where the hour changed since; null
+ * for none. Where the plan has none on that day, any dose within half an interval was.
  */
 export async function findCovering(
   db: Database,
@@ -32,9 +38,12 @@ export async function findCovering(
   const { medicines, timeZone } = await readDosingRecords(db, userId, { now, since: plannedAt });
   const records = medicines.find((one) => one.medicine === medicine && one.plans.length > 0);
   if (records) {
-    const [since, until] = [plannedAt - DAY_MS, plannedAt];
+    const [since, until] = [plannedAt - DAY_MS, plannedAt + DAY_MS];
     const { planned } = lookAheadOf(records, { timeZone, now, since, until });
-    const dose = planned.find(({ at }) => at === plannedAt);
+    const day = calendarDayIn(timeZone, plannedAt);
+    const dose =
+      planned.find(({ at }) => at === plannedAt) ??
+      planned.find(({ at }) => calendarDayIn(timeZone, at) === day);
     if (dose) {
       const [first] = dose.takenBy;
       return first ? { id: first.id, isComplete: dose.state === 'taken' } : null;
