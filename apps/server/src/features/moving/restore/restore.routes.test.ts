@@ -6,6 +6,7 @@ import {
   deleteWeight,
   listWeights,
   logDose,
+  planAhead,
   restoreAll,
   setAnalyticsConsent,
   undoImport,
@@ -22,7 +23,7 @@ import {
   restoredAccount,
 } from '../../../testing/archive-file.ts';
 import { createEmptyPlace } from '../../../testing/databases.ts';
-import { createPen, createUser, standardDose } from '../../../testing/factories.ts';
+import { createDose, createPen, createUser, standardDose } from '../../../testing/factories.ts';
 import { createFullAccount } from '../../../testing/full-account.ts';
 import { interleave } from '../../../testing/interleave.ts';
 import { insertRows, ROWS } from '../../../testing/rows.ts';
@@ -98,6 +99,23 @@ describe('everything that was exported', () => {
     expect(undone.body).toEqual({ removed: 3, restored: 1, kept: 0 });
     const { body } = await test.call(listWeights, {}, as);
     expect(body.map(({ weightKg }) => weightKg)).toEqual([79.1, 78.1, 77.1]);
+  });
+
+  it('gives the next dose from the pen that gave it before', async () => {
+    const user = await createUser(test);
+    const pens: string[] = [];
+    for (const ago of [2, 1]) {
+      test.setNow(TEST_NOW - ago);
+      pens.push((await createPen(test, user.token))._id);
+    }
+    test.setNow(TEST_NOW);
+    await createDose(test, user.token, standardDose(pens[0] ?? ''));
+    const ahead = async (token: string) =>
+      (await test.call(planAhead, { query: {} }, { token })).body;
+    const before = await ahead(user.token);
+    expect(before.next?.penId).toBe(pens[0]);
+    const token = await restoredAccount(test, await exportedFile(test, user.token));
+    expect(await ahead(token)).toEqual(before);
   });
 
   it('makes no one an admin, and keeps what the new account decided on analytics', async () => {

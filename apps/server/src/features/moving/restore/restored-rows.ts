@@ -85,7 +85,13 @@ export function countLists(count: (kind: RecordKind) => number) {
 }
 
 function penRows({ restoring, pens }: Source): PenTable[] {
-  return [...pens.values()].map((pen, order) => penRow(restoring, pen, order));
+  // Unopened ones stand in the order in which they are used; of open ones those that were added last stand first,
+  // and ids are in the order in which pens were added.
+  const all = [...pens.values()];
+  const isOpened = ({ pen }: UsedPen) => pen.startDate !== null;
+  const opened = all.filter(isOpened).toSorted((a, b) => (a.pen._id < b.pen._id ? -1 : 1));
+  const unopened = all.filter((pen) => !isOpened(pen));
+  return [...opened, ...unopened].map((pen, order) => penRow(restoring, pen, order));
 }
 
 function doseRows({ entered, archive, pens }: Source): DoseTable[] {
