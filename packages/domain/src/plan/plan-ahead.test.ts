@@ -15,14 +15,14 @@ const taken = (medicine: string, daysAgo: number, isOral = false): MedicineRecor
   isOral,
   stock: [],
 });
-const planned = (medicine: string): MedicineRecords => ({
+const planned = (medicine: string, savedAt = NOW): MedicineRecords => ({
   ...taken(medicine, 3),
   plans: [
     {
       medicine,
       anchor: 'weekday',
       steps: [{ startDate: '2026-12-05', time: '09:00', everyDays: 7, doseMg: 5, doses: null }],
-      savedAt: NOW,
+      savedAt,
       endedAt: null,
     },
   ],
@@ -66,6 +66,13 @@ describe('without a plan', () => {
       ['tirzepatide', 6.875],
     ]);
   });
+});
+
+it('begins with the medicine that was planned first where two are due at once, in whatever order they come', () => {
+  const [first, second] = [planned('tirzepatide', NOW - DAY_MS), planned('semaglutide')];
+  const names = (...medicines: MedicineRecords[]) => ahead(...medicines).map(([name]) => name);
+  expect(names(first, second)).toEqual(['tirzepatide', 'semaglutide']);
+  expect(names(second, first)).toEqual(['tirzepatide', 'semaglutide']);
 });
 
 describe('the window of a late dose', () => {

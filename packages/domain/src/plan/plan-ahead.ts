@@ -93,7 +93,7 @@ export interface MedicineAhead<Entry extends DoseEntry = DoseEntry> {
 export const TOLD_BACK_MS = 366 * DAY_MS;
 
 /**
- * All that comes of each medicine, the earliest first. With a plan for any, those that have one; else those
+ * All that comes of each medicine, the earliest first; at one instant the one that was planned first. With a plan for any, those that have one; else those
  * whose latest dose is at most four intervals old, and if none is, the one of the latest dose. A medicine
  * that the catalogue does not know counts without a plan only where it is the only one. Throws RangeError
  * for a time zone that does not exist.
@@ -127,12 +127,15 @@ export function medicinesAhead(
   return medicines.filter((medicine, index) => index === 0 || isMedicine(medicine));
 }
 
+const beginningOf = ({ plans: [first] }: MedicineRecords) => first?.savedAt ?? 0;
+
 function chooseMedicines<Records extends MedicineRecords>(
   medicines: readonly Records[],
   now: number,
 ): readonly Records[] {
   const planned = medicines.filter(({ plans }) => plans.at(-1)?.endedAt === null);
-  if (planned.length > 0) return planned;
+  if (planned.length > 0)
+    return planned.toSorted((one, other) => beginningOf(one) - beginningOf(other));
   const taken = medicines
     .filter(({ latest }) => latest !== null)
     .toSorted((one, other) => (other.latest?.at ?? 0) - (one.latest?.at ?? 0));
