@@ -33,7 +33,8 @@ const PAUSE_MS = { read: 5, write: 25 } as const;
 /** The wait of somebody else beside an account that does the worst that its limits allow. */
 export const neighbour: Benchmark = {
   name: 'neighbour',
-  title: "Another's longest wait beside one heavy account, above that alone",
+  title:
+    'Longest wait of other users while one account does heavy work, minus their wait without it',
   quick: 'part',
   run: (extent) => onBothEngines(extent, figuresOf),
 };

@@ -41,9 +41,9 @@ describe('renderFigures', () => {
   it('says when, on what and how far each row is from its goal', () => {
     expect(renderFigures([RESULT])).toBe(
       [
-        '### http',
+        '### http (quick run)',
         '',
-        'HTTP under load. 29 November 2026; commit e31ddf33+; quick run; 2 × AMD EPYC, linux x64, Node v24.21.0.',
+        'HTTP under load. 29 November 2026; commit e31ddf33+; 2 × AMD EPYC, linux x64, Node v24.21.0.',
         '',
         '| Row | Ours | Floor | Ratio | Goal | Goal met |',
         '|---|---|---|---|---|---|',

@@ -56,15 +56,12 @@ function rowOf(figure: Measured): string {
   return `| ${cells.map(cell).join(' | ')} |`;
 }
 
+/** A benchmark can have a section for each extent, whose headings must differ. */
 function sectionOf({ name, title, at, commit, machine, extent, figures }: Result): string {
   const day = DAY.format(new Date(at));
-  const run = [
-    day,
-    commit === undefined ? 'commit not recorded' : `commit ${commit}`,
-    ...(extent === 'quick' ? ['quick run'] : []),
-    machine,
-  ];
-  return `### ${name}\n\n${title}. ${run.join('; ')}.\n\n${[HEAD, ...figures.map(rowOf)].join('\n')}`;
+  const run = [day, commit === undefined ? 'commit not recorded' : `commit ${commit}`, machine];
+  const heading = extent === 'quick' ? `${name} (quick run)` : name;
+  return `### ${heading}\n\n${title}. ${run.join('; ')}.\n\n${[HEAD, ...figures.map(rowOf)].join('\n')}`;
 }
 
 /** The part of the page that the bench writes, without its markers. */
