@@ -89,7 +89,7 @@ describe.each(DEVICES)('reminders on a $name', (device) => {
     await expectVisible(saved);
     await expectVisible(card.getByText('Dosewise: something is due'));
     await toggle('Discreet wording').click();
-    await expectVisible(card.getByText('Dose due: 10 mg, 40 clicks of Pen 15'));
+    await expectVisible(card.getByText('Dose due: 10 mg, 40 clicks from Pen 15'));
     // The first reminder turned mail on: else it could not be sent.
     expect(await toggle('Email').isChecked()).toBe(true);
     await unfold('ntfy');

@@ -9,7 +9,7 @@ const MESSAGE = {
   web_push: 8030,
   notification: {
     title: 'Dose due',
-    body: '10 mg, 40 clicks of Pen 15',
+    body: '10 mg, 40 clicks from Pen 15',
     navigate: 'https://pens.example.com/dashboard',
     tag: 'dose',
     actions: [
@@ -36,11 +36,11 @@ it('every message shows a notification, which leads to its page', async () => {
   await expect.poll(() => notifications.shown()).toMatchObject([{ ...rest, actions }]);
 
   // The next of the same tag takes its place.
-  const next = { ...MESSAGE.notification, body: '10 mg, 40 clicks of Pen 16' };
+  const next = { ...MESSAGE.notification, body: '10 mg, 40 clicks from Pen 16' };
   await notifications.deliver(JSON.stringify({ ...MESSAGE, notification: next }));
   await expect
     .poll(async () => (await notifications.shown()).map(({ body }) => body))
-    .toEqual(['10 mg, 40 clicks of Pen 16']);
+    .toEqual(['10 mg, 40 clicks from Pen 16']);
 
   expect(await notifications.press('dose', 'later')).toBe(`${app.url}/act/def`);
   await expect.poll(() => notifications.shown()).toEqual([]);

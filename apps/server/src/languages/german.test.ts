@@ -79,7 +79,7 @@ it('puts the frame of a mail around what admins wrote in the language of its rea
   expect(mine.text).toContain('Du bekommst diese E-Mail, weil du ein Konto bei Dosewise');
   expect(mine.text).toContain('E-Mails abbestellen: https://dosewise.example/unsubscribe#token=');
   expect(mine.html).toContain('>E-Mails abbestellen</a>');
-  expect(theirs.text).toContain('You get this email because');
+  expect(theirs.text).toContain('You’re receiving this email because');
 });
 
 it.each([
@@ -158,7 +158,7 @@ it('reminds in the language of the account, again when another one is chosen', a
     return rows.map(({ title, body }) => `${title} ${body}`);
   };
   expect(await said()).toEqual([
-    'Dose due: 4.17 mg, 25 clicks of Pen 15 Planned for Sat 21 Nov, 13:00.',
+    'Dose due: 4.17 mg, 25 clicks from Pen 15 Planned for Sat 21 Nov, 13:00.',
   ]);
   await speakGerman(test, user);
   expect(await said()).toEqual([

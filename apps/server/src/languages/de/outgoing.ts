@@ -236,7 +236,7 @@ export const mails = {
     subject: (name) => `Willkommen bei Dosewise, ${name}`,
     heading: 'Willkommen',
     greeting: (name) => `Hallo ${name},`,
-    ready: (email) => `Dein Konto ist bereit. Es gehört zu ${email}.`,
+    ready: (email) => `Dein Konto ist bereit. Die E-Mail-Adresse dafür ist ${email}.`,
     first: 'Damit fangen viele an:',
     pen: 'Den Pen hinzufügen, der gerade in Gebrauch ist.',
     dose: 'Die letzte Dosis eintragen.',
@@ -282,13 +282,13 @@ export const planner = {
   otherDays: (medicine, n) =>
     `${medicine} wurde vor ${n} ${plural(n, { one: 'Tag', other: 'Tagen' })} genommen. Laut Packungsbeilagen sollen zwei dieser Medikamente nicht zusammen angewendet werden: Frag deine Arztpraxis.`,
   nextOf: (medicine, when) => `Nächste Dosis ${medicine}: ${when}`,
-  runsOutOf: (medicine, day) => `Vorrat: kein ${medicine} mehr da für die Dosis am ${day}`,
+  runsOutOf: (medicine, day) => `Für die Dosis am ${day} bleibt kein ${medicine} übrig`,
   clicks: (n) => `${n} ${plural(n, { one: 'Klick', other: 'Klicks' })}`,
   units: (n) => `${n} ${plural(n, { one: 'Einheit', other: 'Einheiten' })}`,
   pens: (n) => `${n} ${plural(n, { one: 'Pen', other: 'Pens' })}`,
   tablets: (n) => `${n} ${plural(n, { one: 'Tablette', other: 'Tabletten' })}`,
   planned: (when) => `Geplant für ${when}.`,
-  runsOut: (day) => `Vorrat: nichts mehr da für die Dosis am ${day}`,
+  runsOut: (day) => `Für die Dosis am ${day} bleibt nichts übrig`,
   dosesLeft: (n) =>
     plural(n, {
       one: `Davor reicht es noch für ${n} Dosis.`,

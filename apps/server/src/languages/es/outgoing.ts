@@ -270,13 +270,13 @@ export const planner = {
   otherDays: (medicine, n) =>
     `${medicine} se administró hace ${counted(n, 'día', 'días')}. Los prospectos indican no usar dos de estos medicamentos a la vez: consulta a quien te los receta.`,
   nextOf: (medicine, when) => `Próxima dosis de ${medicine}: ${when}`,
-  runsOutOf: (medicine, day) => `Existencias: no queda ${medicine} para la dosis del ${day}`,
+  runsOutOf: (medicine, day) => `No quedará ${medicine} para la dosis del ${day}`,
   clicks: (n) => counted(n, 'clic', 'clics'),
   units: (n) => counted(n, 'unidad', 'unidades'),
   pens: (n) => counted(n, 'pluma', 'plumas'),
   tablets: (n) => counted(n, 'comprimido', 'comprimidos'),
   planned: (when) => `Prevista para el ${when}.`,
-  runsOut: (day) => `Existencias: no queda nada para la dosis del ${day}`,
+  runsOut: (day) => `No quedará nada para la dosis del ${day}`,
   dosesLeft: (n) =>
     n === 0
       ? 'Hasta entonces no queda ninguna dosis.'

@@ -274,13 +274,13 @@ export const planner = {
   otherDays: (medicine, n) =>
     `${medicine}: dose presa ${n} ${plural(n, { one: 'giorno', other: 'giorni' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
   nextOf: (medicine, when) => `Prossima dose di ${medicine}: ${when}`,
-  runsOutOf: (medicine, day) => `Scorta: manca ${medicine} per la dose di ${day}`,
+  runsOutOf: (medicine, day) => `Mancherà ${medicine} per la dose di ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'scatto', other: 'scatti' })}`,
   units: (n) => `${n} unità`,
   pens: (n) => `${n} ${plural(n, { one: 'penna', other: 'penne' })}`,
   tablets: (n) => `${n} ${plural(n, { one: 'compressa', other: 'compresse' })}`,
   planned: (when) => `Programmata per ${when}.`,
-  runsOut: (day) => `Scorta: non resta nulla per la dose di ${day}`,
+  runsOut: (day) => `Non resterà nulla per la dose di ${day}`,
   dosesLeft: (n) =>
     n === 0
       ? 'Prima di quella non hai più dosi.'

@@ -228,7 +228,7 @@ export const mails = {
     subject: (name) => `Welkom bij Dosewise, ${name}`,
     heading: 'Welkom',
     greeting: (name) => `Hallo ${name},`,
-    ready: (email) => `Je account is klaar. Het hoort bij ${email}.`,
+    ready: (email) => `Je account is klaar. Het e-mailadres is ${email}.`,
     first: 'Drie dingen waarmee mensen vaak beginnen:',
     pen: 'Voeg de pen toe die je nu gebruikt.',
     dose: 'Noteer je laatste dosis.',
@@ -274,13 +274,13 @@ export const planner = {
   otherDays: (medicine, n) =>
     `${medicine} is ${n} ${plural(n, { one: 'dag', other: 'dagen' })} geleden genomen. Volgens de bijsluiters mag je twee van deze geneesmiddelen niet samen gebruiken: overleg met je voorschrijver.`,
   nextOf: (medicine, when) => `Volgende dosis ${medicine}: ${when}`,
-  runsOutOf: (medicine, day) => `Voorraad: geen ${medicine} meer over voor de dosis op ${day}`,
+  runsOutOf: (medicine, day) => `Er blijft geen ${medicine} over voor de dosis op ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'klik', other: 'klikken' })}`,
   units: (n) => `${n} ${plural(n, { one: 'eenheid', other: 'eenheden' })}`,
   pens: (n) => `${n} ${plural(n, { one: 'pen', other: 'pennen' })}`,
   tablets: (n) => `${n} ${plural(n, { one: 'tablet', other: 'tabletten' })}`,
   planned: (when) => `Gepland voor ${when}.`,
-  runsOut: (day) => `Voorraad: niets meer over voor de dosis op ${day}`,
+  runsOut: (day) => `Er blijft niets over voor de dosis op ${day}`,
   dosesLeft: (n) =>
     plural(n, {
       one: `Daarvóór is er nog genoeg voor ${n} dosis.`,

@@ -229,7 +229,7 @@ export const mails = {
     subject: (name) => `Witaj w Dosewise, ${name}`,
     heading: 'Witaj',
     greeting: (name) => `Dzień dobry, ${name}!`,
-    ready: (email) => `Twoje konto jest gotowe. Logujesz się adresem ${email}.`,
+    ready: (email) => `Twoje konto jest gotowe. Jego adres e-mail to ${email}.`,
     first: 'Trzy rzeczy, od których zwykle się zaczyna:',
     pen: 'Dodaj wstrzykiwacz, którego teraz używasz.',
     dose: 'Zapisz ostatnią dawkę.',

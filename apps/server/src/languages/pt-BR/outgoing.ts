@@ -226,7 +226,7 @@ export const mails = {
     subject: (name) => `Boas-vindas ao Dosewise, ${name}`,
     heading: 'Boas-vindas',
     greeting: (name) => `Olá, ${name}!`,
-    ready: (email) => `Sua conta está pronta. Ela é de ${email}.`,
+    ready: (email) => `Sua conta está pronta. O e-mail dela é ${email}.`,
     first: 'Três coisas por onde muita gente começa:',
     pen: 'Adicionar a caneta em uso.',
     dose: 'Registrar a última dose.',
@@ -271,13 +271,13 @@ export const planner = {
   otherDays: (medicine, n) =>
     `${medicine}: dose tomada há ${n} ${plural(n, { one: 'dia', other: 'dias' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreve seu medicamento.`,
   nextOf: (medicine, when) => `Próxima dose de ${medicine}: ${when}`,
-  runsOutOf: (medicine, day) => `Estoque: não resta ${medicine} para a dose de ${day}`,
+  runsOutOf: (medicine, day) => `Não restará ${medicine} para a dose de ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'clique', other: 'cliques' })}`,
   units: (n) => `${n} ${plural(n, { one: 'unidade', other: 'unidades' })}`,
   pens: (n) => `${n} ${plural(n, { one: 'caneta', other: 'canetas' })}`,
   tablets: (n) => `${n} ${plural(n, { one: 'comprimido', other: 'comprimidos' })}`,
   planned: (when) => `Planejada para ${when}.`,
-  runsOut: (day) => `Estoque: não resta nada para a dose de ${day}`,
+  runsOut: (day) => `Não restará nada para a dose de ${day}`,
   dosesLeft: (n) =>
     n === 0
       ? 'Antes dela, não resta nenhuma dose.'

@@ -21,7 +21,7 @@ export const texts = {
   /** Said after the status of a reply. */
   replies: {
     taken: 'accepted',
-    elsewhere: 'it redirects, which we do not follow',
+    elsewhere: 'it sent us to another address, which we do not follow',
     unknownSender: 'the service does not accept this sender',
     ended: 'this subscription has ended',
     tooLong: 'the message is too long',

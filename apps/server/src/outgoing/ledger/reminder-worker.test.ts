@@ -67,7 +67,7 @@ it('sends at the instant, once, what there is to know, with its two acts', async
   expect(arrival?.payload()).toEqual({
     web_push: 8030,
     notification: {
-      title: 'Dose due: 10 mg, 60 clicks of Pen 15',
+      title: 'Dose due: 10 mg, 60 clicks from Pen 15',
       body: 'Planned for Sat 21 Nov, 13:00.',
       navigate: 'https://pens.example.com/log-dose',
       tag: expect.stringMatching(`^dose-${Date.parse(AT)}-`),
@@ -87,14 +87,14 @@ it('sends at the instant, once, what there is to know, with its two acts', async
 });
 
 it.each([
-  ['semaglutide (tablet)', 7, { id: 'rybelsus' }, 7, '7 mg, 1 tablet of Box'],
-  ['semaglutide (tablet)', 14, { id: 'rybelsus' }, 7, '14 mg, 2 tablets of Box'],
+  ['semaglutide (tablet)', 7, { id: 'rybelsus' }, 7, '7 mg, 1 tablet from Box'],
+  ['semaglutide (tablet)', 14, { id: 'rybelsus' }, 7, '14 mg, 2 tablets from Box'],
   [
     'semaglutide',
     7.2,
     { id: 'wegovy-single-dose-us-1.7-2.4', doses: 4 },
     2.4,
-    '7.2 mg, 3 pens of Box',
+    '7.2 mg, 3 pens from Box',
   ],
 ])('says of %s %d mg how many are taken', async (medicine, doseMg, device, strength, said) => {
   const user = await reminders.remind({ dose: DOSE });
@@ -251,7 +251,7 @@ it('of several repeats that are overdue sends the latest alone', async () => {
     ]),
   );
   expect(reminders.arrived(user).sort()).toEqual([
-    'Dose due: 10 mg, 60 clicks of Pen 15',
+    'Dose due: 10 mg, 60 clicks from Pen 15',
     'Time to weigh yourself',
   ]);
 });

@@ -180,8 +180,11 @@ describe('other reminders', () => {
       .orderBy('kind')
       .execute();
     expect(rows).toEqual([
-      { title: 'Last day to use Old', body: 'The label says to discard it after today.' },
-      { title: 'Stock: nothing left for the dose on Sun 27 Dec', body: '5 doses left until then.' },
+      { title: 'Last day to use Old', body: 'The leaflet says to discard it after today.' },
+      {
+        title: 'Nothing will be left for the dose on Sun 27 Dec',
+        body: '5 doses left until then.',
+      },
     ]);
   });
 
@@ -298,7 +301,7 @@ describe('two medicines', () => {
     expect(await wordsOf(user)).toEqual([
       { title: 'Dose due: orforglipron 6 mg', body: 'Planned for Sun 22 Nov, 08:00.' },
       {
-        title: 'Dose due: tirzepatide 5 mg, 60 clicks of Weekly',
+        title: 'Dose due: tirzepatide 5 mg, 60 clicks from Weekly',
         body: 'Planned for Sun 22 Nov, 08:00.',
       },
     ]);
@@ -322,7 +325,7 @@ describe('two medicines', () => {
     expect(await planned(user)).toEqual(['stock 2026-11-21T09:00']);
     expect(await wordsOf(user)).toEqual([
       {
-        title: 'Stock: no orforglipron left for the dose on Sun 22 Nov',
+        title: 'No orforglipron will be left for the dose on Sun 22 Nov',
         body: '0 doses left until then.',
       },
     ]);
@@ -363,7 +366,7 @@ describe('two medicines', () => {
         title: 'Dose due: 10 mg',
         body: [
           'Planned for Sun 22 Nov, 04:00.',
-          'Semaglutide was taken 16 hours ago. Labels say not to use two of these medicines together: ask your prescriber.',
+          'Semaglutide was taken 16 hours ago. Leaflets say not to use two of these medicines together: ask your prescriber.',
         ].join('\n'),
       },
     ]);

@@ -8,25 +8,26 @@ export const texts = {
   doseDueAs: (amount: string, steps: string) => `Dose due: ${amount}, ${steps}`,
   doseDueFrom: (amount: string, pen: string) => `Dose due: ${amount}, ${pen}`,
   doseDueAsFrom: (amount: string, steps: string, pen: string) =>
-    `Dose due: ${amount}, ${steps} of ${pen}`,
+    `Dose due: ${amount}, ${steps} from ${pen}`,
   mg: (figure: string) => `${figure} mg`,
   ofMedicine: (medicine: string, amount: string) => `${medicine} ${amount}`,
   otherHours: (medicine: string, n: number) =>
-    `${medicine} was taken ${count(n, 'hour')} ago. Labels say not to use two of these medicines together: ask your prescriber.`,
+    `${medicine} was taken ${count(n, 'hour')} ago. Leaflets say not to use two of these medicines together: ask your prescriber.`,
   otherDays: (medicine: string, n: number) =>
-    `${medicine} was taken ${count(n, 'day')} ago. Labels say not to use two of these medicines together: ask your prescriber.`,
+    `${medicine} was taken ${count(n, 'day')} ago. Leaflets say not to use two of these medicines together: ask your prescriber.`,
   nextOf: (medicine: string, when: string) => `Next dose of ${medicine}: ${when}`,
-  runsOutOf: (medicine: string, day: string) => `Stock: no ${medicine} left for the dose on ${day}`,
+  runsOutOf: (medicine: string, day: string) =>
+    `No ${medicine} will be left for the dose on ${day}`,
   clicks: (n: number) => count(n, 'click'),
   units: (n: number) => count(n, 'unit'),
   pens: (n: number) => count(n, 'pen'),
   tablets: (n: number) => count(n, 'tablet'),
   planned: (when: string) => `Planned for ${when}.`,
-  runsOut: (day: string) => `Stock: nothing left for the dose on ${day}`,
+  runsOut: (day: string) => `Nothing will be left for the dose on ${day}`,
   dosesLeft: (n: number) => `${count(n, 'dose')} left until then.`,
   lastDay: (pens: string) => `Last day to use ${pens}`,
-  thenDiscard: 'The label says to discard it after today.',
-  thenDiscardAll: 'The label says to discard them after today.',
+  thenDiscard: 'The leaflet says to discard it after today.',
+  thenDiscardAll: 'The leaflet says to discard them after today.',
   weighIn: 'Time to weigh yourself',
   week: 'Your week',
   entries: (doses: string, weighIns: number, symptoms: number) =>

@@ -6,7 +6,7 @@ const MESSAGE = {
   web_push: 8030,
   notification: {
     title: 'Dose due',
-    body: '10 mg, 40 clicks of Pen 15',
+    body: '10 mg, 40 clicks from Pen 15',
     navigate: 'https://pens.example.com/dashboard',
     tag: 'dose',
     actions: [
@@ -21,7 +21,7 @@ const read = (message: unknown) => readNotification(JSON.stringify(message));
 it('reads what Declarative Web Push says', () => {
   expect(read(MESSAGE)).toEqual({
     title: 'Dose due',
-    body: '10 mg, 40 clicks of Pen 15',
+    body: '10 mg, 40 clicks from Pen 15',
     tag: 'dose',
     path: '/dashboard',
     actions: [

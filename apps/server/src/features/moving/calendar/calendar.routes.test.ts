@@ -181,7 +181,7 @@ describe('the calendar', () => {
       user,
     );
     expect(await words()).toEqual([
-      `Dose due: 5 mg, 60 clicks of ${name}`,
+      `Dose due: 5 mg, 60 clicks from ${name}`,
       'Dose due: 5 mg',
       `Last day to use ${name}`,
       'No medicine left for this day’s dose',
@@ -241,7 +241,7 @@ describe('the calendar', () => {
     const first = events.filter(({ startDate }) => startDate.toString() === '2026-11-22T08:30:00Z');
     expect(first.map(({ summary }) => summary).sort()).toEqual([
       'Dose due: orforglipron 6 mg',
-      'Dose due: tirzepatide 5 mg, 60 clicks of Pen 15',
+      'Dose due: tirzepatide 5 mg, 60 clicks from Pen 15',
     ]);
     expect(uidsOf(events, 'runs-out-')).toHaveLength(2);
     const [one, other] = first.map(({ uid }) => uid);

@@ -108,7 +108,7 @@ function shortHash(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** 'Dose due: 10 mg, 40 clicks of Pen 15'; where one whole dose is due its number says nothing. */
+/** 'Dose due: 10 mg, 40 clicks from Pen 15'; where one whole dose is due its number says nothing. */
 function doseWords(
   dose: Ahead['doses'][number],
   { ahead, pens, voice }: Pick<FeedFacts, 'ahead' | 'pens' | 'voice'>,

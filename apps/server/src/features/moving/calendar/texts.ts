@@ -9,7 +9,7 @@ export const texts = {
   doseDue: (amount: string) => `Dose due: ${amount}`,
   doseFrom: (amount: string, pen: string) => `Dose due: ${amount}, ${pen}`,
   doseAsFrom: (amount: string, steps: string, pen: string) =>
-    `Dose due: ${amount}, ${steps} of ${pen}`,
+    `Dose due: ${amount}, ${steps} from ${pen}`,
   steps: {
     click_pen: (n: number) => count(n, 'click'),
     vial: (n: number) => count(n, 'unit'),
@@ -17,7 +17,7 @@ export const texts = {
     tablet: (n: number) => count(n, 'tablet'),
   } satisfies Record<DeviceKind, unknown>,
   lastDay: (pen: string) => `Last day to use ${pen}`,
-  thenDiscard: 'The label says to discard it after this day.',
+  thenDiscard: 'The leaflet says to discard it after this day.',
   mg: (figure: string) => `${figure} mg`,
   ofMedicine: (medicine: string, amount: string) => `${medicine} ${amount}`,
   noneLeftOf: (medicine: string) => `No ${medicine} left for this day’s dose`,

@@ -108,7 +108,7 @@ function everyMail(language: Language): Readonly<Record<string, string>> {
   }
   const reminder = {
     title: 'Dose due: 5 mg',
-    body: '60 clicks of Pen <1>',
+    body: '60 clicks from Pen <1>',
     about: AT,
     medicine: 'tirzepatide',
   };

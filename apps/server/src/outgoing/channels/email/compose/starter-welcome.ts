@@ -5,16 +5,25 @@ import { texts as english } from './texts.ts';
 
 const STARTER = STARTER_TEMPLATES.find(({ category }) => category === 'welcome');
 
-/** The welcome in its reader's language, as long as no admin wrote another. */
-export function welcomeIn(
-  template: MailTemplate,
-  { language, locale, words }: Voice,
-): MailTemplate {
+/** The sentences of the starter that English words differently since. Migrations stay as they landed. */
+const AS_WRITTEN: Partial<Record<keyof MailWords['welcome'], string>> = {
+  ready: 'Your account is ready. It belongs to {{user_email}}.',
+  first: 'Three things people often do first:',
+  pen: 'Add the pen they use now.',
+  dose: 'Log their latest dose.',
+  settings: 'Look through the settings: country, currency, time zone and mails.',
+  noAdvice:
+    'Dosewise keeps records and does sums. It gives no medical advice; questions about your treatment belong to your prescriber or pharmacist.',
+  closing: 'Your Dosewise team',
+};
+
+/** The welcome in its reader's language and today's words, as long as no admin wrote another. */
+export function welcomeIn(template: MailTemplate, { locale, words }: Voice): MailTemplate {
   const isAsBegun =
     template.subject === STARTER?.subject &&
     template.html === STARTER.html_content &&
     template.text === STARTER.text_content;
-  if (!isAsBegun || language === 'en') return template;
+  if (!isAsBegun) return template;
   const sentences = pairsOf(words['outgoing/channels/email/compose']);
   const translate = (text: string) =>
     sentences.reduce((done, [from, to]) => done.replaceAll(from, () => to), text);
@@ -25,10 +34,12 @@ export function welcomeIn(
   };
 }
 
-/** Each English sentence with the one that takes its place, the longest first: one may be a part of another. */
+/** Each sentence of the starter with the one that takes its place, the longest first: one may be a part of another. */
 const pairsOf = ({ welcome }: MailWords): (readonly [english: string, other: string])[] =>
   (Object.keys(english.welcome) as (keyof MailWords['welcome'])[])
-    .map((key) => [written(english.welcome, key), written(welcome, key)] as const)
+    .map(
+      (key) => [AS_WRITTEN[key] ?? written(english.welcome, key), written(welcome, key)] as const,
+    )
     .sort(([one], [other]) => other.length - one.length);
 
 function written(welcome: MailWords['welcome'], key: keyof MailWords['welcome']): string {

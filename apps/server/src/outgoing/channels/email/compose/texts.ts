@@ -3,7 +3,7 @@ import { englishRefusals } from '../../../../languages/sentence.ts';
 
 /** The words of mails. Where they go into HTML, anyone who composes the mail escapes them. */
 export const texts = {
-  why: (where: string) => `You get this email because you have an account at ${where}.`,
+  why: (where: string) => `You’re receiving this email because you have an account at ${where}.`,
   unsubscribe: 'Unsubscribe',
   /** A link in plain text, after what it does. */
   linked: (label: string, url: string) => `${label}: ${url}`,
@@ -114,7 +114,7 @@ export const texts = {
     webhook: {
       subject: 'a webhook was saved',
       what: (product: string, host: string) =>
-        `Your ${product} account now sends doses, stock, weights or reminders to a program at ${host}.`,
+        `Your ${product} account now sends doses, pen supply, weights or reminders to a program at ${host}.`,
     },
     person: {
       subject: 'someone was invited to your records',
@@ -194,15 +194,15 @@ export const texts = {
     subject: (name: string) => `Welcome to Dosewise, ${name}`,
     heading: 'Welcome',
     greeting: (name: string) => `Hello ${name},`,
-    ready: (email: string) => `Your account is ready. It belongs to ${email}.`,
-    first: 'Three things people often do first:',
-    pen: 'Add the pen they use now.',
-    dose: 'Log their latest dose.',
-    settings: 'Look through the settings: country, currency, time zone and mails.',
+    ready: (email: string) => `Your account is ready. Its email address is ${email}.`,
+    first: 'Three things to do first:',
+    pen: 'Add the pen you are using now.',
+    dose: 'Log your latest dose.',
+    settings: 'Check your settings: country, currency, time zone and emails.',
     noAdvice:
-      'Dosewise keeps records and does sums. It gives no medical advice; questions about your treatment belong to your prescriber or pharmacist.',
+      'Dosewise keeps records and does sums. It does not give medical advice. Please ask your prescriber or pharmacist about your treatment.',
     yours: 'You can export everything you store, or delete your account, at any time in the app.',
-    closing: 'Your Dosewise team',
+    closing: 'The Dosewise team',
   },
   reminder: {
     acts: { taken: 'I took it', later: 'Remind me in an hour' },

@@ -91,5 +91,5 @@ export const texts = spoken('account/settings/reminders', {
   discreetHint: 'No medicine, pen or amount is named.',
   lockScreen: 'On the lock screen',
   discreetExample: 'Dosewise: something is due',
-  openExample: 'Dose due: 10 mg, 40 clicks of Pen 15',
+  openExample: 'Dose due: 10 mg, 40 clicks from Pen 15',
 });
