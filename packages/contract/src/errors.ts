@@ -7,7 +7,7 @@ import { DOSE_REFUSALS } from './texts.ts';
 export const ERRORS = {
   invalid_request: { status: 400, sentence: 'Please check what you entered.' },
   unauthorized: { status: 401, sentence: 'Please log in.' },
-  wrong_passcode: { status: 401, sentence: 'Enter the passcode of this report.' },
+  wrong_passcode: { status: 401, sentence: 'Enter the passcode for this report.' },
   wrong_credentials: { status: 401, sentence: 'Wrong email or password.' },
   second_factor_required: {
     status: 401,
@@ -46,7 +46,8 @@ export const ERRORS = {
   },
   not_invited: {
     status: 403,
-    sentence: 'This invitation went to another address. Log in with the account that has it.',
+    sentence:
+      'This invitation went to another address. Log in with the account that uses that address.',
   },
   not_found: { status: 404, sentence: 'Not found.' },
   conflict: { status: 409, sentence: 'This was changed elsewhere. Please reload and try again.' },
@@ -55,7 +56,10 @@ export const ERRORS = {
   golden_not_enabled: { status: 409, sentence: DOSE_REFUSALS.golden_not_enabled },
   golden_volume_exceeded: { status: 409, sentence: DOSE_REFUSALS.golden_volume_exceeded },
   not_enough_clicks: { status: 409, sentence: DOSE_REFUSALS.not_enough_clicks },
-  pen_discarded: { status: 409, sentence: 'The date of this dose is after the discard date.' },
+  pen_discarded: {
+    status: 409,
+    sentence: 'The date of this dose is after the day on which the pen or pack was discarded.',
+  },
   pen_has_doses: { status: 409, sentence: 'This pen has logged doses. Delete them first.' },
   last_admin: {
     status: 409,
@@ -84,7 +88,7 @@ export const ERRORS = {
   },
   reset_link_dead: {
     status: 400,
-    sentence: 'This link has expired or was used already. Please ask for a new one.',
+    sentence: 'This link has expired or has already been used. Please ask for a new one.',
   },
   invitation_dead: {
     status: 400,
@@ -141,12 +145,12 @@ export const ERRORS = {
   mail_failed: { status: 502, sentence: 'The mail server did not accept the email.' },
   idempotency_mismatch: {
     status: 409,
-    sentence: 'This request was sent before with other content. Please reload and try again.',
+    sentence: 'This was already sent with other details. Please reload and try again.',
   },
   id_in_use: {
     status: 409,
     sentence:
-      'An entry with the same id was already saved with other details. Reload the page and check it before you log again.',
+      'This entry was already saved with other details. Reload the page and check it before you log it again.',
   },
   deleted: { status: 410, sentence: 'This has been deleted.' },
   act_expired: {
@@ -161,7 +165,7 @@ export const ERRORS = {
   account_full: {
     status: 409,
     sentence:
-      'This account has reached its limit here. Export a copy before you delete records to make room.',
+      'This account has reached its limit for this kind of entry. Remove some that you no longer need. If you delete records, export a copy first.',
   },
   not_empty: {
     status: 409,

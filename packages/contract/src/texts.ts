@@ -12,7 +12,7 @@ export const FIELD_SENTENCES = {
   noPen: 'Please select a pen first',
   penFieldsMissing: 'Please fill in all required fields.',
   doseBeforePen: 'The date is before the start date of this pen.',
-  tooFarAhead: 'Nothing can be planned more than 2 years ahead.',
+  tooFarAhead: 'You can’t plan more than 2 years ahead.',
   weighInAhead: 'The date is in the future.',
   pauseEndsEarly: 'The pause ends before it begins.',
 } as const;
@@ -21,7 +21,7 @@ export const FIELD_SENTENCES = {
 export const DOSE_REFUSALS = {
   golden_pen_not_empty: 'Golden Dose can only be extracted from empty pens',
   golden_not_enabled: 'Golden Dose tracking is not enabled for this pen',
-  golden_volume_exceeded: 'There is not that much golden volume left in the selected pen',
+  golden_volume_exceeded: 'That is more than can still be logged as a Golden Dose from this pen',
   not_enough_clicks: 'Not enough clicks remaining in the selected pen',
 } as const satisfies Record<DoseRefusal, string>;
 
@@ -111,9 +111,9 @@ const REQUEST_SENTENCES = {
   planStep:
     'A step must have a start, a time, days between doses, a dose in mg and a number of doses.',
   stepAfterStep: 'A step must start after the one before it.',
-  openStep: 'Only the last step may be without an end.',
-  zonePair: 'A zone is a location with one of its own sub-locations.',
-  zoneTwice: 'A zone may be listed only once.',
+  openStep: 'Only the last step can go on without an end.',
+  zonePair: 'Choose a site that belongs to this part of the body.',
+  zoneTwice: 'Each site can be listed only once.',
   zoneList: 'Zones must be a list of location and sub-location.',
   tooManyRows: 'One import holds at most 20,000 rows.',
   tooManyWeights: 'One import holds at most 20,000 entries.',
@@ -148,8 +148,8 @@ const whole = (value: number) => value.toLocaleString('en-GB');
 const FORMS = {
   text: (what: string, min: number, max: number) =>
     min === 0
-      ? `${what} must be text of at most ${max} characters.`
-      : `${what} must be text of ${min} to ${max} characters.`,
+      ? `${what} must have at most ${max} characters.`
+      : `${what} must have ${min} to ${max} characters.`,
   number: (what: string, min: number, max: number, unit = '') =>
     `${what} must be a number from ${min} to ${whole(max)}${unit === '' ? '' : ` ${unit}`}.`,
   anyNumber: (what: string) => `${what} must be a number.`,

@@ -11,7 +11,7 @@ export const auth = {
 
 export const secondFactor = {
   onAlready: 'Eine Authenticator-App ist schon eingerichtet. Entferne sie zuerst.',
-  notBegun: 'Fordere zuerst einen neuen Schlüssel an.',
+  notBegun: 'Beginne die Einrichtung neu, um einen neuen Schlüssel zu erhalten.',
   wrongCode: 'Dieser Code ist falsch oder wurde schon benutzt.',
   notOwn: 'Deine eigene Authenticator-App entfernst du auf der Seite „Sicherheit“, mit einem Code.',
 } satisfies ServerWords['account/auth/second-factor'];

@@ -213,7 +213,8 @@ export const contract = {
   doseRefusals: {
     golden_pen_not_empty: 'Eine Golden Dose lässt sich nur aus leeren Pens entnehmen',
     golden_not_enabled: 'Für diesen Pen ist die Golden Dose nicht eingeschaltet',
-    golden_volume_exceeded: 'So viel Golden Dose ist im gewählten Pen nicht mehr übrig',
+    golden_volume_exceeded:
+      'Das ist mehr, als sich aus diesem Pen noch als Golden Dose eintragen lässt',
     not_enough_clicks: 'Im gewählten Pen sind nicht mehr genug Klicks übrig',
   },
   penMisfits: {
@@ -275,8 +276,8 @@ export const contract = {
       'Eine Stufe braucht Beginn, Uhrzeit, Tage zwischen den Dosen, Dosis in mg und Anzahl der Dosen.',
     stepAfterStep: 'Eine Stufe muss nach der vorigen beginnen.',
     openStep: 'Nur die letzte Stufe darf ohne Ende sein.',
-    zonePair: 'Eine Zone ist ein Körperbereich mit einer seiner genauen Stellen.',
-    zoneTwice: 'Eine Zone darf nur einmal in der Liste stehen.',
+    zonePair: 'Wähle eine Stelle, die zu diesem Körperbereich gehört.',
+    zoneTwice: 'Jede Stelle darf nur einmal in der Liste stehen.',
     zoneList: 'Zonen: eine Liste aus Körperbereich und genauer Stelle.',
     tooManyRows: 'Ein Import fasst höchstens 20.000 Zeilen.',
     tooManyWeights: 'Ein Import fasst höchstens 20.000 Einträge.',

@@ -3,7 +3,7 @@ import type { ServerWords } from '../words.ts';
 
 export const doses = {
   inFuture: 'Das Datum liegt in der Zukunft. Trage eine Dosis erst ein, wenn du sie genommen hast.',
-  tooManySteps: (most) => `Klicks: eine ganze Zahl von 1 bis ${most}.`,
+  tooManySteps: (most) => `Gib eine ganze Zahl von 1 bis ${most} ein.`,
   medicineOfPen: 'Das Medikament muss zum Pen passen.',
   amountOfPen: 'Die Menge folgt aus Klicks oder Volumen. Gib diese an.',
   wrongAmount: 'Die Dosis passt nicht zu Klicks oder Volumen dieses Pens.',
@@ -13,8 +13,9 @@ export const doses = {
     not_there:
       'Die erste Dosis dieser Injektion wurde nicht gefunden. Vielleicht wurde sie gelöscht.',
     itself: 'Eine Dosis kann nicht Teil ihrer selbst sein.',
-    has_parts: 'Andere Dosen sind Teil von dieser. Nimm sie zuerst aus der Injektion heraus.',
-    of_a_part: 'Diese Dosis ist selbst Teil einer Injektion. Gib die erste an.',
+    has_parts: 'Andere Dosen gehören zur selben Injektion wie diese. Trenne sie zuerst davon.',
+    of_a_part:
+      'Diese Dosis gehört schon zu einer anderen Injektion. Wähle die erste Dosis dieser Injektion.',
     other_medicine: 'Alle Teile einer Injektion müssen vom selben Medikament sein.',
     too_far: 'Alle Teile einer Injektion müssen innerhalb von 12 Stunden liegen.',
     too_many: 'Eine Injektion kann höchstens drei Teile haben.',
@@ -28,7 +29,7 @@ export const pens = {
     'Aus diesem Pen sind Dosen eingetragen, er braucht also ein Datum für den Beginn.',
   startAfterDiscard: 'Der Beginn darf nicht nach dem Tag liegen, an dem dieser Pen entsorgt wurde.',
   moreWasted: (most) =>
-    `Der Verlust muss eine ganze Zahl von 0 bis ${most} sein: So viele Klicks hat keine eingetragene Dosis verbraucht.`,
+    `Gib eine ganze Zahl von 0 bis ${most} ein: Mehr bleibt nach den eingetragenen Dosen nicht übrig.`,
   discardAhead: 'Der Tag liegt in der Zukunft. Trage es ein, wenn du den Pen entsorgt hast.',
   discardBeforeStart: 'Der Tag liegt vor dem Beginn dieses Pens.',
   discardBeforeDose: 'Nach diesem Tag ist noch eine Dosis aus diesem Pen eingetragen.',
@@ -37,7 +38,7 @@ export const pens = {
       ? 'Zu diesem Pen ist 1 Dosis eingetragen. Lösche sie zuerst.'
       : `Zu diesem Pen sind ${count} Dosen eingetragen. Lösche sie zuerst.`,
   noGolden:
-    'In diesem Produkt bleibt nach der letzten Dosis nichts übrig: Es hat keine Golden Dose.',
+    'In diesem Produkt bleibt nach der letzten Dosis nichts übrig, deshalb ist keine Golden Dose möglich.',
   wrongDevice: {
     unknown_device: 'GET /api/devices enthält kein Produkt mit dieser ID.',
     strength_not_listed: 'Dieses Produkt gibt es in dieser Stärke nicht.',

@@ -23,13 +23,14 @@ export const errors = {
   not_allowed:
     'Das darfst du in den Einträgen dieser Person nicht. Vielleicht teilt sie ihre Einträge nicht mehr mit dir.',
   not_invited:
-    'Diese Einladung ging an eine andere Adresse. Melde dich mit dem Konto an, das sie hat.',
+    'Diese Einladung ging an eine andere Adresse. Melde dich mit dem Konto an, das diese Adresse verwendet.',
   not_found: 'Nicht gefunden.',
   conflict: 'Das wurde anderswo geändert. Bitte lade die Seite neu und versuche es noch einmal.',
   email_taken: 'Ein Konto mit dieser E-Mail-Adresse gibt es schon.',
   golden_pen_not_empty: 'Eine Golden Dose lässt sich nur aus leeren Pens entnehmen',
   golden_not_enabled: 'Für diesen Pen ist die Golden Dose nicht eingeschaltet',
-  golden_volume_exceeded: 'So viel Golden Dose ist im gewählten Pen nicht mehr übrig',
+  golden_volume_exceeded:
+    'Das ist mehr, als sich aus diesem Pen noch als Golden Dose eintragen lässt',
   not_enough_clicks: 'Im gewählten Pen sind nicht mehr genug Klicks übrig',
   pen_discarded: 'Das Datum dieser Dosis liegt nach dem Tag der Entsorgung.',
   pen_has_doses: 'Zu diesem Pen sind Dosen eingetragen. Lösche sie zuerst.',
@@ -68,15 +69,15 @@ export const errors = {
   passkey_refused: 'Der Passkey konnte nicht geprüft werden. Bitte versuche es noch einmal.',
   mail_failed: 'Der Mailserver hat die E-Mail nicht angenommen.',
   idempotency_mismatch:
-    'Diese Anfrage wurde schon mit anderem Inhalt gesendet. Bitte lade die Seite neu und versuche es noch einmal.',
+    'Das wurde schon mit anderen Angaben gesendet. Bitte lade die Seite neu und versuche es noch einmal.',
   id_in_use:
-    'Ein Eintrag mit derselben ID wurde schon mit anderen Angaben gespeichert. Lade die Seite neu und prüfe ihn, bevor du noch einmal einträgst.',
+    'Dieser Eintrag wurde schon mit anderen Angaben gespeichert. Lade die Seite neu und prüfe ihn, bevor du ihn noch einmal einträgst.',
   deleted: 'Das wurde gelöscht.',
   act_expired: 'Dieser Knopf gilt nicht mehr. Bitte melde dich an.',
   not_planned: 'Zu dieser Zeit ist keine Dosis geplant.',
   weigh_in_there: 'Zu dieser Zeit gibt es schon einen Gewichtseintrag.',
   account_full:
-    'Dieses Konto ist hier an seiner Grenze. Exportiere eine Kopie, bevor du Einträge löschst, um Platz zu schaffen.',
+    'Dieses Konto hat die Grenze für diese Art von Einträgen erreicht. Entferne solche, die du nicht mehr brauchst. Exportiere vorher eine Kopie, wenn du Daten löschst.',
   not_empty:
     'In diesem Konto sind schon Einträge. Eine vollständige Kopie lässt sich nur in einem neuen Konto wiederherstellen.',
   import_under_way:

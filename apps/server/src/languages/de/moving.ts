@@ -51,7 +51,7 @@ export const restore = {
   wrongAmount: (row) => `doses, Eintrag ${row}: Die Menge passt nicht zum Pen.`,
   wrongLedger: (row) => `pens, Eintrag ${row}: Die übrige Menge passt nicht zu den Dosen.`,
   unknownPen: (row) =>
-    `pens, Eintrag ${row}: In der Datei steht nicht, wie die Klicks gezählt werden.`,
+    `pens, Eintrag ${row}: In der Datei steht nicht, wie viele Klicks oder Einheiten eine Dosis hat.`,
   noImport: (row) => `importedRecords, Eintrag ${row}: Der Import dazu ist nicht in der Datei.`,
   noBefore: (row) =>
     `importedRecords, Eintrag ${row}: Nur ein Gewichtseintrag kann einen früheren Wert haben.`,

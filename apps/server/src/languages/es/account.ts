@@ -11,7 +11,7 @@ export const auth = {
 
 export const secondFactor = {
   onAlready: 'Ya hay una app de autenticación configurada. Quítala primero.',
-  notBegun: 'Pide primero una clave nueva.',
+  notBegun: 'Empieza de nuevo la configuración para obtener otra clave.',
   wrongCode: 'Este código no es correcto o ya se usó.',
   notOwn: 'Tu propia app de autenticación se quita en tu página Seguridad, con un código.',
 } satisfies ServerWords['account/auth/second-factor'];

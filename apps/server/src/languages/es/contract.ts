@@ -212,7 +212,8 @@ export const contract = {
   doseRefusals: {
     golden_pen_not_empty: 'Una Golden Dose solo se puede extraer de plumas vacías',
     golden_not_enabled: 'La Golden Dose no está activada para esta pluma',
-    golden_volume_exceeded: 'En la pluma elegida no queda tanto volumen de Golden Dose',
+    golden_volume_exceeded:
+      'Eso es más de lo que aún se puede registrar como Golden Dose de esta pluma',
     not_enough_clicks: 'No quedan suficientes clics en la pluma elegida',
   },
   penMisfits: {
@@ -275,8 +276,8 @@ export const contract = {
       'Un paso debe tener un inicio, una hora, los días entre dos dosis, una dosis en mg y un número de dosis.',
     stepAfterStep: 'Un paso debe empezar después del anterior.',
     openStep: 'Solo el último paso puede quedar sin fin.',
-    zonePair: 'Una zona es una parte del cuerpo con uno de sus propios lugares exactos.',
-    zoneTwice: 'Una zona solo puede estar una vez en la lista.',
+    zonePair: 'Elige un lugar que pertenezca a esta parte del cuerpo.',
+    zoneTwice: 'Cada lugar solo puede estar una vez en la lista.',
     zoneList: 'Zonas: debe ser una lista de partes del cuerpo con su lugar exacto.',
     tooManyRows: 'Una importación admite 20\u00a0000 filas como máximo.',
     tooManyWeights: 'Una importación admite 20\u00a0000 registros como máximo.',

@@ -3,7 +3,7 @@ import type { ServerWords } from '../words.ts';
 
 export const doses = {
   inFuture: 'La fecha está en el futuro. Registra una dosis solo después de administrártela.',
-  tooManySteps: (most) => `Clics: debe ser un número entero de 1 a ${most}.`,
+  tooManySteps: (most) => `Escribe un número entero de 1 a ${most}.`,
   medicineOfPen: 'El medicamento debe coincidir con el de la pluma.',
   amountOfPen: 'La cantidad resulta de los clics o del volumen. Indica uno de los dos.',
   wrongAmount: 'La dosis no corresponde a los clics o al volumen de esta pluma.',
@@ -12,8 +12,9 @@ export const doses = {
   parts: {
     not_there: 'No se encuentra la primera dosis de esta inyección. Puede que se haya eliminado.',
     itself: 'Una dosis no puede ser parte de sí misma.',
-    has_parts: 'Otras dosis son parte de esta. Sácalas antes de la inyección.',
-    of_a_part: 'Esa dosis ya es parte de una inyección. Indica la primera.',
+    has_parts: 'Otras dosis forman parte de la misma inyección que esta. Sepáralas primero.',
+    of_a_part:
+      'Esa dosis ya forma parte de otra inyección. Elige la primera dosis de esa inyección.',
     other_medicine: 'Todas las partes de una inyección deben ser del mismo medicamento.',
     too_far: 'Todas las partes de una inyección deben estar dentro de un plazo de 12 horas.',
     too_many: 'Una inyección puede tener como máximo tres partes.',
@@ -28,7 +29,7 @@ export const pens = {
   startAfterDiscard:
     'La fecha de inicio no puede ser posterior al día en que se desechó esta pluma.',
   moreWasted: (most) =>
-    `La pérdida debe ser un número entero de 0 a ${most}: los clics que no usó ninguna dosis registrada.`,
+    `Escribe un número entero de 0 a ${most}: después de las dosis registradas no queda más.`,
   discardAhead:
     'El día está en el futuro. Marca la pluma como desechada cuando ya te hayas deshecho de ella.',
   discardBeforeStart: 'El día es anterior a la fecha de inicio de esta pluma.',
@@ -37,7 +38,8 @@ export const pens = {
     count === 1
       ? 'Esta pluma tiene 1 dosis registrada. Elimínala primero.'
       : `Esta pluma tiene ${count} dosis registradas. Elimínalas primero.`,
-  noGolden: 'En este dispositivo no queda nada después de la última dosis: no tiene Golden Dose.',
+  noGolden:
+    'En este dispositivo no queda nada después de la última dosis, así que no es posible una Golden Dose.',
   wrongDevice: {
     unknown_device: 'La lista de dispositivos (GET /api/devices) no tiene ninguno con este id.',
     strength_not_listed: 'Este dispositivo no se vende con estos mg.',

@@ -23,13 +23,14 @@ export const errors = {
   not_allowed:
     'No tienes permiso para hacer esto en los registros de esta persona. Puede que haya dejado de compartir contigo.',
   not_invited:
-    'Esta invitación se envió a otra dirección. Inicia sesión con la cuenta que la tiene.',
+    'Esta invitación se envió a otra dirección. Inicia sesión con la cuenta que usa esa dirección.',
   not_found: 'No se encontró.',
   conflict: 'Esto se cambió en otro lugar. Vuelve a cargar la página e inténtalo de nuevo.',
   email_taken: 'Ya existe una cuenta con este correo.',
   golden_pen_not_empty: 'Una Golden Dose solo se puede extraer de plumas vacías',
   golden_not_enabled: 'La Golden Dose no está activada para esta pluma',
-  golden_volume_exceeded: 'En la pluma elegida no queda tanto volumen de Golden Dose',
+  golden_volume_exceeded:
+    'Eso es más de lo que aún se puede registrar como Golden Dose de esta pluma',
   not_enough_clicks: 'No quedan suficientes clics en la pluma elegida',
   pen_discarded: 'La fecha de esta dosis es posterior al día en que se desechó.',
   pen_has_doses: 'Esta pluma tiene dosis registradas. Elimínalas primero.',
@@ -62,16 +63,15 @@ export const errors = {
   passkeys_not_offered: 'Las llaves de acceso no están disponibles en este servidor.',
   passkey_refused: 'No se pudo comprobar la llave de acceso. Inténtalo de nuevo.',
   mail_failed: 'El servidor de correo no aceptó el correo.',
-  idempotency_mismatch:
-    'Esta solicitud ya se envió con otro contenido. Recarga la página e inténtalo de nuevo.',
+  idempotency_mismatch: 'Esto ya se envió con otros datos. Recarga la página e inténtalo de nuevo.',
   id_in_use:
-    'Ya se guardó un registro con el mismo id y otros datos. Recarga la página y compruébalo antes de registrar de nuevo.',
+    'Este registro ya se guardó con otros datos. Recarga la página y compruébalo antes de registrarlo de nuevo.',
   deleted: 'Esto se ha eliminado.',
   act_expired: 'Este botón caducó. Inicia sesión, por favor.',
   not_planned: 'A esta hora no hay ninguna dosis prevista.',
   weigh_in_there: 'A esta hora ya hay un pesaje.',
   account_full:
-    'Esta cuenta llegó aquí a su límite. Exporta una copia antes de eliminar registros para hacer sitio.',
+    'Esta cuenta ha llegado al límite de este tipo de entradas. Quita las que ya no necesites. Si eliminas registros, exporta antes una copia.',
   not_empty:
     'Esta cuenta ya tiene registros. Una copia completa solo se puede restaurar en una cuenta nueva.',
   import_under_way:

@@ -51,7 +51,8 @@ export const restore = {
   otherMedicine: (row) => `doses, entrada ${row}: Su pluma contiene otro medicamento.`,
   wrongAmount: (row) => `doses, entrada ${row}: Su cantidad no corresponde a su pluma.`,
   wrongLedger: (row) => `pens, entrada ${row}: Lo que queda en ella no corresponde a sus dosis.`,
-  unknownPen: (row) => `pens, entrada ${row}: El archivo no dice cómo se cuentan sus clics.`,
+  unknownPen: (row) =>
+    `pens, entrada ${row}: El archivo no dice cuántos clics o unidades tiene una dosis.`,
   noImport: (row) => `importedRecords, entrada ${row}: Su importación no está en el archivo.`,
   noBefore: (row) =>
     `importedRecords, entrada ${row}: Solo un pesaje puede tener un valor anterior.`,

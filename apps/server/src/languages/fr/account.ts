@@ -12,7 +12,7 @@ export const auth = {
 
 export const secondFactor = {
   onAlready: 'Une application d’authentification est déjà configurée. Retirez-la d’abord.',
-  notBegun: 'Commencez par demander une nouvelle clé.',
+  notBegun: 'Recommencez la configuration pour obtenir une nouvelle clé.',
   wrongCode: 'Ce code est incorrect ou a déjà été utilisé.',
   notOwn: 'Retirez votre propre application d’authentification sur la page Sécurité, avec un code.',
 } satisfies ServerWords['account/auth/second-factor'];

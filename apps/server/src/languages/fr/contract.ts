@@ -211,7 +211,7 @@ export const contract = {
     golden_pen_not_empty: 'Une Golden Dose ne peut être prélevée que dans un stylo vide',
     golden_not_enabled: 'La Golden Dose n’est pas activée pour ce stylo',
     golden_volume_exceeded:
-      'Il ne reste pas autant de volume de Golden Dose dans le stylo sélectionné',
+      'C’est plus que ce qui peut encore être noté comme Golden Dose pour ce stylo',
     not_enough_clicks: 'Il ne reste pas assez de clics dans le stylo sélectionné',
   },
   penMisfits: {
@@ -273,8 +273,8 @@ export const contract = {
       'Un palier doit avoir un début, une heure, les jours entre les doses, une dose en mg et un nombre de doses.',
     stepAfterStep: 'Un palier doit commencer après le précédent.',
     openStep: 'Seul le dernier palier peut être sans fin.',
-    zonePair: 'Il faut une zone avec l’un de ses sites précis.',
-    zoneTwice: 'Un site ne peut figurer qu’une fois dans la liste.',
+    zonePair: 'Choisissez un site qui appartient à cette partie du corps.',
+    zoneTwice: 'Chaque site ne peut figurer qu’une fois dans la liste.',
     zoneList: 'Sites : une liste de zones avec leur site précis.',
     tooManyRows: 'Un import contient au plus 20 000 lignes.',
     tooManyWeights: 'Un import contient au plus 20 000 entrées.',

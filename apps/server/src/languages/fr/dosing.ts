@@ -4,7 +4,7 @@ import { plural } from './grammar.ts';
 
 export const doses = {
   inFuture: 'La date est dans le futur. Notez une dose après l’avoir prise.',
-  tooManySteps: (most) => `Clics : un nombre entier de 1 à ${most}.`,
+  tooManySteps: (most) => `Saisissez un nombre entier de 1 à ${most}.`,
   medicineOfPen: 'Le médicament doit correspondre au stylo.',
   amountOfPen: 'La quantité découle des clics ou du volume. Envoyez ceux-ci.',
   wrongAmount: 'La dose ne correspond pas aux clics ou au volume de ce stylo.',
@@ -15,8 +15,9 @@ export const doses = {
     not_there:
       'La première dose de cette injection est introuvable. Elle a peut-être été supprimée.',
     itself: 'Une dose ne peut pas faire partie d’elle-même.',
-    has_parts: 'D’autres doses font partie de celle-ci. Retirez-les d’abord de l’injection.',
-    of_a_part: 'Cette dose fait déjà partie d’une injection. Indiquez la première.',
+    has_parts: 'D’autres doses font partie de la même injection que celle-ci. Séparez-les d’abord.',
+    of_a_part:
+      'Cette dose fait déjà partie d’une autre injection. Choisissez la première dose de cette injection.',
     other_medicine: 'Toutes les parties d’une injection doivent être du même médicament.',
     too_far: 'Toutes les parties d’une injection doivent se situer dans un délai de 12 heures.',
     too_many: 'Une injection peut avoir au plus trois parties.',
@@ -30,7 +31,7 @@ export const pens = {
   sealedWithDoses: 'Des doses de ce stylo sont notées : il lui faut donc une date de début.',
   startAfterDiscard: 'La date de début ne doit pas être après le jour où ce stylo a été jeté.',
   moreWasted: (most) =>
-    `La perte doit être un nombre entier de 0 à ${most} : les clics qu’aucune dose notée n’a utilisés.`,
+    `Saisissez un nombre entier de 0 à ${most} : il n’en reste pas plus après les doses notées.`,
   discardAhead: 'Ce jour est dans le futur. Indiquez qu’un stylo est jeté une fois que c’est fait.',
   discardBeforeStart: 'Ce jour est antérieur à la date de début de ce stylo.',
   discardBeforeDose: 'Une dose de ce stylo est notée après ce jour.',
@@ -40,7 +41,7 @@ export const pens = {
       other: `${count} doses de ce stylo sont notées. Supprimez-les d’abord.`,
     }),
   noGolden:
-    'Il ne reste rien dans ce dispositif après sa dernière dose : il n’a pas de Golden Dose.',
+    'Il ne reste rien dans ce dispositif après sa dernière dose, donc une Golden Dose n’est pas possible.',
   wrongDevice: {
     unknown_device: 'Cet identifiant n’est pas dans la liste des dispositifs (GET /api/devices).',
     strength_not_listed: 'Ce dispositif n’est pas vendu dans ce dosage.',

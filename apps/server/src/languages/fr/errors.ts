@@ -30,7 +30,7 @@ export const errors = {
   golden_pen_not_empty: 'Une Golden Dose ne peut être prélevée que dans un stylo vide',
   golden_not_enabled: 'La Golden Dose n’est pas activée pour ce stylo',
   golden_volume_exceeded:
-    'Il ne reste pas autant de volume de Golden Dose dans le stylo sélectionné',
+    'C’est plus que ce qui peut encore être noté comme Golden Dose pour ce stylo',
   not_enough_clicks: 'Il ne reste pas assez de clics dans le stylo sélectionné',
   pen_discarded: 'La date de cette dose est postérieure à la date d’élimination.',
   pen_has_doses: 'Des doses de ce stylo sont notées. Supprimez-les d’abord.',
@@ -69,15 +69,15 @@ export const errors = {
   passkey_refused: 'La clé d’accès n’a pas pu être vérifiée. Veuillez réessayer.',
   mail_failed: 'Le serveur de messagerie n’a pas accepté l’e-mail.',
   idempotency_mismatch:
-    'Cette requête a déjà été envoyée avec un autre contenu. Veuillez recharger la page et réessayer.',
+    'Ceci a déjà été envoyé avec d’autres informations. Veuillez recharger la page et réessayer.',
   id_in_use:
-    'Une entrée avec le même id a déjà été enregistrée avec d’autres détails. Rechargez la page et vérifiez-la avant de noter à nouveau.',
+    'Cette entrée a déjà été enregistrée avec d’autres informations. Rechargez la page et vérifiez-la avant de la noter à nouveau.',
   deleted: 'Ceci a été supprimé.',
   act_expired: 'Ce bouton a expiré. Veuillez vous connecter.',
   not_planned: 'Aucune dose n’est prévue à ce moment.',
   weigh_in_there: 'Il y a déjà une pesée à cette date et à cette heure.',
   account_full:
-    'Ce compte a atteint sa limite ici. Exportez une copie avant de supprimer des données pour faire de la place.',
+    'Ce compte a atteint la limite pour ce type d’entrées. Retirez celles dont vous n’avez plus besoin. Avant de supprimer des données, exportez une copie.',
   not_empty:
     'Ce compte contient déjà des données. Une copie complète ne peut être restaurée que dans un nouveau compte.',
   import_under_way:

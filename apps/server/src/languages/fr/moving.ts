@@ -45,7 +45,7 @@ export const restore = {
   wrongAmount: (row) => `doses, entrée ${row} : Sa quantité ne correspond pas à son stylo.`,
   wrongLedger: (row) => `pens, entrée ${row} : La quantité restante ne correspond pas à ses doses.`,
   unknownPen: (row) =>
-    `pens, entrée ${row} : Le fichier n’indique pas comment ses clics sont comptés.`,
+    `pens, entrée ${row} : Le fichier n’indique pas combien de clics ou d’unités compte une dose.`,
   noImport: (row) => `importedRecords, entrée ${row} : Son import n’est pas dans le fichier.`,
   noBefore: (row) =>
     `importedRecords, entrée ${row} : Seule une pesée peut avoir une valeur antérieure.`,

@@ -11,7 +11,7 @@ export const auth = {
 
 export const secondFactor = {
   onAlready: 'Un’app di autenticazione è già configurata. Prima rimuovila.',
-  notBegun: 'Prima richiedi una nuova chiave.',
+  notBegun: 'Ricomincia la configurazione per avere una nuova chiave.',
   wrongCode: 'Questo codice è sbagliato o è già stato usato.',
   notOwn: 'La tua app di autenticazione si rimuove nella tua pagina Sicurezza, con un codice.',
 } satisfies ServerWords['account/auth/second-factor'];

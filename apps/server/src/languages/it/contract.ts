@@ -214,7 +214,7 @@ export const contract = {
     golden_pen_not_empty: 'Una Golden Dose si può prelevare solo da penne vuote',
     golden_not_enabled: 'La Golden Dose non è attiva per questa penna',
     golden_volume_exceeded:
-      'Nella penna scelta non resta abbastanza liquido per questa Golden Dose',
+      'È più di quanto si può ancora registrare come Golden Dose da questa penna',
     not_enough_clicks: 'Nella penna scelta non restano abbastanza scatti',
   },
   penMisfits: {
@@ -275,8 +275,8 @@ export const contract = {
     planStep: 'Una fase deve avere inizio, ora, giorni tra le dosi, dose in mg e numero di dosi.',
     stepAfterStep: 'Una fase deve iniziare dopo quella precedente.',
     openStep: 'Solo l’ultima fase può essere senza fine.',
-    zonePair: 'Una zona è una sede con una delle sue sedi esatte.',
-    zoneTwice: 'Una zona può comparire nell’elenco una volta sola.',
+    zonePair: 'Scegli una sede che appartenga a questa parte del corpo.',
+    zoneTwice: 'Ogni sede può comparire nell’elenco una volta sola.',
     zoneList: 'Zone: serve un elenco di sedi con la loro sede esatta.',
     tooManyRows: 'Un’importazione contiene al massimo 20.000 righe.',
     tooManyWeights: 'Un’importazione contiene al massimo 20.000 voci.',

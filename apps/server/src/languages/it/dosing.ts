@@ -3,7 +3,7 @@ import type { ServerWords } from '../words.ts';
 
 export const doses = {
   inFuture: 'La data è nel futuro. Registra una dose dopo averla presa.',
-  tooManySteps: (most) => `Scatti: serve un numero intero da 1 a ${most}.`,
+  tooManySteps: (most) => `Serve un numero intero da 1 a ${most}.`,
   medicineOfPen: 'Il medicinale deve corrispondere alla penna.',
   amountOfPen: 'La quantità risulta dagli scatti o dal volume. Invia quelli.',
   wrongAmount: 'La dose non corrisponde agli scatti o al volume di questa penna.',
@@ -13,7 +13,8 @@ export const doses = {
     not_there: 'La prima dose di questa iniezione non c’è. Forse è stata eliminata.',
     itself: 'Una dose non può essere parte di sé stessa.',
     has_parts: 'Altre dosi fanno parte della stessa iniezione. Prima separale da questa.',
-    of_a_part: 'Quella dose è già parte di un’iniezione. Indica la prima.',
+    of_a_part:
+      'Quella dose fa già parte di un’altra iniezione. Scegli la prima dose di quell’iniezione.',
     other_medicine: 'Tutte le parti di un’iniezione devono essere dello stesso medicinale.',
     too_far: 'Tutte le parti di un’iniezione devono rientrare in 12 ore.',
     too_many: 'Un’iniezione può avere al massimo tre parti.',
@@ -29,7 +30,7 @@ export const pens = {
   startAfterDiscard:
     'La data di inizio non può essere dopo il giorno in cui questa penna è stata smaltita.',
   moreWasted: (most) =>
-    `Scatti persi: serve un numero intero da 0 a ${most}, cioè gli scatti non usati per nessuna dose registrata.`,
+    `Serve un numero intero da 0 a ${most}: dopo le dosi registrate non resta di più.`,
   discardAhead: 'Il giorno è nel futuro. Registra lo smaltimento dopo aver smaltito la penna.',
   discardBeforeStart: 'Il giorno è precedente alla data di inizio di questa penna.',
   discardBeforeDose: 'Dopo questo giorno è registrata una dose da questa penna.',

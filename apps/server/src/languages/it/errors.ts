@@ -26,7 +26,8 @@ export const errors = {
   email_taken: 'Esiste già un account con questa email.',
   golden_pen_not_empty: 'Una Golden Dose si può prelevare solo da penne vuote',
   golden_not_enabled: 'La Golden Dose non è attiva per questa penna',
-  golden_volume_exceeded: 'Nella penna scelta non resta abbastanza liquido per questa Golden Dose',
+  golden_volume_exceeded:
+    'È più di quanto si può ancora registrare come Golden Dose da questa penna',
   not_enough_clicks: 'Nella penna scelta non restano abbastanza scatti',
   pen_discarded: 'La data di questa dose è successiva al giorno dello smaltimento.',
   pen_has_doses: 'Da questa penna sono registrate delle dosi. Prima eliminale.',
@@ -60,16 +61,15 @@ export const errors = {
   passkeys_not_offered: 'Le passkey non sono disponibili su questo server.',
   passkey_refused: 'Non è stato possibile verificare la passkey. Riprova.',
   mail_failed: 'Il server di posta non ha accettato l’email.',
-  idempotency_mismatch:
-    'Questa richiesta è già stata inviata con un altro contenuto. Ricarica la pagina e riprova.',
+  idempotency_mismatch: 'Questo è già stato inviato con altri dati. Ricarica la pagina e riprova.',
   id_in_use:
-    'Una voce con lo stesso id è già stata salvata con altri dati. Ricarica la pagina e controllala prima di registrare di nuovo.',
+    'Questa voce è già stata salvata con altri dati. Ricarica la pagina e controllala prima di registrarla di nuovo.',
   deleted: 'Questo elemento è stato eliminato.',
   act_expired: 'Questo pulsante non funziona più. Accedi all’app.',
   not_planned: 'Per quell’ora non è programmata nessuna dose.',
   weigh_in_there: 'Per la stessa ora c’è già una pesata.',
   account_full:
-    'Questo account ha raggiunto qui il suo limite. Esporta una copia prima di eliminare dei dati per fare spazio.',
+    'Questo account ha raggiunto il limite per questo tipo di voci. Togli quelle che non ti servono più. Se elimini dei dati, prima esporta una copia.',
   not_empty:
     'Questo account ha già dei dati. Una copia completa si può ripristinare solo in un account nuovo.',
   import_under_way: 'È ancora in corso un’altra tua importazione. Riprova quando è finita.',

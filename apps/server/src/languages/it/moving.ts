@@ -53,7 +53,7 @@ export const restore = {
   otherMedicine: (row) => `doses, voce ${row}: la sua penna contiene un altro medicinale.`,
   wrongAmount: (row) => `doses, voce ${row}: la sua quantità non corrisponde alla sua penna.`,
   wrongLedger: (row) => `pens, voce ${row}: la quantità rimasta non corrisponde alle sue dosi.`,
-  unknownPen: (row) => `pens, voce ${row}: il file non indica come si contano i suoi scatti.`,
+  unknownPen: (row) => `pens, voce ${row}: il file non indica quanti scatti o unità ha una dose.`,
   noImport: (row) => `importedRecords, voce ${row}: la sua importazione non è nel file.`,
   noBefore: (row) =>
     `importedRecords, voce ${row}: solo una pesata può avere un valore precedente.`,

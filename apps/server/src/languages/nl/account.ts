@@ -11,7 +11,7 @@ export const auth = {
 
 export const secondFactor = {
   onAlready: 'Er is al een authenticator-app ingesteld. Verwijder die eerst.',
-  notBegun: 'Vraag eerst een nieuwe sleutel aan.',
+  notBegun: 'Begin opnieuw met instellen om een nieuwe sleutel te krijgen.',
   wrongCode: 'Deze code klopt niet of is al gebruikt.',
   notOwn: 'Je eigen authenticator-app verwijder je op de pagina Beveiliging, met een code.',
 } satisfies ServerWords['account/auth/second-factor'];

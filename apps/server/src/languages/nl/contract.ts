@@ -208,7 +208,7 @@ export const contract = {
   doseRefusals: {
     golden_pen_not_empty: 'Een Golden Dose kan alleen uit een lege pen komen',
     golden_not_enabled: 'Voor deze pen staat de Golden Dose niet aan',
-    golden_volume_exceeded: 'Er is niet zoveel Golden Dose meer over in de gekozen pen',
+    golden_volume_exceeded: 'Dat is meer dan je uit deze pen nog als Golden Dose kunt noteren',
     not_enough_clicks: 'Er zijn niet genoeg klikken meer over in de gekozen pen',
   },
   penMisfits: {
@@ -270,8 +270,8 @@ export const contract = {
       'Een stap heeft een begin, een tijd, dagen tussen doses, een dosis in mg en een aantal doses nodig.',
     stepAfterStep: 'Een stap moet na de vorige beginnen.',
     openStep: 'Alleen de laatste stap mag zonder einde zijn.',
-    zonePair: 'Een zone is een lichaamsgebied met een van de precieze plaatsen daarvan.',
-    zoneTwice: 'Een zone mag maar één keer in de lijst staan.',
+    zonePair: 'Kies een plaats die bij dit lichaamsgebied hoort.',
+    zoneTwice: 'Elke plaats mag maar één keer in de lijst staan.',
     zoneList: 'Zones: een lijst van lichaamsgebied en precieze plaats.',
     tooManyRows: 'Een import bevat hoogstens 20.000 rijen.',
     tooManyWeights: 'Een import bevat hoogstens 20.000 registraties.',

@@ -3,7 +3,7 @@ import type { ServerWords } from '../words.ts';
 
 export const doses = {
   inFuture: 'De datum ligt in de toekomst. Noteer een dosis pas als je die hebt genomen.',
-  tooManySteps: (most) => `Klikken: een heel getal van 1 tot en met ${most}.`,
+  tooManySteps: (most) => `Vul een heel getal van 1 tot en met ${most} in.`,
   medicineOfPen: 'Het geneesmiddel moet bij de pen passen.',
   amountOfPen: 'De hoeveelheid volgt uit klikken of volume. Geef die op.',
   wrongAmount: 'De dosis past niet bij de klikken of het volume van deze pen.',
@@ -12,8 +12,8 @@ export const doses = {
   parts: {
     not_there: 'De eerste dosis van deze injectie is niet gevonden. Misschien is die verwijderd.',
     itself: 'Een dosis kan geen deel van zichzelf zijn.',
-    has_parts: 'Andere doses zijn deel van deze. Haal die eerst uit de injectie.',
-    of_a_part: 'Die dosis is zelf deel van een injectie. Geef de eerste op.',
+    has_parts: 'Andere doses horen bij dezelfde injectie als deze. Maak die eerst los.',
+    of_a_part: 'Die dosis hoort al bij een andere injectie. Kies de eerste dosis van die injectie.',
     other_medicine: 'Alle delen van een injectie moeten van hetzelfde geneesmiddel zijn.',
     too_far: 'Alle delen van een injectie moeten binnen 12 uur liggen.',
     too_many: 'Een injectie kan hoogstens drie delen hebben.',
@@ -27,7 +27,7 @@ export const pens = {
   sealedWithDoses: 'Uit deze pen zijn doses genoteerd, dus er is een begindatum nodig.',
   startAfterDiscard: 'De begindatum mag niet na de dag liggen waarop deze pen is weggegooid.',
   moreWasted: (most) =>
-    `Verloren klikken: een heel getal van 0 tot en met ${most}; zoveel klikken zijn door geen genoteerde dosis gebruikt.`,
+    `Vul een heel getal van 0 tot en met ${most} in: meer is er na de genoteerde doses niet over.`,
   discardAhead: 'De dag ligt in de toekomst. Noteer dit pas als je de pen hebt weggegooid.',
   discardBeforeStart: 'De dag ligt vóór de begindatum van deze pen.',
   discardBeforeDose: 'Na deze dag is nog een dosis uit deze pen genoteerd.',
@@ -35,7 +35,8 @@ export const pens = {
     count === 1
       ? 'Uit deze pen is 1 dosis genoteerd. Verwijder die eerst.'
       : `Uit deze pen zijn ${count} doses genoteerd. Verwijder die eerst.`,
-  noGolden: 'In dit product blijft na de laatste dosis niets over: het heeft geen Golden Dose.',
+  noGolden:
+    'In dit product blijft na de laatste dosis niets over, dus een Golden Dose is niet mogelijk.',
   wrongDevice: {
     unknown_device: 'In de lijst van producten (GET /api/devices) staat dit id niet.',
     strength_not_listed: 'Dit product wordt niet in deze sterkte verkocht.',

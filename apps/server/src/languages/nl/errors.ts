@@ -27,7 +27,7 @@ export const errors = {
   email_taken: 'Er bestaat al een account met dit e-mailadres.',
   golden_pen_not_empty: 'Een Golden Dose kan alleen uit een lege pen komen',
   golden_not_enabled: 'Voor deze pen staat de Golden Dose niet aan',
-  golden_volume_exceeded: 'Er is niet zoveel Golden Dose meer over in de gekozen pen',
+  golden_volume_exceeded: 'Dat is meer dan je uit deze pen nog als Golden Dose kunt noteren',
   not_enough_clicks: 'Er zijn niet genoeg klikken meer over in de gekozen pen',
   pen_discarded: 'De datum van deze dosis ligt na de dag waarop dit is weggegooid.',
   pen_has_doses: 'Uit deze pen zijn doses genoteerd. Verwijder die eerst.',
@@ -62,15 +62,15 @@ export const errors = {
   passkey_refused: 'De passkey kon niet worden gecontroleerd. Probeer het opnieuw.',
   mail_failed: 'De mailserver heeft de e-mail niet aangenomen.',
   idempotency_mismatch:
-    'Dit verzoek is al met een andere inhoud gestuurd. Laad de pagina opnieuw en probeer het nog eens.',
+    'Dit is al met andere gegevens verstuurd. Laad de pagina opnieuw en probeer het nog eens.',
   id_in_use:
-    'Er is al een registratie met dezelfde id en andere gegevens opgeslagen. Laad de pagina opnieuw en controleer die voordat je opnieuw noteert.',
+    'Deze registratie is al met andere gegevens opgeslagen. Laad de pagina opnieuw en controleer de registratie voordat je die opnieuw noteert.',
   deleted: 'Dit is verwijderd.',
   act_expired: 'Deze knop is verlopen. Log in.',
   not_planned: 'Op dit tijdstip is geen dosis gepland.',
   weigh_in_there: 'Er is al een weging op dit tijdstip.',
   account_full:
-    'Dit account zit hier aan zijn limiet. Exporteer een kopie voordat je gegevens verwijdert om plaats te maken.',
+    'Dit account heeft de limiet voor dit soort invoer bereikt. Haal weg wat je niet meer nodig hebt. Exporteer eerst een kopie als je gegevens verwijdert.',
   not_empty:
     'Dit account heeft al gegevens. Een volledige kopie kun je alleen in een nieuw account terugzetten.',
   import_under_way: 'Een andere import van jou is nog bezig. Probeer het opnieuw als die klaar is.',

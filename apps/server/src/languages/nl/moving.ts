@@ -52,7 +52,7 @@ export const restore = {
   wrongLedger: (row) =>
     `pens, registratie ${row}: De resterende hoeveelheid past niet bij de doses.`,
   unknownPen: (row) =>
-    `pens, registratie ${row}: In het bestand staat niet hoe de klikken worden geteld.`,
+    `pens, registratie ${row}: In het bestand staat niet hoeveel klikken of eenheden een dosis heeft.`,
   noImport: (row) =>
     `importedRecords, registratie ${row}: De import hiervan staat niet in het bestand.`,
   noBefore: (row) =>

@@ -11,7 +11,7 @@ export const auth = {
 
 export const secondFactor = {
   onAlready: 'Aplikacja uwierzytelniająca jest już skonfigurowana. Najpierw ją usuń.',
-  notBegun: 'Najpierw poproś o nowy klucz.',
+  notBegun: 'Zacznij konfigurację od nowa, aby otrzymać nowy klucz.',
   wrongCode: 'Ten kod jest nieprawidłowy albo został już użyty.',
   notOwn: 'Własną aplikację uwierzytelniającą usuniesz na stronie „Bezpieczeństwo”, podając kod.',
 } satisfies ServerWords['account/auth/second-factor'];

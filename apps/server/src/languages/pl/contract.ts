@@ -224,7 +224,8 @@ export const contract = {
   doseRefusals: {
     golden_pen_not_empty: 'Golden Dose można pobrać tylko z pustego wstrzykiwacza',
     golden_not_enabled: 'Zapisywanie Golden Dose nie jest włączone dla tego wstrzykiwacza',
-    golden_volume_exceeded: 'W wybranym wstrzykiwaczu nie zostało dość płynu na tę Golden Dose',
+    golden_volume_exceeded:
+      'To więcej, niż można jeszcze zapisać jako Golden Dose z tego wstrzykiwacza',
     not_enough_clicks: 'Za mało kliknięć w wybranym wstrzykiwaczu',
   },
   penMisfits: {
@@ -286,8 +287,8 @@ export const contract = {
     planStep: 'Etap musi mieć początek, godzinę, dni między dawkami, dawkę w mg i liczbę dawek.',
     stepAfterStep: 'Etap musi zaczynać się po poprzednim.',
     openStep: 'Tylko ostatni etap może nie mieć końca.',
-    zonePair: 'Strefa to miejsce wstrzyknięcia i jedno z należących do niego dokładnych miejsc.',
-    zoneTwice: 'Strefa może być na liście tylko raz.',
+    zonePair: 'Wybierz miejsce, które należy do tej części ciała.',
+    zoneTwice: 'Każde miejsce może być na liście tylko raz.',
     zoneList: 'Strefy: podaj listę miejsc z dokładnymi miejscami.',
     tooManyRows: 'Jeden import mieści najwyżej 20\u00a0000 wierszy.',
     tooManyWeights: 'Jeden import mieści najwyżej 20\u00a0000 wpisów.',

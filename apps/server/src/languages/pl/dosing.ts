@@ -4,7 +4,7 @@ import type { ServerWords } from '../words.ts';
 
 export const doses = {
   inFuture: 'Ta data jeszcze nie nadeszła. Zapisz dawkę dopiero po jej przyjęciu.',
-  tooManySteps: (most) => `Kliknięcia: podaj liczbę całkowitą od 1 do ${most}.`,
+  tooManySteps: (most) => `Podaj liczbę całkowitą od 1 do ${most}.`,
   medicineOfPen: 'Lek musi pasować do wstrzykiwacza.',
   amountOfPen: 'Ilość wynika z kliknięć lub objętości. Podaj je.',
   wrongAmount: 'Dawka nie zgadza się z kliknięciami lub objętością tego wstrzykiwacza.',
@@ -14,8 +14,9 @@ export const doses = {
   parts: {
     not_there: 'Nie ma pierwszej dawki tego wstrzyknięcia. Może została usunięta.',
     itself: 'Dawka nie może być częścią samej siebie.',
-    has_parts: 'Inne dawki są częściami tej. Najpierw wyłącz je z tego wstrzyknięcia.',
-    of_a_part: 'Ta dawka sama jest częścią wstrzyknięcia. Podaj pierwszą.',
+    has_parts: 'Inne dawki należą do tego samego wstrzyknięcia co ta. Najpierw je od niej oddziel.',
+    of_a_part:
+      'Ta dawka należy już do innego wstrzyknięcia. Wybierz pierwszą dawkę tamtego wstrzyknięcia.',
     other_medicine: 'Wszystkie części jednego wstrzyknięcia muszą zawierać ten sam lek.',
     too_far: 'Wszystkie części jednego wstrzyknięcia muszą przypadać w ciągu 12 godzin.',
     too_many: 'Wstrzyknięcie może mieć najwyżej trzy części.',
@@ -32,7 +33,7 @@ export const pens = {
   startAfterDiscard:
     'Początek używania nie może być późniejszy niż dzień wyrzucenia tego wstrzykiwacza.',
   moreWasted: (most) =>
-    `Utracone kliknięcia: podaj liczbę całkowitą od 0 do ${most}, czyli kliknięcia nieużyte w żadnej zapisanej dawce.`,
+    `Podaj liczbę całkowitą od 0 do ${most}: po zapisanych dawkach nie zostaje więcej.`,
   discardAhead: 'Ten dzień jeszcze nie nadszedł. Zaznacz to dopiero po wyrzuceniu wstrzykiwacza.',
   discardBeforeStart: 'Ten dzień jest wcześniejszy niż początek używania tego wstrzykiwacza.',
   discardBeforeDose: 'Zapisano dawkę z tego wstrzykiwacza z późniejszą datą.',

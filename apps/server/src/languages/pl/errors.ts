@@ -25,7 +25,8 @@ export const errors = {
   email_taken: 'Konto z tym adresem e-mail już istnieje.',
   golden_pen_not_empty: 'Golden Dose można pobrać tylko z pustego wstrzykiwacza',
   golden_not_enabled: 'Zapisywanie Golden Dose nie jest włączone dla tego wstrzykiwacza',
-  golden_volume_exceeded: 'W wybranym wstrzykiwaczu nie zostało dość płynu na tę Golden Dose',
+  golden_volume_exceeded:
+    'To więcej, niż można jeszcze zapisać jako Golden Dose z tego wstrzykiwacza',
   not_enough_clicks: 'Za mało kliknięć w wybranym wstrzykiwaczu',
   pen_discarded: 'Data tej dawki jest późniejsza niż dzień wyrzucenia.',
   pen_has_doses: 'Ten wstrzykiwacz ma zapisane dawki. Najpierw je usuń.',
@@ -58,15 +59,15 @@ export const errors = {
   passkey_refused: 'Nie udało się sprawdzić klucza dostępu. Spróbuj ponownie.',
   mail_failed: 'Serwer poczty nie przyjął e-maila.',
   idempotency_mismatch:
-    'To żądanie wysłano już z inną treścią. Wczytaj stronę ponownie i spróbuj jeszcze raz.',
+    'Wysłano to już z innymi danymi. Wczytaj stronę ponownie i spróbuj jeszcze raz.',
   id_in_use:
-    'Wpis o tym samym id zapisano już z innymi danymi. Wczytaj stronę ponownie i sprawdź go, zanim zapiszesz coś jeszcze raz.',
+    'Ten wpis zapisano już z innymi danymi. Wczytaj stronę ponownie i sprawdź go, zanim zapiszesz go jeszcze raz.',
   deleted: 'To zostało usunięte.',
   act_expired: 'Ten przycisk już nie działa. Zaloguj się.',
   not_planned: 'Na tę godzinę nie zaplanowano żadnej dawki.',
   weigh_in_there: 'Dla tej godziny jest już ważenie.',
   account_full:
-    'To konto osiągnęło tu swój limit. Wyeksportuj kopię, zanim usuniesz wpisy, aby zrobić miejsce.',
+    'To konto osiągnęło limit wpisów tego rodzaju. Usuń te, których już nie potrzebujesz. Jeśli usuwasz dane, najpierw wyeksportuj kopię.',
   not_empty: 'Na tym koncie są już dane. Pełną kopię można przywrócić tylko na nowym koncie.',
   import_under_way: 'Twój inny import jeszcze trwa. Spróbuj ponownie, gdy się zakończy.',
   too_many_writes: 'Za dużo zmian w krótkim czasie. Poczekaj minutę i spróbuj ponownie.',

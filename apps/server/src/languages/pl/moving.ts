@@ -59,8 +59,7 @@ export const restore = {
   wrongAmount: (row) => `doses, wpis ${row}: ilość nie zgadza się ze wstrzykiwaczem tej dawki.`,
   wrongLedger: (row) =>
     `pens, wpis ${row}: pozostała ilość nie zgadza się z dawkami tego wstrzykiwacza.`,
-  unknownPen: (row) =>
-    `pens, wpis ${row}: plik nie podaje, jak liczyć kliknięcia tego wstrzykiwacza.`,
+  unknownPen: (row) => `pens, wpis ${row}: plik nie podaje, ile kliknięć lub jednostek ma dawka.`,
   noImport: (row) => `importedRecords, wpis ${row}: importu tego wpisu nie ma w pliku.`,
   noBefore: (row) => `importedRecords, wpis ${row}: tylko ważenie może mieć wcześniejszą wartość.`,
 } satisfies ServerWords['moving/restore'];

@@ -11,7 +11,7 @@ export const auth = {
 
 export const secondFactor = {
   onAlready: 'Um app autenticador já está configurado. Remova-o antes.',
-  notBegun: 'Primeiro, peça uma nova chave.',
+  notBegun: 'Recomece a configuração para receber uma nova chave.',
   wrongCode: 'Este código está errado ou já foi usado.',
   notOwn: 'Remova seu próprio app autenticador na sua página Segurança, com um código.',
 } satisfies ServerWords['account/auth/second-factor'];

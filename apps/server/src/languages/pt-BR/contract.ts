@@ -168,8 +168,8 @@ export const contract = {
   forms: {
     text: (what, min, max) =>
       min === 0
-        ? `${what}: deve ser um texto de no máximo ${number(max)} caracteres.`
-        : `${what}: deve ser um texto de ${number(min)} a ${number(max)} caracteres.`,
+        ? `${what}: deve ter no máximo ${number(max)} caracteres.`
+        : `${what}: deve ter de ${number(min)} a ${number(max)} caracteres.`,
     number: (what, min, max, unit = '') =>
       `${what}: deve ser um número de ${number(min)} a ${number(max)}${unit === '' ? '' : ` ${unit}`}.`,
     anyNumber: (what) => `${what}: deve ser um número.`,
@@ -210,7 +210,7 @@ export const contract = {
   doseRefusals: {
     golden_pen_not_empty: 'Só é possível retirar uma Golden Dose de canetas vazias',
     golden_not_enabled: 'O registro de Golden Dose não está ativado para esta caneta',
-    golden_volume_exceeded: 'Não resta tanto volume de Golden Dose na caneta escolhida',
+    golden_volume_exceeded: 'É mais do que ainda se pode registrar como Golden Dose desta caneta',
     not_enough_clicks: 'Não restam cliques suficientes na caneta escolhida',
   },
   penMisfits: {
@@ -272,8 +272,8 @@ export const contract = {
       'Uma etapa deve ter início, horário, dias entre as doses, dose em mg e número de doses.',
     stepAfterStep: 'Uma etapa deve começar depois da anterior.',
     openStep: 'Só a última etapa pode ficar sem fim.',
-    zonePair: 'Uma zona é um local com um dos seus locais exatos.',
-    zoneTwice: 'Uma zona só pode estar uma vez na lista.',
+    zonePair: 'Escolha um local que pertença a esta parte do corpo.',
+    zoneTwice: 'Cada local só pode estar uma vez na lista.',
     zoneList: 'Zonas: deve ser uma lista de local e local exato.',
     tooManyRows: 'Uma importação comporta no máximo 20.000 linhas.',
     tooManyWeights: 'Uma importação comporta no máximo 20.000 registros.',

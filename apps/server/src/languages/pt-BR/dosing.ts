@@ -3,7 +3,7 @@ import type { ServerWords } from '../words.ts';
 
 export const doses = {
   inFuture: 'A data está no futuro. Registre uma dose depois de tomá-la.',
-  tooManySteps: (most) => `Cliques: deve ser um número inteiro de 1 a ${most}.`,
+  tooManySteps: (most) => `Digite um número inteiro de 1 a ${most}.`,
   medicineOfPen: 'O medicamento precisa corresponder ao da caneta.',
   amountOfPen: 'A quantidade resulta dos cliques ou do volume. Informe um deles.',
   wrongAmount: 'A dose não corresponde aos cliques ou ao volume desta caneta.',
@@ -12,8 +12,8 @@ export const doses = {
   parts: {
     not_there: 'A primeira dose desta injeção não existe. Ela pode ter sido excluída.',
     itself: 'Uma dose não pode ser parte de si mesma.',
-    has_parts: 'Outras doses são partes desta. Primeiro, retire-as da injeção.',
-    of_a_part: 'Essa dose já é parte de uma injeção. Informe a primeira.',
+    has_parts: 'Outras doses fazem parte da mesma injeção que esta. Primeiro, separe-as.',
+    of_a_part: 'Essa dose já faz parte de outra injeção. Escolha a primeira dose dessa injeção.',
     other_medicine: 'Todas as partes de uma injeção precisam ser do mesmo medicamento.',
     too_far: 'Todas as partes de uma injeção precisam ficar dentro de 12 horas.',
     too_many: 'Uma injeção pode ter no máximo três partes.',
@@ -27,7 +27,7 @@ export const pens = {
   startAfterDiscard:
     'A data de início não pode ser posterior ao dia em que esta caneta foi descartada.',
   moreWasted: (most) =>
-    `A perda deve ser um número inteiro de 0 a ${most}: os cliques que nenhuma dose registrada usou.`,
+    `Digite um número inteiro de 0 a ${most}: não resta mais que isso depois das doses registradas.`,
   discardAhead: 'O dia está no futuro. Registre o descarte depois de fazê-lo.',
   discardBeforeStart: 'O dia é anterior à data de início desta caneta.',
   discardBeforeDose: 'Há uma dose desta caneta registrada depois deste dia.',
@@ -35,7 +35,8 @@ export const pens = {
     count === 1
       ? 'Esta caneta tem 1 dose registrada. Exclua-a antes.'
       : `Esta caneta tem ${count} doses registradas. Exclua-as antes.`,
-  noGolden: 'Nada resta neste dispositivo depois da última dose: ele não tem Golden Dose.',
+  noGolden:
+    'Nada resta neste dispositivo depois da última dose; por isso, não é possível uma Golden Dose.',
   wrongDevice: {
     unknown_device: 'A lista de dispositivos (GET /api/devices) não tem nenhum com este id.',
     strength_not_listed: 'Este dispositivo não é vendido nesta dosagem.',

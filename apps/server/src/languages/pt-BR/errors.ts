@@ -27,7 +27,7 @@ export const errors = {
   email_taken: 'Já existe uma conta com este e-mail.',
   golden_pen_not_empty: 'Só é possível retirar uma Golden Dose de canetas vazias',
   golden_not_enabled: 'O registro de Golden Dose não está ativado para esta caneta',
-  golden_volume_exceeded: 'Não resta tanto volume de Golden Dose na caneta escolhida',
+  golden_volume_exceeded: 'É mais do que ainda se pode registrar como Golden Dose desta caneta',
   not_enough_clicks: 'Não restam cliques suficientes na caneta escolhida',
   pen_discarded: 'A data desta dose é posterior ao dia do descarte.',
   pen_has_doses: 'Esta caneta tem doses registradas. Exclua-as antes.',
@@ -61,15 +61,15 @@ export const errors = {
   passkey_refused: 'Não foi possível verificar a chave de acesso. Tente de novo.',
   mail_failed: 'O servidor de e-mail não aceitou o e-mail.',
   idempotency_mismatch:
-    'Esta solicitação já foi enviada com outro conteúdo. Recarregue a página e tente de novo.',
+    'Isto já foi enviado com outros dados. Recarregue a página e tente de novo.',
   id_in_use:
-    'Um registro com o mesmo id já foi salvo com outros dados. Recarregue a página e confira-o antes de registrar de novo.',
+    'Este registro já foi salvo com outros dados. Recarregue a página e confira-o antes de registrá-lo de novo.',
   deleted: 'Isto foi excluído.',
   act_expired: 'Este botão não funciona mais. Entre na sua conta.',
   not_planned: 'Nenhuma dose está planejada para este horário.',
   weigh_in_there: 'Já há uma pesagem neste horário.',
   account_full:
-    'Esta conta atingiu aqui o limite. Exporte uma cópia antes de excluir registros para abrir espaço.',
+    'Esta conta atingiu o limite deste tipo de entrada. Remova as que não são mais necessárias. Se for excluir registros, exporte uma cópia antes.',
   not_empty:
     'Esta conta já tem registros. Uma cópia completa só pode ser restaurada em uma conta nova.',
   import_under_way: 'Outra importação sua ainda não terminou. Tente de novo depois.',

@@ -53,7 +53,7 @@ export const restore = {
   wrongAmount: (row) => `doses, registro ${row}: A quantidade não corresponde à caneta desta dose.`,
   wrongLedger: (row) => `pens, registro ${row}: O que resta nela não corresponde às doses.`,
   unknownPen: (row) =>
-    `pens, registro ${row}: O arquivo não diz como os cliques ou unidades são contados.`,
+    `pens, registro ${row}: O arquivo não diz quantos cliques ou unidades tem uma dose.`,
   noImport: (row) =>
     `importedRecords, registro ${row}: A importação deste registro não está no arquivo.`,
   noBefore: (row) => `importedRecords, registro ${row}: Só uma pesagem pode ter um valor anterior.`,

@@ -5,7 +5,7 @@ export const texts = {
     doses:
       'Each dose as it was logged; its amount is calculated from its clicks, units, pens or tablets.',
     planned:
-      'Each dose of the plan in use at the time, with the doses logged for it. If a dose was logged without choosing a planned one, it counts for a planned dose within the label’s window, or within half the time between doses if that is longer. A dose is missed when that window ends or the next dose is due. Paused days do not count.',
+      'Each dose of the plan in use at the time, with the doses logged for it. If a dose was logged without choosing a planned one, it counts for a planned dose within the leaflet’s time limit, or within half the time between doses if that is longer. A dose is missed when that time is over or the next dose is due. Paused days do not count.',
     doseSteps:
       'A new step begins with a dose of another medicine, or one that differs by more than 5% from the previous step, if the next dose is the same again. A single different dose does not begin a step.',
     weightChange: 'The last weight of the period minus the first, as a percentage of the first.',

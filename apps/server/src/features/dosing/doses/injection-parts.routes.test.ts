@@ -76,7 +76,9 @@ describe('one injection from two pens', () => {
       expect(refusedAt(await log(b, 20, { partOf }))).toEqual(at(notThere));
     }
     expect(refusedAt(await log(b, 20, { partOf: part._id }))).toEqual(
-      at('That dose is itself a part of an injection. Send the first one.'),
+      at(
+        'That dose is already part of another injection. Choose the first dose of that injection.',
+      ),
     );
     expect(
       refusedAt(await log(b, 20, { partOf: first._id, date: '2026-11-02T12:00:01.000Z' })),

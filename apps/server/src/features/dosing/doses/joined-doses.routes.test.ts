@@ -108,10 +108,12 @@ describe('a dose that is logged already', () => {
       expect(refusedAt(await edit(alone, { partOf, note: 'no' }))).toEqual(at(notThere));
     }
     expect(refusedAt(await edit(alone, { partOf: part }))).toEqual(
-      at('That dose is itself a part of an injection. Send the first one.'),
+      at(
+        'That dose is already part of another injection. Choose the first dose of that injection.',
+      ),
     );
     expect(refusedAt(await edit(first, { partOf: alone }))).toEqual(
-      at('Other doses are parts of this one. Take them out of the injection first.'),
+      at('Other doses are part of the same injection as this one. Separate them first.'),
     );
     expect(refusedAt(await edit(alone, { partOf: 'first' }))).toEqual(at('This is not an id.'));
     const fields = { strength: 1, device: { id: 'ozempic-eu-1', stepsPerDose: 74 } };

@@ -133,7 +133,7 @@ describe('a tablet', () => {
     expect(await listed()).toMatchObject([{ ...NOWHERE, medicine: 'semaglutide (tablet)' }]);
     expect((await log(pen._id, { painLevel: null, injectionLocation: null })).status).toBe(201);
     expect(fieldsOf(await log(pen._id, { clicks: 11 }))).toEqual({
-      clicks: 'Clicks must be a whole number from 1 to 10.',
+      clicks: 'This must be a whole number from 1 to 10.',
     });
   });
 
@@ -261,7 +261,7 @@ describe('several single-dose pens', () => {
   it('are as many as the box has', async () => {
     const pen = await add(WEGOVY);
     expect(fieldsOf(await log(pen._id, { clicks: 5 }))).toEqual({
-      clicks: 'Clicks must be a whole number from 1 to 4.',
+      clicks: 'This must be a whole number from 1 to 4.',
     });
     await log(pen._id, { clicks: 2 });
     const tooMany = await log(pen._id, { clicks: 3 });

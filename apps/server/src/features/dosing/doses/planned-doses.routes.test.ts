@@ -54,7 +54,7 @@ describe('a planned dose', () => {
     const reply = await take({ plannedAt: '2199-11-21T09:00:00.000Z' });
     expect(reply.status).toBe(400);
     expect((reply.body as { fields?: object }).fields).toEqual({
-      plannedAt: 'Nothing can be planned more than 2 years ahead.',
+      plannedAt: 'You can’t plan more than 2 years ahead.',
     });
     expect(await doses()).toEqual([]);
     expect((await take({ plannedAt: '2028-11-18T09:00:00.000Z' })).status).toBe(201);

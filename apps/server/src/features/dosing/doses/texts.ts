@@ -3,8 +3,8 @@ import { refusals } from '../../../languages/sentence.ts';
 
 /** Refusals of a dose. */
 export const texts = refusals('dosing/doses', {
-  inFuture: 'The date is in the future. A dose is logged once it was taken.',
-  tooManySteps: (most: number) => `Clicks must be a whole number from 1 to ${most}.`,
+  inFuture: 'The date is in the future. Log a dose once you have taken it.',
+  tooManySteps: (most: number) => `This must be a whole number from 1 to ${most}.`,
   medicineOfPen: 'The medicine must match the pen.',
   amountOfPen: 'The amount follows from clicks or volume. Send those.',
   wrongAmount: 'The dose does not match the clicks or volume of this pen.',
@@ -13,8 +13,9 @@ export const texts = refusals('dosing/doses', {
   parts: {
     not_there: 'The first dose of this injection was not found. It may have been deleted.',
     itself: 'A dose cannot be a part of itself.',
-    has_parts: 'Other doses are parts of this one. Take them out of the injection first.',
-    of_a_part: 'That dose is itself a part of an injection. Send the first one.',
+    has_parts: 'Other doses are part of the same injection as this one. Separate them first.',
+    of_a_part:
+      'That dose is already part of another injection. Choose the first dose of that injection.',
     other_medicine: 'All parts of an injection must be of the same medicine.',
     too_far: 'All parts of an injection must be within 12 hours.',
     too_many: 'An injection can have at most three parts.',

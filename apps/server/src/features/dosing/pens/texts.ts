@@ -14,7 +14,7 @@ export const texts = refusals('dosing/pens', {
   sealedWithDoses: 'This pen has logged doses, so it needs a start date.',
   startAfterDiscard: 'The start date must not be after the day on which this pen was discarded.',
   moreWasted: (most: number) =>
-    `Wasted clicks must be a whole number from 0 to ${most}, the clicks that no logged dose used.`,
+    `This must be a whole number from 0 to ${most}: no more than that is left after the logged doses.`,
   discardAhead: 'The day is in the future. Mark a pen as discarded once you have disposed of it.',
   discardBeforeStart: 'The day is before the start date of this pen.',
   discardBeforeDose: 'A dose from this pen is logged after this day.',
@@ -22,7 +22,7 @@ export const texts = refusals('dosing/pens', {
     count === 1
       ? 'This pen has 1 logged dose. Delete it first.'
       : `This pen has ${count} logged doses. Delete them first.`,
-  noGolden: 'Nothing is left in this device after its last dose: it has no Golden Dose.',
+  noGolden: 'Nothing is left in this device after its last dose, so a Golden Dose is not possible.',
   wrongDevice: {
     unknown_device: 'GET /api/devices lists no device with this id.',
     strength_not_listed: 'This device is not sold in this strength.',

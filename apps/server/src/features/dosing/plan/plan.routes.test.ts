@@ -68,7 +68,7 @@ describe('a plan', () => {
       const reply = await start(day);
       expect(reply.status).toBe(400);
       expect((reply.body as { fields?: object }).fields).toEqual({
-        steps: 'Nothing can be planned more than 2 years ahead.',
+        steps: 'You can’t plan more than 2 years ahead.',
       });
     }
   });

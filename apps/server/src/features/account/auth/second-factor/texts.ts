@@ -2,7 +2,7 @@ import { refusals } from '../../../../languages/sentence.ts';
 
 export const texts = refusals('account/auth/second-factor', {
   onAlready: 'An authenticator app is already set up. Remove it first.',
-  notBegun: 'Request a new secret first.',
+  notBegun: 'Start the set-up again to get a new key.',
   wrongCode: 'This code is wrong, or has already been used.',
   notOwn: 'Remove your own second factor on the Security page, with a code.',
 });
