@@ -15,6 +15,9 @@ const analytics = useAnalyticsApp();
 const { app, names, arrived, expectSilence } = analytics;
 const appWithoutKey = useApp();
 
+/** The name of the switch in Settings. */
+const CONSENT = 'Send my email and data about my pens and doses to the analytics provider';
+
 /** Loads the page anew and lets it come to rest: what would be sent at its start has been sent. */
 const settle = async (page: Page) => {
   await page.reload();
@@ -35,8 +38,8 @@ describe('nothing is sent, loaded or asked', () => {
     await page.goto('/settings');
     await expectVisible(page.getByRole('heading', { name: 'Delete my account' }));
     await page.waitForLoadState('networkidle');
-    await expectVisible(page.getByText('This server does not count how you use the app.'));
-    expect(await page.getByRole('switch', { name: 'Count how I use the app' }).count()).toBe(0);
+    await expectVisible(page.getByText('This server does not use an analytics provider.'));
+    expect(await page.getByRole('switch', { name: CONSENT }).count()).toBe(0);
     expect(await question(page).count()).toBe(0);
     expect(loaded.filter((url) => url.includes('analytics-client'))).toEqual([]);
     expect(loaded.filter((url) => !url.startsWith(appWithoutKey.url))).toEqual([]);
@@ -101,7 +104,7 @@ describe('a yes', () => {
     const page = await app.open('/settings', { user });
     const other = await app.openTab(page, '/log-dose');
     await expect.poll(() => names().filter((name) => name === '$set').length).toBe(2);
-    const consent = page.getByRole('switch', { name: 'Count how I use the app' });
+    const consent = page.getByRole('switch', { name: CONSENT });
     expect(await consent.isChecked()).toBe(true);
     await consent.click();
     await expectVisible(page.getByText('Usage statistics are off.'));
@@ -125,7 +128,7 @@ describe('a yes', () => {
     await page.clock.install();
     await page.goto('/settings');
     await expect.poll(() => analytics.receiver.requests.length).toBeGreaterThan(0);
-    await page.getByRole('switch', { name: 'Count how I use the app' }).click();
+    await page.getByRole('switch', { name: CONSENT }).click();
     await expectVisible(page.getByText('Usage statistics are off.'));
     analytics.receiver.answerWith(200);
     analytics.receiver.forget();
@@ -140,7 +143,7 @@ describe('a yes', () => {
     const page = await app.open('/settings', { user, tolerates: FAILED_LOAD });
     await arrived('$set');
     await page.route('**/api/user/analytics-consent', (route) => route.abort());
-    await page.getByRole('switch', { name: 'Count how I use the app' }).click();
+    await page.getByRole('switch', { name: CONSENT }).click();
     await expectVisible(page.getByText(/^Your answer could not be saved/));
     analytics.receiver.forget();
     // The server still says yes in what it answers to this.

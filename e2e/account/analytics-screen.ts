@@ -57,7 +57,9 @@ export const answerConsent = (app: App, user: ApiUser, agreed: boolean): Promise
   callAs(app.url, user, 'PUT', '/user/analytics-consent', { agreed, textVersion: '2026-11' });
 
 export const question = (page: Page) =>
-  page.getByRole('region', { name: 'May we count how the app is used?' });
+  page.getByRole('region', {
+    name: 'May we send your email and data about your pens and doses to our analytics provider?',
+  });
 
 /** Presses the first button of this name. */
 export const press = (page: Page, name: string) =>

@@ -45,10 +45,10 @@ it('a household: the first admin, who invites, and somebody who comes', async ()
   await admin.waitForURL('**/admin');
 
   await admin.goto('/admin/users');
-  await admin.getByLabel('Link lasts (days)').fill('0');
+  await admin.getByLabel('Days the link works').fill('0');
   await admin.getByRole('button', { name: 'Create an invitation' }).click();
   await expectVisible(admin.getByText('Enter a whole number of days from 1 to 90.').first());
-  await admin.getByLabel('Link lasts (days)').fill('7');
+  await admin.getByLabel('Days the link works').fill('7');
   await admin.getByRole('button', { name: 'Create an invitation' }).click();
   const link = await admin.getByLabel('Link of the invitation').inputValue();
   await expectVisible(admin.getByText('For anyone'));

@@ -143,7 +143,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   newPageTitle: 'Neues Passwort · Dosewise',
   choose: 'Neues Passwort wählen',
   chooseHint:
-    'Damit wird jedes Gerät abgemeldet und die Freigabe für alle beendet, die deine Einträge sehen können. API-Tokens, geteilte Berichte, Webhooks und Adressen werden widerrufen.',
+    'Ein neues Passwort meldet jedes Gerät ab und beendet die Freigabe für alle, die deine Einträge sehen können. Es widerruft auch API-Tokens, geteilte Berichte, Webhooks, offene Einladungen, die Kalenderadresse und die ntfy-Adresse.',
   save: 'Speichern und anmelden',
   saveFailed: 'Das Passwort konnte nicht geändert werden.',
   changed: 'Dein Passwort ist geändert, und du bist angemeldet.',
@@ -485,8 +485,9 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   },
 
   analytics: 'Nutzungsstatistik',
-  noAnalytics: 'Dieser Server erfasst nicht, wie du die App benutzt.',
-  analyticsAllowed: 'Erfassen, wie ich die App benutze',
+  noAnalytics: 'Dieser Server nutzt keinen Analysedienst.',
+  analyticsAllowed:
+    'Meine E-Mail-Adresse und Daten über meine Pens und Dosen an den Analysedienst senden',
   analyticsOn: 'Danke. Die Nutzungsstatistik ist eingeschaltet.',
   analyticsOff: 'Die Nutzungsstatistik ist ausgeschaltet.',
   analyticsFailed:
@@ -746,7 +747,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
   secondFactor: {
     title: 'Authenticator-App',
-    lead: 'Fragt auch nach einem Code von deinem Handy.',
+    lead: 'Beim Anmelden gibst du auch einen Code von deinem Handy ein.',
     loadFailed: 'Das konnte nicht geladen werden.',
     isOff: 'Aus',
     isOn: 'An',

@@ -404,7 +404,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     where: {
       answer: [
         'Du kannst jederzeit alles als Dateien exportieren. Dein Konto und alles darin löschst du in den Einstellungen. Ohne Konto löschst du deine Daten im Menü.',
-        'Die Admin-Seiten eines Servers zeigen, wie viele Dosen es gibt, nicht wessen. Seine Datenbank und seine Backups enthalten alles, deshalb kann die Person, die ihn betreibt, es lesen. Die Nutzung wird nur erfasst, wenn das auf diesem Server eingeschaltet ist und du zugestimmt hast.',
+        'Die Admin-Seiten eines Servers zeigen, wie viele Dosen es gibt, nicht wessen. Seine Datenbank und seine Backups enthalten alles, deshalb kann die Person, die ihn betreibt, es lesen. Daten gehen nur an einen Analysedienst, wenn dieser Server einen nutzt und du zugestimmt hast.',
         'Ohne Konto bringen zwölf Wörter dieselben Daten auf mehrere Geräte. Wer die Wörter hat, hat die Daten, und verlorene Wörter kann niemand wiederherstellen. Auch die Seiten kommen vom Server: Du musst darauf vertrauen können, dass die Person, die ihn betreibt, sie nicht ändert. Bei reinem http könnten das alle in deinem Netz.',
       ],
       sources: ['Dosewise selbst: sein Programm und seine Dokumente'],

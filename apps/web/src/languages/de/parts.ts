@@ -27,7 +27,8 @@ import { countDays, countDoses, pensTexts as penTexts } from './data.ts';
 import { list, number, plural } from './grammar.ts';
 
 export const analyticsTexts: Words<typeof analyticsEnglish> = {
-  question: 'Dürfen wir erfassen, wie die App benutzt wird?',
+  question:
+    'Dürfen wir deine E-Mail-Adresse und Daten über deine Pens und Dosen an unseren Analysedienst senden?',
   yes: 'Ja',
   no: 'Nein',
   answerFailed: 'Deine Antwort konnte nicht gespeichert werden. Es wird nichts gesendet.',

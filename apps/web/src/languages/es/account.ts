@@ -139,7 +139,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   newPageTitle: 'Contraseña nueva · Dosewise',
   choose: 'Elige una contraseña nueva',
   chooseHint:
-    'Esto cierra la sesión en todos los dispositivos, deja de compartir tus registros con quienes pueden verlos y anula los tokens de API, informes compartidos, webhooks y direcciones.',
+    'Una contraseña nueva cierra la sesión en todos los dispositivos y deja de compartir tus registros con quienes pueden verlos. También anula los tokens de API, los informes compartidos, los webhooks, las invitaciones pendientes, la dirección del calendario y la dirección de ntfy.',
   save: 'Guardar e iniciar sesión',
   saveFailed: 'No se pudo cambiar la contraseña.',
   changed: 'Se cambió tu contraseña y se inició tu sesión.',
@@ -477,8 +477,9 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   },
 
   analytics: 'Estadísticas de uso',
-  noAnalytics: 'Este servidor no mide cómo usas la app.',
-  analyticsAllowed: 'Medir cómo uso la app',
+  noAnalytics: 'Este servidor no usa ningún proveedor de estadísticas de uso.',
+  analyticsAllowed:
+    'Enviar mi correo y datos sobre mis plumas y dosis al proveedor de estadísticas de uso',
   analyticsOn: 'Gracias. Las estadísticas de uso están activadas.',
   analyticsOff: 'Las estadísticas de uso están desactivadas.',
   analyticsFailed: 'No se pudo guardar tu respuesta. No se envía nada hasta que se guarde.',
@@ -736,7 +737,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
   secondFactor: {
     title: 'App de autenticación',
-    lead: 'Pide además un código de tu teléfono.',
+    lead: 'Al iniciar sesión escribes también un código de tu teléfono.',
     loadFailed: 'Esto no se pudo cargar.',
     isOff: 'No',
     isOn: 'Sí',

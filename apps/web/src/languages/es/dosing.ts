@@ -399,7 +399,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   where: {
     answer: [
       'La página Exportar te da todo en archivos en cualquier momento. En Ajustes puedes eliminar tu cuenta y todo lo que contiene. Sin cuenta, elimina tus registros desde el menú.',
-      'Las páginas de administración de un servidor muestran cuántas dosis hay, no de quién. Su base de datos y sus copias de seguridad lo contienen todo, así que quien lo administra puede leerlo. El uso de la app solo se mide si está activado en este servidor y has dicho que sí.',
+      'Las páginas de administración de un servidor muestran cuántas dosis hay, no de quién. Su base de datos y sus copias de seguridad lo contienen todo, así que quien lo administra puede leerlo. Solo se envían datos a un proveedor de estadísticas de uso si este servidor usa uno y has dicho que sí.',
       'Sin cuenta, doce palabras llevan los mismos registros a varios dispositivos. Quien tenga las palabras tiene los registros, y nadie puede recuperar las palabras perdidas. Las páginas también vienen del servidor: confía en que quien lo administra no las cambie. Sin https, cualquiera de tu red podría cambiarlas.',
     ],
     sources: ['El propio Dosewise: su programa y sus documentos'],

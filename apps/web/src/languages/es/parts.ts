@@ -27,7 +27,8 @@ import { countDays, countDoses, pensTexts as penTexts, things } from './data.ts'
 import { counted, list, number, plural } from './grammar.ts';
 
 export const analyticsTexts: Words<typeof analyticsEnglish> = {
-  question: '¿Podemos medir cómo se usa la app?',
+  question:
+    '¿Podemos enviar tu correo y datos sobre tus plumas y dosis a nuestro proveedor de estadísticas de uso?',
   yes: 'Sí',
   no: 'No',
   answerFailed: 'No se pudo guardar tu respuesta. No se envía nada.',

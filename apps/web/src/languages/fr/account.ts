@@ -142,7 +142,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   newPageTitle: 'Nouveau mot de passe · Dosewise',
   choose: 'Choisir un nouveau mot de passe',
   chooseHint:
-    'Ceci déconnecte tous les appareils, arrête le partage avec toutes les personnes qui peuvent voir vos données et révoque les jetons d’API, rapports partagés, webhooks et adresses.',
+    'Un nouveau mot de passe déconnecte tous les appareils et arrête le partage avec toutes les personnes qui peuvent voir vos données. Il révoque aussi les jetons d’API, les rapports partagés, les webhooks, les invitations en attente, l’adresse du calendrier et l’adresse ntfy.',
   save: 'Enregistrer et se connecter',
   saveFailed: 'Le mot de passe n’a pas pu être changé.',
   changed: 'Votre mot de passe a été changé, et votre session est ouverte.',
@@ -490,8 +490,9 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   },
 
   analytics: 'Statistiques d’utilisation',
-  noAnalytics: 'Ce serveur ne mesure pas votre utilisation de l’application.',
-  analyticsAllowed: 'Mesurer mon utilisation de l’application',
+  noAnalytics: 'Ce serveur n’utilise aucun prestataire d’analyse.',
+  analyticsAllowed:
+    'Envoyer mon e-mail et des données sur mes stylos et mes doses au prestataire d’analyse',
   analyticsOn: 'Merci. Les statistiques d’utilisation sont activées.',
   analyticsOff: 'Les statistiques d’utilisation sont désactivées.',
   analyticsFailed:
@@ -750,7 +751,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
   secondFactor: {
     title: 'Application d’authentification',
-    lead: 'Demande aussi un code de votre téléphone.',
+    lead: 'À la connexion, vous saisissez aussi un code de votre téléphone.',
     loadFailed: 'Le chargement a échoué.',
     isOff: 'Désactivée',
     isOn: 'Activée',

@@ -406,7 +406,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     where: {
       answer: [
         'La page Export vous donne tout sous forme de fichiers, à tout moment. Vous pouvez supprimer votre compte et tout ce qu’il contient dans Paramètres. Sans compte, supprimez vos données depuis le menu.',
-        'Les pages d’administration d’un serveur montrent combien de doses il y a, pas à qui elles sont. Sa base de données et ses sauvegardes contiennent tout : la personne qui le gère peut donc le lire. L’utilisation n’est mesurée que si c’est activé sur ce serveur et que vous avez dit oui.',
+        'Les pages d’administration d’un serveur montrent combien de doses il y a, pas à qui elles sont. Sa base de données et ses sauvegardes contiennent tout : la personne qui le gère peut donc le lire. Des données ne sont envoyées à un prestataire d’analyse que si ce serveur en utilise un et que vous avez dit oui.',
         'Sans compte, douze mots donnent accès aux mêmes données sur plusieurs appareils. Toute personne qui a les mots a les données, et personne ne peut retrouver des mots perdus. Les pages viennent aussi du serveur : vous devez pouvoir compter sur la personne qui le gère pour ne pas les modifier. En simple http, toute personne de votre réseau pourrait les modifier.',
       ],
       sources: ['Dosewise lui-même : son programme et ses documents'],

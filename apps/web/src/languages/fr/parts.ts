@@ -27,7 +27,8 @@ import { countDays, countDoses, pensTexts as penTexts } from './data.ts';
 import { ended, list, number, plural } from './grammar.ts';
 
 export const analyticsTexts: Words<typeof analyticsEnglish> = {
-  question: 'Pouvons-nous mesurer l’utilisation de l’application ?',
+  question:
+    'Pouvons-nous envoyer votre e-mail et des données sur vos stylos et vos doses à notre prestataire d’analyse ?',
   yes: 'Oui',
   no: 'Non',
   answerFailed: 'Votre réponse n’a pas pu être enregistrée. Rien n’est envoyé.',

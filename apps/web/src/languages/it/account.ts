@@ -138,7 +138,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   newPageTitle: 'Nuova password · Dosewise',
   choose: 'Scegli una nuova password',
   chooseHint:
-    'Così disconnetti tutti i dispositivi, interrompi la condivisione con tutte le persone che possono vedere i tuoi dati e revochi token API, report condivisi, webhook e indirizzi.',
+    'Una nuova password disconnette tutti i dispositivi e interrompe la condivisione con tutte le persone che possono vedere i tuoi dati. Revoca anche i token API, i report condivisi, i webhook, gli inviti in sospeso, l’indirizzo del calendario e l’indirizzo ntfy.',
   save: 'Salva e accedi',
   saveFailed: 'Non è stato possibile cambiare la password.',
   changed: 'La tua password è cambiata e hai effettuato l’accesso.',
@@ -482,8 +482,9 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   },
 
   analytics: 'Statistiche d’uso',
-  noAnalytics: 'Questo server non raccoglie statistiche su come usi l’app.',
-  analyticsAllowed: 'Raccogli statistiche su come uso l’app',
+  noAnalytics: 'Questo server non usa un fornitore di statistiche d’uso.',
+  analyticsAllowed:
+    'Invia il mio indirizzo email e dati sulle mie penne e dosi al fornitore di statistiche d’uso',
   analyticsOn: 'Grazie. Le statistiche d’uso sono attive.',
   analyticsOff: 'Le statistiche d’uso sono disattivate.',
   analyticsFailed:

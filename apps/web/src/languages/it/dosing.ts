@@ -413,7 +413,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     where: {
       answer: [
         'Con Esporta puoi scaricare tutti i tuoi dati in qualsiasi momento. In Impostazioni puoi eliminare il tuo account con tutto ciò che contiene. Se non hai un account, il comando per eliminare i dati è nel menu.',
-        'Le pagine di amministrazione di un server mostrano quante dosi ci sono, non di chi. Il suo database e i suoi backup contengono tutto, quindi chi lo gestisce può leggerlo. Le statistiche d’uso si raccolgono solo se su questo server sono attive e tu hai detto di sì.',
+        'Le pagine di amministrazione di un server mostrano quante dosi ci sono, non di chi. Il suo database e i suoi backup contengono tutto, quindi chi lo gestisce può leggerlo. I dati vanno a un fornitore di statistiche d’uso solo se questo server ne usa uno e tu hai detto di sì.',
         'Senza account, dodici parole portano gli stessi dati su più dispositivi. Chi ha le parole ha i dati, e nessuno può recuperare le parole perse. Anche le pagine arrivano dal server: devi poterti fidare di chi lo gestisce, perché potrebbe modificarle. Se la connessione non è cifrata (http), chiunque nella tua rete potrebbe modificarle.',
       ],
       sources: ['Dosewise stesso: il suo programma e i suoi documenti'],

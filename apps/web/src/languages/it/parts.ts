@@ -35,7 +35,8 @@ import {
 import { fromDay, list, number, onDay, plural, untilDay } from './grammar.ts';
 
 export const analyticsTexts: Words<typeof analyticsEnglish> = {
-  question: 'Possiamo raccogliere statistiche su come viene usata l’app?',
+  question:
+    'Possiamo inviare il tuo indirizzo email e dati sulle tue penne e dosi al nostro fornitore di statistiche d’uso?',
   yes: 'Sì',
   no: 'No',
   answerFailed: 'Non è stato possibile salvare la tua risposta. Non viene inviato nulla.',

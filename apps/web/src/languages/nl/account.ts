@@ -139,7 +139,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   newPageTitle: 'Nieuw wachtwoord · Dosewise',
   choose: 'Nieuw wachtwoord kiezen',
   chooseHint:
-    'Dit logt elk apparaat uit, stopt het delen met iedereen die je gegevens kan zien, en trekt API-tokens, gedeelde rapporten, webhooks en adressen in.',
+    'Een nieuw wachtwoord logt elk apparaat uit en stopt het delen met iedereen die je gegevens kan zien. Het trekt ook API-tokens, gedeelde rapporten, webhooks, openstaande uitnodigingen, het agenda-adres en het ntfy-adres in.',
   save: 'Opslaan en inloggen',
   saveFailed: 'Het wachtwoord kon niet worden gewijzigd.',
   changed: 'Je wachtwoord is gewijzigd en je bent ingelogd.',
@@ -477,8 +477,9 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   },
 
   analytics: 'Gebruiksstatistieken',
-  noAnalytics: 'Deze server houdt niet bij hoe je de app gebruikt.',
-  analyticsAllowed: 'Bijhouden hoe ik de app gebruik',
+  noAnalytics: 'Deze server gebruikt geen analysedienst.',
+  analyticsAllowed:
+    'Mijn e-mailadres en gegevens over mijn pennen en doses naar de analysedienst sturen',
   analyticsOn: 'Bedankt. De gebruiksstatistieken staan aan.',
   analyticsOff: 'De gebruiksstatistieken staan uit.',
   analyticsFailed:
@@ -734,7 +735,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
   secondFactor: {
     title: 'Authenticator-app',
-    lead: 'Vraagt ook om een code van je telefoon.',
+    lead: 'Bij het inloggen vul je ook een code van je telefoon in.',
     loadFailed: 'Dit kon niet worden geladen.',
     isOff: 'Uit',
     isOn: 'Aan',

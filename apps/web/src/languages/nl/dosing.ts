@@ -410,7 +410,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     where: {
       answer: [
         'Via Exporteren krijg je op elk moment alles als bestanden. In Instellingen kun je je account verwijderen, met alles erin. Heb je geen account? Verwijder je gegevens dan via het menu.',
-        'De adminpagina’s van een server tonen hoeveel doses er zijn, niet van wie. De database en de back-ups bevatten alles, dus de beheerder van de server kan het lezen. Gebruik wordt alleen bijgehouden als dat op deze server aanstaat en jij ermee hebt ingestemd.',
+        'De adminpagina’s van een server tonen hoeveel doses er zijn, niet van wie. De database en de back-ups bevatten alles, dus de beheerder van de server kan het lezen. Er gaan alleen gegevens naar een analysedienst als deze server er een gebruikt en jij ermee hebt ingestemd.',
         'Zonder account kun je met twaalf woorden dezelfde gegevens op meerdere apparaten gebruiken. Wie de woorden heeft, heeft de gegevens, en niemand kan verloren woorden terughalen. Ook de pagina’s komen van de server: je moet erop kunnen vertrouwen dat de beheerder ze niet wijzigt. Via gewoon http kan iedereen in je netwerk ze wijzigen.',
       ],
       sources: ['Dosewise zelf: het programma en de documenten'],

@@ -27,7 +27,8 @@ import { countDays, countDoses, pensTexts as penTexts } from './data.ts';
 import { capital, list, number, plural } from './grammar.ts';
 
 export const analyticsTexts: Words<typeof analyticsEnglish> = {
-  question: 'Mogen we bijhouden hoe de app wordt gebruikt?',
+  question:
+    'Mogen we je e-mailadres en gegevens over je pennen en doses naar onze analysedienst sturen?',
   yes: 'Ja',
   no: 'Nee',
   answerFailed: 'Je antwoord kon niet worden opgeslagen. Er wordt niets verstuurd.',

@@ -140,7 +140,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   newPageTitle: 'Nowe hasło · Dosewise',
   choose: 'Ustaw nowe hasło',
   chooseHint:
-    'To wyloguje wszystkie urządzenia, zakończy udostępnianie wpisów wszystkim, którzy mogą je oglądać, i unieważni tokeny API, udostępnione raporty, webhooki i adresy.',
+    'Nowe hasło wylogowuje wszystkie urządzenia i kończy udostępnianie wpisów wszystkim, którzy mogą je oglądać. Unieważnia też tokeny API, udostępnione raporty, webhooki, oczekujące zaproszenia, adres kalendarza i adres ntfy.',
   save: 'Zapisz i zaloguj się',
   saveFailed: 'Nie udało się zmienić hasła.',
   changed: 'Hasło zostało zmienione. Jesteś już na swoim koncie.',
@@ -500,8 +500,9 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   },
 
   analytics: 'Statystyki użycia',
-  noAnalytics: 'Ten serwer nie zbiera statystyk tego, jak używasz aplikacji.',
-  analyticsAllowed: 'Zbieraj statystyki tego, jak używam aplikacji',
+  noAnalytics: 'Ten serwer nie korzysta z dostawcy usług analitycznych.',
+  analyticsAllowed:
+    'Wysyłaj mój adres e-mail oraz dane o moich wstrzykiwaczach i dawkach do dostawcy usług analitycznych',
   analyticsOn: 'Dziękujemy. Statystyki użycia są włączone.',
   analyticsOff: 'Statystyki użycia są wyłączone.',
   analyticsFailed:

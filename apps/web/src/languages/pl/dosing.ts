@@ -441,7 +441,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   where: {
     answer: [
       'Na stronie „Eksport” w każdej chwili dostaniesz wszystko w plikach. W ustawieniach możesz usunąć konto wraz ze wszystkimi danymi. Jeśli nie masz konta, polecenie usunięcia danych jest w menu.',
-      'Strony administracyjne serwera pokazują, ile jest dawek, a nie czyje są. Jego baza danych i kopie zapasowe zawierają wszystko, więc może to czytać osoba, która go prowadzi. Statystyki użycia są zbierane tylko wtedy, gdy włączono je na tym serwerze, i tylko za twoją zgodą.',
+      'Strony administracyjne serwera pokazują, ile jest dawek, a nie czyje są. Jego baza danych i kopie zapasowe zawierają wszystko, więc może to czytać osoba, która go prowadzi. Dane trafiają do dostawcy usług analitycznych tylko wtedy, gdy ten serwer z niego korzysta, i tylko za twoją zgodą.',
       'Bez konta dwanaście słów pozwala mieć te same dane na kilku urządzeniach. Każdy, kto zna te słowa, ma dostęp do danych, a utraconych słów nikt nie odzyska. Strony też pochodzą z serwera: trzeba ufać, że osoba, która go prowadzi, ich nie zmienia. Przy zwykłym http może je zmienić każdy w twojej sieci.',
     ],
     sources: ['Samo Dosewise: program i dokumenty'],

@@ -26,7 +26,8 @@ import { countDays, countDoses, countPens, pensTexts as penTexts } from './data.
 import { list, number, plural } from './grammar.ts';
 
 export const analyticsTexts: Words<typeof analyticsEnglish> = {
-  question: 'Czy możemy zbierać statystyki użycia aplikacji?',
+  question:
+    'Czy możemy wysyłać twój adres e-mail oraz dane o twoich wstrzykiwaczach i dawkach do naszego dostawcy usług analitycznych?',
   yes: 'Tak',
   no: 'Nie',
   answerFailed: 'Nie udało się zapisać twojej odpowiedzi. Nic nie jest wysyłane.',

@@ -136,7 +136,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   newPageTitle: 'Nova senha · Dosewise',
   choose: 'Escolha uma nova senha',
   chooseHint:
-    'Isto encerra a sessão em todos os aparelhos, encerra o compartilhamento com todas as pessoas que podem ver seus registros e revoga tokens de API, relatórios compartilhados, webhooks e endereços.',
+    'Uma nova senha encerra a sessão em todos os aparelhos e encerra o compartilhamento com todas as pessoas que podem ver seus registros. Ela também revoga os tokens de API, os relatórios compartilhados, os webhooks, os convites pendentes, o endereço de calendário e o endereço do ntfy.',
   save: 'Salvar e entrar',
   saveFailed: 'Não foi possível alterar a senha.',
   changed: 'Sua senha foi alterada, e você já está na sua conta.',
@@ -481,8 +481,9 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   },
 
   analytics: 'Estatísticas de uso',
-  noAnalytics: 'Este servidor não coleta estatísticas de como você usa o app.',
-  analyticsAllowed: 'Coletar estatísticas de como eu uso o app',
+  noAnalytics: 'Este servidor não usa nenhum provedor de estatísticas.',
+  analyticsAllowed:
+    'Enviar meu e-mail e dados sobre minhas canetas e doses ao provedor de estatísticas',
   analyticsOn: 'Agradecemos. As estatísticas de uso estão ativadas.',
   analyticsOff: 'As estatísticas de uso estão desativadas.',
   analyticsFailed: 'Não foi possível salvar sua resposta. Nada é enviado até que ela seja salva.',
@@ -742,7 +743,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
   secondFactor: {
     title: 'App autenticador',
-    lead: 'Pede também um código do seu celular.',
+    lead: 'Ao entrar, você digita também um código do seu celular.',
     loadFailed: 'Não foi possível carregar.',
     isOff: 'Desativado',
     isOn: 'Ativado',

@@ -405,7 +405,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     where: {
       answer: [
         'Em Exportar, você recebe tudo em arquivos, a qualquer momento. Em Configurações, você pode excluir a conta e tudo o que há nela. Sem conta, exclua seus registros pelo menu.',
-        'As páginas de admin de um servidor mostram quantas doses há, não de quem. O banco de dados e os backups contêm tudo; portanto, quem administra o servidor pode ler tudo. Estatísticas de uso só são coletadas se isso estiver ativado neste servidor e você tiver dito sim.',
+        'As páginas de admin de um servidor mostram quantas doses há, não de quem. O banco de dados e os backups contêm tudo; portanto, quem administra o servidor pode ler tudo. Só são enviados dados a um provedor de estatísticas se este servidor usar um e você tiver dito sim.',
         'Sem conta, doze palavras levam os mesmos registros a vários aparelhos. Quem tem as palavras tem os registros, e ninguém pode recuperar palavras perdidas. As páginas também vêm do servidor: confie que quem o administra não as altera. Sem https, qualquer pessoa na sua rede poderia alterá-las.',
       ],
       sources: ['O próprio Dosewise: seu programa e seus documentos'],

@@ -27,7 +27,8 @@ import { countDays, countDoses, pensTexts as penTexts } from './data.ts';
 import { list, number, plural, sentence } from './grammar.ts';
 
 export const analyticsTexts: Words<typeof analyticsEnglish> = {
-  question: 'Podemos coletar estatísticas de uso do app?',
+  question:
+    'Podemos enviar seu e-mail e dados sobre suas canetas e doses ao nosso provedor de estatísticas?',
   yes: 'Sim',
   no: 'Não',
   answerFailed: 'Não foi possível salvar sua resposta. Nada é enviado.',

@@ -5,7 +5,7 @@ import { spoken } from '../../languages/formats/spoken.ts';
  * `analytics-consent.ts`.
  */
 export const texts = spoken('parts/analytics', {
-  question: 'May we count how the app is used?',
+  question: 'May we send your email and data about your pens and doses to our analytics provider?',
   yes: 'Yes',
   no: 'No',
   answerFailed: 'Your answer could not be saved. Nothing is sent.',

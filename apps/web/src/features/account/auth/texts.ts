@@ -7,7 +7,7 @@ export const texts = spoken('account/auth', {
     login: {
       pageTitle: 'Log in · Dosewise',
       title: 'Welcome Back',
-      lead: 'Log in to record doses and see your pens.',
+      lead: 'Log in to track your doses and pens.',
       submit: 'Log in',
       question: 'New here?',
       other: 'Create an account',

@@ -18,7 +18,7 @@ export const texts = spoken('account/password-link', {
   newPageTitle: 'New password · Dosewise',
   choose: 'Choose a new password',
   chooseHint:
-    'This logs out every device, stops sharing with everyone who can see your records, and revokes API tokens, shared reports, webhooks and addresses.',
+    'A new password logs out every device and stops sharing with everyone who can see your records. It also revokes API tokens, shared reports, webhooks, open invitations, the calendar address and the ntfy address.',
   save: 'Save and log in',
   saveFailed: 'The password could not be changed.',
   changed: 'Your password has been changed, and you are logged in.',

@@ -162,8 +162,8 @@ export const texts = spoken('account/settings', {
   } satisfies Record<EmailTopic, readonly [label: string, hint: string]>,
 
   analytics: 'Usage statistics',
-  noAnalytics: 'This server does not count how you use the app.',
-  analyticsAllowed: 'Count how I use the app',
+  noAnalytics: 'This server does not use an analytics provider.',
+  analyticsAllowed: 'Send my email and data about my pens and doses to the analytics provider',
   analyticsOn: 'Thank you. Usage statistics are on.',
   analyticsOff: 'Usage statistics are off.',
   analyticsFailed: 'Your answer could not be saved. Nothing is sent until it is saved.',

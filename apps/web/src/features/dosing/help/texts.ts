@@ -133,7 +133,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   where: {
     answer: [
       'Export gives you everything as files at any time. You can delete your account and everything in it in Settings. Without an account, delete your records from the menu.',
-      'The admin pages of a server show how many doses there are, not whose. Its database and backups hold everything, so the person who runs it can read it. Usage is counted only if this server counts it and you have agreed.',
+      'The admin pages of a server show how many doses there are, not whose. Its database and backups hold everything, so the person who runs it can read it. Data goes to an analytics provider only if this server uses one and you have agreed.',
       'Without an account, twelve words bring the same records to several devices. Anyone who has the words has the records, and no one can restore lost words. The pages come from the server too: trust the person who runs it not to change them. Over plain http, anyone on your network could change them.',
     ],
     sources: ['Dosewise itself: its program and documents'],

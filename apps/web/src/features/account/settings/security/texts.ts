@@ -102,7 +102,7 @@ export const texts = spoken('account/settings/security', {
 
   secondFactor: {
     title: 'Authenticator app',
-    lead: 'Also asks for a code from your phone.',
+    lead: 'When you log in, you also enter a code from your phone.',
     loadFailed: 'This could not be loaded.',
     isOff: 'Off',
     isOn: 'On',

@@ -5,9 +5,9 @@ export const texts = spoken('account/settings/security/phone', {
   title: 'Send from a phone',
   lead: 'An app on your phone can send weights, measurements, symptoms and doses automatically. Enter one of these addresses in the app, and add the header ‘Authorization: Bearer YOUR-TOKEN’, with a token that can read and log. Sending the same data twice does not create duplicates.',
   apple: 'Health Auto Export',
-  appleHint: 'On an iPhone: an automation of the type REST API, as JSON.',
+  appleHint: 'On an iPhone, create an automation of type REST API in JSON format.',
   android: 'Health Connect',
-  androidHint: 'On Android, such as HC Webhook. It doesn’t send doses or symptoms.',
+  androidHint: 'On Android, use an app such as HC Webhook. It doesn’t send doses or symptoms.',
   docs: 'API description',
   close: 'Close',
 });
