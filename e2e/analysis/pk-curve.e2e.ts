@@ -242,7 +242,7 @@ it('says how many pens a plan needs, and warns beyond 30 days or 240 clicks', as
   await first.doses.fill('12');
   await expectVisible(
     page.getByText(
-      '10 mg: 240 clicks, 1 pen. It would be in use for 77 days. Staying within the label takes 3 pens.',
+      '10 mg: 240 clicks, 1 pen. It would be in use for 77 days. To stay within the leaflet’s limit, you would need 3 pens.',
     ),
   );
   await expectVisible(warning);

@@ -75,7 +75,7 @@ it('asks where the label asks for more time, and logs after a yes', async () => 
   const page = await app.open('/dashboard', { user });
   await log(page).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm Dose' });
-  await expectVisible(dialog.getByText(/The label says to leave at least 72 hours/));
+  await expectVisible(dialog.getByText(/The leaflet says to leave at least 72 hours/));
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(await user.doses()).toHaveLength(1);
   await log(page).click();

@@ -346,9 +346,11 @@ it('keeps two plans apart: pauses one, goes on, moves its day, and shows the pla
   const day = page.getByRole('dialog', { name: 'Change the day' });
   await expectValue(day.getByLabel('Day of the next dose'), dayAgo(-4));
   await day.getByLabel('Day of the next dose').fill(dayAgo(0));
-  await expectGone(day.getByText(/The label says to leave at least 72 hours/));
+  await expectGone(day.getByText(/The leaflet says to leave at least 72 hours/));
   await day.getByLabel('Time').fill('08:00');
-  await expectVisible(day.getByText(/only 71 hours .* The label says to leave at least 72 hours/));
+  await expectVisible(
+    day.getByText(/only 71 hours .* The leaflet says to leave at least 72 hours/),
+  );
   await day.getByLabel('Day of the next dose').fill(dayAgo(-2));
   await expectVisible(
     day.getByText(`Your next dose: ${written(dayAgo(-2))}, 08:00 (5 days after your last one).`),

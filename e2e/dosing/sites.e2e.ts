@@ -75,7 +75,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await own.click();
     await expectVisible(
       page.getByText(
-        'The tirzepatide label says that injections into the upper arm should be given by another person.',
+        'The tirzepatide leaflet says that injections into the upper arm should be given by another person.',
       ),
     );
     for (const name of ['Left lower', 'Left upper', 'Right lower', 'Right upper']) {

@@ -15,7 +15,7 @@ it('late by 90 hours', async () => {
   // The dose of Tuesday, 24 November, is 90 hours late. The label allows 96.
   await anna.opens('Today');
   await anna.sees('4 days late Tue 24 Nov, 16:00 5 mg');
-  await anna.sees('Due Tuesday. The label allows it until Saturday 16:00.');
+  await anna.sees('Due Tuesday. The leaflet allows it until Saturday 16:00.');
   await anna.presses('Log 60 clicks');
   await anna.sees('Logged: 5 mg, 60 clicks from Pen A', 'Next dose in 3 days Tue 1 Dec, 16:00');
 
@@ -39,7 +39,7 @@ it('Friday to Monday', async () => {
   // Sunday is too near to yesterday's dose, and that is said.
   await anna.types('Day of the next dose', '2026-11-29');
   await anna.sees('There is another dose only 48 hours before or after this one.');
-  await anna.sees('The label says to leave at least 72 hours between two doses.');
+  await anna.sees('The leaflet says to leave at least 72 hours between doses.');
 
   // From Monday on it is near enough to the label's three days.
   await anna.types('Day of the next dose', '2026-11-30');

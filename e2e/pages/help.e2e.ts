@@ -21,7 +21,7 @@ it('answers where the question arises, and goes back to what was dialled', async
   expect(new URL(page.url()).hash).toBe('#click');
   await expectVisible(answer(page, CLICK));
   await expectGone(answer(page, MISSED));
-  await page.getByRole('heading', { name: 'I missed a dose. What do labels say?' }).click();
+  await page.getByRole('heading', { name: 'I missed a dose. What does the leaflet say?' }).click();
   await expectVisible(answer(page, MISSED));
   await expectVisible(page.getByRole('rowheader', { name: 'Mounjaro, Zepbound' }));
   await page.goBack();
@@ -63,7 +63,7 @@ it('is asked beside a late dose, and in a form without losing what was typed', a
   await user.logDose(await user.addPen(), { date: daysAgo(9) });
   const page = await app.open('/dashboard', { user, device: PHONE });
   await expectVisible(page.getByText('2 days late'));
-  await page.getByRole('link', { name: 'I missed a dose. What do labels say?' }).click();
+  await page.getByRole('link', { name: 'I missed a dose. What does the leaflet say?' }).click();
   await expectVisible(answer(page, MISSED));
 
   await page.goto('/pens?add=pen');

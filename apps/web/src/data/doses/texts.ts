@@ -64,20 +64,20 @@ export const texts = spoken('data/doses', {
   painOfTen: (pain: number) => `${pain} of 10`,
 
   tooSoon: (hours: number, least: number) =>
-    `There is another dose ${hours < 1 ? 'less than 1 hour' : `only ${withCount(hours, 'hour')}`} before or after this one. The label says to leave at least ${withCount(least, 'hour')} between two doses. If in doubt, ask your pharmacist or prescriber.`,
+    `There is another dose ${hours < 1 ? 'less than 1 hour' : `only ${withCount(hours, 'hour')}`} before or after this one. The leaflet says to leave at least ${withCount(least, 'hour')} between doses. If in doubt, ask your pharmacist or prescriber.`,
   otherHours: (medicine: string, hours: number) =>
-    `${medicine} was taken ${withCount(hours, 'hour')} before this dose. Labels say not to use two of these medicines together: ask your prescriber.`,
+    `${medicine} was taken ${withCount(hours, 'hour')} before this dose. Leaflets say not to use two of these medicines together: ask your prescriber.`,
   otherDays: (medicine: string, days: number) =>
-    `${medicine} was taken ${withCount(days, 'day')} before this dose. Labels say not to use two of these medicines together: ask your prescriber.`,
+    `${medicine} was taken ${withCount(days, 'day')} before this dose. Leaflets say not to use two of these medicines together: ask your prescriber.`,
   lastDose: (days: number) => `Last dose ${withCount(days, 'day')} ago.`,
   sinceDoseBefore: (days: number) => `${withCount(days, 'day')} since the previous dose.`,
   missed: (count: number) => `${withCount(count, 'planned dose')} missed.`,
   ask: 'Ask your prescriber before you continue.',
-  labelAsks: 'The label says to ask your prescriber before you continue.',
+  labelAsks: 'The leaflet says to ask your prescriber before you continue.',
   oneTablet:
-    'The label says one tablet a day. Several lower-strength tablets are not the same as one stronger tablet.',
+    'The leaflet says one tablet a day. Several lower-strength tablets are not the same as one stronger tablet.',
   inUseTooLong: (kind: DeviceKind, days: number) =>
-    `This ${devices[kind]} has been in use for more than ${days} days. The label says to discard it after that. If in doubt, ask your pharmacist.`,
+    `This ${devices[kind]} has been in use for more than ${days} days. The leaflet says to discard it after that. If in doubt, ask your pharmacist.`,
   expired: (kind: DeviceKind, day: string) =>
     `This ${devices[kind]} expired on ${day}. Leaflets say not to use a medicine after its expiry date. If in doubt, ask your pharmacist.`,
 

@@ -201,7 +201,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, Tabelle S1.',
     noHeights: `Die Höhe der Kurve ist nicht verlässlich, deshalb hat die Achse keine Zahlen: Nach einer Dosis von ${number(0.6)} mg liegt der Höchstwert des Modells bei 13 ng/mL, in der Produktinformation bei 35.`,
-    slow: 'Die Halbwertszeit des Modells beträgt 20 Stunden, in Produktinformationen 13. Der wirkliche Spiegel kann schneller fallen.',
+    slow: 'Die Halbwertszeit des Modells beträgt 20 Stunden, in der Produktinformation 13. Der wirkliche Spiegel kann schneller fallen.',
     oneForAll: (weight) =>
       `Sie ist für eine Frau von ${weight} gezeichnet und weiß nichts von deinem Gewicht.`,
   },

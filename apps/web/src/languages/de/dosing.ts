@@ -297,7 +297,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     click: {
       answer: [
         `Der Dosierknopf eines KwikPen klickt beim Drehen ${number(WEEKLY_PEN.clicksPerDose)}-mal bis zu einer vollen Dosis von ${number(WEEKLY_PEN.mlPerDose)} mL. Ein Klick ist also ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, und die Hälfte der Klicks ist die Hälfte der Dosis.`,
-        'Packungsbeilagen erwähnen keine Klicks: Dort heißt es nur, bis zur 1 im Fenster zu drehen. Die Rechnung ist genau; dein Pen ist es vielleicht nicht.',
+        'Packungsbeilagen sagen nicht, wie viele Klicks eine Dosis hat: Dort heißt es nur, bis zur 1 im Fenster zu drehen. Die Rechnung ist genau; dein Pen ist es vielleicht nicht.',
         'Für andere Pens haben wir keine verlässliche Zahl gefunden. Zähle die Klicks einer vollen Dosis an deinem eigenen Pen, oder lass sie weg und trage ganze Dosen ein.',
       ],
       sources: [
@@ -424,7 +424,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   },
   sources: 'Quellen',
   manySources: (count) => plural(count, { one: '# Quelle', other: '# Quellen' }),
-  readOn: (on) => `Gelesen am ${on}.`,
+  readOn: (on) => `Geprüft am ${on}.`,
   licences: 'Lizenzen der Software in dieser App',
 
   pictures: {
@@ -465,7 +465,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       what: 'Nur so viele Tage, wie die Packungsbeilage nennt, vor Licht geschützt',
     },
     cold: { range: '2 bis 8 °C', what: 'Im Kühlschrank, im Karton, bis zur Anwendung' },
-    frozen: { range: 'Gefroren', what: 'Niemals' },
+    frozen: { range: 'Gefroren', what: 'Nicht einfrieren, nach dem Einfrieren nicht anwenden' },
   },
 
   days,
@@ -475,7 +475,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       : plural(hours, { one: '# Stunde', other: '# Stunden' }),
   missed: {
     caption: 'Versäumte Dosen laut Packungsbeilage',
-    label: 'Packungsbeilage',
+    label: 'Medikament',
     take: 'Noch nehmen innerhalb von',
     gap: 'Mindestens zwischen Dosen',
     notStated: 'Nicht gefunden',
@@ -499,7 +499,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   },
   inUse: {
     caption: 'Tage in Gebrauch laut Packungsbeilage',
-    label: 'Packungsbeilage',
+    label: 'Medikament',
     days: 'Nach der ersten Anwendung',
     labels: {
       mounjaro: 'KwikPen von Mounjaro und Zepbound',

@@ -193,8 +193,8 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     lead: 'Una dosis se absorbe a través del tejido bajo la piel a un ritmo constante y sale de la sangre a uno más lento. Solo se dibuja la forma: cuándo sube y baja el nivel, no lo alto que es.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabla S1.',
-    noHeights: `La altura de la curva no es fiable, así que el eje no tiene números: tras una dosis de ${number(0.6)} mg el pico del modelo es de 13 ng/mL, mientras que el prospecto da 35.`,
-    slow: 'Su vida media es de 20 horas; los prospectos dan 13. El nivel real puede bajar más rápido.',
+    noHeights: `La altura de la curva no es fiable, así que el eje no tiene números: tras una dosis de ${number(0.6)} mg el pico del modelo es de 13 ng/mL, mientras que la ficha técnica da 35.`,
+    slow: 'Su vida media es de 20 horas; la ficha técnica da 13. El nivel real puede bajar más rápido.',
     oneForAll: (weight) => `Se dibuja para una mujer de ${weight} y no tiene en cuenta tu peso.`,
   },
 

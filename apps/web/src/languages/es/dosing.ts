@@ -292,7 +292,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   click: {
     answer: [
       `Al girar el botón de dosis de una KwikPen se oyen ${countClicks(WEEKLY_PEN.clicksPerDose)} hasta completar una dosis de ${number(WEEKLY_PEN.mlPerDose)} mL. Así que cada clic es ${number(CLICK_ML)} mL, y la mitad de los clics es la mitad de la dosis.`,
-      'Los prospectos no mencionan los clics: solo dicen que se gire el botón hasta que aparezca un 1 en la ventana. El cálculo es exacto; puede que tu pluma no lo sea.',
+      'Los prospectos no dicen cuántos clics tiene una dosis: solo dicen que se gire el botón hasta que aparezca un 1 en la ventana. El cálculo es exacto; puede que tu pluma no lo sea.',
       'Para otras plumas no encontramos un número fiable. Cuenta los clics de una dosis completa en tu propia pluma, o no los indiques y registra dosis completas.',
     ],
     sources: [
@@ -427,7 +427,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   topics,
   sources: 'Fuentes',
   manySources: (count) => counted(count, 'fuente', 'fuentes'),
-  readOn: (days) => `Leído el ${days}.`,
+  readOn: (days) => `Comprobado el ${days}.`,
   licences: 'Licencias del software de esta app',
 
   pictures: {
@@ -469,7 +469,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       what: 'Solo los días que indica el prospecto, protegida de la luz',
     },
     cold: { range: 'De 2 a 8 °C', what: 'En la nevera, en su caja, hasta que se use' },
-    frozen: { range: 'Congelada', what: 'Nunca' },
+    frozen: { range: 'Congelada', what: 'No la congeles ni la uses si se ha congelado' },
   },
 
   days: countDays,
@@ -479,7 +479,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       : counted(hours, 'hora', 'horas'),
   missed: {
     caption: 'Dosis olvidadas según el prospecto',
-    label: 'Prospecto',
+    label: 'Medicamento',
     take: 'Plazo tras el olvido',
     gap: 'Mínimo entre dosis',
     notStated: 'No se encontró',
@@ -503,7 +503,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   },
   inUse: {
     caption: 'Días en uso según el prospecto',
-    label: 'Prospecto',
+    label: 'Medicamento',
     days: 'Desde el primer uso',
     labels: {
       mounjaro: 'KwikPen de Mounjaro y Zepbound',

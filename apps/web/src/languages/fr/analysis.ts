@@ -196,8 +196,8 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     lead: 'Une dose est absorbée sous la peau à une vitesse constante et quitte le sang à une vitesse plus lente. Seule la forme est tracée : quand le taux monte et descend, pas à quelle hauteur il est.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tableau S1.',
-    noHeights: `Les valeurs ne sont pas fiables, l’axe n’a donc pas de chiffres : après une dose de ${number(0.6)} mg, le pic du modèle est à 13 ng/mL là où la notice indique 35.`,
-    slow: 'Sa demi-vie est de 20 heures ; les notices indiquent 13. Le taux réel peut baisser plus vite.',
+    noHeights: `Les valeurs ne sont pas fiables, l’axe n’a donc pas de chiffres : après une dose de ${number(0.6)} mg, le pic du modèle est à 13 ng/mL là où les informations sur le produit indiquent 35.`,
+    slow: 'Sa demi-vie est de 20 heures ; les informations sur le produit indiquent 13. Le taux réel peut baisser plus vite.',
     oneForAll: (weight) =>
       `La courbe est tracée pour une femme de ${weight} et ne tient pas compte de votre poids.`,
   },

@@ -302,7 +302,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     click: {
       answer: [
         `Quand on tourne le bouton de dose d’un KwikPen, il fait ${number(WEEKLY_PEN.clicksPerDose)} clics pour une dose complète de ${number(WEEKLY_PEN.mlPerDose)} mL. Chaque clic correspond donc à ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, et la moitié des clics à la moitié de la dose.`,
-        'Les notices ne parlent pas de clics : elles disent seulement de tourner le bouton jusqu’à ce que 1 apparaisse dans la fenêtre. Le calcul est exact ; votre stylo ne l’est peut-être pas.',
+        'Les notices ne disent pas combien de clics fait une dose : elles disent seulement de tourner le bouton jusqu’à ce que 1 apparaisse dans la fenêtre. Le calcul est exact ; votre stylo ne l’est peut-être pas.',
         'Pour d’autres stylos, nous n’avons trouvé aucun chiffre fiable. Comptez les clics d’une dose complète sur votre propre stylo, ou ne les indiquez pas et notez des doses entières.',
       ],
       sources: [AU_FAQ, 'Clics d’une dose complète : pages de pharmacies, dans aucune notice'],
@@ -426,7 +426,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   },
   sources: 'Sources',
   manySources: (count) => plural(count, { one: '# source', other: '# sources' }),
-  readOn: (days) => `Lu le ${ended(days)}`,
+  readOn: (days) => `Vérifié le ${ended(days)}`,
   licences: 'Licences des logiciels de cette application',
 
   pictures: {
@@ -472,7 +472,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       range: 'De 2 à 8 °C',
       what: 'Au réfrigérateur, dans sa boîte, jusqu’à son utilisation',
     },
-    frozen: { range: 'Gelé', what: 'Jamais' },
+    frozen: { range: 'Gelé', what: 'Ne pas le congeler, ni l’utiliser s’il a gelé' },
   },
 
   days: countDays,

@@ -199,8 +199,8 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     lead: 'Una dose viene assorbita da sotto la pelle a velocità costante e viene eliminata dal sangue più lentamente. È disegnata solo la forma: quando il livello sale e scende, non quanto è alto.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabella S1.',
-    noHeights: `L’altezza della curva non è affidabile, quindi l’asse non ha numeri: dopo una dose di ${number(0.6)} mg il picco del modello è a 13 ng/mL, mentre il foglio illustrativo indica 35.`,
-    slow: 'La sua emivita è di 20 ore; i fogli illustrativi indicano 13. Il livello reale può scendere più in fretta.',
+    noHeights: `L’altezza della curva non è affidabile, quindi l’asse non ha numeri: dopo una dose di ${number(0.6)} mg il picco del modello è a 13 ng/mL, mentre le informazioni sul prodotto indicano 35.`,
+    slow: 'La sua emivita è di 20 ore; le informazioni sul prodotto indicano 13. Il livello reale può scendere più in fretta.',
     oneForAll: (weight) => `È disegnata per una donna di ${weight} e non tiene conto del tuo peso.`,
   },
 

@@ -306,7 +306,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     click: {
       answer: [
         `La manopola della dose di una KwikPen fa ${countClicks(clicksPerDose)} per una dose completa di ${number(mlPerDose)} mL. Quindi ogni scatto equivale a ${number(mlPerDose / clicksPerDose)} mL, e metà degli scatti a metà della dose.`,
-        'I fogli illustrativi non parlano di scatti: vi si legge solo di girare la manopola finché nella finestrella non compare 1. Il calcolo è esatto; la tua penna potrebbe non esserlo.',
+        'I fogli illustrativi non dicono quanti scatti fa una dose: vi si legge solo di girare la manopola finché nella finestrella non compare 1. Il calcolo è esatto; la tua penna potrebbe non esserlo.',
         'Per altre penne non abbiamo trovato un numero affidabile. Conta gli scatti di una dose completa sulla tua penna, oppure non indicarli e registra dosi intere.',
       ],
       sources: [
@@ -433,7 +433,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   },
   sources: 'Fonti',
   manySources: (count) => plural(count, { one: '# fonte', other: '# fonti' }),
-  readOn: (days) => `Consultazione delle fonti: ${days}.`,
+  readOn: (days) => `Ultima verifica: ${days}.`,
   licences: 'Licenze del software in questa app',
 
   pictures: {
@@ -475,7 +475,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       range: 'Da 2 a 8 °C',
       what: 'In frigorifero, nella sua confezione, fino all’uso',
     },
-    frozen: { range: 'Congelata', what: 'Mai' },
+    frozen: { range: 'Congelata', what: 'Non congelarla e non usarla se è stata congelata' },
   },
 
   days: countDays,
@@ -483,7 +483,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     count % 24 === 0 ? `${countDays(count / 24)} (${number(count)}\u00a0h)` : hours(count),
   missed: {
     caption: 'Dosi mancate secondo il foglio illustrativo',
-    label: 'Foglio illustrativo',
+    label: 'Medicinale',
     take: 'Si può ancora prendere entro',
     gap: 'Intervallo minimo tra due dosi',
     notStated: 'Non trovato',
@@ -507,7 +507,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   },
   inUse: {
     caption: 'Giorni in uso secondo il foglio illustrativo',
-    label: 'Foglio illustrativo',
+    label: 'Medicinale',
     days: 'Dopo il primo utilizzo',
     labels: {
       mounjaro: 'KwikPen di Mounjaro e Zepbound',

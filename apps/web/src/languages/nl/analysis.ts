@@ -194,7 +194,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabel S1.',
     noHeights: `De hoogte van de curve is niet betrouwbaar. Daarom staan er geen getallen bij de as: na één dosis van ${number(0.6)} mg komt het model op een piek van 13 ng/mL, de productinformatie op 35.`,
-    slow: 'De halfwaardetijd is hier 20 uur; in productinformatie staat 13. De echte spiegel kan sneller dalen.',
+    slow: 'De halfwaardetijd is hier 20 uur; in de productinformatie staat 13. De echte spiegel kan sneller dalen.',
     oneForAll: (weight) =>
       `De curve is getekend voor een vrouw van ${weight} en houdt geen rekening met jouw gewicht.`,
   },

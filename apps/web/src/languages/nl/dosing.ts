@@ -303,7 +303,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     click: {
       answer: [
         `De dosisinstelknop van een KwikPen klikt ${number(WEEKLY_PEN.clicksPerDose)} keer als je eraan draait voor een volle dosis van ${number(WEEKLY_PEN.mlPerDose)} mL. Eén klik is dus ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, en de helft van de klikken is de helft van de dosis.`,
-        'In bijsluiters staat niets over klikken: je draait volgens de bijsluiter tot er 1 in het venster staat. De berekening is exact; je pen misschien niet.',
+        'In bijsluiters staat niet hoeveel klikken een dosis heeft: je draait volgens de bijsluiter tot er 1 in het venster staat. De berekening is exact; je pen misschien niet.',
         'Voor andere pennen vonden we geen betrouwbaar aantal. Tel de klikken van een volle dosis op je eigen pen, of laat ze weg en noteer hele doses.',
       ],
       sources: [
@@ -430,7 +430,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   },
   sources: 'Bronnen',
   manySources: (count) => plural(count, { one: '# bron', other: '# bronnen' }),
-  readOn: (on) => `Gelezen op ${on}.`,
+  readOn: (on) => `Gecontroleerd op ${on}.`,
   licences: 'Licenties van de software in deze app',
 
   pictures: {
@@ -470,7 +470,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       what: 'Niet langer dan het aantal dagen in de bijsluiter, beschermd tegen licht',
     },
     cold: { range: '2 tot 8 °C', what: 'In de koelkast, in de verpakking, tot je hem gebruikt' },
-    frozen: { range: 'Bevroren', what: 'Nooit' },
+    frozen: { range: 'Bevroren', what: 'Niet invriezen, en na bevriezing niet gebruiken' },
   },
 
   days: countDays,
@@ -478,7 +478,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     hours % 24 === 0 ? `${countDays(hours / 24)} (${number(hours)} uur)` : `${number(hours)} uur`,
   missed: {
     caption: 'Gemiste doses per bijsluiter',
-    label: 'Bijsluiter',
+    label: 'Geneesmiddel',
     take: 'Nog te nemen binnen',
     gap: 'Minimaal tussen doses',
     notStated: 'Niet gevonden',
@@ -502,7 +502,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   },
   inUse: {
     caption: 'Dagen in gebruik per bijsluiter',
-    label: 'Bijsluiter',
+    label: 'Geneesmiddel',
     days: 'Na het eerste gebruik',
     labels: {
       mounjaro: 'KwikPen van Mounjaro en Zepbound',

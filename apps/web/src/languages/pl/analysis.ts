@@ -208,8 +208,8 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     lead: 'Dawka wchłania się spod skóry w stałym tempie, a z krwi jest usuwana wolniej. Rysowany jest tylko kształt: kiedy stężenie rośnie i spada, a nie jak jest wysokie.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabela S1.',
-    noHeights: `Wysokość krzywej nie jest wiarygodna, więc oś nie ma liczb: po jednej dawce ${number(0.6)} mg szczyt modelu to 13 ng/mL, a ulotka podaje 35.`,
-    slow: 'Okres półtrwania wynosi tu 20 godzin; ulotki podają 13. Rzeczywiste stężenie może spadać szybciej.',
+    noHeights: `Wysokość krzywej nie jest wiarygodna, więc oś nie ma liczb: po jednej dawce ${number(0.6)} mg szczyt modelu to 13 ng/mL, a druki informacyjne leku podają 35.`,
+    slow: 'Okres półtrwania wynosi tu 20 godzin; druki informacyjne leku podają 13. Rzeczywiste stężenie może spadać szybciej.',
     oneForAll: (weight) =>
       `Krzywa jest narysowana dla kobiety o wadze ${weight} i nie uwzględnia twojej wagi.`,
   },

@@ -332,7 +332,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   click: {
     answer: [
       `Nastawienie pełnej dawki ${doseMl} mL pokrętłem wstrzykiwacza KwikPen to ${clicks(WEEKLY_PEN.clicksPerDose)}. Każde kliknięcie to więc ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, a połowa kliknięć to połowa dawki.`,
-      'Ulotki nie wspominają o kliknięciach: mówią tylko, żeby obracać pokrętło, aż w okienku pojawi się 1. Obliczenie jest dokładne, ale twój wstrzykiwacz może nie być tak dokładny.',
+      'Ulotki nie podają, ile kliknięć ma dawka: mówią tylko, żeby obracać pokrętło, aż w okienku pojawi się 1. Obliczenie jest dokładne, ale twój wstrzykiwacz może nie być tak dokładny.',
       'Dla innych wstrzykiwaczy nie znaleźliśmy wiarygodnej liczby. Policz kliknięcia pełnej dawki na swoim wstrzykiwaczu albo je pomiń i zapisuj całe dawki.',
     ],
     sources: [AU_FAQ, 'Kliknięcia pełnej dawki: strony aptek, w żadnej ulotce'],
@@ -470,7 +470,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   sources: 'Źródła',
   manySources: (count) =>
     plural(count, { one: '# źródło', few: '# źródła', many: '# źródeł', other: '# źródła' }),
-  readOn: (days) => `Źródła sprawdzono: ${days}.`,
+  readOn: (days) => `Sprawdzono: ${days}.`,
   licences: 'Licencje oprogramowania w tej aplikacji',
 
   pictures: {
@@ -516,7 +516,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       what: 'Tylko przez tyle dni, ile podaje ulotka, z dala od światła',
     },
     cold: { range: '2–8 °C', what: 'W lodówce, w opakowaniu, do czasu użycia' },
-    frozen: { range: 'Zamrożony', what: 'Nie używać' },
+    frozen: { range: 'Zamrożony', what: 'Nie zamrażać; nie używać po zamrożeniu' },
   },
 
   days: countDays,
@@ -524,7 +524,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     count % 24 === 0 ? `${countDays(count / 24)} (${number(count)}\u00a0h)` : hours(count),
   missed: {
     caption: 'Nieprzyjęte dawki według ulotek',
-    label: 'Ulotka',
+    label: 'Lek',
     take: 'Można jeszcze przyjąć przez',
     gap: 'Najmniejszy odstęp między dawkami',
     notStated: 'Nie znaleziono',
@@ -548,7 +548,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   },
   inUse: {
     caption: 'Dni w użyciu według ulotek',
-    label: 'Ulotka',
+    label: 'Lek',
     days: 'Od pierwszego użycia',
     labels: {
       mounjaro: 'Mounjaro i Zepbound KwikPen',

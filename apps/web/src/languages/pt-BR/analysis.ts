@@ -199,8 +199,8 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     lead: 'Uma dose é absorvida sob a pele a uma taxa constante e sai do sangue a uma taxa mais lenta. Só a forma é desenhada: quando o nível sobe e desce, não quão alto ele é.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabela S1.',
-    noHeights: `A altura da curva não é confiável; por isso, o eixo não tem números: após uma dose de ${number(0.6)} mg, o pico do modelo é de 13 ng/mL, enquanto a bula traz 35.`,
-    slow: 'A meia-vida dele é de 20 horas; as bulas trazem 13. O nível real pode cair mais rápido.',
+    noHeights: `A altura da curva não é confiável; por isso, o eixo não tem números: após uma dose de ${number(0.6)} mg, o pico do modelo é de 13 ng/mL, enquanto as informações do produto trazem 35.`,
+    slow: 'A meia-vida dele é de 20 horas; as informações do produto trazem 13. O nível real pode cair mais rápido.',
     oneForAll: (weight) => `É desenhada para uma mulher de ${weight} e não leva em conta seu peso.`,
   },
 

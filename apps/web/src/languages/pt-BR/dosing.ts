@@ -301,7 +301,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     click: {
       answer: [
         `Ao girar o botão de dose de uma KwikPen, há ${plural(WEEKLY_PEN.clicksPerDose, { one: '# clique', other: '# cliques' })} até uma dose completa de ${number(WEEKLY_PEN.mlPerDose)} mL. Assim, cada clique corresponde a ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, e metade dos cliques é metade da dose.`,
-        'As bulas não falam em cliques: só mandam girar o botão até aparecer 1 na janela. A conta é exata; sua caneta pode não ser.',
+        'As bulas não dizem quantos cliques tem uma dose: só mandam girar o botão até aparecer 1 na janela. A conta é exata; sua caneta pode não ser.',
         'Para outras canetas, não encontramos nenhum número confiável. Conte os cliques de uma dose completa na sua própria caneta, ou não os informe e registre doses inteiras.',
       ],
       sources: [AU_FAQ, 'Cliques de uma dose completa: páginas de farmácias, em nenhuma bula'],
@@ -425,7 +425,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   },
   sources: 'Fontes',
   manySources: (count) => plural(count, { one: '# fonte', other: '# fontes' }),
-  readOn: (on) => sentence(`Lido em ${on}`),
+  readOn: (on) => sentence(`Conferido em ${on}`),
   licences: 'Licenças do software deste app',
 
   pictures: {
@@ -466,7 +466,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       what: 'Só pelo número de dias que a bula dá, protegida da luz',
     },
     cold: { range: '2 a 8 °C', what: 'Na geladeira, dentro da caixa, até o uso' },
-    frozen: { range: 'Congelada', what: 'Nunca' },
+    frozen: { range: 'Congelada', what: 'Não congele, e não use se tiver congelado' },
   },
 
   days,
@@ -476,7 +476,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       : plural(hours, { one: '# hora', other: '# horas' }),
   missed: {
     caption: 'Doses esquecidas, segundo a bula',
-    label: 'Bula',
+    label: 'Medicamento',
     take: 'Ainda pode ser tomada em até',
     gap: 'Mínimo entre doses',
     notStated: 'Não encontrado',
@@ -500,7 +500,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   },
   inUse: {
     caption: 'Dias em uso, segundo a bula',
-    label: 'Bula',
+    label: 'Medicamento',
     days: 'Após o primeiro uso',
     labels: {
       mounjaro: 'KwikPen de Mounjaro e Zepbound',

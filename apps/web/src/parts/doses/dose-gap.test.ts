@@ -27,7 +27,7 @@ it('tells the facts of a long gap, and proposes nothing', () => {
     'Ask your prescriber before you continue.',
   ]);
   expect(gap({ medicine: 'liraglutide' }).at(-1)).toBe(
-    'The label says to ask your prescriber before you continue.',
+    'The leaflet says to ask your prescriber before you continue.',
   );
   expect(gap({ missedSince: null, pausedSince: 2 })).toEqual([
     'Last dose 56 days ago.',

@@ -53,7 +53,7 @@ it('takes the longest gap of the medicine where the pen’s label tells none', (
 it('warns of several tablets where the labels say one', () => {
   const pack = (medicine: string) => ({ device: { kind: 'tablet', medicine } }) as unknown as Pen;
   expect(tabletWarnings(pack('semaglutide (tablet)'), 2)).toEqual([
-    'The label says one tablet a day. Several lower-strength tablets are not the same as one stronger tablet.',
+    'The leaflet says one tablet a day. Several lower-strength tablets are not the same as one stronger tablet.',
   ]);
   expect(tabletWarnings(pack('semaglutide (tablet)'), 1)).toEqual([]);
   // Its label was not found to say so.

@@ -6,7 +6,7 @@ export const texts = spoken('parts/file-import', {
     'kind-word': 'What does it measure?',
     'which-person': 'Whose entries are yours?',
     'close-doses':
-      'These doses are closer together than the label allows. Check them before you import.',
+      'These doses are closer together than the leaflet allows. Check them before you import.',
     'odd-weights': 'These weights are far from those around them. Check them before you import.',
   },
   more: (count: string) => `and ${count} more`,

@@ -15,7 +15,7 @@ export const texts = spoken('parts/golden-dose', {
     'It is not licensed, and the maker advises against it. The extra liquid is meant for priming.',
     'How much is left is unknown, so the dose may be smaller or larger than it seems. Newer pens leave nothing to draw.',
     'Drawing liquid out with a syringe breaks sterility and may cause an infection. Never share pens or needles.',
-    'The label still says to discard the pen 30 days after first use, even if liquid is left in it.',
+    'The leaflet still says to discard the pen 30 days after first use, even if liquid is left in it.',
     'If you get severe stomach pain that does not go away, stop using the medicine and get medical help straight away.',
   ],
   askFirst:

@@ -10,7 +10,7 @@ export const texts = spoken('parts/navigation', {
     priming: 'How much liquid does priming use?',
     units: 'What is a syringe unit?',
     'golden-dose': 'What is a Golden Dose?',
-    'missed-dose': 'I missed a dose. What do labels say?',
+    'missed-dose': 'I missed a dose. What does the leaflet say?',
     travelling: 'What happens when I travel?',
     curve: 'How is the curve worked out?',
     figures: 'How are doses and costs worked out?',

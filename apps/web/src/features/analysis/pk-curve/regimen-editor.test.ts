@@ -15,13 +15,13 @@ describe('the pens of a plan', () => {
       20,
       12,
       true,
-      '10 mg: 240 clicks, 1 pen. It would be in use for 77 days. Staying within the label takes 3 pens.',
+      '10 mg: 240 clicks, 1 pen. It would be in use for 77 days. To stay within the leaflet’s limit, you would need 3 pens.',
     ],
     [
       20,
       24,
       true,
-      '10 mg: 480 clicks, 2 pens. One of them would be in use for 77 days. Staying within the label takes 5 pens.',
+      '10 mg: 480 clicks, 2 pens. One of them would be in use for 77 days. To stay within the leaflet’s limit, you would need 5 pens.',
     ],
   ])('of %d clicks, %d times', (count, numDoses, stretched, sentence) => {
     const need = needOf(count, numDoses);

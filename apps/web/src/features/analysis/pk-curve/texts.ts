@@ -110,11 +110,11 @@ export const texts = spoken('analysis/pk-curve', {
 
   pens: 'Pens',
   needsPens: (count: number) => `This plan needs ${pens(count)}`,
-  penRule: `A pen gives ${LABELLED_CLICKS} clicks. The label says to discard it ${WEEKLY_PEN.inUseDays} days after its first use.`,
+  penRule: `A pen gives ${LABELLED_CLICKS} clicks. The leaflet says to discard it ${WEEKLY_PEN.inUseDays} days after its first use.`,
   pensNeeded: (strengthMg: number, clicks: number, count: number) =>
     `${strengthMg} mg: ${clicks} clicks, ${pens(count)}.`,
   stretched: (count: number, days: number, countWithinLabel: number) =>
-    `${count === 1 ? 'It' : 'One of them'} would be in use for ${days} days. Staying within the label takes ${pens(countWithinLabel)}.`,
+    `${count === 1 ? 'It' : 'One of them'} would be in use for ${days} days. To stay within the leaflet’s limit, you would need ${pens(countWithinLabel)}.`,
 
   constants: 'Constants of the calculation',
   constant: 'Constant',
@@ -190,8 +190,8 @@ export const texts = spoken('analysis/pk-curve', {
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, table S1.',
     noHeights:
-      'The heights are not reliable, so the axis has no numbers: after one dose of 0.6 mg the model peaks at 13 ng/mL, while the label gives 35.',
-    slow: 'Its half-life is 20 hours; labels give 13. The real level may fall faster.',
+      'The heights are not reliable, so the axis has no numbers: after one dose of 0.6 mg the model peaks at 13 ng/mL, while the product information gives 35.',
+    slow: 'Its half-life is 20 hours; the product information gives 13. The real level may fall faster.',
     oneForAll: (weight: string) => `It is drawn for a woman of ${weight} and ignores your weight.`,
   },
 

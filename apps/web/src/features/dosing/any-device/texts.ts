@@ -28,7 +28,7 @@ export const texts = spoken('dosing/any-device', {
 
   counted: 'Clicks you counted for one labelled dose',
   countedHint:
-    'If you leave this empty, Dosewise works in whole doses only. People often report 0.01 mL a click, but no label says so, so we don’t fill it in.',
+    'If you leave this empty, Dosewise works in whole doses only. People often report 0.01 mL a click, but no leaflet says so, so we don’t fill it in.',
 
   kind: 'Kind',
   kinds: { click_pen: 'Pen', vial: 'Vial', tablet: 'Tablets' },

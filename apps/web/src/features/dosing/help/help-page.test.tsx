@@ -25,7 +25,7 @@ describe('each answer', () => {
     const answer = answerOf(topic);
     expect(answer).toContain(linkTexts.questions[topic]);
     expect(answer).toMatch(/Sources|\d+ sources/);
-    expect(answer).toMatch(/Read on \d+ Nov 2026/);
+    expect(answer).toMatch(/Checked on \d+ Nov 2026/);
     expect(page.split(`id="${topic}"`)[1]?.split('<h2')[1]).toContain('<figure');
     const { sources } = texts.topics[topic];
     expect(sources.length + tableSources(topic).sources.length).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ describe('the tables of labels', () => {
     ['missed-dose', 'Ozempic in the United States 5 days (120 h) 2 days (48 h)'],
     ['missed-dose', 'Saxenda 12 hours Not found'],
     ['missed-dose', 'Foundayo Not found Not found'],
-    ['missed-dose', 'Read on 22 Nov 2026 and 25 Nov 2026.'],
+    ['missed-dose', 'Checked on 22 Nov 2026 and 25 Nov 2026.'],
     ['storing', 'Ozempic outside the United States 42 days'],
     ['storing', 'Ozempic in the United States 56 days'],
   ] as const)('%s has: %s', (topic, words) => {

@@ -29,10 +29,10 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   click: {
     answer: [
       `The dose knob of a KwikPen clicks ${WEEKLY_PEN.clicksPerDose} times for a full dose of ${WEEKLY_PEN.mlPerDose} mL. So each click is ${WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose} mL, and half the clicks give half the dose.`,
-      'Labels don’t mention clicks: they only say to turn the knob until the window shows 1. The arithmetic is exact; your pen may not be.',
+      'Leaflets don’t say how many clicks make a dose: they only say to turn the knob until the window shows 1. The arithmetic is exact; your pen may not be.',
       'We found no reliable number for other pens. Count the clicks in a full dose on your own pen, or leave them out and log whole doses.',
     ],
-    sources: [AU_FAQ, 'Clicks in a full dose: pharmacies’ pages, not on any label'],
+    sources: [AU_FAQ, 'Clicks in a full dose: pharmacies’ pages, not in any leaflet'],
     readOn: MAKER_READ,
     leadsTo: { path: PATHS.calculator, label: 'Calculator' },
   },
@@ -68,7 +68,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   'golden-dose': {
     answer: [
       'Some people draw out what is left in a KwikPen after its four doses and call it a Golden Dose. It is not licensed, and the maker asks you not to inject what is left.',
-      'How much is left is not known, so the dose may be smaller or larger than it seems. Drawing it out with a syringe can let germs in. The label’s limit of 30 days after the first use still applies.',
+      'How much is left is not known, so the dose may be smaller or larger than it seems. Drawing it out with a syringe can let germs in. The leaflet’s limit of 30 days after the first use still applies.',
       'Reports say the 2026 KwikPen leaves nothing to draw.',
       'Dosewise can record one if you allow it. It does not suggest one.',
     ],
@@ -82,8 +82,8 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   },
   'missed-dose': {
     answer: [
-      'Labels differ, and some say nothing. The table lists what we found; follow the leaflet in your own box. If in doubt, ask your prescriber or pharmacist.',
-      'Plan marks a dose as missed when the label’s time limit for taking it late has passed. If no label gives a limit, or half the time between two doses is longer, Plan uses that half. That rule is ours, not a label’s.',
+      'Leaflets differ, and some say nothing. The table lists what we found; follow the leaflet in your own box. If in doubt, ask your prescriber or pharmacist.',
+      'Plan marks a dose as missed when the leaflet’s time limit for taking it late has passed. If no leaflet gives a limit, or if half the time between doses is longer, Plan uses half the time between doses. That rule is ours, not a leaflet’s.',
     ],
     sources: [],
     readOn: LABELS_READ,
@@ -93,7 +93,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
     answer: [
       'Your plan, days and reminders follow the time zone in Settings, not your phone’s. A dose planned for 08:00 stays at 08:00 in that time zone.',
       'If you change the time zone in Settings, the dose is due at 08:00 in the new zone. Doses you have logged don’t move; lists show them in your device’s time.',
-      'The tirzepatide label (Mounjaro, Zepbound) says you can change the day of the week if doses are at least 3 days (72 hours) apart. For other labels, see the table of missed doses.',
+      'The tirzepatide leaflet (Mounjaro, Zepbound) says you can change the day of the week if doses are at least 3 days (72 hours) apart. For other medicines, see the table of missed doses.',
       'The maker says a Mounjaro KwikPen can be kept out of the fridge, below 30 °C, for up to 30 days in total. It also asks you to tell your doctor or pharmacist before you travel abroad: you may need a letter about what you carry, and may not be able to get the medicine there.',
     ],
     sources: [AU_FAQ, 'EMA product information of Mounjaro, section 4.2'],
@@ -142,7 +142,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   },
   storing: {
     answer: [
-      'The label says to discard a pen a set number of days after its first use, even if some medicine is left. The table has the days; Pens shows the last day of each of yours.',
+      'The leaflet says to discard a pen a set number of days after its first use, even if some medicine is left. The table has the days; Pens shows the last day of each of yours.',
       'The maker of Mounjaro asks you to put used pens, needles and syringes straight into a sharps container, or another hard container that cannot be pierced. Keep it away from children and out of household rubbish. Ask your pharmacist where to take it.',
       'The maker says not to use a Mounjaro pen that was dropped on a hard surface. Each pen is for one person, each needle for one injection.',
     ],
@@ -163,7 +163,7 @@ export const texts = spoken('dosing/help', {
   topics,
   sources: 'Sources',
   manySources: (count: number) => `${count} sources`,
-  readOn: (days: string) => `Read on ${days}.`,
+  readOn: (days: string) => `Checked on ${days}.`,
   licences: 'Licences of the software in this app',
 
   pictures: {
@@ -176,7 +176,7 @@ export const texts = spoken('dosing/help', {
     },
     golden: 'The four doses are used. Dashed: how much is left is not known.',
     missed: (days: number) =>
-      `Mounjaro and Zepbound labels: take a missed dose within ${withCount(days, 'day')}. After that, skip it and take the next one on the usual day.`,
+      `Mounjaro and Zepbound leaflets: take a missed dose within ${withCount(days, 'day')}. After that, skip it and take the next one on the usual day.`,
     planned: 'Planned',
     next: 'Next dose',
     travelling: 'At the same moment: 08:00 in London, 03:00 in New York.',
@@ -195,24 +195,24 @@ export const texts = spoken('dosing/help', {
   paid: 'cost of the dose',
   mg: (amount: number) => `${amount} mg`,
 
-  /** The label of Mounjaro, from warm to cold. */
-  temperaturesOf: 'Temperatures on the Mounjaro label',
+  /** The leaflet of Mounjaro, from warm to cold. */
+  temperaturesOf: 'Temperatures, from the Mounjaro leaflet',
   temperatures: {
     tooWarm: { range: 'Above 30 °C', what: 'Too warm' },
     warm: {
       range: 'Up to 30 °C',
-      what: 'Only for as many days as the label gives, away from light',
+      what: 'Only for as many days as the leaflet gives, away from light',
     },
     cold: { range: '2 to 8 °C', what: 'In the fridge, in its box, until it is used' },
-    frozen: { range: 'Frozen', what: 'Never' },
+    frozen: { range: 'Frozen', what: 'Don’t freeze it, or use it once frozen' },
   },
 
   days: (days: number) => withCount(days, 'day'),
   daysAndHours: (hours: number) =>
     hours % 24 === 0 ? `${withCount(hours / 24, 'day')} (${hours} h)` : withCount(hours, 'hour'),
   missed: {
-    caption: 'Missed doses by label',
-    label: 'Label',
+    caption: 'Missed doses: what the leaflets say',
+    label: 'Medicine',
     take: 'Take it within',
     gap: 'Minimum gap between doses',
     notStated: 'Not found',
@@ -229,15 +229,15 @@ export const texts = spoken('dosing/help', {
       semaglutideTablets: 'Rybelsus, Wegovy tablets',
       foundayo: 'Foundayo',
     },
-    /** The rule of a label that gives no time in which a missed dose may be taken. */
+    /** The rule of a leaflet that gives no time in which a missed dose may be taken. */
     instead: {
       asPlanned: 'Skip it; take the next one as planned',
       dayLater: 'Skip it; take the next one a day later',
     },
   },
   inUse: {
-    caption: 'Days in use by label',
-    label: 'Label',
+    caption: 'Days in use: what the leaflets say',
+    label: 'Medicine',
     days: 'After the first use',
     labels: {
       mounjaro: 'Mounjaro and Zepbound KwikPen',

@@ -76,7 +76,7 @@ it('says to when a pen lasts, and what is lost where it must be discarded before
   const on = (today: string) => texts(notesInUse(open, undefined, { ...TODAY, today }));
   expect(on('2026-12-10')).toEqual(['Discard by 10 Dec']);
   expect(on('2026-12-11')).toEqual([
-    'By the label, its last day of use was 10 Dec 2026. Discard it, or ask your pharmacist.',
+    'According to the leaflet, its last day of use was 10 Dec 2026. Discard it, or ask your pharmacist.',
   ]);
 });
 

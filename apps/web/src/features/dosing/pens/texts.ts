@@ -56,7 +56,7 @@ export const texts = spoken('dosing/pens', {
   leftOver: (day: string, lost: string) =>
     `Discard by ${day}. If you follow the plan, ${lost} will be left over.`,
   discardPassed: (day: string) =>
-    `By the label, its last day of use was ${day}. Discard it, or ask your pharmacist.`,
+    `According to the leaflet, its last day of use was ${day}. Discard it, or ask your pharmacist.`,
   usedFromTo: (from: string, to: string, doses: number) =>
     `Planned from ${from} to ${to} · ${withCount(doses, 'dose')}`,
   usedOn: (day: string) => `Planned for ${day} · 1 dose`,

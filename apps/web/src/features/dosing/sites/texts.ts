@@ -43,8 +43,8 @@ export const texts = spoken('dosing/sites', {
   ownHint: 'Only these are suggested.',
   saveFailed: 'This could not be saved. Please try again.',
   notes: {
-    arm: 'The tirzepatide label says that injections into the upper arm should be given by another person.',
-    buttock: 'The labels name abdomen, thigh and upper arm only.',
+    arm: 'The tirzepatide leaflet says that injections into the upper arm should be given by another person.',
+    buttock: 'The leaflets name abdomen, thigh and upper arm only.',
   } satisfies Partial<Record<InjectionLocation, string>>,
 
   list: 'All sites',

@@ -41,7 +41,8 @@ export const texts = spoken('parts/pens/add-pen', {
   pensInBox: 'Pens in this box',
   tabletsInPack: 'Tablets in this pack',
   clicks: 'Clicks in a full dose',
-  clicksHint: 'Count them on your pen. People often report 0.01 mL a click, but no label says so.',
+  clicksHint:
+    'Count them on your pen. People often report 0.01 mL a click, but no leaflet says so.',
   wholeDoses: 'I don’t know, or it gives whole doses only',
   wholeDosesHint: 'You can then log whole doses.',
 

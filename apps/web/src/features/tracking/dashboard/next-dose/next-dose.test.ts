@@ -119,15 +119,15 @@ it('says until when a late dose counts, and whose limit that is', () => {
   const now = NOW + 2 * DAY_MS;
   expect(describeLate(NEXT, NOW, 'UTC')).toBeNull();
   expect(describeLate(NEXT, now, 'UTC')).toBe(
-    'Due Sunday. The label allows it until Thursday 12:00.',
+    'Due Sunday. The leaflet allows it until Thursday 12:00.',
   );
   const latestAt = new Date(NOW + 12 * DAY_MS).toISOString();
   expect(describeLate({ ...NEXT, latestBy: 'interval', latestAt }, now, 'UTC')).toBe(
-    'Due Sunday. The plan counts it as missed after Friday 4 Dec 12:00. This limit is not from a label: check the leaflet, or ask your pharmacist.',
+    'Due Sunday. The plan counts it as missed after Friday 4 Dec 12:00. This limit is not from a leaflet: check yours, or ask your pharmacist.',
   );
   expect(describeLate(NEXT, NOW + 5 * DAY_MS, 'UTC')).toBeNull();
   expect(describeLate(NEXT, now, 'Asia/Tokyo')).toBe(
-    'Due Sunday. The label allows it until Thursday 21:00 (Tokyo).',
+    'Due Sunday. The leaflet allows it until Thursday 21:00 (Tokyo).',
   );
 });
 
@@ -135,7 +135,7 @@ it('says that another medicine was taken within its interval, on the card and wh
   const at = new Date(NOW - 16 * HOUR_MS).toISOString();
   const next = { ...NEXT, otherMedicine: { medicine: 'semaglutide', at } };
   const words =
-    'Semaglutide was taken 16 hours before this dose. Labels say not to use two of these medicines together: ask your prescriber.';
+    'Semaglutide was taken 16 hours before this dose. Leaflets say not to use two of these medicines together: ask your prescriber.';
   expect(describeOtherOf(next, NOW)).toBe(words);
   // When it is due a week has gone by.
   const later = { ...next, at: new Date(NOW + 7 * DAY_MS).toISOString() };

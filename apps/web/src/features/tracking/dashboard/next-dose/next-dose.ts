@@ -85,7 +85,7 @@ export const capital = (medicine: string): string =>
 /** Days within which a weekday alone says which day. */
 const WEEKDAY_DAYS = 6;
 
-/** 'Due Sunday. The label allows it until Thursday 09:00.'; null for a dose that is not late. */
+/** 'Due Sunday. The leaflet allows it until Thursday 09:00.'; null for a dose that is not late. */
 export function describeLate(
   { at, latestAt, latestBy }: NextDose,
   now: number,

@@ -8,9 +8,9 @@ export const texts = spoken('tracking/dashboard/next-dose', {
   titleOf: (medicine: string) => `Your next dose of ${medicine}`,
   later: (medicine: string, day: string) => `${medicine}: ${day}`,
   stillByLabel: (due: string, day: string, time: string) =>
-    `Due ${due}. The label allows it until ${day} ${time}.`,
+    `Due ${due}. The leaflet allows it until ${day} ${time}.`,
   stillByPlan: (due: string, day: string, time: string) =>
-    `Due ${due}. The plan counts it as missed after ${day} ${time}. This limit is not from a label: check the leaflet, or ask your pharmacist.`,
+    `Due ${due}. The plan counts it as missed after ${day} ${time}. This limit is not from a leaflet: check yours, or ask your pharmacist.`,
   loading: 'Loading...',
   loadFailed: 'Your next dose could not be loaded.',
   dueToday: 'Due today',

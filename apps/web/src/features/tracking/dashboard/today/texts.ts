@@ -74,7 +74,7 @@ export const texts = spoken('tracking/dashboard/today', {
   openUntil: (pen: string, day: string, days: number) =>
     `Discard ${pen} by ${day} (open ${withCount(days, 'day')})`,
   openTooLong: (pen: string, days: number, label: number) =>
-    `${pen} has been open for ${withCount(days, 'day')}. The label says to discard it after ${label}.`,
+    `${pen} has been open for ${withCount(days, 'day')}. The leaflet says to discard it after ${label}.`,
   costMissing: (pen: string) => `Add the cost of ${pen}`,
 
   installTitle: 'Install Dosewise on this device',

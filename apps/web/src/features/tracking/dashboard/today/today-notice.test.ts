@@ -34,7 +34,7 @@ it.each([
   [
     'days in use over',
     { inUseSince: openFor(33) },
-    'Pen 15 has been open for 33 days. The label says to discard it after 30.',
+    'Pen 15 has been open for 33 days. The leaflet says to discard it after 30.',
   ],
   ['no such day yet', { inUseSince: openFor(26), costPerPen: 240 }, null],
   ['a missing cost', { costPerPen: null }, 'Add the cost of Pen 15'],
