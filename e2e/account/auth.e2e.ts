@@ -324,7 +324,7 @@ it('a token that is gone while a page is open leads to the login, and loses no r
   await expectWaiting(page, 1);
   await page.evaluate(() => localStorage.removeItem('token'));
   await form.getByLabel('Weight', { exact: true }).fill('89.1');
-  await form.getByRole('button', { name: 'Add Weight' }).click();
+  await form.getByRole('button', { name: 'Add weight' }).click();
 
   await expectVisible(page.getByText('No authentication token found', { exact: true }));
   await expectVisible(

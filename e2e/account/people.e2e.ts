@@ -40,7 +40,7 @@ async function logFatigue(page: Page): Promise<void> {
   await form.or(open).first().waitFor();
   if (!(await form.isVisible())) await open.click();
   await form.getByLabel('Category').selectOption('Fatigue');
-  await form.getByRole('button', { name: 'Log Symptom' }).click();
+  await form.getByRole('button', { name: 'Log symptom' }).click();
 }
 
 it.each(DEVICES)(

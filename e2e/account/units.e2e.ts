@@ -22,5 +22,7 @@ it('units follow the country until they are chosen, and are saved at once', asyn
   await expectVisible(screen.message('Country preference saved successfully!'));
   await expectValue(weight, 'st');
   await page.goto('/export');
-  await expectVisible(page.getByText(/weights in kg and lengths in cm, whatever units you see/));
+  await expectVisible(
+    page.getByText(/Weights are in kg and lengths in cm, whichever units you use/),
+  );
 });

@@ -42,7 +42,7 @@ const pkScreen = (page: Page) => {
     includeLogged: page.getByRole('switch', { name: 'Include logged doses' }),
     addStep: page.getByRole('button', { name: 'Add step' }),
     basic: page.getByRole('radio', { name: 'Basic', exact: true }),
-    everyDose: page.getByRole('switch', { name: 'Every dose' }),
+    everyDose: page.getByRole('switch', { name: 'Show every dose' }),
     withoutDoses: page.getByRole('switch', { name: 'Without further doses' }),
     /** Opens what is folded. */
     unfold: (title: string) =>
@@ -214,12 +214,12 @@ it('draws one line over a month, weeks over more, and every dose where that is a
   await page.getByRole('radio', { name: 'All', exact: true }).click();
   await expect
     .poll(() => legend.allTextContents())
-    .toEqual(['Mean of each week', 'Lowest to highest']);
+    .toEqual(['Average of each week', 'Lowest to highest']);
   await cursor.focus();
   await page.keyboard.press('Home');
   await chart
     .getByText(
-      /^.* – .*: Mean 0\.\d{3} mg\/L, Lowest to highest 0\.000 to 0\.\d{3} mg\/L, Dose step/,
+      /^.* – .*: Average 0\.\d{3} mg\/L, Lowest to highest 0\.000 to 0\.\d{3} mg\/L, Dose step/,
     )
     .waitFor({ state: 'attached' });
   await everyDose.click();

@@ -136,10 +136,10 @@ it('a link opens it without an account, with its passcode, until it is revoked',
   const page = await app.open('/report', { user, tolerates: FAILED_LOAD });
   await page.getByRole('button', { name: 'Share a link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this report' });
-  await dialog.getByLabel('Link lasts (days)').fill('91');
+  await dialog.getByLabel('Days the link works').fill('91');
   await dialog.getByRole('button', { name: 'Create link' }).click();
   await expectVisible(dialog.getByText('Enter a whole number of days from 1 to 90.').first());
-  await dialog.getByLabel('Link lasts (days)').fill('7');
+  await dialog.getByLabel('Days the link works').fill('7');
   await dialog.getByLabel('Passcode (optional)').fill('sesame');
   await dialog.getByRole('button', { name: 'Create link' }).click();
   const url = await dialog.getByLabel('Link to your report').inputValue();
@@ -150,7 +150,7 @@ it('a link opens it without an account, with its passcode, until it is revoked',
   const reader = await app.open(path, { device: PHONE, tolerates: FAILED_LOAD });
   await reader.getByLabel('Passcode').fill('wrong one');
   await reader.getByRole('button', { name: 'Open the report' }).click();
-  await expectVisible(reader.getByText('This passcode is not right.'));
+  await expectVisible(reader.getByText('That passcode is wrong.'));
   await reader.getByLabel('Passcode').fill('sesame');
   await reader.getByRole('button', { name: 'Open the report' }).click();
   await expectVisible(reader.getByRole('heading', { level: 1, name: 'Shared report' }));

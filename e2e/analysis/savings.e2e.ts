@@ -148,7 +148,7 @@ it('says what was paid where only this medicine has no price, and leads to a pen
   const page = await app.open('/cost-savings', { user });
   await expectVisible(page.getByText('You paid £120.00 for 1 pen.'));
   await expectVisible(
-    page.getByText('There is no list price of semaglutide to compare with (United Kingdom).'),
+    page.getByText('There is no list price for semaglutide to compare with (United Kingdom).'),
   );
   await expectGone(savingsScreen(page).empty);
   await expectGone(page.getByText(/contact support/));

@@ -85,7 +85,7 @@ export const screensOf = ({ window, width, goto }: Journey) => {
       if (isPhone) await window.button('Add entry').press();
       const form = isPhone ? dialog('Add entry') : window.part('form', 'Add a weight');
       await form.part('field', 'Weight').type(weight);
-      await form.button('Add Weight').press();
+      await form.button('Add weight').press();
     },
     /** Presses what deletes a listed record: beside it, on a phone in what its row opens. */
     remove: async (words: string, edits: string) => {
@@ -103,7 +103,7 @@ export const screensOf = ({ window, width, goto }: Journey) => {
       await form.part('field', 'Category').pick(category);
       await form.part('field', 'Severity').pick(severity);
       await form.part('field', /^Note/).type(note);
-      await form.button('Log Symptom').press();
+      await form.button('Log symptom').press();
     },
     /** Records that are in this browser only. */
     waiting: window.text('Not sent yet'),

@@ -10,7 +10,7 @@ journey('a weigh-in with a comma is logged, deleted and brought back', async (it
   await addWeight('81,6');
   await weightRow('81.6 kg').expectShown();
   expect(await user.weights()).toMatchObject([{ weightKg: 81.6 }]);
-  await remove('81\\.6 kg', 'Edit Weight');
+  await remove('81\\.6 kg', 'Edit weight');
   await weightRow('81.6 kg').expectGone();
   await undo.press();
   await weightRow('81.6 kg').expectShown();
@@ -34,7 +34,7 @@ journey('a symptom is deleted, and brought back', async (its) => {
   const user = await its.newUser();
   await user.addSymptom({ note: 'since lunch' });
   await its.open('/symptoms', user);
-  await remove('headache', 'Edit Symptom');
+  await remove('headache', 'Edit symptom');
   await window.text('since lunch').expectGone();
   await expect.poll(() => user.symptoms()).toEqual([]);
   await undo.press();

@@ -40,7 +40,7 @@ describe('a page that was left open overnight', () => {
     await sleep(page);
     await expectValue(date, AFTER);
     await page.getByLabel('Weight', { exact: true }).fill('84');
-    await page.getByRole('button', { name: 'Add Weight' }).click();
+    await page.getByRole('button', { name: 'Add weight' }).click();
     await expectVisible(page.getByText('84.0 kg added.'));
     expectMorning((await user.weights())[0]?.date);
   });
@@ -50,7 +50,7 @@ describe('a page that was left open overnight', () => {
     const page = await openInTheEvening('/weight', user);
     await page.getByLabel('Weight', { exact: true }).fill('84');
     await page.clock.setSystemTime(EVENING + NIGHT_MS);
-    await page.getByRole('button', { name: 'Add Weight' }).click();
+    await page.getByRole('button', { name: 'Add weight' }).click();
     await expectVisible(page.getByText('84.0 kg added.'));
     expectMorning((await user.weights())[0]?.date);
   });
@@ -73,7 +73,7 @@ describe('a page that was left open overnight', () => {
     await expectVisible(date);
     await sleep(page);
     await expect.poll(() => date.inputValue()).toContain(`${AFTER}T07:0`);
-    const log = page.getByRole('button', { name: 'Log Symptom' });
+    const log = page.getByRole('button', { name: 'Log symptom' });
     await answer(page, 'POST', /\/api\/symptoms/, loseReply);
     await log.click();
     const waiting = page.getByText('Not sent yet', { exact: true });

@@ -158,7 +158,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     // Most take one.
     await expectValue(steps(screen, 'Pens'), '1');
     await screen.doseAmount.fill('3');
-    await expectVisible(screen.form.getByText('3 mg is not a whole pen.'));
+    await expectVisible(screen.form.getByText('3 mg is not a whole number of pens.'));
     await screen.form.getByRole('button', { name: '1 pen = 5.00 mg' }).click();
     await screen.log();
     await expectVisible(page.getByText('3 of 4 pens left'));

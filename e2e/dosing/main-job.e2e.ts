@@ -251,7 +251,9 @@ const logGoldenDose = async (page: Page) => {
   await expectVisible(newest.getByText('Golden Dose'));
   await expectVisible(newest.getByText('3.33 mg'));
   await expectVisible(newest.getByText('0.20 mL'));
-  await expectVisible(page.getByText('0.40 mL of golden volume left in this pen'));
+  await expectVisible(
+    page.getByText('Up to 0.40 mL more can be logged as a Golden Dose from this pen'),
+  );
 };
 
 const editDose = async (page: Page) => {

@@ -40,7 +40,7 @@ const payFor = async (page: Page, cost: string) => {
 const downloaded = async (page: Page, file: string): Promise<string> => {
   await page.goto('/export');
   await expectVisible(
-    page.getByText(/weights in kg and lengths in cm, whatever units you see here/),
+    page.getByText(/Weights are in kg and lengths in cm, whichever units you use/),
   );
   const [handed] = await Promise.all([
     page.waitForEvent('download'),
@@ -130,22 +130,22 @@ it('in Leeds, with a KwikPen, in stones', async () => {
 
   await page.goto('/weight');
   const form = page.getByRole('form', { name: 'Add a weight' });
-  await form.getByLabel('Weight, stones').fill('13');
+  await form.getByLabel('Weight, stone').fill('13');
   await form.getByLabel('Weight, pounds').fill('1.4');
-  await form.getByRole('button', { name: 'Add Weight' }).click();
+  await form.getByRole('button', { name: 'Add weight' }).click();
   await expectVisible(form.getByText('13 st 1.4 lb added.'));
   await expectWithout(page, METRIC);
 
   await page.goto('/dashboard');
   await expectVisible(dashboardScreen(page).chart);
   await dashboardScreen(page).setTarget.click();
-  await page.getByLabel('Target weight, stones').fill('12');
+  await page.getByLabel('Target weight, stone').fill('12');
   await page.getByLabel('Target weight, pounds').fill('0');
   await expectVisible(dashboardScreen(page).goal.getByText('12 st 0 lb', { exact: true }));
   expect((await latestWeightOn(page))[0]).toBe('13 st 1.4 lb');
   await expectWithout(page, METRIC);
   await page.reload();
-  await expectValue(page.getByLabel('Target weight, stones'), '12');
+  await expectValue(page.getByLabel('Target weight, stone'), '12');
 
   await page.goto('/pk-curve');
   await expectVisible(page.getByRole('figure', { name: 'Blood concentration' }));

@@ -191,7 +191,7 @@ describe('a file of another tracker', () => {
 /** Each answer with its question, one after the other: some are asked because of others. */
 type Answers = readonly (readonly [question: string, subject: string | null, answer: string])[];
 const CHOOSE = 'Which medicines do you want to import?';
-const COUNT = 'How many mg does one contain?';
+const COUNT = 'How many mg are in one?';
 const KWIKPENS: Answers = [
   [CHOOSE, 'Mounjaro 2,5 mg KwikPen', 'Import'],
   [CHOOSE, 'Mounjaro 5 mg KwikPen', 'Import'],
@@ -199,7 +199,7 @@ const KWIKPENS: Answers = [
   [CHOOSE, 'Metformin', 'Leave out'],
   [COUNT, 'Mounjaro 2,5 mg KwikPen', '2.5'],
   [COUNT, 'Mounjaro 5 mg KwikPen', '5'],
-  ['What about doses that were marked automatically?', null, 'Leave out'],
+  ['Some doses were marked as taken automatically. Import them?', null, 'Leave out'],
   ['Whose entries are yours?', null, 'Ben'],
 ];
 
@@ -251,7 +251,7 @@ describe('a file that leaves things open', () => {
     }));
     await screen.choose(written(JSON.stringify({ data: { medications } }), 'health.json'));
     await screen.answer('Which unit are the doses in?', null, 'Milligrams (mg)');
-    await screen.answer('Which time counts?', null, 'When it was planned');
+    await screen.answer('Which time should we use?', null, 'When it was planned');
     await screen.button('Import 2 doses').click();
     await expectVisible(page.getByText('Added: 2 doses.').first());
     expect((await user.doses()).map(({ date, doseAmount }) => [date, doseAmount])).toEqual([

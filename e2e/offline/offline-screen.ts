@@ -57,14 +57,14 @@ export const logWeight = async (page: Page, kg: string): Promise<void> => {
   if ((page.viewportSize()?.width ?? 0) < DESKTOP.width) return addWeight(page, kg);
   const form = page.getByRole('form', { name: 'Add a weight' });
   await form.getByLabel('Weight', { exact: true }).fill(kg);
-  await form.getByRole('button', { name: 'Add Weight' }).click();
+  await form.getByRole('button', { name: 'Add weight' }).click();
   await expectVisible(form.getByText(`${kg} kg added.`));
 };
 
 export const logSymptom = async (page: Page): Promise<void> => {
   const form = page.getByRole('form', { name: 'Log a symptom' });
   await form.getByLabel('Category').selectOption('Fatigue');
-  await form.getByRole('button', { name: 'Log Symptom' }).click();
+  await form.getByRole('button', { name: 'Log symptom' }).click();
   await expectVisible(form.getByText(/^Fatigue logged/));
 };
 

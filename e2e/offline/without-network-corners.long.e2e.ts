@@ -30,7 +30,7 @@ it('keeps nothing of one person for another one who has just logged in in anothe
   const asked = page.waitForRequest(
     (request) => request.method() === 'GET' && request.url().endsWith('/api/symptoms'),
   );
-  await page.getByRole('button', { name: 'Log Symptom' }).click();
+  await page.getByRole('button', { name: 'Log symptom' }).click();
   await asked;
   await page.waitForTimeout(KEPT_AFTER_MS);
   // What the other tab's login does, of which this one has not heard yet.

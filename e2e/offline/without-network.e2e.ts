@@ -195,7 +195,7 @@ it('keeps an entry though the browser closed its connection to what it keeps, wi
   });
   const form = page.getByRole('form', { name: 'Add a weight' });
   await form.getByLabel('Weight', { exact: true }).fill('89.0');
-  await form.getByRole('button', { name: 'Add Weight' }).click();
+  await form.getByRole('button', { name: 'Add weight' }).click();
   await expectVisible(form.getByText(/^This browser could not store your entry/));
   expect(await form.getByText(/server/).count()).toBe(0);
   expect(await form.getByLabel('Weight', { exact: true }).inputValue()).toBe('89.0');

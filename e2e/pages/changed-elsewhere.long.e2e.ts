@@ -85,7 +85,7 @@ it('says that an edited pen is gone, and takes its card away', async () => {
   await removePen(user, pen);
   const dialog = screen.dialog('Edit Pen');
   await dialog.getByRole('button', { name: 'Save pen' }).click();
-  await expectVisible(dialog.getByText('This pen was deleted elsewhere.', { exact: true }));
+  await expectVisible(dialog.getByText('This entry was deleted elsewhere.', { exact: true }));
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expectGone(screen.pen('Gone pen'));
 });

@@ -155,7 +155,7 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme, isPressed }
   });
 
   it.each([
-    ['/weight', 'Edit Weight', 'Add entry', /^Edit /, 'edit-weight', 'add-entry'],
+    ['/weight', 'Edit weight', 'Add entry', /^Edit /, 'edit-weight', 'add-entry'],
     [
       '/weight',
       'Edit measurement',
@@ -164,7 +164,7 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme, isPressed }
       'edit-measurement',
       'add-measurement',
     ],
-    ['/symptoms', 'Edit Symptom', 'Log a symptom', /^Edit /, 'edit-symptom', 'log-a-symptom'],
+    ['/symptoms', 'Edit symptom', 'Log a symptom', /^Edit /, 'edit-symptom', 'log-a-symptom'],
   ] as const)(
     'of %s the dialogs %s and %s are good',
     async (path, title, adding, edit, editFile, addFile) => {

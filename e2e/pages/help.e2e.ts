@@ -12,7 +12,7 @@ const app = useApp();
 
 const answer = (page: Page, words: string | RegExp) => page.getByText(words);
 const CLICK = /^The dose knob of a KwikPen clicks 60 times/;
-const MISSED = /^Labels differ, and some say nothing/;
+const MISSED = /^Leaflets differ, and some say nothing/;
 
 it('answers where the question arises, and goes back to what was dialled', async () => {
   const page = await app.open('/?strength=10&steps=20', { device: PHONE });

@@ -87,7 +87,7 @@ const FORMS: Readonly<Record<string, Form>> = {
       await page.getByLabel('Weight', { exact: true }).fill('999');
       return page.getByRole('dialog', { name: 'Add entry' });
     },
-    submit: 'Add Weight',
+    submit: 'Add weight',
     field: 'Weight',
     beside: 'Weight must be a number from 20 to 700 kg.',
   },
@@ -98,7 +98,7 @@ const FORMS: Readonly<Record<string, Form>> = {
       await page.getByLabel('Date and time').fill('2199-01-01T08:00');
       return page.getByRole('dialog', { name: 'Log a symptom' });
     },
-    submit: 'Log Symptom',
+    submit: 'Log symptom',
     field: 'Date and time',
     beside: 'The date is in the future. Log a symptom once you have felt it.',
   },

@@ -238,7 +238,9 @@ describe('the estimate of when the goal is met', () => {
 
   it('waits for a weigh-in where the latest is older than 21 days', async () => {
     const { goal, reached } = await openWithGoal('88', -1, 4);
-    await expectVisible(goal.getByText('Log a weight to see an ETA', { exact: true }));
+    await expectVisible(
+      goal.getByText('Log a weight to see when you may reach your goal', { exact: true }),
+    );
     await expectGone(goal.getByText('ETA', { exact: true }));
     await expectGone(reached);
   });

@@ -118,7 +118,7 @@ it('keeps the unit that was chosen, and asks about a value that may be in the ot
   await screen.dialog.getByRole('radio', { name: 'mmol/L' }).check();
   await screen.dialog.getByLabel('Fasting glucose').fill('101');
   await screen.save.click();
-  const question = page.getByRole('dialog', { name: 'Is Fasting glucose 101 mmol/L right?' });
+  const question = page.getByRole('dialog', { name: 'Is this right? Fasting glucose: 101 mmol/L' });
   await question.getByRole('button', { name: 'Change it' }).click();
   await screen.dialog.getByRole('radio', { name: 'mg/dL' }).check();
   await screen.dialog.getByLabel(/^Measured/).selectOption('At home');
@@ -147,7 +147,9 @@ it('is one entry of two numbers for a blood pressure', async () => {
   await expectVisible(screen.dialog.getByText('Diastolic can’t be higher than systolic.').first());
   await systolic.fill('260');
   await screen.save.click();
-  const question = page.getByRole('dialog', { name: 'Is Blood pressure 260/128 mmHg right?' });
+  const question = page.getByRole('dialog', {
+    name: 'Is this right? Blood pressure: 260/128 mmHg',
+  });
   await question.getByRole('button', { name: 'Change it' }).click();
   await systolic.fill('128');
   await diastolic.fill('82');

@@ -22,7 +22,7 @@ const symptomScreen = (page: Page) => {
     severity: form.getByRole('slider', { name: 'Severity', exact: true }),
     date: form.getByLabel('Date and time'),
     note: form.getByLabel('Note'),
-    log: form.getByRole('button', { name: 'Log Symptom' }),
+    log: form.getByRole('button', { name: 'Log symptom' }),
     alert: page.getByRole('alert'),
     empty: page.getByText('No symptoms yet'),
     rows: findCard(page, 'History').getByRole('listitem'),
@@ -101,7 +101,7 @@ it('an entry is changed where it stands', async () => {
   const page = await app.open('/symptoms', { user });
   const { rows } = symptomScreen(page);
   await page.getByRole('button', { name: /^Edit nausea on/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Symptom' });
+  const dialog = page.getByRole('dialog', { name: 'Edit symptom' });
   await dialog.getByLabel('Category').selectOption('Fatigue');
   await dialog.getByRole('slider', { name: 'Severity' }).press('End');
   await dialog.getByLabel('Date and time').fill('2199-01-01T08:00');

@@ -55,7 +55,7 @@ it('a weigh-in takes three taps from any page, a look at the last one none', asy
   await expectVisible(page.getByRole('dialog', { name: 'Add entry' }));
   await page.keyboard.type('89.5');
   await page.waitForTimeout(DOUBLE_TAP_MS);
-  await thumb.tap(page.getByRole('button', { name: 'Add Weight' }));
+  await thumb.tap(page.getByRole('button', { name: 'Add weight' }));
   await expectVisible(page.getByText('89.5 kg added.'));
   await expectVisible(page.getByRole('figure', { name: 'Weight' }));
   expect(thumb).toMatchObject({ taps: 3, scrolls: 0 });
@@ -67,7 +67,7 @@ it('a symptom takes three taps from its page, its severity among them', async ()
   const thumb = thumbOn(page);
   await thumb.tap(page.getByRole('button', { name: 'Log a symptom' }));
   await thumb.tap(page.getByRole('slider', { name: 'Severity' }));
-  await thumb.tap(page.getByRole('button', { name: 'Log Symptom' }));
+  await thumb.tap(page.getByRole('button', { name: 'Log symptom' }));
   await expectVisible(page.getByText('Nausea logged, 5 of 10, moderate.'));
   expect(thumb).toMatchObject({ taps: 3, scrolls: 0 });
 });

@@ -97,7 +97,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await user.addWeight({ weightKg: 196 * KG_PER_POUND });
     const page = await app.open('/weight', { user, device });
     const { form, add, openForm, said } = weightScreen(page);
-    const [stones, pounds] = [form.getByLabel('Weight, stones'), form.getByLabel('Weight, pounds')];
+    const [stones, pounds] = [form.getByLabel('Weight, stone'), form.getByLabel('Weight, pounds')];
     await expectVisible(page.getByRole('listitem').getByText('14 st 0 lb'));
     await openForm();
     expect(await add.isDisabled()).toBe(true);
@@ -107,7 +107,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectVisible(
       form
         .getByText(
-          'Weight must be whole stones plus pounds under 14, from 3 st 2.1 lb to 110 st 3.2 lb.',
+          'Weight must be whole stone and fewer than 14 pounds, from 3 st 2.1 lb to 110 st 3.2 lb.',
         )
         .locator('visible=true')
         .first(),
@@ -122,7 +122,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     const { setTarget, goal, journey, chart } = dashboardScreen(page);
     await expectVisible(chart);
     await setTarget.click();
-    await page.getByLabel('Target weight, stones').fill('12');
+    await page.getByLabel('Target weight, stone').fill('12');
     await page.getByLabel('Target weight, pounds').fill('12.5');
     await expectVisible(goal.getByText('12 st 12.5 lb', { exact: true }));
     await expectVisible(journey.getByText(/The goal is 12 st 12\.5 lb\.$/));

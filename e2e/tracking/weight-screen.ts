@@ -7,7 +7,7 @@ export const weightScreen = (page: Page) => {
   const form = page
     .getByRole('form', { name: 'Add a weight' })
     .or(page.getByRole('dialog', { name: 'Add entry' }));
-  const add = form.getByRole('button', { name: 'Add Weight' });
+  const add = form.getByRole('button', { name: 'Add weight' });
   return {
     form,
     openForm: () =>

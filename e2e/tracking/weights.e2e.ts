@@ -197,7 +197,7 @@ describe('an entry', () => {
     await user.addWeight({ date: daysAgo(1), weightKg: 82 });
     const page = await app.open('/weight', { user, ...visit });
     await page.getByRole('button', { name: /^Edit 82\.4/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Edit Weight' });
+    const dialog = page.getByRole('dialog', { name: 'Edit weight' });
     const save = dialog.getByRole('button', { name: 'Save weight' });
     return { user, page, screen: weightScreen(page), dialog, save };
   };

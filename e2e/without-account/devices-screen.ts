@@ -65,7 +65,7 @@ export const exchange = async (page: Page): Promise<void> => {
 export const editWeight = async (page: Page, from: string, to: string): Promise<void> => {
   await page.goto('/weight');
   await page.getByRole('button', { name: new RegExp(`^Edit ${from}`) }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Weight' });
+  const dialog = page.getByRole('dialog', { name: 'Edit weight' });
   await dialog.getByLabel('Weight', { exact: true }).fill(to);
   await dialog.getByRole('button', { name: 'Save weight' }).click();
   await expectGone(dialog);

@@ -53,7 +53,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await screen.doseAmount.fill('3');
     await expectVisible(
       screen.form.getByText(
-        '3 mg is more than the golden volume left in this pen (0.15 mL, 1.25 mg).',
+        '3 mg is more than can still be logged as a Golden Dose from this pen (0.15 mL, 1.25 mg).',
       ),
     );
     await screen.review();

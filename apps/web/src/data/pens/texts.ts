@@ -72,5 +72,5 @@ export const texts = spoken('data/pens', {
   mgOf: (mg: number | string) => `${mg} mg`,
   sealedPen: (pen: string, _kind: DeviceKind) => `${pen}, unopened`,
   strengthOf: (mg: number, medicine: string) => `${mg} mg ${medicine}`,
-  restoreFailed: 'The pen could not be restored.',
+  restoreFailed: 'This could not be restored.',
 });

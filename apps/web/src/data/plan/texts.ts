@@ -8,7 +8,7 @@ export const texts = spoken('data/plan', {
   deleteFailed: 'The plan could not be deleted.',
   restoreFailed: 'The plan could not be restored.',
   skipFailed: 'The dose could not be skipped.',
-  unskipFailed: 'The dose could not be planned again.',
+  unskipFailed: 'The skip could not be undone.',
   /** The days since the latest dose; null without one. */
   resumed: (days: number | null) => {
     if (days === null) return 'Plan resumed.';

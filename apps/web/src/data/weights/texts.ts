@@ -11,12 +11,12 @@ export const texts = spoken('data/weights', {
   raw: 'Weights only',
   weighIn: (weight: string, day: string) => `${weight} on ${day}`,
 
-  stonesOf: (label: string) => `${label}, stones`,
+  stonesOf: (label: string) => `${label}, stone`,
   poundsOf: (label: string) => `${label}, pounds`,
   inKilograms: (least: number, most: number) => `a number from ${least} to ${most} kg`,
   inPounds: (least: string, most: string) => `a number from ${least} to ${most} lb`,
   inStones: (least: string, most: string) =>
-    `whole stones plus pounds under 14, from ${least} to ${most}`,
+    `whole stone and fewer than 14 pounds, from ${least} to ${most}`,
   weightWrong: (rule: string) => `Weight must be ${rule}.`,
 
   isWeightRight: (weight: string) => `Is ${weight} right?`,

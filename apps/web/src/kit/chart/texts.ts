@@ -4,7 +4,7 @@ import type { ChartRange } from './chart-range.ts';
 
 /** The words of any chart. */
 export const texts = spoken('kit/chart', {
-  keys: (label: string) => `${label}. Arrow keys read it point by point.`,
+  keys: (label: string) => `${label}. Use the arrow keys to move from point to point.`,
   legend: 'Legend',
   showTable: 'Show as table',
   table: (label: string) => `${label}, table`,

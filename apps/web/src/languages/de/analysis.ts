@@ -70,7 +70,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   risesAfterNext: 'Er steigt nach der nächsten Dosis.',
   falls: 'Er sinkt.',
 
-  everyDose: 'Jede Dosis',
+  everyDose: 'Jede Dosis zeigen',
   includeLogged: 'Eingetragene Dosen einbeziehen',
   includeLoggedHint: 'Rechnet mit, was von schon eingetragenen Dosen noch da ist.',
 
@@ -110,7 +110,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
 
   plan: 'Prognoseplan',
   planLead:
-    'Sieh dir an, welche Spiegel ein Plan ergäbe. Das ist kein Vorschlag. Es bleibt in diesem Browser.',
+    'Sieh dir an, welche Spiegel ein Plan ergäbe. Das ist kein Vorschlag. Was du eingibst, bleibt in diesem Browser.',
   start: 'Beginn',
   startHint: 'Für eine Prognose nötig.',
   strength: 'Stärke des Pens',
@@ -155,8 +155,8 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     'Die Schätzung berücksichtigt weder Essen noch Krankheit, andere Medikamente oder den Verlauf einer Injektion. Entscheide damit nicht über eine Dosis.',
   simple: {
     title: 'So funktioniert die einfache Berechnung',
-    lead: 'Eine Dosis wird mit gleichbleibender Rate aus dem Gewebe unter der Haut aufgenommen und verlässt das Blut langsamer. Dabei gelten für alle dieselben Zahlen.',
-    readsLow: `Sie liegt etwa 20 % unter veröffentlichten Mittelwerten: ${number(10.3)} L ist ein scheinbares Volumen und enthält schon den Anteil einer Dosis, der nicht ins Blut gelangt. Die Dosis außerdem mit ${number(0.8)} zu multiplizieren zählt diesen Anteil doppelt.`,
+    lead: 'Jede Stunde wird ein fester Anteil dessen aufgenommen, was noch unter der Haut ist, und ein kleinerer Anteil dessen, was im Blut ist, verlässt es. Dabei gelten für alle dieselben Zahlen.',
+    readsLow: `Sie liegt etwa 20 % unter veröffentlichten Mittelwerten: ${number(10.3)} L ist ein scheinbares Volumen und berücksichtigt schon den Anteil einer Dosis, der nicht ins Blut gelangt. Die Dosis außerdem mit ${number(0.8)} zu multiplizieren zählt diesen Anteil doppelt.`,
     peaksLate:
       'Der Höchstwert der Berechnung kommt 61 Stunden nach einer Dosis; gemessene Höchstwerte kamen nach 24 bis 48 Stunden.',
     knowsNoWeight:
@@ -197,7 +197,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   },
   liraglutide: {
     title: 'So funktioniert die Berechnung für Liraglutid',
-    lead: 'Eine Dosis wird mit gleichbleibender Rate unter der Haut aufgenommen und verlässt das Blut mit einer langsameren. Nur der Verlauf ist gezeichnet: wann der Spiegel steigt und fällt, nicht wie hoch er ist.',
+    lead: 'Jede Stunde wird ein fester Anteil dessen aufgenommen, was noch unter der Haut ist, und ein kleinerer Anteil dessen, was im Blut ist, verlässt es. Nur der Verlauf ist gezeichnet: wann der Spiegel steigt und fällt, nicht wie hoch er ist.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, Tabelle S1.',
     noHeights: `Die Höhe der Kurve ist nicht verlässlich, deshalb hat die Achse keine Zahlen: Nach einer Dosis von ${number(0.6)} mg liegt der Höchstwert des Modells bei 13 ng/mL, in der Produktinformation bei 35.`,
@@ -351,7 +351,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
     `Bis ${day} haben deine Dosen ${actual} gekostet; die Standardkosten sind ${standard}. ${comparison}.`,
 
   howCounted: 'Wie das berechnet wird',
-  countedStandard: `Standard: der Listenpreis eines Pens in deinem Land, geteilt durch seine ${number(WEEKLY_PEN.dosesPerPen)} Dosen. Wir nehmen die Stärke, die deiner Gesamtmenge in einem Intervall am nächsten kommt (zwei halbe Dosen in einer Woche zählen also als eine Dosis), und den Preis am Tag der Dosis. Pens täglicher Medikamente enthalten mehr Dosen.`,
+  countedStandard: `Standard: der Listenpreis eines Pens in deinem Land, geteilt durch seine ${number(WEEKLY_PEN.dosesPerPen)} Dosen. Wir nehmen die Stärke, die deiner Gesamtmenge in der üblichen Zeit zwischen zwei Dosen am nächsten kommt (zwei halbe Dosen in einer Woche zählen also als eine Dosis), und den Preis am Tag der Dosis. Pens täglicher Medikamente enthalten mehr Dosen.`,
   countedActual:
     'Du hast gezahlt: die Kosten des Pens, anteilig nach Verbrauch. Was du weggeworfen oder verloren hast, gehört dazu. Eine Golden Dose kostet nichts extra. Dosen ohne Pen zählen nicht mit.',
   countedMonth: `Die Kosten je Monat sind das ${number(WEEKS_PER_MONTH)}-Fache der Kosten je Woche. Die Wochen zählen von der ersten gezählten Dosis bis zur letzten, und dazu kommt dein üblicher Abstand zwischen zwei Dosen.`,

@@ -99,7 +99,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   mgOf: (mg) => `${number(mg)} mg`,
   sealedPen: (pen) => `${pen}, ungeöffnet`,
   strengthOf: (mg, medicine) => `${number(mg)} mg ${medicine}`,
-  restoreFailed: 'Der Pen konnte nicht wiederhergestellt werden.',
+  restoreFailed: 'Der Eintrag konnte nicht wiederhergestellt werden.',
 };
 
 const locations: Record<InjectionLocation, string> = {

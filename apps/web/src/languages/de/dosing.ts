@@ -7,7 +7,6 @@ import {
   WEEKS_PER_MONTH,
 } from '@dosewise/domain';
 import { PATHS } from '../../data/navigation/paths.ts';
-import type { StepName } from '../../data/pens/texts.ts';
 import type { texts as actEnglish } from '../../features/dosing/act/texts.ts';
 import type { texts as anyDeviceEnglish } from '../../features/dosing/any-device/texts.ts';
 import type { texts as beginEnglish } from '../../features/dosing/begin/texts.ts';
@@ -231,7 +230,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   remindWhen: 'Wenn eine Dosis fällig ist.',
   push: 'Mitteilungen auf diesem Gerät',
   email: 'Per E-Mail',
-  calendarNote: 'Hier kann dir nichts geschickt werden. Dein Kalender kann dich erinnern.',
+  calendarNote: 'Wir können dir keine Erinnerungen schicken. Dein Kalender kann dich erinnern.',
   notNow: 'Jetzt nicht',
 };
 
@@ -565,13 +564,6 @@ const ofThis: Record<DeviceKind, string> = {
   single_pen: 'dieser Packung',
   tablet: 'dieser Packung',
 };
-const noWhole: Record<StepName, string> = {
-  click: 'kein ganzer Klick',
-  unit: 'keine ganze Einheit',
-  pen: 'kein ganzer Pen',
-  tablet: 'keine ganze Tablette',
-  dose: 'keine ganze Dosis',
-};
 /** '1 mg ist', '2 mg sind'. */
 const mgAre = (mg: number | string) =>
   `${number(mg)} mg ${plural(Number(mg), { one: 'ist', other: 'sind' })}`;
@@ -601,7 +593,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   volumeLabel: 'Volumen',
   stepsSpoken: (count, step, dose) => `${countSteps(count, step)}, ${dose}`,
   volumeSpoken: (ml, dose) => `${number(ml)} Milliliter, ${dose}`,
-  goldenLeft: (ml) => `Noch ${number(ml)} mL Golden Dose in diesem Pen`,
+  goldenLeft: (ml) =>
+    `Aus diesem Pen lassen sich noch höchstens ${number(ml)} mL als Golden Dose eintragen`,
   usual: {
     last: (amount) => `Wie zuletzt: ${amount}`,
     planned: (amount) => `Wie geplant: ${amount}`,
@@ -645,7 +638,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   refusals: {
     golden_pen_not_empty: 'Eine Golden Dose lässt sich nur aus leeren Pens entnehmen',
     golden_not_enabled: 'Für diesen Pen ist die Golden Dose nicht eingeschaltet',
-    golden_volume_exceeded: 'So viel Golden Dose ist im gewählten Pen nicht mehr übrig',
+    golden_volume_exceeded:
+      'Das ist mehr, als sich aus diesem Pen noch als Golden Dose eintragen lässt',
     not_enough_clicks: 'Im gewählten Pen sind nicht mehr genug Klicks übrig',
   },
   misfits: {
@@ -700,12 +694,12 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   typed: (asked, mg, amount) =>
     `Du hast ${number(asked)} mg eingegeben. Eingetragen ${plural(Number(mg), { one: 'wird', other: 'werden' })} ${number(mg)} mg (${amount}).`,
   moreThanGolden: (asked, ml, mg) =>
-    `${mgAre(asked)} mehr als die Golden Dose, die in diesem Pen noch übrig ist (${number(ml)} mL, ${number(mg)} mg).`,
+    `${mgAre(asked)} mehr, als sich aus diesem Pen noch als Golden Dose eintragen lässt (${number(ml)} mL, ${number(mg)} mg).`,
   moreThanLeft: (asked, mg) =>
     `${mgAre(asked)} mehr, als in dieser Durchstechflasche noch übrig ist (${number(mg)} mg).`,
   moreThanPieces: (asked, pieces, mg) =>
     `${mgAre(asked)} mehr, als in ${pieces} enthalten ist (${number(mg)} mg).`,
-  noWholeStep: (asked, step) => `${mgAre(asked)} ${noWhole[step]}.`,
+  noWholeStep: (asked, step) => `${mgAre(asked)} keine ganze Zahl von ${stepLabels[step]}.`,
 
   withoutPenTitle: (thing) => (thing === 'pen' ? 'Dosis ohne Pen' : 'Dosis ohne Packung'),
   withoutPenHint: (thing) =>
@@ -795,8 +789,9 @@ export const pensTexts: Words<typeof pensEnglish> = {
       : `Die Packungen decken bis dahin ${countPlanned(doses)} ab.`,
   orderDays: (days) =>
     plural(days, {
-      one: 'Der Bestelltag liegt # Tag früher, wie in deiner Vorratserinnerung eingestellt.',
-      other: 'Der Bestelltag liegt # Tage früher, wie in deiner Vorratserinnerung eingestellt.',
+      one: 'Der Bestelltag liegt # Tag früher, wie in der Erinnerung „Bevor deine Pens ausgehen“ eingestellt.',
+      other:
+        'Der Bestelltag liegt # Tage früher, wie in der Erinnerung „Bevor deine Pens ausgehen“ eingestellt.',
     }),
   orderDaysFixed: (days) =>
     plural(days, {
@@ -811,8 +806,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   makePlan: 'Plan anlegen',
   nothingPlanned: (thing) =>
     thing === 'pen'
-      ? 'Es sind keine Dosen geplant, also gehen deine Pens nicht aus.'
-      : 'Es sind keine Dosen geplant, also gehen deine Packungen nicht aus.',
+      ? 'Es sind keine Dosen geplant, also gibt es keinen Tag, an dem deine Pens ausgehen.'
+      : 'Es sind keine Dosen geplant, also gibt es keinen Tag, an dem deine Packungen ausgehen.',
 
   lastsTo: (day, doses) => `Reicht bis ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
@@ -841,7 +836,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   takeBack: 'Wiederherstellen',
   takeBackPen: (name) => `${name} wiederherstellen`,
   takenBack: (name) => `${name} wiederhergestellt.`,
-  takeBackFailed: 'Der Pen konnte nicht wiederhergestellt werden.',
+  takeBackFailed: (name) => `${name} konnte nicht wiederhergestellt werden.`,
   edit: (name) => `${name} bearbeiten`,
   delete: (name) => `${name} löschen`,
 };

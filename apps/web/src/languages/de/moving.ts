@@ -9,7 +9,7 @@ import { list, number, plural } from './grammar.ts';
 export const exportsTexts: Words<typeof exportsEnglish> = {
   pageTitle: 'Export · Dosewise',
   title: 'Export',
-  lead: 'Jede Datei enthält den ganzen Verlauf ihrer Art, das Neueste zuerst, mit dem Gewicht in kg und Längen in cm, egal, welche Einheiten du hier siehst.',
+  lead: 'Jede Tabelle enthält alle deine Einträge einer Art, die neuesten zuerst. Gewicht steht in kg und Längen in cm, egal, welche Einheiten du verwendest.',
   movingIn: 'Du willst eine dieser Dateien wiederherstellen oder kommst von einer anderen App?',
   import: 'Datei importieren',
   loading: 'Wird geladen …',
@@ -345,10 +345,11 @@ export const importTexts: Words<typeof importEnglish> = {
       concentration: 'Wie hoch ist die Konzentration?',
       'which-medicines': 'Welche Medikamente möchtest du importieren?',
       medicine: 'Welches Medikament ist es?',
-      'automatic-marks': 'Was ist mit Dosen, die automatisch abgehakt wurden?',
+      'automatic-marks':
+        'Einige Dosen wurden automatisch als genommen markiert. Sollen sie importiert werden?',
       'planned-amount': 'Was ist mit geplanten Mengen?',
       'start-or-scheduled': 'Welcher Zeitpunkt zählt?',
-      'site-quadrant': 'Welcher Teil ist es?',
+      'site-quadrant': 'Welche genaue Stelle ist es?',
       'pain-scale': 'Welche Skala hat der Schmerz?',
       'severity-words': 'Was bedeuten die Wörter für den Schweregrad?',
       'severity-scale': 'Welche Skala hat der Schweregrad?',
@@ -393,10 +394,10 @@ export const importTexts: Words<typeof importEnglish> = {
 export const moveInTexts: Words<typeof moveInEnglish> = {
   pageTitle: 'Einträge ins Konto kopieren · Dosewise',
   title: 'Einträge ins Konto kopieren',
-  loginPrompt: 'Bitte melde dich an, um deine Einträge in dein Konto mitzunehmen.',
+  loginPrompt: 'Bitte melde dich an, um deine Einträge in dein Konto zu kopieren.',
   loading: 'Wird geladen …',
   readFailed: 'Die Einträge in diesem Browser konnten nicht gelesen werden.',
-  nothing: 'In diesem Browser gibt es keine Einträge zum Mitnehmen.',
+  nothing: 'In diesem Browser gibt es keine Einträge zum Kopieren.',
   sending: 'Deine Einträge werden kopiert …',
   sendFailed:
     'Deine Einträge sind vielleicht nicht angekommen. Sie sind noch in diesem Browser. Bitte versuche es noch einmal.',

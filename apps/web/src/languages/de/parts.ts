@@ -218,7 +218,7 @@ export const localTexts: Words<typeof localEnglish> = {
   },
 
   left: 'Daten aus der Zeit vor deinem Konto sind noch in diesem Browser.',
-  bring: 'Mitnehmen',
+  bring: 'Ins Konto kopieren',
 };
 
 export const mailTexts: Words<typeof mailEnglish> = {
@@ -559,7 +559,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   openQuestion: (name) =>
     `„${name}“ gilt ab diesem Tag als in Gebrauch. Die erste eingetragene Dosis daraus bewirkt dasselbe.`,
   openedOn: 'Geöffnet am',
-  openFailed: 'Der Pen konnte nicht geöffnet werden.',
+  openFailed: (name) => `${name} konnte nicht geöffnet werden.`,
 
   discardTitle: (thing) => (thing === 'pen' ? 'Pen entsorgen' : 'Packung entsorgen'),
   discardNote: (name, thing) =>
@@ -576,14 +576,14 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
     lost: 'Verloren',
     other: 'Etwas anderes',
   },
-  discardFailed: 'Der Pen konnte nicht entsorgt werden.',
+  discardFailed: (name) => `${name} konnte nicht entsorgt werden.`,
   dayNeeded: 'Gib einen Tag ein.',
   dayAhead: 'Dieser Tag liegt in der Zukunft.',
   beforeStart: (day) => `Darf nicht vor dem Beginn am ${day} liegen.`,
 
   allowGolden: 'Golden Dose aus diesem Pen erlauben',
   addPenFailed: 'Der Pen konnte nicht angelegt werden.',
-  penGone: 'Dieser Pen wurde anderswo gelöscht.',
+  penGone: 'Dieser Eintrag wurde anderswo gelöscht.',
   penName: (kind) =>
     ({
       click_pen: 'Name des Pens',
@@ -710,7 +710,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   beginLocal: 'Ohne Konto benutzen',
   startEmpty: 'Leer anfangen',
   lookAround: 'Mit Beispieldaten ansehen (18 Monate)',
-  beginHere: 'Hier ist noch nichts gespeichert. Alles bleibt in diesem Browser.',
+  beginHere: 'Hier gibt es noch keine Einträge. Was du einträgst, bleibt in diesem Browser.',
   notBegun:
     'Ein Teil der App konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
   adminPrompt: 'Bitte melde dich als Admin an, um diese Seite zu öffnen.',

@@ -458,7 +458,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   importHint:
     'Von Waagen und aus Apps: eine Datei mit einer Kopfzeile, einer Spalte für das Datum und einer für das Gewicht. Du siehst eine Vorschau, bevor etwas gespeichert wird.',
   otherFiles: 'Auch Dosen und Symptome, oder eine Datei einer anderen App?',
-  otherImport: 'Alles importieren',
+  otherImport: 'Zum Import',
   chooseFile: 'Datei wählen',
   file: 'CSV-Datei',
   reading: 'Datei wird gelesen',

@@ -67,7 +67,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   risesAfterNext: 'Sube tras la próxima dosis.',
   falls: 'Está bajando.',
 
-  everyDose: 'Cada dosis',
+  everyDose: 'Mostrar cada dosis',
   includeLogged: 'Incluir dosis registradas',
   includeLoggedHint: 'Incluye lo que queda de las dosis ya registradas.',
 
@@ -104,7 +104,8 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   bandSummary: '9 de cada 10 personas están entre «Bajo» y «Alto», según el estudio.',
 
   plan: 'Plan de pronóstico',
-  planLead: 'Mira los niveles que daría un plan. No es una sugerencia. Se queda en este navegador.',
+  planLead:
+    'Mira los niveles que daría un plan. No es una sugerencia. Lo que escribes se queda en este navegador.',
   start: 'Inicio',
   startHint: 'Necesario para un pronóstico.',
   strength: 'Dosis de la pluma (mg)',
@@ -148,8 +149,8 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     'No tiene en cuenta la comida, las enfermedades, otros medicamentos ni cómo fue una inyección. No la uses para decidir sobre una dosis.',
   simple: {
     title: 'Cómo funciona el cálculo básico',
-    lead: 'Una dosis se absorbe a través del tejido bajo la piel a un ritmo constante y sale de la sangre a uno más lento. Usa los mismos números para todo el mundo.',
-    readsLow: `Da niveles alrededor de un 20\u00a0% por debajo de las medias publicadas: ${number(10.3)} L es un volumen aparente, que ya incluye la parte de una dosis que no llega a la sangre. Multiplicar además la dosis por ${number(0.8)} cuenta esa parte dos veces.`,
+    lead: 'Cada hora se absorbe una parte fija de lo que aún queda bajo la piel, y una parte menor de lo que hay en la sangre sale de ella. El cálculo usa los mismos números para todo el mundo.',
+    readsLow: `Da niveles alrededor de un 20\u00a0% por debajo de las medias publicadas: ${number(10.3)} L es un volumen aparente, que ya tiene en cuenta la parte de una dosis que no llega a la sangre. Multiplicar además la dosis por ${number(0.8)} cuenta esa parte dos veces.`,
     peaksLate:
       'Llega al pico 61 horas después de una dosis; los picos medidos llegaron entre 24 y 48 horas después.',
     knowsNoWeight:
@@ -190,7 +191,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   },
   liraglutide: {
     title: 'Cómo funciona el cálculo para la liraglutida',
-    lead: 'Una dosis se absorbe a través del tejido bajo la piel a un ritmo constante y sale de la sangre a uno más lento. Solo se dibuja la forma: cuándo sube y baja el nivel, no lo alto que es.',
+    lead: 'Cada hora se absorbe una parte fija de lo que aún queda bajo la piel, y una parte menor de lo que hay en la sangre sale de ella. Solo se dibuja la forma: cuándo sube y baja el nivel, no lo alto que es.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabla S1.',
     noHeights: `La altura de la curva no es fiable, así que el eje no tiene números: tras una dosis de ${number(0.6)} mg el pico del modelo es de 13 ng/mL, mientras que la ficha técnica da 35.`,
@@ -343,7 +344,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
     `Hasta el ${day} tus dosis costaron ${actual}; el coste estándar es ${standard}. ${comparison}.`,
 
   howCounted: 'Cómo se calcula',
-  countedStandard: `Estándar: el precio de lista de una pluma en tu país, dividido entre sus ${countDoses(WEEKLY_PEN.dosesPerPen)}. Usamos los mg más cercanos a tu total de un intervalo, así que dos medias dosis en una semana cuentan como una dosis, y el precio del día de la dosis. Las plumas de medicamentos diarios contienen más dosis.`,
+  countedStandard: `Estándar: el precio de lista de una pluma en tu país, dividido entre sus ${countDoses(WEEKLY_PEN.dosesPerPen)}. Usamos los mg más cercanos a tu total en el tiempo habitual entre dos dosis, así que dos medias dosis en una semana cuentan como una dosis, y el precio del día de la dosis. Las plumas de medicamentos diarios contienen más dosis.`,
   countedActual:
     'Pagaste: el coste de la pluma en proporción a lo que usaste de ella, incluido lo que tiraste o se perdió. Una Golden Dose no añade coste. Las dosis sin pluma no se cuentan.',
   countedMonth: `Los costes por mes son ${number(WEEKS_PER_MONTH)} veces los de una semana. Las semanas van desde la primera dosis contada hasta la última, más tu tiempo habitual entre dosis.`,

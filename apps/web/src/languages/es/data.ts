@@ -114,7 +114,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   mgOf: (mg) => `${number(mg)} mg`,
   sealedPen: (pen) => `${pen}, sin abrir`,
   strengthOf: (mg, medicine) => `${number(mg)} mg ${medicine}`,
-  restoreFailed: 'No se pudo restaurar la pluma.',
+  restoreFailed: 'No se pudo restaurar el registro.',
 };
 
 const places: Record<InjectionLocation, string> = {

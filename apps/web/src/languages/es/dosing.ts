@@ -232,7 +232,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   remindWhen: 'Cuando toque una dosis.',
   push: 'Notificaciones en este dispositivo',
   email: 'Por correo electrónico',
-  calendarNote: 'Aquí no se pueden enviar recordatorios. Tu calendario sí puede avisarte.',
+  calendarNote: 'No podemos enviarte recordatorios. Tu calendario sí puede avisarte.',
   notNow: 'Ahora no',
 };
 
@@ -590,7 +590,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   volumeLabel: 'Volumen',
   stepsSpoken: (count, step, dose) => `${countSteps(count, step)}, ${dose}`,
   volumeSpoken: (ml, dose) => `${number(ml)} mililitros, ${dose}`,
-  goldenLeft: (ml) => `Quedan ${number(ml)} mL de Golden Dose en esta pluma`,
+  goldenLeft: (ml) =>
+    `De esta pluma aún se pueden registrar hasta ${number(ml)} mL como Golden Dose`,
   usual: {
     last: (amount) => `Como la última vez: ${amount}`,
     planned: (amount) => `Según lo previsto: ${amount}`,
@@ -633,7 +634,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   refusals: {
     golden_pen_not_empty: 'Una Golden Dose solo se puede extraer de plumas vacías',
     golden_not_enabled: 'La Golden Dose no está activada para esta pluma',
-    golden_volume_exceeded: 'En la pluma elegida no queda tanto volumen de Golden Dose',
+    golden_volume_exceeded:
+      'Eso es más de lo que aún se puede registrar como Golden Dose de esta pluma',
     not_enough_clicks: 'No quedan suficientes clics en la pluma elegida',
   },
   misfits: {
@@ -690,7 +692,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   typed: (asked, mg, amount) =>
     `Has escrito ${number(asked)} mg. Se registrarán ${number(mg)} mg (${amount}).`,
   moreThanGolden: (asked, ml, mg) =>
-    `${number(asked)} mg es más que el volumen de Golden Dose que queda en esta pluma (${number(ml)} mL, ${number(mg)} mg).`,
+    `${number(asked)} mg es más de lo que aún se puede registrar como Golden Dose de esta pluma (${number(ml)} mL, ${number(mg)} mg).`,
   moreThanLeft: (asked, mg) =>
     `${number(asked)} mg es más de lo que queda en este vial (${number(mg)} mg).`,
   moreThanPieces: (asked, pieces, mg) =>
@@ -773,14 +775,14 @@ export const pensTexts: Words<typeof pensEnglish> = {
   dosesBefore: (doses, thing) =>
     `Las ${things[thing]}s cubren ${countPlanned(doses)} hasta entonces.`,
   orderDays: (days) =>
-    `La fecha del pedido es ${countDays(days)} antes, como indica tu recordatorio de reserva.`,
+    `La fecha del pedido es ${countDays(days)} antes, como indica tu recordatorio «Antes de que se acaben tus plumas».`,
   orderDaysFixed: (days) =>
     `La fecha del pedido es ${countDays(days)} antes. Con una cuenta puedes cambiarlo.`,
   changeDays: 'Cambiar en Ajustes',
   noPlan: (thing) => `Crea un plan para ver cuándo se acaban tus ${things[thing]}s.`,
   makePlan: 'Crear un plan',
   nothingPlanned: (thing) =>
-    `No hay dosis previstas, así que tus ${things[thing]}s no se acabarán.`,
+    `No hay dosis previstas, así que no hay una fecha en la que se acaben tus ${things[thing]}s.`,
 
   lastsTo: (day, doses) => `Dura hasta el ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
@@ -809,7 +811,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   takeBack: 'Restaurar',
   takeBackPen: (name) => `Restaurar ${name}`,
   takenBack: (name) => `Se restauró: ${name}.`,
-  takeBackFailed: 'No se pudo restaurar la pluma.',
+  takeBackFailed: (name) => `No se pudo restaurar ${name}.`,
   edit: (name) => `Editar ${name}`,
   delete: (name) => `Eliminar ${name}`,
 };

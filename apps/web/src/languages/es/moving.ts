@@ -10,7 +10,7 @@ import { counted, list, number, plural } from './grammar.ts';
 export const exportsTexts: Words<typeof exportsEnglish> = {
   pageTitle: 'Exportar · Dosewise',
   title: 'Exportar',
-  lead: 'Cada archivo contiene todo tu historial de su tipo, lo más reciente primero, con pesos en kg y longitudes en cm, sean cuales sean las unidades que ves aquí.',
+  lead: 'Cada tabla contiene todos tus registros de un tipo, los más recientes primero. Los pesos están en kg y las longitudes en cm, sean cuales sean las unidades que usas.',
   movingIn: '¿Quieres restaurar uno de estos archivos, o vienes de otra app?',
   import: 'Importar un archivo',
   loading: 'Cargando…',
@@ -348,10 +348,11 @@ export const importTexts: Words<typeof importEnglish> = {
       concentration: '¿Cuál es la concentración?',
       'which-medicines': '¿Qué medicamentos quieres importar?',
       medicine: '¿Qué medicamento es?',
-      'automatic-marks': '¿Qué hacer con las dosis marcadas automáticamente?',
+      'automatic-marks':
+        'Algunas dosis se marcaron automáticamente como administradas. ¿Importarlas?',
       'planned-amount': '¿Qué hacer con las cantidades previstas?',
       'start-or-scheduled': '¿Qué hora cuenta?',
-      'site-quadrant': '¿Qué parte es?',
+      'site-quadrant': '¿Qué lugar exacto es?',
       'pain-scale': '¿Qué escala tiene el dolor?',
       'severity-words': '¿Qué significan las palabras de intensidad?',
       'severity-scale': '¿Cuál es la escala de intensidad?',
@@ -396,10 +397,10 @@ export const importTexts: Words<typeof importEnglish> = {
 export const moveInTexts: Words<typeof moveInEnglish> = {
   pageTitle: 'Copiar tus registros · Dosewise',
   title: 'Copiar tus registros a tu cuenta',
-  loginPrompt: 'Inicia sesión para llevar tus registros a tu cuenta.',
+  loginPrompt: 'Inicia sesión para copiar tus registros a tu cuenta.',
   loading: 'Cargando…',
   readFailed: 'No se pudieron leer los registros de este navegador.',
-  nothing: 'En este navegador no hay registros que llevar.',
+  nothing: 'En este navegador no hay registros que copiar.',
   sending: 'Copiando tus registros…',
   sendFailed:
     'Puede que tus registros no hayan llegado. Siguen en este navegador. Inténtalo de nuevo.',

@@ -217,7 +217,7 @@ export const localTexts: Words<typeof localEnglish> = {
   },
 
   left: 'En este navegador aún hay registros de antes de tu cuenta.',
-  bring: 'Traerlos a la cuenta',
+  bring: 'Copiarlos a mi cuenta',
 };
 
 export const mailTexts: Words<typeof mailEnglish> = { noMail: 'Este servidor no envía correos.' };
@@ -553,7 +553,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   openQuestion: (name) =>
     `«${name}» cuenta como en uso desde ese día. Registrar su primera dosis tiene el mismo efecto.`,
   openedOn: 'Se abrió el',
-  openFailed: 'No se pudo abrir la pluma.',
+  openFailed: (name) => `No se pudo abrir ${name}.`,
 
   discardTitle: (thing) => `Desechar la ${things[thing]}`,
   discardNote: (name, thing) =>
@@ -568,14 +568,14 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
     lost: 'Pérdida',
     other: 'Otro motivo',
   },
-  discardFailed: 'No se pudo desechar la pluma.',
+  discardFailed: (name) => `No se pudo desechar ${name}.`,
   dayNeeded: 'Indica un día.',
   dayAhead: 'Este día está en el futuro.',
   beforeStart: (day) => `No puede ser antes de su inicio, el ${day}.`,
 
   allowGolden: 'Permitir una Golden Dose de esta pluma',
   addPenFailed: 'No se pudo crear la pluma.',
-  penGone: 'Esta pluma se eliminó en otro lugar.',
+  penGone: 'Este registro se eliminó en otro lugar.',
   penName: (kind) => `Nombre ${ofThe(kind)}`,
   penNameExample: (thing) => `p. ej., ${things[thing]} de noviembre`,
   startDate: 'Fecha de inicio',
@@ -694,7 +694,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   beginLocal: 'Usar sin cuenta',
   startEmpty: 'Empezar de cero',
   lookAround: 'Explorar con datos de ejemplo (18 meses)',
-  beginHere: 'Aquí todavía no hay nada guardado. Todo se queda en este navegador.',
+  beginHere: 'Aquí todavía no hay registros. Lo que registres se queda en este navegador.',
   notBegun: 'No se pudo cargar una parte de la app. Comprueba tu conexión e inténtalo de nuevo.',
   adminPrompt: 'Inicia sesión como admin para acceder a esta página.',
   adminsOnly: 'Acceso denegado. Solo para admins.',

@@ -46,7 +46,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   goalWrong: (rule) => `El objetivo debe ser ${rule}.`,
   lowest: 'Peso mínimo',
   highest: 'Peso máximo',
-  rangeWrong: (rule) => `El peso que quieres mantener debe ser ${rule}.`,
+  rangeWrong: (rule) => `Cada extremo del rango debe ser ${rule}.`,
   rangeTurned: 'El peso máximo debe ser mayor que el mínimo.',
   goalNotSaved: 'Tu objetivo aún no está guardado.',
   goalNotLoaded: 'No se pudo cargar tu objetivo.',
@@ -470,7 +470,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   importHint:
     'De básculas y apps: un archivo con una fila de encabezado, una columna de fecha y una de peso. Ves una vista previa antes de que se guarde nada.',
   otherFiles: '¿También dosis y síntomas, o un archivo de otra app?',
-  otherImport: 'Importar todo',
+  otherImport: 'Ir a Importar',
   chooseFile: 'Elegir un archivo',
   file: 'Archivo CSV',
   reading: 'Leyendo el archivo',

@@ -104,7 +104,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   mgOf: (mg) => `${number(mg)} mg`,
   sealedPen: (pen, kind) => `${pen}, ${inGender('non ouvert', 'non ouverte')(kind)}`,
   strengthOf: (mg, medicine) => `${number(mg)} mg ${of(medicine)}`,
-  restoreFailed: 'Le stylo n’a pas pu être restauré.',
+  restoreFailed: 'L’entrée n’a pas pu être restaurée.',
 };
 
 const places: Record<InjectionLocation, readonly [start: string, inside: string]> = {

@@ -239,7 +239,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   push: 'Notifications sur cet appareil',
   email: 'Par e-mail',
   calendarNote:
-    'Nous ne pouvons rien vous envoyer ici. Votre calendrier peut vous rappeler vos doses.',
+    'Nous ne pouvons pas vous envoyer de rappels. Votre calendrier peut vous rappeler vos doses.',
   notNow: 'Pas maintenant',
 };
 
@@ -482,7 +482,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       : plural(hours, { one: '# heure', other: '# heures' }),
   missed: {
     caption: 'Doses oubliées selon la notice',
-    label: 'Notice',
+    label: 'Médicament',
     take: 'Délai pour la prendre',
     gap: 'Minimum entre deux doses',
     notStated: 'Non trouvé',
@@ -506,7 +506,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   },
   inUse: {
     caption: 'Jours d’utilisation selon la notice',
-    label: 'Notice',
+    label: 'Médicament',
     days: 'Après la première utilisation',
     labels: {
       mounjaro: 'Mounjaro et Zepbound KwikPen',
@@ -600,7 +600,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   stepsSpoken: (count, step, dose) => `${countSteps(count, step)}, ${dose}`,
   volumeSpoken: (ml, dose) =>
     `${plural(ml, { one: `${number(ml)} millilitre`, other: `${number(ml)} millilitres` })}, ${dose}`,
-  goldenLeft: (ml) => `Il reste ${number(ml)} mL de Golden Dose dans ce stylo`,
+  goldenLeft: (ml) =>
+    `Jusqu’à ${number(ml)} mL de ce stylo peuvent encore être notés comme Golden Dose`,
   usual: {
     last: (amount) => `Comme la dernière fois : ${amount}`,
     planned: (amount) => `Comme prévu : ${amount}`,
@@ -644,7 +645,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     golden_pen_not_empty: 'Une Golden Dose ne peut être prélevée que dans un stylo vide',
     golden_not_enabled: 'La Golden Dose n’est pas activée pour ce stylo',
     golden_volume_exceeded:
-      'Il ne reste pas autant de volume de Golden Dose dans le stylo sélectionné',
+      'C’est plus que ce qui peut encore être noté comme Golden Dose pour ce stylo',
     not_enough_clicks: 'Il ne reste pas assez de clics dans le stylo sélectionné',
   },
   misfits: {
@@ -700,7 +701,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   typed: (asked, mg, amount) =>
     `Vous avez saisi ${number(asked)} mg. La dose notée sera de ${number(mg)} mg (${amount}).`,
   moreThanGolden: (asked, ml, mg) =>
-    `${number(asked)} mg : c’est plus que le volume de Golden Dose qui reste dans ce stylo (${number(ml)} mL, ${number(mg)} mg).`,
+    `${number(asked)} mg : c’est plus que ce qui peut encore être noté comme Golden Dose pour ce stylo (${number(ml)} mL, ${number(mg)} mg).`,
   moreThanLeft: (asked, mg) =>
     `${number(asked)} mg : c’est plus que ce qui reste dans ce flacon (${number(mg)} mg).`,
   moreThanPieces: (asked, pieces, mg) =>
@@ -799,7 +800,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
       ? `Les stylos couvrent ${countPlanned(doses)} d’ici là.`
       : `Les boîtes couvrent ${countPlanned(doses)} d’ici là.`,
   orderDays: (days) =>
-    `La date de commande est avancée de ${countDays(days)}, comme réglé dans votre rappel de réserve.`,
+    `La date de commande est avancée de ${countDays(days)}, comme réglé dans votre rappel « Avant la fin de votre réserve ».`,
   orderDaysFixed: (days) =>
     `La date de commande est avancée de ${countDays(days)}. Avec un compte, vous pouvez changer ce délai.`,
   changeDays: 'Modifier dans Paramètres',
@@ -810,8 +811,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   makePlan: 'Créer un plan',
   nothingPlanned: (thing) =>
     thing === 'pen'
-      ? 'Aucune dose n’est prévue, vos stylos ne s’épuiseront donc pas.'
-      : 'Aucune dose n’est prévue, vos boîtes ne s’épuiseront donc pas.',
+      ? 'Aucune dose n’est prévue, il n’y a donc pas de date à laquelle vos stylos s’épuisent.'
+      : 'Aucune dose n’est prévue, il n’y a donc pas de date à laquelle vos boîtes s’épuisent.',
 
   lastsTo: (day, doses) => `Dure jusqu’au ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
@@ -841,7 +842,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   takeBack: 'Restaurer',
   takeBackPen: (name) => `Restaurer ${name}`,
   takenBack: (name) => `De retour : ${name}.`,
-  takeBackFailed: 'La restauration a échoué.',
+  takeBackFailed: (name) => `Impossible de restaurer ${name}.`,
   edit: (name) => `Modifier ${name}`,
   delete: (name) => `Supprimer ${name}`,
 };

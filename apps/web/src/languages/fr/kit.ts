@@ -31,7 +31,7 @@ export const kitTexts: Words<typeof kitEnglish> = {
 };
 
 export const chartTexts: Words<typeof chartEnglish> = {
-  keys: (label) => `${label}. Les touches fléchées lisent le graphique point par point.`,
+  keys: (label) => `${label}. Utilisez les touches fléchées pour aller de point en point.`,
   legend: 'Légende',
   showTable: 'Afficher en tableau',
   table: (label) => `${label}, tableau`,

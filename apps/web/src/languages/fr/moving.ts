@@ -10,7 +10,7 @@ import { ended, list, number, plural } from './grammar.ts';
 export const exportsTexts: Words<typeof exportsEnglish> = {
   pageTitle: 'Export · Dosewise',
   title: 'Export',
-  lead: 'Chaque fichier contient tout votre historique de ce type, du plus récent au plus ancien, avec les poids en kg et les longueurs en cm, quelles que soient les unités affichées ici.',
+  lead: 'Chaque tableau contient toutes vos entrées d’un type, des plus récentes aux plus anciennes. Les poids sont en kg et les longueurs en cm, quelles que soient vos unités.',
   movingIn: 'Vous voulez restaurer un de ces fichiers, ou venez d’une autre application ?',
   import: 'Importer un fichier',
   loading: 'Chargement…',
@@ -351,10 +351,11 @@ export const importTexts: Words<typeof importEnglish> = {
       concentration: 'Quelle est la concentration ?',
       'which-medicines': 'Quels médicaments voulez-vous importer ?',
       medicine: 'Quel est le médicament ?',
-      'automatic-marks': 'Que faire des doses cochées automatiquement ?',
+      'automatic-marks':
+        'Certaines doses ont été marquées automatiquement comme prises. Les importer ?',
       'planned-amount': 'Que faire des quantités prévues ?',
       'start-or-scheduled': 'Quelle heure compte ?',
-      'site-quadrant': 'De quelle partie s’agit-il ?',
+      'site-quadrant': 'De quel site précis s’agit-il ?',
       'pain-scale': 'Quelle est l’échelle de douleur ?',
       'severity-words': 'Que signifient les mots qui décrivent l’intensité ?',
       'severity-scale': 'Quelle est l’échelle d’intensité ?',
@@ -399,10 +400,10 @@ export const importTexts: Words<typeof importEnglish> = {
 export const moveInTexts: Words<typeof moveInEnglish> = {
   pageTitle: 'Copier vos données · Dosewise',
   title: 'Copier vos données dans votre compte',
-  loginPrompt: 'Connectez-vous pour transférer vos données dans votre compte.',
+  loginPrompt: 'Connectez-vous pour copier vos données dans votre compte.',
   loading: 'Chargement…',
   readFailed: 'Les données de ce navigateur n’ont pas pu être lues.',
-  nothing: 'Il n’y a pas de données à transférer dans ce navigateur.',
+  nothing: 'Il n’y a pas de données à copier dans ce navigateur.',
   sending: 'Copie de vos données en cours…',
   sendFailed:
     'Vos données ne sont peut-être pas arrivées. Elles sont toujours dans ce navigateur. Veuillez réessayer.',

@@ -216,7 +216,7 @@ export const localTexts: Words<typeof localEnglish> = {
   },
 
   left: 'Des données d’avant votre compte sont encore dans ce navigateur.',
-  bring: 'Les transférer',
+  bring: 'Les copier dans mon compte',
 };
 
 export const mailTexts: Words<typeof mailEnglish> = {
@@ -561,7 +561,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   openQuestion: (name) =>
     `« ${name} » est en cours d’utilisation à partir de ce jour. Noter sa première dose a le même effet.`,
   openedOn: 'Date d’ouverture',
-  openFailed: 'Le stylo n’a pas pu être ouvert.',
+  openFailed: (name) => `Impossible d’ouvrir ${name}.`,
 
   discardTitle: (thing) => (thing === 'pen' ? 'Jeter le stylo' : 'Jeter la boîte'),
   discardNote: (name, thing) =>
@@ -578,14 +578,14 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
     lost: 'Perte',
     other: 'Autre raison',
   },
-  discardFailed: 'Le stylo n’a pas pu être jeté.',
+  discardFailed: (name) => `Impossible de jeter ${name}.`,
   dayNeeded: 'Saisissez un jour.',
   dayAhead: 'Ce jour est dans le futur.',
   beforeStart: (day) => `Au plus tôt le jour de début, le ${ended(day)}`,
 
   allowGolden: 'Autoriser une Golden Dose avec ce stylo',
   addPenFailed: 'Le stylo n’a pas pu être créé.',
-  penGone: 'Ce stylo a été supprimé ailleurs.',
+  penGone: 'Cette entrée a été supprimée ailleurs.',
   penName: (kind) =>
     ({
       click_pen: 'Nom du stylo',
@@ -722,7 +722,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   beginLocal: 'Utiliser sans compte',
   startEmpty: 'Commencer sans données',
   lookAround: 'Explorer avec des données d’exemple (18 mois)',
-  beginHere: 'Rien n’est encore conservé ici. Tout reste dans ce navigateur.',
+  beginHere: 'Il n’y a pas encore de données ici. Ce que vous notez reste dans ce navigateur.',
   notBegun:
     'Une partie de l’application n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
   adminPrompt: 'Connectez-vous en tant qu’admin pour accéder à cette page.',

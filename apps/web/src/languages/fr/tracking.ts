@@ -39,7 +39,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   goalWrong: (rule) => `L’objectif doit être ${rule}.`,
   lowest: 'Poids le plus bas',
   highest: 'Poids le plus haut',
-  rangeWrong: (rule) => `Un poids à maintenir doit être ${rule}.`,
+  rangeWrong: (rule) => `Chaque limite de la fourchette doit être ${rule}.`,
   rangeTurned: 'Le poids le plus haut doit être supérieur au plus bas.',
   goalNotSaved: 'Votre objectif n’est pas encore enregistré.',
   goalNotLoaded: 'Votre objectif n’a pas pu être chargé.',
@@ -460,7 +460,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   importHint:
     'D’une balance ou d’une application : un fichier avec une ligne d’en-tête, une colonne de dates et une colonne de poids. Vous voyez un aperçu avant tout enregistrement.',
   otherFiles: 'Des doses et des symptômes aussi, ou un fichier d’une autre application ?',
-  otherImport: 'Tout importer',
+  otherImport: 'Ouvrir la page Import',
   chooseFile: 'Choisir un fichier',
   file: 'Fichier CSV',
   reading: 'Lecture du fichier',

@@ -67,7 +67,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   risesAfterNext: 'Sale dopo la prossima dose.',
   falls: 'Sta scendendo.',
 
-  everyDose: 'Ogni dose',
+  everyDose: 'Mostra ogni dose',
   includeLogged: 'Includi le dosi registrate',
   includeLoggedHint: 'Include ciò che resta delle dosi già registrate.',
 
@@ -154,8 +154,8 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     'Non tiene conto di cibo, malattie, altri medicinali o di come è andata un’iniezione. Non usarla per decidere una dose.',
   simple: {
     title: 'Come funziona il calcolo di base',
-    lead: 'Una dose viene assorbita da sotto la pelle a velocità costante e viene eliminata dal sangue più lentamente. Il calcolo usa gli stessi numeri per tutti.',
-    readsLow: `Dà valori più bassi di circa il 20% rispetto alle medie pubblicate: ${number(10.3)} L è un volume apparente, che contiene già la parte di una dose che non raggiunge il sangue. Moltiplicare anche la dose per ${number(0.8)} conta quella parte due volte.`,
+    lead: 'Ogni ora viene assorbita una quota fissa di ciò che è ancora sotto la pelle, e una quota più piccola di ciò che è nel sangue ne esce. Il calcolo usa gli stessi numeri per tutti.',
+    readsLow: `Dà valori più bassi di circa il 20% rispetto alle medie pubblicate: ${number(10.3)} L è un volume apparente, che tiene già conto della parte di una dose che non raggiunge il sangue. Moltiplicare anche la dose per ${number(0.8)} conta quella parte due volte.`,
     peaksLate:
       'Il picco arriva 61 ore dopo una dose; quelli misurati sono arrivati dopo 24–48 ore.',
     knowsNoWeight:
@@ -196,7 +196,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   },
   liraglutide: {
     title: 'Come funziona il calcolo per liraglutide',
-    lead: 'Una dose viene assorbita da sotto la pelle a velocità costante e viene eliminata dal sangue più lentamente. È disegnata solo la forma: quando il livello sale e scende, non quanto è alto.',
+    lead: 'Ogni ora viene assorbita una quota fissa di ciò che è ancora sotto la pelle, e una quota più piccola di ciò che è nel sangue ne esce. È disegnata solo la forma: quando il livello sale e scende, non quanto è alto.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabella S1.',
     noHeights: `L’altezza della curva non è affidabile, quindi l’asse non ha numeri: dopo una dose di ${number(0.6)} mg il picco del modello è a 13 ng/mL, mentre le informazioni sul prodotto indicano 35.`,
@@ -355,7 +355,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
     `Fino ${untilDay(day)} le tue dosi sono costate ${actual}; il costo standard è ${standard}. ${comparison}.`,
 
   howCounted: 'Come si calcola',
-  countedStandard: `Standard: il prezzo di listino di una penna nel tuo Paese, diviso per le sue ${countDoses(WEEKLY_PEN.dosesPerPen)}. Usiamo il prezzo del giorno della dose, per il dosaggio più vicino al totale che hai preso in un intervallo. Quindi due mezze dosi in una settimana contano come una dose. Le penne di medicinali giornalieri hanno più dosi.`,
+  countedStandard: `Standard: il prezzo di listino di una penna nel tuo Paese, diviso per le sue ${countDoses(WEEKLY_PEN.dosesPerPen)}. Usiamo il prezzo del giorno della dose, per il dosaggio più vicino al totale che hai preso nel tempo abituale tra due dosi. Quindi due mezze dosi in una settimana contano come una dose. Le penne di medicinali giornalieri hanno più dosi.`,
   countedActual:
     'Hai pagato: il costo della penna, in proporzione alla parte che hai usato, compreso ciò che hai buttato o perso. Una Golden Dose non aggiunge costi. Le dosi senza penna non sono contate.',
   countedMonth: `I costi al mese sono ${number(WEEKS_PER_MONTH)} volte quelli alla settimana. Le settimane vanno dalla prima dose contata all’ultima, più il tuo tempo abituale tra due dosi.`,

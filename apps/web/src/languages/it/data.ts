@@ -108,7 +108,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   mgOf: (mg) => `${number(mg)} mg`,
   sealedPen: (pen, kind) => `${pen}, ${kind === 'vial' ? 'non aperto' : 'non aperta'}`,
   strengthOf: (mg, medicine) => `${number(mg)} mg ${medicine}`,
-  restoreFailed: 'Non è stato possibile ripristinare la penna.',
+  restoreFailed: 'Non è stato possibile ripristinare la voce.',
 };
 
 const locations: Record<InjectionLocation, string> = {

@@ -239,7 +239,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   remindWhen: 'Quando è ora della dose.',
   push: 'Notifiche su questo dispositivo',
   email: 'Per email',
-  calendarNote: 'Da qui non possiamo inviarti nulla. Può ricordartelo il tuo calendario.',
+  calendarNote: 'Non possiamo inviarti promemoria. Può ricordartelo il tuo calendario.',
   notNow: 'Non ora',
 };
 
@@ -618,7 +618,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   volumeLabel: 'Volume',
   stepsSpoken: (count, step, dose) => `${penTexts.countSteps(count, step)}, ${dose}`,
   volumeSpoken: (ml, dose) => `${number(ml)} millilitri, ${dose}`,
-  goldenLeft: (ml) => `In questa penna restano ${number(ml)} mL per la Golden Dose`,
+  goldenLeft: (ml) =>
+    `Da questa penna si possono ancora registrare fino a ${number(ml)} mL come Golden Dose`,
   usual: {
     last: (amount) => `Come l’ultima volta: ${amount}`,
     planned: (amount) => `Come da piano: ${amount}`,
@@ -663,7 +664,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     golden_pen_not_empty: 'Una Golden Dose si può prelevare solo da penne vuote',
     golden_not_enabled: 'La Golden Dose non è attiva per questa penna',
     golden_volume_exceeded:
-      'Nella penna scelta non resta abbastanza liquido per questa Golden Dose',
+      'È più di quanto si può ancora registrare come Golden Dose da questa penna',
     not_enough_clicks: 'Nella penna scelta non restano abbastanza scatti',
   },
   misfits: {
@@ -717,7 +718,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   typed: (asked, mg, amount) =>
     `Hai scritto ${number(asked)} mg. Verrà registrata una dose di ${number(mg)} mg (${amount}).`,
   moreThanGolden: (asked, ml, mg) =>
-    `${number(asked)} mg: più di quanto resta in questa penna per la Golden Dose (${number(ml)} mL, ${number(mg)} mg).`,
+    `${number(asked)} mg: più di quanto si può ancora registrare come Golden Dose da questa penna (${number(ml)} mL, ${number(mg)} mg).`,
   moreThanLeft: (asked, mg) =>
     `${number(asked)} mg: più di quanto resta in questo flaconcino (${number(mg)} mg).`,
   moreThanPieces: (asked, pieces, mg) =>
@@ -810,7 +811,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   dosesBefore: (doses, thing) =>
     `${thing === 'pen' ? 'Fino ad allora le penne coprono' : 'Fino ad allora le confezioni coprono'} ${plural(doses, { one: '# dose programmata', other: '# dosi programmate' })}.`,
   orderDays: (days) =>
-    `La data dell’ordine è ${countDays(days)} prima, come impostato nel promemoria della scorta.`,
+    `La data dell’ordine è ${countDays(days)} prima, come impostato nel promemoria “Prima che finiscano le tue penne”.`,
   orderDaysFixed: (days) =>
     `La data dell’ordine è ${countDays(days)} prima. Con un account puoi cambiare questo anticipo.`,
   changeDays: 'Cambia in Impostazioni',
@@ -821,8 +822,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   makePlan: 'Crea un piano',
   nothingPlanned: (thing) =>
     thing === 'pen'
-      ? 'Non ci sono dosi programmate, quindi le tue penne non finiranno.'
-      : 'Non ci sono dosi programmate, quindi le tue confezioni non finiranno.',
+      ? 'Non ci sono dosi programmate, quindi non c’è una data in cui finiscono le tue penne.'
+      : 'Non ci sono dosi programmate, quindi non c’è una data in cui finiscono le tue confezioni.',
 
   lastsTo: (day, doses) =>
     `Dura fino ${untilDay(day)} · ${plural(doses, { one: '# dose programmata', other: '# dosi programmate' })}`,
@@ -854,7 +855,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   takeBack: 'Ripristina',
   takeBackPen: (name) => `Ripristina ${name}`,
   takenBack: (name) => `Hai ripristinato ${name}.`,
-  takeBackFailed: 'Non è stato possibile ripristinare la penna.',
+  takeBackFailed: (name) => `Non è stato possibile ripristinare ${name}.`,
   edit: (name) => `Modifica ${name}`,
   delete: (name) => `Elimina ${name}`,
 };

@@ -224,7 +224,7 @@ export const localTexts: Words<typeof localEnglish> = {
   },
 
   left: 'In questo browser ci sono ancora dati registrati prima di creare l’account.',
-  bring: 'Portali nell’account',
+  bring: 'Copiali nel mio account',
 };
 
 export const mailTexts: Words<typeof mailEnglish> = { noMail: 'Questo server non invia email.' };
@@ -570,7 +570,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   openQuestion: (name) =>
     `Da questo giorno “${name}” risulterà in uso. Succede lo stesso quando registri la prima dose.`,
   openedOn: 'Giorno di apertura',
-  openFailed: 'Non è stato possibile aprire la penna.',
+  openFailed: (name) => `Non è stato possibile aprire ${name}.`,
 
   discardTitle: (thing) => (thing === 'pen' ? 'Smaltisci penna' : 'Smaltisci confezione'),
   discardNote: (name, thing) =>
@@ -587,14 +587,14 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
     lost: 'Smarrimento',
     other: 'Altro',
   },
-  discardFailed: 'Non è stato possibile smaltire la penna.',
+  discardFailed: (name) => `Non è stato possibile smaltire ${name}.`,
   dayNeeded: 'Inserisci un giorno.',
   dayAhead: 'Questo giorno è nel futuro.',
   beforeStart: (day) => `Non può essere prima dell’inizio, ${onDay(day)}.`,
 
   allowGolden: 'Consenti una Golden Dose da questa penna',
   addPenFailed: 'Non è stato possibile creare la penna.',
-  penGone: 'Questa penna è stata eliminata altrove.',
+  penGone: 'Questa voce è stata eliminata altrove.',
   penName: (kind) => `Nome ${inFull[kind]}`,
   penNameExample: (thing) =>
     thing === 'pen' ? 'es. penna di novembre' : 'es. confezione di novembre',
@@ -719,7 +719,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   beginLocal: 'Usa senza account',
   startEmpty: 'Inizia da zero',
   lookAround: 'Esplora con dati di esempio (18 mesi)',
-  beginHere: 'Qui non è ancora salvato nulla. Tutto resta in questo browser.',
+  beginHere: 'Qui non ci sono ancora dati. Quello che registri resta in questo browser.',
   notBegun:
     'Non è stato possibile caricare una parte dell’app. Controlla la connessione e riprova.',
   adminPrompt: 'Accedi come admin per aprire questa pagina.',

@@ -47,7 +47,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   goalWrong: (rule) => `L’obiettivo deve essere ${rule}.`,
   lowest: 'Peso minimo',
   highest: 'Peso massimo',
-  rangeWrong: (rule) => `Un peso da mantenere deve essere ${rule}.`,
+  rangeWrong: (rule) => `Ogni estremo dell’intervallo deve essere ${rule}.`,
   rangeTurned: 'Il peso massimo deve essere maggiore del minimo.',
   goalNotSaved: 'Il tuo obiettivo non è ancora salvato.',
   goalNotLoaded: 'Non è stato possibile caricare il tuo obiettivo.',
@@ -459,7 +459,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   importHint:
     'Da bilance e app: un file con una riga di intestazione, una colonna con la data e una con il peso. Vedi un’anteprima prima che venga salvato qualcosa.',
   otherFiles: 'Anche dosi e sintomi, o un file di un’altra app?',
-  otherImport: 'Importa tutto',
+  otherImport: 'Vai a Importa',
   chooseFile: 'Scegli un file',
   file: 'File CSV',
   reading: 'Lettura del file',

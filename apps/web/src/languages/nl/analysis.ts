@@ -67,7 +67,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   risesAfterNext: 'De spiegel stijgt na de volgende dosis.',
   falls: 'De spiegel daalt.',
 
-  everyDose: 'Elke dosis',
+  everyDose: 'Elke dosis tonen',
   includeLogged: 'Genoteerde doses meetellen',
   includeLoggedHint: 'Telt ook mee wat er over is van doses die al genoteerd zijn.',
 
@@ -105,7 +105,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
 
   plan: 'Prognoseschema',
   planLead:
-    'Bekijk welke spiegels een schema zou geven. Dit is geen voorstel. Het blijft in deze browser.',
+    'Bekijk welke spiegels een schema zou geven. Dit is geen voorstel. Wat je invult, blijft in deze browser.',
   start: 'Begin',
   startHint: 'Nodig voor een prognose.',
   strength: 'Sterkte van de pen',
@@ -150,7 +150,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     'De schatting houdt geen rekening met eten, ziekte, andere geneesmiddelen of hoe een injectie ging. Gebruik de schatting niet om over een dosis te beslissen.',
   simple: {
     title: 'Hoe de eenvoudige berekening werkt',
-    lead: 'Een dosis wordt met een vaste snelheid onder de huid opgenomen en verlaat het bloed met een lagere snelheid. De berekening gebruikt voor iedereen dezelfde getallen.',
+    lead: 'Elk uur wordt een vast deel opgenomen van wat nog onder de huid zit, en verdwijnt een kleiner deel van wat in het bloed zit. De berekening gebruikt voor iedereen dezelfde getallen.',
     readsLow: `De uitkomst ligt ongeveer 20% onder de gepubliceerde gemiddelden: ${number(10.3)} L is een schijnbaar volume, waarin het deel van een dosis dat het bloed niet bereikt al is meegeteld. Door de dosis ook nog met ${number(0.8)} te vermenigvuldigen, telt dat deel twee keer mee.`,
     peaksLate: 'De piek komt 61 uur na een dosis; gemeten pieken kwamen na 24 tot 48 uur.',
     knowsNoWeight:
@@ -190,7 +190,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   },
   liraglutide: {
     title: 'Hoe de berekening voor liraglutide werkt',
-    lead: 'Een dosis wordt met een vaste snelheid onder de huid opgenomen en verlaat het bloed met een lagere snelheid. Alleen het verloop is getekend: wanneer de spiegel stijgt en daalt, niet hoe hoog die is.',
+    lead: 'Elk uur wordt een vast deel opgenomen van wat nog onder de huid zit, en verdwijnt een kleiner deel van wat in het bloed zit. Alleen het verloop is getekend: wanneer de spiegel stijgt en daalt, niet hoe hoog die is.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabel S1.',
     noHeights: `De hoogte van de curve is niet betrouwbaar. Daarom staan er geen getallen bij de as: na één dosis van ${number(0.6)} mg komt het model op een piek van 13 ng/mL, de productinformatie op 35.`,
@@ -336,7 +336,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
     `Tot en met ${day} kostten je doses ${actual}; de standaardkosten zijn ${standard}. ${comparison}.`,
 
   howCounted: 'Hoe dit wordt berekend',
-  countedStandard: `Standaard: de lijstprijs van een pen in jouw land, gedeeld door de ${number(WEEKLY_PEN.dosesPerPen)} doses erin. Daarbij geldt de sterkte die het dichtst ligt bij alles wat je in één interval hebt genomen: twee halve doses in een week tellen als één dosis. De prijs op de dag van de dosis telt. Pennen van dagelijkse geneesmiddelen bevatten meer doses.`,
+  countedStandard: `Standaard: de lijstprijs van een pen in jouw land, gedeeld door de ${number(WEEKLY_PEN.dosesPerPen)} doses erin. Daarbij geldt de sterkte die het dichtst ligt bij alles wat je in de gebruikelijke tijd tussen twee doses hebt genomen: twee halve doses in een week tellen als één dosis. De prijs op de dag van de dosis telt. Pennen van dagelijkse geneesmiddelen bevatten meer doses.`,
   countedActual:
     'Jij betaalde: de kosten van de pen, naar verhouding van wat je ervan hebt gebruikt. Wat je hebt weggegooid of wat verloren ging, telt mee. Een Golden Dose kost niets extra. Doses zonder pen tellen niet mee.',
   countedMonth: `De kosten per maand zijn ${number(WEEKS_PER_MONTH)} keer de kosten per week. De weken lopen van de eerste meegetelde dosis tot de laatste, plus je gebruikelijke tijd tussen twee doses.`,

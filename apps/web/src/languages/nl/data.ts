@@ -98,7 +98,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   mgOf: (mg) => `${number(mg)} mg`,
   sealedPen: (pen) => `${pen}, ongeopend`,
   strengthOf: (mg, medicine) => `${number(mg)} mg ${medicine}`,
-  restoreFailed: 'De pen kon niet worden teruggezet.',
+  restoreFailed: 'De registratie kon niet worden teruggezet.',
 };
 
 const { devices } = pensTexts;

@@ -238,7 +238,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   remindWhen: 'Wanneer het tijd is voor een dosis.',
   push: 'Meldingen op dit apparaat',
   email: 'Per e-mail',
-  calendarNote: 'We kunnen je hier niets sturen. Je agenda kan je wel herinneren.',
+  calendarNote: 'We kunnen je geen herinneringen sturen. Je agenda kan je wel herinneren.',
   notNow: 'Niet nu',
 };
 
@@ -562,13 +562,6 @@ const ofThis: Record<DeviceKind, string> = {
   single_pen: 'van deze verpakking',
   tablet: 'van deze verpakking',
 };
-const noWhole: Record<StepName, string> = {
-  click: 'geen hele klik',
-  unit: 'geen hele eenheid',
-  pen: 'geen hele pen',
-  tablet: 'geen hele tablet',
-  dose: 'geen hele dosis',
-};
 const manySteps: Record<StepName, string> = {
   click: 'klikken',
   unit: 'eenheden',
@@ -602,7 +595,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   volumeLabel: 'Volume',
   stepsSpoken: (count, step, dose) => `${countSteps(count, step)}, ${dose}`,
   volumeSpoken: (ml, dose) => `${number(ml)} milliliter, ${dose}`,
-  goldenLeft: (ml) => `Nog ${number(ml)} mL Golden Dose in deze pen`,
+  goldenLeft: (ml) => `Uit deze pen kun je nog hoogstens ${number(ml)} mL als Golden Dose noteren`,
   usual: {
     last: (amount) => `Net als vorige keer: ${amount}`,
     planned: (amount) => `Zoals gepland: ${amount}`,
@@ -646,7 +639,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   refusals: {
     golden_pen_not_empty: 'Een Golden Dose kan alleen uit een lege pen komen',
     golden_not_enabled: 'Voor deze pen staat de Golden Dose niet aan',
-    golden_volume_exceeded: 'Er is niet zoveel Golden Dose meer over in de gekozen pen',
+    golden_volume_exceeded: 'Dat is meer dan je uit deze pen nog als Golden Dose kunt noteren',
     not_enough_clicks: 'Er zijn niet genoeg klikken meer over in de gekozen pen',
   },
   misfits: {
@@ -699,12 +692,12 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   typed: (asked, mg, amount) =>
     `Je typte ${number(asked)} mg. Er wordt ${number(mg)} mg (${amount}) genoteerd.`,
   moreThanGolden: (asked, ml, mg) =>
-    `${number(asked)} mg is meer dan de Golden Dose die nog in deze pen zit (${number(ml)} mL, ${number(mg)} mg).`,
+    `${number(asked)} mg is meer dan je uit deze pen nog als Golden Dose kunt noteren (${number(ml)} mL, ${number(mg)} mg).`,
   moreThanLeft: (asked, mg) =>
     `${number(asked)} mg is meer dan er nog in deze injectieflacon zit (${number(mg)} mg).`,
   moreThanPieces: (asked, pieces, mg) =>
     `${number(asked)} mg is meer dan er in ${pieces} zit (${number(mg)} mg).`,
-  noWholeStep: (asked, step) => `${number(asked)} mg is ${noWhole[step]}.`,
+  noWholeStep: (asked, step) => `${number(asked)} mg is geen heel aantal ${manySteps[step]}.`,
 
   withoutPenTitle: (thing) => (thing === 'pen' ? 'Dosis zonder pen' : 'Dosis zonder verpakking'),
   withoutPenHint: (thing) =>
@@ -794,7 +787,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
       ? `De pennen zijn tot dan genoeg voor ${countPlanned(doses)}.`
       : `De verpakkingen zijn tot dan genoeg voor ${countPlanned(doses)}.`,
   orderDays: (days) =>
-    `De besteldag is ${countDays(days)} eerder, zoals ingesteld in je voorraadherinnering.`,
+    `De besteldag is ${countDays(days)} eerder, zoals ingesteld in je herinnering ‘Voordat je pennen opraken’.`,
   orderDaysFixed: (days) =>
     `De besteldag is ${countDays(days)} eerder. Met een account kun je dat wijzigen.`,
   changeDays: 'Wijzigen in Instellingen',
@@ -805,8 +798,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   makePlan: 'Schema maken',
   nothingPlanned: (thing) =>
     thing === 'pen'
-      ? 'Er zijn geen doses gepland, dus je pennen raken niet op.'
-      : 'Er zijn geen doses gepland, dus je verpakkingen raken niet op.',
+      ? 'Er zijn geen doses gepland, dus er is geen dag waarop je pennen opraken.'
+      : 'Er zijn geen doses gepland, dus er is geen dag waarop je verpakkingen opraken.',
 
   lastsTo: (day, doses) => `Gaat mee tot en met ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
@@ -836,7 +829,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   takeBack: 'Terugzetten',
   takeBackPen: (name) => `${name} terugzetten`,
   takenBack: (name) => `${name} teruggezet.`,
-  takeBackFailed: 'De pen kon niet worden teruggezet.',
+  takeBackFailed: (name) => `${name} kon niet worden teruggezet.`,
   edit: (name) => `${name} bewerken`,
   delete: (name) => `${name} verwijderen`,
 };

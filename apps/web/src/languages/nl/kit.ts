@@ -31,7 +31,7 @@ export const kitTexts: Words<typeof kitEnglish> = {
 };
 
 export const chartTexts: Words<typeof chartEnglish> = {
-  keys: (label) => `${label}. Met de pijltjestoetsen wordt elk punt voorgelezen.`,
+  keys: (label) => `${label}. Ga met de pijltjestoetsen van punt naar punt.`,
   legend: 'Legenda',
   showTable: 'Als tabel tonen',
   table: (label) => `${label}, tabel`,

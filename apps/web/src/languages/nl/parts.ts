@@ -217,7 +217,7 @@ export const localTexts: Words<typeof localEnglish> = {
   },
 
   left: 'Gegevens van vóór je account staan nog in deze browser.',
-  bring: 'Meenemen',
+  bring: 'Naar mijn account kopiëren',
 };
 
 export const mailTexts: Words<typeof mailEnglish> = {
@@ -554,7 +554,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   openQuestion: (name) =>
     `‘${name}’ telt vanaf deze dag als in gebruik. Als je er een eerste dosis uit noteert, gebeurt dat ook.`,
   openedOn: 'Geopend op',
-  openFailed: 'De pen kon niet worden geopend.',
+  openFailed: (name) => `${name} kon niet worden geopend.`,
 
   discardTitle: (thing) => `${capital(things[thing])} weggooien`,
   discardNote: (name, thing) =>
@@ -569,14 +569,14 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
     lost: 'Kwijt',
     other: 'Iets anders',
   },
-  discardFailed: 'De pen kon niet worden weggegooid.',
+  discardFailed: (name) => `${name} kon niet worden weggegooid.`,
   dayNeeded: 'Vul een dag in.',
   dayAhead: 'Deze dag ligt in de toekomst.',
   beforeStart: (day) => `Mag niet vóór de begindatum (${day}) liggen.`,
 
   allowGolden: 'Golden Dose uit deze pen toestaan',
   addPenFailed: 'De pen kon niet worden aangemaakt.',
-  penGone: 'Deze pen is ergens anders verwijderd.',
+  penGone: 'Deze registratie is ergens anders verwijderd.',
   penName: (kind) => `Naam van de ${devices[kind]}`,
   penNameExample: (thing) => `bijv. ${capital(things[thing])} november`,
   startDate: 'Begindatum',
@@ -692,7 +692,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   beginLocal: 'Zonder account gebruiken',
   startEmpty: 'Leeg beginnen',
   lookAround: 'Rondkijken met voorbeeldgegevens (18 maanden)',
-  beginHere: 'Hier is nog niets opgeslagen. Alles blijft in deze browser.',
+  beginHere: 'Hier zijn nog geen gegevens. Wat je noteert, blijft in deze browser.',
   notBegun:
     'Een deel van de app kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.',
   adminPrompt: 'Log in als admin om deze pagina te openen.',

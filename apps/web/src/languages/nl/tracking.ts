@@ -454,7 +454,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   importHint:
     'Van weegschalen en uit apps: een bestand met een kopregel, een kolom voor de datum en een voor het gewicht. Je ziet een voorvertoning voordat er iets wordt opgeslagen.',
   otherFiles: 'Ook doses en klachten, of een bestand van een andere app?',
-  otherImport: 'Alles importeren',
+  otherImport: 'Naar Importeren',
   chooseFile: 'Bestand kiezen',
   file: 'CSV-bestand',
   reading: 'Het bestand wordt gelezen',

@@ -116,7 +116,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   mgOf: (mg) => `${number(mg)} mg`,
   sealedPen: (pen) => `${pen}, w zapasie`,
   strengthOf: (mg, medicine) => `${medicine} ${number(mg)} mg`,
-  restoreFailed: 'Nie udało się przywrócić wstrzykiwacza.',
+  restoreFailed: 'Nie udało się przywrócić wpisu.',
 };
 
 const places: Record<InjectionLocation, string> = {

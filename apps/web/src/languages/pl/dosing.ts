@@ -249,7 +249,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   remindWhen: 'Gdy nadejdzie czas na dawkę.',
   push: 'Powiadomienia na tym urządzeniu',
   email: 'E-mailem',
-  calendarNote: 'Stąd nie możemy ci nic wysłać. Przypominać może ci kalendarz.',
+  calendarNote: 'Nie możemy wysyłać ci przypomnień. Przypominać może ci kalendarz.',
   notNow: 'Nie teraz',
 };
 
@@ -654,7 +654,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
       many: '# mililitrów',
       other: '# mililitra',
     })}, ${dose}`,
-  goldenLeft: (ml) => `Na Golden Dose zostało w tym wstrzykiwaczu ${number(ml)} mL`,
+  goldenLeft: (ml) =>
+    `Z tego wstrzykiwacza można jeszcze zapisać jako Golden Dose najwyżej ${number(ml)} mL`,
   usual: {
     last: (amount) => `Jak ostatnio: ${amount}`,
     planned: (amount) => `Według planu: ${amount}`,
@@ -698,7 +699,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   refusals: {
     golden_pen_not_empty: 'Golden Dose można pobrać tylko z pustego wstrzykiwacza',
     golden_not_enabled: 'Zapisywanie Golden Dose nie jest włączone dla tego wstrzykiwacza',
-    golden_volume_exceeded: 'W wybranym wstrzykiwaczu nie zostało dość płynu na tę Golden Dose',
+    golden_volume_exceeded:
+      'To więcej, niż można jeszcze zapisać jako Golden Dose z tego wstrzykiwacza',
     not_enough_clicks: 'Za mało kliknięć w wybranym wstrzykiwaczu',
   },
   misfits: {
@@ -762,7 +764,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   typed: (asked, mg, amount) =>
     `Wpisano ${number(asked)} mg. Zapisane zostanie ${number(mg)} mg (${amount}).`,
   moreThanGolden: (asked, ml, mg) =>
-    `${number(asked)} mg to więcej, niż zostało w tym wstrzykiwaczu na Golden Dose (${number(ml)} mL, ${number(mg)} mg).`,
+    `${number(asked)} mg to więcej, niż można jeszcze zapisać jako Golden Dose z tego wstrzykiwacza (${number(ml)} mL, ${number(mg)} mg).`,
   moreThanLeft: (asked, mg) =>
     `${number(asked)} mg to więcej, niż zostało w tej fiolce (${number(mg)} mg).`,
   moreThanPieces: (asked, pieces, mg) =>
@@ -884,7 +886,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
       ? `Do tego czasu wstrzykiwacze wystarczą na ${forPlannedDoses(doses)}.`
       : `Do tego czasu opakowania wystarczą na ${forPlannedDoses(doses)}.`,
   orderDays: (days) =>
-    `Termin zamówienia jest o ${countDays(days)} wcześniejszy, zgodnie z przypomnieniem o zapasie.`,
+    `Termin zamówienia jest o ${countDays(days)} wcześniejszy, zgodnie z przypomnieniem „Zanim skończą się wstrzykiwacze”.`,
   orderDaysFixed: (days) =>
     `Termin zamówienia jest o ${countDays(days)} wcześniejszy. Z kontem możesz to zmienić.`,
   changeDays: 'Zmień w ustawieniach',
@@ -895,8 +897,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   makePlan: 'Ułóż plan',
   nothingPlanned: (thing) =>
     thing === 'pen'
-      ? 'Nie ma zaplanowanych dawek, więc wstrzykiwacze się nie skończą.'
-      : 'Nie ma zaplanowanych dawek, więc opakowania się nie skończą.',
+      ? 'Nie ma zaplanowanych dawek, więc nie ma dnia, w którym skończą się wstrzykiwacze.'
+      : 'Nie ma zaplanowanych dawek, więc nie ma dnia, w którym skończą się opakowania.',
 
   lastsTo: (day, doses) => `Wystarczy do ${day} · ${plannedDoses(doses)}`,
   usableTo: (day, days) =>
@@ -925,7 +927,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   takeBack: 'Przywróć',
   takeBackPen: (name) => `Przywróć: ${name}`,
   takenBack: (name) => `Przywrócono: ${name}.`,
-  takeBackFailed: 'Nie udało się przywrócić wstrzykiwacza.',
+  takeBackFailed: (name) => `Nie udało się przywrócić: ${name}.`,
   edit: (name) => `Edytuj: ${name}`,
   delete: (name) => `Usuń: ${name}`,
 };

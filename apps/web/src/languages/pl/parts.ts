@@ -236,7 +236,7 @@ export const localTexts: Words<typeof localEnglish> = {
   },
 
   left: 'W tej przeglądarce nadal są dane sprzed założenia konta.',
-  bring: 'Przenieś je',
+  bring: 'Skopiuj je na moje konto',
 };
 
 export const mailTexts: Words<typeof mailEnglish> = { noMail: 'Ten serwer nie wysyła e-maili.' };
@@ -591,7 +591,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   openQuestion: (name) =>
     `Od tego dnia „${name}” jest w użyciu. Tak samo zadziała zapisanie pierwszej dawki.`,
   openedOn: 'Początek używania',
-  openFailed: 'Nie udało się zapisać początku używania.',
+  openFailed: (name) => `Nie udało się zapisać początku używania: ${name}.`,
 
   discardTitle: (thing) => (thing === 'pen' ? 'Wyrzuć wstrzykiwacz' : 'Wyrzuć opakowanie'),
   discardNote: (name, thing) =>
@@ -608,14 +608,14 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
     lost: 'Zgubienie',
     other: 'Coś innego',
   },
-  discardFailed: 'Nie udało się oznaczyć wstrzykiwacza jako wyrzuconego.',
+  discardFailed: (name) => `Nie udało się oznaczyć jako wyrzucone: ${name}.`,
   dayNeeded: 'Podaj dzień.',
   dayAhead: 'Ten dzień jeszcze nie nadszedł.',
   beforeStart: (day) => `Nie może być wcześniej niż początek używania (${day}).`,
 
   allowGolden: 'Zezwól na Golden Dose z tego wstrzykiwacza',
   addPenFailed: 'Nie udało się dodać wstrzykiwacza.',
-  penGone: 'Ten wstrzykiwacz został usunięty gdzie indziej.',
+  penGone: 'Ten wpis został usunięty gdzie indziej.',
   penName: (kind) => `Nazwa ${ofDevice[kind]}`,
   penNameExample: (thing) =>
     thing === 'pen' ? 'np. Wstrzykiwacz na listopad' : 'np. Opakowanie na listopad',
@@ -742,7 +742,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   beginLocal: 'Korzystaj bez konta',
   startEmpty: 'Zacznij od zera',
   lookAround: 'Wypróbuj na przykładowych danych (18 miesięcy)',
-  beginHere: 'Nic tu jeszcze nie jest zapisane. Wszystko zostaje w tej przeglądarce.',
+  beginHere: 'Nie ma tu jeszcze wpisów. To, co zapiszesz, zostanie w tej przeglądarce.',
   notBegun: 'Nie udało się wczytać części aplikacji. Sprawdź połączenie i spróbuj ponownie.',
   adminPrompt: 'Aby otworzyć tę stronę, zaloguj się jako admin.',
   adminsOnly: 'Brak dostępu. Tylko dla adminów.',

@@ -48,7 +48,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   goalWrong: (rule) => `Cel: wpisz ${rule}.`,
   lowest: 'Najniższa waga',
   highest: 'Najwyższa waga',
-  rangeWrong: (rule) => `Waga do utrzymania: wpisz ${rule}.`,
+  rangeWrong: (rule) => `Granica zakresu: wpisz ${rule}.`,
   rangeTurned: 'Najwyższa waga musi być większa niż najniższa.',
   goalNotSaved: 'Twój cel nie jest jeszcze zapisany.',
   goalNotLoaded: 'Nie udało się wczytać twojego celu.',
@@ -479,7 +479,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   importHint:
     'Z wag i aplikacji: plik z wierszem nagłówków, kolumną z datą i kolumną z wagą. Zanim coś się zapisze, zobaczysz podgląd.',
   otherFiles: 'Także dawki i objawy albo plik z innej aplikacji?',
-  otherImport: 'Importuj wszystko',
+  otherImport: 'Przejdź do importu',
   chooseFile: 'Wybierz plik',
   file: 'Plik CSV',
   reading: 'Odczytywanie pliku',

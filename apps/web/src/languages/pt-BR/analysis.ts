@@ -70,7 +70,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   risesAfterNext: 'Sobe após a próxima dose.',
   falls: 'Está caindo.',
 
-  everyDose: 'Cada dose',
+  everyDose: 'Mostrar cada dose',
   includeLogged: 'Incluir doses registradas',
   includeLoggedHint: 'Inclui o que resta das doses já registradas.',
 
@@ -109,7 +109,8 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   bandSummary: '9 de cada 10 pessoas ficam entre “Baixo” e “Alto”, segundo o estudo.',
 
   plan: 'Plano de previsão',
-  planLead: 'Veja os níveis que um plano daria. Isto não é uma sugestão. Fica neste navegador.',
+  planLead:
+    'Veja os níveis que um plano daria. Isto não é uma sugestão. O que você digita fica neste navegador.',
   start: 'Início',
   startHint: 'Necessário para uma previsão.',
   strength: 'Dosagem',
@@ -154,8 +155,8 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     'Ela não leva em conta alimentação, doenças, outros medicamentos nem como foi a injeção. Não a use para decidir sobre uma dose.',
   simple: {
     title: 'Como funciona o cálculo básico',
-    lead: 'Uma dose é absorvida sob a pele a uma taxa constante e sai do sangue a uma taxa mais lenta. São usados os mesmos números para todo mundo.',
-    readsLow: `Ele dá níveis cerca de 20% abaixo das médias publicadas: ${number(10.3)} L é um volume aparente, que já contém a parte de uma dose que não chega ao sangue. Multiplicar ainda a dose por ${number(0.8)} conta essa parte duas vezes.`,
+    lead: 'A cada hora, uma parte fixa do que ainda está sob a pele é absorvida, e uma parte menor do que está no sangue sai dele. São usados os mesmos números para todo mundo.',
+    readsLow: `Ele dá níveis cerca de 20% abaixo das médias publicadas: ${number(10.3)} L é um volume aparente, que já leva em conta a parte de uma dose que não chega ao sangue. Multiplicar ainda a dose por ${number(0.8)} conta essa parte duas vezes.`,
     peaksLate:
       'O pico dele vem 61 horas após uma dose; os picos medidos vieram após 24 a 48 horas.',
     knowsNoWeight:
@@ -196,7 +197,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   },
   liraglutide: {
     title: 'Como funciona o cálculo para a liraglutida',
-    lead: 'Uma dose é absorvida sob a pele a uma taxa constante e sai do sangue a uma taxa mais lenta. Só a forma é desenhada: quando o nível sobe e desce, não quão alto ele é.',
+    lead: 'A cada hora, uma parte fixa do que ainda está sob a pele é absorvida, e uma parte menor do que está no sangue sai dele. Só a forma é desenhada: quando o nível sobe e desce, não quão alto ele é.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabela S1.',
     noHeights: `A altura da curva não é confiável; por isso, o eixo não tem números: após uma dose de ${number(0.6)} mg, o pico do modelo é de 13 ng/mL, enquanto as informações do produto trazem 35.`,
@@ -354,7 +355,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
     `Até ${day}, suas doses custaram ${actual}; o custo padrão é ${standard}. ${comparison}.`,
 
   howCounted: 'Como isto é contado',
-  countedStandard: `Padrão: o preço de tabela de uma caneta no seu país, dividido por suas ${number(WEEKLY_PEN.dosesPerPen)} doses. Usamos a dosagem mais próxima do seu total em um intervalo, de modo que duas meias doses em uma semana contam como uma dose, e o preço do dia da dose. Canetas de medicamentos diários contêm mais doses.`,
+  countedStandard: `Padrão: o preço de tabela de uma caneta no seu país, dividido por suas ${number(WEEKLY_PEN.dosesPerPen)} doses. Usamos a dosagem mais próxima do seu total no tempo habitual entre duas doses, de modo que duas meias doses em uma semana contam como uma dose, e o preço do dia da dose. Canetas de medicamentos diários contêm mais doses.`,
   countedActual:
     'Você pagou: o custo da caneta na proporção do que usou dela, incluindo o que jogou fora ou perdeu. Uma Golden Dose não acrescenta custo. Doses sem caneta não são contadas.',
   countedMonth: `Os custos por mês são ${number(WEEKS_PER_MONTH)} vezes os da semana. As semanas vão da primeira dose contada até a última, mais o seu intervalo habitual entre doses.`,

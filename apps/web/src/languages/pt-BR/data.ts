@@ -103,7 +103,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   mgOf: (mg) => `${number(mg)} mg`,
   sealedPen: (pen, kind) => `${pen}, ${kind === 'vial' ? 'lacrado' : 'lacrada'}`,
   strengthOf: (mg, medicine) => `${number(mg)} mg ${medicine}`,
-  restoreFailed: 'Não foi possível restaurar a caneta.',
+  restoreFailed: 'Não foi possível restaurar o registro.',
 };
 
 const places: Record<InjectionLocation, readonly [capital: string, small: string]> = {

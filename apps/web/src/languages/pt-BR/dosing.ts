@@ -236,7 +236,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   remindWhen: 'Quando for a hora de uma dose.',
   push: 'Notificações neste aparelho',
   email: 'Por e-mail',
-  calendarNote: 'Aqui não é possível enviar lembretes. Seu calendário pode lembrar você.',
+  calendarNote: 'Não podemos enviar lembretes a você. Seu calendário pode lembrar você.',
   notNow: 'Agora não',
 };
 
@@ -601,7 +601,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   stepsSpoken: (count, step, dose) => `${countSteps(count, step)}, ${dose}`,
   volumeSpoken: (ml, dose) =>
     `${plural(ml, { one: '# mililitro', other: '# mililitros' })}, ${dose}`,
-  goldenLeft: (ml) => `Volume de Golden Dose restante nesta caneta: ${number(ml)} mL`,
+  goldenLeft: (ml) =>
+    `Ainda é possível registrar até ${number(ml)} mL desta caneta como Golden Dose`,
   usual: {
     last: (amount) => `Como da última vez: ${amount}`,
     planned: (amount) => `Como planejado: ${amount}`,
@@ -645,7 +646,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   refusals: {
     golden_pen_not_empty: 'Só é possível retirar uma Golden Dose de canetas vazias',
     golden_not_enabled: 'O registro de Golden Dose não está ativado para esta caneta',
-    golden_volume_exceeded: 'Não resta tanto volume de Golden Dose na caneta escolhida',
+    golden_volume_exceeded: 'É mais do que ainda se pode registrar como Golden Dose desta caneta',
     not_enough_clicks: 'Não restam cliques suficientes na caneta escolhida',
   },
   misfits: {
@@ -699,7 +700,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   typed: (asked, mg, amount) =>
     `Você digitou ${number(asked)} mg. Serão registrados ${number(mg)} mg (${amount}).`,
   moreThanGolden: (asked, ml, mg) =>
-    `${number(asked)} mg é mais do que o volume de Golden Dose que resta nesta caneta (${number(ml)} mL, ${number(mg)} mg).`,
+    `${number(asked)} mg é mais do que ainda se pode registrar como Golden Dose desta caneta (${number(ml)} mL, ${number(mg)} mg).`,
   moreThanLeft: (asked, mg) =>
     `${number(asked)} mg é mais do que resta neste frasco (${number(mg)} mg).`,
   moreThanPieces: (asked, pieces, mg) =>
@@ -796,8 +797,9 @@ export const pensTexts: Words<typeof pensEnglish> = {
       : `As caixas cobrem ${countPlanned(doses)} até lá.`,
   orderDays: (days) =>
     plural(days, {
-      one: 'A data do pedido é # dia antes, como definido no seu lembrete de estoque.',
-      other: 'A data do pedido é # dias antes, como definido no seu lembrete de estoque.',
+      one: 'A data do pedido é # dia antes, como definido no seu lembrete “Antes que suas canetas acabem”.',
+      other:
+        'A data do pedido é # dias antes, como definido no seu lembrete “Antes que suas canetas acabem”.',
     }),
   orderDaysFixed: (days) =>
     plural(days, {
@@ -812,8 +814,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   makePlan: 'Criar um plano',
   nothingPlanned: (thing) =>
     thing === 'pen'
-      ? 'Nenhuma dose está planejada; por isso, suas canetas não vão acabar.'
-      : 'Nenhuma dose está planejada; por isso, suas caixas não vão acabar.',
+      ? 'Nenhuma dose está planejada; por isso, não há uma data em que suas canetas acabem.'
+      : 'Nenhuma dose está planejada; por isso, não há uma data em que suas caixas acabem.',
 
   lastsTo: (day, doses) => `Dura até ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
@@ -842,7 +844,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   takeBack: 'Restaurar',
   takeBackPen: (name) => `Restaurar ${name}`,
   takenBack: (name) => `${name} está de volta.`,
-  takeBackFailed: 'Não foi possível restaurar a caneta.',
+  takeBackFailed: (name) => `Não foi possível restaurar ${name}.`,
   edit: (name) => `Editar ${name}`,
   delete: (name) => `Excluir ${name}`,
 };

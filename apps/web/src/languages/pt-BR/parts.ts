@@ -214,7 +214,7 @@ export const localTexts: Words<typeof localEnglish> = {
   },
 
   left: 'Registros de antes da sua conta ainda estão neste navegador.',
-  bring: 'Levar para a conta',
+  bring: 'Copiar para a minha conta',
 };
 
 export const mailTexts: Words<typeof mailEnglish> = { noMail: 'Este servidor não envia e-mails.' };
@@ -549,7 +549,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   openQuestion: (name) =>
     `“${name}” conta como em uso a partir deste dia. Registrar a primeira dose tem o mesmo efeito.`,
   openedOn: 'Dia da abertura',
-  openFailed: 'Não foi possível abrir a caneta.',
+  openFailed: (name) => `Não foi possível abrir ${name}.`,
 
   discardTitle: (thing) => (thing === 'pen' ? 'Descartar caneta' : 'Descartar caixa'),
   discardNote: (name, thing) =>
@@ -566,14 +566,14 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
     lost: 'Perda',
     other: 'Outro motivo',
   },
-  discardFailed: 'Não foi possível descartar a caneta.',
+  discardFailed: (name) => `Não foi possível descartar ${name}.`,
   dayNeeded: 'Informe um dia.',
   dayAhead: 'Este dia está no futuro.',
   beforeStart: (day) => sentence(`Não pode ser antes do início, em ${day}`),
 
   allowGolden: 'Permitir uma Golden Dose desta caneta',
   addPenFailed: 'Não foi possível criar a caneta.',
-  penGone: 'Esta caneta foi excluída em outro lugar.',
+  penGone: 'Este registro foi excluído em outro lugar.',
   penName: (kind) =>
     ({
       click_pen: 'Nome da caneta',
@@ -704,7 +704,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   beginLocal: 'Usar sem conta',
   startEmpty: 'Começar do zero',
   lookAround: 'Explorar com dados de exemplo (18 meses)',
-  beginHere: 'Ainda não há nada guardado aqui. Tudo fica neste navegador.',
+  beginHere: 'Ainda não há registros aqui. O que você registrar fica neste navegador.',
   notBegun: 'Não foi possível carregar uma parte do app. Verifique sua conexão e tente de novo.',
   adminPrompt: 'Entre como admin para abrir esta página.',
   adminsOnly: 'Acesso negado. Só para admins.',

@@ -42,7 +42,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   goalWrong: (rule) => `A meta deve ser ${rule}.`,
   lowest: 'Peso mínimo',
   highest: 'Peso máximo',
-  rangeWrong: (rule) => `Um peso a manter deve ser ${rule}.`,
+  rangeWrong: (rule) => `Cada extremo da faixa deve ser ${rule}.`,
   rangeTurned: 'O peso máximo deve ser maior que o mínimo.',
   goalNotSaved: 'Sua meta ainda não está salva.',
   goalNotLoaded: 'Não foi possível carregar sua meta.',
@@ -453,7 +453,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   importHint:
     'De balanças e apps: um arquivo com linha de cabeçalho, uma coluna de data e uma de peso. Você vê uma prévia antes de salvar qualquer coisa.',
   otherFiles: 'Doses e sintomas também, ou um arquivo de outro app?',
-  otherImport: 'Importar tudo',
+  otherImport: 'Ir para Importar',
   chooseFile: 'Escolher um arquivo',
   file: 'Arquivo CSV',
   reading: 'Lendo o arquivo',

@@ -83,6 +83,6 @@ export const texts = spoken('parts/local', {
       'A link to your report needs a server. Print it, or save it as a PDF from the print dialog.',
   },
 
-  left: 'Records from before your account are still in this browser.',
-  bring: 'Bring them along',
+  left: 'Records from before you had an account are still in this browser.',
+  bring: 'Copy them to my account',
 });

@@ -6,7 +6,7 @@ export const texts = spoken('parts/session', {
   beginLocal: 'Use it without an account',
   startEmpty: 'Start empty',
   lookAround: 'Explore with sample data (18 months)',
-  beginHere: 'Nothing is kept here yet. Everything stays in this browser.',
+  beginHere: 'There are no records here yet. What you log stays in this browser.',
   notBegun: 'Part of the app could not be loaded. Check your connection and try again.',
   adminPrompt: 'Please log in as an admin to access this page.',
   adminsOnly: 'Access denied. Admins only.',

@@ -46,8 +46,8 @@ describe('a new country', () => {
 
   it('has a name of 2 to 60 characters', () => {
     expect(errorOf('')).toBe('Country is required.');
-    expect(errorOf(' x ')).toBe('Country must be text of 2 to 60 characters.');
-    expect(errorOf('x'.repeat(61))).toBe('Country must be text of 2 to 60 characters.');
+    expect(errorOf(' x ')).toBe('Country must have 2 to 60 characters.');
+    expect(errorOf('x'.repeat(61))).toBe('Country must have 2 to 60 characters.');
     expect(errorOf(` ${'x'.repeat(60)} `)).toBeNull();
     expect(errorOf('UK')).toBeNull();
   });

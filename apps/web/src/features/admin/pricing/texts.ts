@@ -50,7 +50,6 @@ export const texts = {
   add: 'Add country',
   priceRequired: 'Price is required.',
   countryRequired: 'Country is required.',
-  countryLength: (min: number, max: number) =>
-    `Country must be text of ${min} to ${max} characters.`,
+  countryLength: (min: number, max: number) => `Country must have ${min} to ${max} characters.`,
   countryListed: (country: string) => `${country} is in the list above. Set its price there.`,
 };

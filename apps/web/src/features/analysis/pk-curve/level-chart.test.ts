@@ -168,7 +168,7 @@ describe('the level over a longer time', () => {
     const at = stops[20] ?? 0;
     expect(chart.x.format(at)).toBe('20 Oct – 26 Oct 2025');
     expect(readAtCursor(chart, at).map(({ label, text }) => `${label} ${text}`)).toEqual([
-      expect.stringMatching(/^Mean \d\.\d{3} mg\/L$/),
+      expect.stringMatching(/^Average \d\.\d{3} mg\/L$/),
       expect.stringMatching(/^Lowest to highest \d\.\d{3} to \d\.\d{3} mg\/L$/),
       'Dose step 5 mg',
     ]);

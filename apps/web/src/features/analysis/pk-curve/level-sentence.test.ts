@@ -12,7 +12,7 @@ it.each([
   ['half', dose(3), 'About half of the usual peak. It rises after Saturday’s dose.'],
   ['near', dose(0.1), 'Close to the usual peak. It rises after today’s dose.'],
   ['a-third', dose(-2), 'About a third of the usual peak. It rises after the next dose.'],
-  ['most', dose(8), 'Most of the usual peak. It rises after the dose of 3 Dec.'],
+  ['most', dose(8), 'Most of the usual peak. It rises after the dose on 3 Dec.'],
   [
     'above',
     { kind: 'rising', until: NOW + DAY_MS },

@@ -58,11 +58,11 @@ export const texts = spoken('analysis/pk-curve', {
   risesUntil: (weekday: string) => `It is still rising and peaks around ${weekday}.`,
   risesAfterToday: 'It rises after today’s dose.',
   risesAfterWeekday: (weekday: string) => `It rises after ${weekday}’s dose.`,
-  risesAfterDay: (day: string) => `It rises after the dose of ${day}.`,
+  risesAfterDay: (day: string) => `It rises after the dose on ${day}.`,
   risesAfterNext: 'It rises after the next dose.',
   falls: 'It is falling.',
 
-  everyDose: 'Every dose',
+  everyDose: 'Show every dose',
   includeLogged: 'Include logged doses',
   includeLoggedHint: 'Includes what remains from doses already logged.',
 
@@ -78,8 +78,8 @@ export const texts = spoken('analysis/pk-curve', {
   withPlan: 'With the plan',
   withoutDoses: 'Without further doses',
   people: '9 in 10 people',
-  mean: 'Mean',
-  weeklyMean: 'Mean of each week',
+  mean: 'Average',
+  weeklyMean: 'Average of each week',
   weeklyRange: 'Lowest to highest',
   week: 'Week',
   between: (low: string, high: string) => `${low} to ${high}`,
@@ -98,7 +98,8 @@ export const texts = spoken('analysis/pk-curve', {
   bandSummary: 'By the study’s figures, 9 in 10 people have levels between the low and high lines.',
 
   plan: 'Forecast plan',
-  planLead: 'See the levels a plan would give. This is not a suggestion. It stays in this browser.',
+  planLead:
+    'See the levels that a plan would give. This is not a suggestion. What you enter stays in this browser.',
   start: 'Start',
   startHint: 'Needed for a forecast.',
   strength: 'Pen strength',
@@ -143,9 +144,9 @@ export const texts = spoken('analysis/pk-curve', {
     'It takes no account of food, illness, other medicines or how an injection went. Do not use it to decide on a dose.',
   simple: {
     title: 'How the basic calculation works',
-    lead: 'A dose is absorbed from under the skin at a steady rate and leaves the blood at a slower one. It uses the same numbers for everyone.',
+    lead: 'Each hour, a fixed share of what is still under the skin is absorbed, and a smaller share of what is in the blood leaves it. The calculation uses the same numbers for everyone.',
     readsLow:
-      'It gives levels about 20% below published averages: 10.3 L is an apparent volume, which already contains the share of a dose that does not reach the blood. Also multiplying the dose by 0.8 counts that share twice.',
+      'It gives levels about 20% below published averages: 10.3 L is an apparent volume, which already allows for the share of a dose that does not reach the blood. Also multiplying the dose by 0.8 counts that share twice.',
     peaksLate: 'It peaks 61 hours after a dose; measured peaks came after 24 to 48 hours.',
     knowsNoWeight:
       'It ignores your weight. A heavier person has a lower level, by about 1% for each kg.',
@@ -186,7 +187,7 @@ export const texts = spoken('analysis/pk-curve', {
   },
   liraglutide: {
     title: 'How the calculation for liraglutide works',
-    lead: 'A dose is absorbed from under the skin at a steady rate and leaves the blood at a slower one. Only the shape is drawn: when the level rises and falls, not how high it is.',
+    lead: 'Each hour, a fixed share of what is still under the skin is absorbed, and a smaller share of what is in the blood leaves it. Only the shape is drawn: when the level rises and falls, not how high it is.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, table S1.',
     noHeights:

@@ -34,7 +34,7 @@ export const texts = spoken('analysis/report', {
   share: 'Share a link',
   shareTitle: 'Share this report',
   shareLead: 'Anyone with the link can read the report of this period, without an account.',
-  days: 'Link lasts (days)',
+  days: 'Days the link works',
   daysError: 'Enter a whole number of days from 1 to 90.',
   passcode: 'Passcode',
   passcodeHint: '4 to 64 characters. Send it separately from the link.',

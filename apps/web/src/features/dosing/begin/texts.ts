@@ -84,6 +84,6 @@ export const texts = spoken('dosing/begin', {
   remindWhen: 'When a dose is due.',
   push: 'Notifications on this device',
   email: 'By email',
-  calendarNote: 'Nothing can be sent to you here. Your calendar can remind you.',
+  calendarNote: 'We can’t send you reminders. Your calendar can remind you instead.',
   notNow: 'Not now',
 });

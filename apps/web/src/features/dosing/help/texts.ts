@@ -266,7 +266,7 @@ export const texts = spoken('dosing/help', {
       },
       backups: {
         place: 'Backups of the server',
-        what: 'Everything on the server that day, except links, tokens and passkeys. Unless the operator chose otherwise there is one a day and the last seven are kept, so what you delete stays in them for up to a week. A backup made before an upgrade is kept until the next upgrade.',
+        what: 'Everything on the server that day, except links, tokens and passkeys. Unless the person who runs the server chose otherwise, one is made each day and the last seven are kept. What you delete stays in them for up to a week. A backup made before an upgrade is kept until the next upgrade.',
         who: 'The person who runs the server.',
       },
       'only-here': {

@@ -73,7 +73,8 @@ describe('a dose that is more than there is', () => {
   it('is said of golden volume, too', () => {
     const little: DoseEntryAction = { type: 'pen chosen', pen: { ...pen, goldenMl: mL(0.15) } };
     expect(after(little, GOLDEN, typed('3'))).toEqual({
-      sentence: '3 mg is more than the golden volume left in this pen (0.15 mL, 2.50 mg).',
+      sentence:
+        '3 mg is more than can still be logged as a Golden Dose from this pen (0.15 mL, 2.50 mg).',
       outcome: 'You typed 3 mg. 2.50 mg (0.15 mL) will be logged.',
       choices: [],
     });
@@ -102,7 +103,7 @@ describe('a dose of another device', () => {
   it('is no whole pen of a box', () => {
     const box = { strength: 5, device: { id: 'zepbound-single-dose-pen-us', doses: 4 } };
     expect(of(box, typed('3'))).toMatchObject({
-      sentence: '3 mg is not a whole pen.',
+      sentence: '3 mg is not a whole number of pens.',
       choices: [{ label: '1 pen = 5.00 mg', isChosen: true }],
     });
   });

@@ -56,7 +56,9 @@ it.each([
 it('takes a dose of a discarded pen until that day, and of a sealed one any', () => {
   const discarded = { startDate: null, startedBy: null, discardedOn: '2026-11-10' };
   expect(checkDate('2026-11-10T23:59', discarded, NOW)).toBeNull();
-  expect(checkDate('2026-11-11T00:00', discarded, NOW)).toBe('The date is after the discard date.');
+  expect(checkDate('2026-11-11T00:00', discarded, NOW)).toBe(
+    'The date is after the day on which the pen or pack was discarded.',
+  );
 });
 
 it('says which years are kept of a dose whose pen is not known', () => {

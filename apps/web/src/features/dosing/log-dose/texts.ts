@@ -34,7 +34,7 @@ export const texts = spoken('dosing/log-dose', {
   stepsSpoken: (count: number, step: StepName, dose: string) =>
     `${countSteps(count, step)}, ${dose}`,
   volumeSpoken: (ml: number, dose: string) => `${ml} millilitres, ${dose}`,
-  goldenLeft: (ml: string) => `${ml} mL of golden volume left in this pen`,
+  goldenLeft: (ml: string) => `Up to ${ml} mL more can be logged as a Golden Dose from this pen`,
   usual: {
     last: (amount: string) => `Same as last time: ${amount}`,
     planned: (amount: string) => `As planned: ${amount}`,
@@ -91,7 +91,7 @@ export const texts = spoken('dosing/log-dose', {
   openedOn: (kind: DeviceKind, day: string) =>
     `Change the start date of this ${devices[kind]} to ${day}`,
   openedFailed: 'The day could not be changed. Please try again.',
-  dateAfterDiscard: 'The date is after the discard date.',
+  dateAfterDiscard: 'The date is after the day on which the pen or pack was discarded.',
   dateOutOfYears: outOfYears('The date'),
 
   pens: (thing: Thing) => `${thing === 'pen' ? 'Pen' : 'Pack'} for this dose`,
@@ -105,13 +105,13 @@ export const texts = spoken('dosing/log-dose', {
   typed: (asked: string, mg: string, amount: string) =>
     `You typed ${asked} mg. ${mg} mg (${amount}) will be logged.`,
   moreThanGolden: (asked: string, ml: string, mg: string) =>
-    `${asked} mg is more than the golden volume left in this pen (${ml} mL, ${mg} mg).`,
+    `${asked} mg is more than can still be logged as a Golden Dose from this pen (${ml} mL, ${mg} mg).`,
   moreThanLeft: (asked: string, mg: string) =>
     `${asked} mg is more than what is left in this vial (${mg} mg).`,
   moreThanPieces: (asked: string, pieces: string, mg: string) =>
     `${asked} mg is more than ${pieces} (${mg} mg).`,
   noWholeStep: (asked: string, step: StepName) =>
-    `${asked} mg is not a whole ${penTexts.steps[step]}.`,
+    `${asked} mg is not a whole number of ${penTexts.steps[step]}s.`,
 
   withoutPenTitle: (thing: Thing) => `Dose without a ${thing}`,
   withoutPenHint: (thing: Thing) =>

@@ -87,7 +87,7 @@ function TakeBack({ pen }: { pen: Pen }) {
       onPress={() =>
         keepPen.mutate(pen._id, {
           onSuccess: () => showToast({ tone: 'good', message: texts.takenBack(name) }),
-          onError: () => showToast({ tone: 'danger', message: texts.takeBackFailed }),
+          onError: () => showToast({ tone: 'danger', message: texts.takeBackFailed(name) }),
         })
       }
     >

@@ -23,7 +23,7 @@ describe('the last day to order', () => {
   it('is said with an account, as its reminder sets it', () => {
     const words = shown({ daysBefore: 21, isFixed: false });
     expect(words).toMatch(/Runs out on 20 Jan( 2027)?\. Order by 30 Dec/);
-    expect(words).toContain('21 days earlier, as set in your stock reminder.');
+    expect(words).toContain('21 days earlier, as set in your reminder ‘Before your pens run out’.');
     expect(words).toContain('Change in Settings');
   });
 

@@ -40,14 +40,15 @@ export const texts = spoken('dosing/pens', {
   dosesBefore: (doses: number, thing: Thing) =>
     `The ${thing}s cover ${withCount(doses, 'planned dose')} until then.`,
   orderDays: (days: number) =>
-    `The order date is ${withCount(days, 'day')} earlier, as set in your stock reminder.`,
+    `The order date is ${withCount(days, 'day')} earlier, as set in your reminder ‘Before your pens run out’.`,
   /** Without an account. */
   orderDaysFixed: (days: number) =>
     `The order date is ${withCount(days, 'day')} earlier. With an account you can change that.`,
   changeDays: 'Change in Settings',
   noPlan: (thing: Thing) => `Make a plan to see when your ${thing}s run out.`,
   makePlan: 'Make a plan',
-  nothingPlanned: (thing: Thing) => `No doses are planned, so your ${thing}s will not run out.`,
+  nothingPlanned: (thing: Thing) =>
+    `No doses are planned, so there is no date on which your ${thing}s run out.`,
 
   lastsTo: (day: string, doses: number) =>
     `Lasts until ${day} · ${withCount(doses, 'planned dose')}`,
@@ -79,7 +80,7 @@ export const texts = spoken('dosing/pens', {
   takeBack: 'Restore',
   takeBackPen: (name: string) => `Restore ${name}`,
   takenBack: (name: string) => `${name} restored.`,
-  takeBackFailed: 'The pen could not be restored.',
+  takeBackFailed: (name: string) => `${name} could not be restored.`,
   edit: (name: string) => `Edit ${name}`,
   delete: (name: string) => `Delete ${name}`,
 });

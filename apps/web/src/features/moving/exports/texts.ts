@@ -4,7 +4,7 @@ import { spoken } from '../../../languages/formats/spoken.ts';
 export const texts = spoken('moving/exports', {
   pageTitle: 'Export · Dosewise',
   title: 'Export',
-  lead: 'Each file holds your whole history of its kind, newest first, with weights in kg and lengths in cm, whatever units you see here.',
+  lead: 'Each table has all your entries of one kind, newest first. Weights are in kg and lengths in cm, whichever units you use.',
   movingIn: 'Want to restore one of these files, or move from another app?',
   import: 'Import a file',
   loading: 'Loading…',

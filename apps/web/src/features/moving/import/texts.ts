@@ -54,7 +54,7 @@ interface RestoredCounts {
   readonly measurements: number;
 }
 
-const units = { kg: 'Kilograms (kg)', lb: 'Pounds (lb)', st: 'Stones (st)', g: 'Grams (g)' };
+const units = { kg: 'Kilograms (kg)', lb: 'Pounds (lb)', st: 'Stone (st)', g: 'Grams (g)' };
 const leaveOut = { 'leave-out': 'Leave out' };
 
 /** The names of answers that are no words of the file. */
@@ -254,7 +254,7 @@ export const texts = spoken('moving/import', {
     offer:
       'This file holds everything from Dosewise. As your account has no records yet, all of it can be restored: pens, plan, goal and settings too. Importing adds doses, weights, symptoms and measurements only.',
     recordsOnly:
-      'Pens, plan, goal and settings of this file can only be restored into an account without records. Yours has some, so only doses, weights, symptoms and measurements are added.',
+      'Pens, plan, goal and settings can only be restored into an account without records. Your account has records, so only doses, weights, symptoms and measurements will be added.',
     restore: 'Restore everything',
     failed: 'Nothing was restored.',
     tryAgain: 'Please try again.',
@@ -291,14 +291,14 @@ export const texts = spoken('moving/import', {
       'hba1c-unit': 'Which unit is HbA1c in?',
       'glucose-unit': 'Which unit is fasting glucose in?',
       'dosage-unit': 'Which unit are the doses in?',
-      'mg-per-count': 'How many mg does one contain?',
+      'mg-per-count': 'How many mg are in one?',
       concentration: 'What is the concentration?',
       'which-medicines': 'Which medicines do you want to import?',
       medicine: 'Which medicine is it?',
-      'automatic-marks': 'What about doses that were marked automatically?',
+      'automatic-marks': 'Some doses were marked as taken automatically. Import them?',
       'planned-amount': 'What about planned amounts?',
-      'start-or-scheduled': 'Which time counts?',
-      'site-quadrant': 'Which part is it?',
+      'start-or-scheduled': 'Which time should we use?',
+      'site-quadrant': 'Which exact site is it?',
       'pain-scale': 'What is the pain scale?',
       'severity-words': 'What do the words for severity mean?',
       'severity-scale': 'What is the severity scale?',
@@ -320,7 +320,7 @@ export const texts = spoken('moving/import', {
       duplicate: 'Twice in the file',
       replaced: 'Replaced by a later value',
       future: 'In the future',
-      'before-noon': 'Today, without a time: import it after noon',
+      'before-noon': 'Dated today without a time: import it again this afternoon',
       'no-dose': 'No dose',
       implausible: 'Not plausible',
       'unreadable-date': 'Date not readable',
@@ -337,7 +337,7 @@ export const texts = spoken('moving/import', {
       'test-data': 'Test data',
       'other-kind': 'Another kind of entry',
       'not-readable': 'Not readable',
-      level: 'The dose at that time, not one you took',
+      level: 'Your dose level on that day, not a dose you took',
       'left-out': 'Left out by you',
     } satisfies Record<SkipReason, string>,
   },

@@ -4,10 +4,10 @@ import { spoken } from '../../../languages/formats/spoken.ts';
 export const texts = spoken('moving/move-in', {
   pageTitle: 'Copy your records · Dosewise',
   title: 'Copy your records to your account',
-  loginPrompt: 'Please log in to bring your records into your account.',
+  loginPrompt: 'Please log in to copy your records to your account.',
   loading: 'Loading…',
   readFailed: 'The records of this browser could not be read.',
-  nothing: 'There are no records in this browser to bring along.',
+  nothing: 'There are no records in this browser to copy.',
   sending: 'Copying your records…',
   sendFailed:
     'Your records may not have arrived. They are still in this browser. Please try again.',
@@ -27,7 +27,9 @@ export const texts = spoken('moving/move-in', {
   add: (count: number) => `Add ${count === 1 ? '1 record' : `${count} records`}`,
   added: (counts: string) => `Added: ${counts}.`,
   leftOut: (count: number) =>
-    `${count === 1 ? '1 record was' : `${count} records were`} not added, because you already have one at that time.`,
+    count === 1
+      ? '1 record was not added, because you already have one at that time.'
+      : `${count} records were not added, because you already have others at those times.`,
   notNow: 'Not now',
   undo: 'Undo',
   undoFailed: 'It could not be undone. Please try again.',

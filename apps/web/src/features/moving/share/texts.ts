@@ -12,7 +12,7 @@ export const texts = spoken('moving/share', {
   passcodeHint: 'Ask the person who sent you the link.',
   open: 'Open the report',
   missing: 'Enter the passcode.',
-  wrong: 'This passcode is not right.',
+  wrong: 'That passcode is wrong.',
   failed: 'The report could not be opened. Please try again.',
   until: (day: string) => `The link works until ${day}.`,
   print: 'Print',

@@ -26,7 +26,7 @@ export const texts = spoken('tracking/dashboard', {
   goalWrong: (rule: string) => `Goal must be ${rule}.`,
   lowest: 'Lowest weight',
   highest: 'Highest weight',
-  rangeWrong: (rule: string) => `A weight to keep must be ${rule}.`,
+  rangeWrong: (rule: string) => `Each end of the range must be ${rule}.`,
   rangeTurned: 'The highest weight must be above the lowest.',
   goalNotSaved: 'Your goal has not been saved yet.',
   goalNotLoaded: 'Your goal could not be loaded.',
@@ -57,7 +57,7 @@ export const texts = spoken('tracking/dashboard', {
   whichDays: (days: number) =>
     `Out of the days with a weight in the last ${days} days. The latest weight of each day counts.`,
   noDays: (days: number) => `No weight in the last ${days} days.`,
-  staleWeights: 'Log a weight to see an ETA',
+  staleWeights: 'Log a weight to see when you may reach your goal',
 
   later: 'Goal, chart and figures',
   figures: 'Figures',

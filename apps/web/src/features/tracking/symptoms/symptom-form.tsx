@@ -158,7 +158,7 @@ interface EditSymptomDialogProps {
   readonly onClose: () => void;
 }
 
-/** Edit Symptom: everything about it; or it goes. */
+/** Edit symptom: everything about it; or it goes. */
 export function EditSymptomDialog({ record, onDelete, onClose }: EditSymptomDialogProps) {
   const editSymptom = useEditSymptom();
   const { category, severity, note } = record;

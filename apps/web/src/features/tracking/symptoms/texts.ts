@@ -18,7 +18,7 @@ export const texts = spoken('tracking/symptoms', {
   severity: 'Severity',
   severityHint: (severity: string) => `${severity}. 10 is the worst you can imagine.`,
   note: 'Note',
-  log: 'Log Symptom',
+  log: 'Log symptom',
   logged: (name: string, severity: string) => `${name} logged, ${severity}.`,
   dateMissing: 'Enter the date and time of the symptom.',
   dateAhead: 'The date is in the future. Log a symptom once you have felt it.',
@@ -31,7 +31,7 @@ export const texts = spoken('tracking/symptoms', {
   noneHint: 'Logged symptoms appear here, newest first, and as an average on the dashboard.',
   ofTime: (name: string, when: string) => `${name.toLowerCase()} on ${when}`,
   deleteThis: 'Delete this symptom',
-  editTitle: 'Edit Symptom',
+  editTitle: 'Edit symptom',
   save: 'Save symptom',
   gone: 'This symptom was deleted elsewhere.',
 

@@ -24,7 +24,7 @@ interface EditWeightDialogProps {
   readonly onClose: () => void;
 }
 
-/** Edit Weight: what was weighed, when, and the note; or it goes. */
+/** Edit weight: what was weighed, when, and the note; or it goes. */
 export function EditWeightDialog(props: EditWeightDialogProps) {
   const { record: weight, kept, unit, onDelete, onClose } = props;
   const { question, isUsual, close } = useWeightQuestion(

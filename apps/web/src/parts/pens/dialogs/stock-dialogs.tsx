@@ -33,7 +33,7 @@ export function OpenPenDialog({ pen, onClose }: StockDialogProps) {
     check: ({ startDate }) => ({ startDate: checkPastDay(startDate, Date.now(), DAY_SENTENCES) }),
     body: ({ startDate }) => ({ startDate }),
     send: (body) => changePen(pen._id, body),
-    failed: penFailure(texts.openFailed),
+    failed: penFailure(texts.openFailed(isolated(pen.name))),
     onSaved: onClose,
   });
   return (
@@ -67,7 +67,7 @@ export function DiscardPenDialog({ pen, onClose }: StockDialogProps) {
     }),
     body: (values) => values,
     send: (body) => throwAwayPen(pen._id, body),
-    failed: penFailure(texts.discardFailed),
+    failed: penFailure(texts.discardFailed(isolated(pen.name))),
     onSaved: onClose,
   });
   return (

@@ -38,7 +38,7 @@ export const texts = spoken('parts/pens/dialogs', {
   openQuestion: (name: string) =>
     `‘${name}’ counts as in use from this day. Logging its first dose does the same.`,
   openedOn: 'Opened on',
-  openFailed: 'The pen could not be opened.',
+  openFailed: (name: string) => `${name} could not be opened.`,
 
   discardTitle: (thing: Thing) => `Discard ${thing}`,
   discardNote: (name: string, thing: Thing) =>
@@ -53,14 +53,14 @@ export const texts = spoken('parts/pens/dialogs', {
     lost: 'Lost',
     other: 'Something else',
   } satisfies Record<DiscardReason, string>,
-  discardFailed: 'The pen could not be discarded.',
+  discardFailed: (name: string) => `${name} could not be discarded.`,
   dayNeeded: 'Enter a day.',
   dayAhead: 'This day is in the future.',
   beforeStart: (day: string) => `Must be on or after its start date, ${day}.`,
 
   allowGolden: 'Allow a Golden Dose from this pen',
   addPenFailed: 'Failed to create pen.',
-  penGone: 'This pen was deleted elsewhere.',
+  penGone: 'This entry was deleted elsewhere.',
   penName: (kind: DeviceKind) => `${capital(DEVICES[kind])} name`,
   penNameExample: (thing: Thing) => `e.g. November ${thing}`,
   startDate: 'Start date',

@@ -89,6 +89,6 @@ it('what is wrong is said in the unit of the person', () => {
     high: 'The highest weight must be above the lowest.',
   });
   expect(checkGoal({ ...turned, low: typed('2') }, 'lb').low).toBe(
-    'A weight to keep must be a number from 44.1 to 1,543.2 lb.',
+    'Each end of the range must be a number from 44.1 to 1,543.2 lb.',
   );
 });
