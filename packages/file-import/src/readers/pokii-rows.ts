@@ -16,12 +16,16 @@ export function pokiiReader(table: HistoryTable): RowReader {
     return number === undefined ? [] : [{ name, severity: columnOf(table, `severity${number}`) }];
   });
   const used = new Set<number | null>([
+    table.columns.taken,
     ...Object.values(at),
     ...effects.flatMap(({ name, severity }) => [name, severity]),
   ]);
   const row = rowCells();
   const { site, pain, dose, medicinename: medicine, datetime: date } = at;
-  const shots = sheetReader(table, { ...NO_COLUMNS, date, medicine, dose, site, pain });
+  const shots = sheetReader(table, {
+    ...NO_COLUMNS,
+    ...{ date, medicine, dose, site, pain, taken: table.columns.taken },
+  });
 
   const shotIn = (place: TableRow, ignore: (what: string) => void): RawEntry[] => {
     const note = row.note(at.notes) || row.note(at.note);

@@ -1,24 +1,17 @@
 import { DAY_MS } from '@dosewise/domain';
 import { readDateCell, type WrittenDay, type WrittenTime } from '../dates/date-cell.ts';
 import { namesOtherMatter } from '../tables/column-name.ts';
+import { doseStatus, isTimeOrDay } from '../tables/dose-status.ts';
 import type { HistoryColumns } from '../tables/history-columns.ts';
-import { type HistoryTable, isFilled, type TableRow } from '../tables/history-table.ts';
+import type { HistoryTable, TableRow } from '../tables/history-table.ts';
 import type { MeasurementReader } from '../tables/measurement-columns.ts';
-import type {
-  DoseStatus,
-  RawDose,
-  RawEntry,
-  RawSymptom,
-  RawWeight,
-  RowReader,
-} from '../tables/raw-entry.ts';
+import type { RawDose, RawEntry, RawSymptom, RawWeight, RowReader } from '../tables/raw-entry.ts';
 import { filled, isRuler, rowCells, writtenTime } from '../tables/row-cells.ts';
 import type { RowKinds } from '../tables/row-kinds.ts';
 import { writtenWeight } from '../units/decide-unit.ts';
 import { unitNamed } from '../units/unit-words.ts';
 import { doseUnitNamed, namesPiece } from '../words/dose-words.ts';
 import { foldText, isMissing } from '../words/fold-text.ts';
-import { markNamed, saysNotTaken, saysPlanned } from '../words/status-words.ts';
 import { feelingsIn } from '../words/symptom-cells.ts';
 
 /** The parts of a sheet besides its columns of roles. */
@@ -41,20 +34,10 @@ export function sheetReader(
   const isUtc = [columns.date, columns.time].some((column) => names[column ?? -1]?.isUtc);
   // `Time of shot` is not the time of the weigh-in.
   const isTimeOfDose = columns.time !== null && isOfTheDose(names, columns.time);
-  const isMarked = [columns.taken, columns.takenAt].some((column) => isFilled(table, column));
   const row = rowCells();
+  const statusOf = doseStatus(table, columns, row);
   /** The day that a row of its own states for the times below it. */
   let heading: WrittenDay | null = null;
-
-  const statusOf = (dose: string, site: string, note: string): DoseStatus => {
-    const mark = filled(row.text(columns.taken));
-    const said = [dose, site];
-    if (said.some(saysNotTaken)) return 'missed';
-    if (filled(dose) === '' && saysNotTaken(note)) return 'missed';
-    if ([...said, note].some(saysPlanned)) return 'planned';
-    if (mark !== '') return isTimeOrDay(mark) ? 'taken' : (markNamed(mark) ?? 'asked');
-    return isMarked && filled(row.text(columns.takenAt)) === '' ? 'unmarked' : 'taken';
-  };
 
   /** Sheets with a part for each month repeat their header. */
   const isHeaderAgain = (cells: readonly string[]) =>
@@ -111,8 +94,7 @@ export function sheetReader(
       unitText: unit || piece,
       site: [row.text(columns.site), row.text(columns.side)].filter(Boolean).join(' '),
       pain: row.text(columns.pain),
-      status: statusOf(doseCell, row.text(columns.site), note),
-      mark: filled(row.text(columns.taken)),
+      ...statusOf({ dose: doseCell, site: row.text(columns.site), note }),
       note,
       detail: `${row.text(columns.date)} ${doseCell} ${piece}`.trim(),
     };
@@ -203,8 +185,6 @@ function symptomIn(
 ): RawSymptom {
   return { kind: 'symptom', at, when, name, severity, scale: 10, note: '' };
 }
-
-const isTimeOrDay = (cell: string) => filled(cell) !== '' && readDateCell(cell) !== null;
 
 function saysNothing(text: string): boolean {
   return /^(?:no(?:ne)?|nothing|nein|keine?|nada|nenhum|ninguno|rien|aucun|0)\.?$/.test(

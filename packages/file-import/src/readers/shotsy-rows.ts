@@ -5,7 +5,7 @@ import { filled, rowCells, writtenTime } from '../tables/row-cells.ts';
 import { symptomColumns } from '../tables/symptom-columns.ts';
 import { writtenWeight } from '../units/decide-unit.ts';
 import { cleanCell, withoutDashes } from '../words/fold-text.ts';
-import { markNamed, yesOrNo } from '../words/status-words.ts';
+import { marksAmong, yesOrNo } from '../words/status-words.ts';
 
 /** The columns of a Shotsy CSV that are not told by what they hold. */
 const KEYS = [
@@ -30,6 +30,12 @@ export function shotsyReader(table: HistoryTable, measured?: MeasurementReader):
   const symptoms = symptomColumns(table, used, true);
   const isUtc = table.names[at.time ?? -1]?.isUtc ?? false;
   const row = rowCells();
+  const marks = table.body.flatMap(({ cells }) => (cells[at.taken ?? -1] ?? '').split(/[\r\n]+/));
+  const meaningOf = marksAmong(marks);
+  const statusOf = (taken: string): DoseStatus => {
+    if (taken === '') return at.taken === null ? 'taken' : 'unmarked';
+    return meaningOf(taken) ?? 'asked';
+  };
 
   const read = ({ at: place, cells }: TableRow, ignore: (what: string) => void): RawEntry[] => {
     row.next(cells);
@@ -80,7 +86,7 @@ export function shotsyReader(table: HistoryTable, measured?: MeasurementReader):
         site: nth(at.site, index, false),
         pain: nth(at.painlevel, index, false),
         mark: nth(at.taken, index, true),
-        status: statusOf(nth(at.taken, index, true), at.taken !== null),
+        status: statusOf(nth(at.taken, index, true)),
         // Notes that are not as many as the shots go to the first.
         note: withoutDashes(
           count === 1 || !isParted ? (index === 0 ? notes : '') : (notes.split('\n')[index] ?? ''),
@@ -99,9 +105,4 @@ export function weightColumn({ columns, names }: HistoryTable): number | null {
   if (columns.weight !== null) return columns.weight;
   const index = names.findIndex(({ name }) => /[([](?:kg|lbs?|st)[)\]]$/i.test(name));
   return index < 0 ? null : index;
-}
-
-function statusOf(taken: string, isMarked: boolean): DoseStatus {
-  if (taken === '') return isMarked ? 'unmarked' : 'taken';
-  return markNamed(taken) ?? 'asked';
 }

@@ -12,6 +12,7 @@ import {
   FEELING_NAMES,
   KIND_NAMES,
   MEDICINE_NAMES,
+  MISSED_NAMES,
   NOT_BODY_WEIGHT,
   NOTE_NAMES,
   OF_THE_DOSE,
@@ -52,6 +53,7 @@ export const HISTORY_ROLES = [
   'kind',
   'takenAt',
   'planned',
+  'missed',
 ] as const;
 export type HistoryRole = (typeof HISTORY_ROLES)[number];
 
@@ -119,6 +121,7 @@ export function readHistoryName(heading: string): HistoryName {
       feeling: firstOf(key, FEELING_NAMES),
       kind: firstOf(bareKey, KIND_NAMES),
       takenAt: TAKEN_AT_NAMES.has(key) ? 2 + isoFirst : 0,
+      missed: MISSED_NAMES.has(key) ? 2 : 0,
       planned: PLANNED_NAMES.has(key) ? 2 + isoFirst : 0,
     },
   };

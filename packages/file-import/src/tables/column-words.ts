@@ -66,6 +66,16 @@ export const TAKEN_NAMES = foldedSet(`
   therapietrouw
 `);
 
+/** Names of a column that says which doses were not taken. */
+export const MISSED_NAMES = foldedSet(`
+  skipped skip isskipped wasskipped missed ismissed wasmissed misseddose skippeddose doseskipped
+  dosemissed omitted dismissed nottaken untaken forgotten ausgelassen übersprungen verpasst vergessen
+  nichtgenommen nichteingenommen nichtgespritzt sautée sauté manquée oubliée omise nonprise nonpris
+  omitida omitido saltada olvidada notomada notomado pulada esquecida nãotomada nãotomado saltata
+  dimenticata nonpresa nonassunta pominięta pominięte pominięto opuszczona nieprzyjęta nieprzyjęte
+  overgeslagen gemist vergeten nietgenomen nietingenomen nietgezet
+`);
+
 /** Names of the time that a dose was really taken at, beside the one that it was planned for. */
 export const TAKEN_AT_NAMES = foldedSet(`
   takenat takentime timetaken takenon datetaken takendate actual actualtime actualdate actualat

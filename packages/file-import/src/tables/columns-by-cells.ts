@@ -2,7 +2,7 @@ import { readDateCell } from '../dates/date-cell.ts';
 import { readDoseCell } from '../words/dose-words.ts';
 import { cleanCell, isMissing, splitWords } from '../words/fold-text.ts';
 import { namesMedicine, readNamedDose } from '../words/medicine-words.ts';
-import { statusNamed, yesOrNo } from '../words/status-words.ts';
+import { namesDose, statusNamed, yesOrNo } from '../words/status-words.ts';
 import { kindNamed } from './kind-words.ts';
 
 /** Rows below a header, of which the first few are looked at. */
@@ -50,6 +50,13 @@ export function areMarks(cells: readonly string[]): boolean {
     [...words].every(isShort) &&
     [...words].some((word) => statusNamed(word) !== null)
   );
+}
+
+/** True for a few short words of which some say that a row is a dose, and some something else. */
+export function areEntries(cells: readonly string[]): boolean {
+  const words = [...new Set(cells)];
+  const doses = words.filter(namesDose);
+  return words.length <= MAX_MARKS && doses.length > 0 && doses.length < words.length;
 }
 
 /** True for a cell of Yes or No in words; 0 and 1 may be anything. */

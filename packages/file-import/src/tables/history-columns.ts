@@ -7,6 +7,7 @@ import {
 } from './column-name.ts';
 import {
   areDoses,
+  areEntries,
   areMarks,
   areMedicines,
   areWords,
@@ -47,8 +48,8 @@ export function chooseHistoryColumns(
   };
   /** The first column left of which the cells say it, whatever its heading. */
   const saying = (test: (cells: readonly string[]) => boolean) => {
-    const found = names.findIndex(({ fits: { note, feeling } }, index) => {
-      if (taken.has(index) || note > 0 || feeling > 0) return false;
+    const found = names.findIndex(({ fits: { note, feeling, unit } }, index) => {
+      if (taken.has(index) || note > 0 || feeling > 0 || unit > 0) return false;
       const cells = cellsBelow(below, index);
       return cells.length > 0 && test(cells);
     });
@@ -67,8 +68,9 @@ export function chooseHistoryColumns(
   const medicine = named ?? saying(areMedicines);
   const takenAt = best('takenAt');
   const planned = best('planned');
+  const missed = best('missed');
   const hasDoses = dose !== null || medicine !== null;
-  const mark = best('taken') ?? (hasDoses ? saying(areMarks) : null);
+  const mark = best('taken') ?? (hasDoses ? (saying(areMarks) ?? saying(areEntries)) : null);
   // Beside a medicine a mere `Amount` is its dose, unless the medicine says it: then it counts pens.
   const isGeneral = names[weight ?? -1]?.fits.weight === 1;
   const isAmount = medicine !== null && isGeneral;
@@ -87,6 +89,7 @@ export function chooseHistoryColumns(
     time: date === null ? null : time,
     takenAt,
     planned,
+    missed,
     taken: mark,
     weight: isAmount ? null : weight,
     site,

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldText, isMissing } from './fold-text.ts';
 
 /** The meaning of a word for a dose: `planned` is neither taken nor missed yet. */
 export type StatusMeaning = 'taken' | 'missed' | 'planned';
@@ -59,11 +59,15 @@ const MEANINGS: Readonly<Record<StatusMeaning, ReadonlySet<string>>> = {
 };
 
 const YES: ReadonlySet<string> = new Set([
-  ...listed('yes, y, true, 1, x, ja, j, sí, s, sim, oui, o, vrai, wahr, tak, t, vero, waar'),
+  ...listed(
+    'yes, y, true, 1, x, ja, j, sí, s, sim, oui, o, vrai, wahr, verdadero, verdadeiro, tak, t, prawda, vero, waar',
+  ),
   ...'✓✔☑✅',
 ]);
 const NO: ReadonlySet<string> = new Set([
-  ...listed('no, n, false, 0, nein, não, nao, non, nee, neen, onwaar, faux, falsch, falso, nie'),
+  ...listed(
+    'no, n, false, 0, nein, não, nao, non, nee, neen, onwaar, faux, falsch, falso, nie, fałsz',
+  ),
   ...'✗✘☐❌',
 ]);
 
@@ -88,12 +92,38 @@ export function markNamed(cell: string): StatusMeaning | null {
   return answer === null ? statusNamed(cell) : answer ? 'taken' : 'missed';
 }
 
+const NEGATIONS = ['not', 'nicht', 'pas', 'niet'];
+
+/** Signs that mean Yes only beside the No of the same language: `s` is also 'skipped', a cross or a circle also No. */
+const COUNTERPARTS: ReadonlyMap<string, (others: readonly string[]) => boolean> = new Map([
+  ['s', (others) => others.length > 0 && areAll(others, 'n no nao')],
+  ['t', (others) => others.length > 0 && areAll(others, 'n nie')],
+  ['o', (others) => areAll(others, 'n non')],
+  ['x', (others) => others.every((word) => yesOrNo(word) === false)],
+]);
+
+const areAll = (words: readonly string[], allowed: string) =>
+  words.every((word) => allowed.split(' ').includes(word));
+
+/** The meanings of the marks of one column, as `markNamed` but for signs that the other marks make doubtful. */
+export function marksAmong(cells: Iterable<string>): (cell: string) => StatusMeaning | null {
+  const folded = new Set(Array.from(new Set(cells), (cell) => foldText(cell.trim())));
+  const words = [...folded].filter((word) => !isMissing(word));
+  const doubtful = new Set(
+    words.filter(
+      (word) => COUNTERPARTS.get(word)?.(words.filter((other) => other !== word)) === false,
+    ),
+  );
+  return (cell) => (doubtful.has(foldText(cell.trim())) ? null : markNamed(cell));
+}
+
 /** The likely meaning of a word that is not known, for what its parts say. */
 export function likelyStatus(cell: string): 'taken' | 'not-taken' {
   const words = plainWords(cell).split(' ');
   const isTaken = words.some((word) => meaningOf(word) === 'taken');
   const isOther = words.some(
-    (word) => NO.has(word) || ['not', 'nicht', 'pas', 'niet'].includes(word),
+    (word) =>
+      NO.has(word) || NEGATIONS.includes(word) || !['taken', null].includes(meaningOf(word)),
   );
   return isTaken && !isOther ? 'taken' : 'not-taken';
 }
@@ -105,6 +135,15 @@ export function yesOrNo(cell: string): boolean | null {
   if (YES.has(word) || MEANINGS.taken.has(word)) return true;
   return NO.has(word) || MEANINGS.missed.has(plainWords(cell)) ? false : null;
 }
+
+/** Words for an entry that is a dose, in columns that also have others: `Injection` beside `Refill`. */
+const DOSE_ENTRIES = new Set(
+  listed(`injection, injected, shot, dose, jab, dose taken, medication, spritze, injektion, einnahme, gabe, inyección,
+    dosis, toma, injeção, aplicação, injectie, prik, iniezione, piqûre, prise, zastrzyk, dawka`),
+);
+
+/** True for a whole cell that says that its entry is a dose. */
+export const namesDose = (cell: string): boolean => DOSE_ENTRIES.has(plainWords(cell));
 
 /** True for a whole cell that says that a dose was missed or skipped. */
 export const saysNotTaken = (cell: string): boolean => statusNamed(cell) === 'missed';
