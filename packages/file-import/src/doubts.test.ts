@@ -72,17 +72,21 @@ describe('a dose on every day', () => {
     );
 
   it('is asked of each weekly medicine, and of no daily or unknown one', () => {
-    const text = table('Mounjaro', 'Saxenda', 'Ozempic', 'BPC-157');
-    const [level] = read(text).questions;
+    const names = ['Mounjaro', 'Saxenda', 'Ozempic', 'BPC-157'];
+    const text = table(...names);
+    // Of several medicines one that is not known is asked about first.
+    const all = { 'which-medicines': Object.fromEntries(names.map((name) => [name, 'import'])) };
+    const [, level] = read(text, { answers: all }).questions;
     expect([level?.id, level?.subjects]).toEqual(['dose-level', ['Mounjaro', 'Ozempic']]);
     const medicines = (answers: HistoryAnswers) => [
       ...new Set(read(text, { answers }).doses.map(({ medicine }) => medicine)),
     ];
     const others = ['Saxenda', 'BPC-157'];
-    expect(medicines({})).toEqual(others);
-    const answers = { 'dose-level': { Mounjaro: 'level', Ozempic: 'doses' } };
+    expect(medicines(all)).toEqual(others);
+    const answers = { ...all, 'dose-level': { Mounjaro: 'level', Ozempic: 'doses' } };
     expect(medicines(answers)).toEqual(['Saxenda', 'Ozempic', 'BPC-157']);
     expect(read(text, { answers }).questions.map(({ id }) => id)).toEqual([
+      'which-medicines',
       'dose-level',
       'close-doses',
     ]);

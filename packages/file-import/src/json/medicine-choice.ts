@@ -7,7 +7,7 @@ const IMPORT = 'import';
 
 /** Asks which medicines are meant where others may be among them; tells whether one is. */
 export function chooseMedicines(
-  { ask, options }: FileReading,
+  { ask, options }: Pick<FileReading, 'ask' | 'options'>,
   names: readonly string[],
   likely: (name: string) => boolean = isLikely,
 ): (name: string) => boolean {

@@ -5,6 +5,7 @@ import { doseStatus, isTimeOrDay } from '../tables/dose-status.ts';
 import type { HistoryColumns } from '../tables/history-columns.ts';
 import type { HistoryTable, TableRow } from '../tables/history-table.ts';
 import type { MeasurementReader } from '../tables/measurement-columns.ts';
+import { prescribedPeriods } from '../tables/prescribed-periods.ts';
 import type { RawDose, RawEntry, RawSymptom, RawWeight, RowReader } from '../tables/raw-entry.ts';
 import { filled, isRuler, rowCells, writtenTime } from '../tables/row-cells.ts';
 import type { RowKinds } from '../tables/row-kinds.ts';
@@ -36,6 +37,7 @@ export function sheetReader(
   const isTimeOfDose = columns.time !== null && isOfTheDose(names, columns.time);
   const row = rowCells();
   const statusOf = doseStatus(table, columns, row);
+  const isPeriod = prescribedPeriods(table, columns, row);
   /** The day that a row of its own states for the times below it. */
   let heading: WrittenDay | null = null;
 
@@ -92,6 +94,7 @@ export function sheetReader(
       medicine,
       doseText: filled(doseCell),
       unitText: unit || piece,
+      form: row.text(columns.form),
       site: [row.text(columns.site), row.text(columns.side)].filter(Boolean).join(' '),
       pain: row.text(columns.pain),
       ...statusOf({ dose: doseCell, site: row.text(columns.site), note }),
@@ -144,13 +147,17 @@ export function sheetReader(
       return reading ? [{ ...reading, note }] : [];
     }
     const dose = doseIn(at, when, note);
+    const isPrescription = dose !== null && isPeriod(when);
     const isNoteFree = dose?.status !== 'taken';
     const weight = weightIn(
       at,
       isTimeOfDose ? timeOf('') : when,
       columns.note === null || !isNoteFree ? null : note,
     );
-    const entries: RawEntry[] = [dose, weight].filter((entry) => entry !== null);
+    const taken: RawEntry | null = isPrescription
+      ? { kind: 'skip', at, what: 'dose', reason: 'prescription', detail: dose.detail }
+      : dose;
+    const entries: RawEntry[] = [taken, weight].filter((entry) => entry !== null);
     entries.push(...(measured?.readAll(place) ?? []));
     for (const column of symptoms) {
       const severity = filled(row.text(column));

@@ -13,7 +13,6 @@ import type { HistoryOptions, SkipReason } from '../history.ts';
 import { answerTo, LEAVE_OUT } from '../questions.ts';
 import { numberFrom, readKilograms } from '../units/weight-cell.ts';
 import { cleanCell, isMissing } from '../words/fold-text.ts';
-import { isNotInjected } from '../words/medicine-words.ts';
 import { quadrantsLeftOpen, readSite } from '../words/site-words.ts';
 import { categoryNamed, readSeverity } from '../words/symptom-cells.ts';
 import type { Decisions } from './decide.ts';
@@ -40,7 +39,8 @@ export function applyDecisions(
     // Placed anywhere else today it would come in a second time from the file of tomorrow.
     if (date > decisions.now) return refuse('before-noon');
     const read = readDose(raw, decisions.isAnyName);
-    if (isNotInjected(`${raw.medicine} ${read.medicine}`)) return refuse('not-an-injection');
+    if (decisions.isSwallowed(raw, read)) return refuse('not-an-injection');
+    if (!decisions.isMeant(read.medicine)) return refuse('other-medicine');
     if (read.cell === 'none') return refuse('no-dose');
     if (read.cell === null) return refuse('unreadable-number');
     const medicine = read.medicine.length >= 2 ? read.medicine : decisions.medicine;

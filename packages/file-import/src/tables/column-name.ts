@@ -9,7 +9,9 @@ import {
   DEVICE_NAMES,
   DOSE_FILLERS,
   DOSE_WORDS,
+  END_NAMES,
   FEELING_NAMES,
+  FORM_NAMES,
   KIND_NAMES,
   MEDICINE_NAMES,
   MISSED_NAMES,
@@ -54,6 +56,8 @@ export const HISTORY_ROLES = [
   'takenAt',
   'planned',
   'missed',
+  'form',
+  'end',
 ] as const;
 export type HistoryRole = (typeof HISTORY_ROLES)[number];
 
@@ -121,6 +125,8 @@ export function readHistoryName(heading: string): HistoryName {
       feeling: firstOf(key, FEELING_NAMES),
       kind: firstOf(bareKey, KIND_NAMES),
       takenAt: TAKEN_AT_NAMES.has(key) ? 2 + isoFirst : 0,
+      form: FORM_NAMES.has(key) ? 2 : 0,
+      end: END_NAMES.has(key) ? 2 : 0,
       missed: MISSED_NAMES.has(key) ? 2 : 0,
       planned: PLANNED_NAMES.has(key) ? 2 + isoFirst : 0,
     },

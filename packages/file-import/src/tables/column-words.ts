@@ -88,6 +88,20 @@ export const TAKEN_AT_NAMES = foldedSet(`
   toegediendom toegediendop gezetom gezetop werkelijketijd innametijd tijdstipvaninname
 `);
 
+/** Names of a column that says how a medicine is taken: injected or swallowed. */
+export const FORM_NAMES = foldedSet(`
+  route form formulation dosageform deliverymethod administration routeofadministration
+  administrationroute darreichungsform verabreichung verabreichungsart applikationsart forme voie
+  voiedadministration forma formafarmacéutica vía víadeadministración viadeadministração
+  viadiadministrazione toedieningsvorm toedieningsweg postać drogapodania
+`);
+
+/** Names of the last day of a time for which a dose is prescribed. */
+export const END_NAMES = foldedSet(`
+  end ended enddate until stop stopped stopdate stoppeddate bis ende enddatum fin datedefin fechafin
+  fechadefin datafine datafim datadefim koniec datakońca datazakończenia einddatum einde
+`);
+
 /** Names of the time that a dose was planned for. */
 export const PLANNED_NAMES = foldedSet(`
   reminded remindedat reminder reminderat scheduled scheduledat scheduledfor scheduledtime

@@ -11,10 +11,11 @@ import {
 import type { DateCell, WrittenTime } from '../dates/date-cell.ts';
 import { type DateOrder, decideOrder } from '../dates/date-order.ts';
 import type { HistoryOptions, HistoryQuestion } from '../history.ts';
+import { chooseMedicines } from '../json/medicine-choice.ts';
 import { type Ask, answerTo, chosenZone, LEAVE_OUT, question } from '../questions.ts';
 import { decideUnit } from '../units/decide-unit.ts';
 import { type DecimalSign, findDecimalSign } from '../units/weight-cell.ts';
-import { cleanCell } from '../words/fold-text.ts';
+import { cleanCell, foldText } from '../words/fold-text.ts';
 import { namesMedicine } from '../words/medicine-words.ts';
 import { quadrantsLeftOpen } from '../words/site-words.ts';
 import { MIDDLE_SEVERITY, readSeverity } from '../words/symptom-cells.ts';
@@ -30,7 +31,7 @@ import type {
   RawWeight,
   TableFacts,
 } from './raw-entry.ts';
-import { type ReadDose, readDose } from './read-dose.ts';
+import { type ReadDose, readDose, swallowedDoses } from './read-dose.ts';
 
 /** The decisions of the whole file and the answers. */
 export interface Decisions {
@@ -52,11 +53,17 @@ export interface Decisions {
   /** With the answers for words that are not known; what is still open is not confirmed. */
   readonly statusOf: (raw: RawDose) => DoseStatus;
   readonly isAnyName: boolean;
+  readonly isSwallowed: (raw: RawDose, dose: ReadDose) => boolean;
+  /** False for a medicine that the user leaves out. */
+  readonly isMeant: (medicine: string) => boolean;
   /** The medicine of doses that name none; null while that is open. */
   readonly medicine: string | null;
   /** Severity of what was there without one; null to leave it out. */
   readonly unknownSeverity: number | null;
 }
+
+/** Most medicines that are asked about; of others those that are known come in. */
+const MAX_MEDICINES = 40;
 
 /** Decides what only the whole file can, and asks what it leaves open. */
 export function decide(
@@ -73,7 +80,12 @@ export function decide(
   // In the order in which they are asked.
   const statusOf = decideStatus(doses, options, ask);
   const taken = doses.filter((raw) => statusOf(raw) === 'taken');
-  const read = taken.map((raw) => ({ raw, dose: readDose(raw, isAnyName) }));
+  const isSwallowed = swallowedDoses();
+  const injected = taken
+    .map((raw) => ({ raw, dose: readDose(raw, isAnyName) }))
+    .filter(({ raw, dose }) => !isSwallowed(raw, dose));
+  const isMeant = facts.kind === 'sheet' ? decideMedicines(injected, options, ask) : () => true;
+  const read = injected.filter(({ dose }) => isMeant(dose.medicine));
   const order = decideOrder(whens, options, ask);
   askZone(whens, facts.kind, options, ask);
   const medicine = decideMedicine(read, facts, options, ask);
@@ -100,6 +112,8 @@ export function decide(
     doses: doseDecisions,
     statusOf,
     isAnyName,
+    isSwallowed,
+    isMeant,
     medicine,
     unknownSeverity: decideSeverity(symptoms, options, ask),
   };
@@ -163,6 +177,25 @@ function isUtcDays(whens: readonly WrittenTime[]): boolean {
   if (!whens.every(({ date }) => date === null || isUtcMidnight(date))) return false;
   const dates = whens.flatMap(({ date }) => date ?? []);
   return new Set(dates.map((date) => JSON.stringify(date))).size >= MIN_UTC_DAYS;
+}
+
+/** Asks which medicines are meant where a table has several, and others than those that are injected weekly or daily. */
+function decideMedicines(
+  injected: readonly { readonly raw: RawDose; readonly dose: ReadDose }[],
+  options: HistoryOptions,
+  ask: Ask,
+): Decisions['isMeant'] {
+  /** The first spelling of each. */
+  const names = new Map<string, string>();
+  for (const { raw, dose } of injected) {
+    const key = foldText(dose.medicine);
+    if (dose.medicine.length < 2 || raw.when.date === null || names.has(key)) continue;
+    names.set(key, dose.medicine);
+  }
+  if (names.size < 2) return () => true;
+  const asked = [...names.values()].slice(0, MAX_MEDICINES);
+  const isChosen = chooseMedicines({ ask, options }, asked);
+  return (medicine) => medicine.length < 2 || isChosen(names.get(foldText(medicine)) ?? medicine);
 }
 
 function decideMedicine(

@@ -90,6 +90,8 @@ export function chooseHistoryColumns(
     takenAt,
     planned,
     missed,
+    form: hasDoses ? best('form') : null,
+    end: hasDoses ? best('end') : null,
     taken: mark,
     weight: isAmount ? null : weight,
     site,

@@ -27,6 +27,8 @@ export interface RawDose extends RawBase {
   readonly doseText: string;
   /** The cell of the column of units beside it; '' for none. */
   readonly unitText: string;
+  /** The words for how it is taken: 'oral'; absent where the table has none. */
+  readonly form?: string;
   readonly site: string;
   readonly pain: string;
   readonly status: DoseStatus;

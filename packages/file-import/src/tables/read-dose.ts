@@ -7,7 +7,7 @@ import {
   readDoseCell,
 } from '../words/dose-words.ts';
 import { foldedSet, splitWords } from '../words/fold-text.ts';
-import { namesMedicine, readNamedDose } from '../words/medicine-words.ts';
+import { isNotInjected, namesMedicine, readNamedDose } from '../words/medicine-words.ts';
 import type { RawDose } from './raw-entry.ts';
 
 /** A dose with medicine and amount told apart, before the column has decided its unit. */
@@ -20,6 +20,18 @@ export interface ReadDose {
   readonly unit: DoseUnit | null;
   /** The word for what is counted, in the cell or beside it: 'injection'; null where the amount is no count. */
   readonly piece: string | null;
+}
+
+/** Tells of a dose whether it is one of a medicine that is swallowed: by its name, its form or its unit. */
+export function swallowedDoses(): (raw: RawDose, dose: ReadDose) => boolean {
+  // The words are the same in most rows.
+  const known = new Map<string, boolean>();
+  return ({ medicine, form = '', unitText }, dose) => {
+    const words = `${medicine} ${dose.medicine} ${form} ${unitText} ${dose.piece ?? ''}`;
+    const isKnown = known.get(words) ?? isNotInjected(words);
+    known.set(words, isKnown);
+    return isKnown;
+  };
 }
 
 /** `Mounjaro 5`: a name and a bare number. */

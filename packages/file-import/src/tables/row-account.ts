@@ -13,6 +13,7 @@ const KNOWN_OTHERWISE: ReadonlySet<SkipReason> = new Set([
   'other-person',
   'not-an-injection',
   'no-dose',
+  'prescription',
   'left-out',
 ]);
 

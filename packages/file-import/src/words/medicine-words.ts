@@ -41,7 +41,9 @@ const KNOWN = foldedSet(`
 const NOT_INJECTED = foldedSet(`
   rybelsus orforglipron foundayo metformin glucophage phentermine qsymia contrave mysimba xenical
   orlistat oral orally pill pills tablet tablets tablette tabletten comprimé comprimés comprimido
-  comprimidos pastilla capsule capsules kapsel kapseln pil pillen oraal tab tabs
+  comprimidos pastilla pastillas capsule capsules kapsel kapseln pil pillen oraal tab tabs gélule gélules cápsula
+  cápsulas capsula píldora píldoras pílula pílulas pilule pilules compressa compresse orale doustnie doustna
+  tabletka tabletki kapsułka kapsułki tablett tabletter
 `);
 
 /** Splits 'Zepbound® 2.5mg' and 'Mounjaro 2,5 mg KwikPen' into name and mg. */
