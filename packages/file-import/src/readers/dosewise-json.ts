@@ -35,7 +35,7 @@ export function isDosewise(root: JsonObject): boolean {
 
 /** Reads our own `all.json` as rows: doses without their pens, weigh-ins, symptoms, measurements. */
 export function* readDosewise(root: JsonObject, options: HistoryOptions): HistorySteps {
-  const { addDose, addWeight, addSymptom, addMeasurement, ignoreOthers, result } =
+  const { addDose, addWeight, addSymptom, addMeasurement, ignoreOthers, skip, result } =
     startReading(options);
   const medicines = new Map(
     listIn(field(root, 'pens')).map((one) => {
@@ -84,12 +84,14 @@ export function* readDosewise(root: JsonObject, options: HistoryOptions): Histor
     });
   });
   yield* forEachItem(listIn(field(root, 'measurements')), (one, index) => {
+    const at = `measurements[${index}]`;
     const measured = objectIn(one);
     const stated = wordIn(field(measured, 'kind'));
     const kind = MEASUREMENT_KINDS.find((each) => each === stated);
-    if (kind === undefined) return;
+    // Of a later release.
+    if (kind === undefined) return skip(at, 'measurement', 'other-kind', stated);
     addMeasurement({
-      at: `measurements[${index}]`,
+      at,
       when: field(measured, 'date'),
       kind,
       amount: field(measured, 'value'),

@@ -2,13 +2,17 @@ import { DAY_MS } from '@dosewise/domain';
 import { readDateCell, type WrittenDay, type WrittenTime } from '../dates/date-cell.ts';
 import { namesOtherMatter } from '../tables/column-name.ts';
 import { doseStatus, isTimeOrDay } from '../tables/dose-status.ts';
+import { halfOfDay } from '../tables/half-of-day.ts';
 import type { HistoryColumns } from '../tables/history-columns.ts';
 import type { HistoryTable, TableRow } from '../tables/history-table.ts';
+import { matterDates, type WhenColumns } from '../tables/matter-dates.ts';
 import type { MeasurementReader } from '../tables/measurement-columns.ts';
+import { isOtherHeader } from '../tables/other-header.ts';
 import { prescribedPeriods } from '../tables/prescribed-periods.ts';
 import type { RawDose, RawEntry, RawSymptom, RawWeight, RowReader } from '../tables/raw-entry.ts';
 import { filled, isRuler, rowCells, writtenTime } from '../tables/row-cells.ts';
 import type { RowKinds } from '../tables/row-kinds.ts';
+import { stonesAndPounds } from '../tables/stones-and-pounds.ts';
 import { writtenWeight } from '../units/decide-unit.ts';
 import { unitNamed } from '../units/unit-words.ts';
 import { doseUnitNamed, namesPiece } from '../words/dose-words.ts';
@@ -32,7 +36,6 @@ export function sheetReader(
   { symptoms = [], measured, kinds }: SheetParts = {},
 ): RowReader {
   const { names } = table;
-  const isUtc = [columns.date, columns.time].some((column) => names[column ?? -1]?.isUtc);
   // `Time of shot` is not the time of the weigh-in.
   const isTimeOfDose = columns.time !== null && isOfTheDose(names, columns.time);
   const row = rowCells();
@@ -40,15 +43,23 @@ export function sheetReader(
   const isPeriod = prescribedPeriods(table, columns, row);
   /** The day that a row of its own states for the times below it. */
   let heading: WrittenDay | null = null;
+  const dates = matterDates(table, columns);
+  const utc = new Set<number | null>(names.flatMap(({ isUtc }, column) => (isUtc ? [column] : [])));
+  const half = halfOfDay(table, columns);
+  const stones = stonesAndPounds(table, columns);
+  /** True below the header of another table, whose columns are not these. */
+  let isOfOther = false;
 
   /** Sheets with a part for each month repeat their header. */
   const isHeaderAgain = (cells: readonly string[]) =>
     cells.length === names.length &&
     names.every(({ name }, column) => name === (cells[column] ?? '').trim());
 
-  const timeOf = (timeText: string): WrittenTime => {
-    const dateText = row.text(columns.date);
+  const timeOf = ({ date, time }: WhenColumns): WrittenTime => {
+    const dateText = row.text(date);
+    const timeText = half === null ? row.text(time) : `${row.text(time)} ${row.text(half)}`.trim();
     const offset = row.text(columns.offset);
+    const isUtc = utc.has(date) || utc.has(time);
     const when = writtenTime(dateText, timeText, offset, isUtc);
     if (when.date?.kind !== 'time' || heading === null) return when;
     return { ...when, date: { ...when.date, kind: 'day', day: heading } };
@@ -99,7 +110,7 @@ export function sheetReader(
       pain: row.text(columns.pain),
       ...statusOf({ dose: doseCell, site: row.text(columns.site), note }),
       note,
-      detail: `${row.text(columns.date)} ${doseCell} ${piece}`.trim(),
+      detail: `${row.text(dates.dose.date)} ${doseCell} ${piece}`.trim(),
     };
   };
 
@@ -118,7 +129,7 @@ export function sheetReader(
   };
 
   const weightIn = (at: string, when: WrittenTime, note: string | null): RawWeight | null => {
-    const text = row.text(columns.weight);
+    const text = stones?.textOf(row) ?? row.text(columns.weight);
     if (filled(text) === '' || !/[^\s.–—-]/.test(text)) return null;
     return {
       kind: 'weight',
@@ -131,10 +142,16 @@ export function sheetReader(
   };
 
   const read = ({ at, cells }: TableRow, ignore: (what: string) => void): RawEntry[] => {
-    if (isRuler(cells) || isHeaderAgain(cells)) return [];
+    if (isRuler(cells)) return [];
+    const isAgain = isHeaderAgain(cells);
+    isOfOther = !isAgain && (isOfOther || isOtherHeader(cells));
+    if (isAgain) return [];
+    if (isOfOther) {
+      return [{ kind: 'skip', at, what: 'other', reason: 'not-readable', detail: cells.join(' ') }];
+    }
     row.next(cells);
     if (isHeading(cells)) return [];
-    const when = timeOf(row.text(columns.time));
+    const when = timeOf(columns);
     const note = row.note(columns.note);
     const place = { at, when, row };
     const kind = kinds?.kindOf(row.text(columns.kind)) ?? 'weight';
@@ -146,19 +163,23 @@ export function sheetReader(
       const reading = measured?.readOne(place, kind, columns.weight ?? -1);
       return reading ? [{ ...reading, note }] : [];
     }
-    const dose = doseIn(at, when, note);
-    const isPrescription = dose !== null && isPeriod(when);
+    const whenDosed = dates.dose.date === columns.date ? when : timeOf(dates.dose);
+    const whenWeighed = dates.weight.date === columns.date ? when : timeOf(dates.weight);
+    const dose = doseIn(at, whenDosed, note);
+    const isPrescription = dose !== null && isPeriod(whenDosed);
     const isNoteFree = dose?.status !== 'taken';
     const weight = weightIn(
       at,
-      isTimeOfDose ? timeOf('') : when,
+      isTimeOfDose ? timeOf({ date: dates.weight.date, time: null }) : whenWeighed,
       columns.note === null || !isNoteFree ? null : note,
     );
     const taken: RawEntry | null = isPrescription
       ? { kind: 'skip', at, what: 'dose', reason: 'prescription', detail: dose.detail }
       : dose;
     const entries: RawEntry[] = [taken, weight].filter((entry) => entry !== null);
-    entries.push(...(measured?.readAll(place) ?? []));
+    entries.push(
+      ...(measured?.readAll(whenWeighed === when ? place : { ...place, when: whenWeighed }) ?? []),
+    );
     for (const column of symptoms) {
       const severity = filled(row.text(column));
       if (severity !== '') entries.push(symptomIn(place, names[column]?.name ?? '', severity));
@@ -174,6 +195,8 @@ export function sheetReader(
 
   const used = new Set<number | null>([
     ...Object.values(columns),
+    ...[dates.dose, dates.weight].flatMap((when) => [when.date, when.time]),
+    ...[half, stones?.pounds ?? null],
     ...symptoms,
     ...(measured?.columns ?? []),
   ]);

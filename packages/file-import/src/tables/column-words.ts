@@ -11,12 +11,12 @@ export const MEDICINE_NAMES = foldedSet(`
   traitement produit medicinale medicijn medicijnen medicijnnaam geneesmiddel geneesmiddelen
   geneesmiddelnaam medicatie preparaat naammedicijn naamgeneesmiddel naamvanhetmedicijn
   naamvanhetgeneesmiddel lek leki nazwaleku preparat nomedomedicamento nombredelmedicamento
-  nomdumédicament nomedelfarmaco
+  nomdumédicament nomedelfarmaco läkemedel medicin lægemiddel legemiddel farmaco farmaci
 `);
 
 /** Words for a dose; with the fillers below they make up the name of a column of doses. */
 export const DOSE_WORDS = foldedSet(`
-  dose doses dosage dosis dosierung menge dosagem dosen dosi dosaggio dosering posologie dawka dawki
+  dose doses dosage dos doser dosis dosierung menge dosagem dosen dosi dosaggio dosering posologie dawka dawki
   dawkowanie ilość quantità cantidad quantidade quantité hoeveelheid
 `);
 /** The same of what is injected: such a column may also hold the medicine, or count. */
@@ -164,7 +164,10 @@ export const NOT_BODY_WEIGHT = foldedSet(`
   obiettivo doel cel fat fett muscle muscles bone water lean loss lost gain gained start starting
   initial ideal percent percentage bmi birth source unit date time id note notes device max min
   index visceral hydration dry bar lifted lifting plate dumbbell food total moving streef verschil
-  verandering vet spier spieren bot verlies begin
+  verandering vet spier spieren bot verlies begin cible visé idéal départ initial perdu perte
+  meta deseado deseada inicial perdido pérdida diferencia ideale iniziale desiderato persi
+  desejado desejada perda diferença docelowa początkowa startowa utrata różnica gewenst wunsch
+  previous prior précédent anterior precedente poprzednia vorige mål
 `);
 
 export const DATE_NAMES = foldedSet(`
@@ -230,7 +233,9 @@ export const KIND_NAMES = foldedSet(`
 export const PERSON_NAMES = foldedSet(`
   profile profileid profilename profilekey profilkey profil person personid personname user userid
   username member memberid memberkey familymember benutzer utilisateur usuario utente użytkownik
-  gebruiker gebruikersnaam persoon profiel profielnaam gezinslid
+  gebruiker gebruikersnaam persoon profiel profielnaam gezinslid who whose owner patient patientname
+  nutzer nutzername wer patientin familienmitglied qui propriétaire quién paciente persona utilizador
+  usuário quem chi paziente kto pacjent osoba patiënt
 `);
 
 /** Words around the name of a reading that say nothing about it. */

@@ -63,7 +63,8 @@ function readAmountOf(raw: RawDose, isAnyName: boolean): Omit<ReadDose, 'piece'>
     const medicine = own.medicine || readNamedDose(name).medicine;
     return { medicine, cell: { digits, unit: null }, unit: unitBeside };
   }
-  const cell = readDoseCell(named.doseText);
+  // `5 mg?` is a doubt.
+  const cell = text.includes('?') ? null : readDoseCell(named.doseText);
   if (cell === null) {
     const isOnlyName = named.doseText === '' && namesMedicine(text) && !/\d/.test(text);
     return {

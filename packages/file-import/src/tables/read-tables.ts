@@ -22,6 +22,7 @@ import { areAnswers, cellsBelow } from './columns-by-cells.ts';
 import { decide } from './decide.ts';
 import type { HistoryColumns } from './history-columns.ts';
 import { findHistoryTable, type HistoryTable, isFilled } from './history-table.ts';
+import { rivalDates } from './matter-dates.ts';
 import { measurementReader } from './measurement-columns.ts';
 import type { RawEntry, RowReader, TableFacts } from './raw-entry.ts';
 import { accountFor } from './row-account.ts';
@@ -99,10 +100,11 @@ function* readSheet(table: HistoryTable, options: HistoryOptions): HistorySteps 
   const answers = filled.filter((index) => areAnswers(cellsBelow(table.body, index)));
   // Of several none is likelier than the others: they are a diary.
   const marks = mayMark && answers.length === 1 ? answers : [];
-  const others = filled.filter((index) => !marks.includes(index));
+  const rivals = rivalDates(table, table.columns);
+  const others = filled.filter((index) => !marks.includes(index) && !rivals.includes(index));
   const questions = must
     ? [askColumns(table, true, [...table.names.keys()])]
-    : [askColumns(table, true, marks), askColumns(table, false, others)];
+    : [askColumns(table, true, [...rivals, ...marks]), askColumns(table, false, others)];
   const asked = [
     ...questions.filter(({ subjects }) => subjects.length > 0),
     ...(kinds?.questions ?? []),

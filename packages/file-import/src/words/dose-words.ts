@@ -14,8 +14,8 @@ export interface DoseCell {
 }
 
 const UNIT_OF_WORD = meaningsOf<DoseUnit>({
-  mg: 'mg mgs milligram milligrams milligramm milligramme miligramos miligramas',
-  mcg: `mcg mcgs µg ug microgram micrograms mikrogramm microgrammes microgramos microgramas`,
+  mg: 'mg мг mgs milligram milligrams milligramm milligramme miligramos miligramas',
+  mcg: `mcg мкг mcgs µg ug microgram micrograms mikrogramm microgrammes microgramos microgramas`,
   units: `u iu ie ui unit units einheit einheiten unidad unidades unidade unité unités eenheid
     eenheden`,
   mL: 'ml mls millilitre milliliter millilitres milliliters mililitros cc',
@@ -46,7 +46,8 @@ export function milligramsOf(word: string): number | 'mL' | null {
 
 /**
  * Reads a cleaned cell as a dose: `2.5`, `2,5 mg`, `250mcg`, `2.5 mg/0.5 mL`, `20 units (5 mg)`. An
- * amount in mg or mcg wins over a volume beside it. Null if it is none, or more than one.
+ * amount in mg or mcg wins over a volume beside it. Null if it is none, or more than one, as `1/2 5 mg` and `2.5/5 mg`
+ * may be.
  */
 export function readDoseCell(cell: string): DoseCell | null {
   if (cell.length > LONGEST_DOSE) return null;
@@ -62,7 +63,8 @@ export function readDoseCell(cell: string): DoseCell | null {
   }
   if (!BETWEEN.test(cell.slice(end))) return null;
   const inMass = parts.filter(({ unit }) => unit === 'mg' || unit === 'mcg');
-  if (inMass.length === 1) return inMass[0] ?? null;
+  if (inMass.length === 1)
+    return parts.every(({ unit }) => unit !== null) ? (inMass[0] ?? null) : null;
   return inMass.length === 0 && parts.length === 1 ? (parts[0] ?? null) : null;
 }
 

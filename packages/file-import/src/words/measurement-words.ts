@@ -40,7 +40,7 @@ const KIND_OF_NAME = meaningsOf<MeasuredName>({
     ruheherzfrequenz poulsaurepos frequencecardiaqueaurepos fcrepos pulsoenreposo pulsoemrepouso
     frecuenciacardiacaenreposo frequenciacardiacaemrepouso battitoariposo frequenzacardiacaariposo
     tetnospoczynkowe hartslaginrust`,
-  blood_pressure: `bloodpressure bp blutdruck tensionarterielle pressionarterielle presionarterial
+  blood_pressure: `bloodpressure bp sysdia systolicdiastolic blutdruck tensionarterielle pressionarterielle presionarterial
     tensionarterial pressionearteriosa pressionesanguigna pressaoarterial cisnienie cisnieniekrwi
     cisnienietetnicze bloeddruk`,
   systolic: `systolic sys systole sbp systolicbloodpressure bloodpressuresystolic systolicpressure
