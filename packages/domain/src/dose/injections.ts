@@ -12,6 +12,11 @@ export interface DoseEntry {
   readonly plannedAt: number | null;
   /** The id of the entry that this one is a further part of; null for one that stands alone or first. */
   readonly partOf: string | null;
+  /**
+   * Hours that the label of what gave it wants before the next dose; null where it states none. Absent: those of
+   * the planned dose hold.
+   */
+  readonly minGapHours?: number | null;
 }
 
 /** All that went in at once: one entry, or several from one pen after the other. */

@@ -102,6 +102,35 @@ it.each([
   },
 );
 
+it.each([
+  [{ minGapHours: 48 }, 'taken'],
+  [{ minGapHours: 72 }, 'partly_taken'],
+  [{}, 'partly_taken'],
+])(
+  'completes a half 60 hours before the next dose by the gap of the pen that gave it: %o',
+  (gap, state) => {
+    const half = { doseMg: 0.5, plannedAt: null, partOf: null, ...gap };
+    const step = { startDate: '2026-11-02', time: '08:00', everyDays: 7, doseMg: 1, doses: null };
+    const plan = { medicine: 'semaglutide', anchor: 'weekday' as const, steps: [step] };
+    const { planned } = lookAhead({
+      plans: [{ ...plan, savedAt: ms('2026-11-01T08:00:00Z'), endedAt: null }],
+      doses: [
+        { ...half, id: 'a', at: ms('2026-11-02T08:00:00Z') },
+        { ...half, id: 'b', at: ms('2026-11-06T20:00:00Z') },
+      ],
+      skips: new Set(),
+      pauses: [],
+      // Of what is in stock today.
+      rulesOf: () => labelRulesFor('semaglutide'),
+      timeZone: 'UTC',
+      now: ms('2026-11-07T08:00:00Z'),
+      since: ms('2026-11-01T08:00:00Z'),
+      until: ms('2026-11-07T08:00:00Z'),
+    });
+    expect(planned.map((dose) => dose.state)).toEqual([state]);
+  },
+);
+
 it('knows a planned dose whose rest may still be taken, until its window ends', () => {
   const half = { state: 'partly_taken', latestAt: 1000, doseMg: 5 } as const;
   expect(unfinishedMg(half, 1000)).toBe(5);

@@ -134,14 +134,19 @@ export function matchDoses<Entry extends DoseEntry>(
     return slots[index]?.day === day ? index : -1;
   }
 
+  /** The gap that the label of what was taken wants, whatever pens are in stock today. */
+  function gapHoursAfter({ entries: [first] }: Injection, slot: PlanSlot): number | null {
+    return first.minGapHours === undefined ? rulesOf(slot).minGapHours : first.minGapHours;
+  }
+
   /** True where an injection from before the plan was saved may cover a slot after it. */
   function isSurelyFor(slot: PlanSlot, injection: Injection): boolean {
     if (injection.at >= savedAt || slot.at <= injection.at) return true;
     if (slot.day === dayOf(injection.at) || slot.day === formerDayOf(injection)) return true;
-    const { minGapHours } = rulesOf(slot);
+    const gapHours = gapHoursAfter(injection, slot);
     // A plan knows no seconds: three days after a dose is the same minute, not the next one.
     const minute = injection.at - (injection.at % MINUTE_MS);
-    return minGapHours !== null && slot.at - minute < minGapHours * HOUR_MS;
+    return gapHours !== null && slot.at - minute < gapHours * HOUR_MS;
   }
 
   /** The latest incomplete slot that an injection completes: it comes well before the one after. */
@@ -152,7 +157,7 @@ export function matchDoses<Entry extends DoseEntry>(
       const taken = takenOf(index, slot);
       if (taken < DUST || isComplete(taken, slot.doseMg)) continue;
       const after = slotAt(index + 1);
-      const gapHours = rulesOf(slot).minGapHours;
+      const gapHours = gapHoursAfter(injection, slot);
       const gap = gapHours === null ? halfInterval(slot) : gapHours * HOUR_MS;
       const isTooEarly = slot.at - injection.at > halfInterval(slot);
       const isInTime = !isTooEarly && (after === undefined || injection.at <= after.at - gap);

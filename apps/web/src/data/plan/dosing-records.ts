@@ -4,6 +4,7 @@ import {
   foldSubstance,
   isSwallowed,
   type KeptPlan,
+  labelRulesFor,
   type MedicineRecords,
   medicinesAhead,
 } from '@dosewise/domain';
@@ -50,6 +51,8 @@ export function recordsOf(medicine: string, lists: DosingLists): MedicineRecords
   const [newest] = own;
   const stock = toStockDevices(pens, medicine);
   const saved = planOf(plans, medicine);
+  const gapOf = new Map(pens.map(({ _id, device }) => [_id, device.minGapHours]));
+  const gapHours = labelRulesFor(medicine).minGapHours;
   const usual = saved ? newest : (own.find(({ doseType }) => doseType === 'standard') ?? newest);
   const isTaken = !saved && newest !== undefined;
   return {
@@ -57,7 +60,7 @@ export function recordsOf(medicine: string, lists: DosingLists): MedicineRecords
     plans: keptPlans(plans, medicine),
     skips: new Set(saved?.skips.map((at) => Date.parse(at))),
     pauses: saved?.pauses ?? [],
-    doses: own.map(entryOf),
+    doses: own.map((dose) => entryOf(dose, gapOf.get(dose.penId ?? '') ?? gapHours)),
     latest: newest && usual ? { at: Date.parse(newest.date), usualMg: usual.doseAmount } : null,
     isOral: isTaken
       ? newest.extractionMethod === 'oral'
@@ -74,11 +77,12 @@ export function dosingRecords(lists: DosingLists): readonly MedicineRecords[] {
   return medicinesAhead(followed, taken).map((medicine) => recordsOf(medicine, lists));
 }
 
-const entryOf = (dose: Dose): LoggedEntry => ({
+const entryOf = (dose: Dose, minGapHours: number | null): LoggedEntry => ({
   id: dose._id,
   at: Date.parse(dose.date),
   doseMg: dose.doseAmount,
   plannedAt: dose.plannedAt ? Date.parse(dose.plannedAt) : null,
   partOf: dose.partOf ?? null,
+  minGapHours,
   dose,
 });

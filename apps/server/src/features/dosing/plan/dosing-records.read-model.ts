@@ -9,6 +9,7 @@ import {
   foldSubstance,
   isSwallowed,
   type KeptPlan,
+  labelRulesFor,
   latestByMedicine,
   type MedicineRecords,
   medicinesAhead,
@@ -24,7 +25,7 @@ import type { Database } from '../../../db/database.ts';
 import { prepared } from '../../../db/engines/prepared-query.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { PlanTable } from '../../../db/tables/plan-tables.ts';
-import type { DoseTable } from '../../../db/tables/record-tables.ts';
+import type { DoseTable, PenTable } from '../../../db/tables/record-tables.ts';
 import { readStock, type Stock, type StockedPen } from '../pens/stock.read-model.ts';
 import { siteUse } from '../sites/sites.read-model.ts';
 import { findLatestDose } from './latest-dose.queries.ts';
@@ -124,6 +125,7 @@ async function readPlanned(
     const isAsked = own.some(isFollowed) || !isAnyFollowed;
     const newest = doses[0] ?? (isAsked ? await findLatestDose(db, userId, { medicine }) : null);
     const stock = stockOf(medicine);
+    const gapHours = labelRulesFor(medicine).minGapHours;
     const ownRests = rests.filter((row) => row.medicine === medicine);
     medicines.push({
       medicine,
@@ -132,7 +134,7 @@ async function readPlanned(
       pauses: ownRests.flatMap(({ from_day: first, until_day: until }) =>
         first === null ? [] : { from: first, until },
       ),
-      doses: doses.map(entryOf),
+      doses: doses.map((dose) => entryOf(dose, gapHours)),
       latest: newest ? { at: newest.taken_at, usualMg: newest.dose_mg } : null,
       isOral: isSwallowed(medicine) || stock.some(holdsTablets),
       stock,
@@ -194,15 +196,19 @@ type LoggedDose = Pick<
   | 'extraction_method'
   | 'injection_location'
   | 'injection_sub_location'
->;
+> &
+  // Of the pen that gave it.
+  Pick<PenTable, 'min_gap_hours'>;
 type LatestDose = Pick<DoseTable, 'taken_at' | 'dose_mg' | 'medicine' | 'extraction_method'>;
 
-const entryOf = (row: LoggedDose): DoseEntry => ({
+/** `gapHours` are those of the labels of its medicine. */
+const entryOf = (row: LoggedDose, gapHours: number | null): DoseEntry => ({
   id: row.id,
   at: row.taken_at,
   doseMg: row.dose_mg,
   plannedAt: row.planned_at,
   partOf: row.part_of,
+  minGapHours: row.min_gap_hours ?? gapHours,
 });
 
 /** True for a pack of tablets, which alone hold no liquid. */
@@ -283,17 +289,21 @@ const selectDosesSince = prepared((db, { userId, since }: Since) => {
   const first = db
     .selectFrom('dose')
     .select(sql<EpochMs>`case when taken_at < ${since} then taken_at else ${since} end`.as('from'))
-    .where('user_id', '=', userId)
+    .where('dose.user_id', '=', userId)
     .orderBy('taken_at', 'desc')
     .offset(LATEST_DOSES - 1)
     .limit(1);
   return db
     .selectFrom('dose')
-    .select(['id', 'taken_at', 'planned_at', 'part_of', 'medicine', 'dose_mg', 'extraction_method'])
-    .select(['injection_location', 'injection_sub_location'])
-    .where('user_id', '=', userId)
+    .leftJoin('pen', (join) =>
+      join.onRef('pen.user_id', '=', 'dose.user_id').onRef('pen.id', '=', 'dose.pen_id'),
+    )
+    .select(['dose.id', 'taken_at', 'planned_at', 'part_of', 'dose.medicine', 'dose_mg'])
+    .select(['extraction_method', 'injection_location', 'injection_sub_location'])
+    .select((eb) => eb.ref('pen.min_gap_hours').$castTo<number | null>().as('min_gap_hours'))
+    .where('dose.user_id', '=', userId)
     .where('taken_at', '>=', sql<EpochMs>`coalesce((${first}), ${BEFORE_ALL})`)
     .orderBy('taken_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('dose.id', 'desc')
     .limit(MAX_DOSES);
 });

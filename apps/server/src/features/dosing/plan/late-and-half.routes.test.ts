@@ -1,5 +1,13 @@
 // Shows 14.4, 14.7, 14.9.
-import { editDose, exportAll, logDose, planAhead, restoreAll, setPlan } from '@dosewise/contract';
+import {
+  discardPen,
+  editDose,
+  exportAll,
+  logDose,
+  planAhead,
+  restoreAll,
+  setPlan,
+} from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPen, createUser, standardDose } from '../../../testing/factories.ts';
 import { createPlanner } from '../../../testing/planner.ts';
@@ -46,6 +54,28 @@ describe('a dose 90 hours late', () => {
     for (const date of [FIRST, SECOND, '2026-11-19T02:00:00.000Z']) await log(date);
     expect((await ahead()).next?.at).toBe(FOURTH);
   });
+});
+
+it('halves belong together by the label of their pen, also after it was thrown away', async () => {
+  test.setNow('2026-11-01T12:00:00Z');
+  const user = await createUser(test);
+  const step = { startDate: '2026-11-02', time: '08:00', everyDays: 7, doseMg: 1, doses: null };
+  const plan = { medicine: 'semaglutide', anchor: 'weekday' as const, steps: [step] };
+  await test.call(setPlan, { body: plan }, user);
+  // Its label wants 48 hours between two doses, others 72.
+  const device = { id: 'ozempic-us', stepsPerDose: 74 };
+  const pen = await createPen(test, user.token, { strength: 1, device });
+  for (const date of ['2026-11-02T08:00:00.000Z', '2026-11-06T20:00:00.000Z']) {
+    test.setNow(date);
+    const body = standardDose(pen._id, { clicks: 37, date });
+    expect((await test.call(logDose, { body }, user)).status).toBe(201);
+  }
+  const nextAt = async () => (await test.call(planAhead, { query: {} }, user)).body.next?.at;
+  expect(await nextAt()).toBe('2026-11-09T08:00:00.000Z');
+  const thrown = { on: '2026-11-06', reason: 'lost' as const };
+  const params = { id: pen._id };
+  expect((await test.call(discardPen, { params, body: thrown }, user)).status).toBe(201);
+  expect(await nextAt()).toBe('2026-11-09T08:00:00.000Z');
 });
 
 it('halves of a dose are one: the second is stored, and uses up nothing', async () => {
