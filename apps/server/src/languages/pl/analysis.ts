@@ -8,9 +8,9 @@ export const report = {
     doses:
       'Każda dawka tak, jak została zapisana; jej ilość wynika z kliknięć, jednostek, wstrzykiwaczy lub tabletek.',
     planned:
-      'Każda dawka z planu, który wtedy obowiązywał, i dawki zapisane dla niej. Jeśli zapisanej dawki nie powiązano z żadną zaplanowaną, uwzględniamy ją, gdy mieści się w czasie dopuszczonym w ulotce albo w połowie odstępu między dawkami, jeśli jest dłuższa. Dawka jest nieprzyjęta, gdy ten czas minie albo gdy wypada następna. Dni przerwy się nie liczą.',
+      'Każda dawka z planu, który wtedy obowiązywał, i dawki zapisane dla niej. Dawkę zapisaną bez wskazania zaplanowanej zaliczamy do tej zaplanowanej, od której dzieli ją najwyżej czas podany w ulotce. Jeśli połowa odstępu między dawkami jest dłuższa, liczy się ta połowa. Dawka jest nieprzyjęta, gdy ten czas minie albo gdy wypada następna. Dni przerwy się nie liczą.',
     doseSteps:
-      'Etap zaczyna się od dawki innego leku albo od dawki o ponad 5% większej lub mniejszej niż w poprzednim etapie, jeśli kolejna dawka jest znowu taka sama jak ona. Jedna inna dawka nie rozpoczyna etapu.',
+      'Etap zaczyna się od dawki innego leku albo od dawki o ponad 5% większej lub mniejszej niż w poprzednim etapie, jeśli następna dawka jest taka sama. Pojedyncza inna dawka nie rozpoczyna etapu.',
     weightChange: 'Ostatnie ważenie w okresie minus pierwsze, w procentach pierwszego.',
     smoothedWeight:
       'Prosta poprowadzona przez ważenia z 14 dni przed każdym dniem i po nim; bliższe liczą się bardziej (regresja lokalna; Cleveland 1979). Przy pierwszych i ostatnich ważeniach sięga do 28 dni w jedną stronę.',

@@ -302,7 +302,7 @@ export const contract = {
     archivedEntry: 'Wpis musi mieć wszystkie swoje pola.',
     archivedDevice: 'Urządzenie: podaj wszystkie jego liczby.',
     archivedTablet: 'Tabletki nie mają mL, a każde inne urządzenie je ma.',
-    archivedDiscard: 'Wyrzucony wstrzykiwacz ma dzień i powód.',
+    archivedDiscard: 'Wyrzucony wstrzykiwacz musi mieć dzień i powód wyrzucenia.',
     archivedAmount:
       'Dawka ma kliknięcia, Golden Dose ma objętość, a dawka bez wstrzykiwacza nie ma żadnego z nich.',
     archivedSite:

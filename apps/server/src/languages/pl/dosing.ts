@@ -18,7 +18,7 @@ export const doses = {
     of_a_part:
       'Ta dawka należy już do innego wstrzyknięcia. Wybierz pierwszą dawkę tamtego wstrzyknięcia.',
     other_medicine: 'Wszystkie części jednego wstrzyknięcia muszą zawierać ten sam lek.',
-    too_far: 'Wszystkie części jednego wstrzyknięcia muszą przypadać w ciągu 12 godzin.',
+    too_far: 'Wszystkie części jednego wstrzyknięcia muszą się zmieścić w 12 godzinach.',
     too_many: 'Wstrzyknięcie może mieć najwyżej trzy części.',
   },
 } satisfies ServerWords['dosing/doses'];
@@ -45,7 +45,7 @@ export const pens = {
       other: `Ten wstrzykiwacz ma ${count} zapisanej dawki. Najpierw ją usuń.`,
     }),
   noGolden:
-    'W tym urządzeniu po ostatniej dawce nic nie zostaje, więc Golden Dose nie jest z niego możliwa.',
+    'W tym urządzeniu po ostatniej dawce nic nie zostaje, więc nie można z niego pobrać Golden Dose.',
   wrongDevice: {
     unknown_device: 'Na liście urządzeń (GET /api/devices) nie ma takiego id.',
     strength_not_listed: 'To urządzenie nie jest sprzedawane w tej mocy.',

@@ -28,7 +28,8 @@ export const errors = {
   golden_volume_exceeded:
     'To więcej, niż można jeszcze zapisać jako Golden Dose z tego wstrzykiwacza',
   not_enough_clicks: 'Za mało kliknięć w wybranym wstrzykiwaczu',
-  pen_discarded: 'Data tej dawki jest późniejsza niż dzień wyrzucenia.',
+  pen_discarded:
+    'Data tej dawki jest późniejsza niż dzień wyrzucenia wstrzykiwacza lub opakowania.',
   pen_has_doses: 'Ten wstrzykiwacz ma zapisane dawki. Najpierw je usuń.',
   last_admin: 'To ostatni admin. Najpierw nadaj prawa admina komuś innemu.',
   last_way_in: 'To twój jedyny sposób logowania. Najpierw utwórz klucz dostępu albo ustaw hasło.',
@@ -65,7 +66,7 @@ export const errors = {
   deleted: 'To zostało usunięte.',
   act_expired: 'Ten przycisk już nie działa. Zaloguj się.',
   not_planned: 'Na tę godzinę nie zaplanowano żadnej dawki.',
-  weigh_in_there: 'Dla tej godziny jest już ważenie.',
+  weigh_in_there: 'Z tą datą i godziną zapisano już ważenie.',
   account_full:
     'To konto osiągnęło limit wpisów tego rodzaju. Usuń te, których już nie potrzebujesz. Jeśli usuwasz dane, najpierw wyeksportuj kopię.',
   not_empty: 'Na tym koncie są już dane. Pełną kopię można przywrócić tylko na nowym koncie.',

@@ -162,7 +162,7 @@ export const mails = {
     address: {
       subject: 'poproszono o nowy adres e-mail',
       what: (product) =>
-        `Ktoś zalogowany na twoje konto w ${product} poprosił o zmianę jego adresu e-mail. Adres zmieni się, gdy ktoś otworzy link wysłany na nowy adres.`,
+        `Z twojego konta w ${product} poproszono o zmianę adresu e-mail. Adres zmieni się po otwarciu linku wysłanego na nowy adres.`,
     },
     password: {
       subject: 'zmieniono twoje hasło',
@@ -307,7 +307,7 @@ export const planner = {
         ? 'bez ważenia'
         : `${weighIns} ${plural(weighIns, { one: 'ważenie', few: 'ważenia', many: 'ważeń', other: 'ważenia' })}`,
       symptoms === 0
-        ? 'bez objawów'
+        ? 'brak zapisanych objawów'
         : `${symptoms} ${plural(symptoms, { one: 'objaw', few: 'objawy', many: 'objawów', other: 'objawu' })}`,
     ].join(', '),
   doses: (n, amount) =>

@@ -772,7 +772,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
   secondFactor: {
     title: 'Aplikacja uwierzytelniająca',
-    lead: 'Przy logowaniu trzeba wtedy podać też kod z telefonu.',
+    lead: 'Przy logowaniu podajesz też kod z telefonu.',
     loadFailed: 'Nie udało się tego wczytać.',
     isOff: 'Wyłączona',
     isOn: 'Włączona',
@@ -808,7 +808,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
   tokens: {
     title: 'Tokeny API',
-    lead: 'Pozwól skryptowi, skrótowi lub wadze korzystać z twojego konta bez hasła. Zmiana hasła unieważnia każdy token.',
+    lead: 'Pozwól skryptowi, skrótowi lub wadze łazienkowej korzystać z twojego konta bez hasła. Zmiana hasła unieważnia każdy token.',
     none: 'Nie masz tokenów.',
     loadFailed: 'Nie udało się wczytać twoich tokenów.',
     scopes: {

@@ -69,7 +69,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     'a-third': 'Około jednej trzeciej zwykłego szczytu.',
     half: 'Około połowy zwykłego szczytu.',
     'two-thirds': 'Około dwóch trzecich zwykłego szczytu.',
-    most: 'Większa część zwykłego szczytu.',
+    most: 'Około czterech piątych zwykłego szczytu.',
     near: 'Blisko zwykłego szczytu.',
     above: 'Powyżej zwykłego szczytu.',
   },
@@ -165,7 +165,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     'Nie uwzględnia jedzenia, choroby, innych leków ani przebiegu wstrzyknięcia. Nie podejmuj na jego podstawie decyzji o dawce.',
   simple: {
     title: 'Jak działa podstawowe obliczenie',
-    lead: 'Co godzinę wchłania się stała część tego, co jest jeszcze pod skórą, a krew opuszcza mniejsza część tego, co w niej jest. Dla wszystkich używane są te same liczby.',
+    lead: 'Co godzinę wchłania się stała część tego, co jest jeszcze pod skórą, a z krwi ubywa mniejsza część tego, co w niej jest. Dla wszystkich używane są te same liczby.',
     readsLow: `Stężenia są tu o około 20% niższe od opublikowanych średnich: ${number(10.3)} L to objętość pozorna, w której uwzględniono już część dawki niedocierającą do krwi. Dodatkowe pomnożenie dawki przez ${number(0.8)} uwzględnia tę część dwa razy.`,
     peaksLate: 'Szczyt wypada 61 godzin po dawce; zmierzone szczyty były po 24–48 godzinach.',
     knowsNoWeight:
@@ -205,7 +205,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   },
   liraglutide: {
     title: 'Jak działa obliczenie dla liraglutydu',
-    lead: 'Co godzinę wchłania się stała część tego, co jest jeszcze pod skórą, a krew opuszcza mniejsza część tego, co w niej jest. Rysowany jest tylko kształt: kiedy stężenie rośnie i spada, a nie jak jest wysokie.',
+    lead: 'Co godzinę wchłania się stała część tego, co jest jeszcze pod skórą, a z krwi ubywa mniejsza część tego, co w niej jest. Rysowany jest tylko kształt: kiedy stężenie rośnie i spada, a nie jak jest wysokie.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabela S1.',
     noHeights: `Wysokość krzywej nie jest wiarygodna, więc oś nie ma liczb: po jednej dawce ${number(0.6)} mg szczyt modelu to 13 ng/mL, a druki informacyjne leku podają 35.`,

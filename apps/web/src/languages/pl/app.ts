@@ -6,7 +6,7 @@ import type { Words } from '../words.ts';
 export const appTexts: Words<typeof appEnglish> = {
   name: 'Dosewise',
   description:
-    'Oblicz dawkę w mg z mocy wstrzykiwacza i liczby kliknięć albo liczbę kliknięć dla dawki. Bezpłatnie, bez konta.',
+    'Oblicz dawkę w mg z mocy wstrzykiwacza i liczby kliknięć albo liczbę kliknięć potrzebną do danej dawki. Bezpłatnie, bez konta.',
   logoLeadsHome: 'Dosewise, strona główna',
   skip: 'Przejdź do treści',
   messages: 'Komunikaty',

@@ -363,9 +363,9 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   refusedHint: 'Nic nie przepadło: zmień wpis i spróbuj ponownie albo go usuń.',
   covered: {
     dose: 'Dla tej zaplanowanej dawki zapisano już inną dawkę.',
-    weight: 'Dla tej godziny jest już inne ważenie.',
-    symptom: 'Dla tej godziny jest już inny objaw.',
-    measurement: 'Dla tej godziny jest już inny pomiar.',
+    weight: 'Z tą datą i godziną zapisano już inne ważenie.',
+    symptom: 'Z tą datą i godziną zapisano już inny objaw.',
+    measurement: 'Z tą datą i godziną zapisano już inny pomiar.',
   },
   coveredOther: 'W twojej historii',
   coveredOwn: 'Twój wpis, jeszcze niewysłany',

@@ -214,7 +214,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   origins: {
     first: 'Tak, to pierwsza dawka',
     later: 'Tak, ale nie pierwsza',
-    other: 'Nie, z innego wstrzykiwacza lub opakowania',
+    other: 'Nie, z innego wstrzykiwacza, fiolki lub opakowania',
   },
   before: 'Wcześniejsze dawki',
   countWrong: (most) => `Wpisz liczbę całkowitą od 1 do ${number(most)}.`,
@@ -662,7 +662,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   },
   fullDose: (amount) => `Pełna dawka: ${amount}`,
   restOffer: (last, rest) => `Zużyj resztę (${last}), potem ${rest}`,
-  restFrom: (count, pen) => `${count} ze wstrzykiwacza „${pen}”`,
+  restFrom: (count, pen) => `${count} z: „${pen}”`,
   andThen: (rest) => `Potem ${rest}`,
   onlyThisPen: 'Tylko z tego wstrzykiwacza',
   penThen: (pen, rest) => `${pen}, potem ${rest}`,
@@ -695,7 +695,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     thing === 'pen' ? 'Zapisz dawkę bez wstrzykiwacza' : 'Zapisz dawkę bez opakowania',
 
   noPen: 'Najpierw wybierz wstrzykiwacz',
-  stepsMissing: (step) => `Wpisz, ile ${ofSteps[step]} ma ta dawka.`,
+  stepsMissing: (step) => `Wpisz liczbę ${ofSteps[step]}.`,
   refusals: {
     golden_pen_not_empty: 'Golden Dose można pobrać tylko z pustego wstrzykiwacza',
     golden_not_enabled: 'Zapisywanie Golden Dose nie jest włączone dla tego wstrzykiwacza',
@@ -737,7 +737,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   openedOn: (kind, day) =>
     `Zmień początek używania ${{ click_pen: 'tego wstrzykiwacza', vial: 'tej fiolki', single_pen: 'tego opakowania', tablet: 'tego opakowania' }[kind]} na ${day}`,
   openedFailed: 'Nie udało się zmienić dnia. Spróbuj ponownie.',
-  dateAfterDiscard: 'Data jest późniejsza niż dzień wyrzucenia.',
+  dateAfterDiscard: 'Data jest późniejsza niż dzień wyrzucenia wstrzykiwacza lub opakowania.',
   dateOutOfYears: `Data: wpisz rok od ${KEPT_YEARS.first} do ${KEPT_YEARS.last}.`,
 
   pens: (thing) => (thing === 'pen' ? 'Wstrzykiwacz do tej dawki' : 'Opakowanie do tej dawki'),
@@ -995,7 +995,7 @@ export const planTexts: Words<typeof planEnglish> = {
   switches: (before, after) =>
     `Po zapisaniu skończy się twój plan dla leku ${before}, a zacznie plan dla leku ${after}. Aby zachować oba, anuluj i zaplanuj ${after} jako inny lek.`,
   anchor: 'Kiedy wypadają dawki',
-  anchors: { weekday: 'W stałe dni', last_dose: 'Określony czas po mojej ostatniej dawce' },
+  anchors: { weekday: 'W stałe dni', last_dose: 'W stałym odstępie od ostatniej dawki' },
   fixed: (pace) => `${pace}. Opóźniona dawka nie przesuwa następnej.`,
   counting: (days) => `${countDays(days)} po ostatniej dawce, o tej samej godzinie`,
   firstDay: 'Pierwszy dzień',
@@ -1116,7 +1116,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
 export const sitesTexts: Words<typeof sitesEnglish> = {
   pageTitle: 'Miejsca wstrzyknięć · Dosewise',
   title: 'Miejsca wstrzyknięć',
-  lead: 'Tu widzisz, ile czasu minęło od wstrzyknięcia w każde miejsce. Naciśnij miejsce, aby zobaczyć dawki i ból.',
+  lead: 'Tu widzisz, ile czasu minęło od ostatniego wstrzyknięcia w każdym miejscu. Naciśnij miejsce, aby zobaczyć dawki i ból.',
   loading: 'Wczytywanie…',
   loginPrompt: 'Zaloguj się, aby zobaczyć swoje miejsca wstrzyknięć.',
   failed: 'Nie udało się wczytać twoich miejsc wstrzyknięć.',

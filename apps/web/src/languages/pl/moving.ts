@@ -155,7 +155,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     right_upper: 'U góry po prawej',
   },
   'severity-words': { bands: 'Łagodne 2, umiarkowane 5, silne 8' },
-  'severity-scale': { 'times-two': '1 do 5, podwojone' },
+  'severity-scale': { 'times-two': 'Od 1 do 5 (wartości pomnożymy przez 2)' },
   'pain-scale': { keep: 'Zostaw bez zmian' },
 };
 

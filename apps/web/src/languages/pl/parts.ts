@@ -422,7 +422,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   keep: 'Zostaw tak',
   takeOther: 'Użyj drugiej',
   deleted: 'Usunięta',
-  penTooEmpty: 'We wstrzykiwaczu nie ma tyle, ile zapisano łącznie na obu urządzeniach.',
+  penTooEmpty: 'We wstrzykiwaczu nie było tyle leku, ile zapisano łącznie na obu urządzeniach.',
   impossible: 'To już niemożliwe, na przykład dlatego, że zapisano dawkę z tego wstrzykiwacza.',
   allChosen: 'Wszystkie wpisy są uzgodnione.',
 

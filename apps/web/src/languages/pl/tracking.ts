@@ -458,9 +458,9 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   measurementUnit: 'Jednostka',
   measurementOrigin: 'Miejsce pomiaru',
   origins: { home: 'W domu', laboratory: 'Laboratorium', none: 'Nie podano' },
-  isMeasurementRight: (name, value) => `${name} ${value}: czy to prawidłowa wartość?`,
+  isMeasurementRight: (name, value) => `${name} ${value}: czy ta wartość się zgadza?`,
   mayBeSlip:
-    'To może być pomyłka przy wpisywaniu albo druga jednostka. Sprawdź liczbę i jednostkę.',
+    'To może być pomyłka przy wpisywaniu albo wartość w innej jednostce. Sprawdź liczbę i jednostkę.',
   mayBePairSlip: 'To może być pomyłka przy wpisywaniu. Sprawdź obie liczby.',
   diastolicAbove:
     'Ciśnienie rozkurczowe nie może być wyższe niż skurczowe. Sprawdź, czy nie są zamienione.',
