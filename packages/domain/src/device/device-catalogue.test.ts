@@ -187,7 +187,7 @@ describe('steps', () => {
 });
 
 describe('the rules of a medicine', () => {
-  it('are the longest gap and the shortest window of its labels', () => {
+  it('are the largest minimum gap and the shortest window of its labels', () => {
     expect(labelRulesFor('tirzepatide')).toEqual({
       minGapHours: 72,
       missedWindowHours: 96,
@@ -222,7 +222,7 @@ describe('the rules of a medicine', () => {
     });
   });
 
-  it('are told for every medicine of the catalogue', () => {
+  it('are known for every medicine in the catalogue', () => {
     expect(new Set(DEVICE_CATALOGUE.map(({ medicine }) => medicine))).toEqual(new Set(MEDICINES));
     for (const { medicine, intervalDays } of DEVICE_CATALOGUE) {
       expect(labelledIntervalDays(medicine)).toBe(intervalDays);

@@ -128,7 +128,7 @@ export function rulesOfDevice({
 
 /**
  * The rules for a dose of a medicine: those of the device that gives it; what that does not tell, or
- * where none is known, the longest gap and the shortest window of all labels of the medicine. Null
+ * where none is known, the largest minimum gap and the shortest window of all labels of the medicine. Null
  * where none tells, and for a medicine that the catalogue does not know.
  */
 export function labelRulesFor(medicine: string, device?: Hours): Hours {

@@ -40,7 +40,7 @@ describe('what follows from the answers of a new person', () => {
     });
   });
 
-  it('are the doses that the pen gave before, a week apart on the clock of the wall', () => {
+  it('are the doses that the pen gave before, a week apart by wall-clock time', () => {
     expect(run({ day: '2026-10-31', origin: 'later', before: 2 }).doses).toEqual([
       ['2026-10-17T08:00:00.000Z', true],
       ['2026-10-24T08:00:00.000Z', true],

@@ -54,7 +54,7 @@ export const FARTHEST_MS = PLAN_LIMITS.everyDays.most * DAY_MS;
 interface MatchOptions {
   /** True for an injection that was logged for a planned dose of the plan before, which this one plans no more. */
   readonly isForFormer: (injection: Injection) => boolean;
-  /** The time the plan was saved, epoch ms: doses dated earlier cover only what is surely theirs. */
+  /** The time the plan was saved, epoch ms: see `isSurelyFor` for what earlier doses may cover. */
   readonly savedAt: number;
   /** The day of the planned dose that an injection covered in the plan before; null for none. */
   readonly formerDayOf: (injection: Injection) => DayNumber | null;
@@ -67,10 +67,12 @@ interface MatchOptions {
 export type Matches<Entry extends DoseEntry> = ReadonlyMap<number, readonly Injection<Entry>[]>;
 
 /**
- * Says which planned dose each injection belongs to, in the order of time: the one whose day it was
- * logged for; else one that is still incomplete and that it completes; else the latest before it that
- * nothing covers and whose window includes it; else the next one, at most half an interval away. Makes
- * the slots that it needs.
+ * Says which planned dose each injection belongs to, in the order of time: the one of the day it was
+ * logged for; else, of the next one and the two before it, the latest that is partly covered and has room
+ * for it, unless it is more than half an interval early or too near to the planned dose after that one;
+ * else the latest before it that nothing covers and whose window includes it; else the next one, if
+ * nothing covers it and it is at most half an interval away. What is logged for a day covers it from the
+ * beginning. Makes the slots that it needs.
  */
 export function matchDoses<Entry extends DoseEntry>(
   plan: PlanSlots,
@@ -149,7 +151,7 @@ export function matchDoses<Entry extends DoseEntry>(
     return gapHours !== null && slot.at - minute < gapHours * HOUR_MS;
   }
 
-  /** The latest incomplete slot that an injection completes: it comes well before the one after. */
+  /** The latest partly covered slot with room for an injection that comes well before the slot after it. */
   function findIncomplete(next: number, injection: Injection): number {
     for (let index = next; index >= Math.max(0, next - 2); index -= 1) {
       const slot = slots[index];

@@ -123,7 +123,7 @@ describe('the outlook', () => {
     expect(outlookOf(weights, 85)).toEqual({ kind: 'not-on-course' });
   });
 
-  it('says nothing once the latest weigh-in is older than 21 days', () => {
+  it('says nothing once the latest weight is older than 21 days', () => {
     const stale = NOW - 21 * DAY - 1;
     expect(outlookOf([90.5, 90], 85, stale)).toEqual({ kind: 'stale' });
     expect(outlookOf([85.5, 85], 90, stale)).toEqual({ kind: 'stale' });

@@ -34,7 +34,7 @@ describe('the pace', () => {
     }
   });
 
-  it('moves by less than 0.2 kg a week for one mistyped weigh-in among thirty', () => {
+  it('moves by less than 0.2 kg a week for one mistyped weight among thirty', () => {
     const swing = fc.array(fc.double({ min: -0.7, max: 0.7, noNaN: true }), {
       minLength: 30,
       maxLength: 30,

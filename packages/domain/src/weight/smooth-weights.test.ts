@@ -94,7 +94,7 @@ describe('smoothed weights', () => {
     expect(smoothWeights(points([3, 80], [3, 82]))).toEqual(points([3, 81]));
   });
 
-  it('do not lag behind a steady loss: half of the weigh-ins lie on each side', () => {
+  it('do not lag behind a steady loss: half of the weights lie on each side', () => {
     const smoothed = smoothWeights(LOSS);
     const above = LOSS.filter((point, index) => point.kg > (smoothed[index]?.kg ?? 0)).length;
     expect(above / LOSS.length).toBeGreaterThan(0.45);

@@ -23,7 +23,7 @@ it.each([
   expect(findUnlikelyStep(weighIn(0, weight), [weighIn(1, before)])).toBeNull();
 });
 
-it('looks at the nearest weigh-in alone, at most 30 days away, in any order', () => {
+it('looks at the nearest weight alone, at most 30 days away, in any order', () => {
   expect(findUnlikelyStep(weighIn(0, 186), [])).toBeNull();
   expect(findUnlikelyStep(weighIn(0, 186), [weighIn(30, 86)])).toEqual(weighIn(30, 86));
   expect(findUnlikelyStep(weighIn(0, 186), [weighIn(30.01, 86)])).toBeNull();
@@ -46,7 +46,7 @@ it.each([
   expect(findOddWeights(points).map(({ kg }) => kg)).toEqual(odd);
 });
 
-it('takes stored weigh-ins for neighbours, but not that of the same instant', () => {
+it('takes stored weights for neighbours, but not that of the same instant', () => {
   const slip = weighIn(1, 220);
   expect(findOddWeights([slip], [weighIn(2, 99), weighIn(0, 100)])).toEqual([slip]);
   expect(findOddWeights([slip], [weighIn(2, 99), slip, weighIn(0, 100)])).toEqual([slip]);
