@@ -1,5 +1,5 @@
 // Starts every script of the product: `node tools/launch.mjs <script> [arguments]` runs tools/<script>.ts.
-// Plain JavaScript without dependencies, since it runs on whatever Node the machine has (18 and later)
+// Plain JavaScript without dependencies, since it runs on whatever Node the machine has (20 and later)
 // and before anything is installed.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -31,5 +31,7 @@ it('names folders whose score fell by more than half a per cent, and no others',
 
 it('writes a row for each folder and one for all', () => {
   const page = scorePage([score('a', 3, 1), score('b', 1, 3)]);
-  expect(page).toContain('| a | 75.0% | 3 | 1 |\n| b | 25.0% | 1 | 3 |\n| all | 50.0% | 4 | 4 |');
+  expect(page).toContain(
+    '| a | 75.0% | 3 | 1 |\n| b | 25.0% | 1 | 3 |\n| together | 50.0% | 4 | 4 |',
+  );
 });

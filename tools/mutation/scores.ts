@@ -54,7 +54,7 @@ export function fallen(
 /** The page that says how far tests see, as Markdown. */
 export function scorePage(scores: readonly FolderScore[]): string {
   const sum = (key: 'found' | 'missed') => scores.reduce((total, score) => total + score[key], 0);
-  const all = { folder: 'all', found: sum('found'), missed: sum('missed') };
+  const all = { folder: 'together', found: sum('found'), missed: sum('missed') };
   const row = (score: FolderScore) =>
     `| ${score.folder} | ${percentOf(score).toFixed(1)}% | ${score.found} | ${score.missed} |`;
   return [
@@ -62,7 +62,7 @@ export function scorePage(scores: readonly FolderScore[]): string {
     '',
     'How many small changes of the code the tests notice, by folder. `npm run test:mutation` writes this page, and fails when a',
     'score falls. A change that no test can notice has a comment with the reason where it stands. Tables of words and figures',
-    'are not changed: other tests hold them against their sources.',
+    'are not changed: other tests hold them against their sources. Folders that are not listed were not measured yet.',
     '',
     '| Folder | Score | Noticed | Not noticed |',
     '|---|---|---|---|',
