@@ -1,6 +1,7 @@
 import { DAY_MS } from '@dosewise/domain';
 import { readDateCell, type WrittenDay, type WrittenTime } from '../dates/date-cell.ts';
 import { namesOtherMatter } from '../tables/column-name.ts';
+import { countedDoses } from '../tables/counted-doses.ts';
 import { doseStatus, isTimeOrDay } from '../tables/dose-status.ts';
 import { halfOfDay } from '../tables/half-of-day.ts';
 import type { HistoryColumns } from '../tables/history-columns.ts';
@@ -46,6 +47,7 @@ export function sheetReader(
   const dates = matterDates(table, columns);
   const utc = new Set<number | null>(names.flatMap(({ isUtc }, column) => (isUtc ? [column] : [])));
   const half = halfOfDay(table, columns);
+  const counted = countedDoses(table, columns);
   const stones = stonesAndPounds(table, columns);
   /** True below the header of another table, whose columns are not these. */
   let isOfOther = false;
@@ -92,12 +94,13 @@ export function sheetReader(
   };
 
   const doseIn = (at: string, when: WrittenTime, note: string): RawDose | null => {
-    const [medicine, doseCell] = [filled(row.text(columns.medicine)), row.text(columns.dose)];
+    const doseCell = row.text(columns.dose);
+    const medicine = counted.medicineOf(row, filled(row.text(columns.medicine)));
     if (filled(doseCell) === '' && medicine === '') return null;
     const unit = unitBeside((each) => doseUnitNamed(each) !== null);
     // A heading with a unit says what the amounts are, whatever stands beside them.
     const isStated = unit !== '' || (names[columns.dose ?? -1]?.doseUnit ?? null) !== null;
-    const piece = isStated ? '' : unitBeside(namesPiece);
+    const piece = isStated ? '' : unitBeside(namesPiece) || counted.pieceOf(medicine, doseCell);
     return {
       kind: 'dose',
       at,
@@ -196,7 +199,7 @@ export function sheetReader(
   const used = new Set<number | null>([
     ...Object.values(columns),
     ...[dates.dose, dates.weight].flatMap((when) => [when.date, when.time]),
-    ...[half, stones?.pounds ?? null],
+    ...[half, counted.strength, stones?.pounds ?? null],
     ...symptoms,
     ...(measured?.columns ?? []),
   ]);
