@@ -30,6 +30,9 @@ export const mostly = (cells: readonly string[], test: (cell: string) => boolean
 /** True for cells that mostly name a medicine. */
 export const areMedicines = (cells: readonly string[]): boolean => mostly(cells, namesMedicine);
 
+/** True for cells of which some name a medicine. */
+export const someMedicines = (cells: readonly string[]): boolean => cells.some(namesMedicine);
+
 /** True for cells of which some say a dose beside the medicine: `Mounjaro 5 mg`. */
 export const nameDoses = (cells: readonly string[]): boolean =>
   cells.some((cell) => readNamedDose(cell).doseText !== '');

@@ -15,6 +15,7 @@ import {
   countKinds,
   nameDoses,
   type RowsBelow,
+  someMedicines,
 } from './columns-by-cells.ts';
 
 /** The column (index from 0) of each role; null for none. */
@@ -47,9 +48,13 @@ export function chooseHistoryColumns(
     return chosen;
   };
   /** The first column left of which the cells say it, whatever its heading. */
-  const saying = (test: (cells: readonly string[]) => boolean) => {
-    const found = names.findIndex(({ fits: { note, feeling, unit } }, index) => {
-      if (taken.has(index) || note > 0 || feeling > 0 || unit > 0) return false;
+  const saying = (
+    test: (cells: readonly string[]) => boolean,
+    isFit = (_: HistoryName) => true,
+  ) => {
+    const found = names.findIndex((name, index) => {
+      const { note, feeling, unit } = name.fits;
+      if (taken.has(index) || note > 0 || feeling > 0 || unit > 0 || !isFit(name)) return false;
       const cells = cellsBelow(below, index);
       return cells.length > 0 && test(cells);
     });
@@ -65,7 +70,8 @@ export function chooseHistoryColumns(
   const weight = best('weight', ({ weight: fit }, index) => fit > 1 || isNumeric(index, below));
   const site = best('site');
   // A column such as `Jab` may hold the medicine.
-  const medicine = named ?? saying(areMedicines);
+  const medicine =
+    named ?? saying(areMedicines) ?? (dose === null ? null : saying(someMedicines, isOfKinds));
   const takenAt = best('takenAt');
   const planned = best('planned');
   const missed = best('missed');
@@ -124,6 +130,9 @@ export function isHistoryHeader(cells: readonly string[]): boolean {
     date !== null && (hasMatter || cells.some((cell) => readMeasurementHeading(cell) !== null))
   );
 }
+
+/** A column such as `Name` may hold medicines of which most are not known. */
+const isOfKinds = ({ fits }: HistoryName) => fits.kind > 0;
 
 /** True for a column with a number in it, or where no rows are known. */
 const isNumeric = (column: number, below: RowsBelow) =>

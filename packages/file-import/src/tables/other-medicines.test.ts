@@ -35,6 +35,12 @@ it('of several medicines those that are not known are asked about, and nothing e
   expect(dosesIn(OTHERS, both)).toEqual(['5 Mounjaro', '10 Lisinopril', '10 LISINOPRIL']);
 });
 
+it('a column of names holds the medicines where one of them is known', () => {
+  const text =
+    'Reminded,Name,Dosage,Taken\n2026-09-06 08:00,Mounjaro,5mg,2026-09-06 08:10\n2026-09-07 08:00,Vitamin D,25mcg,2026-09-07 08:10\n2026-09-08 08:00,Vitamin D,25mcg,\n';
+  expect([read(text).unanswered, dosesIn(text)]).toEqual([['which-medicines'], ['5 Mounjaro']]);
+});
+
 it('a single medicine is not asked about, whatever its name', () => {
   const text = 'Date,Peptide,Dose\n2026-09-06,BPC-157,250 mcg\n2026-09-07,bpc-157,250 mcg\n';
   expect([read(text).questions, dosesIn(text)]).toEqual([[], ['0.25 BPC-157', '0.25 bpc-157']]);
