@@ -52,10 +52,10 @@ export function sheetReader(
   /** True below the header of another table, whose columns are not these. */
   let isOfOther = false;
 
-  /** Sheets with a part for each month repeat their header. */
+  const heads = names.map(({ name }) => foldText(name.replace(/ \(\d+\)$/, '')));
+  /** Sheets with a part for each month repeat their header, maybe without columns that are empty there. */
   const isHeaderAgain = (cells: readonly string[]) =>
-    cells.length === names.length &&
-    names.every(({ name }, column) => name === (cells[column] ?? '').trim());
+    cells.every((cell, column) => cell === '' || foldText(cell.trim()) === heads[column]);
 
   const timeOf = ({ date, time }: WhenColumns): WrittenTime => {
     const dateText = row.text(date);
@@ -146,7 +146,8 @@ export function sheetReader(
 
   const read = ({ at, cells }: TableRow, ignore: (what: string) => void): RawEntry[] => {
     if (isRuler(cells)) return [];
-    const isAgain = isHeaderAgain(cells);
+    // Most rows begin with a date, and this is done for each.
+    const isAgain = !/^\d/.test(cells[0] ?? '') && isHeaderAgain(cells);
     isOfOther = !isAgain && (isOfOther || isOtherHeader(cells));
     if (isAgain) return [];
     if (isOfOther) {

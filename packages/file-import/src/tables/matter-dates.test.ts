@@ -71,6 +71,23 @@ it('rows below the header of another table are named, and none is a weight', () 
   expect([entries.length, issues.map(({ row }) => row)]).toEqual([2, [4, 5, 6]]);
 });
 
+it('a header that is repeated in part is no other one', () => {
+  const text =
+    'Date,,Medication,Dose (mg),Note\n2026-09-06,1,Mounjaro,5,\nDATE,,Medication,Dose (mg)\n2026-09-13,2,Mounjaro,5,\n';
+  expect(datesIn(text)[0]).toEqual(['09-06T12:00', '09-13T12:00']);
+});
+
+it('the import of weights takes the date of the weight, too', () => {
+  const texts = [
+    'Date,Medication,Dose (mg),Date,Weight (kg)\n2026-09-05,Mounjaro,5,2026-09-06,81.4\n',
+    'Dose Date,Dose (mg),Weight Date,Weight (kg)\n2026-09-05,5,2026-09-06,81.4\n',
+  ];
+  for (const text of texts) {
+    const { entries } = readyWeights(text, { timeZone: 'UTC', now: NOW });
+    expect(entries.map(({ date }) => day(date))).toEqual(['09-06T00:00']);
+  }
+});
+
 it('stones and pounds in two columns are one weight', () => {
   const text =
     'Date,Weight (st),Weight (lb)\n2026-09-06,12,7\n2026-09-13,12,\n2026-09-20,11,13.5\n';

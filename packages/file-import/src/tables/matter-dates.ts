@@ -28,7 +28,8 @@ export function matterDates(table: HistoryTable, columns: HistoryColumns): Matte
   const { names, body } = table;
   const { date, time, weight } = columns;
   const shared = { dose: { date, time }, weight: { date, time } };
-  const matter = columns.dose ?? columns.medicine;
+  // The import of weights has no columns of doses, but its table may.
+  const matter = columns.dose ?? table.columns.dose ?? table.columns.medicine;
   if (date === null || matter === null || weight === null) return shared;
   const used = new Set(Object.values(columns));
   const others = names.flatMap((_, column) =>

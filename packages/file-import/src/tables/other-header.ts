@@ -6,7 +6,7 @@ const LONGEST_NAME = 60;
 /** True for a row in a table that heads another one: a name of a date among other names, and no number. */
 export function isOtherHeader(cells: readonly string[]): boolean {
   const isName = (cell: string) => cell.length <= LONGEST_NAME && /^\s*\p{L}/u.test(cell);
-  // Most rows begin with a date, and this is done for each.
+  // Most rows begin with a date.
   if (/^\d/.test(cells[0] ?? '')) return false;
   if (!isName(cells.find((cell) => cell !== '') ?? '')) return false;
   const filled = cells.filter((cell) => cell.trim() !== '');
