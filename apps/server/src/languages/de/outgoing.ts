@@ -119,7 +119,7 @@ export const mails = {
     doorSubject: (what) => `Dein Konto: ${what}`,
     doneBy: (device, when) => `Gerät: ${device}. Zeit: ${when}.`,
     doorAdvice:
-      'Wenn du das warst, musst du nichts tun. Wenn nicht, wähle „Überall sonst abmelden“ und ändere dein Passwort.',
+      'Wenn du das getan oder darum gebeten hast, musst du nichts tun. Wenn nicht, wähle „Überall sonst abmelden“ und ändere dein Passwort.',
     link: 'Sicherheit deines Kontos',
   },
   doors: {
@@ -176,7 +176,7 @@ export const mails = {
     password: {
       subject: 'Dein Passwort wurde geändert',
       what: (product, passkeys) =>
-        `Dein Konto bei ${product} hat ein neues Passwort. Alle Geräte wurden abgemeldet und alle API-Tokens, geteilten Berichte, Webhooks, die Kalenderadresse und die ntfy-Adresse widerrufen. Die Freigabe für alle, die deine Einträge sehen konnten, wurde beendet, und offene Einladungen wurden widerrufen.${passkeys === '' ? '' : ` Diese Passkeys gelten weiter: ${passkeys}.`}`,
+        `Dein Konto bei ${product} hat ein neues Passwort. Alle anderen Geräte wurden abgemeldet und alle API-Tokens, geteilten Berichte, Webhooks, die Kalenderadresse und die ntfy-Adresse widerrufen. Die Freigabe für alle, die deine Einträge sehen konnten, wurde beendet, und offene Einladungen wurden widerrufen.${passkeys === '' ? '' : ` Diese Passkeys gelten weiter: ${passkeys}.`}`,
     },
     reset_link: {
       subject: 'Ein Link für ein neues Passwort wurde erstellt',

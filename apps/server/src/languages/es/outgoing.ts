@@ -110,7 +110,7 @@ export const mails = {
     doorSubject: (what) => `Tu cuenta: ${what}`,
     doneBy: (device, when) => `Dispositivo: ${device}. Fecha y hora: ${when}.`,
     doorAdvice:
-      'Si fuiste tú, no hagas nada. Si no, pulsa «Cerrar las demás sesiones» y cambia tu contraseña.',
+      'Si lo hiciste o lo pediste tú, no hagas nada. Si no, pulsa «Cerrar las demás sesiones» y cambia tu contraseña.',
     link: 'Seguridad de tu cuenta',
   },
   doors: {
@@ -166,7 +166,7 @@ export const mails = {
     password: {
       subject: 'se cambió tu contraseña',
       what: (product, passkeys) =>
-        `Tu cuenta de ${product} tiene una contraseña nueva. Se cerró la sesión en todos los dispositivos y se anularon todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy. También se dejó de compartir tus registros con todas las personas que podían verlos y se anularon las invitaciones pendientes.${passkeys === '' ? '' : ` Estas llaves de acceso siguen sirviendo: ${passkeys}.`}`,
+        `Tu cuenta de ${product} tiene una contraseña nueva. Se cerró la sesión en todos los demás dispositivos y se anularon todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy. También se dejó de compartir tus registros con todas las personas que podían verlos y se anularon las invitaciones pendientes.${passkeys === '' ? '' : ` Estas llaves de acceso siguen sirviendo: ${passkeys}.`}`,
     },
     reset_link: {
       subject: 'se creó un enlace para una contraseña nueva',

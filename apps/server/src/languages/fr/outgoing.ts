@@ -114,7 +114,7 @@ export const mails = {
     doorSubject: (what) => `Votre compte : ${what}`,
     doneBy: (device, when) => `Appareil : ${device}. Date et heure : ${when}.`,
     doorAdvice:
-      'Si c’était vous, ne faites rien. Sinon, appuyez sur « Déconnecter partout ailleurs » et changez votre mot de passe.',
+      'Si vous l’avez fait ou demandé, ne faites rien. Sinon, appuyez sur « Déconnecter partout ailleurs » et changez votre mot de passe.',
     link: 'Sécurité de votre compte',
   },
   doors: {
@@ -171,7 +171,7 @@ export const mails = {
     password: {
       subject: 'votre mot de passe a été changé',
       what: (product, passkeys) =>
-        `Votre compte ${product} a un nouveau mot de passe. Tous les appareils ont été déconnectés, et tous les jetons d’API, rapports partagés et webhooks, l’adresse du calendrier et l’adresse ntfy ont été révoqués. Le partage avec toutes les personnes qui pouvaient voir vos données a été arrêté, et les invitations en attente ont été révoquées.${passkeys === '' ? '' : ` Ces clés d’accès restent valables : ${passkeys}.`}`,
+        `Votre compte ${product} a un nouveau mot de passe. Tous les autres appareils ont été déconnectés, et tous les jetons d’API, rapports partagés et webhooks, l’adresse du calendrier et l’adresse ntfy ont été révoqués. Le partage avec toutes les personnes qui pouvaient voir vos données a été arrêté, et les invitations en attente ont été révoquées.${passkeys === '' ? '' : ` Ces clés d’accès restent valables : ${passkeys}.`}`,
     },
     reset_link: {
       subject: 'un lien pour un nouveau mot de passe a été créé',

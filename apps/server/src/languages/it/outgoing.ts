@@ -112,7 +112,7 @@ export const mails = {
     doorSubject: (what) => `Il tuo account: ${what}`,
     doneBy: (device, when) => `Dispositivo e ora: ${device}, ${when}.`,
     doorAdvice:
-      'Se l’hai fatto tu, non devi fare nulla. Altrimenti premi “Disconnetti tutti gli altri” e cambia la tua password.',
+      'Se l’hai fatto o chiesto tu, non devi fare nulla. Altrimenti premi “Disconnetti tutti gli altri” e cambia la tua password.',
     link: 'Sicurezza del tuo account',
   },
   doors: {
@@ -168,7 +168,7 @@ export const mails = {
     password: {
       subject: 'la tua password è cambiata',
       what: (product, passkeys) =>
-        `Il tuo account su ${product} ha una nuova password. Tutti i dispositivi sono stati disconnessi, e tutti i token API, i report condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy sono stati revocati. La condivisione con tutte le persone che potevano vedere i tuoi dati è stata interrotta e gli inviti in sospeso sono stati revocati.${passkeys === '' ? '' : ` Queste passkey funzionano ancora: ${passkeys}.`}`,
+        `Il tuo account su ${product} ha una nuova password. Tutti gli altri dispositivi sono stati disconnessi, e tutti i token API, i report condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy sono stati revocati. La condivisione con tutte le persone che potevano vedere i tuoi dati è stata interrotta e gli inviti in sospeso sono stati revocati.${passkeys === '' ? '' : ` Queste passkey funzionano ancora: ${passkeys}.`}`,
     },
     reset_link: {
       subject: 'è stato creato un link per una nuova password',

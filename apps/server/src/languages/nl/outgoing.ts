@@ -112,7 +112,7 @@ export const mails = {
     doorSubject: (what) => `Je account: ${what}`,
     doneBy: (device, when) => `Apparaat: ${device}. Tijd: ${when}.`,
     doorAdvice:
-      'Was jij dit? Dan hoef je niets te doen. Zo niet, kies dan ‘Op andere apparaten uitloggen’ en wijzig je wachtwoord.',
+      'Heb je dit zelf gedaan of aangevraagd? Dan hoef je niets te doen. Zo niet, kies dan ‘Op andere apparaten uitloggen’ en wijzig je wachtwoord.',
     link: 'Beveiliging van je account',
   },
   doors: {
@@ -168,7 +168,7 @@ export const mails = {
     password: {
       subject: 'je wachtwoord is gewijzigd',
       what: (product, passkeys) =>
-        `Je account bij ${product} heeft een nieuw wachtwoord. Elk apparaat is uitgelogd, en alle API-tokens, gedeelde rapporten en webhooks, het agenda-adres en het ntfy-adres zijn ingetrokken. Het delen met iedereen die je gegevens kon zien, is gestopt, en openstaande uitnodigingen zijn ingetrokken.${passkeys === '' ? '' : ` Deze passkeys werken nog: ${passkeys}.`}`,
+        `Je account bij ${product} heeft een nieuw wachtwoord. Elk ander apparaat is uitgelogd, en alle API-tokens, gedeelde rapporten en webhooks, het agenda-adres en het ntfy-adres zijn ingetrokken. Het delen met iedereen die je gegevens kon zien, is gestopt, en openstaande uitnodigingen zijn ingetrokken.${passkeys === '' ? '' : ` Deze passkeys werken nog: ${passkeys}.`}`,
     },
     reset_link: {
       subject: 'er is een link voor een nieuw wachtwoord gemaakt',

@@ -110,7 +110,7 @@ export const mails = {
     doorSubject: (what) => `Twoje konto: ${what}`,
     doneBy: (device, when) => `Urządzenie: ${device}. Czas: ${when}.`,
     doorAdvice:
-      'Jeśli to ty, nie musisz nic robić. Jeśli nie, naciśnij „Wyloguj wszystkie inne urządzenia” i zmień hasło.',
+      'Jeśli to twoje działanie lub twoja prośba, nie musisz nic robić. Jeśli nie, naciśnij „Wyloguj wszystkie inne urządzenia” i zmień hasło.',
     link: 'Bezpieczeństwo twojego konta',
   },
   doors: {
@@ -167,7 +167,7 @@ export const mails = {
     password: {
       subject: 'zmieniono twoje hasło',
       what: (product, passkeys) =>
-        `Twoje konto w ${product} ma nowe hasło. Wylogowano wszystkie urządzenia i unieważniono wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy. Zakończono też udostępnianie wpisów wszystkim, którzy mogli je oglądać, i unieważniono oczekujące zaproszenia.${passkeys === '' ? '' : ` Te klucze dostępu nadal działają: ${passkeys}.`}`,
+        `Twoje konto w ${product} ma nowe hasło. Wylogowano wszystkie inne urządzenia i unieważniono wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy. Zakończono też udostępnianie wpisów wszystkim, którzy mogli je oglądać, i unieważniono oczekujące zaproszenia.${passkeys === '' ? '' : ` Te klucze dostępu nadal działają: ${passkeys}.`}`,
     },
     reset_link: {
       subject: 'utworzono link do nowego hasła',

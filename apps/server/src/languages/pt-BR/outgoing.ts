@@ -110,7 +110,7 @@ export const mails = {
     doorSubject: (what) => `Sua conta: ${what}`,
     doneBy: (device, when) => `Aparelho e horário: ${device}, ${when}.`,
     doorAdvice:
-      'Se foi você, não faça nada. Se não foi, escolha “Encerrar todas as outras” em “Sessões abertas” e altere sua senha.',
+      'Se foi você quem fez ou pediu isso, não faça nada. Se não foi, escolha “Encerrar todas as outras” em “Sessões abertas” e altere sua senha.',
     link: 'Segurança da sua conta',
   },
   doors: {
@@ -166,7 +166,7 @@ export const mails = {
     password: {
       subject: 'sua senha foi alterada',
       what: (product, passkeys) =>
-        `Sua conta no app ${product} tem uma nova senha. A sessão foi encerrada em todos os aparelhos, e todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy foram revogados. O compartilhamento com todas as pessoas que podiam ver seus registros foi encerrado, e os convites pendentes foram revogados.${passkeys === '' ? '' : ` Estas chaves de acesso continuam valendo: ${passkeys}.`}`,
+        `Sua conta no app ${product} tem uma nova senha. A sessão foi encerrada em todos os outros aparelhos, e todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy foram revogados. O compartilhamento com todas as pessoas que podiam ver seus registros foi encerrado, e os convites pendentes foram revogados.${passkeys === '' ? '' : ` Estas chaves de acesso continuam valendo: ${passkeys}.`}`,
     },
     reset_link: {
       subject: 'um link para uma nova senha foi criado',

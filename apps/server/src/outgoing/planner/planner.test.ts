@@ -182,7 +182,7 @@ describe('other reminders', () => {
     expect(rows).toEqual([
       { title: 'Last day to use Old', body: 'The leaflet says to discard it after today.' },
       {
-        title: 'Nothing will be left for the dose on Sun 27 Dec',
+        title: 'You will run out before the dose on Sun 27 Dec',
         body: '5 doses left until then.',
       },
     ]);
@@ -325,7 +325,7 @@ describe('two medicines', () => {
     expect(await planned(user)).toEqual(['stock 2026-11-21T09:00']);
     expect(await wordsOf(user)).toEqual([
       {
-        title: 'No orforglipron will be left for the dose on Sun 22 Nov',
+        title: 'You will run out of orforglipron before the dose on Sun 22 Nov',
         body: '0 doses left until then.',
       },
     ]);

@@ -205,7 +205,7 @@ const OPENINGS: Record<string, { open: (as: Person) => Promise<number>; mail: st
     },
   },
   invitePerson: {
-    mail: 'someone was invited to your records',
+    mail: 'someone was invited to see your records',
     open: async (as) => {
       const body = { email: 'anna@example.com', role: 'sees' };
       return (await test.call(invitePerson, { body }, as)).status;

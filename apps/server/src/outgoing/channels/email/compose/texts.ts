@@ -11,7 +11,7 @@ export const texts = {
     password_reset: {
       subject: (product: string) => `Choose a new password for ${product}`,
       asked: (product: string) => `Someone asked for a new password for your ${product} account.`,
-      how: 'Choose one here. The link works once, for 60 minutes.',
+      how: 'Choose one here. You can use the link once, within 60 minutes.',
       link: 'Choose a new password',
       otherwise: 'If it wasn’t you, do nothing: your password stays the same.',
     },
@@ -19,7 +19,7 @@ export const texts = {
       subject: (product: string) => `Confirm your address for ${product}`,
       asked: (product: string) =>
         `Someone who is logged in at ${product} wants to use this address for their account.`,
-      how: 'Confirm it here. The link works once, for 60 minutes.',
+      how: 'Confirm it here. You can use the link once, within 60 minutes.',
       link: 'Use this address',
       otherwise: 'If it wasn’t you, do nothing: nothing will change.',
     },
@@ -32,7 +32,7 @@ export const texts = {
         until: string | null = null,
       ) =>
         `${person} has invited you to ${role === 'logs' ? 'see their records and log for them' : 'see their records'} at ${product}${until === null ? '' : `, until ${until}`}.`,
-      how: 'Accept it here, with an account that uses this email address. The link works once, for 7 days.',
+      how: 'Accept it here, with an account that uses this email address. You can use the link once, within 7 days.',
       link: 'See the invitation',
       otherwise:
         'If you don’t know this person, do nothing. The invitation doesn’t let anyone see your records.',
@@ -77,7 +77,7 @@ export const texts = {
     doorSubject: (what: string) => `Your account: ${what}`,
     doneBy: (device: string, when: string) => `Device and time: ${device}, ${when}.`,
     doorAdvice:
-      'If it was you, do nothing. If not, choose ‘Log out everywhere else’ and change your password.',
+      'If you did this or asked for it, do nothing. If not, choose ‘Log out everywhere else’ and change your password.',
     link: 'Security of your account',
   },
   doors: {
@@ -117,9 +117,9 @@ export const texts = {
         `Your ${product} account now sends doses, pen supply, weights or reminders to a program at ${host}.`,
     },
     person: {
-      subject: 'someone was invited to your records',
+      subject: 'someone was invited to see your records',
       what: (product: string, email: string) =>
-        `You invited ${email} to your records at ${product}. They will have access as soon as they accept. The People page shows whether they can only see, or also log.`,
+        `You invited ${email} to see your records at ${product}. They will have access as soon as they accept. The People page shows whether they can only see, or also log.`,
     },
     person_reminded: {
       subject: 'someone else also gets your reminders',
@@ -129,17 +129,17 @@ export const texts = {
     address: {
       subject: 'a new email address was requested',
       what: (product: string) =>
-        `Someone logged in to your ${product} account asked to change its email address. The change takes effect when the link that we sent to the new address is opened.`,
+        `Someone who was logged in to your ${product} account asked to change its email address. The change takes effect when the link that we sent to the new address is opened.`,
     },
     password: {
       subject: 'your password was changed',
       what: (product: string, passkeys: string) =>
-        `Your ${product} account has a new password. Every device was logged out, and all API tokens, shared reports, webhooks, the calendar address and the ntfy address were revoked. Sharing with everyone who could see your records has stopped, and open invitations were revoked.${passkeys === '' ? '' : ` These passkeys still work: ${passkeys}.`}`,
+        `Your ${product} account has a new password. Every other device was logged out, and all API tokens, shared reports, webhooks, the calendar address and the ntfy address were revoked. Sharing with everyone who could see your records has stopped, and open invitations were revoked.${passkeys === '' ? '' : ` These passkeys still work: ${passkeys}.`}`,
     },
     reset_link: {
       subject: 'a link for a new password was created',
       what: (product: string) =>
-        `The person who runs ${product} created a link that sets a new password for your account. It works once, for 24 hours.`,
+        `The person who runs ${product} created a link that sets a new password for your account. The link can be used once, within 24 hours.`,
     },
     second_factor_on: {
       subject: 'an authenticator app was set up',
