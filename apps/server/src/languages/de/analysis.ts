@@ -5,7 +5,7 @@ export const report = {
   statement: 'Eigene Angaben, auch von Personen und Apps mit Zugriff. Nicht ärztlich geprüft.',
   sources: {
     doses:
-      'Jede Dosis, wie sie eingetragen wurde; ihre Menge folgt aus Klicks, Einheiten, Pens oder Tabletten.',
+      'Jede Dosis, wie sie eingetragen wurde. Ihre Menge folgt aus Klicks, Einheiten, Volumen, Pens oder Tabletten oder wurde in mg eingetragen.',
     planned:
       'Jede geplante Dosis des Plans, der zu ihrer Zeit galt, und die eingetragenen Dosen, die zu ihr gehören: die für sie eingetragenen, sonst die innerhalb der Frist laut Packungsbeilage oder der halben Zeit zwischen zwei Dosen. Als versäumt gilt eine Dosis, sobald diese Frist vorbei ist oder die nächste geplante ansteht. Tage einer Pause zählen nicht.',
     doseSteps:

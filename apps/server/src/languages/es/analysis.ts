@@ -5,7 +5,7 @@ export const report = {
   statement: 'Datos declarados, también por personas y apps con acceso. Sin revisión clínica.',
   sources: {
     doses:
-      'Cada dosis como se registró; su cantidad resulta de sus clics, unidades, plumas o comprimidos.',
+      'Cada dosis como se registró. Su cantidad resulta de sus clics, unidades, volumen, plumas o comprimidos, o se registró en mg.',
     planned:
       'Cada dosis prevista del plan que se seguía en su momento y las dosis registradas que le corresponden: las registradas para ella o, si no, las que caen dentro del plazo de su prospecto o de la mitad del tiempo entre dos dosis. Una dosis cuenta como no administrada cuando ese plazo termina o llega la siguiente prevista. Los días de una pausa no cuentan.',
     doseSteps:

@@ -6,7 +6,7 @@ export const report = {
     'Données déclarées, aussi par des personnes et applications autorisées. Non vérifiées par un professionnel de santé.',
   sources: {
     doses:
-      'Chaque dose telle qu’elle a été notée ; sa quantité découle de ses clics, unités, stylos ou comprimés.',
+      'Chaque dose telle qu’elle a été notée. Sa quantité découle de ses clics, unités, volume, stylos ou comprimés, ou a été saisie en mg.',
     planned:
       'Chaque dose prévue du plan suivi à ce moment-là, et les doses notées qui lui correspondent : celles notées pour elle, sinon celles prises dans le délai de sa notice ou dans la moitié du temps entre deux doses. Une dose compte comme non prise dès que ce délai est passé ou que la dose prévue suivante arrive. Les jours de pause ne comptent pas.',
     doseSteps:

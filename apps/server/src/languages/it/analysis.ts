@@ -7,7 +7,7 @@ export const report = {
     'Dati inseriti dalla persona stessa, o da persone e app che hanno accesso. Non verificati da personale sanitario.',
   sources: {
     doses:
-      'Ogni dose come è stata registrata; la sua quantità risulta dai suoi scatti, unità, penne o compresse.',
+      'Ogni dose come è stata registrata. La sua quantità risulta dai suoi scatti, unità, volume, penne o compresse, oppure è stata inserita in mg.',
     planned:
       'Ogni dose del piano seguito in quel momento, con le dosi registrate per quella. Una dose registrata senza collegarla a una dose programmata conta comunque per quella dose, se rientra nel termine del foglio illustrativo, o in metà del tempo tra due dosi se è più lunga. Una dose è mancata quando quel termine passa o è prevista la dose successiva. I giorni di pausa non contano.',
     doseSteps:

@@ -6,7 +6,7 @@ export const report = {
     'Eigen opgave, ook van mensen en apps met toegang. Niet gecontroleerd door een zorgverlener.',
   sources: {
     doses:
-      'Elke dosis zoals die is genoteerd; de hoeveelheid volgt uit klikken, eenheden, pennen of tabletten.',
+      'Elke dosis zoals die is genoteerd. De hoeveelheid volgt uit klikken, eenheden, volume, pennen of tabletten, of is in mg ingevuld.',
     planned:
       'Elke geplande dosis van het schema dat op dat moment gold, met de genoteerde doses die erbij horen: die ervoor genoteerd zijn, en anders die binnen de termijn van de bijsluiter of binnen de helft van de tijd tussen twee doses. Een dosis geldt als gemist zodra die termijn voorbij is of het tijd is voor de volgende geplande dosis. Dagen van een pauze tellen niet mee.',
     doseSteps:

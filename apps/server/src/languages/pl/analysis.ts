@@ -6,7 +6,7 @@ export const report = {
     'Dane podane przez osobę, której dotyczą, lub przez inne osoby i aplikacje z dostępem. Lekarz ich nie sprawdził.',
   sources: {
     doses:
-      'Każda dawka tak, jak została zapisana; jej ilość wynika z kliknięć, jednostek, wstrzykiwaczy lub tabletek.',
+      'Każda dawka tak, jak została zapisana. Jej ilość wynika z kliknięć, jednostek, objętości, wstrzykiwaczy lub tabletek albo została podana w mg.',
     planned:
       'Każda dawka z planu, który wtedy obowiązywał, i dawki zapisane dla niej. Dawkę zapisaną bez wskazania zaplanowanej zaliczamy do tej zaplanowanej, od której dzieli ją najwyżej czas podany w ulotce. Jeśli połowa odstępu między dawkami jest dłuższa, liczy się ta połowa. Dawka jest nieprzyjęta, gdy ten czas minie albo gdy wypada następna. Dni przerwy się nie liczą.',
     doseSteps:

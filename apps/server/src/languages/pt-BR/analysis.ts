@@ -6,7 +6,7 @@ export const report = {
     'Informado pela própria pessoa, e por pessoas e apps com acesso. Sem verificação clínica.',
   sources: {
     doses:
-      'Cada dose como foi registrada; a quantidade resulta dos cliques, unidades, canetas ou comprimidos.',
+      'Cada dose como foi registrada. A quantidade resulta dos cliques, unidades, volume, canetas ou comprimidos, ou foi informada em mg.',
     planned:
       'Cada dose planejada do plano seguido naquele momento e as doses registradas que pertencem a ela: as registradas para ela ou, se não houver, as que ficam dentro do prazo da bula ou da metade do tempo entre duas doses. Uma dose conta como não tomada quando esse prazo termina ou chega a próxima planejada. Os dias de uma pausa não contam.',
     doseSteps:

@@ -3,7 +3,7 @@ export const texts = {
   statement: 'Self-reported, or logged by people and apps with access. Not checked by a clinician.',
   sources: {
     doses:
-      'Each dose as it was logged; its amount is calculated from its clicks, units, pens or tablets.',
+      'Each dose as it was logged. Its amount is calculated from its clicks, units, volume, pens or tablets, or was entered in mg.',
     planned:
       'Each dose of the plan in use at the time, with the doses logged for it. If a dose was logged without choosing a planned one, it counts for a planned dose within the leaflet’s time limit, or within half the time between doses if that is longer. A dose is missed when that time is over or the next dose is due. Paused days do not count.',
     doseSteps:
