@@ -100,7 +100,7 @@ it('shows the doses that keep a pen from being deleted', async () => {
   const dialog = screen.dialog('Delete pen');
   await dialog.getByRole('button', { name: 'Delete pen' }).click();
   await expectVisible(
-    dialog.getByText('Failed to delete pen: This pen has 1 logged dose. Delete it first.'),
+    dialog.getByText('Failed to delete pen: This pen has 1 logged dose. Delete that dose first.'),
   );
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expectVisible(screen.historyPage('Page 1 of 1 (1 total dose)'));

@@ -36,8 +36,8 @@ export const pens = {
   discardBeforeDose: 'Hay una dosis de esta pluma registrada después de este día.',
   hasDoses: (count) =>
     count === 1
-      ? 'Esta pluma tiene 1 dosis registrada. Elimínala primero.'
-      : `Esta pluma tiene ${count} dosis registradas. Elimínalas primero.`,
+      ? 'Esta pluma tiene 1 dosis registrada. Elimina antes esa dosis.'
+      : `Esta pluma tiene ${count} dosis registradas. Elimina antes esas dosis.`,
   noGolden:
     'En este dispositivo no queda nada después de la última dosis, así que no es posible una Golden Dose.',
   wrongDevice: {

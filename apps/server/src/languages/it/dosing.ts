@@ -36,7 +36,7 @@ export const pens = {
   discardBeforeDose: 'Dopo questo giorno è registrata una dose da questa penna.',
   hasDoses: (count) =>
     count === 1
-      ? 'Da questa penna è registrata 1 dose. Prima eliminala.'
+      ? 'Da questa penna è registrata 1 dose. Prima elimina quella dose.'
       : `Da questa penna sono registrate ${count} dosi. Prima eliminale.`,
   noGolden:
     'In questo dispositivo non resta nulla dopo l’ultima dose: non si può prelevare una Golden Dose.',

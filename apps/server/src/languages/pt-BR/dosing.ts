@@ -33,8 +33,8 @@ export const pens = {
   discardBeforeDose: 'Há uma dose desta caneta registrada depois deste dia.',
   hasDoses: (count) =>
     count === 1
-      ? 'Esta caneta tem 1 dose registrada. Exclua-a antes.'
-      : `Esta caneta tem ${count} doses registradas. Exclua-as antes.`,
+      ? 'Esta caneta tem 1 dose registrada. Exclua essa dose antes.'
+      : `Esta caneta tem ${count} doses registradas. Exclua essas doses antes.`,
   noGolden:
     'Nada resta neste dispositivo depois da última dose; por isso, não é possível uma Golden Dose.',
   wrongDevice: {

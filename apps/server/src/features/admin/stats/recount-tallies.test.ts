@@ -90,7 +90,7 @@ it('is not due after a symptom, nor after a write that was refused', async () =>
   const undeleted = await test.call(deletePen, { params: { id: pen._id } }, user);
   expect([undeleted.status, Object(undeleted.body).error]).toEqual([
     409,
-    'This pen has 1 logged dose. Delete it first.',
+    'This pen has 1 logged dose. Delete that dose first.',
   ]);
   test.setNow(TEST_NOW);
   expect(await activity()).toMatchObject({ is_tally_due: 0, last_entry_at: TEST_NOW + 5000 });

@@ -210,7 +210,7 @@ describe('Golden Dose flag and deletion', () => {
     const { status, body } = await interleave(test.db, giveBack, remove);
     // Before the dose is gone for good the pen still has it.
     if (status !== 204) {
-      expect(body).toMatchObject({ error: 'This pen has 1 logged dose. Delete it first.' });
+      expect(body).toMatchObject({ error: 'This pen has 1 logged dose. Delete that dose first.' });
       expect((await remove()).status).toBe(204);
     }
   });

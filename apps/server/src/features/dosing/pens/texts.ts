@@ -20,7 +20,7 @@ export const texts = refusals('dosing/pens', {
   discardBeforeDose: 'A dose from this pen is logged after this day.',
   hasDoses: (count: number) =>
     count === 1
-      ? 'This pen has 1 logged dose. Delete it first.'
+      ? 'This pen has 1 logged dose. Delete that dose first.'
       : `This pen has ${count} logged doses. Delete them first.`,
   noGolden: 'Nothing is left in this device after its last dose, so a Golden Dose is not possible.',
   wrongDevice: {
