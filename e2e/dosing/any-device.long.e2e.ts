@@ -33,7 +33,7 @@ const screen = (page: Page) => {
     units: field('Syringe units'),
     sum: (text: string) => page.getByRole('listitem').filter({ hasText: text }),
     choice: (name: string) => page.getByRole('button', { name, exact: true }),
-    offLabel: page.getByText(/^Not on the label/),
+    offLabel: page.getByText(/^The leaflet covers full doses only/),
     expectResult: (text: string) =>
       expect
         .poll(() => page.getByRole('status', { name: 'Calculated Dose' }).textContent())

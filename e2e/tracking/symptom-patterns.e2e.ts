@@ -53,7 +53,7 @@ describe.each(DEVICES)('patterns on a $name', (device) => {
     ]);
     await expectVisible(
       card.getByText(
-        '1 entry from before your first dose is left out. 1 entry of ‘No symptoms today’ is left out of the averages.',
+        '1 entry from before your first dose is left out. 1 entry of ‘None today’ is left out of the averages.',
       ),
     );
     await expectGood(page, device);

@@ -107,7 +107,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectVisible(
       form
         .getByText(
-          'Weight must be whole stone and fewer than 14 pounds, from 3 st 2.1 lb to 110 st 3.2 lb.',
+          'Weight must be a whole number of stone plus fewer than 14 pounds, from 3 st 2.1 lb to 110 st 3.2 lb.',
         )
         .locator('visible=true')
         .first(),

@@ -16,7 +16,7 @@ export const texts = spoken('data/weights', {
   inKilograms: (least: number, most: number) => `a number from ${least} to ${most} kg`,
   inPounds: (least: string, most: string) => `a number from ${least} to ${most} lb`,
   inStones: (least: string, most: string) =>
-    `whole stone and fewer than 14 pounds, from ${least} to ${most}`,
+    `a whole number of stone plus fewer than 14 pounds, from ${least} to ${most}`,
   weightWrong: (rule: string) => `Weight must be ${rule}.`,
 
   isWeightRight: (weight: string) => `Is ${weight} right?`,

@@ -258,9 +258,9 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   install: {
     button: 'Du öffnest es vom Startbildschirm oder Desktop aus, auch ohne Netz.',
     shareMenu:
-      'Öffne das Menü „Teilen“ und wähle „Zum Home-Bildschirm“. Die App öffnet sich ohne Netz, kann dir Mitteilungen schicken und behält noch nicht gesendete Einträge. In Safari selbst werden sie nach sieben Tagen ohne Besuch gelöscht. In der App musst du dich noch einmal anmelden.',
+      'Öffne das Menü „Teilen“ und wähle „Zum Home-Bildschirm“. Die App öffnet sich ohne Netz, kann dir Mitteilungen schicken und behält noch nicht gesendete Einträge. In Safari selbst werden sie vielleicht gelöscht, wenn du die Seite sieben Tage lang nicht öffnest. In der App musst du dich noch einmal anmelden.',
     oldShareMenu:
-      'Öffne in Safari das Menü „Teilen“ und wähle „Zum Home-Bildschirm“. Die App öffnet sich ohne Netz und behält noch nicht gesendete Einträge. In Safari selbst werden sie nach sieben Tagen ohne Besuch gelöscht. In der App musst du dich noch einmal anmelden. Mitteilungen brauchen iOS 16.4.',
+      'Öffne in Safari das Menü „Teilen“ und wähle „Zum Home-Bildschirm“. Die App öffnet sich ohne Netz und behält noch nicht gesendete Einträge. In Safari selbst werden sie vielleicht gelöscht, wenn du die Seite sieben Tage lang nicht öffnest. In der App musst du dich noch einmal anmelden. Mitteilungen brauchen iOS 16.4.',
   },
   installNow: 'Installieren',
   noInstall: 'Nicht jetzt',
@@ -347,8 +347,8 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
     }),
   noSymptoms: (count) =>
     plural(count, {
-      one: '# Eintrag „Heute keine Symptome“ ist in den Mittelwerten nicht mitgezählt.',
-      other: '# Einträge „Heute keine Symptome“ sind in den Mittelwerten nicht mitgezählt.',
+      one: '# Eintrag „Heute keine“ ist in den Mittelwerten nicht mitgezählt.',
+      other: '# Einträge „Heute keine“ sind in den Mittelwerten nicht mitgezählt.',
     }),
 };
 

@@ -38,7 +38,7 @@ export const analyticsTexts: Words<typeof analyticsEnglish> = {
   sent: 'Se envía',
   whatIsSent: [
     'tu cuenta: su identificador, correo, país, tipo y el día en que se creó',
-    'cuándo te registras o inicias sesión, y entonces cuántas plumas tienes y si la Golden Dose está activada',
+    'cuándo te registras o inicias sesión, y en cada inicio de sesión cuántas plumas tienes y si la Golden Dose está activada',
     'una pluma que añades: sus mg por dosis y su coste',
     'una dosis que registras: su volumen en mL, los mg de su pluma y si es una Golden Dose',
     'que has cambiado o eliminado una pluma o una dosis, pero no cuál ni cómo',

@@ -140,7 +140,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   stillByLabel: (due, day, time) =>
     `Tocaba el ${due}. Según el prospecto, aún se puede administrar hasta el ${day} ${atTime(time)}.`,
   stillByPlan: (due, day, time) =>
-    `Tocaba el ${due}. El plan la contará como no administrada después del ${day} ${atTime(time)}. Ese límite no es de ningún prospecto: consulta el tuyo o pregunta en tu farmacia.`,
+    `Tocaba el ${due}. El plan la contará como no administrada después del ${day} ${atTime(time)}. Ese límite no es de ningún prospecto: consulta tu prospecto o pregunta en tu farmacia.`,
   loading: 'Cargando…',
   loadFailed: 'No se pudo cargar tu próxima dosis.',
   dueToday: 'Toca hoy',
@@ -260,9 +260,9 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   install: {
     button: 'Se abre desde tu pantalla de inicio o escritorio, también sin conexión.',
     shareMenu:
-      'Abre el menú Compartir y elige «Añadir a pantalla de inicio» o «Agregar a Inicio». La app se abre sin conexión, puede avisarte y guarda los registros aún sin enviar. En Safari mismo se eliminan después de siete días sin una visita. En la app tendrás que iniciar sesión otra vez.',
+      'Abre el menú Compartir y elige «Añadir a pantalla de inicio» o «Agregar a Inicio». La app se abre sin conexión, puede avisarte y guarda los registros aún sin enviar. En Safari mismo pueden eliminarse después de siete días sin una visita. En la app tendrás que iniciar sesión otra vez.',
     oldShareMenu:
-      'En Safari, abre el menú Compartir y elige «Añadir a pantalla de inicio» o «Agregar a Inicio». La app se abre sin conexión y guarda los registros aún sin enviar. En Safari mismo se eliminan después de siete días sin una visita. En la app tendrás que iniciar sesión otra vez. Las notificaciones necesitan iOS 16.4.',
+      'En Safari, abre el menú Compartir y elige «Añadir a pantalla de inicio» o «Agregar a Inicio». La app se abre sin conexión y guarda los registros aún sin enviar. En Safari mismo pueden eliminarse después de siete días sin una visita. En la app tendrás que iniciar sesión otra vez. Las notificaciones necesitan iOS 16.4.',
   },
   installNow: 'Instalar',
   noInstall: 'Ahora no',
@@ -349,9 +349,9 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
     }),
   noSymptoms: (count) =>
     plural(count, {
-      one: '# registro de «Sin síntomas hoy» queda fuera de las medias.',
-      many: '# de registros de «Sin síntomas hoy» quedan fuera de las medias.',
-      other: '# registros de «Sin síntomas hoy» quedan fuera de las medias.',
+      one: '# registro de «Ninguno hoy» queda fuera de las medias.',
+      many: '# de registros de «Ninguno hoy» quedan fuera de las medias.',
+      other: '# registros de «Ninguno hoy» quedan fuera de las medias.',
     }),
 };
 

@@ -38,7 +38,7 @@ export const analyticsTexts: Words<typeof analyticsEnglish> = {
   sent: 'Envoyé',
   whatIsSent: [
     'votre compte : son identifiant, son e-mail, son pays, son type et le jour de sa création',
-    'quand vous créez un compte ou vous connectez, puis combien de stylos vous avez et si la Golden Dose est activée',
+    'quand vous créez un compte ou vous connectez, et à chaque connexion combien de stylos vous avez et si la Golden Dose est activée',
     'un stylo que vous ajoutez : son dosage en mg et son coût',
     'une dose que vous notez : son volume en mL, le dosage de son stylo, et si c’est une Golden Dose',
     'le fait que vous avez modifié ou supprimé un stylo ou une dose, mais pas lequel ni comment',

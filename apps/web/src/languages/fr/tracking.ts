@@ -254,9 +254,9 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   install: {
     button: 'L’application s’ouvre depuis l’écran d’accueil ou le bureau, même hors ligne.',
     shareMenu:
-      'Ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre hors ligne, peut vous envoyer des notifications et garde les entrées pas encore envoyées. Dans Safari même, elles sont supprimées après sept jours sans visite. Il faudra vous reconnecter dans l’application.',
+      'Ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre hors ligne, peut vous envoyer des notifications et garde les entrées pas encore envoyées. Dans Safari même, elles peuvent être supprimées après sept jours sans visite. Il faudra vous reconnecter dans l’application.',
     oldShareMenu:
-      'Dans Safari, ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre hors ligne et garde les entrées pas encore envoyées. Dans Safari même, elles sont supprimées après sept jours sans visite. Il faudra vous reconnecter dans l’application. Les notifications nécessitent iOS 16.4.',
+      'Dans Safari, ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre hors ligne et garde les entrées pas encore envoyées. Dans Safari même, elles peuvent être supprimées après sept jours sans visite. Il faudra vous reconnecter dans l’application. Les notifications nécessitent iOS 16.4.',
   },
   installNow: 'Installer',
   noInstall: 'Pas maintenant',
@@ -343,8 +343,8 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
     }),
   noSymptoms: (count) =>
     plural(count, {
-      one: '# entrée « Aucun symptôme aujourd’hui » n’est pas comptée dans les moyennes.',
-      other: '# entrées « Aucun symptôme aujourd’hui » ne sont pas comptées dans les moyennes.',
+      one: '# entrée « Aucun » n’est pas comptée dans les moyennes.',
+      other: '# entrées « Aucun » ne sont pas comptées dans les moyennes.',
     }),
 };
 

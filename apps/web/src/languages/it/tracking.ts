@@ -146,7 +146,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   stillByLabel: (due, day, time) =>
     `Era prevista ${due}. Secondo il foglio illustrativo si può ancora prendere fino a ${day} alle ${time}.`,
   stillByPlan: (due, day, time) =>
-    `Era prevista ${due}. Il piano la segna come mancata dopo ${day} alle ${time}. Questo limite non viene da un foglio illustrativo: controlla il tuo o chiedi in farmacia.`,
+    `Era prevista ${due}. Il piano la segna come mancata dopo ${day} alle ${time}. Questo limite non viene da un foglio illustrativo: controlla il tuo foglio o chiedi in farmacia.`,
   loading: 'Caricamento…',
   loadFailed: 'Non è stato possibile caricare la tua prossima dose.',
   dueToday: 'Dose di oggi',
@@ -262,9 +262,9 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   install: {
     button: 'Si apre dalla schermata Home o dal desktop, anche senza connessione.',
     shareMenu:
-      'Apri il menu Condividi e scegli “Aggiungi alla schermata Home”. L’app si apre senza connessione, può inviarti notifiche e conserva le voci non ancora inviate. In Safari, invece, vengono eliminate dopo sette giorni senza una visita. Nell’app dovrai accedere di nuovo.',
+      'Apri il menu Condividi e scegli “Aggiungi alla schermata Home”. L’app si apre senza connessione, può inviarti notifiche e conserva le voci non ancora inviate. In Safari, invece, possono essere eliminate dopo sette giorni senza una visita. Nell’app dovrai accedere di nuovo.',
     oldShareMenu:
-      'In Safari, apri il menu Condividi e scegli “Aggiungi alla schermata Home”. L’app si apre senza connessione e conserva le voci non ancora inviate. In Safari, invece, vengono eliminate dopo sette giorni senza una visita. Nell’app dovrai accedere di nuovo. Le notifiche richiedono iOS 16.4.',
+      'In Safari, apri il menu Condividi e scegli “Aggiungi alla schermata Home”. L’app si apre senza connessione e conserva le voci non ancora inviate. In Safari, invece, possono essere eliminate dopo sette giorni senza una visita. Nell’app dovrai accedere di nuovo. Le notifiche richiedono iOS 16.4.',
   },
   installNow: 'Installa',
   noInstall: 'Non ora',
@@ -350,8 +350,8 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
     }),
   noSymptoms: (count) =>
     plural(count, {
-      one: '# voce “Oggi nessun sintomo” è esclusa dalle medie.',
-      other: '# voci “Oggi nessun sintomo” sono escluse dalle medie.',
+      one: '# voce “Oggi nessuno” è esclusa dalle medie.',
+      other: '# voci “Oggi nessuno” sono escluse dalle medie.',
     }),
 };
 

@@ -251,9 +251,9 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   install: {
     button: 'Je opent de app dan vanaf je beginscherm of bureaublad, ook offline.',
     shareMenu:
-      'Open het deelmenu en kies ‘Zet op beginscherm’. De app werkt offline, kan je meldingen sturen en bewaart registraties die nog niet zijn verstuurd. In Safari zelf worden ze na zeven dagen zonder bezoek verwijderd. In de app moet je opnieuw inloggen.',
+      'Open het deelmenu en kies ‘Zet op beginscherm’. De app werkt offline, kan je meldingen sturen en bewaart registraties die nog niet zijn verstuurd. In Safari zelf kunnen ze na zeven dagen zonder bezoek worden verwijderd. In de app moet je opnieuw inloggen.',
     oldShareMenu:
-      'Open in Safari het deelmenu en kies ‘Zet op beginscherm’. De app werkt offline en bewaart registraties die nog niet zijn verstuurd. In Safari zelf worden ze na zeven dagen zonder bezoek verwijderd. In de app moet je opnieuw inloggen. Voor meldingen is iOS 16.4 nodig.',
+      'Open in Safari het deelmenu en kies ‘Zet op beginscherm’. De app werkt offline en bewaart registraties die nog niet zijn verstuurd. In Safari zelf kunnen ze na zeven dagen zonder bezoek worden verwijderd. In de app moet je opnieuw inloggen. Voor meldingen is iOS 16.4 nodig.',
   },
   installNow: 'Installeren',
   noInstall: 'Niet nu',
@@ -340,8 +340,8 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
     }),
   noSymptoms: (count) =>
     plural(count, {
-      one: '# registratie ‘Vandaag geen klachten’ is niet meegeteld in de gemiddelden.',
-      other: '# registraties ‘Vandaag geen klachten’ zijn niet meegeteld in de gemiddelden.',
+      one: '# registratie ‘Vandaag geen’ is niet meegeteld in de gemiddelden.',
+      other: '# registraties ‘Vandaag geen’ zijn niet meegeteld in de gemiddelden.',
     }),
 };
 

@@ -264,9 +264,9 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   install: {
     button: 'Otwiera się z ekranu początkowego lub pulpitu, także offline.',
     shareMenu:
-      'Otwórz menu Udostępnij i wybierz „Do ekranu początkowego”. Aplikacja otwiera się offline, może cię powiadamiać i przechowuje wpisy jeszcze niewysłane. W samym Safari są usuwane po siedmiu dniach bez odwiedzin. W aplikacji trzeba zalogować się jeszcze raz.',
+      'Otwórz menu Udostępnij i wybierz „Do ekranu początkowego”. Aplikacja otwiera się offline, może cię powiadamiać i przechowuje wpisy jeszcze niewysłane. W samym Safari mogą zostać usunięte po siedmiu dniach bez odwiedzin. W aplikacji trzeba zalogować się jeszcze raz.',
     oldShareMenu:
-      'W Safari otwórz menu Udostępnij i wybierz „Do ekranu początkowego”. Aplikacja otwiera się offline i przechowuje wpisy jeszcze niewysłane. W samym Safari są usuwane po siedmiu dniach bez odwiedzin. W aplikacji trzeba zalogować się jeszcze raz. Powiadomienia wymagają iOS 16.4.',
+      'W Safari otwórz menu Udostępnij i wybierz „Do ekranu początkowego”. Aplikacja otwiera się offline i przechowuje wpisy jeszcze niewysłane. W samym Safari mogą zostać usunięte po siedmiu dniach bez odwiedzin. W aplikacji trzeba zalogować się jeszcze raz. Powiadomienia wymagają iOS 16.4.',
   },
   installNow: 'Zainstaluj',
   noInstall: 'Nie teraz',
@@ -356,10 +356,10 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
     }),
   noSymptoms: (count) =>
     plural(count, {
-      one: '# wpis „Dziś bez objawów” nie jest uwzględniony w średnich.',
-      few: '# wpisy „Dziś bez objawów” nie są uwzględnione w średnich.',
-      many: '# wpisów „Dziś bez objawów” nie jest uwzględnionych w średnich.',
-      other: '# wpisu „Dziś bez objawów” nie jest uwzględnione w średnich.',
+      one: '# wpis „Dziś brak” nie jest uwzględniony w średnich.',
+      few: '# wpisy „Dziś brak” nie są uwzględnione w średnich.',
+      many: '# wpisów „Dziś brak” nie jest uwzględnionych w średnich.',
+      other: '# wpisu „Dziś brak” nie jest uwzględnione w średnich.',
     }),
 };
 

@@ -257,9 +257,9 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   install: {
     button: 'Ele abre a partir da tela inicial ou da área de trabalho, também sem internet.',
     shareMenu:
-      'Abra o menu Compartilhar e escolha “Adicionar à Tela de Início”. O app abre sem internet, pode enviar notificações e guarda os registros ainda não enviados. No próprio Safari, eles são excluídos após sete dias sem uma visita. No app, será preciso entrar na conta de novo.',
+      'Abra o menu Compartilhar e escolha “Adicionar à Tela de Início”. O app abre sem internet, pode enviar notificações e guarda os registros ainda não enviados. No próprio Safari, eles podem ser excluídos após sete dias sem uma visita. No app, será preciso entrar na conta de novo.',
     oldShareMenu:
-      'No Safari, abra o menu Compartilhar e escolha “Adicionar à Tela de Início”. O app abre sem internet e guarda os registros ainda não enviados. No próprio Safari, eles são excluídos após sete dias sem uma visita. No app, será preciso entrar na conta de novo. As notificações exigem o iOS 16.4.',
+      'No Safari, abra o menu Compartilhar e escolha “Adicionar à Tela de Início”. O app abre sem internet e guarda os registros ainda não enviados. No próprio Safari, eles podem ser excluídos após sete dias sem uma visita. No app, será preciso entrar na conta de novo. As notificações exigem o iOS 16.4.',
   },
   installNow: 'Instalar',
   noInstall: 'Agora não',
@@ -344,8 +344,8 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
     }),
   noSymptoms: (count) =>
     plural(count, {
-      one: '# registro de “Sem sintomas hoje” fica fora das médias.',
-      other: '# registros de “Sem sintomas hoje” ficam fora das médias.',
+      one: '# registro de “Nenhum hoje” fica fora das médias.',
+      other: '# registros de “Nenhum hoje” ficam fora das médias.',
     }),
 };
 

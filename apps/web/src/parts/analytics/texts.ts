@@ -16,7 +16,7 @@ export const texts = spoken('parts/analytics', {
   sent: 'Sent',
   whatIsSent: [
     'your account: its id, email, country, type and the day it was created',
-    'when you register or log in, and then how many pens you have and whether Golden Dose is on',
+    'when you register or log in, and at each login how many pens you have and whether Golden Dose is on',
     'a pen you add: its strength in mg and its cost',
     'a dose you log: its volume in mL, the strength of its pen, and whether it is a Golden Dose',
     'that you changed or deleted a pen or a dose, but not which or how',

@@ -12,6 +12,6 @@ export const texts = spoken('account/confirm-email', {
   toDashboard: 'Go to your dashboard',
   logIn: 'Log in',
   dead: 'This link no longer works',
-  deadHint: 'It works once, for an hour. Ask for a new one on the Security page.',
+  deadHint: 'You can use the link once, within an hour. Ask for a new one on the Security page.',
   toSecurity: 'Go to Security',
 });

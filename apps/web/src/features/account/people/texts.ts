@@ -8,7 +8,7 @@ export type Ended = 'carer' | 'invited' | 'cared';
 export const texts = spoken('account/people', {
   pageTitle: 'People · Dosewise',
   title: 'People',
-  lead: 'Someone you trust can see your records, or log for you. Either of you can stop this at any time.',
+  lead: 'You can let someone you trust see your records, or log for you. Either of you can stop this at any time.',
   loginPrompt: 'Log in to see who can see your records, and whose you can see.',
   loadFailed: 'The list of people could not be loaded.',
 

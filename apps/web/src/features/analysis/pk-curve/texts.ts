@@ -161,7 +161,7 @@ export const texts = spoken('analysis/pk-curve', {
       `Your weight is not known here, so this is drawn for a person of ${weight}.`,
     scaled: (weight: string) => `Scaled to the latest weight, ${weight}.`,
     band: (uptake: string, clearance: string, central: string) =>
-      `By the differences in the study, 9 in 10 people have levels between low and high: absorption ${uptake}, clearance ${clearance}, central volume ${central}. This does not include the error of the model itself.`,
+      `Going by how much people in the study differed, 9 in 10 have levels between low and high: absorption ${uptake}, clearance ${clearance}, central volume ${central}. This does not include the error of the model itself.`,
     fat: (weight: string) =>
       `The volumes depend on how much of the body is fat, which is not known here: 38% is assumed, as in a typical person of ${weight}.`,
     otherWeights: 'A lighter person has a higher level, a heavier one a lower level.',
@@ -175,7 +175,7 @@ export const texts = spoken('analysis/pk-curve', {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, table 4.',
     band: (uptake: string, flows: string, volumes: string) =>
-      `By the differences in the study, 9 in 10 people have levels between low and high: absorption ${uptake}, clearance ${flows}, volumes ${volumes}. This does not include the error of the model itself.`,
+      `Going by how much people in the study differed, 9 in 10 have levels between low and high: absorption ${uptake}, clearance ${flows}, volumes ${volumes}. This does not include the error of the model itself.`,
     published:
       'With type 2 diabetes and 0.5 or 1 mg a week it is within 6% of the published average. At 2 and 2.4 mg it was between 9% below and 17% above, depending on weight.',
     solution:

@@ -69,7 +69,7 @@ export const texts = spoken('dosing/any-device', {
   tooMuchOfPieces: (amount: string, pieces: string, most: string) =>
     `${amount} is more than ${pieces} (${most}), the most you can log as one dose.`,
   partOfDose: (kind: DeviceKind, dose: string) =>
-    `Not on the label: this ${devices[kind]} gives doses of ${dose}.`,
+    `The leaflet covers full doses only: this ${devices[kind]} gives doses of ${dose}.`,
   wholeDosesOnly: 'Enter the clicks in one dose to work out part doses.',
   log: 'Log this dose',
 

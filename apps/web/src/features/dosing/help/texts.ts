@@ -142,7 +142,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   },
   storing: {
     answer: [
-      'The leaflet says to discard a pen a set number of days after its first use, even if some medicine is left. The table has the days; Pens shows the last day of each of yours.',
+      'The leaflet says to discard a pen a set number of days after its first use, even if some medicine is left. The table lists the days. The Pens page shows the last day for each of your pens.',
       'The maker of Mounjaro asks you to put used pens, needles and syringes straight into a sharps container, or another hard container that cannot be pierced. Keep it away from children and out of household rubbish. Ask your pharmacist where to take it.',
       'The maker says not to use a Mounjaro pen that was dropped on a hard surface. Each pen is for one person, each needle for one injection.',
     ],
@@ -204,7 +204,7 @@ export const texts = spoken('dosing/help', {
       what: 'Only for as many days as the leaflet gives, away from light',
     },
     cold: { range: '2 to 8 °C', what: 'In the fridge, in its box, until it is used' },
-    frozen: { range: 'Frozen', what: 'Don’t freeze it, or use it once frozen' },
+    frozen: { range: 'Frozen', what: 'Don’t freeze it, and don’t use it if it has been frozen' },
   },
 
   days: (days: number) => withCount(days, 'day'),

@@ -21,7 +21,7 @@ export const texts = spoken('moving/exports', {
     programs: 'For other programs',
     excel: 'For Excel in your language',
     programsHint:
-      'Commas between columns, points in numbers, times in UTC. Dosewise can import these files too.',
+      'Commas between columns, decimal points in numbers, times in UTC. Dosewise can import these files too.',
     excelHint: (zone: string) =>
       `Columns, numbers and dates as Excel in your language reads them, with times in ${zone}.`,
   },

@@ -42,7 +42,7 @@ const formats: Record<HistoryFormat, string> = {
   'fhir-json': 'FHIR (JSON)',
   'dosewise-json': 'Dosewise, everything as JSON',
   'weights-csv': 'Table of weights',
-  sheet: 'Table of your own',
+  sheet: 'Your own table',
 };
 
 /** The number of records that came back. */
@@ -138,7 +138,7 @@ export const texts = spoken('moving/import', {
 
   chooseTitle: 'Choose a file',
   chooseHint:
-    'Shotsy, Pokii, Apple Health, Health Connect and others, an export of Dosewise, or any table with dates and doses.',
+    'Shotsy, Pokii, Apple Health, Health Connect and others, a Dosewise export, or any table with dates and doses.',
   drop: 'Drop a file here, or choose one.',
   choose: 'Choose a file',
   file: 'File to import',
@@ -149,7 +149,7 @@ export const texts = spoken('moving/import', {
   nothingPasted: 'Paste a table first.',
   reading: 'Reading the file',
   readingAgain: 'Reading the file with your answers',
-  unreadable: 'This file could not be read. Try to export it again, then choose it once more.',
+  unreadable: 'This file could not be read. Export it again, then choose the new file.',
   refused: {
     'empty-file': 'This file is empty.',
     'not-readable': 'This file is damaged or was cut short. Try to export it again.',

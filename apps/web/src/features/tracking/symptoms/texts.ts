@@ -52,5 +52,5 @@ export const texts = spoken('tracking/symptoms', {
   beforeDoses: (count: number) =>
     `${entries(count)} from before your first dose ${are(count)} left out.`,
   noSymptoms: (count: number) =>
-    `${entries(count)} of ‘No symptoms today’ ${are(count)} left out of the averages.`,
+    `${entries(count)} of ‘None today’ ${are(count)} left out of the averages.`,
 });

@@ -53,7 +53,7 @@ export const texts = spoken('account/settings/security', {
     sent: (email: string) =>
       `We emailed a link to ${email}, unless it already has an account. Open it within an hour. Nothing changes until then.`,
     noMailSent: (email: string) =>
-      `Unless ${email} already has an account, the person who runs the server has a link for you: ask for it, and open it within an hour. Nothing changes until then.`,
+      `Ask the person who runs the server for the link, and open it within an hour. There is none if ${email} already has an account. Nothing changes until you open the link.`,
   },
 
   passkeys: {

@@ -123,7 +123,7 @@ it('says until when a late dose counts, and whose limit that is', () => {
   );
   const latestAt = new Date(NOW + 12 * DAY_MS).toISOString();
   expect(describeLate({ ...NEXT, latestBy: 'interval', latestAt }, now, 'UTC')).toBe(
-    'Due Sunday. The plan counts it as missed after Friday 4 Dec 12:00. This limit is not from a leaflet: check yours, or ask your pharmacist.',
+    'Due Sunday. The plan counts it as missed after Friday 4 Dec 12:00. This limit is not from a leaflet. Check your own leaflet, or ask your pharmacist.',
   );
   expect(describeLate(NEXT, NOW + 5 * DAY_MS, 'UTC')).toBeNull();
   expect(describeLate(NEXT, now, 'Asia/Tokyo')).toBe(

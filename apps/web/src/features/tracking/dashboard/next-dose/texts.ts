@@ -10,7 +10,7 @@ export const texts = spoken('tracking/dashboard/next-dose', {
   stillByLabel: (due: string, day: string, time: string) =>
     `Due ${due}. The leaflet allows it until ${day} ${time}.`,
   stillByPlan: (due: string, day: string, time: string) =>
-    `Due ${due}. The plan counts it as missed after ${day} ${time}. This limit is not from a leaflet: check yours, or ask your pharmacist.`,
+    `Due ${due}. The plan counts it as missed after ${day} ${time}. This limit is not from a leaflet. Check your own leaflet, or ask your pharmacist.`,
   loading: 'Loading...',
   loadFailed: 'Your next dose could not be loaded.',
   dueToday: 'Due today',

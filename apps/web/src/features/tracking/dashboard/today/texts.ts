@@ -81,9 +81,9 @@ export const texts = spoken('tracking/dashboard/today', {
   install: {
     button: 'It opens from your home screen or desktop, even offline.',
     shareMenu:
-      'Open the Share menu and choose ‘Add to Home Screen’. The app opens offline, can notify you, and keeps entries that have not been sent yet. In Safari itself, they are deleted after seven days without a visit. You’ll need to log in again in the app.',
+      'Open the Share menu and choose ‘Add to Home Screen’. The app opens offline, can notify you, and keeps entries that have not been sent yet. In Safari itself, such entries may be deleted if you don’t visit for seven days. You’ll need to log in again in the app.',
     oldShareMenu:
-      'In Safari, open the Share menu and choose ‘Add to Home Screen’. The app opens offline and keeps entries that have not been sent yet. In Safari itself, they are deleted after seven days without a visit. You’ll need to log in again in the app. Notifications need iOS 16.4.',
+      'In Safari, open the Share menu and choose ‘Add to Home Screen’. The app opens offline and keeps entries that have not been sent yet. In Safari itself, such entries may be deleted if you don’t visit for seven days. You’ll need to log in again in the app. Notifications need iOS 16.4.',
   },
   installNow: 'Install',
   noInstall: 'Not now',
