@@ -88,7 +88,7 @@ export const ERRORS = {
   },
   reset_link_dead: {
     status: 400,
-    sentence: 'This link has expired or has already been used. Please ask for a new one.',
+    sentence: 'This link has expired or was used already. Please ask for a new one.',
   },
   invitation_dead: {
     status: 400,
@@ -97,7 +97,7 @@ export const ERRORS = {
   },
   email_link_dead: {
     status: 400,
-    sentence: 'This link has expired or has already been used. Please ask for a new one.',
+    sentence: 'This link has expired or was used already. Please ask for a new one.',
   },
   oidc_not_offered: {
     status: 409,
@@ -145,7 +145,7 @@ export const ERRORS = {
   mail_failed: { status: 502, sentence: 'The mail server did not accept the email.' },
   idempotency_mismatch: {
     status: 409,
-    sentence: 'This was already sent with other details. Please reload and try again.',
+    sentence: 'This request was sent before with other content. Please reload and try again.',
   },
   id_in_use: {
     status: 409,

@@ -26,7 +26,7 @@ describe('text', () => {
   });
 
   it.each(['a', ' a ', 'abcdef', 'a\u0000b', 7, null, undefined, ['ab']])('is not %j', (value) => {
-    expect(read(name, value)).toEqual({ refused: 'Name must have 2 to 5 characters.' });
+    expect(read(name, value)).toEqual({ refused: 'Name must be text of 2 to 5 characters.' });
   });
 
   it('in one line takes no break', () => {

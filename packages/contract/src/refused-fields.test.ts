@@ -7,7 +7,7 @@ import { CONTRACT_SENTENCES } from './texts.ts';
 const ID = '019a0000-0000-7000-8000-000000000000';
 const date = '2026-11-20T08:00:00Z';
 const LONG_NOTE = { note: 'x'.repeat(501) };
-const NOTE_LENGTH = 'Note must have at most 500 characters.';
+const NOTE_LENGTH = 'Note must be text of at most 500 characters.';
 const STEP = { startDate: '2026-11-23', time: '08:00', everyDays: 7, doseMg: 5, doses: 4 };
 const LAST_STEP = { ...STEP, startDate: '2026-12-21', doses: null };
 const LEFT_THIGH = { location: 'thigh', subLocation: 'left' };
@@ -138,7 +138,7 @@ const REFUSALS: readonly (readonly [RouteId, right: object, readonly Refusal[]])
       ['x'.repeat(61), 'An\u0000na', 'An\nna', 'An\u202ena', 3, undefined],
       (displayName) => ({ displayName }),
       'displayName',
-      'Name must have at most 60 characters.',
+      'Name must be text of at most 60 characters.',
     ),
   ],
   [

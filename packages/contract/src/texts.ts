@@ -21,7 +21,7 @@ export const FIELD_SENTENCES = {
 export const DOSE_REFUSALS = {
   golden_pen_not_empty: 'Golden Dose can only be extracted from empty pens',
   golden_not_enabled: 'Golden Dose tracking is not enabled for this pen',
-  golden_volume_exceeded: 'That is more than can still be logged as a Golden Dose from this pen',
+  golden_volume_exceeded: 'There is not that much golden volume left in the selected pen',
   not_enough_clicks: 'Not enough clicks remaining in the selected pen',
 } as const satisfies Record<DoseRefusal, string>;
 
@@ -148,8 +148,8 @@ const whole = (value: number) => value.toLocaleString('en-GB');
 const FORMS = {
   text: (what: string, min: number, max: number) =>
     min === 0
-      ? `${what} must have at most ${max} characters.`
-      : `${what} must have ${min} to ${max} characters.`,
+      ? `${what} must be text of at most ${max} characters.`
+      : `${what} must be text of ${min} to ${max} characters.`,
   number: (what: string, min: number, max: number, unit = '') =>
     `${what} must be a number from ${min} to ${whole(max)}${unit === '' ? '' : ` ${unit}`}.`,
   anyNumber: (what: string) => `${what} must be a number.`,

@@ -95,7 +95,7 @@ it('takes no longer name, nor one with signs that move the text around it', asyn
     expect([name, reply.status, reply.body]).toMatchObject([
       name,
       400,
-      { fields: { displayName: 'Name must have at most 60 characters.' } },
+      { fields: { displayName: 'Name must be text of at most 60 characters.' } },
     ]);
   }
   expect((await test.call(setDisplayName, { body: {} } as never, anna)).status).toBe(400);

@@ -86,7 +86,7 @@ it.each([
     { country: 'Spain', price: 1, currency: 'CHF' },
     'Currency must be one of AUD, USD, GBP, EUR, CAD.',
   ],
-  [{ country: 'S', price: 1, currency: 'EUR' }, 'Country must have 2 to 60 characters.'],
+  [{ country: 'S', price: 1, currency: 'EUR' }, 'Country must be text of 2 to 60 characters.'],
 ])('refuses the country price %j', async (body, sentence) => {
   const reply = await setCountryPrice(body);
   expect([reply.status, Object(reply.body).error]).toEqual([400, sentence]);

@@ -43,7 +43,7 @@ export function usualMethod(request: DoseRequest, { kind }: queries.DoseDevice):
 export function refuseTooManySteps(request: DoseRequest, device: queries.DoseDevice): void {
   const most = mostStepsOfDose(device);
   if (request.doseType === 'standard' && request.clicks > most) {
-    throw fieldError('clicks', texts.tooManySteps(most));
+    throw fieldError('clicks', texts.tooManySteps(most, device.kind === 'click_pen'));
   }
 }
 

@@ -3,8 +3,9 @@ import { refusals } from '../../../languages/sentence.ts';
 
 /** Refusals of a dose. */
 export const texts = refusals('dosing/doses', {
-  inFuture: 'The date is in the future. Log a dose once you have taken it.',
-  tooManySteps: (most: number) => `This must be a whole number from 1 to ${most}.`,
+  inFuture: 'The date is in the future. A dose is logged once it was taken.',
+  tooManySteps: (most: number, isInClicks = true) =>
+    `${isInClicks ? 'Clicks' : 'This'} must be a whole number from 1 to ${most}.`,
   medicineOfPen: 'The medicine must match the pen.',
   amountOfPen: 'The amount follows from clicks or volume. Send those.',
   wrongAmount: 'The dose does not match the clicks or volume of this pen.',
