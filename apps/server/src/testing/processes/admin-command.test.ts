@@ -141,7 +141,7 @@ describe('npm run admin', () => {
       body: {
         code: 'account_full',
         error: expect.stringMatching(
-          /^This file has more records than an account can hold\. .*operator/,
+          /^This file has more records than an account can hold\. .*can still restore it/,
         ),
       },
     });

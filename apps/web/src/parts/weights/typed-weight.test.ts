@@ -64,7 +64,7 @@ it('the rule names limits that are within it', () => {
   expect(weightRule('kg')).toBe('a number from 20 to 700 kg');
   expect(weightRule('lb')).toBe('a number from 44.1 to 1,543.2 lb');
   expect(weightRule('st')).toBe(
-    'whole stone and fewer than 14 pounds, from 3 st 2.1 lb to 110 st 3.2 lb',
+    'a whole number of stone plus fewer than 14 pounds, from 3 st 2.1 lb to 110 st 3.2 lb',
   );
   expect(readWeight(typed('44.1'), 'lb')).not.toBeNull();
   expect(readWeight(typed('1543.2'), 'lb')).not.toBeNull();
