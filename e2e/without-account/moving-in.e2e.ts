@@ -77,8 +77,9 @@ it('comes along into a new account under the same ids, and is deleted here after
   await expectVisible(page.getByRole('heading', { name: 'Two steps to begin' }));
 });
 
-describe('with a server that dies in the middle', () => {
-  itAtLength('loses nothing and doubles nothing, twice', async () => {
+itAtLength(
+  'with a server that dies in the middle loses nothing and doubles nothing, twice',
+  async () => {
     const { page, copy } = await openWithRecords();
     const email = newAddress();
     let isRegistered = false;
@@ -129,8 +130,8 @@ describe('with a server that dies in the middle', () => {
     await page.getByText(ARRIVED).waitFor({ timeout: RESTART_MS });
     expect(restores).toBe(2);
     expect(idsOf(await exported(page))).toEqual(idsOf(copy));
-  });
-});
+  },
+);
 
 itAtLength('is added to an account with records, shown first, and taken back by Undo', async () => {
   const user = await app.newUser();
