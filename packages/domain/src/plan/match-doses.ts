@@ -19,7 +19,10 @@ const MINUTE_MS = 60_000;
 /** Keeps exact shares from failing by floating-point dust. */
 const DUST = 1e-9;
 
-/** The time after its instant, in ms, within which a planned dose may be taken: the longer of the label's window and half the interval. */
+/**
+ * The time after its instant, in ms, within which a planned dose may be taken: the longer of the label's
+ * window and half the interval.
+ */
 export function windowOf(
   slot: Pick<PlanSlot, 'everyDays'>,
   { missedWindowHours }: DoseRules,
@@ -27,7 +30,10 @@ export function windowOf(
   return Math.max((missedWindowHours ?? 0) * HOUR_MS, halfInterval(slot));
 }
 
-/** The source of the time until which a dose may be taken: the label, or the plan's interval if that is longer or no label says it. */
+/**
+ * The source of the time until which a dose may be taken: the label, or the plan's interval if that is longer
+ * or no label says it.
+ */
 export type LatestBy = (typeof LATEST_BY)[number];
 export const LATEST_BY = ['label', 'interval'] as const;
 

@@ -93,10 +93,10 @@ export interface MedicineAhead<Entry extends DoseEntry = DoseEntry> {
 export const TOLD_BACK_MS = 366 * DAY_MS;
 
 /**
- * All that comes of each medicine, the earliest first; at one instant the one that was planned first. With a plan for any, those that have one; else those
- * whose latest dose is at most four intervals old, and if none is, the one of the latest dose. A medicine
- * that the catalogue does not know counts without a plan only where it is the only one. Throws RangeError
- * for a time zone that does not exist.
+ * All that comes of each medicine, the earliest first; at one instant the one that was planned first. With a
+ * plan for any, those that have one; else those whose latest dose is at most four intervals old, and if none
+ * is, the one of the latest dose. A medicine that the catalogue does not know counts without a plan only
+ * where it is the only one. Throws RangeError for a time zone that does not exist.
  */
 export function planAhead<Entry extends DoseEntry>(
   medicines: readonly MedicineRecords<Entry>[],
