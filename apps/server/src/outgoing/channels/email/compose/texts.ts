@@ -13,15 +13,15 @@ export const texts = {
       asked: (product: string) => `Someone asked for a new password for your ${product} account.`,
       how: 'Choose one here. You can use the link once, within 60 minutes.',
       link: 'Choose a new password',
-      otherwise: 'If it wasn’t you, do nothing: your password stays the same.',
+      otherwise: 'If it wasn’t you, you don’t need to do anything: your password stays the same.',
     },
     new_address: {
       subject: (product: string) => `Confirm your address for ${product}`,
       asked: (product: string) =>
-        `Someone who is logged in at ${product} wants to use this address for their account.`,
+        `Someone logged in to ${product} wants to use this address for their account.`,
       how: 'Confirm it here. You can use the link once, within 60 minutes.',
       link: 'Use this address',
-      otherwise: 'If it wasn’t you, do nothing: nothing will change.',
+      otherwise: 'If it wasn’t you, you don’t need to do anything: nothing will change.',
     },
     person_invited: {
       subject: (product: string) => `An invitation to ${product}`,
@@ -31,41 +31,42 @@ export const texts = {
         role: PeopleRole = 'sees',
         until: string | null = null,
       ) =>
-        `${person} has invited you to ${role === 'logs' ? 'see their records and log for them' : 'see their records'} at ${product}${until === null ? '' : `, until ${until}`}.`,
+        `${person} has invited you to ${role === 'logs' ? 'see their records and log for them' : 'see their records'} on ${product}${until === null ? '' : `, until ${until}`}.`,
       how: 'Accept it here, with an account that uses this email address. You can use the link once, within 7 days.',
       link: 'See the invitation',
       otherwise:
-        'If you don’t know this person, do nothing. The invitation doesn’t let anyone see your records.',
+        'If you don’t know this person, you don’t need to do anything. The invitation doesn’t let anyone see your records.',
     },
   },
   notices: {
     new_device: {
       subject: (product: string) => `A new login to ${product}`,
       what: (product: string, device: string, when: string) =>
-        `Someone logged in to your ${product} account: ${device}, ${when}. We have not seen this browser and device on your account in the last 90 days.`,
-      advice: 'If it was you, do nothing. If not, log that device out and change your password.',
+        `Someone logged in to your ${product} account: ${device}, ${when}. We haven’t seen this browser and device on your account in the last 90 days.`,
+      advice:
+        'If it was you, you don’t need to do anything. If not, log that device out and change your password.',
     },
     second_factor_removed: {
       subject: () => 'Your account: your authenticator app was removed',
       what: (product: string) =>
         `An admin removed the authenticator app from your ${product} account. You now log in with your password only.`,
-      advice: 'You can set one up again. If you did not ask for this, change your password.',
+      advice: 'You can set one up again. If you didn’t ask for this, change your password.',
     },
     address_changed: {
       subject: () => 'Your account: your email address was changed',
       what: (product: string) =>
         `Your ${product} account has a new email address. Use the new address to log in; password links go to it too.`,
       advice:
-        'If it was you, do nothing. If not, someone else can use your account: write to the person who runs this server.',
+        'If it was you, you don’t need to do anything. If not, someone else can use your account: write to the person who runs this server.',
     },
     person_ended: {
       subject: () => 'Your account: sharing has stopped',
       ofOwner: (product: string, email: string) =>
-        `${email} can no longer see or log anything in your records at ${product}.`,
+        `${email} can no longer see or log anything in your records on ${product}.`,
       ofCarer: (product: string, email: string) =>
-        `You can no longer see or log anything in the records of ${email} at ${product}.`,
+        `You can no longer see or log anything in the records of ${email} on ${product}.`,
       advice: 'You don’t need to do anything. The People page shows who has access to what.',
-      link: 'People',
+      link: 'Go to People',
     },
     unknownDevice: 'an unknown device',
     commandLine: 'the command line of the server',
@@ -77,8 +78,8 @@ export const texts = {
     doorSubject: (what: string) => `Your account: ${what}`,
     doneBy: (device: string, when: string) => `Device and time: ${device}, ${when}.`,
     doorAdvice:
-      'If you did this or asked for it, do nothing. If not, choose ‘Log out everywhere else’ and change your password.',
-    link: 'Security of your account',
+      'If you did this or asked for it, you don’t need to do anything. If not, choose ‘Log out everywhere else’ and change your password.',
+    link: 'Go to Security',
   },
   doors: {
     passkey: {
@@ -99,7 +100,7 @@ export const texts = {
     share: {
       subject: 'a report was shared',
       what: (product: string, day: string) =>
-        `Until ${day}, anyone with the link can read a report of your records at ${product}.`,
+        `Until ${day}, anyone with the link can read a report of your records on ${product}.`,
     },
     calendar: {
       subject: 'a calendar address was created',
@@ -119,7 +120,7 @@ export const texts = {
     person: {
       subject: 'someone was invited to see your records',
       what: (product: string, email: string) =>
-        `You invited ${email} to see your records at ${product}. They will have access as soon as they accept. The People page shows whether they can only see, or also log.`,
+        `You invited ${email} to see your records on ${product}. They will have access once they accept. The People page shows whether they can only see, or also log.`,
     },
     person_reminded: {
       subject: 'someone else also gets your reminders',
@@ -154,39 +155,39 @@ export const texts = {
     second_factor_of_other: {
       subject: 'you removed an authenticator app',
       what: (product: string, email: string) =>
-        `You removed the authenticator app from ${email}’s account at ${product}.`,
+        `You removed the authenticator app from ${email}’s account on ${product}.`,
     },
     made_admin: {
       subject: 'you are now an admin',
-      what: (product: string) => `You are now an admin at ${product}.`,
+      what: (product: string) => `You are now an admin on ${product}.`,
     },
     made_user: {
       subject: 'you are no longer an admin',
-      what: (product: string) => `You are no longer an admin at ${product}.`,
+      what: (product: string) => `You are no longer an admin on ${product}.`,
     },
     made_other_admin: {
       subject: 'you made someone an admin',
-      what: (product: string, email: string) => `You made ${email} an admin at ${product}.`,
+      what: (product: string, email: string) => `You made ${email} an admin on ${product}.`,
     },
     made_other_user: {
       subject: 'you removed an admin’s rights',
       what: (product: string, email: string) =>
-        `You removed ${email}’s admin rights at ${product}.`,
+        `You removed ${email}’s admin rights on ${product}.`,
     },
     invite: {
       subject: 'an invitation was created',
       what: (product: string, email: string) =>
-        `You created an invitation to a new account at ${product}${email === '' ? '' : ` for ${email}`}.`,
+        `You created an invitation to open an account on ${product}${email === '' ? '' : `, for ${email}`}.`,
     },
     backup_made: {
       subject: 'a backup was made',
       what: (product: string, name: string) =>
-        `You made the backup ${name} at ${product}. It holds everyone’s records.`,
+        `You made the backup ${name} on ${product}. It contains everyone’s records.`,
     },
     backup_downloaded: {
       subject: 'a backup was downloaded',
       what: (product: string, name: string) =>
-        `You downloaded the backup ${name} from ${product}. It holds everyone’s records.`,
+        `You downloaded the backup ${name} from ${product}. It contains everyone’s records.`,
     },
   },
   /** The welcome that a new installation has, to the letter; given names are variables. */
@@ -207,9 +208,9 @@ export const texts = {
   reminder: {
     acts: { taken: 'I took it', later: 'Remind me in an hour' },
     why: (product: string) => `You asked ${product} to remind you by email.`,
-    end: 'Stop reminders by email',
+    end: 'Stop email reminders',
     whyCarer: (product: string, email: string) =>
-      `${email} shares their records at ${product} with you, and sends you their reminders too.`,
+      `${email} shares their records on ${product} with you, and their reminders come to you too.`,
     people: 'People whose records you can see',
   },
 };
