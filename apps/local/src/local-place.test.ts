@@ -207,7 +207,7 @@ describe('a store that fails', () => {
     isFull = true;
     expect(await weigh(tab, 81)).toMatchObject({
       status: 507,
-      body: { code: 'not_stored', error: 'Not stored: this browser has no room left.' },
+      body: { code: 'not_stored', error: 'Not saved: this browser has no storage space left.' },
     });
     expect(await weights(tab)).toEqual([80]);
     isFull = false;
@@ -220,7 +220,7 @@ describe('a store that fails', () => {
       throw new StoreError('denied');
     });
     const tab = openTab(store);
-    const sentence = 'This browser does not keep site data, so nothing can be stored here.';
+    const sentence = 'This browser doesn’t keep site data, so nothing can be saved here.';
     const refused = { status: 507, body: { code: 'not_stored', error: sentence } };
     expect(await weigh(tab, 80)).toMatchObject(refused);
     expect(await call(tab, 'GET', '/weights')).toMatchObject(refused);

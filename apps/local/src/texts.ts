@@ -3,10 +3,10 @@ import type { Spoken } from '../../server/src/languages/locales.ts';
 /** Refusals that a page without an account may meet. */
 const texts = {
   needsServer: 'This needs a server. Create an account to use it.',
-  full: 'Not stored: this browser has no room left.',
-  denied: 'This browser does not keep site data, so nothing can be stored here.',
+  full: 'Not saved: this browser has no storage space left.',
+  denied: 'This browser doesn’t keep site data, so nothing can be saved here.',
   outdated: 'This page is older than the records kept here. Reload it.',
-  unreadable: 'The records kept here cannot be read.',
+  unreadable: 'We can’t read the records kept here.',
 };
 
 type Texts = typeof texts;

@@ -23,7 +23,7 @@ export const ERRORS = {
     sentence: 'This is not the login that is linked to your account.',
   },
   forbidden: { status: 403, sentence: 'Access denied. Admins only.' },
-  registration_closed: { status: 403, sentence: 'This server is not accepting new accounts.' },
+  registration_closed: { status: 403, sentence: 'This server isn’t accepting new accounts.' },
   invite_needed: {
     status: 403,
     sentence:
@@ -38,11 +38,11 @@ export const ERRORS = {
     sentence: 'Please confirm it’s you with your password, a code or a passkey.',
   },
   setup_over: { status: 403, sentence: 'This link works only once, and has already been used.' },
-  token_scope: { status: 403, sentence: 'This API token is not allowed to do that.' },
+  token_scope: { status: 403, sentence: 'This API token isn’t allowed to do that.' },
   not_allowed: {
     status: 403,
     sentence:
-      'You are not allowed to do this in this person’s records. They may have stopped sharing with you.',
+      'You’re not allowed to do this in this person’s records. They may have stopped sharing with you.',
   },
   not_invited: {
     status: 403,
@@ -58,7 +58,7 @@ export const ERRORS = {
   not_enough_clicks: { status: 409, sentence: DOSE_REFUSALS.not_enough_clicks },
   pen_discarded: {
     status: 409,
-    sentence: 'The date of this dose is after the day on which the pen or pack was discarded.',
+    sentence: 'The date of this dose is after the day the pen or pack was discarded.',
   },
   pen_has_doses: { status: 409, sentence: 'This pen has logged doses. Delete them first.' },
   last_admin: {
@@ -101,7 +101,7 @@ export const ERRORS = {
   },
   oidc_not_offered: {
     status: 409,
-    sentence: 'This server offers no login through another provider.',
+    sentence: 'You can’t log in through another provider on this server.',
   },
   oidc_code_dead: {
     status: 400,
@@ -123,7 +123,7 @@ export const ERRORS = {
   backup_download_off: {
     status: 403,
     sentence:
-      'Downloading backups is switched off. The person who runs this server can copy them there.',
+      'Backup downloads are turned off. The person who runs this server can copy backups on the server.',
   },
   backup_under_way: {
     status: 409,
@@ -135,12 +135,12 @@ export const ERRORS = {
     status: 429,
     sentence: 'Reddit asks us to wait. Please try again later.',
   },
-  reddit_failed: { status: 502, sentence: 'Reddit did not answer as expected. Please try again.' },
-  push_not_offered: { status: 409, sentence: 'This server cannot notify browsers.' },
-  passkeys_not_offered: { status: 409, sentence: 'Passkeys are not available on this server.' },
+  reddit_failed: { status: 502, sentence: 'Reddit didn’t answer as expected. Please try again.' },
+  push_not_offered: { status: 409, sentence: 'This server can’t send notifications to browsers.' },
+  passkeys_not_offered: { status: 409, sentence: 'This server doesn’t offer passkeys.' },
   passkey_refused: {
     status: 400,
-    sentence: 'The passkey could not be checked. Please try again.',
+    sentence: 'We couldn’t check the passkey. Please try again.',
   },
   mail_failed: { status: 502, sentence: 'The mail server did not accept the email.' },
   idempotency_mismatch: {
@@ -150,7 +150,7 @@ export const ERRORS = {
   id_in_use: {
     status: 409,
     sentence:
-      'This entry was already saved with other details. Reload the page and check it before you log it again.',
+      'This entry was already saved with different details. Reload the page and check it before you log it again.',
   },
   deleted: { status: 410, sentence: 'This has been deleted.' },
   act_expired: {
@@ -170,7 +170,7 @@ export const ERRORS = {
   not_empty: {
     status: 409,
     sentence:
-      'This account already has records. A whole copy can only be restored into a new account.',
+      'This account already has records. You can only restore a full copy into a new account.',
   },
   import_under_way: {
     status: 429,
@@ -180,7 +180,7 @@ export const ERRORS = {
     status: 429,
     sentence: 'Too many changes in a short time. Please wait a minute and try again.',
   },
-  too_large: { status: 413, sentence: 'This is too much data for one request.' },
+  too_large: { status: 413, sentence: 'There is too much data for one request.' },
   unsupported_media_type: { status: 415, sentence: 'Send the body as JSON.' },
   too_many_requests: {
     status: 429,
@@ -189,7 +189,7 @@ export const ERRORS = {
   internal: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
   copies_full: {
     status: 507,
-    sentence: 'This server cannot keep any more encrypted copies.',
+    sentence: 'This server has no room for more encrypted copies.',
   },
   overloaded: {
     status: 503,

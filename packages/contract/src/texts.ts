@@ -71,7 +71,7 @@ const WITHOUT_PEN = {
 /** The sentences for a sub-location that the location does not have. */
 const WRONG_PLACE = {
   quadrant: 'Only an injection into the abdomen has a sub-location.',
-  side: 'Only an injection into thigh, arm or buttock has a side.',
+  side: 'Only an injection into the thigh, arm or buttock has a side.',
 } as const;
 
 /** The sentences for a dose that was swallowed, and for one that was not. */
@@ -96,8 +96,8 @@ const REQUEST_SENTENCES = {
   linkToken: 'Token must be the text of an emailed link.',
   oneConfirmation: 'Send one of password, code, passkey and oidc.',
   confirm: 'Confirm must be 1.',
-  personLink: 'The link is not complete.',
-  credential: 'Credential must be what the browser answered, as JSON.',
+  personLink: 'This link is incomplete.',
+  credential: 'Credential must be the browser’s reply, as JSON.',
   pushKeys: "The keys must be the browser's: p256dh and auth.",
   oldSubscription: 'The old subscription must have its endpoint and auth.',
   repeatMinutes: 'Minutes between repeats must be 0, or a whole number from 15 to 240.',
@@ -107,18 +107,18 @@ const REQUEST_SENTENCES = {
   oneDay: 'Choose at least one day.',
   webhookUrl:
     'The address must be a whole https address without a name and password, such as https://example.com/hook.',
-  device: 'Device must be one of the catalogue, or say medicine, kind, doseMl and doses.',
+  device: 'Device must be one from the catalogue, or give medicine, kind, doseMl and doses.',
   planStep:
     'A step must have a start, a time, days between doses, a dose in mg and a number of doses.',
   stepAfterStep: 'A step must start after the one before it.',
-  openStep: 'Only the last step can go on without an end.',
+  openStep: 'Only the last step can have no end.',
   zonePair: 'Choose a site that belongs to this part of the body.',
   zoneTwice: 'Each site can be listed only once.',
   zoneList: 'Zones must be a list of location and sub-location.',
   tooManyRows: 'One import holds at most 20,000 rows.',
   tooManyWeights: 'One import holds at most 20,000 entries.',
   importedPlace: 'Sub-location must be one that the injection location has.',
-  originOfKind: 'Only fasting glucose can say where it was measured.',
+  originOfKind: 'Only a fasting glucose entry can say where it was measured.',
   diastolicOfKind: 'Only blood pressure has a diastolic value.',
   diastolicAbove: 'The diastolic value can’t be above the systolic one.',
   ingestedJson: 'The body must be JSON.',

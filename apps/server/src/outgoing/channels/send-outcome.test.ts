@@ -8,7 +8,7 @@ beforeAll(() => speakEveryLanguage(false));
 
 it.each([
   [201, '201 taken', '201, accepted'],
-  [302, '302 elsewhere', '302, it sent us to another address, which we do not follow'],
+  [302, '302 elsewhere', '302, it redirected us to another address, which we don’t follow'],
   [410, '410 ended', '410, this subscription has ended'],
   [413, '413 tooLong', '413, the message is too long'],
   [500, '500 problem', '500, the service has a problem'],

@@ -273,7 +273,7 @@ it('goes by mail even to someone who unsubscribed from the others', async () => 
   reminders.test.setNow(AT);
   await untilStatus(user, 'sent');
   const { body } = await reminders.test.call(getReminders, {}, user);
-  expect(body.status.email?.answer).toBe('This server does not send email');
+  expect(body.status.email?.answer).toBe('This server doesn’t send email');
 });
 
 it('by mail does not go out once its dose was logged', async () => {

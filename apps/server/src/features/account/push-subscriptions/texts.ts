@@ -1,6 +1,6 @@
 import { refusals } from '../../../languages/sentence.ts';
 
 export const texts = refusals('account/push-subscriptions', {
-  unknownService: 'This server cannot send to this browser’s push service.',
-  brokenKeys: 'The keys of this browser cannot be used.',
+  unknownService: 'This server can’t use this browser’s push service.',
+  brokenKeys: 'This browser’s keys can’t be used.',
 });

@@ -56,7 +56,7 @@ it('says that a mail was not sent where no mail server is set', async () => {
     const user = await withoutMail.remind({
       channels: { push: false, email: true, ntfyUrl: null },
     });
-    const answer = 'This server does not send email';
+    const answer = 'This server doesn’t send email';
     const tested = await test.call(testReminder, { body: { channel: 'email' } }, user);
     expect(tested.body).toEqual({ delivered: false, answer });
     const { body } = await test.call(getReminders, {}, user);

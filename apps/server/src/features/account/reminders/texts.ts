@@ -4,8 +4,8 @@ import { refusals } from '../../../languages/sentence.ts';
 const { noTopic } = refusals('account/reminders', {
   noTopic: (hosts: readonly string[]) =>
     hosts.length === 0
-      ? 'This server does not send to ntfy.'
-      : `The ntfy address must be that of a topic at ${hosts.join(' or ')}.`,
+      ? 'This server doesn’t send to ntfy.'
+      : `The ntfy address must be for a topic at ${hosts.join(' or ')}.`,
 });
 
 export const texts = {
@@ -15,14 +15,14 @@ export const texts = {
     claimed: 'The email is waiting to be sent',
     sending: 'The email is being sent',
     suppressed: 'The mail server refuses this address',
-    failed: 'The mail server did not accept it',
+    failed: 'The mail server didn’t accept it',
     unconfirmed: 'May have been sent: the server stopped too soon',
     cancelled: 'Not sent',
   } satisfies Record<Exclude<DeliveryStatus, 'sent'>, string>,
   /** The meaning of 'sent': without a mail server each mail becomes a file. */
   mailTaken: {
     smtp: 'The mail server accepted it',
-    outbox: 'This server does not send email',
+    outbox: 'This server doesn’t send email',
   },
   test: 'Dosewise: the test you asked for',
   noAddress: {

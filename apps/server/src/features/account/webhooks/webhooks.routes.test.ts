@@ -170,12 +170,12 @@ describe('a webhook', () => {
     expect(await tell()).toEqual({ status: 404, answer: '404, not found' });
     expect(await tell()).toEqual({
       status: 302,
-      answer: '302, it sent us to another address, which we do not follow',
+      answer: '302, it redirected us to another address, which we don’t follow',
     });
     expect(sink.to('/elsewhere')).toEqual([]);
     expect(await only()).toMatchObject({
       lastAt: new Date(TEST_NOW).toISOString(),
-      lastAnswer: '302, it sent us to another address, which we do not follow',
+      lastAnswer: '302, it redirected us to another address, which we don’t follow',
     });
     await test.call(editWebhook, { params: { id }, body: { url: 'http://127.0.0.1:9/' } }, user);
     expect((await only()).url).toBe(`${sink.origin}${path}`);

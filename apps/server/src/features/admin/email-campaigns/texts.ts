@@ -26,7 +26,7 @@ export const texts = englishRefusals({
   oneChange: 'Send either a scheduled time or the status cancelled.',
   timePassed: 'Choose a time in the future.',
   noneUnconfirmed:
-    'No email of this campaign is unconfirmed any more. Someone may have just sent them again.',
+    'This campaign has no unconfirmed emails left. Someone may have just sent them again.',
   wrongState: (status: CampaignStatus, act: CampaignAct) =>
     `This campaign ${STATES[status]}, so it cannot be ${ACTS[act]}.`,
   changedMeanwhile: (status: CampaignStatus) =>

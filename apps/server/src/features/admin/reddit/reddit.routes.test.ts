@@ -51,7 +51,7 @@ describe('a search', () => {
         hoursAgo: 2.1,
         relevanceScore: 12,
         suggestedAction: expect.stringMatching(/^High priority: /),
-        dosewiseRelevance: expect.stringContaining('The title names mounjaro, diabetes (+6); '),
+        dosewiseRelevance: expect.stringContaining('The title mentions mounjaro, diabetes (+6); '),
         state: 'new',
       },
       expect.objectContaining({ postId: 'low', relevanceScore: 0, suggestedAction: 'Monitor' }),
@@ -95,8 +95,8 @@ describe('a search', () => {
 
   it.each<[string, FakeFault[], string]>([
     ['a refusal', [{ status: 403 }], 'Reddit refused the search.'],
-    ['garbage', ['garbage'], 'Reddit did not answer as expected.'],
-    ['errors', [{ status: 500 }, { status: 503 }], 'Reddit did not answer as expected.'],
+    ['garbage', ['garbage'], 'Reddit didn’t answer as expected.'],
+    ['errors', [{ status: 500 }, { status: 503 }], 'Reddit didn’t answer as expected.'],
   ])('answers 502 to %s, and works again later', async (_what, faults, sentence) => {
     await reddit.connect();
     reddit.fakeReddit.fail('search', ...faults);

@@ -74,7 +74,7 @@ describe('relevance', () => {
   it('says which parts scored', () => {
     const { words } = scorePost(post('Mounjaro: how many clicks?', 'glp1', 'loseit'), KEYWORDS);
     expect(words).toBe(
-      'The title names mounjaro (+3); the text names glp1 (+1); it asks something (+2); it mentions clicks, pens, doses, splitting or costs (+2); r/loseit is about the subject (+2).',
+      'The title mentions mounjaro (+3); the text mentions glp1 (+1); it asks a question (+2); it mentions clicks, pens, doses, splitting or costs (+2); r/loseit is about the subject (+2).',
     );
     expect(scorePost(post('A quiet day'), KEYWORDS).words).toBe('Nothing scored.');
   });

@@ -3,23 +3,22 @@ import { englishRefusals } from '../../../languages/sentence.ts';
 /** The sentences about Reddit for an admin. */
 export const texts = {
   ...englishRefusals({
-    tooManyKeywords: 'These are too many keywords for one search.',
+    tooManyKeywords: 'There are too many keywords for one search.',
     notSetUp: 'Reddit is not set up on this server.',
     ended: 'Reddit ended the connection. Connect it again.',
     refused: 'Reddit refused the search. The app or the account is not allowed to make it.',
   }),
   relevance: {
-    titleNames: (keywords: string) => `the title names ${keywords}`,
-    textNames: (keywords: string) => `the text names ${keywords}`,
-    asks: 'it asks something',
+    titleNames: (keywords: string) => `the title mentions ${keywords}`,
+    textNames: (keywords: string) => `the text mentions ${keywords}`,
+    asks: 'it asks a question',
     onDosing: 'it mentions clicks, pens, doses, splitting or costs',
     onSubject: (subreddit: string) => `r/${subreddit} is about the subject`,
     nothing: 'Nothing scored.',
   },
   actions: {
     high: 'High priority: read the subreddit’s rules, then answer what was asked. No advertising, no medical advice.',
-    worthReply:
-      'Worth a reply: only where a plain answer helps and the subreddit’s rules allow it.',
+    worthReply: 'Worth a reply: only if a plain answer helps and the subreddit’s rules allow it.',
     monitor: 'Monitor',
   },
   callback: {
@@ -37,7 +36,7 @@ export const texts = {
     },
     failed: {
       title: 'Connecting to Reddit failed',
-      text: 'Reddit did not answer as expected. Please connect again.',
+      text: 'Reddit didn’t answer as expected. Please connect again.',
     },
     back: 'Back to Reddit Marketing',
   },

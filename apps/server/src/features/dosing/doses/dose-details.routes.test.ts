@@ -24,7 +24,7 @@ const edit = (id: string, body: object) => test.call(editDose, { params: { id },
 const list = async () => (await test.call(listDoses, {}, { token })).body;
 
 const QUADRANT = 'Only an injection into the abdomen has a sub-location.';
-const SIDE = 'Only an injection into thigh, arm or buttock has a side.';
+const SIDE = 'Only an injection into the thigh, arm or buttock has a side.';
 
 const PLACES = INJECTION_LOCATIONS.flatMap((location) =>
   INJECTION_SUB_LOCATIONS.map((subLocation) => [location, subLocation] as const),

@@ -70,7 +70,7 @@ describe('one injection from two pens', () => {
     const { body: first } = await log(a, 20, { date: '2026-11-02T00:00:00.000Z' });
     const { body: part } = await log(b, 20, { partOf: first._id });
     const at = (sentence: string) => [400, { partOf: sentence }];
-    const notThere = 'The first dose of this injection was not found. It may have been deleted.';
+    const notThere = 'We couldn’t find the first dose of this injection. It may have been deleted.';
     const ofOther = (await createMonday()).a;
     for (const partOf of [test.context.newId(), ofOther]) {
       expect(refusedAt(await log(b, 20, { partOf }))).toEqual(at(notThere));
@@ -82,14 +82,14 @@ describe('one injection from two pens', () => {
     );
     expect(
       refusedAt(await log(b, 20, { partOf: first._id, date: '2026-11-02T12:00:01.000Z' })),
-    ).toEqual(at('All parts of an injection must be within 12 hours.'));
+    ).toEqual(at('All parts of an injection must be within 12 hours of each other.'));
     const other = await createPen(test, user.token, { ...OZEMPIC });
     expect(refusedAt(await log(other._id, 1, { partOf: first._id }))).toEqual(
-      at('All parts of an injection must be of the same medicine.'),
+      at('All parts of an injection must be the same medicine.'),
     );
     const unsaid = { penId: null, medicine: 'semaglutide', doseAmount: 1, clicks: undefined };
     expect(refusedAt(await log(b, 20, { ...unsaid, partOf: first._id }))).toEqual(
-      at('All parts of an injection must be of the same medicine.'),
+      at('All parts of an injection must be the same medicine.'),
     );
     expect(refusedAt(await log(b, 20, { partOf: 'first' }))).toEqual(at('This is not an id.'));
     expect((await log(b, 20, { partOf: first._id })).status).toBe(201);
@@ -106,7 +106,10 @@ describe('one injection from two pens', () => {
     const { body: part } = await log(b, 40, { partOf: first._id });
     const move = (id: string, date: string) =>
       test.call(editDose, { params: { id }, body: { date } }, user);
-    const tooFar = [400, { date: 'All parts of an injection must be within 12 hours.' }];
+    const tooFar = [
+      400,
+      { date: 'All parts of an injection must be within 12 hours of each other.' },
+    ];
     expect(refusedAt(await move(part._id, '2026-11-02T08:01:00.000Z'))).toEqual(tooFar);
     expect(refusedAt(await move(first._id, '2026-11-01T19:59:00.000Z'))).toEqual(tooFar);
     const moved = await move(part._id, '2026-11-01T19:00:00.000Z');

@@ -59,7 +59,7 @@ describe('a dose that is logged already', () => {
     const first = await log(a, 20, '01:00');
     const second = await log(a, 40, '20:00');
     expect(refusedAt(await edit(second, { partOf: first }))).toEqual(
-      at('All parts of an injection must be within 12 hours.'),
+      at('All parts of an injection must be within 12 hours of each other.'),
     );
     const change = { partOf: first, date: '2026-11-02T02:00:00.000Z', clicks: 30, penId: b };
     const { status, body } = await edit(second, change);
@@ -68,7 +68,7 @@ describe('a dose that is logged already', () => {
     const away = { date: '2026-11-02T20:00:00.000Z' };
     expect(refusedAt(await edit(second, away))).toEqual([
       400,
-      { date: 'All parts of an injection must be within 12 hours.' },
+      { date: 'All parts of an injection must be within 12 hours of each other.' },
     ]);
     expect((await edit(second, { ...away, partOf: null })).body).toMatchObject({
       ...away,
@@ -90,7 +90,7 @@ describe('a dose that is logged already', () => {
     const body = { penId: null, medicine: 'Mounjaro', doseAmount: 2.5, date: MONDAY };
     const { body: dose } = await test.call(logDose, { body }, user);
     expect(refusedAt(await edit(dose._id, { partOf: dose._id }))).toEqual(
-      at('A dose cannot be a part of itself.'),
+      at('A dose can’t be part of itself.'),
     );
     expect((await edit(dose._id, { partOf: first })).status).toBe(200);
   });
@@ -101,7 +101,7 @@ describe('a dose that is logged already', () => {
     const part = await log(b, 10, '08:10', { partOf: first });
     const alone = await log(b, 10, '08:20');
     const before = await parts();
-    const notThere = 'The first dose of this injection was not found. It may have been deleted.';
+    const notThere = 'We couldn’t find the first dose of this injection. It may have been deleted.';
     const stranger = await createMonday();
     const theirs = await stranger.log(stranger.a, 20);
     for (const partOf of [test.context.newId(), theirs]) {
@@ -120,7 +120,7 @@ describe('a dose that is logged already', () => {
     const ozempic = await createPen(test, user.token, fields);
     const other = await log(ozempic._id, 1);
     expect(refusedAt(await edit(other, { partOf: first }))).toEqual(
-      at('All parts of an injection must be of the same medicine.'),
+      at('All parts of an injection must be the same medicine.'),
     );
     await test.call(deleteDose, { params: { id: other } }, user);
     expect(await parts()).toEqual(before);

@@ -109,7 +109,7 @@ describe('a pack of tablets', () => {
       return fieldsOf(await test.call(addPen, { body: body as never }, user));
     };
     expect(await refused({ ...own, doseMl: 0.5 })).toEqual({
-      device: 'Tablets hold no liquid. Leave doseMl out.',
+      device: 'Tablets contain no liquid. Leave out doseMl.',
     });
     expect(await refused({ ...own, doses: 401 })).toEqual({
       device: 'Doses must be a whole number from 1 to 400.',

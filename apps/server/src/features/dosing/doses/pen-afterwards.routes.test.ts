@@ -198,7 +198,7 @@ describe('a pen is refused', () => {
     const dose = await state();
     for (const id of [theirs._id, newId()]) {
       const { status, body } = await edit(dose._id, { penId: id });
-      const penId = 'This pen could not be found. It may have been deleted.';
+      const penId = 'We couldn’t find this pen. It may have been deleted.';
       expect([status, body]).toMatchObject([404, { fields: { penId } }]);
     }
     expect(await list()).toEqual([dose]);
@@ -274,7 +274,7 @@ describe('at the same moment', () => {
     const reply = await interleave(test.db, { first }, () => edit(dose._id, { penId: pen._id }));
     expect([reply.status, reply.body]).toMatchObject([
       404,
-      { fields: { penId: 'This pen could not be found. It may have been deleted.' } },
+      { fields: { penId: 'We couldn’t find this pen. It may have been deleted.' } },
     ]);
     expect(await list()).toEqual([dose]);
   });

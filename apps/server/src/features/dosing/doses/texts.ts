@@ -9,16 +9,16 @@ export const texts = refusals('dosing/doses', {
   medicineOfPen: 'The medicine must match the pen.',
   amountOfPen: 'The amount follows from clicks or volume. Send those.',
   wrongAmount: 'The dose does not match the clicks or volume of this pen.',
-  penNotThere: 'This pen could not be found. It may have been deleted.',
+  penNotThere: 'We couldn’t find this pen. It may have been deleted.',
   noPenGives: 'None of your pens has enough left for this dose. Log it in the app.',
   parts: {
-    not_there: 'The first dose of this injection was not found. It may have been deleted.',
-    itself: 'A dose cannot be a part of itself.',
+    not_there: 'We couldn’t find the first dose of this injection. It may have been deleted.',
+    itself: 'A dose can’t be part of itself.',
     has_parts: 'Other doses are part of the same injection as this one. Separate them first.',
     of_a_part:
       'That dose is already part of another injection. Choose the first dose of that injection.',
-    other_medicine: 'All parts of an injection must be of the same medicine.',
-    too_far: 'All parts of an injection must be within 12 hours.',
+    other_medicine: 'All parts of an injection must be the same medicine.',
+    too_far: 'All parts of an injection must be within 12 hours of each other.',
     too_many: 'An injection can have at most three parts.',
   } satisfies Record<PartRefusal, string>,
 });

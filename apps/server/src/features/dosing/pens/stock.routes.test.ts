@@ -161,7 +161,7 @@ describe('a discarded pen', () => {
     expect(after.status).toBe(409);
     expect(after.body).toMatchObject({
       code: 'pen_discarded',
-      error: 'The date of this dose is after the day on which the pen or pack was discarded.',
+      error: 'The date of this dose is after the day the pen or pack was discarded.',
     });
     const late = await log(pen._id, { date: '2026-11-18T23:59:00Z' });
     expect(late.status).toBe(201);

@@ -9,15 +9,15 @@ import { refusals } from '../../../languages/sentence.ts';
 
 /** Refusals to add or change a pen. */
 export const texts = refusals('dosing/pens', {
-  startAhead: 'The start date is in the future. Enter the day on which this pen was opened.',
+  startAhead: 'The start date is in the future. Enter the day you opened this pen.',
   startAfterDose: 'The start date must be before the earliest dose from this pen.',
   sealedWithDoses: 'This pen has logged doses, so it needs a start date.',
-  startAfterDiscard: 'The start date must not be after the day on which this pen was discarded.',
+  startAfterDiscard: 'The start date must not be after the day you discarded this pen.',
   moreWasted: (most: number) =>
     `This must be a whole number from 0 to ${most}: no more than that is left after the logged doses.`,
   discardAhead: 'The day is in the future. Mark a pen as discarded once you have disposed of it.',
   discardBeforeStart: 'The day is before the start date of this pen.',
-  discardBeforeDose: 'A dose from this pen is logged after this day.',
+  discardBeforeDose: 'This pen has a dose logged after this day.',
   hasDoses: (count: number) =>
     count === 1
       ? 'This pen has 1 logged dose. Delete that dose first.'
@@ -32,7 +32,7 @@ export const texts = refusals('dosing/pens', {
     steps_differ: 'This device has a different number of steps in a labelled dose.',
     doses_differ: 'This device has a different number of labelled doses.',
     no_whole_units: 'A dose from a vial must be a whole number of units (0.01 mL each).',
-    tablets_have_no_ml: 'Tablets hold no liquid. Leave doseMl out.',
+    tablets_have_no_ml: 'Tablets contain no liquid. Leave out doseMl.',
     too_many_doses: `A device holds at most ${OWN_DEVICE_LIMITS.doses.most} doses.`,
     pack_too_large: `A pack holds at most ${MAX_TABLETS_IN_PACK} tablets.`,
     box_too_large: `A box holds at most ${MAX_PENS_IN_BOX} pens.`,

@@ -7,7 +7,7 @@ export const texts = refusals('moving/imports', {
   measurementInFuture: (row: number) => `Measurement ${row} is in the future.`,
   programs: { 'health-auto-export': 'Health Auto Export', 'health-connect': 'Health Connect' },
   notJson: 'The body must be JSON: one document, or one on each line.',
-  otherProgram: (program: string) => `This is not what a webhook of ${program} sends.`,
+  otherProgram: (program: string) => `This is not the format that ${program} sends.`,
   noList: (path: string) => `${path} must be a list.`,
   noObject: (path: string) => `${path} must be an object.`,
   noText: (path: string) => `${path} must be text.`,

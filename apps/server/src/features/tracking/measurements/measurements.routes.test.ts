@@ -81,7 +81,7 @@ describe('a measurement', () => {
     [
       { kind: 'hba1c', value: 6.5, origin: 'home' },
       'origin',
-      'Only fasting glucose can say where it was measured.',
+      'Only a fasting glucose entry can say where it was measured.',
     ],
   ])('%j is refused at its %s', async (body, field, sentence) => {
     const refused = await add({ ...body, date });

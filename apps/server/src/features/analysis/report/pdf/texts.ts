@@ -53,7 +53,7 @@ export const texts = {
   beforePeriod: 'Before this period',
 
   planned: 'Planned doses that were not taken',
-  allTaken: 'None was missed or skipped in this period.',
+  allTaken: 'No planned dose was missed or skipped.',
   plannedHeader: ['Planned for', 'Time', 'Dose', 'Outcome'],
   missed: 'Missed',
   skipped: 'Skipped',
