@@ -16,7 +16,7 @@ export const texts = {
                                    restores an all.json file into this user's account, which must be empty
 `,
   backedUp: (rows: number, file: string) =>
-    `${rows} rows are in ${file}. Keep it safe: it holds health records.`,
+    `${rows} rows are in ${file}. Keep it safe: it contains health records.`,
   restored: (rows: number, file: string) => `Restored ${rows} rows from ${file}.`,
   archiveRestored: (email: string, { pens, doses, weights, symptoms, measurements }: Restored) =>
     `${email} now has ${pens} pens, ${doses} doses, ${weights} weights, ${symptoms} symptoms and ${measurements} measurements.`,

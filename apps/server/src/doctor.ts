@@ -9,7 +9,7 @@ import { type Config, ConfigError, readConfig, SETTING_NAMES } from './runtime/c
 
 const WORDS: Readonly<Record<FindingState, string>> = {
   good: 'ok',
-  caution: 'look',
+  caution: 'check',
   fault: 'FAULT',
   off: 'off',
 };

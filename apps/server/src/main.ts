@@ -95,7 +95,7 @@ async function main(): Promise<void> {
 /** Announces the page on which the first admin is made, once, while there is none. */
 function announceSetup({ publicUrl, passwordLogin }: Config, code: string): void {
   const way = passwordLogin
-    ? `Make the first: ${publicUrl}/setup#${code}`
+    ? `Create the first one: ${publicUrl}/setup#${code}`
     : 'Log in once, then: npm run admin -- grant EMAIL';
   process.stdout.write(`There is no admin yet. ${way}\n`);
 }
@@ -107,7 +107,7 @@ function announce(app: FastifyInstance, config: Config): void {
   process.stdout.write(`Dosewise is ready: http://localhost:${port}  (data in ${where})\n`);
   if (vapidSubject(config) === null) {
     process.stdout.write(
-      'Browsers cannot be notified: set PUBLIC_URL to an https address, or MAIL_FROM.\n',
+      'Notifications are off: set PUBLIC_URL to an https address, or MAIL_FROM.\n',
     );
   }
   // Whatever is wrong with the way there is for `npm run doctor`.

@@ -270,10 +270,10 @@ describe('a file of exchange rates', () => {
 
   it.each([
     ['{', /^EXCHANGE_RATES_FILE names a file that is not JSON: .*\.$/],
-    ['[]', /must hold date, source and perAud\.$/],
+    ['[]', /must contain date, source and perAud\.$/],
     [{ ...right, date: '2026-02-30' }, /is wrong: date must be a day such as 2026-11-21\.$/],
     [{ ...right, source: ' ' }, /is wrong: source must be 1 to 120 characters\.$/],
-    [{ ...right, perAud: undefined }, /perAud must hold the units of each currency for 1 AUD\.$/],
+    [{ ...right, perAud: undefined }, /perAud must give the amount of each currency for 1 AUD\.$/],
     [{ ...right, perAud: { USD: 1, GBP: 1, EUR: 1 } }, /perAud\.CAD must be a number above 0\.$/],
     [{ ...right, perAud: { ...right.perAud, EUR: 0 } }, /perAud\.EUR must be a number above 0\.$/],
     [{ ...right, perAud: { ...right.perAud, EUR: '1' } }, /perAud\.EUR must be a number/],

@@ -137,7 +137,7 @@ const environment = z.object({
   DONATION_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' }).optional(),
   DONATION_HANDLE: z
     .string()
-    .regex(/^[\w.-]+$/, { error: 'may hold letters, digits, dots, hyphens and underscores' })
+    .regex(/^[\w.-]+$/, { error: 'may contain letters, digits, dots, hyphens and underscores' })
     .default('dosewise'),
   SOURCE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' }).optional(),
   EXCHANGE_RATES_FILE: z.string().optional(),

@@ -25,9 +25,9 @@ const fileShape = z.object(
       .trim()
       .min(1, { error: 'must be 1 to 120 characters' })
       .max(120, { error: 'must be 1 to 120 characters' }),
-    perAud: z.object(perAud, { error: 'must hold the units of each currency for 1 AUD' }),
+    perAud: z.object(perAud, { error: 'must give the amount of each currency for 1 AUD' }),
   },
-  { error: 'must hold date, source and perAud' },
+  { error: 'must contain date, source and perAud' },
 );
 
 /**

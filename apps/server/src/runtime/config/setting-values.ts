@@ -30,7 +30,7 @@ export const issuer = z.string().transform((text, context) => {
   const url = URL.parse(text);
   if (url !== null && isOfAllTenants(url)) {
     context.addIssue(
-      'must be the address of one tenant, such as https://login.microsoftonline.com/TENANT-ID/v2.0: with /common, /organizations or /consumers people of every tenant could log in',
+      'must be the address of one tenant, such as https://login.microsoftonline.com/TENANT-ID/v2.0: with /common, /organizations or /consumers people from any tenant could log in',
     );
     return z.NEVER;
   }

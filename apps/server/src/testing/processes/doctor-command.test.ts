@@ -57,7 +57,7 @@ it('says a line of each part, and ends with 0 beside a server at which nothing i
   const { code, lines, of } = await doctor();
   await server.stop();
   expect([code, lines.filter((line) => line.startsWith('FAULT'))]).toEqual([0, []]);
-  for (const line of lines) expect(line).toMatch(/^(ok {4}|look {2}|off {3}) [A-Z]\w+ +[^ ].*\.$/);
+  for (const line of lines) expect(line).toMatch(/^(ok {4}|check |off {3}) [A-Z]\w+ +[^ ].*\.$/);
   expect(of('Server')[0]).toContain(`answers at http://127.0.0.1:${settings.PORT}.`);
   expect(new Set(lines.map((line) => line.slice(7, 21))).size).toBe(12);
 });
@@ -101,7 +101,7 @@ it('changes nothing: no row, no file, nor when there is no database yet', async 
   const place = await createEmptyPlace();
   const { location } = place;
   const { code, of } = await doctor({ ...databaseSettings(location), SMTP_URL: '' });
-  expect([code, of('Database')]).toEqual([1, [expect.stringMatching(/^look .*(no|empty)/)]]);
+  expect([code, of('Database')]).toEqual([1, [expect.stringMatching(/^check .*(no|empty)/)]]);
   // The other parts are looked at all the same.
   expect(of('Email')).toHaveLength(1);
   if (location.engine === 'sqlite') expect(readdirSync(dirname(location.file))).toEqual([]);
@@ -119,7 +119,9 @@ it('names each wrong setting in the words of the start, and one that is misspelt
   ]);
   const { of } = await doctor({ SMTP_URI: 'smtp://mail.example.com' });
   expect(of('Settings')).toContainEqual(
-    expect.stringMatching(/^look {3}Settings +SMTP_URI is not a setting.*Did you mean SMTP_URL\?$/),
+    expect.stringMatching(
+      /^check {2}Settings +SMTP_URI is not a setting.*Did you mean SMTP_URL\?$/,
+    ),
   );
 });
 
@@ -134,7 +136,9 @@ it('doubts a line of .env whose value is cut, without saying the value', async (
   rmSync(folder, { recursive: true });
   // Both are set: the mark before the first has not made another name of it.
   expect(of('Settings')).toEqual([
-    expect.stringMatching(/^look .*Line 2 of \.env: the value of ADMIN_PASSWORD ends before its #/),
+    expect.stringMatching(
+      /^check .*Line 2 of \.env: the value of ADMIN_PASSWORD ends before its #/,
+    ),
     expect.stringMatching(/^ok /),
   ]);
   expect(said).not.toMatch(/horse|staple/);

@@ -42,7 +42,7 @@ itNames(place, [
   ],
   [
     'the clock is a day ahead of others',
-    ['clock', 'fault', /^It is 24 hours ahead of that of (localhost|PostgreSQL)/],
+    ['clock', 'fault', /^It is 24 hours ahead of the clock of (localhost|PostgreSQL)/],
     () => ({ now: () => Date.now() + DAY_MS }),
   ],
 ]);

@@ -59,7 +59,7 @@ itNames(place, [
   ],
   [
     'browsers wait and none can be notified',
-    ['push', 'fault', /^1 browser waits/],
+    ['push', 'fault', /^1 browser is subscribed, but/],
     async () => {
       const row = {
         ...ROWS.push_subscription,

@@ -68,7 +68,7 @@ export const texts = {
     UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'incomplete chain',
     ERR_TLS_CERT_ALTNAME_INVALID: 'for another name',
   },
-  failed: (reason: string) => `This could not be checked (${reason}).`,
+  failed: (reason: string) => `We couldn’t check this (${reason}).`,
   failedAdvice: 'Fix the problems above, then check again.',
   tooLong: 'it took too long',
 
@@ -88,7 +88,7 @@ export const texts = {
     ill: (address: string, status: number) => `It answers at ${address}, with status ${status}.`,
     illAdvice: 'It cannot reach the database, or it is overloaded: see its log.',
     stranger: (address: string) => `Something that is not Dosewise answers at ${address}.`,
-    strangerAdvice: 'Set PORT to another one, or stop what listens there.',
+    strangerAdvice: 'Set PORT to another one, or stop the program that uses it.',
   },
 
   database: {
@@ -140,9 +140,9 @@ export const texts = {
   },
 
   clock: {
-    good: 'Agrees with every clock we could ask.',
+    good: 'Matches every clock we could reach.',
     apart: (who: string, ms: number) =>
-      `It is ${span(ms)} ${ms > 0 ? 'ahead of' : 'behind'} that of ${who}.`,
+      `It is ${span(ms)} ${ms > 0 ? 'ahead of' : 'behind'} the clock of ${who}.`,
     before: (day: string) => `It is set to a time before ${day}, when this version was released.`,
     behindTraces: (ms: number) =>
       `Something in the database is dated ${span(ms)} in the future: the clock is behind, or was ahead.`,
@@ -211,12 +211,12 @@ export const texts = {
   push: {
     good: (number: number) =>
       number === 0
-        ? 'They can be sent; no browser has asked for any yet.'
-        : `${count(number, 'browser is', 'browsers are')} notified.`,
-    off: 'Browsers are not notified.',
+        ? 'They can be sent. No browser has subscribed yet.'
+        : `${count(number, 'browser is', 'browsers are')} subscribed.`,
+    off: 'Notifications are off.',
     offAdvice: 'Set PUBLIC_URL to an https address with a public name, or MAIL_FROM.',
     lost: (number: number) =>
-      `${count(number, 'browser waits', 'browsers wait')} for notifications, but none can be sent.`,
+      `${count(number, 'browser is', 'browsers are')} subscribed, but no notifications can be sent.`,
     wrongKey: 'The key that signs notifications is damaged.',
     wrongKeyAdvice:
       'Restore the last backup: it has the key. With a new key everyone has to subscribe again.',
@@ -231,7 +231,7 @@ export const texts = {
       'Their owners can save or test them in Settings to start them again. If all are paused, check the firewall.',
     metadata:
       'WEBHOOK_ALLOW allows 169.254.169.254, where cloud providers give out the machine’s credentials.',
-    metadataAdvice: 'Name hosts with their port instead of networks.',
+    metadataAdvice: 'List hosts with their ports instead of networks.',
   },
 
   oidc: {
