@@ -19,7 +19,7 @@ async function ask(page: Page, user: ApiUser): Promise<string> {
   await card.getByLabel('New email address').fill(newAddressOf(user));
   await card.getByLabel('Password', { exact: true }).fill(user.password);
   await card.getByRole('button', { name: 'Change address' }).click();
-  await expectVisible(card.getByText('This server does not send email.'));
+  await expectVisible(card.getByText('This server doesn’t send email.'));
   return linkFrom(app, newAddressOf(user), '/confirm-email#token=');
 }
 

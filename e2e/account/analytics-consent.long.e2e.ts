@@ -38,7 +38,7 @@ describe('nothing is sent, loaded or asked', () => {
     await page.goto('/settings');
     await expectVisible(page.getByRole('heading', { name: 'Delete my account' }));
     await page.waitForLoadState('networkidle');
-    await expectVisible(page.getByText('This server does not use an analytics provider.'));
+    await expectVisible(page.getByText('This server doesn’t use an analytics provider.'));
     expect(await page.getByRole('switch', { name: CONSENT }).count()).toBe(0);
     expect(await question(page).count()).toBe(0);
     expect(loaded.filter((url) => url.includes('analytics-client'))).toEqual([]);
@@ -144,7 +144,7 @@ describe('a yes', () => {
     await arrived('$set');
     await page.route('**/api/user/analytics-consent', (route) => route.abort());
     await page.getByRole('switch', { name: CONSENT }).click();
-    await expectVisible(page.getByText(/^Your answer could not be saved/));
+    await expectVisible(page.getByText(/^We couldn’t save your answer/));
     analytics.receiver.forget();
     // The server still says yes in what it answers to this.
     await page.getByLabel('Currency', { exact: true }).selectOption('GBP – British pound (£)');

@@ -21,7 +21,7 @@ import { asServer } from '../fixtures/replies.ts';
 import { expectWaiting, logWeight } from '../offline/offline-screen.ts';
 
 const app = useApp();
-const UNREACHABLE = 'Could not reach the server. Nothing you typed is lost.';
+const UNREACHABLE = 'We couldn’t reach the server. Nothing you typed is lost.';
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
@@ -200,7 +200,7 @@ describe('creating an account', () => {
     expect(await page.getByLabel('Send me news').isChecked()).toBe(false);
     // This server has no way to.
     await expect.poll(() => page.getByLabel('Send me news').isDisabled()).toBe(true);
-    await expectVisible(page.getByText('This server does not send email.'));
+    await expectVisible(page.getByText('This server doesn’t send email.'));
     await register(page, { email, password: 'a quiet river' });
     expect(await accountOf(page)).toEqual({
       country: 'Canada',
@@ -328,7 +328,7 @@ it('a token that is gone while a page is open leads to the login, and loses no r
 
   await expectVisible(page.getByText('No authentication token found', { exact: true }));
   await expectVisible(
-    page.getByText(/^Saved on this device\. It will be sent when you have logged in again\./),
+    page.getByText(/^Saved on this device\. It will be sent once you log in again\./),
   );
   await expectGone(page.getByText(/No network\. Saved|89\.1 kg added/));
   await page.context().setOffline(false);

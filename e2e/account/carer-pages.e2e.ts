@@ -94,7 +94,7 @@ it('stays with the other person where a page is left before anyone answered it',
   await page.goto(`${app.url}/pens`, { waitUntil: 'commit' });
   await asked;
   await page.goto(`${app.url}/plan`);
-  await expectVisible(page.getByText(`You are looking at the records of ${anna.email}.`));
+  await expectVisible(page.getByText(`You’re looking at ${anna.email}’s records.`));
   await expectPath(page, '/plan');
 });
 

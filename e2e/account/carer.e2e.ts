@@ -26,7 +26,7 @@ const invite = async (page: Page, thumb: Thumb, email: string): Promise<string> 
   await goTo(page, thumb, 'People');
   await thumb.tap(page.getByRole('button', { name: 'Invite someone' }));
   const dialog = page.getByRole('dialog', { name: 'Invite someone' });
-  await expectVisible(dialog.getByText(/This server does not send email\. You’ll get a link/));
+  await expectVisible(dialog.getByText(/This server doesn’t send email\. You’ll get a link/));
   await dialog.getByLabel('Email address').fill(email);
   await thumb.tap(dialog.getByRole('button', { name: 'Create link' }));
   return page.getByLabel(`Link for ${email}`, { exact: true }).inputValue();
@@ -90,7 +90,7 @@ it('finds what waits after a login, and a new link in place of a lost one', asyn
   await annas.getByRole('button', { name: 'Continue' }).click();
   await annas.goto(link);
   await annas.getByRole('button', { name: 'Accept' }).click();
-  await expectVisible(annas.getByText(`You can now see the records of ${bob.email}.`));
+  await expectVisible(annas.getByText(`You can now see ${bob.email}’s records.`));
 });
 
 it('tells another account whose invitation it is, and leads to the right one', async () => {
@@ -107,7 +107,7 @@ it('tells another account whose invitation it is, and leads to the right one', a
   await expectValue(page.getByLabel('Email', { exact: true }), anna.email);
   await submitLogin(page, anna);
   await page.getByRole('button', { name: 'Accept' }).click();
-  await expectVisible(page.getByText(`You can now see the records of ${bob.email}.`));
+  await expectVisible(page.getByText(`You can now see ${bob.email}’s records.`));
 });
 
 it('shares a report in four presses, with the address of the bar', async () => {

@@ -50,7 +50,7 @@ it('a household: the first admin, who invites, and somebody who comes', async ()
   await expectVisible(admin.getByText('Enter a whole number of days from 1 to 90.').first());
   await admin.getByLabel('Days the link works').fill('7');
   await admin.getByRole('button', { name: 'Create an invitation' }).click();
-  const link = await admin.getByLabel('Link of the invitation').inputValue();
+  const link = await admin.getByLabel('Invitation link').inputValue();
   await expectVisible(admin.getByText('For anyone'));
   await expectGood(admin, DESKTOP);
   // Neither in the menu of admins.
@@ -110,7 +110,7 @@ it.each(['/', '/calculator', '/login', '/dashboard'])(
 it.each(DEVICES)('says on a $name that a closed server takes no accounts', async (device) => {
   const page = await closed.open('/login?mode=register', { device });
   await expectVisible(
-    page.getByRole('heading', { name: 'This server is not accepting new accounts' }),
+    page.getByRole('heading', { name: 'This server isn’t accepting new accounts' }),
   );
   await expectGood(page, device);
   expect(await page.getByRole('textbox').count()).toBe(0);

@@ -34,7 +34,7 @@ it.each(DEVICES)(
     await expectVisible(annas.getByText(bob.email, { exact: true }));
     await expectVisible(annas.getByText(/You will be able to see their records, plan and report/));
     await annas.getByRole('button', { name: 'Accept' }).click();
-    await expectVisible(annas.getByText(`You can now see the records of ${name}.`));
+    await expectVisible(annas.getByText(`You can now see ${name}’s records.`));
     const row = findCard(annas, 'People whose records you can see').getByRole('listitem');
     await expectVisible(row.getByRole('heading', { name }));
     await expectVisible(row.getByText(bob.email, { exact: true }));
@@ -53,7 +53,7 @@ it.each(DEVICES)(
     await save.click();
     await expectVisible(bobs.getByText('Your name has been removed.'));
     await annas.reload();
-    await expectVisible(band.getByText(`You are looking at the records of ${bob.email}.`));
+    await expectVisible(band.getByText(`You’re looking at ${bob.email}’s records.`));
     await expectVisible(annas.getByRole('heading', { name: 'Plan', exact: true }));
     await expectGone(annas.getByText(name, { exact: false }));
   },

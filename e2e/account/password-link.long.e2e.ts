@@ -41,7 +41,7 @@ describe.each(DEVICES)('a forgotten password on a $name', (device) => {
     await expectPath(page, '/forgot-password');
     await expectVisible(
       page.getByText(
-        'This server does not send email. Ask the person who runs it for a link to choose a new password.',
+        'This server doesn’t send email. Ask the person who runs it for a link to choose a new password.',
       ),
     );
     expect(await page.getByLabel('Email', { exact: true }).count()).toBe(0);
@@ -186,7 +186,7 @@ describe('a link', () => {
     await newPassword(page).fill(NEW_PASSWORD);
     await confirmation(page).fill(NEW_PASSWORD);
     await save(page).click();
-    await expectVisible(page.getByText(/^The password could not be changed\. Could not reach/));
+    await expectVisible(page.getByText(/^We couldn’t change the password\. We couldn’t reach/));
     await expectValue(newPassword(page), NEW_PASSWORD);
     await save(page).click();
     await expectPath(page, '/dashboard');
@@ -215,7 +215,7 @@ describe('where a mail server is set', () => {
     await page.route('**/api/password/forgot', (route) => route.abort());
     await page.getByLabel('Email', { exact: true }).fill('somebody@example.com');
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expectVisible(page.getByText(/^The link could not be sent\. Could not reach/));
+    await expectVisible(page.getByText(/^We couldn’t send the link\. We couldn’t reach/));
     await expectValue(page.getByLabel('Email', { exact: true }), 'somebody@example.com');
   });
 });

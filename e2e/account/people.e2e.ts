@@ -18,7 +18,7 @@ async function invite(page: Page, email: string): Promise<string> {
   await page.getByRole('button', { name: 'Invite someone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite someone' });
   await dialog.getByLabel('Email address').fill(email);
-  await dialog.getByLabel('What they may do').selectOption('Can see and log');
+  await dialog.getByLabel('What they can do').selectOption('Can see and log');
   await expectVisible(dialog.getByText(`Let ${email} see your records and log for you?`));
   return makeLink(page, email);
 }
@@ -67,13 +67,13 @@ it.each(DEVICES)(
     await submitLogin(annas, anna);
     await expectPath(annas, '/people');
     await annas.getByRole('button', { name: 'Accept' }).click();
-    await expectVisible(annas.getByText(`You can now see the records of ${bob.email}.`));
+    await expectVisible(annas.getByText(`You can now see ${bob.email}’s records.`));
     await expectGood(annas, device);
 
     await annas.getByRole('button', { name: `Show records of ${bob.email}` }).click();
     await expectPath(annas, '/dashboard');
     const band = annas.getByRole('region', { name: 'Whose records' });
-    await expectVisible(band.getByText(`You are looking at the records of ${bob.email}.`));
+    await expectVisible(band.getByText(`You’re looking at ${bob.email}’s records.`));
     await annas.goto(`${app.url}/symptoms`);
     await expectVisible(findCard(annas, 'History').getByText('Nausea'));
     await expectGone(findCard(annas, 'History').getByText('Headache'));
@@ -85,7 +85,7 @@ it.each(DEVICES)(
     await bobs.goto(`${app.url}/symptoms`);
     await expectVisible(findCard(bobs, 'History').getByText(`Logged by ${anna.email}`));
     await bobs.goto(`${app.url}/people`);
-    const acts = findCard(bobs, 'What others did');
+    const acts = findCard(bobs, 'What others have done');
     await expectVisible(acts.getByText(`${anna.email} logged Fatigue, 0 of 10`));
 
     // Another one, while there is no answer: it waits for Bob.
@@ -98,7 +98,7 @@ it.each(DEVICES)(
     await annas.context().setOffline(false);
     await annas.goto(`${app.url}/weight`);
     await expectVisible(
-      annas.getByRole('heading', { name: `You can no longer see the records of ${bob.email}` }),
+      annas.getByRole('heading', { name: `You can no longer see ${bob.email}’s records` }),
     );
     const waiting = findCard(annas, 'Not sent yet: entries for others');
     await expectVisible(waiting.getByText(/Fatigue, 0 of 10/));
@@ -180,7 +180,7 @@ it.each([HELD_PHONE, DESKTOP])(
 
     const annas = await app.open(link.replace(app.url, ''), { user: anna });
     await annas.getByRole('button', { name: 'Accept' }).click();
-    await expectVisible(annas.getByText(`You can now see the records of ${bob.email}.`));
+    await expectVisible(annas.getByText(`You can now see ${bob.email}’s records.`));
     // The second half of a double click that began on 'Accept'.
     await endDoubleClick(annas, annas.getByRole('button', { name: 'Invite someone' }));
     await expectVisible(annas.getByRole('button', { name: `Show records of ${bob.email}` }));
@@ -190,7 +190,7 @@ it.each([HELD_PHONE, DESKTOP])(
     await page.reload();
     const reminded = page.getByRole('checkbox', { name: /^Also gets my reminders by email/ });
     await expect.poll(() => reminded.isDisabled()).toBe(true);
-    await expectVisible(page.getByText('This server does not send email.'));
+    await expectVisible(page.getByText('This server doesn’t send email.'));
     await expectGood(page, device);
   },
 );

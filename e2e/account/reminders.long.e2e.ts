@@ -171,11 +171,11 @@ it('a change without a network is said beside its switch, which goes back', asyn
   await expectVisible(toggle('To weigh yourself'));
   await page.context().setOffline(true);
   await toggle('To weigh yourself').click();
-  await expectRed(card.getByText(/^Reminders could not be saved\. Please try again\./));
+  await expectRed(card.getByText(/^We couldn’t save reminders\. Please try again\./));
   expect(await toggle('To weigh yourself').isChecked()).toBe(false);
   await page.context().setOffline(false);
   await toggle('To weigh yourself').click();
-  await expectGone(card.getByText(/^Reminders could not be saved/));
+  await expectGone(card.getByText(/^We couldn’t save reminders/));
   await expect.poll(async () => (await remindersOf(user)).weighIn.on).toBe(true);
 });
 
@@ -205,7 +205,7 @@ it('logging out ends the notifications of this browser', async () => {
 
 describe('where no mail server is set', () => {
   const withoutMail = useOwnApp();
-  const NO_MAIL = 'This server does not send email.';
+  const NO_MAIL = 'This server doesn’t send email.';
 
   it('email cannot be chosen, and the card says why', async () => {
     const user = await withoutMail.newUser();
@@ -213,7 +213,7 @@ describe('where no mail server is set', () => {
     const { toggle, card } = screenOf(page);
     await expectVisible(card.getByText(NO_MAIL));
     expect(await toggle('Email').isDisabled()).toBe(true);
-    await expectVisible(card.getByText(/^This server cannot send reminders yet\./));
+    await expectVisible(card.getByText(/^This server can’t send reminders yet\./));
     await expectGood(page, PHONE);
   });
 
@@ -225,8 +225,8 @@ describe('where no mail server is set', () => {
     const page = await withoutMail.open('/settings/reminders', { user });
     const { toggle, button, card } = screenOf(page);
     await button('Send a test by email').click();
-    await expectVisible(card.getByText('Not sent: This server does not send email'));
-    await expectVisible(card.getByText(/^This server cannot send reminders yet\./));
+    await expectVisible(card.getByText('Not sent: This server doesn’t send email'));
+    await expectVisible(card.getByText(/^This server can’t send reminders yet\./));
     await toggle('Email').click();
     await expectGone(button('Send a test by email'));
     await expect.poll(() => toggle('Email').isDisabled()).toBe(true);

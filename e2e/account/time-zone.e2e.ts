@@ -55,7 +55,7 @@ it('asks a new account whose browser names no zone, and saves the answer', async
   await register(page);
   await expectVisible(actions(page));
   const { card, zone, save } = question(page);
-  await expectVisible(card.getByText(/^Your browser’s time zone is not known here/));
+  await expectVisible(card.getByText(/^We don’t recognise your browser’s time zone/));
   await expectGood(page, PHONE);
 
   await save.click();

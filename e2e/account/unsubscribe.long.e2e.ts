@@ -74,11 +74,11 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme }) => {
       theme,
       tolerates: FAILED_LOAD,
     });
-    await expectVisible(heading(page, 'This link does not work'));
+    await expectVisible(heading(page, 'This link doesn’t work'));
     await page.getByRole('link', { name: 'Go to Settings' }).click();
     await expectPath(page, '/settings/privacy');
     await page.goto('/unsubscribe');
-    await expectVisible(heading(page, 'This link does not work'));
+    await expectVisible(heading(page, 'This link doesn’t work'));
   });
 });
 
@@ -108,7 +108,7 @@ describe('when there is no answer', () => {
     const page = await app.open(link, { tolerates: FAILED_LOAD });
     await page.route('**/api/mail/unsubscribe/*', (route) => route.abort(), { times: 1 });
     await button(page).click();
-    await expectVisible(page.getByText(/^You could not be unsubscribed\. Could not reach/));
+    await expectVisible(page.getByText(/^We couldn’t unsubscribe you\. We couldn’t reach/));
     expect(await user.emailPreferences()).toMatchObject({ unsubscribed: false });
     await button(page).click();
     await expectVisible(heading(page, 'You are unsubscribed'));

@@ -42,7 +42,7 @@ it('a webhook is added, tested, told of a weigh-in, changed and deleted', async 
   await button('Add a webhook').click();
   const form = dialog('Add a webhook');
   await form.getByRole('button', { name: 'Add a webhook' }).click();
-  await expectVisible(form.getByText('Enter the whole address, which begins with https.').first());
+  await expectVisible(form.getByText('Enter the full address, starting with https.').first());
   await form.getByLabel('Send to').selectOption('Gotify');
   await form.getByLabel('Address').fill('http://192.168.1.1/message?token=AbC');
   for (const event of ['When a dose is due', 'Before your pens run out']) {
@@ -73,7 +73,7 @@ it('a webhook is added, tested, told of a weigh-in, changed and deleted', async 
   expect(sink.to(PATH)).toMatchObject([{ body: { message: 'Dosewise: the test you asked for' } }]);
   sink.answerNext(PATH, { status: 401 });
   await button(`Test ${name}`).click();
-  await expectVisible(main.getByText('Answer: 401, the service does not accept this sender'));
+  await expectVisible(main.getByText('Answer: 401, the service doesn’t accept this sender'));
 
   const body = { date: new Date().toISOString(), weightKg: 80 };
   await callAs(app.url, user, 'POST', '/weights', body);

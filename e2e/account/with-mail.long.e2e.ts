@@ -9,7 +9,7 @@ const app = useOwnApp(() => ({
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'mail@example.com',
 }));
-const NO_MAIL = 'This server does not send email.';
+const NO_MAIL = 'This server doesn’t send email.';
 
 it('sends news to who registers and asks for them', async () => {
   const page = await app.open('/login?mode=register', { timeZone: 'Europe/London' });

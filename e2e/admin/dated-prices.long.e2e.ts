@@ -98,6 +98,6 @@ describe.each(DEVICES)('a price on a $name', (device) => {
     await expectVisible(list.getByText('from 1 Jan 2026').first());
     await expectGood(settings, device);
     await list.getByLabel('Medicine').selectOption('dulaglutide');
-    await expectVisible(list.getByText(/No list price for dulaglutide is known in Spain/));
+    await expectVisible(list.getByText(/There is no list price for dulaglutide in Spain/));
   });
 });

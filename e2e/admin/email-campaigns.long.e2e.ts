@@ -198,7 +198,7 @@ it('says when sending fails without a sentence, and when the list does not load'
   await expectVisible(says('Failed to send campaign'));
   await page.route('**/api/admin/email-campaigns', refuse);
   await page.reload();
-  await expectVisible(says('The campaigns could not be loaded.'));
+  await expectVisible(says('We couldn’t load the campaigns.'));
   await letThrough(page, '**/api/admin/email-campaigns');
   await press('Try again');
   await expectVisible(page.getByRole('button', { name: 'Send Refused' }));

@@ -62,7 +62,7 @@ describe.each(LOOKS)('searching on a $device.name, $theme,', ({ device, theme })
     await expectVisible(hot.getByText('3 h ago · recent'));
     await expectVisible(hot.getByText('1,500 engagement · very high'));
     await expectVisible(hot.getByText(/High priority: /));
-    await expectVisible(hot.getByText(/^Why: .*The title names mounjaro, glp1/));
+    await expectVisible(hot.getByText(/^Why: .*The title mentions mounjaro, glp1/));
     await expectVisible(hot.getByText('14 / 15', { exact: true }));
     for (const name of [/^View Post/, /^View Comments/]) {
       const link = hot.getByRole('link', { name });
@@ -139,10 +139,10 @@ describe('what goes wrong', () => {
       route.fulfill(asServer({ status: 404, json: { error: 'No.', code: 'not_found' } })),
     );
     await page.goto(PATH);
-    await expectVisible(page.getByRole('heading', { name: 'Connection not known' }));
+    await expectVisible(page.getByRole('heading', { name: 'Connection status unknown' }));
     await page.unrouteAll();
     await press(page, 'Check again');
-    await expectGone(page.getByRole('heading', { name: 'Connection not known' }));
+    await expectGone(page.getByRole('heading', { name: 'Connection status unknown' }));
   });
 
   it('whoever is no admin any more is led away', async () => {

@@ -165,6 +165,6 @@ it('a link opens it without an account, with its passcode, until it is revoked',
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expectVisible(page.getByText('No active links.'));
   await reader.reload();
-  await expectVisible(reader.getByText('This link is not valid'));
+  await expectVisible(reader.getByText('This link isn’t valid'));
   await expectGone(reader.getByLabel('Passcode'));
 });

@@ -121,6 +121,6 @@ export const screensOf = ({ window, width, goto }: Journey) => {
     chooseFile: (path: string) => field(/^(CSV file|File to import)$/).upload(path),
     download: (file: string) => window.button(`Download ${file}`),
     /** Words that the app says when something did not work. */
-    trouble: window.text(/could not be loaded|Failed to|went wrong/),
+    trouble: window.text(/couldn’t load|Failed to|went wrong/),
   };
 };

@@ -42,7 +42,7 @@ describe.each(DEVICES)('with something unsaved on a $name', (device) => {
   it('a link asks, and staying keeps what was changed', async () => {
     const { page, firstDay, question, answer } = await beginPlan({ device });
     await goToDashboard(page);
-    await expectVisible(question.getByText('Your changes to the plan have not been saved.'));
+    await expectVisible(question.getByText('Your changes to the plan haven’t been saved.'));
     await expectAccessible(page);
     await answer('Stay here');
     await expectGone(question);

@@ -364,8 +364,8 @@ it('keeps two plans apart: pauses one, goes on, moves its day, and shows the pla
   });
   await expectVisible(screen.rows.filter({ hasText: '08:00' }).first());
 
-  const former = page.getByRole('group').filter({ hasText: 'Former plans' });
-  await former.getByText('Former plans').click();
+  const former = page.getByRole('group').filter({ hasText: 'Past plans' });
+  await former.getByText('Past plans').click();
   await expectVisible(former.getByText(/^Every .* at 09:00$/));
   await expectGood(page, HELD_PHONE);
 
@@ -407,7 +407,7 @@ it('pauses, goes on and moves its day without an account, by keyboard', async ()
   await expectVisible(page.getByText(/^Your next dose: .* \(\d+ days after your last one\)\.$/));
   await day.press('Enter');
   await expectVisible(page.getByText('Plan saved.'));
-  await expectVisible(page.getByText('Former plans'));
+  await expectVisible(page.getByText('Past plans'));
 });
 
 it('brings a deleted plan back together with its pause', async () => {

@@ -151,7 +151,7 @@ describe('on Email Campaigns', () => {
     await page.route('**/api/admin/email-campaigns/*/send*', loseReply, { times: 1 });
     await press('Send Summer');
     await pressInDialog('Send campaign');
-    await expectVisible(says(/^Failed to send campaign\. Could not reach the server/));
+    await expectVisible(says(/^Failed to send campaign\. We couldn’t reach the server/));
     await pressInDialog('Send campaign');
     await expectVisible(
       says(/^This campaign (is already being|was already) sent\. No one gets it twice\.$/),

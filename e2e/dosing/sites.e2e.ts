@@ -133,7 +133,7 @@ it('a choice that is refused goes back, and says so', async () => {
   await own.click();
   await answer(page, 'PUT', /\/api\/user\/sites/, refuse);
   await box('Left upper arm').click();
-  await expectVisible(page.getByText('This could not be saved. Please try again.'));
+  await expectVisible(page.getByText('We couldn’t save this. Please try again.'));
   await expect.poll(() => box('Left upper arm').isChecked()).toBe(false);
 });
 

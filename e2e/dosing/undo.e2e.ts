@@ -67,6 +67,6 @@ it('keeps what it could not bring back on offer', async () => {
   // Elsewhere the pen is used up meanwhile.
   for (const days of [10, 9, 8, 6]) await user.logDose(pen, { date: daysAgo(days) });
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expectVisible(page.getByText('The dose could not be restored.'));
+  await expectVisible(page.getByText('We couldn’t restore the dose.'));
   await expectVisible(page.getByRole('button', { name: 'Try again' }));
 });

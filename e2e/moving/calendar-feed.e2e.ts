@@ -72,5 +72,5 @@ it('an address that could not be made is said beside the button', async () => {
   const card = calendarCard(page);
   await answer(page, 'POST', /\/api\/calendar-feed/, refuse);
   await card.press('Add to my calendar');
-  await expectVisible(card.text('This did not work.'));
+  await expectVisible(card.text('That didn’t work.'));
 });

@@ -110,7 +110,7 @@ it.each([
   const user = await app.newUser();
   const page = await app.open('/export', { user, tolerates: FAILED_LOAD });
   const row = page.getByRole('listitem').filter({ has: downloadButton(page, file) });
-  const sentence = 'The file could not be downloaded.';
+  const sentence = 'We couldn’t download the file.';
   let downloads = 0;
   page.on('download', () => {
     downloads += 1;
@@ -137,7 +137,7 @@ it('without a connection the sentence says that', async () => {
   await page.context().setOffline(true);
   await downloadButton(page, 'doses.csv').click();
   await expectVisible(
-    page.getByText(/^The file could not be downloaded\. Could not reach the server\./),
+    page.getByText(/^We couldn’t download the file\. We couldn’t reach the server\./),
   );
   await page.context().setOffline(false);
 });

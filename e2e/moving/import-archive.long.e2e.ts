@@ -29,7 +29,7 @@ it('is restored whole into an account without records, and everything is read an
   await page.goto('/import');
   const screen = importScreen(page);
   await screen.choose(file);
-  await expectVisible(page.getByText('As your account has no records yet', { exact: false }));
+  await expectVisible(page.getByText('Your account has no records yet', { exact: false }));
   await expectGood(page, PHONE);
   await screen.button('Restore everything').click();
   await expectVisible(page.getByText('Everything was restored'));
@@ -110,7 +110,7 @@ it('keeps earlier answers where the file is refused with the last one', async ()
   // The worker of the next reading never comes to be.
   await page.route('**/import-worker-*.js', (route) => route.abort());
   await page.getByLabel('How are the dates written?').selectOption('month-first');
-  await expectVisible(page.getByText('That answer does not match the file'));
+  await expectVisible(page.getByText('That answer doesn’t match the file'));
   await expectVisible(page.getByText('3 Apr 2026 – 5 Jun 2026'));
   expect(await page.getByLabel('How are the dates written?').inputValue()).toBe('day-first');
 });

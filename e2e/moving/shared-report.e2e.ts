@@ -65,7 +65,7 @@ it('a browser with our service worker keeps nothing of a report that was shared'
   expect(kept).not.toMatch(/"doseAmount":\s*3|3\.83 mg/);
   await page.context().setOffline(true);
   await page.reload();
-  await expectVisible(page.getByText(/Could not reach the server/));
+  await expectVisible(page.getByText(/We couldn’t reach the server/));
   await expectGone(dosesOf(page));
   await page.context().setOffline(false);
 });

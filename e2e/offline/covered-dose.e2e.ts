@@ -140,7 +140,7 @@ it('keeps what a broken server answers with 500, and sends it when it is mended'
   await tried;
   await page.reload();
   await expectWaiting(page, 1);
-  expect(await page.getByText('A dose could not be saved.').count()).toBe(0);
+  expect(await page.getByText('We couldn’t save a dose.').count()).toBe(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await tryAgain(page);
   await expectWaiting(page, 0);

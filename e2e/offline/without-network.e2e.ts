@@ -59,7 +59,7 @@ it('reads every page, logs five records, and sends each once after three days an
     await first.goto(path);
     await expectVisible(first.getByRole('heading', { level: 1 }));
     await expectVisible(first.getByText('You’re offline. These are your last saved records.'));
-    expect(await first.getByText(/could not be loaded|Failed to/).allInnerTexts()).toEqual([]);
+    expect(await first.getByText(/couldn’t load|Failed to/).allInnerTexts()).toEqual([]);
   }
   await first.goto('/log-dose');
   await logDose(first, 20);
@@ -136,7 +136,7 @@ it('shows what the server refused with its reason, to be changed, until it is ta
   await user.logDose(pen, { clicks: 20 });
   await page.context().setOffline(false);
 
-  const refused = page.getByRole('alert').filter({ hasText: 'A dose could not be saved.' });
+  const refused = page.getByRole('alert').filter({ hasText: 'We couldn’t save a dose.' });
   const card = refused.filter({ has: page.getByRole('button', { name: 'Change' }) });
   await expectVisible(card.getByText('Not enough clicks remaining in the selected pen'));
   await page.reload();
@@ -196,7 +196,7 @@ it('keeps an entry though the browser closed its connection to what it keeps, wi
   const form = page.getByRole('form', { name: 'Add a weight' });
   await form.getByLabel('Weight', { exact: true }).fill('89.0');
   await form.getByRole('button', { name: 'Add weight' }).click();
-  await expectVisible(form.getByText(/^This browser could not store your entry/));
+  await expectVisible(form.getByText(/^This browser couldn’t store your entry/));
   expect(await form.getByText(/server/).count()).toBe(0);
   expect(await form.getByLabel('Weight', { exact: true }).inputValue()).toBe('89.0');
   await page.context().setOffline(false);

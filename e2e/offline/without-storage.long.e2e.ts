@@ -7,7 +7,7 @@ import { logWeight } from './offline-screen.ts';
 
 const app = useApp();
 
-const NOTHING_KEPT = /^This browser does not keep data for this site/;
+const NOTHING_KEPT = /^This browser doesn’t keep data for this site/;
 
 /** As Firefox with all cookies blocked: what would keep something for the site throws when it is touched. */
 const denyStorage = (page: Page) =>

@@ -50,7 +50,7 @@ it('says without a connection that a deletion failed, and keeps the page', async
     .getByRole('button', { name: /^Delete / })
     .first()
     .click();
-  await expectVisible(page.getByText(/could not be deleted\. It is back in your list\.$/));
+  await expectVisible(page.getByText(/^We couldn’t delete .*\. It’s back in your list\.$/));
   await expectVisible(page.getByRole('heading', { level: 1, name: 'Weight' }));
 });
 

@@ -59,7 +59,7 @@ it('every page works without what newer browsers have', async () => {
     await page.goto(path);
     await expectVisible(page.locator('#main h1'));
     await expect.poll(() => page.getByText(/^Loading(…|\.\.\.)$/).count()).toBe(0);
-    const failures = page.getByText(/No network|could not be loaded|Failed to|went wrong/);
+    const failures = page.getByText(/No network|couldn’t load|Failed to|went wrong/);
     expect(await failures.allInnerTexts(), path).toEqual([]);
   }
 });

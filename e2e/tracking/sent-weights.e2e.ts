@@ -73,7 +73,7 @@ describe('a weight that a phone sent and that is far from those around it', () =
     const page = await app.open('/dashboard', { user, tolerates: /Failed to load resource/ });
     await page.route('**/api/weights/*', (route) => route.abort());
     await page.getByRole('button', { name: 'It is correct' }).click();
-    await expectVisible(page.getByText('Your answer could not be saved.'));
+    await expectVisible(page.getByText('We couldn’t save your answer.'));
     await expectVisible(page.getByText(/^Your phone sent 220\.5 kg/));
   });
 });

@@ -39,7 +39,9 @@ describe.each(DEVICES)('patterns on a $name', (device) => {
       );
       return cells.slice(1);
     };
-    await expectVisible(card.getByText('Counts of what was logged; they do not show a cause.'));
+    await expectVisible(
+      card.getByText('These are counts of what was logged. They don’t show what caused a symptom.'),
+    );
     await expect
       .poll(() => rowsOf('By day since the dose'))
       .toEqual([

@@ -167,7 +167,7 @@ describe('the history', () => {
     const { rows, toast } = symptomScreen(page);
     await answer(page, 'DELETE', CALLS, (route) => route.abort());
     await page.getByRole('button', { name: /^Delete headache on/ }).click();
-    await expectVisible(toast.getByText(/^Headache could not be deleted\. It is back in your /));
+    await expectVisible(toast.getByText(/^We couldn’t delete Headache\. It’s back in your /));
     await expectVisible(rows.getByText('Headache'));
     expect(await user.symptoms()).toHaveLength(1);
   });

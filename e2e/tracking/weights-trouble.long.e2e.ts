@@ -135,9 +135,7 @@ describe('the recent entries', () => {
     await answer(page, 'DELETE', WEIGHT_CALLS, breakDown);
     await screen.deleteButton('89.0 kg on 10 Oct 2026').click();
     await expectVisible(
-      screen.toast.getByText(
-        '89.0 kg on 10 Oct 2026 could not be deleted. It is back in your list.',
-      ),
+      screen.toast.getByText('We couldn’t delete 89.0 kg on 10 Oct 2026. It’s back in your list.'),
     );
     await expectVisible(screen.entries.first().getByText('89.0 kg'));
     expect(await screen.entries.count()).toBe(2);

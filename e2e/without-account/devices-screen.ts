@@ -25,7 +25,7 @@ export const getWords = async (page: Page, opens = 'Get twelve words'): Promise<
   }
   expect(await fields.count()).toBe(2);
   await check.getByRole('button', { name: 'Start' }).click();
-  const ready = page.getByRole('dialog', { name: 'Now your other device' });
+  const ready = page.getByRole('dialog', { name: 'Set up your other device' });
   await ready.getByRole('button', { name: 'Done' }).click();
   await expectGone(ready);
   await expectVisible(page.getByText(EXCHANGED).last());

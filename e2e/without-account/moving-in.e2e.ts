@@ -119,7 +119,7 @@ itAtLength(
     });
     await register(page, email);
     // Longer than usual, here and below: the server starts anew, and the page asks it only after a while.
-    await page.getByText(/Could not reach the server/).waitFor({ timeout: RESTART_MS });
+    await page.getByText(/We couldn’t reach the server/).waitFor({ timeout: RESTART_MS });
     await goTo(page, 'Settings');
     expect(idsOf(await saveCopy(page))).toEqual(idsOf(copy));
     await page.locator('#main').getByRole('link', { name: 'Create an account' }).click();

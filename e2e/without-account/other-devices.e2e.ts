@@ -66,7 +66,7 @@ it('twelve words bring the records to another browser, and changes of both to ea
   await typeWords(other, words.slice(1).join(' '));
   await expectVisible(said('These are 11 words. Type all twelve, and no others.'));
   await typeWords(other, [...words.slice(1), 'qqzz'].join(' '));
-  await expectVisible(said('‘qqzz’ is not one of the words. Check its spelling.'));
+  await expectVisible(said('‘qqzz’ isn’t one of the words. Check its spelling.'));
   await typeWords(other, `${'abandon '.repeat(11)}about`);
   await expectVisible(said('The server has no records for these words.'));
   await typeWords(other, `  ${words.join('\n   ').toUpperCase()} `);
@@ -96,7 +96,7 @@ itAtLength(
     await editWeight(one, '81.5', '79.5');
     await addWeight(one, '78.5');
     await exchange(one);
-    await expectVisible(one.getByText(/^The server could not be reached\. What you log stays/));
+    await expectVisible(one.getByText(/^We couldn’t reach the server\. What you log stays/));
 
     await other.goto('/weight');
     await addWeight(other, '77.5');

@@ -57,7 +57,7 @@ describe('where the server keeps no copies', () => {
     await page.getByRole('button', { name: 'Use it without an account' }).click();
     await expectVisible(page.getByRole('heading', { name: 'Two steps to begin' }));
     await goTo(page, 'Settings');
-    await expectVisible(page.getByText(/^This server keeps no encrypted copies/));
+    await expectVisible(page.getByText(/^This server doesn’t keep encrypted copies/));
     expect(await page.getByRole('button', { name: 'Get twelve words' }).count()).toBe(0);
   });
 
@@ -67,9 +67,9 @@ describe('where the server keeps no copies', () => {
     await expectVisible(page.getByRole('heading', { name: 'Two steps to begin' }));
     await page.context().route('**/api/config', (route) => route.abort());
     await goTo(page, 'Settings');
-    await expectVisible(page.getByText(/^The server could not be reached\. Your records/));
+    await expectVisible(page.getByText(/^We couldn’t reach the server\. Your records/));
     await page.context().unroute('**/api/config');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expectVisible(page.getByText(/^This server keeps no encrypted copies/));
+    await expectVisible(page.getByText(/^This server doesn’t keep encrypted copies/));
   });
 });

@@ -196,7 +196,7 @@ it('keeps what was typed where there is no room, and says that it is not stored'
   await screen.exactClicks.fill('21');
   await screen.review();
   await screen.confirm();
-  await expectVisible(page.getByText('Not stored: this browser has no room left.'));
+  await expectVisible(page.getByText('Not saved: this browser has no storage space left.'));
   expect(await screen.exactClicks.inputValue()).toBe('21');
   await expectVisible(screen.historyPage('Page 1 of 1 (1 total dose)'));
   await setFull(false);
@@ -210,7 +210,7 @@ itAtLength('begins nothing where the browser keeps nothing, and says so', async 
   await page.goto('./');
   await page.getByRole('button', { name: 'Start empty' }).click();
   await expectVisible(
-    page.getByText('This browser does not keep site data, so nothing can be stored here.'),
+    page.getByText('This browser doesn’t keep site data, so nothing can be saved here.'),
   );
   expect(await page.evaluate(() => localStorage.getItem('place'))).toBeNull();
 });

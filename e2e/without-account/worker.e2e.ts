@@ -67,7 +67,7 @@ describe('the worker that keeps records in this browser', () => {
         ...(quotaSize === undefined ? {} : { quotaSize }),
       });
     await allow(1000);
-    const sentence = 'Not stored: this browser has no room left.';
+    const sentence = 'Not saved: this browser has no storage space left.';
     const refused = { status: 507, body: { code: 'not_stored', error: sentence } };
     expect(await weigh(page, 81)).toMatchObject(refused);
     expect(await weights(page)).toEqual([]);
@@ -85,7 +85,7 @@ describe('the worker that keeps records in this browser', () => {
       await route.fulfill({ response, body: deny + (await response.text()) });
     });
     await startWorker(page);
-    const sentence = 'This browser does not keep site data, so nothing can be stored here.';
+    const sentence = 'This browser doesn’t keep site data, so nothing can be saved here.';
     const refused = { status: 507, body: { code: 'not_stored', error: sentence } };
     expect(await weigh(page, 80)).toMatchObject(refused);
     expect(await send(page, 'GET', '/local/state')).toMatchObject(refused);

@@ -254,9 +254,9 @@ it('says that lists could not be loaded, logs why, and loads them on demand', as
   page.on('console', (message) => logged.push(message.text()));
   await page.route(/\/api\/(pens|doses)$/, refuse);
   await page.goto('/log-dose');
-  const pensFailed = page.getByRole('alert').filter({ hasText: 'Your pens could not be loaded.' });
+  const pensFailed = page.getByRole('alert').filter({ hasText: 'We couldn’t load your pens.' });
   await expectVisible(pensFailed);
-  await expectVisible(page.getByText('Your doses could not be loaded.'));
+  await expectVisible(page.getByText('We couldn’t load your doses.'));
   expect(await page.getByText('No doses yet').count()).toBe(0);
   expect(logged.join()).toContain('Failed to fetch pens: ');
   expect(logged.join()).toContain('Failed to fetch doses: ');

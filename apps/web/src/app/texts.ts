@@ -57,7 +57,7 @@ export const texts = spoken('app', {
     label: 'Whose records',
     own: 'These are your own records.',
     mine: 'My own records',
-    other: (email: string) => `You are looking at the records of ${email}.`,
+    other: (email: string) => `You’re looking at ${email}’s records.`,
     /** The same of who has a name. */
     named: (name: string) => `${name}’s records`,
     roles: {

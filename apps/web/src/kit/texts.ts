@@ -11,7 +11,7 @@ export const texts = spoken('kit', {
   close: 'Close',
   back: 'Back',
   closeMessage: 'Close message',
-  loadFailed: 'This could not be loaded. Please try again.',
+  loadFailed: 'We couldn’t load this. Please try again.',
   reference: (id: string) => `Reference: ${id}`,
   optional: ' (optional)',
   dateAndTime: 'Date and time',

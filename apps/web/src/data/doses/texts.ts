@@ -44,12 +44,12 @@ export const texts = spoken('data/doses', {
   painFact: (pain: string) => `pain ${pain} of 10`,
 
   logged: (dose: string) => `Logged: ${dose}.`,
-  takeBackFailed: 'This could not be undone. The dose is still in your history.',
+  takeBackFailed: 'We couldn’t undo this. The dose is still in your history.',
   doubleTitle: 'Two doses within ten minutes',
   doubleQuestion: 'Keep both, or remove one?',
   removeDose: 'Remove',
-  doubleFailed: 'That did not work. Please try again.',
-  restoreFailed: 'The dose could not be restored.',
+  doubleFailed: 'That didn’t work. Please try again.',
+  restoreFailed: 'We couldn’t restore the dose.',
 
   confirmDose: 'Confirm Dose',
   /** Before the name of another person whose dose it is. */
@@ -59,7 +59,7 @@ export const texts = spoken('data/doses', {
   sourceFact: (kind: DeviceKind) =>
     ({ click_pen: 'Pen', vial: 'Vial', single_pen: 'Box', tablet: 'Pack' })[kind],
   dateAndTime: 'Date and time',
-  placeFact: 'Location',
+  placeFact: 'Site',
   pain: 'Pain level',
   painOfTen: (pain: number) => `${pain} of 10`,
 

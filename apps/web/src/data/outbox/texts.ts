@@ -9,10 +9,10 @@ export const texts = spoken('data/outbox', {
     `Saved on this device${what && `: ${what}`}. It will be sent when you’re online.`,
   keptForLater: (what: string) =>
     `Saved on this device${what && `: ${what}`}. It will be sent soon.`,
-  keptForLogin: () => `Saved on this device. It will be sent when you have logged in again.`,
+  keptForLogin: () => `Saved on this device. It will be sent once you log in again.`,
   /** Said by the form, which still holds the entry. */
   notStored:
-    'This browser could not store your entry, and it cannot be sent while you’re offline. Nothing you typed is lost: keep this page open and try again.',
+    'This browser couldn’t store your entry, and we can’t send it while you’re offline. Nothing you typed is lost: keep this page open and try again.',
   waiting: 'Not sent yet',
   waitingCount: (count: number) =>
     `${withCount(count, 'entry', 'entries')} ${count === 1 ? 'is' : 'are'} saved on this device and will be sent when you’re online.`,
@@ -20,10 +20,10 @@ export const texts = spoken('data/outbox', {
     `${withCount(count, 'entry', 'entries')} for other people ${count === 1 ? 'has' : 'have'} not been sent yet.`,
   sendNow: 'Send now',
   refused: {
-    dose: 'A dose could not be saved.',
-    weight: 'A weight could not be saved.',
-    symptom: 'A symptom could not be saved.',
-    measurement: 'A measurement could not be saved.',
+    dose: 'We couldn’t save a dose.',
+    weight: 'We couldn’t save a weight.',
+    symptom: 'We couldn’t save a symptom.',
+    measurement: 'We couldn’t save a measurement.',
   } satisfies Record<OutboxEntry['kind'], string>,
   refusedHint: 'Nothing is lost: change it and try again, or delete it.',
   covered: {

@@ -72,5 +72,5 @@ export const texts = spoken('data/pens', {
   mgOf: (mg: number | string) => `${mg} mg`,
   sealedPen: (pen: string, _kind: DeviceKind) => `${pen}, unopened`,
   strengthOf: (mg: number, medicine: string) => `${mg} mg ${medicine}`,
-  restoreFailed: 'This could not be restored.',
+  restoreFailed: 'We couldn’t restore this.',
 });

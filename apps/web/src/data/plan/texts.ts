@@ -5,10 +5,10 @@ import { spoken } from '../../languages/formats/spoken.ts';
 export const texts = spoken('data/plan', {
   deleted: 'Plan deleted.',
   undo: 'Undo',
-  deleteFailed: 'The plan could not be deleted.',
-  restoreFailed: 'The plan could not be restored.',
-  skipFailed: 'The dose could not be skipped.',
-  unskipFailed: 'The skip could not be undone.',
+  deleteFailed: 'We couldn’t delete the plan.',
+  restoreFailed: 'We couldn’t restore the plan.',
+  skipFailed: 'We couldn’t skip the dose.',
+  unskipFailed: 'We couldn’t undo the skip.',
   /** The days since the latest dose; null without one. */
   resumed: (days: number | null) => {
     if (days === null) return 'Plan resumed.';
@@ -17,7 +17,7 @@ export const texts = spoken('data/plan', {
       : `Plan resumed. You took your last dose ${withCount(days, 'day')} ago.`;
   },
   pauseRemoved: 'Pause removed.',
-  resumeFailed: 'The pause could not be ended.',
+  resumeFailed: 'We couldn’t end the pause.',
 
   step: (number: number) => `Step ${number}`,
   removeStep: (number: number) => `Remove step ${number}`,

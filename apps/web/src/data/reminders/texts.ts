@@ -3,7 +3,7 @@ import { spoken } from '../../languages/formats/spoken.ts';
 /** The words of reminders, on every screen alike. */
 export const texts = spoken('data/reminders', {
   saved: 'Reminders saved.',
-  saveFailed: 'Reminders could not be saved. Please try again.',
+  saveFailed: 'We couldn’t save reminders. Please try again.',
 
   ask: 'Remind me when a dose is due?',
   askOn: (weekday: string) => `Remind me on ${weekday}s?`,
@@ -11,7 +11,7 @@ export const texts = spoken('data/reminders', {
   chooseNext: 'When the dose is due. Next, choose how.',
   remind: 'Remind me',
   notAllowed: 'Notifications were not allowed.',
-  subscribeFailed: 'This browser could not be added. Please try again.',
+  subscribeFailed: 'We couldn’t add this browser. Please try again.',
   anyBrowser: 'Browser',
   willBeReminded: 'You will be reminded when a dose is due.',
 });

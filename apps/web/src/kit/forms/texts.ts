@@ -13,7 +13,7 @@ export const texts = spoken('kit/forms', {
 
   copy: 'Copy',
   copied: 'Copied.',
-  notCopied: 'Your browser could not copy it. It is selected: copy it yourself.',
+  notCopied: 'Your browser couldn’t copy it. It’s selected, so you can copy it yourself.',
 
   enterEmail: 'Enter your email address.',
   emailWrong: 'Email must be an address such as name@example.com.',

@@ -323,7 +323,7 @@ export const importTexts: Words<typeof importEnglish> = {
   },
 
   questions: {
-    must: 'Das sagt die Datei nicht',
+    must: 'Fragen zur Datei',
     granted: 'Annahmen',
     choose: 'Wähle …',
     likely: (answer) => `${answer} (wahrscheinlich)`,

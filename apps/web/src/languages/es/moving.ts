@@ -326,7 +326,7 @@ export const importTexts: Words<typeof importEnglish> = {
   },
 
   questions: {
-    must: 'El archivo no lo dice',
+    must: 'Preguntas sobre el archivo',
     granted: 'Suposiciones',
     choose: 'Elige…',
     likely: (answer) => `${answer} (probable)`,

@@ -329,7 +329,7 @@ export const importTexts: Words<typeof importEnglish> = {
   },
 
   questions: {
-    must: 'Non indiqué dans le fichier',
+    must: 'Questions sur le fichier',
     granted: 'Hypothèses',
     choose: 'Choisir…',
     likely: (answer) => `${answer} (probable)`,

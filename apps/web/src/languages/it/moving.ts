@@ -316,7 +316,7 @@ export const importTexts: Words<typeof importEnglish> = {
   },
 
   questions: {
-    must: 'Il file non lo dice',
+    must: 'Domande sul file',
     granted: 'Ipotesi',
     choose: 'Scegli…',
     likely: (answer) => `${answer} (probabile)`,

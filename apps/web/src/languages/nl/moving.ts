@@ -321,7 +321,7 @@ export const importTexts: Words<typeof importEnglish> = {
   },
 
   questions: {
-    must: 'Dit staat niet in het bestand',
+    must: 'Vragen over het bestand',
     granted: 'Aannames',
     choose: 'Kies …',
     likely: (answer) => `${answer} (waarschijnlijk)`,

@@ -339,7 +339,7 @@ export const importTexts: Words<typeof importEnglish> = {
   },
 
   questions: {
-    must: 'Tego nie ma w pliku',
+    must: 'Pytania o plik',
     granted: 'Założenia',
     choose: 'Wybierz…',
     likely: (answer) => `${answer} (prawdopodobnie)`,

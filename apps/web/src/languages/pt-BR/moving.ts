@@ -325,7 +325,7 @@ export const importTexts: Words<typeof importEnglish> = {
   },
 
   questions: {
-    must: 'O arquivo não diz',
+    must: 'Perguntas sobre o arquivo',
     granted: 'Suposições',
     choose: 'Escolher…',
     likely: (answer) => `${answer} (provável)`,

@@ -8,7 +8,7 @@ export const texts = spoken('parts/analytics', {
   question: 'May we send your email and data about your pens and doses to our analytics provider?',
   yes: 'Yes',
   no: 'No',
-  answerFailed: 'Your answer could not be saved. Nothing is sent.',
+  answerFailed: 'We couldn’t save your answer. Nothing is sent.',
   /** In a sentence, what a yes means. */
   meaning:
     'If you say yes, your email, country and account type go to our analytics provider (PostHog), and so do pen strengths, pen costs and dose volumes when you add pens and log doses.',

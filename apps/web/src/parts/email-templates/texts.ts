@@ -2,7 +2,7 @@ import type { TemplateCategory, TemplateVariable } from '@dosewise/contract';
 
 /** The words of mail templates and of their editor. */
 export const texts = {
-  loadFailed: 'The templates could not be loaded.',
+  loadFailed: 'We couldn’t load the templates.',
   categories: {
     welcome: 'Welcome',
     manual: 'Manual',
@@ -31,7 +31,7 @@ export const texts = {
   deleted: 'This template has been deleted.',
   copyFirst: 'Your text is still here: copy what you need before you load the newer version.',
   loadNewer: 'Load the newer version',
-  loadNewerFailed: 'The newer version could not be loaded.',
+  loadNewerFailed: 'We couldn’t load the newer version.',
 
   name: 'Name',
   nameHint: 'Only admins see it.',

@@ -7,7 +7,8 @@ export const texts = spoken('parts/file-import', {
     'which-person': 'Whose entries are yours?',
     'close-doses':
       'These doses are closer together than the leaflet allows. Check them before you import.',
-    'odd-weights': 'These weights are far from those around them. Check them before you import.',
+    'odd-weights':
+      'These weights differ a lot from the ones around them. Check them before you import.',
   },
   more: (count: string) => `and ${count} more`,
   leaveThese: 'Leave these out',

@@ -23,5 +23,5 @@ export const texts = spoken('parts/golden-dose', {
   agreement: 'I have read this and understand the risks.',
   tickTheBox: 'Tick the box to say that you have read this.',
   turnOn: 'Turn on Golden Dose',
-  saveFailed: 'This could not be saved.',
+  saveFailed: 'We couldn’t save this.',
 });

@@ -33,7 +33,7 @@ export const texts = spoken('parts/local', {
 
   saveCopy: 'Save a copy',
   saved: (file: string) => `${file} was downloaded`,
-  saveFailed: 'The copy could not be saved. Please try again.',
+  saveFailed: 'We couldn’t save the copy. Please try again.',
   fileName: (day: string) => `dosewise-${day}.json`,
   due: 'Your records are only in this browser.',
   dueHint:
@@ -55,18 +55,18 @@ export const texts = spoken('parts/local', {
     `In this file: ${counts}${day && `, up to ${day}`}, with plan, goal and settings.`,
   openThis: 'Open this copy',
   notEmpty:
-    'There are already records in this browser. Save a copy of them and delete everything here first, so that nothing is mixed up.',
+    'There are already records in this browser. Save a copy of them and delete everything here first, so the two don’t get mixed up.',
   noArchive:
-    'This file is not a copy of Dosewise records. Choose one that you saved with ‘Save a copy’ or Export.',
-  openFailed: 'The copy could not be opened. Nothing was changed.',
+    'This file isn’t a copy of Dosewise records. Choose one that you saved with ‘Save a copy’ or Export.',
+  openFailed: 'We couldn’t open the copy. Nothing was changed.',
   opened: (counts: string) => `The copy was opened: ${counts}.`,
 
   deleteAll: 'Delete everything here',
   deleteTitle: 'Delete everything in this browser?',
   deleteQuestion: (count: number) =>
-    `This permanently deletes ${count === 0 ? 'all settings' : withCount(count, 'record')}. Without a copy ${count === 1 ? 'it' : 'they'} cannot be brought back.`,
+    `This permanently deletes ${count === 0 ? 'all settings' : withCount(count, 'record')}. Without a copy, you can’t get ${count === 1 ? 'it' : 'them'} back.`,
   confirmDelete: 'Yes, delete everything',
-  deleteFailed: 'It could not be deleted. Please try again.',
+  deleteFailed: 'We couldn’t delete it. Please try again.',
 
   createAccount: 'Create an account',
   byCalendar: 'Your calendar can remind you of your doses.',

@@ -2,5 +2,5 @@ import { spoken } from '../../languages/formats/spoken.ts';
 
 /** The one sentence on what a server without a mail server cannot do. */
 export const texts = spoken('parts/mail', {
-  noMail: 'This server does not send email.',
+  noMail: 'This server doesn’t send email.',
 });

@@ -7,17 +7,17 @@ type Problem = NonNullable<LocalVault['problem']>;
 /** The words for records that several devices share without an account. */
 export const texts = spoken('parts/other-devices', {
   title: 'Use it on another device',
-  lead: 'Have the same records on your phone and your computer, without an account. They are encrypted before they leave this device: the server keeps a copy that it can’t read.',
+  lead: 'Keep the same records on your phone and your computer, without an account. They are encrypted before they leave this device: the server keeps a copy that it can’t read.',
   begin: 'Get twelve words',
   already: 'Already on another device?',
   join: 'Enter twelve words',
   copiesOff:
-    'This server keeps no encrypted copies, so your records stay on this device. To move them, save a copy and open it on the other device.',
+    'This server doesn’t keep encrypted copies, so your records stay on this device. To move them, save a copy and open it on the other device.',
   noServer:
     'This page has no server for encrypted copies, so your records stay on this device. To move them, save a copy and open it on the other device.',
   tooOld:
     'This browser is too old for encrypted copies. Update it: Safari needs version 16.4 or later. To move your records, save a copy on one device and open it on the other.',
-  unreachable: 'The server could not be reached. Your records on this device are not affected.',
+  unreachable: 'We couldn’t reach the server. Your records on this device are not affected.',
   tryAgain: 'Try again',
 
   beginTitle: 'Twelve words in place of an account',
@@ -27,7 +27,7 @@ export const texts = spoken('parts/other-devices', {
     'Anyone who has the words has your records. Don’t send them by email or chat.',
   ],
   withoutTls:
-    'The connection to this page is not encrypted (http). Someone on the same network could read the words and your records. Use it only on a network that you trust.',
+    'The connection to this page is not encrypted (http). Someone on the same network could read the words and your records. Use it only on a network you trust.',
   showWords: 'Show the words',
   wordsTitle: 'Your twelve words',
   wordsHint: 'Write them down in this order. You can’t see them again later.',
@@ -37,13 +37,13 @@ export const texts = spoken('parts/other-devices', {
   wordNumber: (place: number) => `Word ${place}`,
   wordMissing: (place: number) => `Type word ${place}.`,
   wordWrong: (place: number) =>
-    `This is not word ${place}. Check your note, or go back to see the words.`,
+    `This isn’t word ${place}. Check your note, or go back to see the words.`,
   start: 'Start',
-  startedTitle: 'Now your other device',
+  startedTitle: 'Set up your other device',
   started: (address: string) =>
     `Your records are encrypted on the server. On your other device, open ${address} and start without an account. Then press ‘Enter twelve words’ on the dashboard or in Settings.`,
   done: 'Done',
-  failed: 'This did not work. Nothing was changed. Please try again.',
+  failed: 'That didn’t work. Nothing was changed. Please try again.',
 
   joinTitle: 'Enter twelve words',
   joinLabel: 'Twelve words',
@@ -54,9 +54,9 @@ export const texts = spoken('parts/other-devices', {
   noWords: 'Type the twelve words.',
   wordCount: (count: number) =>
     `${count === 1 ? 'This is 1 word' : `These are ${count} words`}. Type all twelve, and no others.`,
-  unknownWord: (word: string) => `‘${word}’ is not one of the words. Check its spelling.`,
+  unknownWord: (word: string) => `‘${word}’ isn’t one of the words. Check its spelling.`,
   guessedWord: (word: string, guess: string) =>
-    `‘${word}’ is not one of the words. Did you mean ‘${guess}’?`,
+    `‘${word}’ isn’t one of the words. Did you mean ‘${guess}’?`,
   wordOrder: 'These twelve words don’t belong together. Check each word and their order.',
   notThere:
     'The server has no records for these words. Check each word, and that both devices open the same address.',
@@ -71,9 +71,9 @@ export const texts = spoken('parts/other-devices', {
   reload: 'Reload the page',
   problems: {
     unanswered:
-      'The server could not be reached. What you log stays on this device and is synced later.',
+      'We couldn’t reach the server. What you log stays on this device and is synced later.',
     refused:
-      'The server did not accept the copy. It may be full, or your network sent too many requests. Your records are on this device.',
+      'The server didn’t accept the copy. It may be full, or your network sent too many requests. Your records are on this device.',
     gone: 'The copy is no longer on the server. Your records are on this device, and you can send them again.',
     changed:
       'The copy on the server is damaged or was changed by someone. It was not used, and your records on this device stay as they are. You can send them again.',
@@ -96,7 +96,7 @@ export const texts = spoken('parts/other-devices', {
   stop: 'Stop syncing',
   stopTitle: 'Stop syncing?',
   stopQuestion:
-    'Every device keeps the records that it has. You can stop on this device only, or on all devices. If you stop on all of them, the copy on the server is replaced by an empty one.',
+    'Every device keeps the records it has. You can stop on this device only, or on all devices. If you stop on all of them, the copy on the server is replaced by an empty one.',
   stopHere: 'Stop on this device',
   stopAll: 'Stop on all devices',
   stopped: 'This device no longer syncs its records.',
@@ -106,7 +106,7 @@ export const texts = spoken('parts/other-devices', {
     'This permanently deletes all records on this device. Your other devices keep theirs, and the twelve words still work.',
 
   movedIn:
-    'You also sync these records with your other devices. If you delete them here, syncing stops on all devices. They keep the records that they have.',
+    'You also sync these records with your other devices. If you delete them here, syncing stops on all devices. They keep the records they have.',
 
   changedOnBoth: (count: number) =>
     `${withCount(count, 'entry', 'entries')} changed on two devices`,

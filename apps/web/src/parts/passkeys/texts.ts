@@ -7,5 +7,5 @@ export const texts = spoken('parts/passkeys', {
   advice: 'Keep them only if they are all on your own devices.',
   delete: 'Delete all passkeys',
   keep: 'Keep them',
-  failed: 'The passkeys could not be deleted.',
+  failed: 'We couldn’t delete the passkeys.',
 });

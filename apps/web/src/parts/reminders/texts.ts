@@ -4,6 +4,6 @@ import { spoken } from '../../languages/formats/spoken.ts';
 export const texts = spoken('parts/reminders', {
   calendar: 'Add to my calendar',
   calendarName: 'dosewise-calendar.ics',
-  calendarFailed: 'The calendar could not be created. Please try again.',
+  calendarFailed: 'We couldn’t create the calendar. Please try again.',
   calendarSaved: 'Open the file to add your doses to your calendar.',
 });

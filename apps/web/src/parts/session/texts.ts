@@ -7,7 +7,7 @@ export const texts = spoken('parts/session', {
   startEmpty: 'Start empty',
   lookAround: 'Explore with sample data (18 months)',
   beginHere: 'There are no records here yet. What you log stays in this browser.',
-  notBegun: 'Part of the app could not be loaded. Check your connection and try again.',
+  notBegun: 'We couldn’t load part of the app. Check your connection and try again.',
   adminPrompt: 'Please log in as an admin to access this page.',
   adminsOnly: 'Access denied. Admins only.',
   adminDenied: 'Access denied. Admin privileges required.',
@@ -17,7 +17,7 @@ export const texts = spoken('parts/session', {
     'You need to log in somewhere else first, such as on a Wi-Fi login page. Nothing saved here has been deleted.',
   openLogin: 'Open the login page',
   unanswered:
-    'Could not reach the server, so your records cannot be shown. You are still logged in here.',
+    'We couldn’t reach the server, so we can’t show your records. You are still logged in here.',
   nothingKept:
-    'This browser does not keep data for this site, so closing or reloading the page logs you out. To stay logged in, allow its cookies and site data.',
+    'This browser doesn’t keep data for this site, so closing or reloading the page logs you out. To stay logged in, allow its cookies and site data.',
 });

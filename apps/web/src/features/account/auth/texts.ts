@@ -26,7 +26,7 @@ export const texts = spoken('account/auth', {
     hint: 'Ask the person who runs this server for a link.',
   },
   closed: {
-    title: 'This server is not accepting new accounts',
+    title: 'This server isn’t accepting new accounts',
     hint: 'You can use the calculator without one.',
   },
   bringsRecords:
@@ -49,12 +49,12 @@ export const texts = spoken('account/auth', {
     forged: () =>
       'This login was not started in this browser, or cookies are blocked. Please start again.',
     unreachable: (name: string) =>
-      `${name} cannot be reached at the moment. Please try again later.`,
+      `${name} can’t be reached at the moment. Please try again later.`,
     refused: (name: string) =>
       `${name} doesn’t recognise this server. Ask the person who runs it to check the settings on both sides.`,
     clock: (name: string) =>
       `The clocks of ${name} and this server differ too much. Ask the person who runs this server to correct them.`,
-    failed: (name: string) => `The reply from ${name} could not be checked. Please try again.`,
+    failed: (name: string) => `We couldn’t check the reply from ${name}. Please try again.`,
   },
   forgot: 'Forgot your password?',
   loginFailed: 'Login failed',

@@ -6,7 +6,7 @@ export const texts = spoken('account/confirm-email', {
   title: 'Use this address?',
   lead: 'Use this email address for your account? You’ll log in with it from now on. We’ll send a notice to your old address.',
   submit: 'Use this address',
-  failed: 'The address could not be changed. Please try again.',
+  failed: 'We couldn’t change the address. Please try again.',
   done: 'Your address has been changed',
   doneHint: (email: string) => `Log in with ${email} from now on.`,
   toDashboard: 'Go to your dashboard',

@@ -16,5 +16,5 @@ export const texts = spoken('account/confirm-session', {
   oidcHint: 'You’ll leave this page. Anything you haven’t saved here will be lost.',
   usePasskey: 'Use a passkey instead',
   noPasskey: 'No passkey was used. Try again, or confirm another way.',
-  failed: 'This could not be confirmed. Please try again.',
+  failed: 'We couldn’t confirm this. Please try again.',
 });

@@ -12,7 +12,7 @@ export const texts = spoken('account/password-link', {
   /** The same for every address, so that no one learns who has an account. */
   sent: 'If this address has an account, a link is on its way.',
   sentHint: 'It works for an hour. Check your spam folder too.',
-  sendFailed: 'The link could not be sent.',
+  sendFailed: 'We couldn’t send the link.',
   backToLogin: 'Back to login',
 
   newPageTitle: 'New password · Dosewise',
@@ -20,7 +20,7 @@ export const texts = spoken('account/password-link', {
   chooseHint:
     'A new password logs out every device and stops sharing with everyone who can see your records. It also revokes API tokens, shared reports, webhooks, open invitations, the calendar address and the ntfy address.',
   save: 'Save and log in',
-  saveFailed: 'The password could not be changed.',
+  saveFailed: 'We couldn’t change the password.',
   changed: 'Your password has been changed, and you are logged in.',
   changedOnly: 'Your password has been changed. Please log in with it.',
   dead: 'This link no longer works',

@@ -10,7 +10,7 @@ export const texts = spoken('account/people', {
   title: 'People',
   lead: 'You can let someone you trust see your records, or log for you. Either of you can stop this at any time.',
   loginPrompt: 'Log in to see who can see your records, and whose you can see.',
-  loadFailed: 'The list of people could not be loaded.',
+  loadFailed: 'We couldn’t load the list of people.',
 
   caredBy: {
     title: 'People who can see your records',
@@ -18,7 +18,7 @@ export const texts = spoken('account/people', {
     invite: 'Invite someone',
     reminded: 'Also gets my reminders by email',
     remindedOf: (email: string) => `Also gets my reminders by email: ${email}`,
-    remindFailed: 'This could not be changed.',
+    remindFailed: 'We couldn’t change this.',
     invited: 'Invited. The link works for 7 days.',
     waits: 'Invited, but not accepted yet. The link works for 7 days.',
     newLink: 'New link',
@@ -28,7 +28,7 @@ export const texts = spoken('account/people', {
     title: 'People whose records you can see',
     none: 'No one shares their records with you.',
     waits:
-      'This person has invited you. Open the link you got from them to accept. If you don’t have it, ask them for a new link.',
+      'This person has invited you. To accept, open the link they sent you. If you don’t have it, ask them for a new one.',
     look: 'Show records',
     lookOf: (email: string) => `Show records of ${email}`,
   },
@@ -39,7 +39,7 @@ export const texts = spoken('account/people', {
       hint: 'Can also log doses, weights, symptoms and measurements for you, and change or delete what they logged. You can see who did what.',
     },
   } satisfies Record<PeopleRole, object>,
-  noEnd: 'No end',
+  noEnd: 'No end date',
   until: (day: string) => `Until ${day}`,
 
   ends: {
@@ -50,7 +50,7 @@ export const texts = spoken('account/people', {
       question: (email: string) =>
         `${email} will no longer be able to see your records or log for you. Anything already logged stays.`,
       confirm: 'Yes, stop sharing',
-      failed: 'Sharing could not be stopped.',
+      failed: 'We couldn’t stop sharing your records.',
     },
     invited: {
       name: 'Revoke',
@@ -58,7 +58,7 @@ export const texts = spoken('account/people', {
       title: 'Revoke the invitation?',
       question: (email: string) => `The link for ${email} will stop working.`,
       confirm: 'Yes, revoke it',
-      failed: 'The invitation could not be revoked.',
+      failed: 'We couldn’t revoke the invitation.',
     },
     cared: {
       name: 'Remove my access',
@@ -67,7 +67,7 @@ export const texts = spoken('account/people', {
       question: (email: string) =>
         `You will no longer be able to see the records of ${email} or log for them. Anything you have already logged stays.`,
       confirm: 'Yes, remove it',
-      failed: 'Your access could not be removed.',
+      failed: 'We couldn’t remove your access.',
     },
   } satisfies Record<Ended, object>,
 
@@ -77,7 +77,7 @@ export const texts = spoken('account/people', {
     emailHint: 'We’ll email them a link. They need an account with this address.',
     linkHint: 'You’ll get a link to give them. They need an account with this address.',
     emailError: 'Enter an email address.',
-    role: 'What they may do',
+    role: 'What they can do',
     until: 'Last day',
     untilHint:
       'They can see your records up to and including this day. Leave empty for no end date.',
@@ -89,7 +89,7 @@ export const texts = spoken('account/people', {
     } satisfies Record<PeopleRole, unknown>,
     submit: 'Send invitation',
     makeLink: 'Create link',
-    failed: 'The invitation could not be sent.',
+    failed: 'We couldn’t send the invitation.',
     sent: (email: string) => `Invited ${email}. We’ve emailed them a link.`,
   },
 
@@ -123,22 +123,22 @@ export const texts = spoken('account/people', {
     dead: 'This invitation no longer works',
     deadHint: 'It has expired, or has already been accepted or revoked. Ask for a new link.',
     goOn: 'Continue',
-    loadFailed: 'The invitation could not be loaded.',
+    loadFailed: 'We couldn’t load the invitation.',
     accept: 'Accept',
     later: 'Not now',
-    failed: 'The invitation could not be accepted.',
-    accepted: (email: string) => `You can now see the records of ${email}.`,
+    failed: 'We couldn’t accept the invitation.',
+    accepted: (email: string) => `You can now see ${email}’s records.`,
   },
 
   acts: {
-    title: 'What others did',
+    title: 'What others have done',
     none: 'No one else has logged, changed or deleted anything in the last year.',
     did: {
       added: (email: string, what: string) => `${email} logged ${what}`,
       changed: (email: string, what: string) => `${email} changed ${what}`,
       deleted: (email: string, what: string) => `${email} deleted ${what}`,
     } satisfies Record<PersonAct['did'], unknown>,
-    when: (at: string, date: string) => `On ${at}, for the entry of ${date}`,
+    when: (at: string, date: string) => `On ${at}, for the entry dated ${date}`,
     weighIn: (weight: string) => `a weight of ${weight}`,
     symptom: (name: string, severity: number) => `${name}, ${severity} of 10`,
     measurement: (name: string, value: string) => `${name}, ${value}`,
@@ -162,13 +162,13 @@ export const texts = spoken('account/people', {
 
   ended: {
     pageTitle: 'No longer shared · Dosewise',
-    title: (email: string) => `You can no longer see the records of ${email}`,
+    title: (email: string) => `You can no longer see ${email}’s records`,
     lead: 'Sharing has been stopped, or its last day has passed. You can ask for another invitation.',
     mine: 'Show my own records',
   },
   ofOwn: {
     pageTitle: 'Your own account · Dosewise',
     title: 'This page is about your own account',
-    lead: (email: string) => `You are looking at the records of ${email}.`,
+    lead: (email: string) => `You’re looking at ${email}’s records.`,
   },
 });

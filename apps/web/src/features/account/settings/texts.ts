@@ -98,7 +98,7 @@ export const texts = spoken('account/settings', {
   volumeHint: 'When you log a Golden Dose, this volume is filled in. It is not a recommendation.',
 
   language: 'Language',
-  languageFailed: 'The language could not be saved. Please try again.',
+  languageFailed: 'We couldn’t save the language. Please try again.',
   country: 'Country',
   currency: 'Currency',
   currencyHint: 'For costs you enter from now on.',
@@ -119,13 +119,13 @@ export const texts = spoken('account/settings', {
   unitsHint: 'Exports are always metric.',
   priceList: 'List prices',
   prices: (country: string) => `Price of a pen in ${country}, by strength`,
-  pricesFailed: 'The prices could not be loaded.',
+  pricesFailed: 'We couldn’t load the prices.',
   tryAgain: 'Try again',
   strength: (mg: number) => `${mg} mg`,
   noPrice: 'No price',
   medicine: 'Medicine',
   noPricesOf: (medicine: string, country: string) =>
-    `No list price for ${medicine} is known in ${country}. Its doses are not counted in your savings.`,
+    `There is no list price for ${medicine} in ${country}, so its doses aren’t counted in your savings.`,
   priceFrom: (day: string) => `from ${day}`,
   usualPrice: 'the country’s usual price',
 
@@ -136,7 +136,7 @@ export const texts = spoken('account/settings', {
     save: 'Save name',
     saved: 'Your name has been saved.',
     removed: 'Your name has been removed.',
-    failed: 'Your name could not be saved. Please try again.',
+    failed: 'We couldn’t save your name. Please try again.',
   },
   email: 'Email',
   accountType: 'Account type',
@@ -148,11 +148,11 @@ export const texts = spoken('account/settings', {
   emails: 'Email preferences',
   onlyAccountEmails:
     'This server sends emails about your account and the reminders you choose, and no others.',
-  emailsLoadFailed: 'Your email preferences could not be loaded.',
+  emailsLoadFailed: 'We couldn’t load your email preferences.',
   emailsSaved: 'Email preferences updated successfully!',
   emailsFailed: 'Failed to update email preferences. Please try again.',
   unsubscribed:
-    'You are unsubscribed from marketing, product updates and tips. Emails about your account, and the reminders you chose, still arrive.',
+    'You are unsubscribed from marketing, product updates and tips. You’ll still get emails about your account and the reminders you chose.',
   unsubscribe: 'Unsubscribe from all emails',
   resubscribe: 'Resubscribe to All',
   topics: {
@@ -162,11 +162,11 @@ export const texts = spoken('account/settings', {
   } satisfies Record<EmailTopic, readonly [label: string, hint: string]>,
 
   analytics: 'Usage statistics',
-  noAnalytics: 'This server does not use an analytics provider.',
+  noAnalytics: 'This server doesn’t use an analytics provider.',
   analyticsAllowed: 'Send my email and data about my pens and doses to the analytics provider',
   analyticsOn: 'Thank you. Usage statistics are on.',
   analyticsOff: 'Usage statistics are off.',
-  analyticsFailed: 'Your answer could not be saved. Nothing is sent until it is saved.',
+  analyticsFailed: 'We couldn’t save your answer. Nothing is sent until it is saved.',
   analyticsObjected:
     'Your browser asks sites not to track you (Global Privacy Control or Do Not Track), so nothing is sent.',
 
@@ -190,16 +190,16 @@ export const texts = spoken('account/settings', {
   typeToConfirm: (word: string) => `Type ${word} to confirm`,
   keepAccount: 'Keep my account',
   confirmDelete: 'Delete permanently',
-  deleteFailed: 'The account could not be deleted.',
+  deleteFailed: 'We couldn’t delete the account.',
   deleted: 'Your account and everything in it have been deleted.',
 
   calendar: {
     title: 'Calendar',
     loading: 'Loading…',
-    loadFailed: 'Your calendar could not be loaded.',
+    loadFailed: 'We couldn’t load your calendar.',
     what: 'Your planned doses, the last day of each pen and the day you run out, in your own calendar. Events use discreet wording if your reminders do.',
     make: 'Add to my calendar',
-    failed: 'This did not work. Please try again.',
+    failed: 'That didn’t work. Please try again.',
 
     address: 'Address of your calendar',
     addressHint:
@@ -221,7 +221,7 @@ export const texts = spoken('account/settings', {
     apps: [
       {
         name: 'Apple',
-        how: 'iPhone: Settings, Apps, Calendar, Calendar Accounts, Add Account, Other, Add Subscribed Calendar. Mac: in Calendar, File, New Calendar Subscription. Untick ‘Remove alerts’ to be told before a dose.',
+        how: 'iPhone: Settings, Apps, Calendar, Calendar Accounts, Add Account, Other, Add Subscribed Calendar. Mac: in Calendar, File, New Calendar Subscription. Untick ‘Remove alerts’ to be reminded before a dose.',
       },
       {
         name: 'Google',

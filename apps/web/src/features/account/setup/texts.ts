@@ -7,7 +7,7 @@ export const texts = spoken('account/setup', {
   lead: 'The server printed this link when it started. It works once.',
   email: 'Email',
   submit: 'Create admin',
-  failed: 'The admin could not be created. Please try again.',
+  failed: 'We couldn’t create the admin. Please try again.',
   dead: 'This link is incomplete',
   deadHint: 'Open the whole link that the server printed when it started.',
 });

@@ -5,5 +5,5 @@ export const texts = {
   lead: 'What admins did, and what the operator did at the command line. Entries are never removed.',
   entries: 'Entries',
   none: 'Nothing yet. Changes by admins appear here.',
-  fetchFailed: 'The entries could not be loaded.',
+  fetchFailed: 'We couldn’t load the entries.',
 };

@@ -40,7 +40,7 @@ export const texts = {
     cancelled: 'Cancelled',
   } satisfies Record<CampaignStatus, string>,
 
-  figuresFailed: 'The figures could not be loaded.',
+  figuresFailed: 'We couldn’t load the figures.',
   subscribers: 'Subscribers',
   subscribersNote: 'Have not unsubscribed',
   campaignsNote: 'Of any status',
@@ -49,7 +49,7 @@ export const texts = {
   engagement: 'Average engagement',
   engagementNote: 'Average open rate, an estimate',
   userSegments: 'User segments',
-  segmentsFailed: 'The segments could not be loaded.',
+  segmentsFailed: 'We couldn’t load the segments.',
   segmentsNote:
     'Of these, only people who want that kind of email will get it: each campaign shows how many.',
   quickActions: 'Quick actions',
@@ -57,7 +57,7 @@ export const texts = {
   createTemplate: 'Create template',
   seeAnalytics: 'See analytics',
 
-  campaignsFailed: 'The campaigns could not be loaded.',
+  campaignsFailed: 'We couldn’t load the campaigns.',
   noCampaigns: 'No campaigns yet',
   noCampaignsAdvice:
     'A campaign sends one template to one group of users, now or at a time you choose.',
@@ -146,7 +146,7 @@ export const texts = {
   unconfirmed: (campaign: string, people: string) =>
     `We cannot tell whether ‘${campaign}’ reached ${people}: sending stopped partway.`,
   addresses: 'Addresses',
-  addressesFailed: 'The addresses could not be loaded.',
+  addressesFailed: 'We couldn’t load the addresses.',
   cancelledNote: 'The campaign has been cancelled, so it cannot be sent again.',
   twiceNote: 'Anyone who already got it will get it twice.',
   sendAgain: (people: string) => `Send again to ${people}`,
@@ -166,7 +166,7 @@ export const texts = {
   takeSubject: (subject: string) => `Use the template’s: ${subject}`,
   templateMissing: 'Choose a template.',
   noTemplate: 'No template yet',
-  noTemplateHint: 'A campaign needs a template: the email itself.',
+  noTemplateHint: 'A campaign needs a template, which is the email itself.',
   templateHint: (topic: string) => `Goes only to people who want emails about ${topic}.`,
   segmentOf: (segment: string, people: string) => `${segment} (${people})`,
   sendAtHint: 'Leave empty to keep it as a draft and send it yourself.',
@@ -195,7 +195,7 @@ export const texts = {
   nothingSent: 'Nothing sent yet',
   nothingSentAdvice:
     'When a campaign is sent, this shows how many people opened it and followed its links.',
-  analyticsFailed: 'The analytics could not be loaded.',
+  analyticsFailed: 'We couldn’t load the analytics.',
   sentOn: 'Sent on',
   sent: 'Sent',
   openRate: 'Open rate',

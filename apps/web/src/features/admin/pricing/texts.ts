@@ -9,7 +9,7 @@ export const texts = {
   defaultFailed: 'Failed to update pricing',
   find: 'Find a country',
   noMatch: (search: string) => `No country matches ‘${search}’`,
-  noMatchAdvice: 'A new country is added under Country Default Pricing.',
+  noMatchAdvice: 'Add a new country under Country Default Pricing.',
   showAll: 'Show all countries',
   kinds: 'Kinds of prices',
   byStrength: 'Strength-Based Pricing',
@@ -44,7 +44,7 @@ export const texts = {
   remove: 'Remove',
   removePrice: (price: string, day: string) => `Remove ${price} from ${day}`,
   removed: 'Price removed',
-  removeFailed: 'The price could not be removed.',
+  removeFailed: 'We couldn’t remove the price.',
 
   addTitle: 'Add a country',
   add: 'Add country',

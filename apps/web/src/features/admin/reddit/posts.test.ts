@@ -21,7 +21,7 @@ const post = (fields: Partial<RedditPost>): RedditPost => ({
   hoursAgo: 500,
   relevanceScore: 3,
   suggestedAction: 'Monitor',
-  dosewiseRelevance: 'It asks something (+2).',
+  dosewiseRelevance: 'It asks a question (+2).',
   state: 'new',
   ...fields,
 });

@@ -16,7 +16,7 @@ export const texts = {
     audit: { label: 'Audit', note: 'What admins did' },
   },
   setup: 'Finish setting up',
-  setupLead: 'Each line goes away once it is done.',
+  setupLead: 'Each line disappears once it is done.',
   leaveOut: (leave: string, step: string) => `${leave}: ${step}`,
   setupSteps: {
     mail: {
@@ -25,7 +25,7 @@ export const texts = {
       leave: 'Not needed',
     },
     address: {
-      label: 'Give it an address with https',
+      label: 'Set up an https address',
       note: 'Set PUBLIC_URL to the address people type. Without https, the app can’t be installed and passkeys and notifications don’t work.',
       leave: 'Not needed',
     },
@@ -77,7 +77,7 @@ export const texts = {
   }),
   accurate: (share: string) => ({
     title: `Pricing is accurate. ${share} priced by strength`,
-    advice: 'Few doses or none use a default price.',
+    advice: 'Few or no doses use a default price.',
   }),
 
   activity: 'User activity',

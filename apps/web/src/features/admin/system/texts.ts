@@ -29,7 +29,7 @@ export const texts = {
   pageTitle: 'System · Dosewise',
   title: 'System',
   lead: 'The state of this installation.',
-  loadFailed: 'The state of the system could not be loaded.',
+  loadFailed: 'We couldn’t load the state of the system.',
 
   version: 'Version',
   running: (since: string) => `running since ${since}`,
@@ -47,7 +47,7 @@ export const texts = {
   findings: 'Health check',
   lookAgain: 'Check again',
   looking: 'Checking the database, mail server and public address…',
-  findingsFailed: 'The health check could not be run.',
+  findingsFailed: 'We couldn’t run the health check.',
   allWell: 'No problems found.',
   others: (count: number) => `Fine, or not set up: ${count}`,
   states: {
@@ -75,10 +75,10 @@ export const texts = {
   plan: (seconds: number | null, keep: number) =>
     seconds === null
       ? 'No automatic backups (BACKUP_EVERY is off), except one before every upgrade of the database.'
-      : `One is made ${everySoOften(seconds)}, and before every upgrade of the database. The last ${keep} are kept. Each is read back and checked.`,
+      : `A backup is made ${everySoOften(seconds)}, and before every upgrade of the database. The last ${keep} are kept. Each is read back and checked.`,
   folder: (folder: string) => `They are in ${folder}. Copy them to another machine.`,
   next: (time: string) => `The next one is due on ${time}.`,
-  underWay: 'One is being made now.',
+  underWay: 'A backup is being made now.',
   none: 'There is no backup yet.',
   files: 'Backups in the folder',
   rows: (rows: number) => withCount(rows, 'row'),
@@ -113,7 +113,7 @@ export const texts = {
   download: 'Download',
   downloadOf: (time: string) => `Download the backup of ${time}`,
   downloadFailed: 'The backup could not be downloaded.',
-  keepSafe: 'A backup holds the health records of everyone here: keep it as safe as this server.',
+  keepSafe: 'A backup contains everyone’s health records: keep it as safe as this server.',
 
   sending: 'Email and notifications',
   mail: 'Email',

@@ -204,8 +204,8 @@ export const texts = spoken('analysis/pk-curve', {
   open: 'Open plan',
   saved: 'This is your plan now.',
   undo: 'Undo',
-  undoFailed: 'The previous plan could not be restored.',
-  planFailed: 'The plan could not be saved.',
+  undoFailed: 'We couldn’t restore the previous plan.',
+  planFailed: 'We couldn’t save the plan.',
   missing:
     'Enter a start for the first step and a dose for every step. A plan can have up to 20 steps.',
 });

@@ -8,7 +8,7 @@ export const texts = spoken('analysis/report', {
   lead: 'A summary of what was logged, for a prescriber. Print it, download a PDF or share a link. It doesn’t include the email address or any notes.',
   loginPrompt: 'Please log in to see your report.',
   loading: 'Loading…',
-  loadFailed: 'Your report could not be loaded.',
+  loadFailed: 'We couldn’t load your report.',
 
   period: 'Period',
   from: 'From',
@@ -29,7 +29,7 @@ export const texts = spoken('analysis/report', {
   usualPaper: 'Paper: automatic',
   papers: { a4: 'A4', letter: 'Letter' },
   pdfName: (from: string, to: string) => `dosewise-report-${from}-to-${to}.pdf`,
-  pdfFailed: 'The PDF could not be created. Please try again.',
+  pdfFailed: 'We couldn’t create the PDF. Please try again.',
 
   share: 'Share a link',
   shareTitle: 'Share this report',
@@ -38,9 +38,9 @@ export const texts = spoken('analysis/report', {
   daysError: 'Enter a whole number of days from 1 to 90.',
   passcode: 'Passcode',
   passcodeHint: '4 to 64 characters. Send it separately from the link.',
-  passcodeError: 'A passcode has 4 to 64 characters.',
+  passcodeError: 'The passcode must have 4 to 64 characters.',
   makeLink: 'Create link',
-  shareFailed: 'The link could not be created.',
+  shareFailed: 'We couldn’t create the link.',
   address: 'Link to your report',
   mailSubject: 'My report',
   mailBody: (url: string, until: string) =>
@@ -48,7 +48,7 @@ export const texts = spoken('analysis/report', {
 
   shares: 'Shared links',
   noShares: 'No active links.',
-  sharesFailed: 'Your shared links could not be loaded.',
+  sharesFailed: 'We couldn’t load your shared links.',
   shared: (from: string, to: string) => `${from} to ${to}`,
   made: (day: string) => `Created ${day}.`,
   until: (day: string) => `Works until ${day}.`,
@@ -56,8 +56,8 @@ export const texts = spoken('analysis/report', {
   views: (views: number, last: string | null) =>
     last === null ? 'Not opened yet.' : `Opened ${withCount(views, 'time')}, last ${last}.`,
   revoke: 'Revoke',
-  revokeOf: (period: string) => `Revoke the link to ${period}`,
+  revokeOf: (period: string) => `Revoke the link for ${period}`,
   revokeTitle: 'Revoke this link?',
   revokeQuestion: 'No one will be able to open it any more.',
-  revokeFailed: 'The link could not be revoked.',
+  revokeFailed: 'We couldn’t revoke the link.',
 });

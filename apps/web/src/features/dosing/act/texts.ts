@@ -28,7 +28,7 @@ export const texts = spoken('dosing/act', {
     },
   },
   toLogDose: 'Go to Log Dose',
-  failed: 'That did not work. Please try again.',
+  failed: 'That didn’t work. Please try again.',
   dead: 'This link no longer works',
   deadAdvice: 'The buttons in a reminder work for a day. You can still log the dose yourself.',
 });

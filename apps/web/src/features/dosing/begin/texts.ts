@@ -11,7 +11,7 @@ export const texts = spoken('dosing/begin', {
   title: 'Get started',
   loginPrompt: 'Please log in to get started.',
   loading: 'Loading…',
-  loadFailed: 'Your pens could not be loaded.',
+  loadFailed: 'We couldn’t load your pens.',
 
   questions: {
     dose: (_kind: DeviceKind) => 'How much do you take?',
@@ -47,7 +47,7 @@ export const texts = spoken('dosing/begin', {
     missing: 'Enter a day.',
     wrong: 'Enter a day that exists.',
     ahead: 'This day is in the future.',
-    over: 'This day is over.',
+    over: 'This day is in the past.',
   },
   time: 'Time of the dose',
   timeFaults: { missing: 'Enter a time of day.', ahead: 'This time is in the future.' },
@@ -77,7 +77,7 @@ export const texts = spoken('dosing/begin', {
   skipCost: 'Skip',
   changeOf: (what: string) => `Change: ${what}`,
   save: 'Save',
-  saveFailed: 'This could not be saved.',
+  saveFailed: 'We couldn’t save this.',
   notSent: 'Not everything has been saved yet. Your answers are kept on this device.',
   saved: 'All set.',
 

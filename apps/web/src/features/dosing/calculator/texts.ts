@@ -36,5 +36,5 @@ export const texts = spoken('dosing/calculator', {
     'Standard dose escalation is in 2.5mg increments',
     'Wait at least 4 weeks between dose increases',
   ],
-  partOfDose: 'Parts of a dose are not on the label. Compare with your label.',
+  partOfDose: 'The leaflet covers full doses only. Check your own leaflet.',
 });

@@ -257,7 +257,7 @@ export const texts = spoken('dosing/help', {
       server: {
         place: 'With an account: the server',
         what: 'Your account, pens, doses, weights, symptoms, plan and settings.',
-        who: 'You, the person who runs the server, the people you share with, and anyone who has a link, calendar address or token that you created, until you revoke it.',
+        who: 'You, the person who runs the server, the people you share with, and anyone who has a link, calendar address or token you created, until you revoke it.',
       },
       browser: {
         place: 'With an account: this browser',
@@ -271,13 +271,13 @@ export const texts = spoken('dosing/help', {
       },
       'only-here': {
         place: 'Without an account: this browser',
-        what: 'Everything. If you don’t use other devices, the only backups are the copies that you save.',
+        what: 'Everything. If you don’t use other devices, the only backups are the copies you save.',
         who: 'Anyone who opens this browser.',
       },
       encrypted: {
         place: 'Without an account: an encrypted copy on a server',
         what: 'Everything, encrypted with your twelve words, if you use several devices. It is in no backup, and is deleted 400 days after its last use.',
-        who: 'Anyone who has the twelve words. The person who runs the server can’t read it, but sees its size, the days on which it is used, and the addresses of your devices in the log.',
+        who: 'Anyone who has the twelve words. The person who runs the server can’t read it, but can see its size, the days it is used, and your devices’ addresses in the log.',
       },
     },
   },

@@ -57,7 +57,7 @@ it('takes a dose of a discarded pen until that day, and of a sealed one any', ()
   const discarded = { startDate: null, startedBy: null, discardedOn: '2026-11-10' };
   expect(checkDate('2026-11-10T23:59', discarded, NOW)).toBeNull();
   expect(checkDate('2026-11-11T00:00', discarded, NOW)).toBe(
-    'The date is after the day on which the pen or pack was discarded.',
+    'The date is after the day the pen or pack was discarded.',
   );
 });
 

@@ -19,8 +19,8 @@ export const texts = spoken('dosing/log-dose', {
   history: 'Dose History',
   pensUnknown: 'Failed to fetch pens',
   dosesUnknown: 'Failed to fetch doses',
-  pensNotLoaded: 'Your pens could not be loaded. Nothing has been deleted.',
-  dosesNotLoaded: 'Your doses could not be loaded. Nothing has been deleted.',
+  pensNotLoaded: 'We couldn’t load your pens. Nothing has been deleted.',
+  dosesNotLoaded: 'We couldn’t load your doses. Nothing has been deleted.',
 
   doseTypes: {
     standard: 'Standard Dose',
@@ -90,8 +90,8 @@ export const texts = spoken('dosing/log-dose', {
   dateBeforePen: FIELD_SENTENCES.doseBeforePen,
   openedOn: (kind: DeviceKind, day: string) =>
     `Change the start date of this ${devices[kind]} to ${day}`,
-  openedFailed: 'The day could not be changed. Please try again.',
-  dateAfterDiscard: 'The date is after the day on which the pen or pack was discarded.',
+  openedFailed: 'We couldn’t change the day. Please try again.',
+  dateAfterDiscard: 'The date is after the day the pen or pack was discarded.',
   dateOutOfYears: outOfYears('The date'),
 
   pens: (thing: Thing) => `${thing === 'pen' ? 'Pen' : 'Pack'} for this dose`,

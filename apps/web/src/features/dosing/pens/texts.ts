@@ -8,8 +8,8 @@ export const texts = spoken('dosing/pens', {
   title: 'Pens',
   loginPrompt: 'Please log in to see your pens.',
   loading: 'Loading…',
-  loadFailed: 'Your pens could not be loaded. Nothing has been deleted.',
-  aheadFailed: 'Your pen supply could not be worked out.',
+  loadFailed: 'We couldn’t load your pens. Nothing has been deleted.',
+  aheadFailed: 'We couldn’t work out your pen supply.',
 
   addSealed: (thing: Thing) => `Add unopened ${thing}s`,
   addInUse: (thing: Thing) => `Add the ${thing} I’m using`,
@@ -48,7 +48,7 @@ export const texts = spoken('dosing/pens', {
   noPlan: (thing: Thing) => `Make a plan to see when your ${thing}s run out.`,
   makePlan: 'Make a plan',
   nothingPlanned: (thing: Thing) =>
-    `No doses are planned, so there is no date on which your ${thing}s run out.`,
+    `No doses are planned, so we can’t say when your ${thing}s will run out.`,
 
   lastsTo: (day: string, doses: number) =>
     `Lasts until ${day} · ${withCount(doses, 'planned dose')}`,
@@ -80,7 +80,7 @@ export const texts = spoken('dosing/pens', {
   takeBack: 'Restore',
   takeBackPen: (name: string) => `Restore ${name}`,
   takenBack: (name: string) => `${name} restored.`,
-  takeBackFailed: (name: string) => `${name} could not be restored.`,
+  takeBackFailed: (name: string) => `We couldn’t restore ${name}.`,
   edit: (name: string) => `Edit ${name}`,
   delete: (name: string) => `Delete ${name}`,
 });

@@ -13,8 +13,8 @@ export const texts = spoken('dosing/plan', {
   another: 'Plan another medicine',
   loginPrompt: 'Please log in to see your plan.',
   loading: 'Loading…',
-  loadFailed: 'Your plan could not be loaded.',
-  recordsFailed: 'Your doses and pens could not be loaded, so clicks and pens are not shown.',
+  loadFailed: 'We couldn’t load your plan.',
+  recordsFailed: 'We couldn’t load your doses and pens, so clicks and pens aren’t shown.',
 
   none: 'No plan yet',
   noneLead:
@@ -42,10 +42,10 @@ export const texts = spoken('dosing/plan', {
       ? `A pause begins on ${from} and lasts until you resume it.`
       : `A pause is planned from ${from} to ${until}.`,
   ended: 'This plan has ended.',
-  former: 'Former plans',
+  former: 'Past plans',
   calendarFile: 'Calendar file',
   calendarName: 'dosewise-calendar.ics',
-  calendarFailed: 'The calendar could not be created. Please try again.',
+  calendarFailed: 'We couldn’t create the calendar. Please try again.',
   delete: 'Delete plan',
   zone: (zone: string, device: string) => `Times are in ${zone}. This device is set to ${device}.`,
   settings: 'Change in Settings',
@@ -78,14 +78,14 @@ export const texts = spoken('dosing/plan', {
   dosesLimit: (least: number, most: number) =>
     `Doses must be a whole number from ${least} to ${most}, or empty.`,
   save: 'Save plan',
-  saveFailed: 'The plan could not be saved.',
+  saveFailed: 'We couldn’t save the plan.',
   saved: 'Plan saved.',
   changedElsewhere:
     'This plan was changed elsewhere, so yours was not saved. Your changes are still here.',
   showOther: 'Discard my changes and show the other version',
   saveMine: 'Replace it with my version',
   leave: 'Leave without saving?',
-  leaveQuestion: 'Your changes to the plan have not been saved.',
+  leaveQuestion: 'Your changes to the plan haven’t been saved.',
   confirmLeave: 'Leave without saving',
   stay: 'Stay here',
 

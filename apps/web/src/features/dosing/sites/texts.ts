@@ -9,20 +9,20 @@ export const texts = spoken('dosing/sites', {
   lead: 'How long each site has rested. Press one to see its doses and pain.',
   loading: 'Loading…',
   loginPrompt: 'Please log in to see your injection sites.',
-  failed: 'Your injection sites could not be loaded.',
+  failed: 'We couldn’t load your injection sites.',
 
   map: 'Body map',
   longest: 'Rested longest',
   suggested: (zone: string, rest: string) => `${zone}, ${rest}`,
   suggestedWhy: 'Of the chosen sites, this one has rested longest.',
   unusedWhy: 'The first of the chosen sites with no dose yet.',
-  noneChosen: 'You have not chosen any sites. Choose some below.',
-  noDoses: 'No injection yet',
+  noneChosen: 'You haven’t chosen any sites. Choose some below.',
+  noDoses: 'No injections yet',
   noDosesHint:
     'Log doses with their injection site to see how long each site has rested. Tablets have no site.',
   logDose: 'Log a dose',
   withoutPlace:
-    'If you log a dose without an exact site, it counts for all sites of that body part.',
+    'If you log a dose without an exact site, it counts for every site on that part of the body.',
 
   lastUsed: 'Last used',
   uses: 'Times used',
@@ -37,11 +37,11 @@ export const texts = spoken('dosing/sites', {
   noneHere: 'No dose logged exactly here yet.',
   painSummary: (uses: number, pain: string) =>
     `${withCount(uses, 'dose')} here, pain ${pain} of 10 on average.`,
-  dosesFailed: 'Your doses could not be loaded.',
+  dosesFailed: 'We couldn’t load your doses.',
 
   own: 'The sites you use',
   ownHint: 'Only these are suggested.',
-  saveFailed: 'This could not be saved. Please try again.',
+  saveFailed: 'We couldn’t save this. Please try again.',
   notes: {
     arm: 'The tirzepatide leaflet says that injections into the upper arm should be given by another person.',
     buttock: 'The leaflets name abdomen, thigh and upper arm only.',

@@ -54,5 +54,5 @@ export const texts = spoken('moving/exports', {
   },
   download: 'Download ',
   downloaded: (fileName: string) => `${fileName} downloaded.`,
-  fetchFailed: 'The file could not be downloaded.',
+  fetchFailed: 'We couldn’t download the file.',
 });

@@ -149,14 +149,14 @@ export const texts = spoken('moving/import', {
   nothingPasted: 'Paste a table first.',
   reading: 'Reading the file',
   readingAgain: 'Reading the file with your answers',
-  unreadable: 'This file could not be read. Export it again, then choose the new file.',
+  unreadable: 'We couldn’t read this file. Export it again, then choose the new file.',
   refused: {
     'empty-file': 'This file is empty.',
     'not-readable': 'This file is damaged or was cut short. Try to export it again.',
-    'unknown-format': 'This kind of file cannot be imported here.',
+    'unknown-format': 'This kind of file can’t be imported here.',
     'too-large': 'This file is too large to be read here.',
   } satisfies Record<RefusedHistory['reason'], string>,
-  answerRefused: 'That answer does not match the file',
+  answerRefused: 'That answer doesn’t match the file',
   refusedAs: (sentence: string, format: HistoryFormat | null) =>
     format === null ? sentence : `${sentence} It looks like this kind of file: ${formats[format]}.`,
 
@@ -189,7 +189,7 @@ export const texts = spoken('moving/import', {
   bands: 'Severity in words became a number: mild 2, moderate 5, severe 8.',
   cutNotes: (notes: number) =>
     `${withCount(notes, 'note')} ${notes === 1 ? 'is' : 'are'} longer than 500 characters and will be cut.`,
-  ignored: (kinds: string) => `Not imported, because Dosewise does not keep it: ${kinds}.`,
+  ignored: (kinds: string) => `Not imported, because Dosewise doesn’t store it: ${kinds}.`,
   nothing: 'There is nothing to import in this file.',
   skipped: (count: number) => `${withCount(count, 'entry', 'entries')} left out`,
   /** The rows of a table by what becomes of them. */
@@ -237,13 +237,13 @@ export const texts = spoken('moving/import', {
 
   earlier: 'Earlier imports',
   noneYet: 'Nothing imported yet.',
-  earlierFailed: 'Your earlier imports could not be loaded.',
+  earlierFailed: 'We couldn’t load your earlier imports.',
   undoOf: (source: string, day: string) => `Undo the import of ${day}: ${source}`,
   undoTitle: 'Undo this import?',
   undoQuestion: (counts: string) =>
     `This removes what the import added${counts === '' ? '' : ` (${counts})`} and restores what it changed. Anything you have edited since stays as it is.`,
   undoConfirm: 'Undo import',
-  undoFailed: 'The import could not be undone.',
+  undoFailed: 'We couldn’t undo the import.',
   undoneBelow: 'This import has been undone.',
   undone: (removed: number, restored: number, kept: number) => {
     const back = restored === 0 ? '' : `, restored ${restored} to what they were`;
@@ -252,9 +252,9 @@ export const texts = spoken('moving/import', {
 
   restore: {
     offer:
-      'This file holds everything from Dosewise. As your account has no records yet, all of it can be restored: pens, plan, goal and settings too. Importing adds doses, weights, symptoms and measurements only.',
+      'This file holds everything from Dosewise. Your account has no records yet, so you can restore all of it, including pens, plan, goal and settings. Importing adds doses, weights, symptoms and measurements only.',
     recordsOnly:
-      'Pens, plan, goal and settings can only be restored into an account without records. Your account has records, so only doses, weights, symptoms and measurements will be added.',
+      'Your account already has records, so we can only add doses, weights, symptoms and measurements. You can restore pens, plan, goal and settings only into an account without records.',
     restore: 'Restore everything',
     failed: 'Nothing was restored.',
     tryAgain: 'Please try again.',
@@ -273,7 +273,7 @@ export const texts = spoken('moving/import', {
   },
 
   questions: {
-    must: 'The file does not say',
+    must: 'Questions about the file',
     granted: 'Assumptions',
     choose: 'Choose …',
     likely: (answer: string) => `${answer} (likely)`,

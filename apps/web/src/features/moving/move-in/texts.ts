@@ -6,7 +6,7 @@ export const texts = spoken('moving/move-in', {
   title: 'Copy your records to your account',
   loginPrompt: 'Please log in to copy your records to your account.',
   loading: 'Loading…',
-  readFailed: 'The records of this browser could not be read.',
+  readFailed: 'We couldn’t read the records of this browser.',
   nothing: 'There are no records in this browser to copy.',
   sending: 'Copying your records…',
   sendFailed:
@@ -17,7 +17,7 @@ export const texts = spoken('moving/move-in', {
     'The copy in this browser is still here. Anyone who opens this browser can see it without logging in.',
   deleteCopy: 'Yes, delete the copy here',
   keepCopy: 'Keep it for now',
-  deleteFailed: 'The copy could not be deleted. Please try again.',
+  deleteFailed: 'We couldn’t delete the copy. Please try again.',
   deleted: 'The copy in this browser has been deleted.',
   toToday: 'Go to the dashboard',
   inBrowser: (counts: string) => `In this browser: ${counts}.`,
@@ -32,6 +32,6 @@ export const texts = spoken('moving/move-in', {
       : `${count} records were not added, because you already have others at those times.`,
   notNow: 'Not now',
   undo: 'Undo',
-  undoFailed: 'It could not be undone. Please try again.',
+  undoFailed: 'We couldn’t undo it. Please try again.',
   undone: 'The records have been removed from your account. They are still in this browser.',
 });

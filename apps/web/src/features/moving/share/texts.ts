@@ -5,7 +5,7 @@ export const texts = spoken('moving/share', {
   pageTitle: 'Shared report · Dosewise',
   title: 'Shared report',
   loading: 'Loading…',
-  dead: 'This link is not valid',
+  dead: 'This link isn’t valid',
   deadHint: 'It may have expired or been revoked. Ask the sender for a new one.',
   askPasscode: 'This report has a passcode',
   passcode: 'Passcode',
@@ -13,7 +13,7 @@ export const texts = spoken('moving/share', {
   open: 'Open the report',
   missing: 'Enter the passcode.',
   wrong: 'That passcode is wrong.',
-  failed: 'The report could not be opened. Please try again.',
+  failed: 'We couldn’t open the report. Please try again.',
   until: (day: string) => `The link works until ${day}.`,
   print: 'Print',
 });

@@ -7,7 +7,7 @@ const refused = new ApiError({ status: 500, code: 'internal', message: 'Somethin
 const offline = new ApiError({
   status: 0,
   code: 'offline',
-  message: 'Could not reach the server.',
+  message: 'We couldn’t reach the server.',
 });
 
 describe('lists that did not load', () => {

@@ -28,8 +28,8 @@ export const texts = spoken('tracking/dashboard', {
   highest: 'Highest weight',
   rangeWrong: (rule: string) => `Each end of the range must be ${rule}.`,
   rangeTurned: 'The highest weight must be above the lowest.',
-  goalNotSaved: 'Your goal has not been saved yet.',
-  goalNotLoaded: 'Your goal could not be loaded.',
+  goalNotSaved: 'Your goal hasn’t been saved yet.',
+  goalNotLoaded: 'We couldn’t load your goal.',
   noTarget: 'Set a target weight',
   noRange: 'Set a range to keep',
   /** Of another person. */

@@ -36,7 +36,7 @@ export const texts = spoken('tracking/symptoms', {
   gone: 'This symptom was deleted elsewhere.',
 
   patterns: 'Patterns',
-  lead: 'Counts of what was logged; they do not show a cause.',
+  lead: 'These are counts of what was logged. They don’t show what caused a symptom.',
   patternOf: 'Symptom',
   all: 'All symptoms',
   byDay: 'By day since the dose',

@@ -22,7 +22,7 @@ export const texts = spoken('parts/pens/add-pen', {
   strengthHint: (kind: DeviceKind) =>
     `${kind === 'tablet' ? 'One tablet' : 'One full dose'}, as printed on the label`,
   inUse: 'In use',
-  inUseNote: 'You have used it, or will today',
+  inUseNote: 'You’ve used it, or will use it today',
   sealed: 'Unopened',
   sealedNote: (kind: DeviceKind) => (kind === 'tablet' ? 'For later' : 'In the fridge for later'),
   nameOf: (name: string, strength: string) => `${name}, ${strength} mg`,

@@ -38,7 +38,7 @@ export const texts = spoken('parts/pens/dialogs', {
   openQuestion: (name: string) =>
     `‘${name}’ counts as in use from this day. Logging its first dose does the same.`,
   openedOn: 'Opened on',
-  openFailed: (name: string) => `${name} could not be opened.`,
+  openFailed: (name: string) => `We couldn’t open ${name}.`,
 
   discardTitle: (thing: Thing) => `Discard ${thing}`,
   discardNote: (name: string, thing: Thing) =>
@@ -53,7 +53,7 @@ export const texts = spoken('parts/pens/dialogs', {
     lost: 'Lost',
     other: 'Something else',
   } satisfies Record<DiscardReason, string>,
-  discardFailed: (name: string) => `${name} could not be discarded.`,
+  discardFailed: (name: string) => `We couldn’t discard ${name}.`,
   dayNeeded: 'Enter a day.',
   dayAhead: 'This day is in the future.',
   beforeStart: (day: string) => `Must be on or after its start date, ${day}.`,

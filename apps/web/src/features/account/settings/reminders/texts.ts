@@ -43,11 +43,11 @@ export const texts = spoken('account/settings/reminders', {
   dayAt: (day: string, time: string) => `${day} at ${time}`,
 
   where: 'Send to',
-  nowhere: 'Choose at least one, or nothing is sent.',
+  nowhere: 'Choose at least one, or you won’t get any reminders.',
   chooseFirst: 'First choose where to send reminders.',
   calendar: 'Add to my calendar',
   noWay:
-    'This server cannot send reminders yet. The person who runs it needs to set up email or notifications. Your calendar can still remind you.',
+    'This server can’t send reminders yet. The person who runs it needs to set up email or notifications. Your calendar can still remind you.',
   browsers: 'Notifications',
   notifyHere: 'Notify this browser',
   notifiedHere: 'Notifications are on in this browser.',
@@ -56,8 +56,8 @@ export const texts = spoken('account/settings/reminders', {
   lastSent: (when: string, answer: string) => `${when}: ${answer}`,
   removeDevice: (device: string) => `Remove ${device}`,
   remove: 'Remove',
-  removeFailed: 'It could not be removed. Please try again.',
-  unsupported: 'This browser cannot show notifications.',
+  removeFailed: 'We couldn’t remove it. Please try again.',
+  unsupported: 'This browser can’t show notifications.',
   shareMenu:
     'On an iPhone or iPad: open the Share menu, choose ‘Add to Home Screen’, and open Dosewise from there. Then it can notify you.',
   oldShareMenu:
@@ -76,7 +76,7 @@ export const texts = spoken('account/settings/reminders', {
     email: 'Send a test by email',
     ntfy: 'Send a test to ntfy',
   },
-  testFailed: 'The test could not be sent. Please try again.',
+  testFailed: 'We couldn’t send the test. Please try again.',
   testSent: (answer: string) => `Sent: ${answer}`,
   testNotSent: (answer: string) => `Not sent: ${answer}`,
   last: (when: string, answer: string) => `Last: ${when}, ${answer}`,
@@ -88,7 +88,7 @@ export const texts = spoken('account/settings/reminders', {
   from: 'From',
   to: 'To',
   discreet: 'Discreet wording',
-  discreetHint: 'No medicine, pen or amount is named.',
+  discreetHint: 'Doesn’t name the medicine, pen or amount.',
   lockScreen: 'On the lock screen',
   discreetExample: 'Dosewise: something is due',
   openExample: 'Dose due: 10 mg, 40 clicks from Pen 15',

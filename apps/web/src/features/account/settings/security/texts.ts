@@ -5,7 +5,7 @@ import { spoken } from '../../../../languages/formats/spoken.ts';
 /** The words of the page about who can get into the account. */
 export const texts = spoken('account/settings/security', {
   lead: 'How you log in, and where.',
-  loginPrompt: 'Please log in to see the security of your account.',
+  loginPrompt: 'Please log in to see your security settings.',
   count: (count: number | undefined) =>
     count === undefined ? null : count === 0 ? 'None' : String(count),
 
@@ -13,7 +13,7 @@ export const texts = spoken('account/settings/security', {
   sessionsLead: 'Log out anything you don’t recognise, and change your password.',
   sessionsLeadWithout: 'Log out anything you don’t recognise.',
   devices: (count: number) => withCount(count, 'device'),
-  sessionsFailed: 'Your sessions could not be loaded.',
+  sessionsFailed: 'We couldn’t load your sessions.',
   thisOne: 'This one',
   unknownDevice: 'Unknown device',
   since: (day: string) => `Since ${day}.`,
@@ -23,18 +23,18 @@ export const texts = spoken('account/settings/security', {
   endTitle: 'Log out this device?',
   endQuestion: (device: string) => `${device} will be logged out straight away.`,
   confirmEnd: 'Log out',
-  endFailed: 'This device could not be logged out.',
+  endFailed: 'We couldn’t log this device out.',
 
   elsewhereHint:
     'Still logged in on a phone you sold, or on someone else’s computer? This logs out every other device, and revokes all API tokens, shared reports, webhooks, the calendar address and the ntfy address. It also stops sharing with everyone who can see your records, and revokes open invitations.',
   endElsewhere: 'Log out everywhere else',
   elsewhereEnded: 'You’ve been logged out everywhere else.',
-  elsewhereFailed: 'This did not work. Please try again.',
+  elsewhereFailed: 'That didn’t work. Please try again.',
 
   password: 'Change password',
   currentPassword: 'Current password',
   enterCurrent: 'Enter your current password.',
-  passwordFailed: 'The password could not be changed.',
+  passwordFailed: 'We couldn’t change the password.',
   passwordLead:
     'A new password logs out every other device, and revokes all API tokens, shared reports, webhooks, the calendar address and the ntfy address. It also stops sharing with everyone who can see your records, and revokes open invitations.',
   firstPassword: 'Set a password',
@@ -49,7 +49,7 @@ export const texts = spoken('account/settings/security', {
     current: (email: string) => `Your address is ${email}.`,
     newEmail: 'New email address',
     change: 'Change address',
-    failed: 'The address could not be changed.',
+    failed: 'We couldn’t change the address.',
     sent: (email: string) =>
       `We emailed a link to ${email}, unless it already has an account. Open it within an hour. Nothing changes until then.`,
     noMailSent: (email: string) =>
@@ -61,12 +61,12 @@ export const texts = spoken('account/settings/security', {
     lead: 'Log in with your device’s fingerprint, face or PIN, without a password or code. If you change your password, they keep working, and we’ll ask whether to delete them.',
     none: 'You have no passkeys.',
     notHere: 'Passkeys need a recent browser and an address that starts with https.',
-    loadFailed: 'Your passkeys could not be loaded.',
+    loadFailed: 'We couldn’t load your passkeys.',
     made: (day: string) => `Created ${day}.`,
     neverUsed: 'Not used yet.',
     lastUsed: (time: string) => `Last used ${time}.`,
     make: 'Create a passkey',
-    makeFailed: 'The passkey could not be created.',
+    makeFailed: 'We couldn’t create the passkey.',
     notMade: 'No passkey was created. You can try again.',
     alreadyHere: 'You already have a passkey on this device.',
     remove: 'Delete',
@@ -75,7 +75,7 @@ export const texts = spoken('account/settings/security', {
     removeQuestion: (name: string) =>
       `You will no longer be able to log in with ${name}. Delete it on that device too, or the device will keep offering it.`,
     confirmRemove: 'Delete passkey',
-    removeFailed: 'The passkey could not be deleted.',
+    removeFailed: 'We couldn’t delete the passkey.',
   },
 
   oidc: {
@@ -83,7 +83,7 @@ export const texts = spoken('account/settings/security', {
     lead: (name: string) =>
       `You can log in here with your linked ${name} login. So can anyone else who can use that login.`,
     endsWithPassword: 'Changing your password unlinks it.',
-    loadFailed: 'This could not be loaded.',
+    loadFailed: 'We couldn’t load this.',
     none: 'Not linked',
     linkedAs: (who: string) => `Linked as ${who}.`,
     since: (day: string) => `Since ${day}.`,
@@ -91,19 +91,19 @@ export const texts = spoken('account/settings/security', {
     lastUsed: (time: string) => `Last used ${time}.`,
     link: 'Link your login',
     linkAnother: 'Link another login',
-    linkFailed: 'This did not work. Please try again.',
+    linkFailed: 'That didn’t work. Please try again.',
     unlink: 'Unlink',
     unlinkTitle: 'Unlink this login?',
     unlinkQuestion: (who: string, name: string) =>
       `${who} at ${name} will no longer be able to log in here.`,
     confirmUnlink: 'Yes, unlink',
-    unlinkFailed: 'It could not be unlinked.',
+    unlinkFailed: 'We couldn’t unlink it.',
   },
 
   secondFactor: {
     title: 'Authenticator app',
     lead: 'When you log in, you also enter a code from your phone.',
-    loadFailed: 'This could not be loaded.',
+    loadFailed: 'We couldn’t load this.',
     isOff: 'Off',
     isOn: 'On',
     off: 'Off. You log in without a code.',
@@ -117,7 +117,7 @@ export const texts = spoken('account/settings/security', {
     passwordFirst: 'Enter your password to begin.',
     confirmFirst: 'First, add a key to the app.',
     next: 'Continue',
-    beginFailed: 'This did not work. Please try again.',
+    beginFailed: 'That didn’t work. Please try again.',
     key: 'Key',
     picture: 'QR code of the key',
     keyHint: 'Scan the QR code with your authenticator app, or enter this key there.',
@@ -126,21 +126,21 @@ export const texts = spoken('account/settings/security', {
     turnOn: 'Turn on',
     recoveryTitle: 'Your recovery codes',
     recoveryLead:
-      'Each code works once in place of the app. Keep them somewhere you can reach without your phone. They are not shown again.',
+      'Each code works once in place of the app. Keep them somewhere you can reach without your phone. You won’t see them again.',
     recoveryCodes: 'Recovery codes',
     kept: 'I’ve saved them',
     remove: 'Remove',
     removeTitle: 'Remove the authenticator app?',
     removeLead: 'You will log in without a code.',
     codeHint: 'From the app, or a recovery code.',
-    removeFailed: 'The app could not be removed.',
+    removeFailed: 'We couldn’t remove the app.',
   },
 
   tokens: {
     title: 'API tokens',
     lead: 'Let a script, shortcut or bathroom scales use your account without your password. Changing your password revokes every token.',
     none: 'You have no tokens.',
-    loadFailed: 'Your tokens could not be loaded.',
+    loadFailed: 'We couldn’t load your tokens.',
     scopes: {
       read: { name: 'Read', hint: 'Can read what you see here, but not change it.' },
       log: {
@@ -166,16 +166,16 @@ export const texts = spoken('account/settings/security', {
     expiresHint: 'Leave empty for no expiry.',
     fromPhone: 'Send from a phone',
     pastDay: 'Choose today or a later day.',
-    makeFailed: 'The token could not be created.',
+    makeFailed: 'We couldn’t create the token.',
     madeTitle: 'Your new token',
     token: 'Token',
-    tokenHint: 'Copy it now: it is not shown again. Anyone who has it can get into your account.',
+    tokenHint: 'Copy it now: you won’t see it again. Anyone who has it can get into your account.',
     done: 'Done',
     remove: 'Revoke',
     removeOf: (name: string) => `Revoke ${name}`,
     removeTitle: 'Revoke this token?',
     removeQuestion: (name: string) => `Anything that uses ${name} will lose access.`,
     confirmRemove: 'Revoke token',
-    removeFailed: 'The token could not be revoked.',
+    removeFailed: 'We couldn’t revoke the token.',
   },
 });

@@ -15,7 +15,7 @@ export const texts = spoken('account/settings/webhooks', {
   count: (count: number | undefined) =>
     count === undefined ? null : count === 0 ? 'None' : String(count),
   none: 'There are no webhooks.',
-  loadFailed: 'Your webhooks could not be loaded.',
+  loadFailed: 'We couldn’t load your webhooks.',
   make: 'Add a webhook',
   save: 'Save',
   edit: 'Edit',
@@ -23,7 +23,7 @@ export const texts = spoken('account/settings/webhooks', {
   editTitle: 'Edit webhook',
   test: 'Test',
   testOf: (name: string) => `Test ${name}`,
-  testFailed: 'The test could not be sent. Please try again.',
+  testFailed: 'We couldn’t send the test. Please try again.',
   came: (answer: string) => `Answer: ${answer}`,
   last: (when: string, answer: string) => `Last: ${when}, ${answer}`,
   notYet: 'Nothing sent yet.',
@@ -33,7 +33,7 @@ export const texts = spoken('account/settings/webhooks', {
   templates: {
     json: {
       name: 'Your own program',
-      hint: 'We send it JSON by POST, signed as in Standard Webhooks.',
+      hint: 'We send JSON by POST, signed to the Standard Webhooks specification.',
       example: 'https://example.com/hook',
     },
     gotify: {
@@ -63,13 +63,13 @@ export const texts = spoken('account/settings/webhooks', {
     },
     home_assistant: {
       name: 'Home Assistant',
-      hint: 'With the id of the webhook trigger of an automation.',
+      hint: 'With the id of an automation’s webhook trigger.',
       example: 'https://home.example.com/api/webhook/…',
     },
   } satisfies Record<WebhookTemplate, TemplateWords>,
   url: 'Address',
   urlHint: (hint: string, example: string) => `${hint} For example: ${example}`,
-  urlError: 'Enter the whole address, which begins with https.',
+  urlError: 'Enter the full address, starting with https.',
   events: 'Events',
   eventNames: {
     'dose.due': 'When a dose is due',
@@ -87,18 +87,18 @@ export const texts = spoken('account/settings/webhooks', {
     'weight.logged': 'weight logged',
     reminder: 'every reminder',
   } satisfies Record<WebhookEvent, string>,
-  saveFailed: 'The webhook could not be saved.',
+  saveFailed: 'We couldn’t save the webhook.',
   madeTitle: 'Webhook added',
   secret: 'Signing secret',
   secretHint:
-    'Copy it now if a program of yours checks signatures: it is not shown again. Gotify, Telegram and the others do not need it.',
+    'If your own program checks signatures, copy it now: you won’t see it again. Gotify, Telegram and the others don’t need it.',
   done: 'Done',
   remove: 'Delete',
   removeOf: (name: string) => `Delete ${name}`,
   removeTitle: 'Delete this webhook?',
   removeQuestion: (name: string) => `Dosewise will stop sending to ${name}.`,
   confirmRemove: 'Delete webhook',
-  removeFailed: 'The webhook could not be deleted.',
+  removeFailed: 'We couldn’t delete the webhook.',
 });
 
 /** The events that a webhook can be told of, in the order in which it is offered. The cast: `keys` forgets which there are. */

@@ -18,7 +18,7 @@ export const texts = spoken('dosing/plan/changes', {
   noneUntilResumed: 'No dose is due until you resume the plan.',
   savePause: 'Save pause',
   pauseSaved: 'Pause saved.',
-  pauseFailed: 'The pause could not be saved.',
+  pauseFailed: 'We couldn’t save the pause.',
 
   dayTitle: 'Change the day',
   dayLead: 'Your next dose and those after it move. The amounts stay the same.',

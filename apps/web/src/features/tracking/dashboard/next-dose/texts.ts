@@ -12,7 +12,7 @@ export const texts = spoken('tracking/dashboard/next-dose', {
   stillByPlan: (due: string, day: string, time: string) =>
     `Due ${due}. The plan counts it as missed after ${day} ${time}. This limit is not from a leaflet. Check your own leaflet, or ask your pharmacist.`,
   loading: 'Loading...',
-  loadFailed: 'Your next dose could not be loaded.',
+  loadFailed: 'We couldn’t load your next dose.',
   dueToday: 'Due today',
   dueTomorrow: 'Next dose tomorrow',
   inDays: (days: number) => `Next dose in ${withCount(days, 'day')}`,
@@ -32,7 +32,7 @@ export const texts = spoken('tracking/dashboard/next-dose', {
   dose: (mg: string, amount: string, pen: string, place: string | null) =>
     `${mg}, ${amount} from ${[pen, place].filter(Boolean).join(', ')}`,
   loggedAlready: (when: string) => `This dose is already logged for ${when}.`,
-  logFailed: 'The dose could not be logged. Nothing was changed. Please try again.',
+  logFailed: 'We couldn’t log the dose. Nothing was changed. Please try again.',
   changedElsewhere:
     'A pen or the plan was changed elsewhere, so the dose was not logged. Check the pen and the amount, then log it again.',
 

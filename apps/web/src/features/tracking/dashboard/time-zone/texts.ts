@@ -3,7 +3,7 @@ import { spoken } from '../../../../languages/formats/spoken.ts';
 /** The words of the cards that ask for a time zone, which few see. */
 export const texts = spoken('tracking/dashboard/time-zone', {
   title: 'Which time zone are you in?',
-  unknown: 'Your browser’s time zone is not known here, so your days begin at midnight UTC.',
+  unknown: 'We don’t recognise your browser’s time zone, so your days begin at midnight UTC.',
   differs: (zone: string) => `Your days begin at midnight UTC, but this device is set to ${zone}.`,
   label: 'Time zone',
   choose: 'Choose a time zone',

@@ -56,7 +56,7 @@ export const texts = spoken('tracking/dashboard/today', {
 
   begin: 'Two steps to begin',
   steps: { 1: 'One step left', 2: 'Two steps left' },
-  stepsNote: 'Then this page shows what is due each day.',
+  stepsNote: 'After that, this page shows what is due each day.',
   penNote: 'Add your pen and you can log a due dose with one tap.',
   stepDone: 'done',
   stepBegin: 'Set up your pen and plan',

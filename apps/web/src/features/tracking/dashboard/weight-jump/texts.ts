@@ -10,5 +10,5 @@ export const texts = spoken('tracking/dashboard/weight-jump', {
     `Your phone sent ${weight} on ${day}. The weights before it are ${one} and ${other}.`,
   deleteJump: 'Delete',
   isRight: 'It is correct',
-  confirmFailed: 'Your answer could not be saved.',
+  confirmFailed: 'We couldn’t save your answer.',
 });
