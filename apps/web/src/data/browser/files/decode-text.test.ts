@@ -15,6 +15,12 @@ it.each([
 ])('reads UTF-16, %s end first', (_name, mark, bytesOf) => {
   const codes = [...TEXT].flatMap((letter) => bytesOf(letter.charCodeAt(0)));
   expect(decodeText(Uint8Array.from([...mark, ...codes]))).toBe(TEXT);
+  expect(decodeText(Uint8Array.from(codes))).toBe(TEXT);
+});
+
+it('reads what is not UTF-8 as Mac Roman where lines end as on old Macs', () => {
+  const bytes = [0x50, 0x6f, 0x69, 0x64, 0x73, 0x0d, 0x8e];
+  expect(decodeText(Uint8Array.from(bytes))).toBe('Poids\ré');
 });
 
 it('reads what is not UTF-8 as Windows-1252', () => {

@@ -46,16 +46,25 @@ export async function readWeightTable(
 }
 
 /**
- * The text of a file in whatever encoding it seems to have: UTF-16 by its byte order mark, else
- * UTF-8, else Windows-1252, which older spreadsheets write. Never throws.
+ * The text of a file in whatever encoding it seems to have: UTF-16 by its byte order mark or its first signs, else
+ * UTF-8, else what older spreadsheets write: Mac Roman where lines end as on old Macs, Windows-1252. Never throws.
  */
 export function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const [first, second, third, fourth] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  // Every other byte of plain letters is 0.
+  if (first && second === 0 && third && fourth === 0) {
+    return new TextDecoder('utf-16le').decode(bytes);
+  }
+  if (first === 0 && second && third === 0 && fourth) {
+    return new TextDecoder('utf-16be').decode(bytes);
+  }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    const isOldMac = bytes.includes(0x0d) && !bytes.includes(0x0a);
+    return new TextDecoder(isOldMac ? 'macintosh' : 'windows-1252').decode(bytes);
   }
 }
 
