@@ -10,6 +10,8 @@ export type WrittenDay =
       readonly year: number;
       readonly first: number;
       readonly second: number;
+      /** True where the year has two digits, so that it may be the first number as well. */
+      readonly isShort: boolean;
     };
 
 /** The content of a cell of a date column. */
@@ -23,6 +25,8 @@ export type DateCell =
       readonly ms: number | null;
       /** Minutes ahead of UTC as written, or null when the cell does not say. */
       readonly offset: number | null;
+      /** The name of its zone in a column beside it. */
+      readonly zone?: string;
     };
 
 /** The time of an entry, as written. */
@@ -111,7 +115,14 @@ function fromNumbers(numbers: readonly string[]): WrittenDay | null {
   if (more.length > 0 || second === '' || second.length > 2 || third === '') return null;
   if (first.length === 4 && third.length <= 2) return known(first, second, third);
   if (first.length > 2 || !(third.length === 4 || third.length === 2)) return null;
-  return { order: 'open', year: fullYear(third), first: Number(first), second: Number(second) };
+  const isShort = first.length === 2 && third.length === 2;
+  return {
+    order: 'open',
+    year: fullYear(third),
+    first: Number(first),
+    second: Number(second),
+    isShort,
+  };
 }
 
 function fromMonth(month: number, numbers: readonly string[]): WrittenDay | null {
@@ -128,25 +139,30 @@ function known(year = '', month = '', day = ''): WrittenDay {
 
 /** 00 to 69 are 2000 to 2069, 70 to 99 are 1970 to 1999, as POSIX has it but for one year. */
 function fullYear(digits: string): number {
-  const year = Number(digits);
-  if (digits.length === 4) return year;
-  return year < 70 ? 2000 + year : 1900 + year;
+  return digits.length === 4 ? Number(digits) : yearOfTwo(Number(digits));
 }
+
+export const yearOfTwo = (year: number) => (year < 70 ? 2000 + year : 1900 + year);
 
 /** `19.05` and `18 Uhr`, which are times where nothing but a time can stand. */
 const DOTTED = /^(\d{1,2})\.(\d{2})(?!\d)/;
+const FOUR_DIGITS = /^(\d{2})(\d{2})$/;
 const WHOLE_HOUR = /^(\d{1,2})\s*(?:uhr|h)$/i;
 
 /** The date with the time of day of the column beside it; spreadsheets put 00:00 into the date. */
 export function withTime(date: DateCell | null, timeText: string): DateCell | null {
   if (date?.kind !== 'day' || (date.ms ?? 0) !== 0) return date;
-  const time = readDateCell(timeText.replace(DOTTED, '$1:$2').replace(WHOLE_HOUR, '$1:00'));
+  const time = readDateCell(
+    timeText.replace(DOTTED, '$1:$2').replace(WHOLE_HOUR, '$1:00').replace(FOUR_DIGITS, '$1:$2'),
+  );
   if (time?.kind !== 'time') return time;
   return { ...date, ms: time.ms, offset: time.offset ?? date.offset };
 }
 
-/** The date with the offset of a column of its own, where the date itself has none. */
+/** The date with the offset or the zone of a column of its own, where the date itself has none. */
 export function withOffset(date: DateCell | null, offsetText: string): DateCell | null {
   if (date === null || date.kind === 'instant' || date.offset !== null) return date;
-  return { ...date, offset: readOffset(foldText(offsetText)) };
+  const offset = readOffset(foldText(offsetText));
+  const isNamed = offset === null && date.kind === 'day' && date.ms !== null;
+  return isNamed ? { ...date, zone: offsetText } : { ...date, offset };
 }

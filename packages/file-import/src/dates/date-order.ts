@@ -1,16 +1,16 @@
 import { isKeptInstant, type LocalClock } from '@dosewise/domain';
 import type { HistoryOptions } from '../history.ts';
 import { type Ask, answerTo } from '../questions.ts';
-import type { WrittenDay, WrittenTime } from './date-cell.ts';
+import { type WrittenDay, type WrittenTime, yearOfTwo } from './date-cell.ts';
 
-/** The number that comes first in a date whose year is last. */
-export type DateOrder = 'day-first' | 'month-first';
+/** The number that comes first in a date. */
+export type DateOrder = 'day-first' | 'month-first' | 'year-first';
 
 /** The order that the dates of a whole column prove. */
 interface OrderFinding {
   /** The order, or null when nothing decides it. */
   readonly order: DateOrder | null;
-  /** True where it must be asked for: dates read differently under the two orders. */
+  /** True where it must be asked for: dates read differently under the orders. */
   readonly isOpen: boolean;
   /** A guess for the question, from dots and from which order makes the rows ascend or descend. */
   readonly guess: DateOrder | null;
@@ -23,21 +23,55 @@ const MAX_OFFSET = 14 * 60;
 
 const DOTTED_DAY = /^\D{0,20}\d{1,2}\.\s?\d{1,2}\./;
 
+/** The order of the dates of a file, and whether it says of all of them what no number proves. */
+export interface DecidedOrder {
+  readonly order: DateOrder | null;
+  /** True where the year may come first: no date is read before that is answered. */
+  readonly isYearOpen: boolean;
+}
+
 /** The order of day and month that the dates of a file prove or the user answered; asks for it where it is open. */
 export function decideOrder(
   whens: readonly WrittenTime[],
   options: HistoryOptions,
   ask: Ask,
-): DateOrder | null {
+): DecidedOrder {
   const isDotted = ({ text, date }: WrittenTime) => date !== null && DOTTED_DAY.test(text);
   const { order, isOpen, guess } = findDateOrder(whens, () => whens.some(isDotted));
-  if (order !== null || !isOpen) return order;
+  const isYearOpen = mayBeginWithYear(whens, options.now);
+  if (!isYearOpen && (order !== null || !isOpen)) return { order, isYearOpen };
   const samples = whens
     .filter(({ date }) => date?.kind === 'day' && date.day.order === 'open')
     .map(({ text }) => text);
-  const orders = ['day-first', 'month-first'] as const;
-  ask({ id: 'date-order', must: true, options: orders, proposed: guess, samples });
-  return orders.find((each) => each === answerTo(options, 'date-order')) ?? null;
+  const orders = ['day-first', 'month-first', ...(isYearOpen ? (['year-first'] as const) : [])];
+  const proposed = isYearOpen ? 'year-first' : guess;
+  ask({ id: 'date-order', must: true, options: orders, proposed, samples });
+  const answer = answerTo(options, 'date-order');
+  return { order: DATE_ORDERS.find((each) => each === answer) ?? null, isYearOpen };
+}
+
+const DATE_ORDERS = ['day-first', 'month-first', 'year-first'] as const;
+
+/** Years before the present in which people wrote what they import. */
+const RECENT_YEARS = 20;
+
+/** True for dates such as 26-09-06 that are nearer to now, and not further apart, if the year comes first. */
+function mayBeginWithYear(whens: readonly WrittenTime[], now: number): boolean {
+  const thisYear = new Date(now).getUTCFullYear();
+  const first = new Set<number>();
+  const last = new Set<number>();
+  for (const { date, text } of whens) {
+    if (date?.kind !== 'day' || date.day.order !== 'open') continue;
+    const { isShort, year, second } = date.day;
+    const day = year % 100;
+    if (!isShort || second > 12 || day < 1 || day > 31 || DOTTED_DAY.test(text)) return false;
+    first.add(yearOfTwo(date.day.first));
+    last.add(year);
+  }
+  const [latest, other] = [Math.max(...first), Math.max(...last)];
+  const isRecent = latest <= thisYear && latest > thisYear - RECENT_YEARS;
+  const isNearer = other > thisYear || other < latest;
+  return isRecent && isNearer && first.size <= last.size;
 }
 
 /**
@@ -94,11 +128,7 @@ export function toInstant(
   clock: LocalClock,
 ): number | null {
   if (offset !== null && !(Math.abs(offset) <= MAX_OFFSET)) return null;
-  const { year } = written;
-  const dayFirst = order !== 'month-first';
-  const month =
-    written.order === 'known' ? written.month : dayFirst ? written.second : written.first;
-  const day = written.order === 'known' ? written.day : dayFirst ? written.first : written.second;
+  const { year, month, day } = written.order === 'known' ? written : inOrder(written, order);
   const midnight = Date.UTC(year, month - 1, day);
   const read = new Date(midnight);
   // Date.UTC lets 31 June become 1 July, and takes the years 0 to 99 for 1900 to 1999.
@@ -106,6 +136,15 @@ export function toInstant(
   if (read.getUTCFullYear() !== year) return null;
   const wallClock = midnight + ms;
   return keptInstant(offset === null ? clock(wallClock) : wallClock - offset * 60_000);
+}
+
+function inOrder({ year, first, second, isShort }: OpenDay, order: DateOrder | null) {
+  if (order === 'year-first' && isShort) {
+    return { year: yearOfTwo(first), month: second, day: year % 100 };
+  }
+  return order === 'month-first'
+    ? { year, month: first, day: second }
+    : { year, month: second, day: first };
 }
 
 /** The instant (epoch ms) if the product keeps it, else null. */

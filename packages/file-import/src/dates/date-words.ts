@@ -33,7 +33,7 @@ const WEEKDAYS = foldedSet(`
 
 /** Words that stand between the parts of a date and mean nothing by themselves. */
 const FILLERS = foldedSet(`
-  t at of the de del d den der le la las les el il o a às um uhr kl klo om op uur u on th st nd rd er ère re
+  t at of the de del d den der le la las les el il o a às um uhr kl klo om op uur u h hs hrs on th st nd rd er ère re
   godz 年 月 日 년 월 일
 `);
 

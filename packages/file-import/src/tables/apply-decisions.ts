@@ -4,13 +4,14 @@ import {
   type InjectionSubLocation,
   isUnitOf,
   isWeighInAhead,
+  localClock,
   MAX_PAIN_LEVEL,
 } from '@dosewise/domain';
 import { type HistoryCollector, MAX_DOSE_MG } from '../collect-history.ts';
 import type { DateCell, WrittenDay, WrittenTime } from '../dates/date-cell.ts';
 import { type DateOrder, keptInstant, toInstant } from '../dates/date-order.ts';
 import type { HistoryOptions, SkipReason } from '../history.ts';
-import { answerTo, LEAVE_OUT } from '../questions.ts';
+import { answerTo, isZone, LEAVE_OUT } from '../questions.ts';
 import { numberFrom, readKilograms } from '../units/weight-cell.ts';
 import { cleanCell, isMissing } from '../words/fold-text.ts';
 import { quadrantsLeftOpen, readSite } from '../words/site-words.ts';
@@ -131,7 +132,7 @@ const isAhead = (at: number, now: number) => at > now;
 function instantIn(
   { date: written, text }: WrittenTime,
   hour: number,
-  { clock, order, now, isDaysOnly, isUtcDays }: Decisions,
+  { clock, order, isYearOpen, now, isDaysOnly, isUtcDays }: Decisions,
   isFuture = isAhead,
 ): number | 'no-date' | 'unreadable-date' | 'future' {
   const date = isUtcDays && written?.kind === 'instant' ? utcDay(written.at) : written;
@@ -140,10 +141,12 @@ function instantIn(
     at === null ? 'unreadable-date' : isFuture(at, now) ? 'future' : at;
   if (date.kind === 'instant') return checked(keptInstant(date.at));
   const { day } = date;
-  const own = orderOf(day, order);
+  const own = isYearOpen ? (order ?? 'open') : orderOf(day, order);
   if (own === 'open') return 'unreadable-date';
   const isDay = date.ms === null || isDaysOnly || isUtcDays;
-  const start = toInstant(day, own, isDay ? 0 : (date.ms ?? 0), isDay ? null : date.offset, clock);
+  if (!isDay && date.zone !== undefined && !isZone(date.zone)) return 'unreadable-date';
+  const wall = !isDay && date.zone !== undefined ? localClock(date.zone) : clock;
+  const start = toInstant(day, own, isDay ? 0 : (date.ms ?? 0), isDay ? null : date.offset, wall);
   if (!isDay) return checked(start);
   // A day that has begun is not ahead, even before its noon.
   const begun = checked(start);

@@ -38,6 +38,8 @@ export interface Decisions {
   readonly clock: LocalClock;
   readonly now: number;
   readonly order: DateOrder | null;
+  /** True where the year may come first, so that each date is read by the answer alone. */
+  readonly isYearOpen: boolean;
   /** True where all times are midnights, so that they are days. */
   readonly isDaysOnly: boolean;
   /** True where all instants are midnights in UTC, as programs write days. */
@@ -86,7 +88,7 @@ export function decide(
     .filter(({ raw, dose }) => !isSwallowed(raw, dose));
   const isMeant = facts.kind === 'sheet' ? decideMedicines(injected, options, ask) : () => true;
   const read = injected.filter(({ dose }) => isMeant(dose.medicine));
-  const order = decideOrder(whens, options, ask);
+  const { order, isYearOpen } = decideOrder(whens, options, ask);
   askZone(whens, facts.kind, options, ask);
   const medicine = decideMedicine(read, facts, options, ask);
   const doseDecisions = decideDoses(read, facts, options, ask);
@@ -102,6 +104,7 @@ export function decide(
     clock: localClock(chosenZone(options)),
     now: options.now,
     order,
+    isYearOpen,
     isDaysOnly: facts.hasDaysOnly && isDaysOnly(whens),
     isUtcDays: !facts.isOwn && isUtcDays(whens),
     weightUnit: weight.unit,
@@ -151,7 +154,8 @@ function askZone(
   for (const { date, text } of whens) {
     if (date === null || date.kind === 'time') continue;
     if (date.kind === 'day' && date.ms === null) days += 1;
-    else if (date.kind === 'instant' || date.offset !== null) withOffset += 1;
+    else if (date.kind === 'instant' || date.offset !== null || date.zone !== undefined)
+      withOffset += 1;
     else local.push(text);
   }
   const isMixed = withOffset > 0 && local.length > 0;

@@ -135,6 +135,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'date-order': {
     'day-first': 'Tag zuerst: 03/04 ist der 3. April',
     'month-first': 'Monat zuerst: 03/04 ist der 4. März',
+    'year-first': 'Jahr zuerst: 26-04-03 ist der 3. April 2026',
   },
   'weight-unit': { kg: 'Kilogramm (kg)', lb: 'Pounds (lb)', st: 'Stones (st)', g: 'Gramm (g)' },
   'length-unit': { cm: 'Zentimeter (cm)', in: 'Zoll (in)' },

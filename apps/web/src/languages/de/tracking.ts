@@ -498,6 +498,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   orders: {
     'day-first': 'Tag zuerst: 03/04 ist der 3. April',
     'month-first': 'Monat zuerst: 03/04 ist der 4. März',
+    'year-first': 'Jahr zuerst: 26-04-03 ist der 3. April 2026',
   },
   columns: {
     date: 'Spalte mit dem Datum',

@@ -133,6 +133,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'date-order': {
     'day-first': 'Primero el día: 03/04 es el 3 de abril',
     'month-first': 'Primero el mes: 03/04 es el 4 de marzo',
+    'year-first': 'Primero el año: 26-04-03 es el 3 de abril de 2026',
   },
   'weight-unit': { kg: 'Kilogramos (kg)', lb: 'Libras (lb)', st: 'Stones (st)', g: 'Gramos (g)' },
   'length-unit': { cm: 'Centímetros (cm)', in: 'Pulgadas (in)' },

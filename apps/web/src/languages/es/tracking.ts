@@ -510,6 +510,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   orders: {
     'day-first': 'Primero el día: 03/04 es el 3 de abril',
     'month-first': 'Primero el mes: 03/04 es el 4 de marzo',
+    'year-first': 'Primero el año: 26-04-03 es el 3 de abril de 2026',
   },
   columns: {
     date: 'Columna de fecha',

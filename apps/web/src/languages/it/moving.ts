@@ -128,6 +128,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'date-order': {
     'day-first': 'Prima il giorno: 03/04 è il 3 aprile',
     'month-first': 'Prima il mese: 03/04 è il 4 marzo',
+    'year-first': 'Prima l’anno: 26-04-03 è il 3 aprile 2026',
   },
   'weight-unit': { kg: 'Chilogrammi (kg)', lb: 'Libbre (lb)', st: 'Stone (st)', g: 'Grammi (g)' },
   'length-unit': { cm: 'Centimetri (cm)', in: 'Pollici (in)' },

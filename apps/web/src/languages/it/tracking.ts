@@ -499,6 +499,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   orders: {
     'day-first': 'Prima il giorno: 03/04 è il 3 aprile',
     'month-first': 'Prima il mese: 03/04 è il 4 marzo',
+    'year-first': 'Prima l’anno: 26-04-03 è il 3 aprile 2026',
   },
   columns: {
     date: 'Colonna della data',

@@ -135,6 +135,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'date-order': {
     'day-first': 'Dag eerst: 03/04 is 3 april',
     'month-first': 'Maand eerst: 03/04 is 4 maart',
+    'year-first': 'Jaar eerst: 26-04-03 is 3 april 2026',
   },
   'weight-unit': { kg: 'Kilogram (kg)', lb: 'Pounds (lb)', st: 'Stones (st)', g: 'Gram (g)' },
   'length-unit': { cm: 'Centimeter (cm)', in: 'Inch (in)' },

@@ -494,6 +494,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   orders: {
     'day-first': 'Dag eerst: 03/04 is 3 april',
     'month-first': 'Maand eerst: 03/04 is 4 maart',
+    'year-first': 'Jaar eerst: 26-04-03 is 3 april 2026',
   },
   columns: {
     date: 'Kolom met de datum',

@@ -137,6 +137,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'date-order': {
     'day-first': 'Najpierw dzień: 03/04 to 3 kwietnia',
     'month-first': 'Najpierw miesiąc: 03/04 to 4 marca',
+    'year-first': 'Najpierw rok: 26-04-03 to 3 kwietnia 2026',
   },
   'weight-unit': { kg: 'Kilogramy (kg)', lb: 'Funty (lb)', st: 'Stone (st)', g: 'Gramy (g)' },
   'length-unit': { cm: 'Centymetry (cm)', in: 'Cale (in)' },

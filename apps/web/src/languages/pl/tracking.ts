@@ -519,6 +519,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   orders: {
     'day-first': 'Najpierw dzień: 03/04 to 3 kwietnia',
     'month-first': 'Najpierw miesiąc: 03/04 to 4 marca',
+    'year-first': 'Najpierw rok: 26-04-03 to 3 kwietnia 2026',
   },
   columns: {
     date: 'Kolumna z datą',

@@ -133,6 +133,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'date-order': {
     'day-first': 'Dia primeiro: 03/04 é 3 de abril',
     'month-first': 'Mês primeiro: 03/04 é 4 de março',
+    'year-first': 'Ano primeiro: 26-04-03 é 3 de abril de 2026',
   },
   'weight-unit': { kg: 'Quilogramas (kg)', lb: 'Libras (lb)', st: 'Stones (st)', g: 'Gramas (g)' },
   'length-unit': { cm: 'Centímetros (cm)', in: 'Polegadas (in)' },

@@ -493,6 +493,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   orders: {
     'day-first': 'Dia primeiro: 03/04 é 3 de abril',
     'month-first': 'Mês primeiro: 03/04 é 4 de março',
+    'year-first': 'Ano primeiro: 26-04-03 é 3 de abril de 2026',
   },
   columns: {
     date: 'Coluna da data',

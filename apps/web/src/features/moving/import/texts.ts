@@ -95,6 +95,7 @@ const answers: Partial<Record<HistoryQuestionId, Readonly<Record<string, string>
   'date-order': {
     'day-first': 'Day first: 03/04 is 3 April',
     'month-first': 'Month first: 03/04 is 4 March',
+    'year-first': 'Year first: 26-04-03 is 3 April 2026',
   },
   'weight-unit': units,
   'length-unit': { cm: 'Centimetres (cm)', in: 'Inches (in)' },

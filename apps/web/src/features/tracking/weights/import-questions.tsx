@@ -13,7 +13,11 @@ import { texts as fileTexts } from '../../../parts/file-import/texts.ts';
 import { type DateOrder, texts } from './texts.ts';
 
 const UNITS = WEIGHT_UNITS.map((value) => ({ value, label: texts.units[value] }));
-const DATE_ORDERS = ['day-first', 'month-first'] as const satisfies readonly DateOrder[];
+const DATE_ORDERS = [
+  'day-first',
+  'month-first',
+  'year-first',
+] as const satisfies readonly DateOrder[];
 const ORDERS = DATE_ORDERS.map((value) => ({ value, label: texts.orders[value] }));
 const ROLES = [
   'date',
@@ -50,8 +54,10 @@ export function ImportQuestions(props: ImportQuestionsProps) {
   const [kinds, setKinds] = useState(answers['kind-word'] ?? {});
   const people = question.questions.find(({ id }) => id === 'which-person')?.options ?? [];
   const [person, setPerson] = useState(answers['which-person']?.[''] ?? '');
+  const possibleOrders = question.questions.find(({ id }) => id === 'date-order')?.options ?? [];
   const isPersonOpen = people.length > 0 && !people.includes(person);
   const asksColumns = asked.has('columns');
+  const lacksColumns = question.mapping.date === null || question.mapping.weight === null;
   const isMapped = mapping.date !== null && mapping.weight !== null;
   const words = question.questions.find(({ id }) => id === 'kind-word')?.subjects ?? [];
   const isComplete =
@@ -73,7 +79,9 @@ export function ImportQuestions(props: ImportQuestionsProps) {
         });
       }}
     >
-      {asksColumns ? <Notice tone="caution">{texts.unreadable['no-columns']}</Notice> : null}
+      {asksColumns && lacksColumns ? (
+        <Notice tone="caution">{texts.unreadable['no-columns']}</Notice>
+      ) : null}
       {asksColumns ? (
         <ColumnMapping question={question} mapping={mapping} onChange={setMapping} />
       ) : null}
@@ -91,7 +99,7 @@ export function ImportQuestions(props: ImportQuestionsProps) {
           label={texts.whichOrder}
           hint={texts.noOrder}
           value={dateOrder}
-          options={ORDERS}
+          options={ORDERS.filter(({ value }) => possibleOrders.includes(value))}
           onChange={setDateOrder}
         />
       ) : null}

@@ -14,7 +14,7 @@ import { outOfYears } from '../../../kit/forms/limits.ts';
 import { formatCount, withCount } from '../../../languages/formats/numbers.ts';
 import { spoken } from '../../../languages/formats/spoken.ts';
 
-export type DateOrder = 'day-first' | 'month-first';
+export type DateOrder = 'day-first' | 'month-first' | 'year-first';
 
 /** The fault of a refused row; `cell` is what it says. */
 const refused: Record<RefusedRowReason, (cell: string) => string> = {
@@ -159,6 +159,7 @@ export const texts = spoken('tracking/weights', {
   orders: {
     'day-first': 'Day first: 03/04 is 3 April',
     'month-first': 'Month first: 03/04 is 4 March',
+    'year-first': 'Year first: 26-04-03 is 3 April 2026',
   } satisfies Record<DateOrder, string>,
   columns: {
     date: 'Date column',
