@@ -56,7 +56,7 @@ export interface RawSymptom extends RawBase {
   /** A number, a word, Yes, or '' where the file only says that it was there. */
   readonly severity: string;
   /** Highest value of the file's scale. */
-  readonly scale: 5 | 10;
+  readonly scale: number;
   readonly note: string;
 }
 

@@ -5,25 +5,30 @@ import { yesOrNo } from './status-words.ts';
 /** Words that name a symptom by themselves. */
 const CATEGORY_OF_WORD = meaningsOf({
   nausea: `nausea nauseous queasy queasiness übel übelkeit nausée nausées náuseas enjoo misselijk
-    misselijkheid`,
-  vomiting: `vomiting vomited vomit erbrechen erbrochen vomissement vomissements vómito vómitos
+    misselijkheid nudności mdłości`,
+  vomiting: `vomiting vomited vomit erbrechen erbrochen vomissement vomissements vómito vómitos wymioty
     vomitar braken gebraakt overgeven overgegeven`,
   diarrhea:
-    'diarrhea diarrhoea durchfall diarrhö diarrhoe diarrhée diarrea diarreia diarree buikloop',
+    'diarrhea diarrhoea durchfall diarrhö diarrhoe diarrhée diarrea diarreia diarree buikloop biegunka',
   constipation: `constipation constipated verstopfung obstipation estreñimiento constipação prisão
-    obstipação stitichezza obstipatie verstopping constipatie`,
+    obstipação stitichezza obstipatie verstopping constipatie stipsi zaparcie zaparcia`,
   headache: `headache headaches migraine kopfschmerz kopfschmerzen kopfweh céphalée céphalées cefalea
     cefaleia hoofdpijn`,
   fatigue: `fatigue fatigued tired tiredness exhausted müdigkeit müde erschöpft erschöpfung cansancio
     cansado cansada cansaço fadiga fatiga moe vermoeid vermoeidheid moeheid
-    uitgeput uitputting`,
-  acid_reflux: 'reflux heartburn sodbrennen azia acidez pirosis pyrosis brûlures maagzuur',
+    uitgeput uitputting zmęczenie stanchezza affaticamento spossatezza`,
+  acid_reflux:
+    'reflux heartburn sodbrennen azia acidez pirosis pyrosis brûlures maagzuur zgaga refluks reflusso reflujo refluxo',
 });
 
 /** Two words that name a symptom together. */
 const PAIRS: readonly (readonly [SymptomCategory, string])[] = [
   ['appetite_suppression', 'appetite: suppressed suppression loss no low reduced decreased'],
-  ['appetite_suppression', 'appetit: kein wenig'],
+  ['appetite_suppression', 'appetit: kein wenig perte moins'],
+  ['appetite_suppression', 'apetytu: brak utrata'],
+  ['appetite_suppression', 'apetito: perdida falta poco'],
+  ['appetite_suppression', 'apetite: perda falta pouco'],
+  ['appetite_suppression', 'appetito: perdita poco'],
   ['appetite_suppression', 'eetlust: verminderde verminderd minder weinig geen afgenomen'],
   ['injection_site_pain', 'pain: injection site'],
   ['injection_site_pain', 'reaction: injection site'],
@@ -32,12 +37,15 @@ const PAIRS: readonly (readonly [SymptomCategory, string])[] = [
   ['headache', 'head: ache'],
   ['headache', 'dolor: cabeza'],
   ['headache', 'dor: cabeca'],
-  ['headache', 'mal: tete'],
+  ['headache', 'tete: mal maux'],
+  ['headache', 'testa: mal'],
+  ['headache', 'glowy: bol bole'],
   ['acid_reflux', 'acid: stomach'],
 ];
 
 const NONE = foldedSet(
-  'no not none without kein keine ohne sem sin pas sans aucun aucune geen niet zonder zero',
+  `no not none without kein keine ohne sem sin pas sans aucun aucune geen niet zonder zero brak nessuno
+  nessuna ninguno ninguna nenhum nenhuma`,
 );
 const LONGEST_NAME = 100;
 const MANY_WORDS = 6;
@@ -72,12 +80,13 @@ export const MIDDLE_SEVERITY = 5;
 const SEVERITY_OF_WORD = meaningsOf({
   2: `mild slight slightly mildly light low little minor leicht leichte leichter leichtes gering
     schwach leve leves ligero ligera léger légère légers légères faible licht lichte milde
-    gering geringe beetje`,
+    gering geringe beetje lieve lievi leggero leggera łagodne łagodny łagodna lekkie lekki lekka`,
   5: `moderate moderately medium mittel mittlere mäßig mäßige moderat moderada moderado modéré modérée
-    moyen matig matige gemiddeld gemiddelde`,
+    moyen matig matige gemiddeld gemiddelde moderato umiarkowane umiarkowany
+    umiarkowana`,
   8: `severe severely strong bad high heavy extreme intense stark starke starker schwer schwere heftig
     heftige grave severo severa fuerte fuertes forte fortes sévères fort forts ernstig ernstige hevig
-    hevige zwaar zware sterk sterke erg erge`,
+    hevige zwaar zware sterk sterke erg erge silne silny silna ciężkie intenso intensa`,
 });
 
 /** The meaning of a cell about a severity. */
@@ -92,7 +101,7 @@ export type ReadSeverity =
 const OUT_OF = /^(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:\/\s*(\d{1,3}))?$/;
 
 /** Reads a severity on a scale up to `scale`, as a whole number of our scale. Null for another text. */
-export function readSeverity(text: string, scale: 5 | 10): ReadSeverity | null {
+export function readSeverity(text: string, scale: number): ReadSeverity | null {
   const cell = foldText(cleanCell(text));
   if (cell === '') return { kind: 'unknown' };
   const number = OUT_OF.exec(cell);
@@ -111,6 +120,15 @@ export function readSeverity(text: string, scale: 5 | 10): ReadSeverity | null {
   return value === undefined ? null : { kind: 'word', value: Number(value) };
 }
 
+/** The highest value of the scale that a heading states: `Nausea (1-5)`, `Nausea /10`; 10 where it states none. */
+export function scaleIn(heading: string): number {
+  const most = Number(SCALE.exec(heading.slice(0, LONGEST_NAME))?.[1] ?? MAX_SEVERITY);
+  return most > 1 ? most : MAX_SEVERITY;
+}
+
+const SCALE =
+  /(?:\b[01]\s?(?:-|–|to|bis|à|a|do|tot)|\/|\bout of|\bvon|\bsur|\bvan)\s?(\d{1,3})(?!\d)/iu;
+
 /** A symptom in a free text, and what the text says of its severity. */
 export interface Feeling {
   readonly name: string;
@@ -118,7 +136,7 @@ export interface Feeling {
 }
 
 const LONGEST_TEXT = 500;
-const PARTS = /[,;\n+&|]|\s(?:and|und|y|et|e|with|mit|met)\s/u;
+const PARTS = /[,;\n+&|]|\s\/\s|\s(?:and|und|y|et|e|with|mit|met)\s/u;
 const AMOUNT = /\(?\b(\d{1,2}(?:[.,]\d)?\s*(?:\/\s*(?:10|5))?)\)?(?!\d)/;
 
 /**
