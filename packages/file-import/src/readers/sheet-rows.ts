@@ -2,6 +2,7 @@ import { DAY_MS } from '@dosewise/domain';
 import { readDateCell, type WrittenDay, type WrittenTime } from '../dates/date-cell.ts';
 import { namesOtherMatter } from '../tables/column-name.ts';
 import { countedDoses } from '../tables/counted-doses.ts';
+import { type DoseColumn, doseColumns } from '../tables/dose-columns.ts';
 import { doseStatus, isTimeOrDay } from '../tables/dose-status.ts';
 import { halfOfDay } from '../tables/half-of-day.ts';
 import type { HistoryColumns } from '../tables/history-columns.ts';
@@ -13,12 +14,15 @@ import { prescribedPeriods } from '../tables/prescribed-periods.ts';
 import type { RawDose, RawEntry, RawSymptom, RawWeight, RowReader } from '../tables/raw-entry.ts';
 import { filled, isRuler, rowCells, writtenTime } from '../tables/row-cells.ts';
 import type { RowKinds } from '../tables/row-kinds.ts';
-import { stonesAndPounds } from '../tables/stones-and-pounds.ts';
+import { weightColumns } from '../tables/weight-columns.ts';
 import { writtenWeight } from '../units/decide-unit.ts';
 import { unitNamed } from '../units/unit-words.ts';
 import { doseUnitNamed, namesPiece } from '../words/dose-words.ts';
 import { foldText, isMissing } from '../words/fold-text.ts';
-import { feelingsIn } from '../words/symptom-cells.ts';
+import { feelingsIn, scaleIn } from '../words/symptom-cells.ts';
+
+/** No name of a symptom is longer; what is longer is a story. */
+const LONGEST_SYMPTOM = 60;
 
 /** The parts of a sheet besides its columns of roles. */
 interface SheetParts {
@@ -27,7 +31,7 @@ interface SheetParts {
   /** Absent: no measurement is read. */
   readonly measured?: MeasurementReader;
   /** Null where each column holds one kind of reading. */
-  readonly kinds?: Pick<RowKinds, 'kindOf'> | null;
+  readonly kinds?: Pick<RowKinds, 'column' | 'kindOf'> | null;
 }
 
 /** Reads any table with a date: a row may hold a dose, a weight, measurements and symptoms. */
@@ -48,7 +52,9 @@ export function sheetReader(
   const utc = new Set<number | null>(names.flatMap(({ isUtc }, column) => (isUtc ? [column] : [])));
   const half = halfOfDay(table, columns);
   const counted = countedDoses(table, columns);
-  const stones = stonesAndPounds(table, columns);
+  const weights = weightColumns(table, columns);
+  const doses = doseColumns(table, columns);
+  const severityScale = scaleIn(names[columns.severity ?? -1]?.name ?? '');
   /** True below the header of another table, whose columns are not these. */
   let isOfOther = false;
 
@@ -93,13 +99,23 @@ export function sheetReader(
     };
   };
 
-  const doseIn = (at: string, when: WrittenTime, note: string): RawDose | null => {
-    const doseCell = row.text(columns.dose);
-    const medicine = counted.medicineOf(row, filled(row.text(columns.medicine)));
+  const doseIn = (
+    at: string,
+    when: WrittenTime,
+    note: string,
+    { column, medicine: named }: DoseColumn,
+  ): RawDose | null => {
+    const doseCell = row.text(column);
+    const heading = names[column ?? -1]?.doseUnit ?? null;
+    const isOneOfSome = doses.length > 1;
+    const medicine =
+      isOneOfSome && filled(doseCell) !== ''
+        ? named
+        : counted.medicineOf(row, filled(row.text(columns.medicine)));
     if (filled(doseCell) === '' && medicine === '') return null;
     const unit = unitBeside((each) => doseUnitNamed(each) !== null);
     // A heading with a unit says what the amounts are, whatever stands beside them.
-    const isStated = unit !== '' || (names[columns.dose ?? -1]?.doseUnit ?? null) !== null;
+    const isStated = unit !== '' || heading !== null;
     const piece = isStated ? '' : unitBeside(namesPiece) || counted.pieceOf(medicine, doseCell);
     return {
       kind: 'dose',
@@ -107,7 +123,7 @@ export function sheetReader(
       when: takenTime(when),
       medicine,
       doseText: filled(doseCell),
-      unitText: unit || piece,
+      unitText: unit || piece || (isOneOfSome ? (heading ?? '') : ''),
       form: row.text(columns.form),
       site: [row.text(columns.site), row.text(columns.side)].filter(Boolean).join(' '),
       pain: row.text(columns.pain),
@@ -132,7 +148,7 @@ export function sheetReader(
   };
 
   const weightIn = (at: string, when: WrittenTime, note: string | null): RawWeight | null => {
-    const text = stones?.textOf(row) ?? row.text(columns.weight);
+    const text = weights.textOf(row);
     if (filled(text) === '' || !/[^\s.–—-]/.test(text)) return null;
     return {
       kind: 'weight',
@@ -158,9 +174,9 @@ export function sheetReader(
     const when = timeOf(columns);
     const note = row.note(columns.note);
     const place = { at, when, row };
-    const kind = kinds?.kindOf(row.text(columns.kind)) ?? 'weight';
+    const kind = kinds?.kindOf(row.text(kinds.column)) ?? 'weight';
     if (kind === 'other') {
-      const detail = row.text(columns.kind) || row.text(columns.weight);
+      const detail = row.text(kinds?.column ?? null) || row.text(columns.weight);
       return [{ kind: 'skip', at, what: 'weight', reason: 'other-kind', detail }];
     }
     if (kind !== 'weight') {
@@ -169,28 +185,41 @@ export function sheetReader(
     }
     const whenDosed = dates.dose.date === columns.date ? when : timeOf(dates.dose);
     const whenWeighed = dates.weight.date === columns.date ? when : timeOf(dates.weight);
-    const dose = doseIn(at, whenDosed, note);
-    const isPrescription = dose !== null && isPeriod(whenDosed);
-    const isNoteFree = dose?.status !== 'taken';
+    const dosed = doses.flatMap((each) => doseIn(at, whenDosed, note, each) ?? []);
+    const isPrescription = dosed.length > 0 && isPeriod(whenDosed);
+    const isNoteFree = dosed.every(({ status }) => status !== 'taken');
     const weight = weightIn(
       at,
       isTimeOfDose ? timeOf({ date: dates.weight.date, time: null }) : whenWeighed,
       columns.note === null || !isNoteFree ? null : note,
     );
-    const taken: RawEntry | null = isPrescription
-      ? { kind: 'skip', at, what: 'dose', reason: 'prescription', detail: dose.detail }
-      : dose;
-    const entries: RawEntry[] = [taken, weight].filter((entry) => entry !== null);
+    const entries = dosed.map(
+      (dose): RawEntry =>
+        isPrescription
+          ? { kind: 'skip', at, what: 'dose', reason: 'prescription', detail: dose.detail }
+          : dose,
+    );
+    if (weight !== null) entries.push(weight);
     entries.push(
       ...(measured?.readAll(whenWeighed === when ? place : { ...place, when: whenWeighed }) ?? []),
     );
     for (const column of symptoms) {
       const severity = filled(row.text(column));
-      if (severity !== '') entries.push(symptomIn(place, names[column]?.name ?? '', severity));
+      const name = names[column]?.name ?? '';
+      if (severity !== '') entries.push(symptomIn(place, name, severity, scaleIn(name)));
     }
     const feeling = filled(row.raw(columns.feeling).trim());
-    const feelings = feelingsIn(feeling);
-    for (const { name, severity } of feelings) entries.push(symptomIn(place, name, severity));
+    const beside = filled(row.text(columns.severity));
+    // With a severity beside it any short name is a symptom.
+    const isNamed = beside !== '' && feeling !== '' && feeling.length <= LONGEST_SYMPTOM;
+    const known = feelingsIn(feeling);
+    const feelings =
+      known.length === 0 && isNamed && !saysNothing(feeling)
+        ? [{ name: feeling, severity: '' }]
+        : known;
+    for (const { name, severity } of feelings) {
+      entries.push(symptomIn(place, name, severity || beside, severityScale));
+    }
     if (feeling !== '' && feelings.length === 0 && !saysNothing(feeling)) {
       ignore(`${names[columns.feeling ?? -1]?.name ?? ''} (${at})`);
     }
@@ -199,8 +228,10 @@ export function sheetReader(
 
   const used = new Set<number | null>([
     ...Object.values(columns),
+    kinds?.column ?? null,
     ...[dates.dose, dates.weight].flatMap((when) => [when.date, when.time]),
-    ...[half, counted.strength, stones?.pounds ?? null],
+    ...[half, counted.strength, ...weights.others],
+    ...doses.map(({ column }) => column),
     ...symptoms,
     ...(measured?.columns ?? []),
   ]);
@@ -216,8 +247,9 @@ function symptomIn(
   { at, when }: Pick<RawSymptom, 'at' | 'when'>,
   name: string,
   severity: string,
+  scale: number,
 ): RawSymptom {
-  return { kind: 'symptom', at, when, name, severity, scale: 10, note: '' };
+  return { kind: 'symptom', at, when, name, severity, scale, note: '' };
 }
 
 function saysNothing(text: string): boolean {

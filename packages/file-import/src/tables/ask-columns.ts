@@ -6,7 +6,14 @@ import { readDoseCell } from '../words/dose-words.ts';
 import { readMeasurementHeading } from '../words/measurement-words.ts';
 import { namesPlace } from '../words/site-words.ts';
 import { HISTORY_ROLES, type HistoryRole } from './column-name.ts';
-import { areAnswers, areMedicines, cellsBelow, mostly } from './columns-by-cells.ts';
+import {
+  areAnswers,
+  areMedicines,
+  cellsBelow,
+  isDay,
+  mostly,
+  nameDoses,
+} from './columns-by-cells.ts';
 import type { HistoryColumns } from './history-columns.ts';
 import type { HistoryTable } from './history-table.ts';
 import { symptomColumns } from './symptom-columns.ts';
@@ -106,6 +113,14 @@ export function askColumns(
   });
 }
 
+/** True for a column that may hold the doses of a table in which nothing else does. */
+export function mayHoldDoses({ columns, body }: HistoryTable, index: number): boolean {
+  const { medicine, dose } = columns;
+  const medicines = medicine === null || dose !== null ? [] : cellsBelow(body, medicine);
+  if (medicines.length === 0 || nameDoses(medicines)) return false;
+  return roleByCells(cellsBelow(body, index)) === 'dose';
+}
+
 /** True when some column holds dates and another amounts, so that it is worth asking about a table. */
 export function looksLikeTable(table: HistoryTable): boolean {
   const roles = table.names.map((_, index) => roleByCells(cellsBelow(table.body, index)));
@@ -116,17 +131,15 @@ function likelyRole(table: HistoryTable, index: number): ColumnAnswer {
   const known = HISTORY_ROLES.find((role) => table.columns[role] === index);
   const answer = known === 'feeling' ? 'symptom' : known;
   if (answer !== undefined && isColumnAnswer(answer)) return answer;
-  return roleByCells(cellsBelow(table.body, index)) ?? LEAVE_OUT;
+  // Beside a weight that is known a mere number is rather a BMI or the like.
+  const needsUnit = table.columns.weight !== null;
+  return roleByCells(cellsBelow(table.body, index), needsUnit) ?? LEAVE_OUT;
 }
 
-function roleByCells(cells: readonly string[]): ColumnAnswer | null {
+function roleByCells(cells: readonly string[], needsUnit = false): ColumnAnswer | null {
   if (cells.length === 0) return null;
   const most = (test: (cell: string) => boolean) => mostly(cells, test);
-  const isDate = (cell: string) => {
-    const kind = readDateCell(cell)?.kind;
-    return kind === 'day' || kind === 'instant';
-  };
-  if (most(isDate)) return 'date';
+  if (most(isDay)) return 'date';
   if (most((cell) => readDateCell(cell)?.kind === 'time')) return 'time';
   if (areAnswers(cells)) return 'taken';
   if (areMedicines(cells)) return 'medicine';
@@ -137,7 +150,7 @@ function roleByCells(cells: readonly string[]): ColumnAnswer | null {
     const number = Number(cell.replace(',', '.'));
     return number > 0 ? [number] : [];
   });
-  if (numbers.length * 2 <= cells.length) return null;
+  if (needsUnit || numbers.length * 2 <= cells.length) return null;
   // No dose in mg is so large, no weight in kg so small.
   return numbers.every((number) => number >= 30) ? 'weight' : 'dose';
 }

@@ -24,6 +24,7 @@ import {
   OTHER_SITE_NAMES,
   PAIN_NAMES,
   PLANNED_NAMES,
+  SEVERITY_NAMES,
   SHOT_WORDS,
   SIDE_NAMES,
   SITE_NAMES,
@@ -52,6 +53,7 @@ export const HISTORY_ROLES = [
   'note',
   'source',
   'feeling',
+  'severity',
   'kind',
   'takenAt',
   'planned',
@@ -85,12 +87,13 @@ export function readHistoryName(heading: string): HistoryName {
   const { words: bare, unit: weightUnit, inBrackets: remark } = readColumnName(read);
   const bareKey = bare.join('');
   const inBrackets = BRACKETS.exec(read)?.[1] ?? '';
-  const words = splitWords(read.replace(BRACKETS, ' '));
+  // `mL` is one word, wherever a small letter meets a capital elsewhere.
+  const words = splitWords(read.replace(BRACKETS, ' ').replace(/\bmL\b/g, 'ml'));
   const key = words.join('');
   const whole = splitWords(read).join('');
   const plain = words.filter((word) => !OF_THE_DOSE.has(word) && word !== 'utc' && word !== 'gmt');
   const plainKey = plain.join('');
-  const dose = isUnitLabel(key) ? NO_DOSE : doseNamed(read, words, inBrackets);
+  const dose = doseNamed(read, words, inBrackets);
   // Of the same time written twice, the way that leaves nothing open.
   const isoFirst = /\biso\b/i.test(inBrackets) ? 1 : 0;
   const weight = weightFit(bare, whole, remark);
@@ -123,6 +126,7 @@ export function readHistoryName(heading: string): HistoryName {
       note: noteFit(bare) || (plain.some((word) => NOTE_NAMES.has(word)) ? 1 : 0),
       source: firstOf(bareKey, SOURCE_NAMES, DEVICE_NAMES),
       feeling: firstOf(key, FEELING_NAMES),
+      severity: firstOf(key, SEVERITY_NAMES),
       kind: firstOf(bareKey, KIND_NAMES),
       takenAt: TAKEN_AT_NAMES.has(key) ? 2 + isoFirst : 0,
       form: FORM_NAMES.has(key) ? 2 : 0,
@@ -171,7 +175,8 @@ function doseNamed(name: string, words: readonly string[], inBrackets: string): 
   const unit =
     doseUnitNamed(inBrackets) ?? (unitWord === undefined ? null : doseUnitNamed(unitWord));
   const rest = words.filter((word) => doseUnitNamed(word) === null);
-  if (/[#№%]/.test(name) || words.some((word) => COUNTED.has(word))) return NO_DOSE;
+  // `mg/mL` is a concentration.
+  if (/[#№%]|\/\s?ml\b/i.test(name) || words.some((word) => COUNTED.has(word))) return NO_DOSE;
   const isDose = rest.some((word) => DOSE_WORDS.has(word));
   const isShot = rest.some((word) => SHOT_WORDS.has(word));
   const isAll = rest.every(

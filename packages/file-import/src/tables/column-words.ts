@@ -25,7 +25,7 @@ export const SHOT_WORDS = foldedSet(`
   prik prikken iniezione piqûre
 `);
 export const DOSE_FILLERS = foldedSet(`
-  amount taken injected given administered quantity weekly actual size in of the my value current de
+  amount taken injected given administered quantity volume weekly actual size in of the my value current de
   da do la le du en genommen gespritzt wöchentliche semanal aplicada prise genomen ingenomen gespoten
   wekelijkse van het
 `);
@@ -123,6 +123,13 @@ export const FEELING_NAMES = foldedSet(`
   klacht klachten symptoom symptomen gevoel hoeikmevoel hoeikmijvoel
 `);
 
+/** Names of a column that says how severe the symptom beside it is. */
+export const SEVERITY_NAMES = foldedSet(`
+  severity severitylevel symptomseverity sideeffectseverity intensity schweregrad schwere intensität intensité
+  sévérité gravité gravedad severidad intensidad gravidade severidade intensidade gravità intensità nasilenie
+  natężenie ernst ernstgraad hevigheid intensiteit
+`);
+
 /** Words that tie a date, a time or a note to the dose and say nothing else. */
 export const OF_THE_DOSE = foldedSet(`
   shot shots injection injections dose doses dosage med meds medication medicine taken given
@@ -172,11 +179,11 @@ export const NOT_BODY_WEIGHT = foldedSet(`
 
 export const DATE_NAMES = foldedSet(`
   date start startdate starttime startdatetime timestamp datetime dateandtime datetimestamp dateday
-  day measuredat measurementdate dateofmeasurement timeofmeasurement measurementtime recordedat
+  day measuredat measurementdate dateofmeasurement timeofmeasurement measurementtime measuretime measuringtime datemeasured recordedat
   recorddate daterecorded loggedat logdate logged entrydate weighindate weighdate localdate
   localdatetime datetimelocal datetimeutc dateutc utcdate epoch unixtime unixtimestamp when datum
   datumuhrzeit datumundzeit datumunduhrzeit datumzeit zeitstempel zeitpunkt messdatum messzeitpunkt
-  messzeit dateheure dateetheure horodatage jour fecha fechayhora fechahora data dataora dataeora
+  messzeit dateheure dateetheure datedemesure datadimisurazione fechademedición datadamedição datapomiaru horodatage jour fecha fechayhora fechahora data dataora dataeora
   dataehora datahora giorno dia dag datumtijd datumentijd datumentijdstip meetdatum gemetenop
   genoteerdop ingevoerdop tidpunkt dato datoogtid päivämäärä pvm tarih
   дата датаивремя 日期 日付 測定日 測定日時 날짜
@@ -235,8 +242,14 @@ export const PERSON_NAMES = foldedSet(`
   username member memberid memberkey familymember benutzer utilisateur usuario utente użytkownik
   gebruiker gebruikersnaam persoon profiel profielnaam gezinslid who whose owner patient patientname
   nutzer nutzername wer patientin familienmitglied qui propriétaire quién paciente persona utilizador
-  usuário quem chi paziente kto pacjent osoba patiënt
+  usuário quem chi paziente kto pacjent osoba patiënt child kid baby pet email firstname vorname prénom
+  imię voornaam
 `);
+
+/** Names that may say whose a row is: where their cells are words and something else says what it holds. */
+export const MAYBE_PERSON_NAMES = foldedSet(
+  'name nom nombre nome nazwa naam for für fur pour para per por dla voor',
+);
 
 /** Words around the name of a reading that say nothing about it. */
 export const KIND_FILLERS = foldedSet(

@@ -27,6 +27,14 @@ export function cellsBelow(below: RowsBelow, column: number): string[] {
 export const mostly = (cells: readonly string[], test: (cell: string) => boolean): boolean =>
   cells.filter(test).length * 2 > cells.length;
 
+/** True for a cell that is a day, or an instant. */
+export const isDay = (cell: string): boolean =>
+  ['day', 'instant'].includes(readDateCell(cell)?.kind ?? '');
+
+/** True for cells that are all numbers. */
+export const areNumbers = (cells: readonly string[]): boolean =>
+  cells.length > 0 && cells.every((cell) => /^[\d.,]+$/.test(cell));
+
 /** True for cells that mostly name a medicine. */
 export const areMedicines = (cells: readonly string[]): boolean => mostly(cells, namesMedicine);
 

@@ -10,9 +10,12 @@ import {
   areEntries,
   areMarks,
   areMedicines,
+  areNumbers,
   areWords,
   cellsBelow,
   countKinds,
+  isDay,
+  mostly,
   nameDoses,
   type RowsBelow,
   someMedicines,
@@ -34,7 +37,7 @@ export function chooseHistoryColumns(
   const taken = new Set<number>();
   const best = (role: HistoryRole, isFit = (_: HistoryName['fits'], _index: number) => true) => {
     const fits = names.map(({ fits: of }, index) =>
-      taken.has(index) || !isFit(of, index) ? 0 : of[role],
+      of[role] > 0 && !taken.has(index) && isFit(of, index) ? of[role] : 0,
     );
     const highest = Math.max(0, ...fits);
     if (highest === 0) return null;
@@ -42,7 +45,10 @@ export function chooseHistoryColumns(
     const chosen =
       like.length === 1
         ? like[0]
-        : columnWithMost(like, (column) => cellsBelow(below, column).length);
+        : columnWithMost(like, (column) => {
+            const cells = cellsBelow(below, column);
+            return role === 'date' ? cells.filter(isDay).length : cells.length;
+          });
     if (chosen === undefined) return null;
     taken.add(chosen);
     return chosen;
@@ -64,8 +70,17 @@ export function chooseHistoryColumns(
   };
   // In this order: a name that fits two roles goes to the one that says more.
   const named = best('medicine');
-  const dose = best('dose');
-  const date = best('date');
+  // `Units` are doses only where they are numbers.
+  const dose = best(
+    'dose',
+    ({ unit }, index) => unit === 0 || areNumbers(cellsBelow(below, index)),
+  );
+  // A `Week` of numbers is no date beside a column of days.
+  const hasDays = (index: number) => cellsBelow(below, index).some(isDay);
+  const isDated = (index: number) =>
+    hasDays(index) ||
+    !names.some((_, other) => other !== index && mostly(cellsBelow(below, other), isDay));
+  const date = best('date', (_, index) => isDated(index));
   const time = best('time');
   const weight = best('weight', ({ weight: fit }, index) => fit > 1 || isNumeric(index, below));
   const site = best('site');
@@ -107,6 +122,7 @@ export function chooseHistoryColumns(
     unit: best('unit'),
     otherUnit: best('otherUnit'),
     feeling: best('feeling'),
+    severity: best('severity'),
     note: best('note'),
     source: best('source'),
   };

@@ -1,9 +1,10 @@
 import { readDateCell } from '../dates/date-cell.ts';
 import { cleanCell, splitWords } from '../words/fold-text.ts';
 import { DATE_NAMES, DOSE_WORDS, OF_THE_DOSE, SHOT_WORDS, WEIGHT_NAMES } from './column-words.ts';
-import { cellsBelow, mostly } from './columns-by-cells.ts';
+import { cellsBelow, isDay, mostly } from './columns-by-cells.ts';
 import type { HistoryColumns } from './history-columns.ts';
 import type { HistoryTable } from './history-table.ts';
+import { weightColumns } from './weight-columns.ts';
 
 /** The columns of a date and of the time of day beside it. */
 export interface WhenColumns {
@@ -33,7 +34,7 @@ export function matterDates(table: HistoryTable, columns: HistoryColumns): Matte
   if (date === null || matter === null || weight === null) return shared;
   const used = new Set(Object.values(columns));
   const others = names.flatMap((_, column) =>
-    column !== date && !used.has(column) && areDates(cellsBelow(body, column)) ? [column] : [],
+    column !== date && !used.has(column) && mostly(cellsBelow(body, column), isDay) ? [column] : [],
   );
   const dates = [date, ...others];
   const dateOf = (words: ReadonlySet<string>, left: number) =>
@@ -57,11 +58,20 @@ export function matterDates(table: HistoryTable, columns: HistoryColumns): Matte
 }
 
 /**
- * The column of dates and those of which the names fit as well but the days are others; none where the table has one
- * for doses and one for weights.
+ * The columns of which the names fit a role as well as others do and the cells do not agree: of dates, but where the
+ * table has one for doses and one for weights, and of weights.
  */
-export function rivalDates(table: HistoryTable, columns: HistoryColumns): readonly number[] {
-  const { names, body } = table;
+export function rivalColumns(table: HistoryTable): readonly number[] {
+  const { weight } = table.columns;
+  const { rivals } = weightColumns(table, table.columns);
+  return [
+    ...rivalDates(table),
+    ...(weight === null || rivals.length === 0 ? [] : [weight, ...rivals]),
+  ];
+}
+
+function rivalDates(table: HistoryTable): readonly number[] {
+  const { names, body, columns } = table;
   const { date } = columns;
   const { dose, weight } = matterDates(table, columns);
   if (date === null || dose.date !== weight.date) return [];
@@ -86,10 +96,6 @@ function areOther(cells: readonly string[], one: number, other: number): boolean
   if (first?.kind !== 'day' || second?.kind !== 'day') return false;
   return JSON.stringify(first.day) !== JSON.stringify(second.day);
 }
-
-/** True for cells that mostly are days. */
-const areDates = (cells: readonly string[]): boolean =>
-  mostly(cells, (cell) => ['day', 'instant'].includes(readDateCell(cell)?.kind ?? ''));
 
 /** True for a heading of the days of something, and no others: `Next dose date` is none. */
 function namesDateOf(name: string, matter: ReadonlySet<string>): boolean {

@@ -27,7 +27,7 @@ export function swallowedDoses(): (raw: RawDose, dose: ReadDose) => boolean {
   // The words are the same in most rows.
   const known = new Map<string, boolean>();
   return ({ medicine, form = '', unitText }, dose) => {
-    const words = `${medicine} ${dose.medicine} ${form} ${unitText} ${dose.piece ?? ''}`;
+    const words = `${medicine} ${dose.medicine} ${form.replaceAll('.', '')} ${unitText} ${dose.piece ?? ''}`;
     const isKnown = known.get(words) ?? isNotInjected(words);
     known.set(words, isKnown);
     return isKnown;

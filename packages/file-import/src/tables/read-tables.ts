@@ -13,22 +13,29 @@ import { findUnanswered, question } from '../questions.ts';
 import { pokiiReader } from '../readers/pokii-rows.ts';
 import { sheetReader } from '../readers/sheet-rows.ts';
 import { shotsyReader, weightColumn } from '../readers/shotsy-rows.ts';
-import { readColumnName } from '../units/unit-words.ts';
-import { namesMedicine, readNamedDose } from '../words/medicine-words.ts';
+import { readColumnName, unitNamed } from '../units/unit-words.ts';
 import { applyDecisions } from './apply-decisions.ts';
-import { askColumns, lacksColumns, looksLikeTable, sheetColumns } from './ask-columns.ts';
+import {
+  askColumns,
+  lacksColumns,
+  looksLikeTable,
+  mayHoldDoses,
+  sheetColumns,
+} from './ask-columns.ts';
 import type { HistoryName } from './column-name.ts';
 import { areAnswers, cellsBelow } from './columns-by-cells.ts';
 import { decide } from './decide.ts';
+import { doseColumns } from './dose-columns.ts';
 import type { HistoryColumns } from './history-columns.ts';
 import { findHistoryTable, type HistoryTable, isFilled } from './history-table.ts';
-import { rivalDates } from './matter-dates.ts';
+import { rivalColumns } from './matter-dates.ts';
 import { measurementReader } from './measurement-columns.ts';
 import type { RawEntry, RowReader, TableFacts } from './raw-entry.ts';
 import { accountFor } from './row-account.ts';
 import { rowKinds } from './row-kinds.ts';
-import { rowPersons } from './row-persons.ts';
+import { type RowPersons, rowPersons } from './row-persons.ts';
 import { isTableTooLarge } from './text-size.ts';
+import { weightColumns } from './weight-columns.ts';
 
 const ROWS_PER_STEP = 500;
 /** Most rows that are named one by one in what has no home. */
@@ -50,20 +57,25 @@ export function* readTableSteps(text: string, options: HistoryOptions): HistoryS
   if (table === null) return refused('unknown-format');
 
   const format = table.kind;
+  const persons = rowPersons(table, options);
   if (format === 'shotsy-csv') {
     const columns = { ...table.columns, weight: weightColumn(table) };
     const reader = shotsyReader(table, measurementReader(table, columns));
-    return yield* readRows({ table, reader, columns, asked: [], format }, options);
+    return yield* readRows({ table, reader, columns, persons, asked: [], format }, options);
   }
   if (format === 'pokii-csv') {
     const { columns } = table;
     const reader = pokiiReader(table);
-    return yield* readRows({ table, reader, columns, asked: [], format }, options);
+    return yield* readRows({ table, reader, columns, persons, asked: [], format }, options);
   }
-  return yield* readSheet(table, options);
+  return yield* readSheet(table, persons, options);
 }
 
-function* readSheet(table: HistoryTable, options: HistoryOptions): HistorySteps {
+function* readSheet(
+  table: HistoryTable,
+  persons: RowPersons,
+  options: HistoryOptions,
+): HistorySteps {
   const unanswered = { ...options, answers: {} };
   const must = lacksColumns(table, sheetColumns(table, unanswered));
   if (must && !table.isRecognised && !looksLikeTable(table)) return refused('unknown-format');
@@ -82,7 +94,7 @@ function* readSheet(table: HistoryTable, options: HistoryOptions): HistorySteps 
     };
   }
   const measured = measurementReader(table, columns);
-  const kinds = rowKinds(table, columns, options);
+  const kinds = rowKinds(table, columns, persons, options);
   const reader = sheetReader(table, columns, { symptoms, measured, kinds });
   const { dose, medicine, feeling } = columns;
   const isWeights = dose === null && medicine === null && feeling === null && symptoms.length === 0;
@@ -91,7 +103,10 @@ function* readSheet(table: HistoryTable, options: HistoryOptions): HistorySteps 
     ...Object.values(table.columns),
     ...sheetColumns(table, unanswered).symptoms,
     ...measured.columns,
-    rowPersons(table, options).column,
+    ...doseColumns(table, table.columns).map(({ column }) => column),
+    ...weightColumns(table, table.columns).others,
+    kinds?.column ?? null,
+    persons.column,
   ]);
   const unknown = table.names.flatMap((_, index) => (kept.has(index) ? [] : [index]));
   const filled = format === 'sheet' ? unknown.filter((index) => isFilled(table, index)) : [];
@@ -100,16 +115,17 @@ function* readSheet(table: HistoryTable, options: HistoryOptions): HistorySteps 
   const answers = filled.filter((index) => areAnswers(cellsBelow(table.body, index)));
   // Of several none is likelier than the others: they are a diary.
   const marks = mayMark && answers.length === 1 ? answers : [];
-  const rivals = rivalDates(table, table.columns);
-  const others = filled.filter((index) => !marks.includes(index) && !rivals.includes(index));
+  const doses = filled.filter((index) => !marks.includes(index) && mayHoldDoses(table, index));
+  const open = [...rivalColumns(table), ...marks, ...doses];
+  const others = filled.filter((index) => !open.includes(index));
   const questions = must
     ? [askColumns(table, true, [...table.names.keys()])]
-    : [askColumns(table, true, [...rivals, ...marks]), askColumns(table, false, others)];
+    : [askColumns(table, true, open), askColumns(table, false, others)];
   const asked = [
     ...questions.filter(({ subjects }) => subjects.length > 0),
     ...(kinds?.questions ?? []),
   ];
-  return yield* readRows({ table, reader, columns, asked, format }, options);
+  return yield* readRows({ table, reader, columns, persons, asked, format }, options);
 }
 
 /** A table with all that is known of it before its rows are read. */
@@ -117,17 +133,17 @@ interface ReadableTable {
   readonly table: HistoryTable;
   readonly reader: RowReader;
   readonly columns: HistoryColumns;
+  readonly persons: RowPersons;
   readonly asked: readonly HistoryQuestion[];
   readonly format: HistoryFormat;
 }
 
 /** Reads the rows of a table in steps of 500: first all entries, then what comes in of each. */
 export function* readRows(
-  { table, reader, columns, asked, format }: ReadableTable,
+  { table, reader, columns, persons, asked, format }: ReadableTable,
   options: HistoryOptions,
 ): Generator<HistoryProgress, ReadHistory, void> {
   const { body, names } = table;
-  const persons = rowPersons(table, options);
   const isKept = (column: number) => reader.isKept(column) || column === persons.column;
   const ignored = new Set(
     names.flatMap(({ name }, index) => (isKept(index) || !isFilled(table, index) ? [] : [name])),
@@ -175,24 +191,24 @@ export function* readRows(
 const OWN_HEADINGS = new Set(['weightKg', 'doseAmountMg']);
 
 /** The facts of a table besides its rows. */
-function factsOf(
-  { kind, names, titles, unitAbove }: HistoryTable,
-  columns: HistoryColumns,
-): TableFacts {
-  const dose = names[columns.dose ?? -1];
-  const heading = readNamedDose((dose?.name ?? '').replace(/\([^()]*\)/g, ' ')).medicine;
+function factsOf(table: HistoryTable, columns: HistoryColumns): TableFacts {
+  const { kind, names, titles, unitAbove } = table;
+  const doses = doseColumns(table, columns);
+  const [first] = doses;
   return {
     kind,
     titles,
     isOwn: names.some(({ name }) => OWN_HEADINGS.has(name)),
     hasDaysOnly: kind === 'sheet' && columns.time === null,
     weightUnit: weightUnitOf(names[columns.weight ?? -1]) ?? unitAbove,
-    doseUnit: dose?.doseUnit ?? null,
-    medicine: namesMedicine(heading) ? heading : '',
+    // Of several columns each entry states its own.
+    doseUnit: doses.length === 1 ? (names[columns.dose ?? -1]?.doseUnit ?? null) : null,
+    medicine: first?.medicine ?? '',
   };
 }
 
 /** The unit in a heading, also where nothing else in it is known. */
 function weightUnitOf(name: HistoryName | undefined): WeightUnit | null {
-  return name === undefined ? null : (name.weightUnit ?? readColumnName(name.name).unit);
+  if (name === undefined) return null;
+  return name.weightUnit ?? unitNamed(name.name) ?? readColumnName(name.name).unit;
 }

@@ -2,12 +2,15 @@ import { MEASUREMENT_KINDS } from '@dosewise/domain';
 import type { HistoryOptions, HistoryQuestion } from '../history.ts';
 import { answerTo, LEAVE_OUT, question } from '../questions.ts';
 import { cleanCell } from '../words/fold-text.ts';
+import { areWords, cellsBelow } from './columns-by-cells.ts';
 import type { HistoryColumns } from './history-columns.ts';
 import type { HistoryTable } from './history-table.ts';
 import { kindNamed, namesWeight, type RowKind } from './kind-words.ts';
+import type { RowPersons } from './row-persons.ts';
 
 /** The kinds of the rows, and the question about the words that say none. */
 export interface RowKinds {
+  readonly column: number;
   readonly kindOf: (cell: string) => RowKind;
   readonly questions: readonly HistoryQuestion[];
 }
@@ -19,14 +22,21 @@ const LONGEST_WORD = 80;
 
 /**
  * The kinds that the words of a column say of the readings beside it; null without such a column, and where its
- * words (`Manual`, `Auto`) say nothing of a column that is named a weight.
+ * words (`Manual`, `Auto`) say nothing of a column that is named a weight. Where several weights have one date, the
+ * words that differ between them (of exercises, meals, animals) are asked about, whatever the heading.
  */
 export function rowKinds(
-  { names, body }: HistoryTable,
-  { kind: at, weight }: HistoryColumns,
+  table: HistoryTable,
+  columns: HistoryColumns,
+  persons: RowPersons,
   options: HistoryOptions,
 ): RowKinds | null {
-  if (at === null || weight === null) return null;
+  const { names, body } = table;
+  const { kind, weight } = columns;
+  if (weight === null) return null;
+  const isGeneral = (names[weight]?.fits.weight ?? 0) < 2;
+  const at = kind !== null && isGeneral ? kind : (tellingColumn(table, columns, weight) ?? kind);
+  if (at === null || at === persons.column) return null;
   const words = [...new Set(body.map(({ cells }) => wordIn(cells[at])))];
   const named = isMediLog(names) ? mediLogKind : kindNamed;
   const kinds = new Map<string, RowKind | null>(words.map((word) => [word, named(word)]));
@@ -36,14 +46,15 @@ export function rowKinds(
     // Two scales may be those of two people.
     if (likely.length === 1) kinds.set(likely[0] ?? '', 'weight');
   }
-  const isGeneral = (names[weight]?.fits.weight ?? 0) < 2;
-  if (!isGeneral && words.every((word) => kinds.get(word) === null)) return null;
+  const isTold = isGeneral || areToldApart(table, columns, weight, at);
+  if (!isTold && words.every((word) => kinds.get(word) === null)) return null;
   const open = isNamed('weight')
     ? []
     : words.filter((word) => word !== '' && kinds.get(word) === null).slice(0, MAX_ASKED);
   const answered = (word: string) =>
     KIND_ANSWERS.find((kind) => kind === answerTo(options, 'kind-word', word));
   return {
+    column: at,
     kindOf: (cell) => {
       const word = wordIn(cell);
       const kind = kinds.get(word) ?? (open.includes(word) ? answered(word) : undefined);
@@ -54,6 +65,40 @@ export function rowKinds(
         ? []
         : [question({ id: 'kind-word', must: true, subjects: open, options: KIND_ANSWERS })],
   };
+}
+
+/** The column of words that differ where several weights have one date; null in a table of doses. */
+function tellingColumn(
+  table: HistoryTable,
+  columns: HistoryColumns,
+  weight: number,
+): number | null {
+  const { dose, medicine } = table.columns;
+  if (dose !== null || medicine !== null) return null;
+  const used = new Set(Object.values({ ...columns, kind: null }));
+  const found = table.names.findIndex(
+    (_, column) =>
+      !used.has(column) &&
+      areWords(cellsBelow(table.body, column)) &&
+      areToldApart(table, columns, weight, column),
+  );
+  return found < 0 ? null : found;
+}
+
+/** True where two rows of one date differ both in their weight and in the word of a column. */
+function areToldApart(
+  { body }: HistoryTable,
+  { date, time }: HistoryColumns,
+  weight: number,
+  column: number,
+): boolean {
+  const first = new Map<string, readonly string[]>();
+  return body.some(({ cells }) => {
+    const when = `${cells[date ?? -1] ?? ''} ${cells[time ?? -1] ?? ''}`;
+    const other = first.get(when);
+    if (other === undefined) first.set(when, cells);
+    return other !== undefined && [weight, column].every((each) => cells[each] !== other[each]);
+  });
 }
 
 const wordIn = (cell = '') => cleanCell(cell.slice(0, LONGEST_WORD));

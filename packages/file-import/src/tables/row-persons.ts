@@ -2,8 +2,10 @@ import { choosePerson } from '../choose-person.ts';
 import type { HistoryOptions, HistoryQuestion } from '../history.ts';
 import { question } from '../questions.ts';
 import { cleanCell, isMissing } from '../words/fold-text.ts';
-import { PERSON_NAMES } from './column-words.ts';
+import { MAYBE_PERSON_NAMES, PERSON_NAMES } from './column-words.ts';
+import { areWords, cellsBelow } from './columns-by-cells.ts';
 import type { HistoryTable, TableRow } from './history-table.ts';
+import { kindNamed } from './kind-words.ts';
 
 /** The people whose rows a table has. */
 export interface RowPersons {
@@ -18,9 +20,10 @@ const MAX_PEOPLE = 20;
 const LONGEST_NAME = 80;
 
 /** Asks whose rows are meant where a column names several people. */
-export function rowPersons({ names, body }: HistoryTable, options: HistoryOptions): RowPersons {
+export function rowPersons(table: HistoryTable, options: HistoryOptions): RowPersons {
+  const { names, body } = table;
   for (const [column, { key }] of names.entries()) {
-    if (!PERSON_NAMES.has(key)) continue;
+    if (!PERSON_NAMES.has(key) && !mayNamePeople(table, column)) continue;
     const people = body.map((row) => personIn(row, column));
     const count = new Set(people.filter((person) => person !== '')).size;
     if (count < 2 || count > MAX_PEOPLE) continue;
@@ -34,4 +37,16 @@ export function rowPersons({ names, body }: HistoryTable, options: HistoryOption
 function personIn({ cells, broken }: TableRow, column: number): string {
   const name = broken === null ? cleanCell((cells[column] ?? '').slice(0, LONGEST_NAME)) : '';
   return isMissing(name) ? '' : name;
+}
+
+/** True for a column such as `Name` or `For` that says neither the medicine nor what was measured. */
+function mayNamePeople({ names, body, columns }: HistoryTable, column: number): boolean {
+  if (!MAYBE_PERSON_NAMES.has(names[column]?.key ?? '')) return false;
+  const { dose, medicine, weight } = columns;
+  const isMedicine = medicine === column || (dose !== null && medicine === null);
+  const isSaid = weight === null || (names[weight]?.fits.weight ?? 0) > 1;
+  const cells = cellsBelow(body, column);
+  return (
+    !isMedicine && isSaid && areWords(cells) && cells.every((cell) => kindNamed(cell) === null)
+  );
 }

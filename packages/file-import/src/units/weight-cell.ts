@@ -91,7 +91,9 @@ export function readKilograms(
   unit: WeightUnit,
   decimal: DecimalSign | null,
 ): Kilograms | null {
-  const amount = numberFrom(cell.digits, decimal);
+  // 81.400 and 81,400 grams have thousands in them: no one weighs less than a thousand.
+  const isGrouped = unit === 'g' && /^\d{2,3}[.,]\d{3}$/.test(cell.digits);
+  const amount = numberFrom(isGrouped ? cell.digits.replace(/[.,]/, '') : cell.digits, decimal);
   const pounds = cell.pounds === null ? 0 : numberFrom(cell.pounds, decimal);
   if (amount === null || pounds === null) return null;
   if (pounds >= POUNDS_PER_STONE) return null;

@@ -59,13 +59,24 @@ export function meaningsOf<Meaning extends string>(
 /** A cell without what only looks: byte order marks, zero-width and exotic blanks, outer blanks. */
 export function cleanCell(cell: string): string {
   // Most cells are plain; testing is cheaper than replacing.
-  const plain = ASCII_ONLY.test(cell)
-    ? cell
-    : cell.replace(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '').replace(/\s/g, ' ');
-  const trimmed = plain.trim();
+  const trimmed = (ASCII_ONLY.test(cell) ? cell : plainText(cell)).trim();
   // `="80.5"` keeps a spreadsheet from reading a number; an apostrophe does the same.
   const formula = trimmed.startsWith('="') ? /^="(.*)"$/.exec(trimmed)?.[1] : undefined;
-  return (formula ?? (trimmed.startsWith("'") ? trimmed.slice(1) : trimmed)).trim();
+  // Some programs put all cells between apostrophes.
+  return (
+    formula ?? (trimmed.startsWith("'") ? trimmed.replace(/^'(.*?)'?$/s, '$1') : trimmed)
+  ).trim();
+}
+
+/** Text without signs that are not seen, with plain blanks and digits, and without typographic quotes around it. */
+function plainText(cell: string): string {
+  return cell
+    .replace(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '')
+    .replace(/\s/g, ' ')
+    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xff10 + 0x30))
+    .replace(/[٠-٩]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x660 + 0x30))
+    .replace(/(?<=\d)[．٫](?=\d)/g, '.')
+    .replace(/^ *[“„”](.*)[“”] *$/s, '$1');
 }
 
 const MISSING = foldedSet(

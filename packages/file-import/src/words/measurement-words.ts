@@ -29,11 +29,17 @@ export const kindOfName = (name: MeasuredName): MeasurementKind =>
  */
 const KIND_OF_NAME = meaningsOf<MeasuredName>({
   waist: `waist waistcircumference waistsize taille taillenumfang tailleomtrek
-    tailleomvang middelomtrek cintura`,
+    tailleomvang middelomtrek cintura tourdetaille circonferencedelataille contornodecintura
+    circunferenciadacintura circunferenciadecintura perimetrodecintura girovita circonferenzavita
+    talia obwodtalii obwodpasa`,
   hips: `hip hips hipcircumference hipscircumference huftumfang huefte hanches heup
-    heupen heupomtrek heupomvang`,
+    heupen heupomtrek heupomvang hufte tourdehanches cadera caderas contornodecadera fianchi
+    circonferenzafianchi quadril biodra obwodbioder`,
   body_fat: `bodyfat bodyfatpercentage bodyfatpercent bodyfatrate percentbodyfat korperfett
-    lichaamsvet lichaamsvetpercentage vetpercentage`,
+    lichaamsvet lichaamsvetpercentage vetpercentage massegrassepercent grassecorporellepercent
+    tauxdemassegrasse graissecorporelle pourcentagedegraisse grasacorporal porcentajedegrasa
+    massagrassapercent grassocorporeo percentualedigrasso gorduracorporal percentualdegordura
+    tkankatluszczowapercent`,
   lean_mass: `leanmass leanbodymass leanbodyweight fatfreemass fatfreebodyweight vetvrijemassa
     vetvrijelichaamsmassa`,
   resting_pulse: `restingpulse restingheartrate heartrateresting restinghr rhr pulseatrest ruhepuls
@@ -166,7 +172,9 @@ export function readMeasurementHeading(heading: string): MeasurementHeading | nu
   // `Blood pressure (systolic)` has its part in the brackets.
   const inner = inBrackets === null ? null : measurementNamed(`${words.join(' ')} ${inBrackets}`);
   if (inner !== null) return { kind: inner, unit: impliedUnit(kindOfName(inner)) };
-  const kind = measurementNamed(words.join(' '));
+  // A mass of fat has the same name as the share of it, which `%` alone tells.
+  const share = name.includes('%') ? measurementNamed(`${words.join(' ')} percent`) : null;
+  const kind = share ?? measurementNamed(words.join(' '));
   if (kind === null) return null;
   const stated = unit ?? ofParts ?? (inBrackets || (name.includes('%') ? '%' : ''));
   // A unit that does not belong to the kind makes it another column.

@@ -43,7 +43,8 @@ const NOT_INJECTED = foldedSet(`
   orlistat oral orally pill pills tablet tablets tablette tabletten comprimé comprimés comprimido
   comprimidos pastilla pastillas capsule capsules kapsel kapseln pil pillen oraal tab tabs gélule gélules cápsula
   cápsulas capsula píldora píldoras pílula pílulas pilule pilules compressa compresse orale doustnie doustna
-  tabletka tabletki kapsułka kapsułki tablett tabletter
+  tabletka tabletki kapsułka kapsułki tablett tabletter po os peros mouth sublingual sublingually drops lozenge
+  troche nasal spray patch tropfen gouttes gotas gocce krople druppels
 `);
 
 /** Splits 'Zepbound® 2.5mg' and 'Mounjaro 2,5 mg KwikPen' into name and mg. */

@@ -4,9 +4,11 @@ import { chosenZone, question } from '../../questions.ts';
 import { cellsBelow } from '../../tables/columns-by-cells.ts';
 import { type HistoryColumns, NO_COLUMNS } from '../../tables/history-columns.ts';
 import { findHistoryTable, type HistoryTable } from '../../tables/history-table.ts';
+import { rivalColumns } from '../../tables/matter-dates.ts';
 import type { RawEntry, RowReader } from '../../tables/raw-entry.ts';
 import { readRows } from '../../tables/read-tables.ts';
 import { rowKinds } from '../../tables/row-kinds.ts';
+import { rowPersons } from '../../tables/row-persons.ts';
 import { isTableTooLarge } from '../../tables/text-size.ts';
 import { sheetReader } from '../sheet-rows.ts';
 import { shotsyReader, weightColumn } from '../shotsy-rows.ts';
@@ -41,6 +43,8 @@ export function* weightCsvSteps(
   options: WeightCsvOptions,
 ): Generator<HistoryProgress, WeightCsvResult, void> {
   if (isTableTooLarge(text)) return { kind: 'unreadable', reason: 'too-large' };
+  // What holds control characters is a picture or the like.
+  if (text.includes('\u0000')) return { kind: 'unreadable', reason: 'no-data' };
   const table = findHistoryTable(text, options.mapping);
   if (table === null) return { kind: 'unreadable', reason: 'no-data' };
   const columns = weightRoles(table, options.mapping);
@@ -49,9 +53,18 @@ export function* weightCsvSteps(
     if (subjects.length < 2) return { kind: 'unreadable', reason: 'no-columns' };
     return ask(table, columns, [question({ id: 'columns', must: true, subjects })]);
   }
-  const kinds = rowKinds(table, columns, options);
+  const rivals = options.mapping === undefined ? rivalColumns(table) : [];
+  if (rivals.length > 0) {
+    const subjects = rivals.map((column) => table.names[column]?.name ?? '');
+    return ask(table, columns, [question({ id: 'columns', must: true, subjects })]);
+  }
+  const persons = rowPersons(table, options);
+  const kinds = rowKinds(table, columns, persons, options);
   const sheet = sheetReader(table, columns, {
-    kinds: kinds && { kindOf: (cell) => (kinds.kindOf(cell) === 'weight' ? 'weight' : 'other') },
+    kinds: kinds && {
+      ...kinds,
+      kindOf: (cell) => (kinds.kindOf(cell) === 'weight' ? 'weight' : 'other'),
+    },
   });
   let isZoneUsed = false;
   const reader: RowReader = {
@@ -63,7 +76,10 @@ export function* weightCsvSteps(
     },
   };
   const asked = kinds?.questions ?? [];
-  const read = yield* readRows({ table, reader, columns, asked, format: 'weights-csv' }, options);
+  const read = yield* readRows(
+    { table, reader, columns, persons, asked, format: 'weights-csv' },
+    options,
+  );
   const { questions, weights, account, unused } = read;
   if (read.unanswered.length > 0)
     return ask(
