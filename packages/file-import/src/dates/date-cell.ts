@@ -44,7 +44,7 @@ const ISO =
 const BASIC_ISO = /^(\d{4})(\d{2})(\d{2})(?:t?(\d{2})(\d{2})(\d{2})?)?(z?)$/;
 const EPOCH = /^(\d{9,10}|\d{12,13})(?:\.\d+)?$/;
 /** `(Central European Time)` and `[Europe/Berlin]` behind a date repeat what the offset says. */
-const ZONE_REMARK = /\s*(?:\([^()]*\)|\[[^[\]]*\])\s*$/;
+const ZONE_REMARK = /\s*(?:\(([^()]*)\)|\[([^[\]]*)\])\s*$/;
 const ONLY_DATE_MARKS = /^[\s\d\p{L}.,/\-']*$/u;
 
 /**
@@ -53,7 +53,15 @@ const ONLY_DATE_MARKS = /^[\s\d\p{L}.,/\-']*$/u;
  */
 export function readDateCell(cell: string): DateCell | null {
   if (cell.length > LONGEST_DATE) return null;
-  return readIso(cell) ?? readWritten(foldText(cell).replace(ZONE_REMARK, ''));
+  const iso = readIso(cell);
+  if (iso !== null) return iso;
+  const remark = ZONE_REMARK.exec(cell);
+  if (remark === null) return readWritten(foldText(cell));
+  const date = readWritten(foldText(cell.slice(0, remark.index)));
+  const zone = remark[1] ?? remark[2] ?? '';
+  // Words such as `(morning)` are no zone.
+  const isZone = zone.includes('/') || readOffset(foldText(zone)) !== null;
+  return isZone ? withOffset(date, zone) : date;
 }
 
 function readIso(cell: string): DateCell | null {

@@ -5,7 +5,7 @@ import { readWeightCell } from '../units/weight-cell.ts';
 import { readDoseCell } from '../words/dose-words.ts';
 import { readMeasurementHeading } from '../words/measurement-words.ts';
 import { namesPlace } from '../words/site-words.ts';
-import { HISTORY_ROLES, type HistoryRole } from './column-name.ts';
+import { HISTORY_ROLES, type HistoryRole, mayBeTaken } from './column-name.ts';
 import {
   areAnswers,
   areMedicines,
@@ -114,10 +114,11 @@ export function askColumns(
 }
 
 /** True for a column that may hold the doses of a table in which nothing else does. */
-export function mayHoldDoses({ columns, body }: HistoryTable, index: number): boolean {
+export function mayHoldDoses({ names, columns, body }: HistoryTable, index: number): boolean {
   const { medicine, dose } = columns;
   const medicines = medicine === null || dose !== null ? [] : cellsBelow(body, medicine);
   if (medicines.length === 0 || nameDoses(medicines)) return false;
+  if (!mayBeTaken(names[index]?.name ?? '')) return false;
   return roleByCells(cellsBelow(body, index)) === 'dose';
 }
 

@@ -4,6 +4,7 @@ import { type DoseUnit, doseUnitNamed } from '../words/dose-words.ts';
 import { cleanCell, splitWords } from '../words/fold-text.ts';
 import { namesMedicine } from '../words/medicine-words.ts';
 import {
+  BESIDE_MEDICINES,
   COUNTED,
   DATE_NAMES,
   DEVICE_NAMES,
@@ -16,6 +17,7 @@ import {
   MEDICINE_NAMES,
   MISSED_NAMES,
   NOT_BODY_WEIGHT,
+  NOT_TAKEN_AMOUNTS,
   NOTE_NAMES,
   OF_THE_DOSE,
   OFFSET_NAMES,
@@ -137,6 +139,11 @@ export function readHistoryName(heading: string): HistoryName {
   };
 }
 
+/** False for the heading of a level in the body, of what is left, of a dose at another time and the like. */
+export function mayBeTaken(heading: string): boolean {
+  return !splitWords(heading).some((word) => NOT_TAKEN_AMOUNTS.has(word));
+}
+
 /** True for the name of a column about a shot, a meal or the like. */
 export function namesOtherMatter(name: string): boolean {
   return readColumnName(name).words.some((word) => OTHER_MATTERS.has(word));
@@ -175,17 +182,21 @@ function doseNamed(name: string, words: readonly string[], inBrackets: string): 
   const unit =
     doseUnitNamed(inBrackets) ?? (unitWord === undefined ? null : doseUnitNamed(unitWord));
   const rest = words.filter((word) => doseUnitNamed(word) === null);
+  if (!mayBeTaken(name)) return NO_DOSE;
   // `mg/mL` is a concentration.
   if (/[#№%]|\/\s?ml\b/i.test(name) || words.some((word) => COUNTED.has(word))) return NO_DOSE;
   const isDose = rest.some((word) => DOSE_WORDS.has(word));
   const isShot = rest.some((word) => SHOT_WORDS.has(word));
-  const isAll = rest.every(
-    (word) => DOSE_WORDS.has(word) || SHOT_WORDS.has(word) || DOSE_FILLERS.has(word),
-  );
+  const isFiller = (word: string) =>
+    DOSE_WORDS.has(word) || SHOT_WORDS.has(word) || DOSE_FILLERS.has(word);
+  const isAll = rest.every(isFiller);
   const isMass = unit === 'mg' || unit === 'mcg';
   if (isAll && (isDose || isShot) && (inBrackets === '' || unit !== null)) {
     return { fit: (isDose ? 4 : 3) + (isMass ? 1 : 0), unit };
   }
   if (isAll && unit !== null) return { fit: isMass ? 2 : 1, unit };
-  return { fit: namesMedicine(name) ? 1 : 0, unit };
+  const isOfMedicine = rest.every(
+    (word) => isFiller(word) || namesMedicine(word) || BESIDE_MEDICINES.has(word),
+  );
+  return { fit: isOfMedicine && namesMedicine(name) ? 1 : 0, unit };
 }

@@ -30,6 +30,17 @@ export const DOSE_FILLERS = foldedSet(`
   wekelijkse van het
 `);
 
+/** Words of a heading whose amounts are not what was taken: a level in the body, a stock, a price, another time. */
+export const NOT_TAKEN_AMOUNTS = foldedSet(`
+  level levels concentration left remaining rest stock price cost since next last previous planned target
+  prescribed max maximum goal spiegel pegel restant preis
+  kosten niveau prix coût nivel precio costo preço livello prezzo poziom cena koszt pozostało prijs over resterend
+`);
+/** Words beside the name of a medicine in the heading of its doses. */
+export const BESIDE_MEDICINES = foldedSet(
+  'compound compounded pen pens vial kwik kwikpen the of my golden single b12',
+);
+
 export const SITE_NAMES = foldedSet(`
   site sites injectionsite injectionsites shotsite location injectionlocation where spot area
   bodypart bodysite place placement injectionarea injectionspot einstichstelle injektionsstelle

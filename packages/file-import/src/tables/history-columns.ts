@@ -3,6 +3,7 @@ import {
   HISTORY_ROLES,
   type HistoryName,
   type HistoryRole,
+  mayBeTaken,
   readHistoryName,
 } from './column-name.ts';
 import {
@@ -101,7 +102,7 @@ export function chooseHistoryColumns(
     : isGeneral
       ? weight
       : (best('weight', ({ weight: fit }, index) => fit === 1 && isNumeric(index, below)) ??
-        saying(areDoses));
+        saying(areDoses, ({ name }) => mayBeTaken(name)));
   const roles = {
     medicine,
     dose: dose ?? amount,

@@ -175,6 +175,26 @@ describe('doses', () => {
     },
   );
 
+  it.each(['Mounjaro level (mg)', 'Mounjaro pens left', 'Mounjaro cost', 'Days since Mounjaro'])(
+    'are not what stands under %s',
+    (heading) => {
+      const text = `Date,${heading},Weight (kg)\n2026-09-16,3,81\n`;
+      expect([dosesIn(text), read(text).unanswered, weightsIn(text)]).toEqual([
+        [],
+        [],
+        ['2026-09-16 81'],
+      ]);
+    },
+  );
+
+  it.each(['Estimated level', 'Next dose', 'Last dose'])(
+    'are not amounts of %s beside a medicine',
+    (heading) => {
+      const text = `Date,Medication,${heading}\n2026-09-16,Mounjaro,3.4 mg\n`;
+      expect([dosesIn(text), skipsIn(text)]).toEqual([[], ['row 1 no-dose']]);
+    },
+  );
+
   it.each(['PO', 'p.o.', 'per os', 'By mouth', 'sublingual', 'drops', 'nasal'])(
     'are none of a pen where the route is %s',
     (route) => {
@@ -233,6 +253,16 @@ describe('dates', () => {
       '2026-09-17T05:05',
     ]);
     expect(skipsIn(text)).toEqual(['row 3 unreadable-date']);
+  });
+
+  it('have the zone in brackets behind them', () => {
+    const text =
+      'Date,Weight (kg)\n2026-09-16T07:05:00[America/New_York],81\n2026-09-17 07:05 (EST),81.1\n2026-09-18 07:05 (morning),81.2\n';
+    expect(read(text).weights.map(({ date }) => when(date))).toEqual([
+      '2026-09-16T11:05',
+      '2026-09-17T12:05',
+      '2026-09-18T07:05',
+    ]);
   });
 
   it.each([

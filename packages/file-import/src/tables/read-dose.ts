@@ -6,8 +6,9 @@ import {
   readCount,
   readDoseCell,
 } from '../words/dose-words.ts';
-import { foldedSet, splitWords } from '../words/fold-text.ts';
+import { splitWords } from '../words/fold-text.ts';
 import { isNotInjected, namesMedicine, readNamedDose } from '../words/medicine-words.ts';
+import { BESIDE_MEDICINES } from './column-words.ts';
 import type { RawDose } from './raw-entry.ts';
 
 /** A dose with medicine and amount told apart, before the column has decided its unit. */
@@ -36,9 +37,6 @@ export function swallowedDoses(): (raw: RawDose, dose: ReadDose) => boolean {
 
 /** `Mounjaro 5`: a name and a bare number. */
 const BARE_BEHIND = /^(.{0,80}[^\d\s.,])\s{1,3}(\d[\d.,]{0,7}|[.,]\d{1,7})$/;
-
-/** Words beside a dose and a name that do not change the amount. */
-const BESIDE = foldedSet('compound compounded pen pens vial kwikpen the of my golden');
 
 /** Reads a row's dose. `isAnyName` takes whatever stands beside the amount for the medicine. */
 export function readDose(raw: RawDose, isAnyName: boolean): ReadDose {
@@ -76,7 +74,7 @@ function readAmountOf(raw: RawDose, isAnyName: boolean): Omit<ReadDose, 'piece'>
   const beside = named.medicine;
   const isSafe =
     isAnyName ||
-    splitWords(beside).every((word) => namesMedicine(word) || BESIDE.has(word)) ||
+    splitWords(beside).every((word) => namesMedicine(word) || BESIDE_MEDICINES.has(word)) ||
     (own.medicine !== '' && beside.toLowerCase() === own.medicine.toLowerCase());
   if (!isSafe) return { medicine: own.medicine, cell: null, unit: null };
   return {
