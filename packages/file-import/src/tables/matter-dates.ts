@@ -106,3 +106,16 @@ function namesDateOf(name: string, matter: ReadonlySet<string>): boolean {
     words.every((word) => DATE_NAMES.has(word) || matter.has(word) || OF_THE_DOSE.has(word))
   );
 }
+
+const HALF = /^[ap]\.?\s?m\.?$/i;
+
+/** The column that says AM or PM beside the one of times; null for none. */
+export function halfOfDay({ names, body }: HistoryTable, columns: HistoryColumns): number | null {
+  if (columns.time === null) return null;
+  const used = new Set(Object.values(columns));
+  const found = names.findIndex((_, column) => {
+    const cells = used.has(column) ? [] : cellsBelow(body, column);
+    return cells.length > 0 && cells.every((cell) => HALF.test(cell));
+  });
+  return found < 0 ? null : found;
+}

@@ -136,6 +136,22 @@ describe('several columns of weights', () => {
     expect(readWeightCsv(text, { ...asked, mapping })).toMatchObject({ kind: 'ready' });
   });
 
+  it('that are the same are one weight', () => {
+    const text = 'Date,Weight (kg),Weight (kg)\n2026-09-16,81.4,81.4\n2026-09-17,,81.2\n';
+    expect([read(text).unanswered, weightsIn(text)]).toEqual([
+      [],
+      ['2026-09-16 81.4', '2026-09-17 81.2'],
+    ]);
+  });
+
+  it('in stones and pounds have no fractions', () => {
+    const text = 'Date,Weight (st.lb)\n2026-09-16,12.11\n2026-09-17,12 st 11 lb\n';
+    expect([weightsIn(text), skipsIn(text)]).toEqual([
+      ['2026-09-17 81.19'],
+      ['row 1 unreadable-number'],
+    ]);
+  });
+
   it('in two units are one weight, and the one that a row has counts', () => {
     const text =
       'Date,Weight (kg),Weight (lb)\n2026-09-16,81.4,179.5\n2026-09-17,,179.0\n2026-09-18,81,\n';

@@ -1,5 +1,6 @@
 import { readDateCell, type WrittenTime, withOffset, withTime } from '../dates/date-cell.ts';
 import { cleanCell, foldedSet, foldText, freeCell, isMissing } from '../words/fold-text.ts';
+import { DATE_NAMES } from './column-words.ts';
 
 /** Marks that repeat the cell above. */
 const DITTO = foldedSet(`" '' ' ″ 〃 ” “ „ ditto dito idem do. same -"-`);
@@ -77,4 +78,21 @@ export function writtenTime(
     text: hasTime && filled(dateText) !== '' ? `${dateText} ${timeText}` : dateText,
     date: isUtc && isBare ? { ...date, offset: 0 } : date,
   };
+}
+
+/** No name of a column is longer. */
+const LONGEST_NAME = 60;
+
+/** True for a row in a table that heads another one: a name of a date among other names, and no number. */
+export function isOtherHeader(cells: readonly string[]): boolean {
+  const isName = (cell: string) => cell.length <= LONGEST_NAME && /^\s*\p{L}/u.test(cell);
+  // Most rows begin with a date.
+  if (/^\d/.test(cells[0] ?? '')) return false;
+  if (!isName(cells.find((cell) => cell !== '') ?? '')) return false;
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  return (
+    filled.length > 1 &&
+    filled.every(isName) &&
+    filled.some((cell) => DATE_NAMES.has(foldText(cell.trim())))
+  );
 }

@@ -44,7 +44,7 @@ function mayNamePeople({ names, body, columns }: HistoryTable, column: number): 
   if (!MAYBE_PERSON_NAMES.has(names[column]?.key ?? '')) return false;
   const { dose, medicine, weight } = columns;
   const isMedicine = medicine === column || (dose !== null && medicine === null);
-  const isSaid = weight === null || (names[weight]?.fits.weight ?? 0) > 1;
+  const isSaid = weight === null ? medicine !== null : (names[weight]?.fits.weight ?? 0) > 1;
   const cells = cellsBelow(body, column);
   return (
     !isMedicine && isSaid && areWords(cells) && cells.every((cell) => kindNamed(cell) === null)

@@ -6,6 +6,8 @@ import type { HistoryTable } from './history-table.ts';
 import { filled, type RowCells } from './row-cells.ts';
 
 const FEW_POUNDS = /^\d{1,2}(?:[.,]\d{1,2})?$/;
+const FRACTION = /^\d+[.,]\d+$/;
+const BOTH_UNITS = /\bst\W{1,3}lbs?\b/i;
 const LONGEST_CELL = 40;
 /** Kilograms by which the same weight in two units may differ: both are rounded. */
 const SAME_KG = 0.6;
@@ -34,19 +36,24 @@ export function weightColumns(table: HistoryTable, { weight }: HistoryColumns): 
     };
     return { others: [pounds], rivals: [], textOf };
   }
+  const isOfBoth = own.weightUnit === 'st' && BOTH_UNITS.test(own.name);
   const others: number[] = [];
   const rivals: number[] = [];
   for (const [column, { fits, weightUnit }] of names.entries()) {
     if (column === weight || fits.weight < 2 || fits.weight !== own.fits.weight) continue;
+    const isOtherUnit = weightUnit !== null && weightUnit !== own.weightUnit;
     let isFilled = false;
+    let isCompared = false;
     const isSame = body.every(({ cells }) => {
       const one = kilogramsIn(cells[weight], own.weightUnit);
       const other = kilogramsIn(cells[column], weightUnit);
       isFilled ||= other !== null;
-      return one === null || other === null || Math.abs(one - other) <= SAME_KG;
+      if (one === null || other === null) return true;
+      isCompared = true;
+      return Math.abs(one - other) <= (isOtherUnit ? SAME_KG : 0);
     });
     if (!isFilled) continue;
-    if (isSame && weightUnit !== null && weightUnit !== own.weightUnit) others.push(column);
+    if (isSame && (isOtherUnit || isCompared)) others.push(column);
     else rivals.push(column);
   }
   return {
@@ -54,9 +61,13 @@ export function weightColumns(table: HistoryTable, { weight }: HistoryColumns): 
     rivals,
     textOf: (row) => {
       const text = row.text(weight);
+      // Under `st.lb` no one knows whether 12.11 is 12 st 11 lb or a fraction.
+      if (isOfBoth && FRACTION.test(text)) return `${text}?`;
       const column =
         filled(text) === '' ? others.find((each) => filled(row.text(each)) !== '') : undefined;
-      return column === undefined ? text : `${row.text(column)} ${names[column]?.weightUnit ?? ''}`;
+      if (column === undefined) return text;
+      const [other, unit] = [row.text(column), names[column]?.weightUnit ?? ''];
+      return readWeightCell(other)?.unit === null ? `${other} ${unit}`.trim() : other;
     },
   };
 }
