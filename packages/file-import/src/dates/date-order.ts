@@ -24,7 +24,7 @@ const MAX_OFFSET = 14 * 60;
 const DOTTED_DAY = /^\D{0,20}\d{1,2}\.\s?\d{1,2}\./;
 
 /** The order of the dates of a file, and whether it says of all of them what no number proves. */
-export interface DecidedOrder {
+interface DecidedOrder {
   readonly order: DateOrder | null;
   /** True where the year may come first: no date is read before that is answered. */
   readonly isYearOpen: boolean;
