@@ -1,10 +1,18 @@
 // Shows 14.4, 14.5.
-import { deleteDose, editPen, logDose, planAhead, setPlan, skipDose } from '@dosewise/contract';
+import {
+  deleteDose,
+  editPen,
+  logDose,
+  planAhead,
+  setPlan,
+  setTimeZone,
+  skipDose,
+} from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newScope } from '../../../context.ts';
 import { createPen, createUser, standardDose } from '../../../testing/factories.ts';
 import { createPlanner } from '../../../testing/planner.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
 import { findUserId } from '../../../testing/user-id.ts';
 import { logPlannedDose } from './planned-doses.write-model.ts';
 
@@ -126,6 +134,36 @@ describe('a planned dose', () => {
     expect((await take({ clicks: 15, date: '2026-11-21T11:00:00Z' })).status).toBe(201);
     expect((await take({ clicks: 15, date: '2026-11-21T11:30:00Z' })).status).toBe(200);
     expect(await doses()).toHaveLength(2);
+  });
+
+  it('is stored where the day it names is planned no more and another dose lies near', async () => {
+    const { user, doses, take } = await createDue();
+    const step = { startDate: '2026-11-21', time: '09:00', everyDays: 7, doseMg: 5, doses: null };
+    const from = (startDate: string) => ({
+      ...{ medicine: 'tirzepatide', anchor: 'weekday' as const },
+      steps: [{ ...step, startDate }],
+    });
+    expect((await take()).status).toBe(201);
+    await test.call(setPlan, { body: from('2026-11-27') }, user);
+    test.setNow('2026-11-24T12:00:00Z');
+    // A page of before the change had a dose on this day.
+    const plannedAt = '2026-11-24T09:00:00.000Z';
+    const late = { plannedAt, date: '2026-11-24T11:00:00Z' };
+    expect((await take(late)).status).toBe(201);
+    expect((await take({ ...late, date: '2026-11-24T11:30:00Z' })).status).toBe(200);
+    expect(await doses()).toHaveLength(2);
+    test.setNow(TEST_NOW);
+  });
+
+  it('is the one of the new time zone, up to a day away', async () => {
+    const { user, doses, take } = await createDue();
+    expect((await take({ date: '2026-11-21T09:10:00Z' })).status).toBe(201);
+    await test.call(setTimeZone, { body: { timeZone: 'Pacific/Kiritimati' } }, user);
+    const { next } = (await test.call(planAhead, { query: {} }, user)).body;
+    expect(next?.at).toBe('2026-11-27T19:00:00.000Z');
+    const again = { date: '2026-11-21T11:00:00Z', plannedAt: '2026-11-21T11:30:00.000Z' };
+    expect((await take(again)).status).toBe(200);
+    expect(await doses()).toHaveLength(1);
   });
 
   it('of last week does not stand in for the one of next week', async () => {

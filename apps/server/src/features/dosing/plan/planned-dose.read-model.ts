@@ -1,7 +1,9 @@
 import {
   calendarDayIn,
   DAY_MS,
+  foldSubstance,
   halfInterval,
+  isSameMedicine,
   lookAheadOf,
   usualIntervalDays,
 } from '@dosewise/domain';
@@ -29,25 +31,35 @@ export interface Covering {
 
 /**
  * The dose that was logged for the planned one of an instant, or of its day where the hour changed since; null
- * for none. Where the plan has none on that day, any dose within half an interval was.
+ * for none. Where the plan has none on that day, the planned one less than a day away is meant, else what was
+ * logged for that day. Without a plan it is any dose within half an interval.
  */
 export async function findCovering(
   db: Database,
-  { userId, medicine, plannedAt, now }: PlannedKey,
+  { userId, medicine: name, plannedAt, now }: PlannedKey,
 ): Promise<Covering | null> {
+  const medicine = foldSubstance(name);
   const { medicines, timeZone } = await readDosingRecords(db, userId, { now, since: plannedAt });
-  const records = medicines.find((one) => one.medicine === medicine && one.plans.length > 0);
+  const records = medicines.find(
+    (one) => isSameMedicine(one.medicine, medicine) && one.plans.length > 0,
+  );
   if (records) {
     const [since, until] = [plannedAt - DAY_MS, plannedAt + DAY_MS];
     const { planned } = lookAheadOf(records, { timeZone, now, since, until });
     const day = calendarDayIn(timeZone, plannedAt);
     const dose =
       planned.find(({ at }) => at === plannedAt) ??
-      planned.find(({ at }) => calendarDayIn(timeZone, at) === day);
-    if (dose) {
-      const [first] = dose.takenBy;
-      return first ? { id: first.id, isComplete: dose.state === 'taken' } : null;
-    }
+      planned.find(({ at }) => calendarDayIn(timeZone, at) === day) ??
+      // The time zone changed, or the day by one.
+      planned.find((one) => Math.abs(one.at - plannedAt) < Math.min(DAY_MS, halfInterval(one)));
+    const [first] = dose?.takenBy ?? [];
+    if (first) return { id: first.id, isComplete: dose?.state === 'taken' };
+    if (dose) return null;
+    const sameDay = records.doses.filter(
+      (entry) => entry.plannedAt !== null && calendarDayIn(timeZone, entry.plannedAt) === day,
+    );
+    const [logged] = sameDay.toSorted((one, other) => one.at - other.at);
+    return logged ? { id: logged.id, isComplete: true } : null;
   }
   const latest = await findLatestDose(db, userId, { medicine });
   const everyDays = usualIntervalDays(medicine, latest?.extraction_method === 'oral');
