@@ -169,7 +169,8 @@ export const setTimeZone = defineRoute({
   method: 'PUT',
   path: '/user/time-zone',
   access: 'user',
-  changes: ['profile'],
+  // What is skipped keeps its time on the wall.
+  changes: ['profile', 'plans'],
   summary: 'Sets the time zone by its IANA name.',
   body: z.object({ timeZone }),
   status: 200,

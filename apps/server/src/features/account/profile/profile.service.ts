@@ -21,8 +21,9 @@ import type { Flag } from '../../../db/tables/column-types.ts';
 import { changeRecords } from '../../../records/change-records.ts';
 import type { OwnerSettings } from '../../../records/record-changes.queries.ts';
 import type { LiveSession } from '../../../runtime/calls/live-session.ts';
+import { moveSkips } from '../../dosing/plan/skips.write-model.ts';
 import { insertAnalyticsConsent, insertConsent, updateAccount } from './profile.queries.ts';
-import { readEmailPreferences, readProfile } from './profile.read-model.ts';
+import { readEmailPreferences, readProfile, readTimeZone } from './profile.read-model.ts';
 
 /**
  * The account as its owner sees it; as someone who cares for them does, without what says nothing about
@@ -82,6 +83,9 @@ export function changeProfile(
   change: ProfileChange,
 ): Promise<UserProfile> {
   return changeRecords(scope, userId, async (records) => {
+    const { timeZone } = change;
+    if (timeZone !== undefined)
+      await moveSkips(records, { from: await readTimeZone(records.db, userId), to: timeZone });
     await records.updateOwner(changedColumns(change, PROFILE_COLUMNS));
     return readProfile(records.db, userId);
   });
