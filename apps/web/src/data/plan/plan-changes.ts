@@ -50,11 +50,16 @@ export async function letPlanRest(
   pause: Pause,
   replaces: Pause | null,
 ): Promise<void> {
-  // The server puts a pause in the place of those that it touches. One that moved away goes first.
-  if (replaces !== null && !isTouching(pause, replaces))
+  // The server puts a pause in the place of those that it touches, and keeps the days after it of one that
+  // begins later. One that moved away, or ends earlier now, goes first.
+  if (replaces !== null && (!isTouching(pause, replaces) || isReachingBeyond(pause, replaces)))
     await call(resumePlan, { params: { medicine } });
   await callAndReload(pausePlan, { params: { medicine }, body: pause });
 }
+
+/** True where another pause begins later than one and ends later. */
+const isReachingBeyond = (one: Pause, other: Pause) =>
+  other.from > one.from && one.until !== null && (other.until ?? '9') > one.until;
 
 const isTouching = (one: Pause, other: Pause) =>
   (one.until === null || other.from <= one.until) &&

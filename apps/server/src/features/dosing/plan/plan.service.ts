@@ -186,7 +186,7 @@ export function unskipOwnDose(
 
 /**
  * Lets a plan rest on days, in place of what a pause there is says of them; days before today that were
- * paused stay so. Throws `not_found` where the medicine has no plan.
+ * paused stay so, and of a pause that begins later the days after these. Throws `not_found` where the medicine has no plan.
  */
 export function pauseOwnPlan(
   scope: Scope,
@@ -204,7 +204,15 @@ export function pauseOwnPlan(
         pause.medicine === medicine &&
         (pause.until_day ?? from) >= from &&
         (until === null || pause.from_day <= until);
-      if (isTouched) await endPause(records, pause);
+      if (!isTouched) continue;
+      await endPause(records, pause);
+      const isLater = pause.from_day > from;
+      if (!isLater || until === null || (pause.until_day ?? '9') <= until) continue;
+      if (pauses.length + 2 > MAX_PAUSES) throw new AppError('account_full');
+      await queries.writePause(records, {
+        ...pause,
+        from_day: dayOfNumber(dayNumber(until) + 1),
+      });
     }
     await queries.writePause(records, {
       user_id: userId,

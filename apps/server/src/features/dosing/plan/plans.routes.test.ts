@@ -295,6 +295,49 @@ describe('a pause', () => {
     expect((await plans()).plans[0]?.pauses).toEqual([{ from: '2026-11-09', until: '2026-11-09' }]);
   });
 
+  it('and a skip keep their days in another time zone', async () => {
+    const { user, plan, ahead, plans } = await createPerson('2026-11-20T00:00:00Z');
+    const steps = [{ ...step, time: '20:00', startDate: '2026-11-23', doseMg: 5 }];
+    const body = { anchor: 'weekday' as const, steps };
+    await test.call(setPlanOf, { params: { medicine: 'tirzepatide' }, body }, user);
+    await plan('liraglutide', '2026-11-20', 1.2);
+    const at = '2026-11-23T20:00:00.000Z';
+    await test.call(skipDose, { body: { at, medicine: 'tirzepatide' } }, user);
+    for (const [timeZone, skipped, next] of [
+      ['Asia/Tokyo', '2026-11-23T11:00:00.000Z', '2026-11-30T11:00:00.000Z'],
+      ['America/Los_Angeles', '2026-11-24T04:00:00.000Z', '2026-12-01T04:00:00.000Z'],
+      ['UTC', at, '2026-11-30T20:00:00.000Z'],
+    ] as const) {
+      expect((await test.call(setTimeZone, { body: { timeZone } }, user)).status).toBe(200);
+      const own = (await plans()).plans.find((one) => one.plan.medicine === 'tirzepatide');
+      expect(own?.skips).toEqual([skipped]);
+      const coming = (await ahead()).plans.find((one) => one.medicine === 'tirzepatide');
+      expect(coming?.next?.at).toBe(next);
+    }
+  });
+
+  it('keeps the days of a later one that it does not reach', async () => {
+    const { plan, plans, pause } = await createPerson('2026-11-10T08:00:00Z');
+    await plan('tirzepatide', '2026-11-02', 5);
+    const pauses = async () => (await plans()).plans[0]?.pauses;
+    await pause('2026-12-10', '2026-12-20');
+    await pause('2026-12-05', '2026-12-12');
+    expect(await pauses()).toEqual([
+      { from: '2026-12-05', until: '2026-12-12' },
+      { from: '2026-12-13', until: '2026-12-20' },
+    ]);
+    await pause('2026-12-13', '2026-12-15');
+    await pause('2026-12-01', '2026-12-14');
+    await pause('2027-01-10', null);
+    await pause('2027-01-01', '2027-01-12');
+    expect(await pauses()).toEqual([
+      { from: '2026-12-01', until: '2026-12-14' },
+      { from: '2026-12-15', until: '2026-12-15' },
+      { from: '2027-01-01', until: '2027-01-12' },
+      { from: '2027-01-13', until: null },
+    ]);
+  });
+
   it('to come is taken away when it is ended, and a later wish takes its place', async () => {
     const { plan, plans, pause, resume } = await createPerson('2026-11-10T08:00:00Z');
     await plan('tirzepatide', '2026-11-02', 5);
