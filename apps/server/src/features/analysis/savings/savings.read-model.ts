@@ -4,6 +4,7 @@ import {
   DEFAULT_PRICED_DEVICES,
   type ExchangeRates,
   exchangeRate,
+  foldSubstance,
   listedStrength,
   type PriceDay,
   priceDayAt,
@@ -130,20 +131,20 @@ function compareEntries(
     id: row.id,
     partOf: row.part_of,
     at: row.taken_at,
-    medicine: row.medicine,
+    medicine: foldSubstance(row.medicine),
     doseMg: row.dose_mg,
     ...groups.get(row.id),
   }));
   return shareByInterval(entries)
     .filter(({ entry }) => entry.row.pen_id !== null)
-    .map(({ entry: { row }, intervalMg, share, injectionAt }) => ({
+    .map(({ entry: { row, medicine }, intervalMg, share, injectionAt }) => ({
       user_id: row.user_id,
       taken_at: row.taken_at,
       dose_type: row.dose_type,
       injection_at: injectionAt,
       country: row.country,
-      medicine: row.medicine,
-      strength_mg: listedStrength(row.medicine, intervalMg)?.strength ?? 0,
+      medicine,
+      strength_mg: listedStrength(medicine, intervalMg)?.strength ?? 0,
       takes_default: takesDefault(row.device_id),
       price_day: priceDayAt(days, row.taken_at),
       listed_doses: share,
@@ -205,8 +206,8 @@ export async function listWasteBases(
     return {
       user_id: row.user_id,
       country: row.country,
-      medicine: row.medicine,
-      strength_mg: listedStrength(row.medicine, row.strength_mg)?.strength ?? 0,
+      medicine: foldSubstance(row.medicine),
+      strength_mg: listedStrength(foldSubstance(row.medicine), row.strength_mg)?.strength ?? 0,
       takes_default: takesDefault(row.device_id),
       price_day: (day !== null && days.find((price) => price.day <= day)?.day) || '',
       listed_doses: 0,

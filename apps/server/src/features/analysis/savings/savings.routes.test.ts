@@ -324,6 +324,38 @@ it('has what was thrown away as part of what was paid', async () => {
   });
 });
 
+it('says the rate of a pen that was thrown away, and of nothing that does not count', async () => {
+  const { token, pen } = await createPatient('United Kingdom', 'GBP', { costPerPen: 180 });
+  await createDose(test, token, standardDose(pen._id));
+  const cost = { strength: 5, startDate: '2026-11-01', costPerPen: 100, costCurrency: 'EUR' };
+  const lost = await createPen(test, token, cost);
+  expect((await savingsOf(token)).rates).toBeNull();
+  const body = { on: '2026-11-02', reason: 'broken' as const };
+  await test.call(discardPen, { params: { id: lost._id }, body }, { token });
+  expect((await savingsOf(token)).rates?.used).toMatchObject([{ from: 'EUR' }]);
+});
+
+it('has one injection from pens under two names of its medicine as one dose', async () => {
+  const { token, pen } = await createPatient('United Kingdom', 'GBP', { costPerPen: 180 });
+  const named = {
+    medicine: 'Mounjaro',
+    kind: 'click_pen',
+    doseMl: 0.6,
+    doses: 4,
+    stepsPerDose: 60,
+  };
+  const other = await createPen(test, token, {
+    ...{ strength: 5, startDate: '2026-11-01', costPerPen: 180, device: named },
+  });
+  const first = await createDose(test, token, standardDose(pen._id, { clicks: 30 }));
+  const rest = { clicks: 30, partOf: first._id };
+  await createDose(test, token, standardDose(other._id, rest));
+  expect(await savingsOf(token)).toMatchObject({
+    ...{ standardCostPerDose: 45, actualCostPerDose: 45, lifetimeSavings: 0, countedDoses: 1 },
+    leftOutDoses: { withoutCost: 0, withoutPrice: 0 },
+  });
+});
+
 it('has what was wasted as part of what was paid, and nothing of it where no price compares', async () => {
   const { token, pen } = await patientWith(5, 240);
   await logged(token, pen._id, 60, daysAgo(3));

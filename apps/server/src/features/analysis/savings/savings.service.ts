@@ -49,10 +49,9 @@ export async function readCostSavings(
   const groups = await readPlannedGroups(db, userId, now);
   const entries = await listDoseBases(db, [userId], priceDays, groups);
   const rows = entries.map((entry) => priced(entry, prices, conversion));
-  const losses = await listWasteBases(db, [userId], priceDays);
-  const wasted = losses
-    .map((loss) => priced(loss, prices, conversion))
-    .flatMap((loss) => toWastedCost(loss, settings.time_zone, now));
+  const wastes = await listWasteBases(db, [userId], priceDays);
+  const losses = wastes.map((waste) => priced(waste, prices, conversion));
+  const wasted = losses.flatMap((loss) => toWastedCost(loss, settings.time_zone, now));
   const paid = rows.filter((row) => row.actual !== null);
   const counted = rows.filter(isCounted);
   const doses = counted.map(toDoseCost);
@@ -78,7 +77,7 @@ export async function readCostSavings(
       leftOut: countDoses(inMonth.filter((row) => !isCounted(row))),
     },
     estimatedStrengths: unique(estimated.map((row) => row.strength_mg)).sort((a, b) => a - b),
-    rates: describeRates(counted, conversion),
+    rates: describeRates([...counted.flatMap(currenciesOf), ...losses.flatMap(lostIn)], conversion),
     series: thinCosts(cumulateCosts(doses, wasted), MAX_COST_POINTS).map(({ at, ...costs }) => ({
       date: new Date(at).toISOString(),
       ...costs,
@@ -121,10 +120,10 @@ function toWastedCost(
 
 /** The rates that counted; null where nothing was converted. */
 function describeRates(
-  counted: readonly CountedRow[],
+  counted: readonly Currency[],
   { into, rates }: Conversion,
 ): CostSavings['rates'] {
-  const currencies = unique(counted.flatMap(currenciesOf)).filter((from) => from !== into);
+  const currencies = unique(counted).filter((from) => from !== into);
   if (currencies.length === 0) return null;
   const used = currencies.sort().map((from) => ({ from, rate: exchangeRate(rates, from, into) }));
   return { date: rates.date, source: rates.source, used };
@@ -136,6 +135,10 @@ function currenciesOf(row: CountedRow): Currency[] {
   if (row.dose_type === 'standard') currencies.push(row.cost_currency);
   return currencies.filter((currency) => currency !== null);
 }
+
+/** The currency of a loss that counts. */
+const lostIn = ({ actual, standard, cost_currency }: WasteBasis & Priced): Currency[] =>
+  actual === null || standard === null || cost_currency === null ? [] : [cost_currency];
 
 function unique<T>(items: readonly T[]): T[] {
   return [...new Set(items)];
