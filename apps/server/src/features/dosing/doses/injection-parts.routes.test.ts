@@ -1,6 +1,7 @@
 // Shows 14.4, 74.9.
 import {
   deleteDose,
+  deletePlan,
   editDose,
   editPen,
   exportAll,
@@ -54,6 +55,14 @@ describe('one injection from two pens', () => {
     expect((await log(b, 60, part)).status).toBe(201);
     expect(await doses()).toHaveLength(2);
     expect((await log(b, 60, { plannedAt: MONDAY })).status).toBe(200);
+  });
+
+  it('is the usual dose where there is no plan, not its last part', async () => {
+    const { user, a, b, log, ahead } = await createMonday();
+    const first = await log(a, 20);
+    await log(b, 40, { partOf: first.body._id, date: '2026-11-02T08:01:00.000Z' });
+    await test.call(deletePlan, {}, user);
+    expect((await ahead()).next).toMatchObject({ doseMg: 10, clicks: 60 });
   });
 
   it('is logged once, however often it is sent', async () => {

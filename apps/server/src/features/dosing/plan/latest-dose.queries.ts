@@ -10,7 +10,7 @@ export function findLatestDose(
 ) {
   return db
     .selectFrom('dose')
-    .select(['id', 'taken_at', 'medicine', 'dose_mg', 'extraction_method'])
+    .select(['id', 'part_of', 'taken_at', 'medicine', 'dose_mg', 'extraction_method'])
     .where('user_id', '=', userId)
     .$if(medicine !== undefined, (query) => query.where(isOfMedicine(medicine ?? '')))
     .$if(isStandard, (query) => query.where('dose_type', '=', 'standard'))
@@ -18,6 +18,21 @@ export function findLatestDose(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** The mg of all entries of the injection that a dose is in. */
+export function readInjection(
+  db: Database,
+  userId: string,
+  { id, part_of }: { readonly id: string; readonly part_of: string | null },
+) {
+  const first = part_of ?? id;
+  return db
+    .selectFrom('dose')
+    .select(({ fn }) => fn.sum<number>('dose_mg').as('mg'))
+    .where('user_id', '=', userId)
+    .where(({ eb, or }) => or([eb('id', '=', first), eb('part_of', '=', first)]))
+    .executeTakeFirstOrThrow();
 }
 
 /** The earliest dose of a medicine at most `within` ms from `at`; undefined where there is none. */
