@@ -53,7 +53,7 @@ export * from './pharmacokinetics/tirzepatide.ts';
 export * from './pharmacokinetics/two-compartment.ts';
 export * from './pharmacokinetics/weekly-levels.ts';
 export * from './place.ts';
-export type { KeptPlan } from './plan/follow-plans.ts';
+export { type KeptPlan, oneAfterAnother } from './plan/follow-plans.ts';
 export * from './plan/look-ahead.ts';
 export { LATEST_BY } from './plan/match-doses.ts';
 export * from './plan/move-plan.ts';

@@ -12,7 +12,7 @@ import { described, named } from '../annotations.ts';
 import { calendarDay, choice, clockTime, instant, number, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { sentence } from '../sentences.ts';
-import { medicine } from './medicine.ts';
+import { plannedMedicine } from './medicine.ts';
 
 /** The states of the next dose: before its instant, for a day from it, and until it is missed. */
 const NEXT_DOSE_STATES = ['upcoming', 'due', 'overdue'] as const;
@@ -109,7 +109,7 @@ export const setPlan = defineRoute({
   summary:
     'Sets the plan for a medicine, with local times in the user’s time zone. If it is based on the plan for another medicine, that plan ends.',
   body: z.object({
-    medicine,
+    medicine: plannedMedicine,
     anchor: choice('Anchor', PLAN_ANCHORS),
     steps,
     basedOn: described(
@@ -138,7 +138,7 @@ export const deletePlan = defineRoute({
 const plannedInstant = z.object({ at: instant('Instant') });
 const ofMedicine = {
   medicine: described(
-    z.optional(medicine),
+    z.optional(plannedMedicine),
     'Left out: of the plan saved last that has the instant',
   ),
 };

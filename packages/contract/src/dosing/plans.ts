@@ -4,7 +4,7 @@ import { described, named } from '../annotations.ts';
 import { calendarDay, choice, instant } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { sentence } from '../sentences.ts';
-import { medicine } from './medicine.ts';
+import { plannedMedicine } from './medicine.ts';
 import { savedPlan, steps } from './plan.ts';
 
 /** Days on which nothing of a plan is due, both included, as they are sent. */
@@ -54,7 +54,7 @@ const plansReply = z.object({
 });
 export type PlansReply = z.output<typeof plansReply>;
 
-const ofMedicine = z.object({ medicine });
+const ofMedicine = z.object({ medicine: plannedMedicine });
 
 /** Reads the plans of all medicines, and those of before. */
 export const listPlans = defineRoute({

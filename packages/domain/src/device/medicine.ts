@@ -96,6 +96,14 @@ export function foldSubstance(name: string): string {
   return substance;
 }
 
+/** True when two names mean one medicine: 'Mounjaro' is 'tirzepatide'. */
+export function isSameMedicine(one: string, other: string): boolean {
+  return substanceKey(one) === substanceKey(other);
+}
+
+/** One key for all names of a medicine, in any letter case. */
+export const substanceKey = (name: string): string => foldSubstance(name).toLowerCase();
+
 /** The substances of names that were folded: every dose of a history asks, and they have few names. */
 const folded = new Map<string, string>();
 const MAX_FOLDED = 1000;

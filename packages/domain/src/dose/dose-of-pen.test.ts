@@ -2,10 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { doseScale } from '../device/device.ts';
+import { isSameMedicine } from '../device/medicine.ts';
 import { WEEKLY_PEN, weeklyPenScale } from '../pen/pen-model.ts';
 import { clicks, mg } from '../units.ts';
 import { doseDecimals, doseFromSteps } from './dose-amount.ts';
-import { isSameMedicine, stepsOfStatedDose } from './dose-of-pen.ts';
+import { stepsOfStatedDose } from './dose-of-pen.ts';
 
 const OZEMPIC = doseScale(1, { kind: 'click_pen', doseMl: 0.75, doses: 4, stepsPerDose: 74 });
 const VIAL = doseScale(2.5, { kind: 'vial', doseMl: 0.25, doses: 4, stepsPerDose: 25 });

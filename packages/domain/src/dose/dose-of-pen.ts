@@ -1,5 +1,5 @@
 import type { DoseScale } from '../device/device.ts';
-import { foldSubstance } from '../device/medicine.ts';
+import { isSameMedicine } from '../device/medicine.ts';
 import type { Clicks, Milligrams } from '../units.ts';
 import { doseFromSteps, exactSteps } from './dose-amount.ts';
 
@@ -16,11 +16,6 @@ interface StatedDose {
 interface FilledPen {
   readonly medicine: string;
   readonly scale: DoseScale;
-}
-
-/** True when two names mean one medicine: 'Mounjaro' is 'tirzepatide'. */
-export function isSameMedicine(one: string, other: string): boolean {
-  return foldSubstance(one).toLowerCase() === foldSubstance(other).toLowerCase();
 }
 
 /**

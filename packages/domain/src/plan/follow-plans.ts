@@ -15,6 +15,26 @@ export interface KeptPlan extends Plan {
   readonly endedAt: number | null;
 }
 
+/**
+ * Plans of one medicine in the order in which they were saved, of which at most the last has not ended: two names
+ * of the medicine may have had a plan at once. The one that was saved last of those that are followed stays, and
+ * what was saved later and has ended goes.
+ */
+export function oneAfterAnother(plans: readonly KeptPlan[]): KeptPlan[] {
+  const sorted = plans.toSorted((one, other) => one.savedAt - other.savedAt);
+  const followed = sorted.findLastIndex(({ endedAt }) => endedAt === null);
+  const kept = followed === -1 ? sorted : sorted.slice(0, followed + 1);
+  let before = Number.NEGATIVE_INFINITY;
+  const apart = kept.map((plan) => {
+    before = Math.max(plan.savedAt, before + 1);
+    return { ...plan, savedAt: before };
+  });
+  return apart.map((plan, index) => ({
+    ...plan,
+    endedAt: plan.endedAt ?? apart[index + 1]?.savedAt ?? null,
+  }));
+}
+
 /** A slot with the injections that belong to it. */
 export interface FollowedSlot<Entry extends DoseEntry> extends PlanSlot {
   /** Until then (epoch ms) it may be taken: its window ends, or the next planned instant comes. */

@@ -1,14 +1,14 @@
 import type { Pen } from '@dosewise/contract';
-import { clicks, rulesOfDevice, type StockedDevice } from '@dosewise/domain';
+import { clicks, isSameMedicine, rulesOfDevice, type StockedDevice } from '@dosewise/domain';
 import { ownScale } from './own-dose.ts';
 
-/** The pens of a medicine that may give planned doses, the oldest first. */
+/** The pens of a medicine, under whatever name of it, that may give planned doses, the oldest first. */
 export function toStockDevices(pens: readonly Pen[], medicine: string): readonly StockedDevice[] {
   return (
     pens
       .filter(
         ({ device, status }) =>
-          device.medicine === medicine && status !== 'empty' && status !== 'discarded',
+          isSameMedicine(device.medicine, medicine) && status !== 'empty' && status !== 'discarded',
       )
       // Ids are in the order in which pens were added.
       .toSorted((a, b) => (a._id < b._id ? -1 : 1))

@@ -1,7 +1,7 @@
 import type { Dose, Pen, PlanOfMedicine, PlansReply, SavedPlan } from '@dosewise/contract';
 import {
   type DoseEntry,
-  foldSubstance,
+  isSameMedicine,
   isSwallowed,
   type KeptPlan,
   labelRulesFor,
@@ -25,7 +25,7 @@ export interface DosingLists {
 
 /** The plan of a medicine with what is left out of it; undefined where it has none. */
 export const planOf = ({ plans }: PlansReply, medicine: string): PlanOfMedicine | undefined =>
-  plans.find(({ plan }) => plan.medicine === medicine);
+  plans.find(({ plan }) => isSameMedicine(plan.medicine, medicine));
 
 /** All plans of a medicine with the time in which each was followed, in that order. */
 export function keptPlans({ plans, former }: PlansReply, medicine: string): KeptPlan[] {
@@ -33,7 +33,7 @@ export function keptPlans({ plans, former }: PlansReply, medicine: string): Kept
     ...former.map(({ plan, until }) => keptPlan(plan, Date.parse(until))),
     ...plans.map(({ plan }) => keptPlan(plan, null)),
   ]
-    .filter((plan) => plan.medicine === medicine)
+    .filter((plan) => isSameMedicine(plan.medicine, medicine))
     .toSorted((one, other) => one.savedAt - other.savedAt);
 }
 
@@ -46,8 +46,7 @@ const keptPlan = (plan: SavedPlan, endedAt: number | null): KeptPlan => ({
 /** All of a medicine that decides what comes next, from lists on this page. */
 export function recordsOf(medicine: string, lists: DosingLists): MedicineRecords<LoggedEntry> {
   const { plans, doses, pens } = lists;
-  const substance = foldSubstance(medicine);
-  const own = doses.filter((dose) => foldSubstance(dose.medicine) === substance);
+  const own = doses.filter((dose) => isSameMedicine(dose.medicine, medicine));
   const [newest] = own;
   const stock = toStockDevices(pens, medicine);
   const saved = planOf(plans, medicine);
@@ -61,12 +60,20 @@ export function recordsOf(medicine: string, lists: DosingLists): MedicineRecords
     skips: new Set(saved?.skips.map((at) => Date.parse(at))),
     pauses: saved?.pauses ?? [],
     doses: own.map((dose) => entryOf(dose, gapOf.get(dose.penId ?? '') ?? gapHours)),
-    latest: newest && usual ? { at: Date.parse(newest.date), usualMg: usual.doseAmount } : null,
+    latest:
+      newest && usual ? { at: Date.parse(newest.date), usualMg: injectedMg(usual, own) } : null,
     isOral: isTaken
       ? newest.extractionMethod === 'oral'
       : isSwallowed(medicine) || stock.some(({ scale }) => scale.doseMl === null),
     stock,
   };
+}
+
+/** The mg of all entries of the injection that a dose is in. */
+function injectedMg({ _id, partOf }: Dose, doses: readonly Dose[]): number {
+  const first = partOf ?? _id;
+  const entries = doses.filter((dose) => dose._id === first || dose.partOf === first);
+  return entries.reduce((sum, { doseAmount }) => sum + doseAmount, 0);
 }
 
 /** The same of each medicine that has a plan, or without any of those in the doses. */

@@ -1,4 +1,4 @@
-import { byMedicine, clicks, doseScale, type StockedDevice } from '@dosewise/domain';
+import { byMedicine, clicks, doseScale, type StockedDevice, substanceKey } from '@dosewise/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { prepared } from '../../../db/engines/prepared-query.ts';
@@ -7,13 +7,14 @@ import { rulesOfRow } from './present-device.ts';
 /** A pen that may give planned doses, with what its label says about time. */
 export type StockedPen = StockedDevice;
 
-/** A user's pens by their medicine. */
+/** A user's pens by their medicine, under whatever name of it. */
 export type Stock = (medicine: string) => readonly StockedPen[];
 
 /** A user's pens that hold something and were not thrown away, of each medicine oldest first. */
 export async function readStock(db: Database, userId: string): Promise<Stock> {
-  const rows = byMedicine(await selectStock(db, { userId }));
-  return (medicine) => (rows.get(medicine) ?? []).map(stockedPen);
+  const rows = await selectStock(db, { userId });
+  const keyed = byMedicine(rows.map((row) => ({ row, medicine: substanceKey(row.medicine) })));
+  return (medicine) => (keyed.get(substanceKey(medicine)) ?? []).map(({ row }) => stockedPen(row));
 }
 
 type StockRow = Awaited<ReturnType<typeof selectStock>>[number];

@@ -7,6 +7,7 @@ import {
   type DoseEntry,
   dosesMatterFrom,
   foldSubstance,
+  isSameMedicine,
   isSwallowed,
   type KeptPlan,
   labelRulesFor,
@@ -28,7 +29,7 @@ import type { PlanTable } from '../../../db/tables/plan-tables.ts';
 import type { DoseTable, PenTable } from '../../../db/tables/record-tables.ts';
 import { readStock, type Stock, type StockedPen } from '../pens/stock.read-model.ts';
 import { siteUse } from '../sites/sites.read-model.ts';
-import { findLatestDose } from './latest-dose.queries.ts';
+import { findLatestDose, readInjection } from './latest-dose.queries.ts';
 
 /** All of a user that decides which doses are to come. */
 export interface DosingRecords {
@@ -119,8 +120,7 @@ async function readPlanned(
   const isAnyFollowed = plans.some(isFollowed);
   const medicines: MedicineOfUser[] = [];
   for (const [medicine, own] of byMedicine(plans)) {
-    const substance = foldSubstance(medicine);
-    const doses = recent.filter((dose) => foldSubstance(dose.medicine) === substance);
+    const doses = recent.filter((dose) => isSameMedicine(dose.medicine, medicine));
     // No one asks for that of a plan that has ended while another is followed.
     const isAsked = own.some(isFollowed) || !isAnyFollowed;
     const newest = doses[0] ?? (isAsked ? await findLatestDose(db, userId, { medicine }) : null);
@@ -174,11 +174,12 @@ async function addTaken(
     const dose = taken.find((one) => foldSubstance(one.medicine) === medicine);
     if (dose === undefined) continue;
     const usual = await findLatestDose(db, userId, { medicine, isStandard: true });
+    const injection = await readInjection(db, userId, usual ?? dose);
     medicines.set(medicine, {
       ...{ medicine, plans: [], skips: new Set(), pauses: [], doses: [] },
       stock: stockOf(medicine),
       ...medicines.get(medicine),
-      latest: { at: dose.taken_at, usualMg: (usual ?? dose).dose_mg },
+      latest: { at: dose.taken_at, usualMg: Number(injection.mg) },
       isOral: dose.extraction_method === 'oral',
     });
   }
@@ -199,7 +200,10 @@ type LoggedDose = Pick<
 > &
   // Of the pen that gave it.
   Pick<PenTable, 'min_gap_hours'>;
-type LatestDose = Pick<DoseTable, 'taken_at' | 'dose_mg' | 'medicine' | 'extraction_method'>;
+type LatestDose = Pick<
+  DoseTable,
+  'id' | 'part_of' | 'taken_at' | 'dose_mg' | 'medicine' | 'extraction_method'
+>;
 
 /** `gapHours` are those of the labels of its medicine. */
 const entryOf = (row: LoggedDose, gapHours: number | null): DoseEntry => ({

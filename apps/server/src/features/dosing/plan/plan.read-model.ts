@@ -5,7 +5,7 @@ import {
   type PlansReply,
   type SavedPlan,
 } from '@dosewise/contract';
-import type { PlanStep } from '@dosewise/domain';
+import { foldSubstance, type PlanStep } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
 import { hasRowLocks } from '../../../db/engines/row-locks.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
@@ -106,12 +106,9 @@ const presentPlan = ({ medicine, anchor, steps, saved_at }: PlanTable): SavedPla
  * Has everyone else who logs a planned dose of this user wait until the transaction ends: so a dose
  * pressed on two devices is one. Locks the plan, or without one the latest dose of the medicine.
  */
-export async function lockPlannedDoses(
-  db: Database,
-  userId: string,
-  medicine: string,
-): Promise<void> {
+export async function lockPlannedDoses(db: Database, userId: string, name: string): Promise<void> {
   if (!hasRowLocks(db)) return;
+  const medicine = foldSubstance(name);
   const plan = await db
     .selectFrom('plan')
     .select('user_id')

@@ -3,9 +3,11 @@ import {
   calendarDayIn,
   DAY_MS,
   foldSubstance,
+  isSameMedicine,
   type KeptPlan,
   labelRulesFor,
   lookAhead,
+  oneAfterAnother,
 } from '@dosewise/domain';
 import type { PlanPauseTable, PlanSkipTable, PlanTable } from '../../../db/tables/plan-tables.ts';
 import type { UsedPen } from './pen-ledgers.ts';
@@ -43,8 +45,15 @@ export function planRows(
 ): PlanRows {
   const { userId } = restoring;
   const { plans, skips } = plansOf(archive);
-  const kept = plans.map(keptOf).toSorted((one, other) => one.savedAt - other.savedAt);
-  const instants = skips.map(({ medicine, at }) => ({ medicine, at: Date.parse(at) }));
+  const kept = [...byMedicine(plans.map(keptOf)).values()].flatMap(oneAfterAnother);
+  const instants = skips.map((skip) => ({
+    medicine: foldSubstance(skip.medicine),
+    at: Date.parse(skip.at),
+  }));
+  const pauses = archive.pauses.map((pause) => ({
+    ...pause,
+    medicine: foldSubstance(pause.medicine),
+  }));
   return {
     plans: kept.map(({ medicine, anchor, steps, savedAt, endedAt }) => ({
       user_id: userId,
@@ -54,15 +63,21 @@ export function planRows(
       anchor,
       steps: JSON.stringify(steps),
     })),
-    skips: [...byMedicine(kept)].flatMap(([medicine, own]) => {
-      const skipped = instants.filter((skip) => skip.medicine === medicine).map(({ at }) => at);
-      return planned(restoring, archive, { plans: own, skips: skipped, pens }).map((at) => ({
+    skips: [...byMedicine(kept)].flatMap(([medicine, ofIt]) => {
+      const own = {
+        plans: ofIt,
+        skips: [
+          ...new Set(instants.flatMap((skip) => (skip.medicine === medicine ? skip.at : []))),
+        ],
+        pauses: pauses.filter((pause) => pause.medicine === medicine),
+      };
+      return planned(restoring, archive, { ...own, pens }).map((at) => ({
         user_id: userId,
         medicine,
         planned_at: at,
       }));
     }),
-    pauses: archive.pauses.map(({ medicine, from, until }) => ({
+    pauses: withoutTwice(pauses).map(({ medicine, from, until }) => ({
       user_id: userId,
       medicine,
       from_day: from,
@@ -73,7 +88,21 @@ export function planRows(
 
 type ArchivedPlan = ReturnType<typeof plansOf>['plans'][number];
 
-const keptOf = ({ medicine, anchor, steps, savedAt, endedAt }: ArchivedPlan): KeptPlan => {
+/** The longer one of two pauses that begin on one day, as two names of one medicine may have them. */
+function withoutTwice(pauses: Archive['pauses']): Archive['pauses'] {
+  const longest = new Map<string, Archive['pauses'][number]>();
+  for (const pause of pauses) {
+    const key = `${pause.medicine} ${pause.from}`;
+    const there = longest.get(key);
+    const isLonger = !there || pause.until === null || (there.until ?? '9') < pause.until;
+    if (isLonger) longest.set(key, pause);
+  }
+  return [...longest.values()];
+}
+
+const keptOf = (plan: ArchivedPlan): KeptPlan => {
+  const { anchor, steps, savedAt, endedAt } = plan;
+  const medicine = foldSubstance(plan.medicine);
   const saved = Date.parse(savedAt);
   const ended = endedAt === null ? null : Math.max(saved, Date.parse(endedAt));
   return { medicine, anchor, steps, savedAt: saved, endedAt: ended };
@@ -86,21 +115,20 @@ interface Skipped {
   /** Of one medicine, in the order in which they were saved. */
   readonly plans: readonly KeptPlan[];
   readonly skips: readonly number[];
+  readonly pauses: Archive['pauses'];
   readonly pens: ReadonlyMap<string, UsedPen>;
 }
 
 /** The skips of what these plans plan, or plan on their day, as they stand over the doses; others have no effect. */
 function planned(
   { now }: Restoring,
-  { profile, doses, pauses }: Archive,
-  { plans, skips: given, pens }: Skipped,
+  { profile, doses }: Archive,
+  { plans, skips: given, pauses, pens }: Skipped,
 ): readonly number[] {
   const skips = given.filter((at) => at >= now - KEPT_SKIPS_MS);
   const medicine = plans[0]?.medicine ?? '';
   if (skips.length === 0) return [];
-  const own = doses.filter(
-    (dose) => foldSubstance(medicineIn(dose, pens)) === foldSubstance(medicine),
-  );
+  const own = doses.filter((dose) => isSameMedicine(medicineIn(dose, pens), medicine));
   const looked = lookAhead({
     plans,
     doses: own.map((dose) => ({
@@ -112,7 +140,7 @@ function planned(
     })),
     // Told as skipped, those of former plans stay.
     skips: new Set(skips),
-    pauses: pauses.filter((pause) => pause.medicine === medicine),
+    pauses,
     rulesOf: () => labelRulesFor(medicine),
     timeZone: profile.timeZone,
     now,

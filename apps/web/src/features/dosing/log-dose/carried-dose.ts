@@ -8,6 +8,7 @@ import {
   FIRST_MEDICINE,
   INJECTION_ZONES,
   type InjectionZone,
+  isSameMedicine,
   mg,
   WEEKLY_PEN,
   zoneKey,
@@ -55,7 +56,7 @@ export function takeOver(query: URLSearchParams, pens: readonly Pen[]): CarriedD
   // Those in use stand before those in stock.
   const usable = pens.filter(
     ({ status, device }) =>
-      (status === 'active' || status === 'sealed') && device.medicine === medicine,
+      (status === 'active' || status === 'sealed') && isSameMedicine(device.medicine, medicine),
   );
   const named = usable.find(({ _id }) => _id === query.get('pen'));
   const same =

@@ -1,5 +1,11 @@
 import type { Dose, Pen, PlansReply } from '@dosewise/contract';
-import { FIRST_MEDICINE, MEDICINES, newPlanDraft, type PlanDraft } from '@dosewise/domain';
+import {
+  FIRST_MEDICINE,
+  foldSubstance,
+  MEDICINES,
+  newPlanDraft,
+  type PlanDraft,
+} from '@dosewise/domain';
 import { toTimedDoses } from '../../../data/doses/doses-query.ts';
 import type { Records } from './use-records.ts';
 
@@ -7,7 +13,7 @@ import type { Records } from './use-records.ts';
 function listMedicines(doses: readonly Dose[], pens: readonly Pen[]): readonly string[] {
   const own = [
     ...doses.map(({ medicine }) => medicine),
-    ...pens.map(({ device }) => device.medicine),
+    ...pens.map(({ device }) => foldSubstance(device.medicine)),
   ];
   return own.length === 0 ? MEDICINES : [...new Set(own)];
 }

@@ -2,6 +2,7 @@ import {
   type DatedStepDraft,
   isKeptDay,
   isLastStep,
+  isSameMedicine,
   isSwallowed,
   PLAN_LIMITS,
   parseNumber,
@@ -103,7 +104,8 @@ function StepStart({
 function describeWays(text: string, medicine: string, records: Records): string | undefined {
   const doseMg = parseNumber(text);
   const hasPens = records.pens.some(
-    ({ device, remainingClicks }) => device.medicine === medicine && remainingClicks > 0,
+    ({ device, remainingClicks }) =>
+      isSameMedicine(device.medicine, medicine) && remainingClicks > 0,
   );
   if (!(doseMg > 0) || !hasPens) return undefined;
   const ways = waysToGive(doseMg, medicine, records);
