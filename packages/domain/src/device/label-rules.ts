@@ -126,6 +126,26 @@ export function rulesOfDevice({
   return id === null ? labelRulesFor(medicine) : { minGapHours, missedWindowHours };
 }
 
+/** True where the labels of a medicine want different gaps: then it matters which device gave a dose. */
+export const hasGapByDevice = (medicine: string): boolean =>
+  isMedicine(medicine) &&
+  new Set(RULES[medicine].flatMap((rules) => rules.minGapHours ?? [])).size > 1;
+
+/**
+ * Reads the hours that must lie between a dose of a medicine and the next: those on the label of the device
+ * that gave it, where the labels of the medicine differ; the largest for an unknown device (undefined). Null where
+ * no label states them.
+ */
+export function gapReader(
+  medicine: string,
+): (
+  device: (Hours & { readonly id: string | null; readonly medicine: string }) | undefined,
+) => number | null {
+  const { minGapHours } = labelRulesFor(medicine);
+  if (!hasGapByDevice(medicine)) return () => minGapHours;
+  return (device) => (device && rulesOfDevice(device).minGapHours) ?? minGapHours;
+}
+
 /**
  * The rules for a dose of a medicine: those of the device that gives it; what that does not tell, or
  * where none is known, the largest minimum gap and the shortest window of all labels of the medicine. Null
@@ -133,10 +153,8 @@ export function rulesOfDevice({
  */
 export function labelRulesFor(medicine: string, device?: Hours): Hours {
   const labels = isMedicine(medicine) ? RULES[medicine] : [];
-  const known = (of: (rules: LabelRules) => number | null) =>
-    labels.map(of).filter((value) => value !== null);
-  const gaps = known((rules) => rules.minGapHours);
-  const windows = known((rules) => rules.missedWindowHours);
+  const gaps = labels.flatMap(({ minGapHours }) => minGapHours ?? []);
+  const windows = labels.flatMap(({ missedWindowHours }) => missedWindowHours ?? []);
   return {
     minGapHours: device?.minGapHours ?? (gaps.length === 0 ? null : Math.max(...gaps)),
     missedWindowHours:

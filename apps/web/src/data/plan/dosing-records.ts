@@ -1,10 +1,10 @@
 import type { Dose, Pen, PlanOfMedicine, PlansReply, SavedPlan } from '@dosewise/contract';
 import {
   type DoseEntry,
+  gapReader,
   isSameMedicine,
   isSwallowed,
   type KeptPlan,
-  labelRulesFor,
   type MedicineRecords,
   medicinesAhead,
 } from '@dosewise/domain';
@@ -48,10 +48,10 @@ export function recordsOf(medicine: string, lists: DosingLists): MedicineRecords
   const { plans, doses, pens } = lists;
   const own = doses.filter((dose) => isSameMedicine(dose.medicine, medicine));
   const [newest] = own;
+  const gapAfter = gapReader(medicine);
   const stock = toStockDevices(pens, medicine);
   const saved = planOf(plans, medicine);
-  const gapOf = new Map(pens.map(({ _id, device }) => [_id, device.minGapHours]));
-  const gapHours = labelRulesFor(medicine).minGapHours;
+  const deviceOf = new Map(pens.map(({ _id, device }) => [_id, device]));
   const usual = saved ? newest : (own.find(({ doseType }) => doseType === 'standard') ?? newest);
   const isTaken = !saved && newest !== undefined;
   return {
@@ -59,7 +59,7 @@ export function recordsOf(medicine: string, lists: DosingLists): MedicineRecords
     plans: keptPlans(plans, medicine),
     skips: new Set(saved?.skips.map((at) => Date.parse(at))),
     pauses: saved?.pauses ?? [],
-    doses: own.map((dose) => entryOf(dose, gapOf.get(dose.penId ?? '') ?? gapHours)),
+    doses: own.map((dose) => entryOf(dose, gapAfter(deviceOf.get(dose.penId ?? '')))),
     latest:
       newest && usual ? { at: Date.parse(newest.date), usualMg: injectedMg(usual, own) } : null,
     isOral: isTaken

@@ -2,17 +2,21 @@ import type { PenDevice } from '@dosewise/contract';
 import { deviceSteps, rulesOfDevice, stepVolume } from '@dosewise/domain';
 import type { DeviceColumns } from '../../../db/tables/device-columns.ts';
 
+type RuleColumns = Pick<
+  DeviceColumns,
+  'device_id' | 'medicine' | 'min_gap_hours' | 'missed_window_hours'
+>;
+
+/** The pen of a row as far as the rules of its label go. */
+export const ruledDevice = (row: RuleColumns) => ({
+  id: row.device_id,
+  medicine: row.medicine,
+  minGapHours: row.min_gap_hours,
+  missedWindowHours: row.missed_window_hours,
+});
+
 /** The times that the label of a pen says, or that of its medicine where it is one's own numbers. */
-export function rulesOfRow(
-  row: Pick<DeviceColumns, 'device_id' | 'medicine' | 'min_gap_hours' | 'missed_window_hours'>,
-) {
-  return rulesOfDevice({
-    id: row.device_id,
-    medicine: row.medicine,
-    minGapHours: row.min_gap_hours,
-    missedWindowHours: row.missed_window_hours,
-  });
-}
+export const rulesOfRow = (row: RuleColumns) => rulesOfDevice(ruledDevice(row));
 
 export function presentDevice(row: DeviceColumns): PenDevice {
   const device = {

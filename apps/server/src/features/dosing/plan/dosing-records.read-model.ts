@@ -7,10 +7,11 @@ import {
   type DoseEntry,
   dosesMatterFrom,
   foldSubstance,
+  gapReader,
+  hasGapByDevice,
   isSameMedicine,
   isSwallowed,
   type KeptPlan,
-  labelRulesFor,
   latestByMedicine,
   type MedicineRecords,
   medicinesAhead,
@@ -26,7 +27,8 @@ import type { Database } from '../../../db/database.ts';
 import { prepared } from '../../../db/engines/prepared-query.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { PlanTable } from '../../../db/tables/plan-tables.ts';
-import type { DoseTable, PenTable } from '../../../db/tables/record-tables.ts';
+import type { DoseTable } from '../../../db/tables/record-tables.ts';
+import { ruledDevice } from '../pens/present-device.ts';
 import { readStock, type Stock, type StockedPen } from '../pens/stock.read-model.ts';
 import { siteUse } from '../sites/sites.read-model.ts';
 import { findLatestDose, readInjection } from './latest-dose.queries.ts';
@@ -84,7 +86,9 @@ export async function readDosingRecords(
   const read = await selectDosesSince(db, { userId, since: dosesFrom });
   const recent = read.filter(({ taken_at }) => taken_at >= dosesFrom);
   const stockOf = await readStock(db, userId);
-  const planned = await readPlanned(db, userId, { plans, rests: rows, recent, stockOf });
+  const isGapByDevice = plans.some(({ medicine }) => hasGapByDevice(medicine));
+  const penRules = isGapByDevice ? await selectPenRules(db, { userId }) : [];
+  const planned = await readPlanned(db, userId, { plans, rests: rows, recent, stockOf, penRules });
   const followed = plans.filter(isFollowed).map(({ medicine }) => medicine);
   const taken = followed.length > 0 ? [] : await listTaken(db, userId, { recent, now });
   const wanted = medicinesAhead(
@@ -110,14 +114,17 @@ interface Planned {
   /** Newest first. */
   readonly recent: readonly LoggedDose[];
   readonly stockOf: Stock;
+  /** Of every pen, where its label matters. */
+  readonly penRules: Awaited<ReturnType<typeof selectPenRules>>;
 }
 
 async function readPlanned(
   db: Database,
   userId: string,
-  { plans, rests, recent, stockOf }: Planned,
+  { plans, rests, recent, stockOf, penRules }: Planned,
 ): Promise<MedicineOfUser[]> {
   const isAnyFollowed = plans.some(isFollowed);
+  const deviceOf = new Map(penRules.map((row) => [row.id, ruledDevice(row)]));
   const medicines: MedicineOfUser[] = [];
   for (const [medicine, own] of byMedicine(plans)) {
     const doses = recent.filter((dose) => isSameMedicine(dose.medicine, medicine));
@@ -125,7 +132,7 @@ async function readPlanned(
     const isAsked = own.some(isFollowed) || !isAnyFollowed;
     const newest = doses[0] ?? (isAsked ? await findLatestDose(db, userId, { medicine }) : null);
     const stock = stockOf(medicine);
-    const gapHours = labelRulesFor(medicine).minGapHours;
+    const gapAfter = gapReader(medicine);
     const ownRests = rests.filter((row) => row.medicine === medicine);
     medicines.push({
       medicine,
@@ -134,7 +141,7 @@ async function readPlanned(
       pauses: ownRests.flatMap(({ from_day: first, until_day: until }) =>
         first === null ? [] : { from: first, until },
       ),
-      doses: doses.map((dose) => entryOf(dose, gapHours)),
+      doses: doses.map((dose) => entryOf(dose, gapAfter(deviceOf.get(dose.pen_id ?? '')))),
       latest: newest ? { at: newest.taken_at, usualMg: newest.dose_mg } : null,
       isOral: isSwallowed(medicine) || stock.some(holdsTablets),
       stock,
@@ -197,22 +204,20 @@ type LoggedDose = Pick<
   | 'extraction_method'
   | 'injection_location'
   | 'injection_sub_location'
-> &
-  // Of the pen that gave it.
-  Pick<PenTable, 'min_gap_hours'>;
+  | 'pen_id'
+>;
 type LatestDose = Pick<
   DoseTable,
   'id' | 'part_of' | 'taken_at' | 'dose_mg' | 'medicine' | 'extraction_method'
 >;
 
-/** `gapHours` are those of the labels of its medicine. */
-const entryOf = (row: LoggedDose, gapHours: number | null): DoseEntry => ({
+const entryOf = (row: LoggedDose, minGapHours: number | null): DoseEntry => ({
   id: row.id,
   at: row.taken_at,
   doseMg: row.dose_mg,
   plannedAt: row.planned_at,
   partOf: row.part_of,
-  minGapHours: row.min_gap_hours ?? gapHours,
+  minGapHours,
 });
 
 /** True for a pack of tablets, which alone hold no liquid. */
@@ -293,21 +298,25 @@ const selectDosesSince = prepared((db, { userId, since }: Since) => {
   const first = db
     .selectFrom('dose')
     .select(sql<EpochMs>`case when taken_at < ${since} then taken_at else ${since} end`.as('from'))
-    .where('dose.user_id', '=', userId)
+    .where('user_id', '=', userId)
     .orderBy('taken_at', 'desc')
     .offset(LATEST_DOSES - 1)
     .limit(1);
   return db
     .selectFrom('dose')
-    .leftJoin('pen', (join) =>
-      join.onRef('pen.user_id', '=', 'dose.user_id').onRef('pen.id', '=', 'dose.pen_id'),
-    )
-    .select(['dose.id', 'taken_at', 'planned_at', 'part_of', 'dose.medicine', 'dose_mg'])
+    .select(['id', 'taken_at', 'planned_at', 'part_of', 'medicine', 'dose_mg', 'pen_id'])
     .select(['extraction_method', 'injection_location', 'injection_sub_location'])
-    .select((eb) => eb.ref('pen.min_gap_hours').$castTo<number | null>().as('min_gap_hours'))
-    .where('dose.user_id', '=', userId)
+    .where('user_id', '=', userId)
     .where('taken_at', '>=', sql<EpochMs>`coalesce((${first}), ${BEFORE_ALL})`)
     .orderBy('taken_at', 'desc')
-    .orderBy('dose.id', 'desc')
+    .orderBy('id', 'desc')
     .limit(MAX_DOSES);
 });
+
+/** All pens of a user, with the rules of their labels. */
+const selectPenRules = prepared((db, { userId }: { userId: string }) =>
+  db
+    .selectFrom('pen')
+    .select(['id', 'device_id', 'medicine', 'min_gap_hours', 'missed_window_hours'])
+    .where('user_id', '=', userId),
+);
