@@ -207,10 +207,11 @@ it('keeps id, hash of the token, bytes, version and day, and nothing else', asyn
   const { etag } = (await create(key, bytes)).headers;
   const [row, ...others] = await test.db.selectFrom('vault').selectAll().execute();
   expect(others).toEqual([]);
-  const { token_hash, ...rest } = row ?? expect.fail();
+  const { token_hash, bytes: kept, ...rest } = row ?? expect.fail();
+  // Engines differ in the kind of array that they give.
+  expect(new Uint8Array(kept)).toEqual(new Uint8Array(bytes));
   expect(rest).toEqual({
     id: key.id,
-    bytes,
     version: String(etag).slice(1, -1),
     used_on: Date.UTC(2026, 10, 21),
   });
