@@ -12,6 +12,8 @@ const app = useApp();
 
 /** Leads on to another page who is logged in. */
 const LEADS_ON: string = PATHS.login;
+/** Leads on to another page who has records. */
+const FOR_NEWCOMERS: string = PATHS.begin;
 
 const DATA = /\/api\/(weights|doses|symptoms)\b/;
 const VERIFY = '**/api/verify-token';
@@ -52,7 +54,8 @@ describe.each(Object.values(PATHS))('%s', (path) => {
   const isFirst = path === PATHS.home || path === PATHS.calculator;
 
   it('names all that it needs, loads all that it names, and keeps within its budget', async () => {
-    const page = await app.open(path, isFirst || path === LEADS_ON ? {} : { user: admin });
+    const user = path === FOR_NEWCOMERS ? await app.newUser() : admin;
+    const page = await app.open(path, isFirst || path === LEADS_ON ? {} : { user });
     await page.waitForLoadState('networkidle');
     const named = await namedBy(path);
     const fetched = await fetchedBy(page);

@@ -50,7 +50,7 @@ describe('the trend', () => {
 
   it('is read point by point with the arrow keys', async () => {
     const chart = await openTrend();
-    const cursor = chart.getByRole('application', { name: 'Weight. Arrow keys read it' });
+    const cursor = chart.getByRole('application', { name: 'Weight. Use the arrow keys' });
     const reading = (text: string) => chart.getByText(text, { exact: true });
     const latest = reading('17 Oct 2026: Weight 88.0 kg, Smoothed 88.0 kg, Trend 88.0 kg');
     await cursor.focus();
