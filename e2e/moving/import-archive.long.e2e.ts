@@ -47,7 +47,7 @@ it('is restored whole into an account without records, and everything is read an
   // Without loading the page again: units, plan and records are the restored ones.
   await page.getByRole('link', { name: 'Go to Today' }).click();
   await expectVisible(page.getByText('176.4 lb').first());
-  expect(await page.getByText('No dose is planned').count()).toBe(0);
+  await expect.poll(() => page.getByText('No dose is planned').count()).toBe(0);
 });
 
 it('is not offered where there are records, whose own come in beside them', async () => {
