@@ -2,7 +2,7 @@ import { byMedicine, clicks, doseScale, type StockedDevice, substanceKey } from 
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { prepared } from '../../../db/engines/prepared-query.ts';
-import { rulesOfRow } from './present-device.ts';
+import { ruledDevice, rulesOfRow } from './present-device.ts';
 
 /** A pen that may give planned doses, with what its label says about time. */
 export type StockedPen = StockedDevice;
@@ -59,4 +59,20 @@ const selectStock = prepared((db, { userId }: { userId: string }) =>
     .where(sql<number>`clicks_used + wasted_clicks`, '<', sql<number>`doses * steps_per_dose`)
     .orderBy('created_at')
     .orderBy('id'),
+);
+
+/** The rules of the label of each pen, by its id. */
+export type PenRules = ReadonlyMap<string, ReturnType<typeof ruledDevice>>;
+
+/** The rules of all pens of a user, also of those that are empty or were thrown away. */
+export async function readPenRules(db: Database, userId: string): Promise<PenRules> {
+  const rows = await selectPenRules(db, { userId });
+  return new Map(rows.map((row) => [row.id, ruledDevice(row)]));
+}
+
+const selectPenRules = prepared((db, { userId }: { userId: string }) =>
+  db
+    .selectFrom('pen')
+    .select(['id', 'device_id', 'medicine', 'min_gap_hours', 'missed_window_hours'])
+    .where('user_id', '=', userId),
 );

@@ -28,8 +28,13 @@ import { prepared } from '../../../db/engines/prepared-query.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { PlanTable } from '../../../db/tables/plan-tables.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
-import { ruledDevice } from '../pens/present-device.ts';
-import { readStock, type Stock, type StockedPen } from '../pens/stock.read-model.ts';
+import {
+  type PenRules,
+  readPenRules,
+  readStock,
+  type Stock,
+  type StockedPen,
+} from '../pens/stock.read-model.ts';
 import { siteUse } from '../sites/sites.read-model.ts';
 import { findLatestDose, readInjection } from './latest-dose.queries.ts';
 
@@ -87,7 +92,7 @@ export async function readDosingRecords(
   const recent = read.filter(({ taken_at }) => taken_at >= dosesFrom);
   const stockOf = await readStock(db, userId);
   const isGapByDevice = plans.some(({ medicine }) => hasGapByDevice(medicine));
-  const penRules = isGapByDevice ? await selectPenRules(db, { userId }) : [];
+  const penRules = isGapByDevice ? await readPenRules(db, userId) : new Map();
   const planned = await readPlanned(db, userId, { plans, rests: rows, recent, stockOf, penRules });
   const followed = plans.filter(isFollowed).map(({ medicine }) => medicine);
   const taken = followed.length > 0 ? [] : await listTaken(db, userId, { recent, now });
@@ -115,7 +120,7 @@ interface Planned {
   readonly recent: readonly LoggedDose[];
   readonly stockOf: Stock;
   /** Of every pen, where its label matters. */
-  readonly penRules: Awaited<ReturnType<typeof selectPenRules>>;
+  readonly penRules: PenRules;
 }
 
 async function readPlanned(
@@ -124,7 +129,6 @@ async function readPlanned(
   { plans, rests, recent, stockOf, penRules }: Planned,
 ): Promise<MedicineOfUser[]> {
   const isAnyFollowed = plans.some(isFollowed);
-  const deviceOf = new Map(penRules.map((row) => [row.id, ruledDevice(row)]));
   const medicines: MedicineOfUser[] = [];
   for (const [medicine, own] of byMedicine(plans)) {
     const doses = recent.filter((dose) => isSameMedicine(dose.medicine, medicine));
@@ -141,7 +145,7 @@ async function readPlanned(
       pauses: ownRests.flatMap(({ from_day: first, until_day: until }) =>
         first === null ? [] : { from: first, until },
       ),
-      doses: doses.map((dose) => entryOf(dose, gapAfter(deviceOf.get(dose.pen_id ?? '')))),
+      doses: doses.map((dose) => entryOf(dose, gapAfter(penRules.get(dose.pen_id ?? '')))),
       latest: newest ? { at: newest.taken_at, usualMg: newest.dose_mg } : null,
       isOral: isSwallowed(medicine) || stock.some(holdsTablets),
       stock,
@@ -312,11 +316,3 @@ const selectDosesSince = prepared((db, { userId, since }: Since) => {
     .orderBy('id', 'desc')
     .limit(MAX_DOSES);
 });
-
-/** All pens of a user, with the rules of their labels. */
-const selectPenRules = prepared((db, { userId }: { userId: string }) =>
-  db
-    .selectFrom('pen')
-    .select(['id', 'device_id', 'medicine', 'min_gap_hours', 'missed_window_hours'])
-    .where('user_id', '=', userId),
-);
