@@ -133,7 +133,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'date-order': {
     'day-first': 'Jour d’abord : 03/04 est le 3 avril',
     'month-first': 'Mois d’abord : 03/04 est le 4 mars',
-    'year-first': 'Année d’abord : 26-04-03 est le 3 avril 2026',
+    'year-first': 'Année d’abord : 26-04-03 est le 3 avril 2026',
   },
   'weight-unit': {
     kg: 'Kilogrammes (kg)',
