@@ -79,7 +79,7 @@ it('finds what waits after a login, and a new link in place of a lost one', asyn
   await expectGood(annas, device);
   await annas.getByRole('link', { name: 'See the invitation' }).click();
   await expectVisible(findCard(annas, 'People whose records you can see').getByText(bob.email));
-  await expectVisible(annas.getByText(/If you don’t have it, ask them for a new link\./));
+  await expectVisible(annas.getByText(/If you don’t have it, ask them for a new one\./));
   await expectGood(annas, device);
 
   await bobs.getByRole('button', { name: `New link for ${anna.email}` }).click();
