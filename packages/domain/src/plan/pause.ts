@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../time/calendar-day.ts';
-import { type DayNumber, dayNumber } from '../time/day-numbers.ts';
+import { type DayNumber, dayNumber, dayOfNumber } from '../time/day-numbers.ts';
 
 /** Days of the user's on which nothing of a plan is due, both ends included. */
 export interface Pause {
@@ -27,4 +27,19 @@ export function readPauses(pauses: readonly Pause[]): PauseReader {
     }
     return last;
   };
+}
+
+/** True where two pauses have a day in common. */
+export function overlap(one: Pause, other: Pause): boolean {
+  return (
+    (one.until === null || other.from <= one.until) &&
+    (other.until === null || one.from <= other.until)
+  );
+}
+
+/** The days of `later` after the end of `one`, if it begins after that begins and outlasts it; null for none. */
+export function restOfLater(later: Pause, one: Pause): Pause | null {
+  if (one.until === null || later.from <= one.from) return null;
+  if (later.until !== null && later.until <= one.until) return null;
+  return { from: dayOfNumber(dayNumber(one.until) + 1), until: later.until };
 }

@@ -10,7 +10,7 @@ import {
   skipDose,
   unskipDose,
 } from '@dosewise/contract';
-import { isSkipOf, type Pause } from '@dosewise/domain';
+import { isSkipOf, overlap, type Pause, restOfLater } from '@dosewise/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../kit/feedback/toasts.ts';
 import { texts as uiTexts } from '../../kit/texts.ts';
@@ -52,18 +52,10 @@ export async function letPlanRest(
 ): Promise<void> {
   // The server puts a pause in the place of those that it touches, and keeps the days after it of one that
   // begins later. One that moved away, or ends earlier now, goes first.
-  if (replaces !== null && (!isTouching(pause, replaces) || isReachingBeyond(pause, replaces)))
+  if (replaces !== null && (!overlap(pause, replaces) || restOfLater(replaces, pause) !== null))
     await call(resumePlan, { params: { medicine } });
   await callAndReload(pausePlan, { params: { medicine }, body: pause });
 }
-
-/** True where another pause begins later than one and ends later. */
-const isReachingBeyond = (one: Pause, other: Pause) =>
-  other.from > one.from && one.until !== null && (other.until ?? '9') > one.until;
-
-const isTouching = (one: Pause, other: Pause) =>
-  (one.until === null || other.from <= one.until) &&
-  (other.until === null || one.from <= other.until);
 
 interface Resuming {
   readonly medicine: string;

@@ -16,7 +16,9 @@ import {
   isTooFarAhead,
   lookAheadOf,
   type MedicineRecords,
+  overlap,
   type Plan,
+  restOfLater,
   startsTooFarAhead,
 } from '@dosewise/domain';
 import { AppError, fieldError } from '../../../app-error.ts';
@@ -200,19 +202,13 @@ export function pauseOwnPlan(
     const pauses = await queries.listPauses(records.db, userId);
     if (pauses.length >= MAX_PAUSES) throw new AppError('account_full');
     for (const pause of pauses) {
-      const isTouched =
-        pause.medicine === medicine &&
-        (pause.until_day ?? from) >= from &&
-        (until === null || pause.from_day <= until);
-      if (!isTouched) continue;
+      const own = { from: pause.from_day, until: pause.until_day };
+      if (pause.medicine !== medicine || !overlap(own, { from, until })) continue;
       await endPause(records, pause);
-      const isLater = pause.from_day > from;
-      if (!isLater || until === null || (pause.until_day ?? '9') <= until) continue;
+      const rest = restOfLater(own, { from, until });
+      if (rest === null) continue;
       if (pauses.length + 2 > MAX_PAUSES) throw new AppError('account_full');
-      await queries.writePause(records, {
-        ...pause,
-        from_day: dayOfNumber(dayNumber(until) + 1),
-      });
+      await queries.writePause(records, { ...pause, from_day: rest.from });
     }
     await queries.writePause(records, {
       user_id: userId,
