@@ -196,6 +196,7 @@ export async function listWasteBases(
     .execute();
   const wastes = rows.map((row): WasteBasis => {
     const labelled = row.doses * row.steps_per_dose;
+    const medicine = foldSubstance(row.medicine);
     const day = row.discarded_on ?? row.start_date;
     const steps = wastedSteps({
       labelled,
@@ -206,8 +207,8 @@ export async function listWasteBases(
     return {
       user_id: row.user_id,
       country: row.country,
-      medicine: foldSubstance(row.medicine),
-      strength_mg: listedStrength(foldSubstance(row.medicine), row.strength_mg)?.strength ?? 0,
+      medicine,
+      strength_mg: listedStrength(medicine, row.strength_mg)?.strength ?? 0,
       takes_default: takesDefault(row.device_id),
       price_day: (day !== null && days.find((price) => price.day <= day)?.day) || '',
       listed_doses: 0,

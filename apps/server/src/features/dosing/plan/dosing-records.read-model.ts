@@ -1,4 +1,3 @@
-import { ARCHIVE_LIMITS } from '@dosewise/contract';
 import {
   type AheadTime,
   byMedicine,
@@ -37,6 +36,7 @@ import {
 } from '../pens/stock.read-model.ts';
 import { siteUse } from '../sites/sites.read-model.ts';
 import { findLatestDose, readInjection } from './latest-dose.queries.ts';
+import { MAX_SKIPS } from './plan.queries.ts';
 
 /** All of a user that decides which doses are to come. */
 export interface DosingRecords {
@@ -60,8 +60,6 @@ export interface MedicineOfUser extends MedicineRecords {
 /** The time of which planned doses are asked for, epoch ms. */
 type Looking = Pick<AheadTime, 'now'> & { readonly since?: EpochMs };
 
-/** Most skips that are read: of a dose every day, those of five years. */
-const MAX_SKIPS = ARCHIVE_LIMITS.planSkips;
 /** Most doses that a plan is followed over: one every day for 13 years. */
 const MAX_DOSES = 5_000;
 /** No planned dose is to be taken longer than its interval. */

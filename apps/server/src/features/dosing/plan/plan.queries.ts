@@ -1,3 +1,4 @@
+import { ARCHIVE_LIMITS } from '@dosewise/contract';
 import { type CalendarDay, DAY_MS } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
@@ -29,8 +30,11 @@ export function listPlans(db: Database, userId: string) {
     .execute();
 }
 
+/** Most skips that are read: of a dose every day, those of five years. */
+export const MAX_SKIPS = ARCHIVE_LIMITS.planSkips;
+
 /** The latest skips of a medicine, or of all, the latest first. */
-export function listSkips(db: Database, userId: string, most: number, medicine?: string) {
+export function listSkips(db: Database, userId: string, medicine?: string) {
   return db
     .selectFrom('plan_skip')
     .select(['medicine', 'planned_at'])
@@ -38,7 +42,7 @@ export function listSkips(db: Database, userId: string, most: number, medicine?:
     .$if(medicine !== undefined, (query) => query.where('medicine', '=', medicine ?? ''))
     .orderBy('planned_at', 'desc')
     .orderBy('medicine')
-    .limit(most)
+    .limit(MAX_SKIPS)
     .execute();
 }
 

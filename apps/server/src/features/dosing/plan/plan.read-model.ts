@@ -1,10 +1,4 @@
-import {
-  ARCHIVE_LIMITS,
-  type PlanOfMedicine,
-  type PlanReply,
-  type PlansReply,
-  type SavedPlan,
-} from '@dosewise/contract';
+import type { PlanOfMedicine, PlanReply, PlansReply, SavedPlan } from '@dosewise/contract';
 import { foldSubstance, type PlanStep } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
 import { hasRowLocks } from '../../../db/engines/row-locks.ts';
@@ -12,9 +6,6 @@ import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { PlanTable } from '../../../db/tables/plan-tables.ts';
 import { isOfMedicine } from './of-medicine.queries.ts';
 import { findFollowed, listPauses, listPlans, listSkips } from './plan.queries.ts';
-
-/** Most skips that are read: of a dose every day, those of five years. */
-const MAX_SKIPS = ARCHIVE_LIMITS.planSkips;
 
 /** The plan that a user saved last; null where there is none. */
 async function readPlan(db: Database, userId: string): Promise<SavedPlan | null> {
@@ -71,7 +62,7 @@ export async function readPlans(db: Database, userId: string): Promise<PlansRepl
 /** All plans of a user with their skips and pauses, as they are exported. */
 export async function readKeptPlans(db: Database, userId: string) {
   const plans = await listPlans(db, userId);
-  const skips = await listSkips(db, userId, MAX_SKIPS);
+  const skips = await listSkips(db, userId);
   const pauses = await listPauses(db, userId);
   return {
     plans: plans.map((row) => ({
@@ -89,7 +80,7 @@ export async function readKeptPlans(db: Database, userId: string) {
 
 /** The latest skips of a medicine, as instants in the order of time. */
 async function readSkips(db: Database, userId: string, medicine: string): Promise<EpochMs[]> {
-  const rows = await listSkips(db, userId, MAX_SKIPS, medicine);
+  const rows = await listSkips(db, userId, medicine);
   return rows.map(({ planned_at }) => planned_at).reverse();
 }
 

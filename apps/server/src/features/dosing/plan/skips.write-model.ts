@@ -1,11 +1,7 @@
-import { ARCHIVE_LIMITS } from '@dosewise/contract';
 import { zoneClock } from '@dosewise/domain';
 import { insertRows } from '../../../db/tables/insert-rows.ts';
 import type { Records } from '../../../records/change-records.ts';
 import { listSkips } from './plan.queries.ts';
-
-/** Most skips that are read: of a dose every day, those of five years. */
-const MAX_SKIPS = ARCHIVE_LIMITS.planSkips;
 
 /**
  * Keeps skips at their time on the wall when a user changes time zone (IANA names), as plans keep theirs: else the
@@ -16,7 +12,7 @@ export async function moveSkips(
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<void> {
   const { db, userId } = records;
-  const skips = await listSkips(db, userId, MAX_SKIPS);
+  const skips = await listSkips(db, userId);
   if (skips.length === 0) return;
   const [before, after] = [zoneClock(from), zoneClock(to)];
   const rows = skips.map(({ medicine, planned_at }) => ({
