@@ -1,5 +1,5 @@
 import { labelledIntervalDays, TABLET_INTERVAL_DAYS } from '../device/medicine.ts';
-import { daysBetween } from '../time/calendar-day.ts';
+import { daysBetween } from '../time/day-numbers.ts';
 import { sameTimeLater } from '../time/local-time.ts';
 
 /** Days between doses where no label says otherwise: the product began with weekly pens. */

@@ -1,5 +1,5 @@
-import { calendarDayIn, DAY_MS } from '../time/calendar-day.ts';
-import { dayNumber, dayOfNumber } from '../time/day-numbers.ts';
+import { DAY_MS } from '../time/calendar-day.ts';
+import { calendarDayIn, dayNumber, dayOfNumber } from '../time/day-numbers.ts';
 import type { Plan, PlanStep } from './plan.ts';
 import { type AheadTime, lookAheadOf, type MedicineRecords } from './plan-ahead.ts';
 

@@ -1,4 +1,4 @@
-import { calendarDayIn } from '../time/calendar-day.ts';
+import { calendarDayIn } from '../time/day-numbers.ts';
 
 /**
  * True when a skip made for one instant leaves out the dose planned at another (both epoch ms): they share a

@@ -1,7 +1,8 @@
 // Shows 17.3.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarDayIn, DAY_MS } from '../time/calendar-day.ts';
+import { DAY_MS } from '../time/calendar-day.ts';
+import { calendarDayIn } from '../time/day-numbers.ts';
 import { zoneClock } from '../time/local-time.ts';
 import { doseReminders } from './dose-reminders.ts';
 import { afterQuiet, timeOfDay } from './quiet-hours.ts';

@@ -1,4 +1,5 @@
-import { type CalendarDay, calendarDayIn, DAY_MS, WEEK_MS } from '../time/calendar-day.ts';
+import { type CalendarDay, DAY_MS, WEEK_MS } from '../time/calendar-day.ts';
+import { calendarDayIn } from '../time/day-numbers.ts';
 import { localClock } from '../time/local-time.ts';
 import { comparedIntervalDays } from './interval-doses.ts';
 

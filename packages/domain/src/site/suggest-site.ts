@@ -1,5 +1,5 @@
 import type { InjectionLocation, InjectionSubLocation } from '../dose/injection.ts';
-import { daysBetween } from '../time/calendar-day.ts';
+import { daysBetween } from '../time/day-numbers.ts';
 import type { InjectionZone } from './injection-zone.ts';
 
 /** The last injection logged somewhere; without a sub-location no one noted which. */

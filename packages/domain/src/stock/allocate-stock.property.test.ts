@@ -1,7 +1,8 @@
 // Shows 15.4, 54.5.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type CalendarDay, calendarDayIn, DAY_MS, HOUR_MS } from '../time/calendar-day.ts';
+import { type CalendarDay, DAY_MS, HOUR_MS } from '../time/calendar-day.ts';
+import { calendarDayIn } from '../time/day-numbers.ts';
 import { clicks, mg, mL } from '../units.ts';
 import { allocateStock, type StockDevice, type StockDose } from './allocate-stock.ts';
 

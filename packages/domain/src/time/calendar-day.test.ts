@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDayIn, isBeforeDay, isCalendarDay } from './calendar-day.ts';
+import { isBeforeDay, isCalendarDay } from './calendar-day.ts';
+import { calendarDayIn } from './day-numbers.ts';
 
 describe('a calendar day', () => {
   it.each(['2026-11-21', '2024-02-29', '1999-12-31'])('%s exists', (day) => {

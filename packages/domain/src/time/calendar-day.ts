@@ -26,58 +26,6 @@ function startOfDayUtc(day: CalendarDay): number {
   return Date.parse(`${day}T00:00:00.000Z`);
 }
 
-/** True when `name` is a time zone that this runtime knows: an IANA name, not a bare offset. */
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z][\w+/-]{0,59}$/.test(name)) return false;
-  try {
-    dayFormatOf(name);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * The calendar day on which `instant` (epoch ms) falls in `timeZone` (IANA name).
- * Throws RangeError for a time zone that does not exist.
- */
-export function calendarDayIn(timeZone: string, instant: number): CalendarDay {
-  const parts = dayFormatOf(timeZone).formatToParts(instant);
-  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
-}
-
-/**
- * Calendar days of `timeZone` (IANA name) from one instant to a later one, both in epoch ms; negative
- * where it is earlier. Throws RangeError for a time zone that does not exist.
- */
-export function daysBetween(timeZone: string, from: number, to: number): number {
-  const day = (instant: number) => startOfDayUtc(calendarDayIn(timeZone, instant));
-  return (day(to) - day(from)) / DAY_MS;
-}
-
-/** Making one costs thirty times what using it does, and every list of pens asks for a day. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-/** Each takes some 70 kB, and a zone has many spellings. */
-const MAX_DAY_FORMATS = 50;
-
-function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
-  let format = dayFormats.get(timeZone);
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-    });
-    if (dayFormats.size >= MAX_DAY_FORMATS) dayFormats.clear();
-    dayFormats.set(timeZone, format);
-  }
-  return format;
-}
-
 /** True when `instant` (epoch ms) lies before the user's calendar `day` in some time zone. */
 export function mayBeBeforeDay(instant: number, day: CalendarDay): boolean {
   return instant < startOfDayUtc(day) + DAY_SLACK_MS;

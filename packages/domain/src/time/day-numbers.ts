@@ -20,3 +20,20 @@ export function dayNumbersIn(timeZone: string): (instant: number) => DayNumber {
   const { wallOf } = zoneClock(timeZone);
   return (instant) => Math.floor(wallOf(instant) / DAY_MS);
 }
+
+/**
+ * The calendar day on which `instant` (epoch ms) falls in `timeZone` (IANA name).
+ * Throws RangeError for a time zone that does not exist.
+ */
+export function calendarDayIn(timeZone: string, instant: number): CalendarDay {
+  return dayOfNumber(dayNumbersIn(timeZone)(instant));
+}
+
+/**
+ * Calendar days of `timeZone` (IANA name) from one instant to a later one, both in epoch ms; negative
+ * if it is earlier. Throws RangeError for a time zone that does not exist.
+ */
+export function daysBetween(timeZone: string, from: number, to: number): number {
+  const dayOf = dayNumbersIn(timeZone);
+  return dayOf(to) - dayOf(from);
+}

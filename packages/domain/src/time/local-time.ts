@@ -51,6 +51,17 @@ export function zoneClock(timeZone: string): ZoneClock {
   return clock;
 }
 
+/** True when `name` is a time zone that this runtime knows: an IANA name, not a bare offset. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z][\w+/-]{0,59}$/.test(name)) return false;
+  try {
+    zoneClock(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Reads what `read` reads, and each value but once while it remembers it. */
 export function remembering<Result>(read: (value: number) => Result): (value: number) => Result {
   const known = new Map<number, Result>();

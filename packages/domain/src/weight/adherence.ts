@@ -1,6 +1,7 @@
 import { isInFuture } from '../dose/dose-timing.ts';
 import { meanSeverity } from '../symptom/symptom-summary.ts';
-import { type CalendarDay, calendarDayIn, DAY_MS } from '../time/calendar-day.ts';
+import { type CalendarDay, DAY_MS } from '../time/calendar-day.ts';
+import { calendarDayIn } from '../time/day-numbers.ts';
 import type { WeightPoint } from './weigh-in.ts';
 
 /** Calendar days, today included, over which the dashboard counts days with a weigh-in. */

@@ -1,4 +1,5 @@
-import { type CalendarDay, calendarDayIn, DAY_MS } from '../time/calendar-day.ts';
+import { type CalendarDay, DAY_MS } from '../time/calendar-day.ts';
+import { calendarDayIn } from '../time/day-numbers.ts';
 import type { Kilograms } from './kilograms.ts';
 import type { WeightPoint } from './weigh-in.ts';
 
