@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { calendarDayIn, dayNumber, dayOfNumber } from './day-numbers.ts';
 
-/** What the runtime itself says, as `YYYY-MM-DD`. */
+/** The day of an instant as the runtime writes it, `YYYY-MM-DD`. */
 const dayFormat = (timeZone: string) =>
   new Intl.DateTimeFormat('en-CA', {
     ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
