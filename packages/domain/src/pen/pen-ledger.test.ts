@@ -1,14 +1,7 @@
 // Shows 3.8, 3.10, 4.6, 9.1, 9.5.
 import { describe, expect, it } from 'vitest';
 import { clicks, mL } from '../units.ts';
-import {
-  daysInUse,
-  isPastInUseLimit,
-  remainingClicks,
-  remainingDoses,
-  remainingGoldenMl,
-  roundVolume,
-} from './pen-ledger.ts';
+import { remainingClicks, remainingDoses, remainingGoldenMl, roundVolume } from './pen-ledger.ts';
 import { isPenStrength, LABELLED_CLICKS } from './pen-model.ts';
 
 const ledger = (clicksUsed: number, goldenMlUsed = 0) => ({
@@ -17,8 +10,6 @@ const ledger = (clicksUsed: number, goldenMlUsed = 0) => ({
   clicksWasted: clicks(0),
   goldenMlUsed: mL(goldenMlUsed),
 });
-const DAY = 86_400_000;
-const NOW = Date.UTC(2026, 10, 21, 12);
 
 it('knows the pen: 4 × 60 clicks, six strengths', () => {
   expect(LABELLED_CLICKS).toBe(240);
@@ -51,20 +42,5 @@ describe('what is left', () => {
     expect(remainingGoldenMl(ledger(240, 0.1 + 0.2))).toBe(0.3);
     expect(remainingGoldenMl(ledger(240, 0.6))).toBe(0);
     expect(roundVolume(0.1 + 0.2)).toBe(0.3);
-  });
-});
-
-describe('time in use', () => {
-  it('counts whole days from the first dose', () => {
-    expect(daysInUse(null, NOW)).toBeNull();
-    expect(daysInUse(NOW - 2.9 * DAY, NOW)).toBe(2);
-    expect(daysInUse(NOW + DAY, NOW)).toBe(0);
-  });
-
-  it('passes the limit after 30 days, not on the 30th', () => {
-    expect(isPastInUseLimit(NOW - 30 * DAY, NOW, 30)).toBe(false);
-    expect(isPastInUseLimit(NOW - 30 * DAY - 1, NOW, 30)).toBe(true);
-    expect(isPastInUseLimit(null, NOW, 30)).toBe(false);
-    expect(isPastInUseLimit(NOW - 99 * DAY, NOW, null)).toBe(false);
   });
 });

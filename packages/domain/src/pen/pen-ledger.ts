@@ -1,5 +1,4 @@
 import { type DeviceSize, deviceSteps } from '../device/device.ts';
-import { DAY_MS } from '../time/calendar-day.ts';
 import { type Clicks, clamp, clicks, type Millilitres, mL } from '../units.ts';
 
 /** The amounts that a pen has given so far, the sums over its doses at any time, and what it lost. */
@@ -30,23 +29,4 @@ export function remainingGoldenMl({ device, goldenMlUsed }: PenLedger): Millilit
 /** Rounds a volume to a nanolitre, so that sums of volumes compare exactly. */
 export function roundVolume(volume: number): Millilitres {
   return mL(Math.round(volume * 1e6) / 1e6);
-}
-
-/** Whole days since the first dose from the pen, or null while it is unused (times in epoch ms). */
-export function daysInUse(inUseSince: number | null, now: number): number | null {
-  if (inUseSince === null) return null;
-  return Math.max(0, Math.floor((now - inUseSince) / DAY_MS));
-}
-
-/**
- * True when the pen is past the days after first use (epoch ms) at which the label says to discard
- * it; false where no label states any.
- */
-export function isPastInUseLimit(
-  inUseSince: number | null,
-  now: number,
-  inUseDays: number | null,
-): boolean {
-  if (inUseSince === null || inUseDays === null) return false;
-  return now - inUseSince > inUseDays * DAY_MS;
 }

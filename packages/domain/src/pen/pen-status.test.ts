@@ -1,7 +1,7 @@
 // Shows 3.8, 4.6, 15.5.
 import { describe, expect, it } from 'vitest';
 import { clicks, mL } from '../units.ts';
-import { comparePens, discardDay, type PenDays, penStatus } from './pen-status.ts';
+import { comparePens, daysOpen, discardDay, type PenDays, penStatus } from './pen-status.ts';
 
 const TODAY = '2026-11-21';
 
@@ -61,4 +61,12 @@ it('orders what is in use, what is in stock, what is past', () => {
     'expired',
     'discarded sealed',
   ]);
+});
+
+it('counts the calendar days of an open pen from the day it was opened', () => {
+  expect(daysOpen('2026-11-01', TODAY)).toBe(20);
+  expect(daysOpen(TODAY, TODAY)).toBe(0);
+  // A day to come: nothing was open yet.
+  expect(daysOpen('2026-11-25', TODAY)).toBe(0);
+  expect(daysOpen(null, TODAY)).toBeNull();
 });

@@ -39,6 +39,11 @@ export function discardDay(
   return dayOfNumber(dayNumber(startDate) + inUseDays);
 }
 
+/** Calendar days for which a pen has been open on the day `today`; null while it is sealed. */
+export function daysOpen(startDate: CalendarDay | null, today: CalendarDay): number | null {
+  return startDate === null ? null : Math.max(0, dayNumber(today) - dayNumber(startDate));
+}
+
 /** The order of pens in lists: those in use, then those in stock, then those that are past. */
 const RANKS: Readonly<Record<PenStatus, number>> = {
   active: 0,

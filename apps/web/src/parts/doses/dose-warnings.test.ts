@@ -5,7 +5,7 @@ import { doseWarnings, penWarnings, tabletWarnings } from './dose-warnings.ts';
 
 const AT = Date.UTC(2026, 10, 21, 12);
 const device = { kind: 'click_pen', medicine: 'tirzepatide', minGapHours: 72, inUseDays: 30 };
-const pen = { status: 'active', expiresOn: null, inUseSince: null, device } as unknown as Pen;
+const pen = { status: 'active', expiresOn: null, discardOn: null, device } as unknown as Pen;
 const dosesAt = (...hours: number[]) =>
   hours.map((hour) => ({
     date: new Date(AT + hour * HOUR_MS).toISOString(),
@@ -21,8 +21,8 @@ it('warns of a dose less than 72 hours away, before or after', () => {
 });
 
 it('warns of a pen more than 30 days in use, and of one that has expired', () => {
-  const inUseSince = new Date(AT - 30 * 24 * HOUR_MS - 1).toISOString();
-  expect(penWarnings({ ...pen, inUseSince }, AT)[0]).toContain('more than 30 days');
+  expect(penWarnings({ ...pen, discardOn: '2026-11-20' }, AT)[0]).toContain('more than 30 days');
+  expect(penWarnings({ ...pen, discardOn: '2026-11-21' }, AT)).toEqual([]);
   expect(penWarnings({ ...pen, status: 'expired', expiresOn: '2026-11-20' }, AT)).toEqual([
     'This pen expired on 20 Nov 2026. Leaflets say not to use a medicine after its expiry date. If in doubt, ask your pharmacist.',
   ]);

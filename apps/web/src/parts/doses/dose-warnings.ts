@@ -5,13 +5,13 @@ import {
   foldSubstance,
   HOUR_MS,
   isOneTabletADose,
-  isPastInUseLimit,
   labelRulesFor,
   type OtherMedicine,
   otherMedicine,
   tooSoonHours,
 } from '@dosewise/domain';
 import { texts } from '../../data/doses/texts.ts';
+import { localDay } from '../../kit/forms/local-date-time.ts';
 import { formatCalendarDay } from '../../languages/formats/dates.ts';
 
 /**
@@ -67,8 +67,7 @@ export function tabletWarnings({ device }: Pick<Pen, 'device'>, tablets: number)
 export function penWarnings(pen: Pen, at: number): string[] {
   const warnings: string[] = [];
   const { inUseDays } = pen.device;
-  const inUseSince = pen.inUseSince === null ? null : Date.parse(pen.inUseSince);
-  if (inUseDays !== null && isPastInUseLimit(inUseSince, at, inUseDays)) {
+  if (inUseDays !== null && pen.discardOn !== null && localDay(at) > pen.discardOn) {
     warnings.push(texts.inUseTooLong(pen.device.kind, inUseDays));
   }
   if (pen.status === 'expired' && pen.expiresOn !== null) {

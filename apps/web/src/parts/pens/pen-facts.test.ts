@@ -23,7 +23,7 @@ it.each<[string, PenFields, string | undefined, string]>([
     'in use',
     { inUseSince: '2026-11-20T08:00:00' },
     undefined,
-    'Started 1 Mar 2026 · in use 2 days',
+    'Started 1 Mar 2026 · in use 266 days',
   ],
   ['a box', { strength: 5, device: BOX }, undefined, 'Started 1 Mar 2026'],
   ['a pack', { strength: 7, device: PACK }, undefined, 'Started 1 Mar 2026'],

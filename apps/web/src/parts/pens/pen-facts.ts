@@ -1,6 +1,7 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { daysInUse, isCountedWhole } from '@dosewise/domain';
+import { daysOpen, isCountedWhole } from '@dosewise/domain';
 import { texts } from '../../data/pens/texts.ts';
+import { localDay } from '../../kit/forms/local-date-time.ts';
 import { formatCalendarDay, formatDay, formatDays } from '../../languages/formats/dates.ts';
 import { countSteps, nameStep } from './step-words.ts';
 
@@ -39,7 +40,7 @@ export function latestDoses(doses: readonly Dose[]): ReadonlyMap<string, string>
 export function describeUse(pen: Pen, latestDose: string | undefined, now: number): string {
   const { inUseSince, startDate } = pen;
   const { kind } = pen.device;
-  const days = daysInUse(inUseSince === null ? null : Date.parse(inUseSince), now);
+  const days = daysOpen(startDate, localDay(now));
   if (startDate === null) return pen.status === 'sealed' ? texts.sealed : texts.neverUsed(kind);
   const start = formatCalendarDay(startDate);
   if (inUseSince === null || days === null) return texts.notUsed(start, kind);

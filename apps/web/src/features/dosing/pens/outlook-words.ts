@@ -1,5 +1,5 @@
 import type { Pen } from '@dosewise/contract';
-import { type CalendarDay, calendarDayIn, dayNumber, findImpossibleDays } from '@dosewise/domain';
+import { type CalendarDay, daysOpen, findImpossibleDays } from '@dosewise/domain';
 import { formatCalendarDay, formatDayOfYear } from '../../../languages/formats/dates.ts';
 import { countSteps, nameStep } from '../../../parts/pens/step-words.ts';
 import { type PenOutlook, penEnd } from './stock-outlook.ts';
@@ -27,17 +27,13 @@ export function shortDay(when: string | number): string {
 export function notesInUse(
   pen: Pen,
   outlook: PenOutlook | undefined,
-  { today, timeZone }: { readonly today: CalendarDay; readonly timeZone: string },
+  today: CalendarDay,
 ): PenNote[] {
   const end = penEnd(pen);
   if (end !== null && end.day < today && !end.isExpiry) {
     return [caution(texts.discardPassed(formatCalendarDay(end.day)))];
   }
-  const days =
-    pen.inUseSince === null
-      ? null
-      : dayNumber(today) - dayNumber(calendarDayIn(timeZone, Date.parse(pen.inUseSince)));
-  const discard = end === null ? [] : [plain(untilWords(end, days))];
+  const discard = end === null ? [] : [plain(untilWords(end, daysOpen(pen.startDate, today)))];
   if (outlook === undefined) return discard;
   if (outlook.stepsLost > 0 && end !== null) return [caution(lossWords(pen, outlook, end))];
   return [plain(lastsWords(outlook)), ...discard];

@@ -137,7 +137,7 @@ function PensScreen({ user }: { user: UserProfile }) {
           <PensInUse
             pens={inUse}
             thing={thing}
-            notesOf={(pen) => notesInUse(pen, outlookOf?.get(pen._id), { today, timeZone })}
+            notesOf={(pen) => notesInUse(pen, outlookOf?.get(pen._id), today)}
             deviceSteps={(pen) => countedDoseSteps(pen, pens, doses, ahead.data?.next ?? null)}
             namesMedicine={namesMedicine}
             onOpen={setOpen}

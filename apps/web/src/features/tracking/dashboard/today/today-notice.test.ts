@@ -19,26 +19,28 @@ const NEXT: NonNullable<Ahead['next']> = {
   site: null,
   otherMedicine: null,
 };
-const openFor = (days: number) => new Date(NOW - days * DAY_MS).toISOString();
+const dayOf = (days: number) => new Date(NOW + days * DAY_MS).toISOString().slice(0, 10);
+/** Whatever its first dose: it may have been opened before. */
+const openFor = (days: number) => ({
+  startDate: dayOf(-days),
+  discardOn: dayOf(30 - days),
+  inUseSince: new Date(NOW - DAY_MS).toISOString(),
+});
 const pen = (fields: Parameters<typeof newTestPen>[0] = {}) =>
-  newTestPen({ _id: 'pen', name: 'Pen 15', status: 'active', inUseSince: openFor(7), ...fields });
+  newTestPen({ _id: 'pen', name: 'Pen 15', status: 'active', ...openFor(7), ...fields });
 
 it.each([
   ['nothing', { remainingClicks: 80, costPerPen: 240 }, null],
   ['the last dose', { remainingClicks: 79, costPerPen: null }, 'One dose left in Pen 15'],
-  [
-    'days in use nearly over',
-    { inUseSince: openFor(27) },
-    'Discard Pen 15 by 25 Nov (open 27 days)',
-  ],
+  ['days in use nearly over', openFor(27), 'Discard Pen 15 by 25 Nov (open 27 days)'],
   [
     'days in use over',
-    { inUseSince: openFor(33) },
+    openFor(33),
     'Pen 15 has been open for 33 days. The leaflet says to discard it after 30.',
   ],
-  ['no such day yet', { inUseSince: openFor(26), costPerPen: 240 }, null],
+  ['no such day yet', { ...openFor(26), costPerPen: 240 }, null],
   ['a missing cost', { costPerPen: null }, 'Add the cost of Pen 15'],
-  ['a past pen', { status: 'empty' as const, costPerPen: null, inUseSince: openFor(33) }, null],
+  ['a past pen', { status: 'empty' as const, costPerPen: null, ...openFor(33) }, null],
 ])('says %s', (_, fields, notice) => {
   const found = oneNotice(NEXT, [pen({ remainingClicks: 120, costPerPen: 240, ...fields })], NOW);
   expect(found?.words ?? null).toBe(notice);
@@ -47,7 +49,7 @@ it.each([
 });
 
 it('says the first of several things', () => {
-  const last = pen({ remainingClicks: 40, costPerPen: null, inUseSince: openFor(29) });
+  const last = pen({ remainingClicks: 40, costPerPen: null, ...openFor(29) });
   expect(oneNotice(NEXT, [last], NOW)?.words).toContain('One dose left');
   expect(oneNotice(null, [last], NOW)?.words).toContain('open 29 days');
 });

@@ -1,5 +1,5 @@
 import type { Ahead, Dose, Pen, Weight } from '@dosewise/contract';
-import { DAY_MS, daysInUse, type ShownWeightUnit } from '@dosewise/domain';
+import { dayNumber, daysOpen, type ShownWeightUnit } from '@dosewise/domain';
 import { type ReactElement, useState } from 'react';
 import {
   endHint,
@@ -17,6 +17,7 @@ import { useAhead } from '../../../../data/plan/plan-queries.ts';
 import { useIsLocal, useIsOwn } from '../../../../data/session/session.ts';
 import { Button } from '../../../../kit/buttons/button.tsx';
 import { Notice } from '../../../../kit/feedback/notice.tsx';
+import { localDay } from '../../../../kit/forms/local-date-time.ts';
 import { ChevronRightIcon } from '../../../../kit/icons/icons.tsx';
 import { lazyPart } from '../../../../kit/loading/lazy-part.tsx';
 import { useStore } from '../../../../kit/store.ts';
@@ -125,16 +126,18 @@ export function oneNotice(
   ) {
     return { words: texts.lastDose(isolated(ready.pen.name)), pen: null };
   }
-  for (const { name, status, inUseSince, device } of pens) {
-    if (status !== 'active' || inUseSince === null || device.inUseDays === null) continue;
-    const openedAt = Date.parse(inUseSince);
-    const days = daysInUse(openedAt, now) ?? 0;
-    if (days < device.inUseDays - NEARLY_OVER_DAYS) continue;
-    if (days > device.inUseDays) {
+  const today = localDay(now);
+  for (const { name, status, startDate, discardOn, device } of pens) {
+    if (status !== 'active' || discardOn === null || device.inUseDays === null) continue;
+    if (dayNumber(discardOn) - dayNumber(today) > NEARLY_OVER_DAYS) continue;
+    const days = daysOpen(startDate, today) ?? 0;
+    if (today > discardOn) {
       return { words: texts.openTooLong(isolated(name), days, device.inUseDays), pen: null };
     }
-    const lastDay = formatDayOfYear(openedAt + device.inUseDays * DAY_MS);
-    return { words: texts.openUntil(isolated(name), lastDay, days), pen: null };
+    return {
+      words: texts.openUntil(isolated(name), formatDayOfYear(new Date(`${discardOn}T00:00`)), days),
+      pen: null,
+    };
   }
   const unpriced = pens.find(
     ({ status, costPerPen }) => status === 'active' && costPerPen === null,
