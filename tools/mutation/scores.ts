@@ -60,9 +60,9 @@ export function scorePage(scores: readonly FolderScore[]): string {
   return [
     '# Mutation scores',
     '',
-    'How many small changes of the code the tests notice, by folder. `npm run test:mutation` writes this page, and fails when a',
-    'score falls. A change that no test can notice has a comment with the reason where it stands. Tables of words and figures',
-    'are not changed: other tests hold them against their sources. Folders that are not listed were not measured yet.',
+    'For developers: the share of small changes to the code that the tests notice, by folder. `npm run test:mutation` writes this',
+    'page, and fails if a score falls. A change that no test can notice has a comment in the code with the reason. Tables of words',
+    'and figures are left out, because other tests compare them with their sources. We have not measured other folders yet.',
     '',
     '| Folder | Score | Noticed | Not noticed |',
     '|---|---|---|---|',
