@@ -11,6 +11,10 @@ const FACTS = [
   '## 2. Curves',
   '### Chart',
   '| 2.1 | A curve | **partly**: without a band |',
+  '## 3. Limits',
+  '| # | Fact |',
+  '|---|---|',
+  '| 3.1 | At most 20 browsers |',
 ].join('\n');
 const of = (text: string) => new Map([['e2e/a.e2e.ts', text]]);
 
@@ -32,12 +36,13 @@ describe('the page of the coverage', () => {
   const part = (heading: string) => page.split(/^#+ /m).find((text) => text.startsWith(heading));
 
   it('counts the facts that tests show', () => {
-    expect(page).toContain('3 facts: 2 shown by 1 test file, 1 by none. 1 are built in part');
+    expect(page).toContain('4 facts: 2 shown by 1 test file, 2 by none. 1 are built in part');
   });
 
   it('has those that are built in part, and those without a test, in their words', () => {
     expect(part('Built in part')).toContain('| 2.1 | A curve | **partly**: without a band |');
     expect(part('Shown by no test')).toContain('| 1.2 | A menu | folded away |');
+    expect(part('Shown by no test')).toContain('| 3.1 | At most 20 browsers | |');
     expect(part('Shown by no test')).not.toContain('1.1');
   });
 

@@ -8,8 +8,8 @@ export const COVERAGE = 'coverage/facts.md';
 const TESTS = '{apps,packages,e2e,tools}/**/*.{test,e2e}.{ts,tsx}';
 
 const SECTION = /^## (\d+\..*)$/;
-/** A row of the facts: number, requirement, remark. A `\|` in them is no end of a cell. */
-const FACT = /^\| (\d+\.\d+) \| ((?:\\\||[^|])*?) *\| *((?:\\\||[^|])*?) *\|$/;
+/** A row of the facts: number, requirement and, in some tables, a remark. A `\|` does not end a cell. */
+const FACT = /^\| (\d+\.\d+) \| ((?:\\\||[^|])*?) *\|(?: *((?:\\\||[^|])*?) *\|)?$/;
 /** The first comment of a test that names the facts it shows. */
 const SHOWS = /^\/\/ Shows ([\d., /\n]+)/;
 const IN_PART = /\*\*partly\*\*/;
