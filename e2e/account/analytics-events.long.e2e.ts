@@ -1,4 +1,4 @@
-// Shows 7.56, 7.57, 7.58, 7.59, 7.60, 7.61, 7.62, 7.63.
+// Shows 7.56, 7.58, 7.60, 7.61, 7.63.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { logDoseScreen } from '../dosing/log-dose/log-dose-screen.ts';

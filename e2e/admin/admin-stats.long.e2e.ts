@@ -1,5 +1,4 @@
-// Shows 2.12, 2.145, 2.146, 2.148, 2.149, 2.150, 2.151, 2.152, 2.153, 2.154, 2.155, 2.157, 2.158,
-// 6.7, 6.11, 8.24, 9.19, 9.34, 9.35, 9.36.
+// Shows 2.12, 2.145, 2.149, 2.153, 2.157, 6.7, 6.11, 8.22, 9.19, 9.34.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SystemStats } from '../../packages/contract/src/admin/admin-stats.ts';

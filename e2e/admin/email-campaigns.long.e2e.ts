@@ -1,5 +1,5 @@
-// Shows 1.14, 2.15, 2.145, 2.171, 2.172, 2.173, 2.174, 2.175, 2.176, 2.177, 2.181, 4.24, 5.27,
-// 5.28, 6.8, 7.48, 8.28, 8.30, 8.33, 8.35, 8.36, 9.46.
+// Shows 1.12, 2.12, 2.145, 2.172, 2.175, 2.181, 4.24, 5.27, 6.7, 7.48, 8.25, 8.33, 8.35, 8.36,
+// 9.45.
 import type { EmailCampaign, EmailTemplate } from '@dosewise/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callAs } from '../fixtures/api-call.ts';

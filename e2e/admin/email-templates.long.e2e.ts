@@ -1,5 +1,4 @@
-// Shows 1.14, 2.178, 2.179, 2.180, 5.29, 5.30, 6.8, 7.50, 7.51, 7.52, 8.29, 8.31, 8.32, 8.33,
-// 8.37, 8.38, 8.39, 9.45.
+// Shows 1.12, 2.178, 2.180, 5.29, 5.30, 6.7, 7.37, 7.48, 7.52, 8.25, 8.33, 8.36, 9.45.
 import type { EmailTemplate } from '@dosewise/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callAs } from '../fixtures/api-call.ts';

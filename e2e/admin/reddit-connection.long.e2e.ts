@@ -1,4 +1,4 @@
-// Shows 2.16, 2.147, 2.182, 4.31, 6.8, 9.44.
+// Shows 2.12, 2.147, 2.182, 4.31, 6.7.
 import { describe, expect, it } from 'vitest';
 import { expectPath, expectVisible } from '../fixtures/expectations.ts';
 import { DESKTOP, useOwnApp } from '../fixtures/fixtures.ts';

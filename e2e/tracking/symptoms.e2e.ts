@@ -1,5 +1,4 @@
-// Shows 1.6, 2.99, 2.100, 2.101, 2.102, 5.45, 5.46, 5.47, 7.29, 7.30, 7.31, 8.55, 8.56, 8.57,
-// 9.47, 10.14.
+// Shows 1.3, 2.99, 2.102, 3.33, 5.45, 7.29, 8.55, 8.57, 10.14.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { daysAgo } from '../fixtures/api-user.ts';

@@ -1,4 +1,4 @@
-// Shows 1.5, 2.6, 2.95, 2.96, 2.105, 4.32, 5.33, 5.36, 5.38, 5.43, 5.44, 7.27, 8.53.
+// Shows 1.3, 2.3, 2.95, 2.104, 4.32, 5.33, 5.38, 5.43, 7.27, 8.53.
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';

@@ -1,4 +1,4 @@
-// Shows 2.64, 5.12, 34.7.
+// Shows 2.62, 5.12, 34.7.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sendAs } from '../../fixtures/api-call.ts';

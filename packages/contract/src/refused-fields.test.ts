@@ -1,4 +1,4 @@
-// Shows 3.34, 5.45, 5.46, 10.10, 11.7.
+// Shows 3.33, 5.45, 10.10, 11.7.
 import { expect, it } from 'vitest';
 import { ALL_ROUTES, type RouteId } from './routes.ts';
 import { readSentenceKey, sentenceOfKey } from './sentences.ts';

@@ -1,4 +1,4 @@
-// Shows 3.16, 9.4.
+// Shows 3.12, 9.4.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WEEKLY_PEN, weeklyPenScale } from '../pen/pen-model.ts';

@@ -1,4 +1,4 @@
-// Shows 4.9, 5.2, 5.3.
+// Shows 4.9, 5.1.
 import { expect, it } from 'vitest';
 import { weeklyPenScale } from '../pen/pen-model.ts';
 import { clicks } from '../units.ts';

@@ -1,4 +1,4 @@
-// Shows 2.173, 7.46.
+// Shows 2.172, 7.46.
 import { EMAIL_SEGMENTS, type EmailSegment } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Shows 1.14, 4.23, 4.25, 7.49.
+// Shows 1.12, 4.24, 4.25, 7.49.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countDeliveries, insertUsers } from '../../testing/mail/mail-factories.ts';
 import { type MailTest, startMailTest, until } from '../../testing/mail/mail-test.ts';

@@ -1,4 +1,4 @@
-// Shows 1.18.
+// Shows 1.16.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Shows 7.57, 7.58, 7.61, 7.62, 7.63.
+// Shows 7.56, 7.58, 7.61, 7.63.
 import type { UserProfile } from '@dosewise/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startClient } from './analytics-client.ts';

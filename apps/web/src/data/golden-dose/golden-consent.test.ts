@@ -1,4 +1,4 @@
-// Shows 4.14.
+// Shows 4.12.
 import { GOLDEN_TEXT_VERSION } from '@dosewise/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasAcknowledged, rememberAcknowledgement } from './golden-consent.ts';

@@ -1,4 +1,4 @@
-// Shows 2.120, 9.20.
+// Shows 2.117, 9.20.
 import { expect, it } from 'vitest';
 import {
   formatAge,

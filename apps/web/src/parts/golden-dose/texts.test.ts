@@ -1,4 +1,4 @@
-// Shows 9.8, 9.9.
+// Shows 9.8.
 import { createHash } from 'node:crypto';
 import { GOLDEN_TEXT_VERSION } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';

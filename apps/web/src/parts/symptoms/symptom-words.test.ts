@@ -1,4 +1,4 @@
-// Shows 2.102, 9.47.
+// Shows 2.102, 3.33.
 import { SYMPTOM_CATEGORIES } from '@dosewise/domain';
 import { expect, it } from 'vitest';
 import { texts } from '../../data/symptoms/texts.ts';

@@ -1,4 +1,4 @@
-// Shows 2.95, 3.32, 5.33, 5.34, 5.35, 5.36, 5.37, 5.38, 5.39, 5.40, 5.41.
+// Shows 2.95, 3.32, 5.33, 5.34, 5.37, 5.38, 5.40, 5.41.
 import { writeCsv } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import {

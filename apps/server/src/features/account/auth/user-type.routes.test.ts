@@ -1,4 +1,4 @@
-// Shows 1.13, 4.26, 7.42.
+// Shows 1.12, 4.26, 7.38.
 import { deleteAccount, listUsers, logDose, setUserType, verifyToken } from '@dosewise/contract';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAdmin, createPen, createUser, standardDose } from '../../../testing/factories.ts';

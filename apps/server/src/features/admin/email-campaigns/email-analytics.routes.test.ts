@@ -1,4 +1,4 @@
-// Shows 2.172, 2.181, 3.43, 3.44, 3.45, 7.44, 7.46, 7.47.
+// Shows 2.172, 2.181, 3.43, 7.37, 7.46.
 import {
   changeEmailCampaign,
   createEmailCampaign,

@@ -1,4 +1,4 @@
-// Shows 3.50.
+// Shows 3.48.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRedditApp, type RedditApp } from '../../../testing/reddit/reddit-app.ts';
 import { TEST_NOW } from '../../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-// Shows 3.50, 6.12, 7.54.
+// Shows 3.48, 6.12, 7.53.
 import {
   disconnectReddit,
   findRedditPosts,

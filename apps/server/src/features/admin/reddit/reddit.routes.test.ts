@@ -1,4 +1,4 @@
-// Shows 1.15, 3.48, 3.49, 3.50, 7.53, 7.54, 7.55.
+// Shows 1.12, 3.48, 7.53.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeFault } from '../../../testing/reddit/fake-reddit.ts';
 import { createRedditApp, type RedditApp } from '../../../testing/reddit/reddit-app.ts';

@@ -1,4 +1,4 @@
-// Shows 1.13, 2.166, 2.170, 7.41.
+// Shows 1.12, 2.166, 2.170, 7.41.
 import { listUsers, setCountry } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAdmin, createUser } from '../../../testing/factories.ts';

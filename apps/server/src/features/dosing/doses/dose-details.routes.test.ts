@@ -1,4 +1,4 @@
-// Shows 3.19, 3.20, 10.10, 10.11, 10.12.
+// Shows 3.19, 10.10, 10.11, 10.12.
 import { editDose, exportAll, exportDoses, listDoses, logDose } from '@dosewise/contract';
 import { INJECTION_LOCATIONS, INJECTION_SUB_LOCATIONS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Shows 1.10, 2.104, 2.105, 2.106, 7.32, 7.33, 7.34, 50.4.
+// Shows 1.3, 2.104, 7.32, 50.4.
 import {
   addMeasurement,
   addSymptom,

@@ -1,4 +1,4 @@
-// Shows 1.6, 3.33, 3.34, 5.45, 5.46, 7.29, 7.30, 7.31, 9.47, 9.48, 10.9.
+// Shows 1.3, 3.33, 5.45, 7.29, 10.9.
 import { addSymptom, deleteSymptom, editSymptom, listSymptoms } from '@dosewise/contract';
 import { SYMPTOM_CATEGORIES } from '@dosewise/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Shows 5.5, 5.6, 8.2.
+// Shows 5.5, 8.1.
 import { describe, expect, it } from 'vitest';
 import { texts as formTexts } from '../../../kit/forms/texts.ts';
 import { type AuthFields, checkAuth, emptyFields, failureSentence, modeFrom } from './auth-form.ts';

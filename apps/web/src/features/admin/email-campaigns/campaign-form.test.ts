@@ -1,4 +1,4 @@
-// Shows 5.27, 5.28.
+// Shows 5.27.
 import type { EmailTemplate } from '@dosewise/contract';
 import { expect, it } from 'vitest';
 import { checkCampaign, checkTime, newCampaign, suggestTime } from './campaign-form.ts';

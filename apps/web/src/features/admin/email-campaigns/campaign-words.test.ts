@@ -1,4 +1,4 @@
-// Shows 9.46.
+// Shows 9.45.
 import { EMAIL_SEGMENTS } from '@dosewise/contract';
 import { expect, it } from 'vitest';
 import { describeExceptions, formatPercent, shareDone } from './campaign-words.ts';

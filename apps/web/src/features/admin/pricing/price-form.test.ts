@@ -1,4 +1,4 @@
-// Shows 5.24, 5.25.
+// Shows 5.24.
 import { describe, expect, it } from 'vitest';
 import { checkCountry, checkPrice, priceValues, readPrice } from './price-form.ts';
 

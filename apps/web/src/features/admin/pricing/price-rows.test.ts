@@ -1,4 +1,4 @@
-// Shows 2.161, 2.165, 9.64.
+// Shows 2.161, 9.1.
 import { describe, expect, it } from 'vitest';
 import {
   findCountries,

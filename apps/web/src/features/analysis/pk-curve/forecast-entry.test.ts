@@ -1,4 +1,4 @@
-// Shows 2.77, 2.79, 2.81, 2.82, 2.84, 2.85, 5.23, 12.6, 13.19.
+// Shows 2.77, 2.79, 2.84, 5.23, 12.6, 13.19.
 import { chooseDevice, type PenStepDraft, readSteps, withStep } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-// Shows 4.9, 4.10, 4.11, 5.1, 5.2, 5.3, 5.4, 13.22, 13.24.
+// Shows 4.9, 5.1, 13.22, 13.24.
 import { clicks, mg } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import {

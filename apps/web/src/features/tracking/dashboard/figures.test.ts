@@ -1,4 +1,4 @@
-// Shows 1.7, 2.136, 2.137, 2.138, 2.139, 2.140, 2.141, 4.35, 4.36, 9.61, 21.13.
+// Shows 1.3, 2.136, 2.137, 2.138, 2.139, 2.140, 2.141, 4.35, 21.13.
 import { DAY_MS, kg, mg, smoothTrend, type TakenDose } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { dashboardFigures, type FigureSources } from './figures.ts';

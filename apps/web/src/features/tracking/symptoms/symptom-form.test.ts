@@ -1,4 +1,4 @@
-// Shows 2.101, 5.47.
+// Shows 2.99, 5.45.
 import { describe, expect, it } from 'vitest';
 import { checkPastTime } from '../../../kit/forms/local-date-time.ts';
 import { toSymptomBody, toSymptomChange } from './symptom-form.tsx';

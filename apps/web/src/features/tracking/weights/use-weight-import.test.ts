@@ -1,4 +1,4 @@
-// Shows 5.38, 5.39, 7.27.
+// Shows 5.38, 7.27.
 import { kg } from '@dosewise/domain';
 import {
   type ReadWeightCsv,

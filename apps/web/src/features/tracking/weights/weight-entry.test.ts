@@ -1,4 +1,4 @@
-// Shows 2.93, 2.94, 5.32.
+// Shows 2.93, 5.32.
 import { MAX_WEIGHTS, type Weight } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
 import { checkWeightEntry, weightBody } from './weight-entry.ts';

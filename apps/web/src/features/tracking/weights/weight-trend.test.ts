@@ -1,4 +1,4 @@
-// Shows 2.97, 9.51.
+// Shows 2.98, 9.51.
 import { MAX_WEIGHTS, type Weight } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
 import { toWeightPoints } from '../../../data/weights/weights-query.ts';

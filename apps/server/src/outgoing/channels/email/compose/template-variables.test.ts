@@ -1,4 +1,4 @@
-// Shows 3.47.
+// Shows 3.46.
 import { describe, expect, it } from 'vitest';
 import { fillHtml, fillText, fillVariables, findVariables } from './template-variables.ts';
 
