@@ -1,4 +1,4 @@
-// Shows 65.9.
+// Shows 65.1.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

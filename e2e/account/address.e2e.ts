@@ -1,4 +1,4 @@
-// Shows 38.6.
+// Shows 38.1.
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { type ApiUser, isAlive, logIn } from '../fixtures/api-user.ts';

@@ -1,4 +1,4 @@
-// Shows 37.7, 53.6, 53.8.
+// Shows 37.1, 53.1.
 import { expect, it } from 'vitest';
 import { isAlive } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';

@@ -1,4 +1,4 @@
-// Shows 51.18.
+// Shows 51.4.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { callAs } from '../fixtures/api-call.ts';

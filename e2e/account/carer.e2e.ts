@@ -1,4 +1,4 @@
-// Shows 35.10, 51.13, 51.14.
+// Shows 35.1, 51.1.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { FAILED_LOAD } from '../fixtures/console.ts';

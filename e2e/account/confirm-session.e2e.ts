@@ -1,4 +1,4 @@
-// Shows 42.11.
+// Shows 42.2.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-// Shows 35.6, 35.7, 35.8.
+// Shows 35.1.
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../apps/server/src/db/engines/open-database.ts';

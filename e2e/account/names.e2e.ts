@@ -1,4 +1,4 @@
-// Shows 51.15, 51.16, 51.17.
+// Shows 51.15.
 import { expect, it } from 'vitest';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
 import { DEVICES, useApp } from '../fixtures/fixtures.ts';

@@ -1,4 +1,4 @@
-// Shows 52.12, 52.13, 52.14, 52.15.
+// Shows 52.12.
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-// Shows 37.8, 37.9, 37.12.
+// Shows 37.8.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type ApiUser, forgetConfirmations } from '../fixtures/api-user.ts';

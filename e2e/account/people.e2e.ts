@@ -1,4 +1,4 @@
-// Shows 51.1, 51.3, 51.5, 51.10, 51.11.
+// Shows 51.1, 51.4.
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { withDueDose } from '../fixtures/api-user.ts';

@@ -1,4 +1,4 @@
-// Shows 18.11, 18.12.
+// Shows 17.1.
 import type { ReminderPreferences } from '@dosewise/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';

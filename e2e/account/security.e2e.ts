@@ -1,4 +1,4 @@
-// Shows 36.4, 36.11.
+// Shows 36.1.
 import { expect, it } from 'vitest';
 import {
   stepAt,

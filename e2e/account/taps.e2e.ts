@@ -1,4 +1,4 @@
-// Shows 18.11.
+// Shows 17.1.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { firstCases } from '../../apps/server/src/testing/long-run.ts';

@@ -1,4 +1,4 @@
-// Shows 72.1, 72.2, 72.3, 72.4.
+// Shows 72.1, 72.2.
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { logDoseScreen } from '../dosing/log-dose/log-dose-screen.ts';

@@ -1,4 +1,4 @@
-// Shows 11.1, 11.11.
+// Shows 11.1.
 import { expect, it } from 'vitest';
 import { expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { useApp } from '../fixtures/fixtures.ts';

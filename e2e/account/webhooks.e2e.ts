@@ -1,4 +1,4 @@
-// Shows 49.14.
+// Shows 49.1.
 import type { Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import {

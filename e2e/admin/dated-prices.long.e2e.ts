@@ -1,4 +1,4 @@
-// Shows 12.7, 12.8, 12.9, 12.11, 12.12, 12.13.
+// Shows 12.7.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callAs, sendAs } from '../fixtures/api-call.ts';
 import { type ApiUser, dayAgo, daysAgo } from '../fixtures/api-user.ts';

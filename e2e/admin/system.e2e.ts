@@ -1,4 +1,4 @@
-// Shows 39.9, 39.13, 57.7, 57.11.
+// Shows 39.1, 57.1, 57.8.
 import { readdirSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Shows 33.1, 33.2, 33.3, 33.4, 33.5, 33.7, 33.8, 50.6.
+// Shows 31.1, 50.1.
 import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Shows 81.3, 81.4.
+// Shows 81.1.
 import { expect } from 'vitest';
 import { journey, ONE_WIDTH } from './journey.ts';
 import { screensOf } from './screens.ts';

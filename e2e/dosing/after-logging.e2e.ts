@@ -1,4 +1,4 @@
-// Shows 24.9, 24.10, 24.11, 24.12.
+// Shows 24.1, 24.11.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { itAtLength } from '../../apps/server/src/testing/long-run.ts';

@@ -1,4 +1,4 @@
-// Shows 13.20, 13.21, 13.22, 13.23, 13.24, 13.25.
+// Shows 13.10, 13.14, 13.21, 13.24.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {

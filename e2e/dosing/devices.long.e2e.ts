@@ -1,4 +1,4 @@
-// Shows 13.8, 13.10, 13.11, 13.12, 13.13, 13.14, 13.15, 13.16, 13.17.
+// Shows 13.5, 13.10, 13.13, 13.14.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {

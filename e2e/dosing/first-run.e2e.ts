@@ -1,4 +1,4 @@
-// Shows 13.26, 13.27, 13.28.
+// Shows 13.13, 13.26.
 import type { PlansReply } from '@dosewise/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

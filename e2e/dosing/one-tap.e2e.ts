@@ -1,4 +1,4 @@
-// Shows 20.4, 20.5, 20.6, 20.7, 20.8.
+// Shows 20.5.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { dayAgo, daysAgo, withDueDose } from '../fixtures/api-user.ts';

@@ -1,4 +1,4 @@
-// Shows 74.4, 74.5, 74.7, 74.8.
+// Shows 74.1, 74.6.
 import { expect, it } from 'vitest';
 import { dayAgo } from '../fixtures/api-user.ts';
 import { expectAccessible, expectGone, expectVisible } from '../fixtures/expectations.ts';

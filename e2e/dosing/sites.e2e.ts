@@ -1,4 +1,4 @@
-// Shows 16.4, 16.5, 16.6.
+// Shows 16.1.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type ApiUser, dayAgo, daysAgo } from '../fixtures/api-user.ts';

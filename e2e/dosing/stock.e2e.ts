@@ -1,4 +1,4 @@
-// Shows 15.6, 15.7, 15.9, 15.10, 15.12.
+// Shows 15.5, 15.7, 15.10.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dayAgo } from '../fixtures/api-user.ts';

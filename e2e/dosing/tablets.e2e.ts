@@ -1,4 +1,4 @@
-// Shows 54.6, 54.7, 54.8.
+// Shows 54.5, 54.9.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { itAtLength } from '../../apps/server/src/testing/long-run.ts';

@@ -1,4 +1,4 @@
-// Shows 13.18.
+// Shows 13.10.
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Shows 20.1, 20.2, 20.3.
+// Shows 20.1.
 import { expect, it } from 'vitest';
 import { daysAgo } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';

@@ -1,4 +1,4 @@
-// Shows 18.13, 18.14.
+// Shows 17.1, 17.12.
 import type { Ahead, Reminders } from '@dosewise/contract';
 import { afterAll, expect, it } from 'vitest';
 import { type PushSink, startPushSink } from '../../apps/server/src/testing/push/push-sink.ts';

@@ -1,4 +1,4 @@
-// Shows 22.2.
+// Shows 22.1.
 import { it } from 'vitest';
 import { useToday } from './story.ts';
 

@@ -1,4 +1,4 @@
-// Shows 19.8.
+// Shows 19.1.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { daysAgo } from '../fixtures/api-user.ts';

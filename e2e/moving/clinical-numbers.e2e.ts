@@ -1,4 +1,4 @@
-// Shows 31.14, 50.11, 50.13.
+// Shows 31.14, 50.10, 50.13.
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { FAILED_LOAD } from '../fixtures/console.ts';

@@ -1,4 +1,4 @@
-// Shows 32.8, 32.9.
+// Shows 32.1.
 import { expect, it } from 'vitest';
 import { daysAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';

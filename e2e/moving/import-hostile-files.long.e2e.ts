@@ -1,4 +1,4 @@
-// Shows 32.6.
+// Shows 32.1.
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

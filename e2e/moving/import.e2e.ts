@@ -1,4 +1,4 @@
-// Shows 32.1, 32.2, 32.3, 32.4, 32.5, 32.6, 32.10.
+// Shows 32.1.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

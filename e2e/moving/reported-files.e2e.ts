@@ -1,4 +1,4 @@
-// Shows 32.2, 32.4.
+// Shows 32.1.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';

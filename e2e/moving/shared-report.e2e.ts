@@ -1,4 +1,4 @@
-// Shows 33.1, 33.5, 33.6.
+// Shows 31.1.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { callAs } from '../fixtures/api-call.ts';

@@ -1,4 +1,4 @@
-// Shows 22.8, 22.9.
+// Shows 22.1.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { itAtLength } from '../../apps/server/src/testing/long-run.ts';

@@ -1,4 +1,4 @@
-// Shows 76.2, 76.3, 76.4, 76.5, 76.6.
+// Shows 76.1, 76.3.
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { firstCases } from '../../apps/server/src/testing/long-run.ts';

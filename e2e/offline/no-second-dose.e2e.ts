@@ -1,4 +1,4 @@
-// Shows 22.2, 22.3.
+// Shows 22.1.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { withDueDose } from '../fixtures/api-user.ts';

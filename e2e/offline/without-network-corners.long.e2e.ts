@@ -1,4 +1,4 @@
-// Shows 22.4, 22.7, 22.8.
+// Shows 22.1.
 import { expect, it } from 'vitest';
 import { logDoseScreen } from '../dosing/log-dose/log-dose-screen.ts';
 import { expectGone } from '../fixtures/expectations.ts';

@@ -1,4 +1,4 @@
-// Shows 46.3, 46.4, 46.5, 46.8.
+// Shows 46.1.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';

@@ -1,4 +1,4 @@
-// Shows 25.1, 25.2, 25.3, 25.4.
+// Shows 25.1.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApiUser } from '../fixtures/api-user.ts';

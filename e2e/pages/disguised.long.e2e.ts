@@ -1,4 +1,4 @@
-// Shows 65.1, 65.2.
+// Shows 65.1.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PATHS, type Path } from '../../apps/web/src/data/navigation/paths.ts';

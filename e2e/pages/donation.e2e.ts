@@ -1,4 +1,4 @@
-// Shows 1.16, 25.5.
+// Shows 1.16, 25.1.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApiUser } from '../fixtures/api-user.ts';

@@ -1,4 +1,4 @@
-// Shows 73.2, 73.3, 73.4.
+// Shows 73.1.
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApiUser } from '../fixtures/api-user.ts';

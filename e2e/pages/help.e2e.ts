@@ -1,4 +1,4 @@
-// Shows 55.1, 55.4, 55.5, 55.6.
+// Shows 55.1.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { HELP_TOPICS } from '../../apps/web/src/data/navigation/paths.ts';

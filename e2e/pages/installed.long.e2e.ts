@@ -1,4 +1,4 @@
-// Shows 23.1, 23.2, 23.3, 23.4, 23.5, 23.6, 23.7, 46.7.
+// Shows 23.1, 23.2, 46.7.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { PATHS } from '../../apps/web/src/data/navigation/paths.ts';

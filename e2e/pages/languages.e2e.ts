@@ -1,4 +1,4 @@
-// Shows 65.3, 65.4, 65.5, 65.6, 65.7.
+// Shows 65.1, 65.3, 65.6.
 import { describe, expect, it } from 'vitest';
 import { firstCases } from '../../apps/server/src/testing/long-run.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';

@@ -1,4 +1,4 @@
-// Shows 25.7.
+// Shows 25.1.
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { logDoseScreen } from '../dosing/log-dose/log-dose-screen.ts';

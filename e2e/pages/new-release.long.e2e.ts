@@ -1,4 +1,4 @@
-// Shows 23.5, 23.6, 23.7.
+// Shows 23.2.
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FAILED_LOAD } from '../fixtures/console.ts';

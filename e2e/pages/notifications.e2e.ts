@@ -1,4 +1,4 @@
-// Shows 18.9, 18.10.
+// Shows 18.1, 23.2.
 import { expect, it } from 'vitest';
 import { useApp } from '../fixtures/fixtures.ts';
 import { startNotifications } from '../fixtures/service-worker.ts';

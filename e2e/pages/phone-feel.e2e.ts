@@ -1,4 +1,4 @@
-// Shows 25.8, 25.9, 25.10, 25.11.
+// Shows 25.1.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { logDoseScreen } from '../dosing/log-dose/log-dose-screen.ts';

@@ -1,4 +1,4 @@
-// Shows 25.6.
+// Shows 25.1.
 import { beforeAll, expect, it } from 'vitest';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { expectVisible } from '../fixtures/expectations.ts';

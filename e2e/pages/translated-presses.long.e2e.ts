@@ -1,4 +1,4 @@
-// Shows 71.6.
+// Shows 71.1.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { ApiUser } from '../fixtures/api-user.ts';

@@ -1,4 +1,4 @@
-// Shows 71.1, 71.2, 71.4, 71.5.
+// Shows 71.1, 71.3.
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { itAtLength } from '../../apps/server/src/testing/long-run.ts';

@@ -1,4 +1,4 @@
-// Shows 50.7, 50.8, 50.9, 50.12.
+// Shows 22.1, 50.1, 50.12.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type ApiUser, daysAgo } from '../fixtures/api-user.ts';

@@ -1,4 +1,4 @@
-// Shows 53.11.
+// Shows 53.10.
 import { describe, expect, it } from 'vitest';
 import { callAs } from '../fixtures/api-call.ts';
 import { type ApiUser, daysAgo } from '../fixtures/api-user.ts';

@@ -1,4 +1,4 @@
-// Shows 26.7, 26.8, 26.9.
+// Shows 26.7.
 import { describe, expect, it } from 'vitest';
 import { sendAs } from '../fixtures/api-call.ts';
 import { daysAgo } from '../fixtures/api-user.ts';

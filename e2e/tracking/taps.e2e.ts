@@ -1,4 +1,4 @@
-// Shows 21.9, 24.2.
+// Shows 21.1, 24.1.
 import { expect, it } from 'vitest';
 import { withDueDose } from '../fixtures/api-user.ts';
 import { expectVisible } from '../fixtures/expectations.ts';

@@ -1,4 +1,4 @@
-// Shows 11.2, 11.3, 11.4, 11.5, 11.6, 11.8, 11.9.
+// Shows 5.32, 11.1, 11.5, 11.7.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { daysAgo } from '../fixtures/api-user.ts';

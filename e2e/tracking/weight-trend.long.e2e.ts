@@ -1,4 +1,4 @@
-// Shows 2.98, 26.2, 26.3, 26.4.
+// Shows 2.98, 26.3.
 import { describe, expect, it } from 'vitest';
 import { daysAgo } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';

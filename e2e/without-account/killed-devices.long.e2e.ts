@@ -1,4 +1,4 @@
-// Shows 81.3, 81.4.
+// Shows 81.1.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Shows 47.1, 47.12, 47.13, 47.14, 47.15, 47.16.
+// Shows 47.1.
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

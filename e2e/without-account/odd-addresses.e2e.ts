@@ -1,4 +1,4 @@
-// Shows 76.7.
+// Shows 47.3.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { FAILED_LOAD } from '../fixtures/console.ts';

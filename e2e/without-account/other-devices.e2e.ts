@@ -1,4 +1,4 @@
-// Shows 81.1, 81.2, 81.3, 81.4, 81.5, 81.6, 81.10, 81.12.
+// Shows 81.1, 81.12.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Request } from 'playwright-core';

@@ -1,4 +1,4 @@
-// Shows 81.8, 81.9.
+// Shows 81.1.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { TEST_VAULT_SERVER } from '../../tools/web-build.ts';

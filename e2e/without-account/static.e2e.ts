@@ -1,4 +1,4 @@
-// Shows 47.2, 47.3, 47.4, 47.5, 47.6, 47.7, 47.9, 47.10, 47.11, 47.17, 47.18, 47.30, 55.4.
+// Shows 47.1, 47.3, 47.18, 55.1.
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { itAtLength } from '../../apps/server/src/testing/long-run.ts';

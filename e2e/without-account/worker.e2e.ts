@@ -1,4 +1,4 @@
-// Shows 47.22, 47.23, 47.24, 47.25, 47.27, 47.28.
+// Shows 47.1.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { BEFORE_APP, useApp } from '../fixtures/fixtures.ts';

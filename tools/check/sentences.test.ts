@@ -1,4 +1,4 @@
-// Shows 65.8.
+// Shows 65.1.
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../packages/contract/src/languages.ts';
 import { faultsOf, harmIn, pairsIn } from './sentences.ts';

@@ -1,4 +1,4 @@
-// Shows 22.11.
+// Shows 22.1.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BrowserTable, settled } from './browser-table.ts';
 

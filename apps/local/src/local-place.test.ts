@@ -1,4 +1,4 @@
-// Shows 47.21, 47.22, 47.23, 47.24, 47.25, 47.26.
+// Shows 47.1.
 import { DAY_MS } from '@dosewise/domain';
 import { Kysely, sql } from 'kysely';
 import initSqlJs from 'sql.js';

@@ -1,5 +1,5 @@
 // Shows 1.3, 2.47, 2.58, 2.62, 4.12, 4.15, 4.21, 5.11, 5.13, 5.18, 5.20, 5.21, 7.12, 7.17, 8.9,
-// 8.17, 8.19, 10.15.
+// 8.17, 8.19, 10.12.
 import { expect, it } from 'vitest';
 import { sendAs } from '../../fixtures/api-call.ts';
 import { dayAgo, daysAgo } from '../../fixtures/api-user.ts';

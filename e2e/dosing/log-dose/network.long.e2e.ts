@@ -1,4 +1,4 @@
-// Shows 8.9, 8.17, 8.18, 10.13.
+// Shows 8.9, 8.17, 8.18, 10.2.
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { FAILED_LOAD } from '../../fixtures/console.ts';

@@ -1,4 +1,4 @@
-// Shows 24.16, 24.17, 24.18, 24.19, 24.20.
+// Shows 24.1.
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { dayAgo, daysAgo, withDueDose } from '../../fixtures/api-user.ts';

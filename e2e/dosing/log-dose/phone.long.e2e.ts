@@ -1,4 +1,4 @@
-// Shows 24.1, 24.3, 24.4, 24.5, 24.6, 24.7, 24.8, 24.14, 24.15.
+// Shows 24.1, 24.14.
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { sendAs } from '../../fixtures/api-call.ts';

@@ -1,4 +1,4 @@
-// Shows 47.11.
+// Shows 47.1.
 import { expect, it } from 'vitest';
 import { isCopyDue, type RecordsHere } from './copy-due.ts';
 import { DAY_MS } from './time/calendar-day.ts';

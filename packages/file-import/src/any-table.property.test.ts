@@ -1,4 +1,4 @@
-// Shows 27.8.
+// Shows 27.1.
 import fc from 'fast-check';
 import { it } from 'vitest';
 import type { HistoryResult } from './history.ts';

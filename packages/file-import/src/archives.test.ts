@@ -1,4 +1,4 @@
-// Shows 28.6.
+// Shows 28.1.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { HistoryAnswers, ReadHistory } from './history.ts';

@@ -1,4 +1,4 @@
-// Shows 81.3, 81.4, 81.6, 81.7.
+// Shows 81.1.
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { IS_LONG_RUN } from '../../../server/src/testing/long-run.ts';

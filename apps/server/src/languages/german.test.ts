@@ -1,4 +1,4 @@
-// Shows 60.5, 60.6, 60.7, 60.8, 60.9.
+// Shows 60.5.
 import {
   createApiToken,
   createCalendarFeed,

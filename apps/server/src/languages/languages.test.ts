@@ -1,4 +1,4 @@
-// Shows 60.1, 60.11, 60.12.
+// Shows 60.1, 60.10.
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

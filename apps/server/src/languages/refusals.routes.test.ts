@@ -1,4 +1,4 @@
-// Shows 60.1, 60.2, 60.3, 60.4, 60.6.
+// Shows 60.1, 60.5.
 import {
   addPen,
   addWeight,

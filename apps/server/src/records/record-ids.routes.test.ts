@@ -1,4 +1,4 @@
-// Shows 10.2, 10.3, 10.4, 10.5, 10.6, 10.7.
+// Shows 10.2.
 import { exportAll, login } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

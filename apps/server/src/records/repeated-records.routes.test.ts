@@ -1,4 +1,4 @@
-// Shows 10.3, 10.5, 10.8.
+// Shows 10.2, 10.9.
 import {
   addPen,
   addWeight,

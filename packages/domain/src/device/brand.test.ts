@@ -1,4 +1,4 @@
-// Shows 13.13, 13.28.
+// Shows 13.13.
 import { expect, it } from 'vitest';
 import { BRANDS, brandOf, devicesOfBrand, leastOf, listBrands, lookalikes } from './brand.ts';
 import { DEVICE_CATALOGUE } from './device-catalogue.ts';

@@ -1,4 +1,4 @@
-// Shows 34.1.
+// Shows 74.6.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { doseScale } from '../device/device.ts';

@@ -1,4 +1,4 @@
-// Shows 26.2.
+// Shows 26.3.
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../time/calendar-day.ts';
 import { mg } from '../units.ts';

@@ -1,4 +1,4 @@
-// Shows 5.17, 13.13, 13.14, 13.15, 13.20.
+// Shows 5.17, 13.13, 13.14, 13.21.
 import { describe, expect, it } from 'vitest';
 import { chooseDevice, type DeviceChoice } from '../device/choose-device.ts';
 import {

@@ -1,4 +1,4 @@
-// Shows 2.77, 2.79, 14.30, 14.31, 14.39.
+// Shows 2.77, 2.79, 14.30.
 import { describe, expect, it } from 'vitest';
 import { mg } from '../units.ts';
 import {

@@ -1,4 +1,4 @@
-// Shows 14.41.
+// Shows 14.30.
 import { describe, expect, it } from 'vitest';
 import type { KeptPlan } from './follow-plans.ts';
 import { movePlan } from './move-plan.ts';

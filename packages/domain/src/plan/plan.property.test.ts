@@ -1,4 +1,4 @@
-// Shows 14.6, 14.7, 14.8, 14.9, 14.11.
+// Shows 14.6, 14.7.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DoseEntry } from '../dose/injections.ts';

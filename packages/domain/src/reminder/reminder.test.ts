@@ -1,4 +1,4 @@
-// Shows 17.3.
+// Shows 17.1.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../time/calendar-day.ts';

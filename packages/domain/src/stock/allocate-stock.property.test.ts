@@ -1,4 +1,4 @@
-// Shows 15.4, 54.5.
+// Shows 15.1, 54.5.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type CalendarDay, DAY_MS, HOUR_MS } from '../time/calendar-day.ts';

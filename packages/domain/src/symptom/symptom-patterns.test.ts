@@ -1,4 +1,4 @@
-// Shows 26.7, 26.8.
+// Shows 26.7.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { doseSteps } from '../dose/dose-steps.ts';

@@ -1,4 +1,4 @@
-// Shows 31.3.
+// Shows 31.1.
 import { expect, it } from 'vitest';
 import { NO_SYMPTOMS } from './symptom.ts';
 import { meanSeverity, summarizeSymptoms } from './symptom-summary.ts';

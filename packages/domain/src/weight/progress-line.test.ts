@@ -1,4 +1,4 @@
-// Shows 21.12.
+// Shows 21.1.
 import { expect, it } from 'vitest';
 import { DAY_MS } from '../time/calendar-day.ts';
 import { kg } from './kilograms.ts';

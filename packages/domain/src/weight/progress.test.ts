@@ -1,4 +1,4 @@
-// Shows 21.3, 21.5.
+// Shows 21.1.
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../time/calendar-day.ts';
 import { kg } from './kilograms.ts';

@@ -1,4 +1,4 @@
-// Shows 26.1.
+// Shows 26.3.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kg } from './kilograms.ts';

@@ -1,4 +1,4 @@
-// Shows 11.1, 11.3, 11.4.
+// Shows 11.1.
 import { describe, expect, it } from 'vitest';
 import { toKilograms, WEIGHT_LIMITS_KG } from './kilograms.ts';
 import { fromFeet, fromStones, readablePounds, toFeet, toStones, unitsOfCountry } from './units.ts';

@@ -1,4 +1,4 @@
-// Shows 11.9.
+// Shows 11.7.
 import { describe, expect, it } from 'vitest';
 import { kg } from './kilograms.ts';
 import { daysWithinRange } from './weight-range.ts';

@@ -1,4 +1,4 @@
-// Shows 28.2, 28.3, 28.5.
+// Shows 28.1.
 import { describe, expect, it } from 'vitest';
 import type { HistoryAnswers, ReadHistory } from '../history.ts';
 import { finishFile, readFile } from '../testing/read-file.ts';

@@ -1,4 +1,4 @@
-// Shows 53.4, 53.5.
+// Shows 53.1.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { resultOf } from '../testing/read-file.ts';

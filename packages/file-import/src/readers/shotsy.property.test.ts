@@ -1,4 +1,4 @@
-// Shows 27.3.
+// Shows 27.1.
 import { toKilograms } from '@dosewise/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

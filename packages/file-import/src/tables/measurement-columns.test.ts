@@ -1,4 +1,4 @@
-// Shows 50.10, 50.11.
+// Shows 50.10.
 import { describe, expect, it } from 'vitest';
 import type { HistoryAnswers, ReadHistory } from '../history.ts';
 import { readFile } from '../testing/read-file.ts';

@@ -1,4 +1,4 @@
-// Shows 27.4, 27.8.
+// Shows 27.1.
 import { describe, expect, it } from 'vitest';
 import type { HistoryAnswers } from '../history.ts';
 import { readFile } from '../testing/read-file.ts';

@@ -1,4 +1,4 @@
-// Shows 27.6.
+// Shows 27.1.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finishFile } from '../testing/read-file.ts';

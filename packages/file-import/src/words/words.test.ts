@@ -1,4 +1,4 @@
-// Shows 27.2.
+// Shows 27.1.
 import { describe, expect, it } from 'vitest';
 import { positiveNumber } from '../questions.ts';
 import { milligramsIn, readDoseCell } from './dose-words.ts';

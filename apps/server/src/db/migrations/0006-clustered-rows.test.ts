@@ -1,4 +1,4 @@
-// Shows 13.6.
+// Shows 13.5.
 import { chooseDevice } from '@dosewise/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

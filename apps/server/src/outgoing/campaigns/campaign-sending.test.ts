@@ -1,4 +1,4 @@
-// Shows 35.5.
+// Shows 35.1.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newScope } from '../../context.ts';
 import {

@@ -1,4 +1,4 @@
-// Shows 17.11.
+// Shows 17.1.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReminderChannel } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';

@@ -1,4 +1,4 @@
-// Shows 17.7, 17.8, 17.9, 17.10, 17.11.
+// Shows 17.1, 17.9.
 import {
   addWeight,
   deletePlan,

@@ -1,4 +1,4 @@
-// Shows 36.10.
+// Shows 36.1.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newScope } from '../../context.ts';
 import { insertTemplate, insertUsers } from '../../testing/mail/mail-factories.ts';

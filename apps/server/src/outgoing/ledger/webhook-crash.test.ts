@@ -1,4 +1,4 @@
-// Shows 49.12.
+// Shows 49.10.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS } from '@dosewise/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Shows 17.3, 17.4, 17.5, 17.6.
+// Shows 17.1.
 import {
   addWeight,
   deletePlan,

@@ -1,4 +1,4 @@
-// Shows 17.3.
+// Shows 17.1.
 import {
   addArchive,
   addMeasurement,

@@ -1,4 +1,4 @@
-// Shows 49.3, 49.4.
+// Shows 49.3.
 import {
   addWeight,
   createWebhook,

@@ -1,4 +1,4 @@
-// Shows 39.1, 39.2, 39.3, 39.4, 39.5.
+// Shows 39.1.
 import fs, {
   mkdirSync,
   readdirSync,

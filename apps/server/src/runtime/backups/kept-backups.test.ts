@@ -1,4 +1,4 @@
-// Shows 39.2.
+// Shows 39.1.
 import { expect, it } from 'vitest';
 import { backupName, readBackupName } from './backup-names.ts';
 import { toRemove } from './kept-backups.ts';

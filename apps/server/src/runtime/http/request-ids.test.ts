@@ -1,4 +1,4 @@
-// Shows 57.8, 57.9, 57.10.
+// Shows 57.8.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { exportDoses, getHealth, listPens } from '@dosewise/contract';
 import { sql } from 'kysely';

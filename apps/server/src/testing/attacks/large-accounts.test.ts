@@ -1,4 +1,4 @@
-// Shows 50.3.
+// Shows 10.16.
 import { getCostSavings, type RouteDefinition } from '@dosewise/contract';
 import { ALL_ROUTES } from '@dosewise/contract/routes';
 import { afterAll, beforeAll, expect, it } from 'vitest';

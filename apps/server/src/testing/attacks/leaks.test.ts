@@ -1,4 +1,4 @@
-// Shows 19.7, 31.12.
+// Shows 19.1, 31.7.
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ALL_ROUTES } from '@dosewise/contract/routes';

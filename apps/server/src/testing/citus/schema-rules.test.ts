@@ -1,4 +1,4 @@
-// Shows 41.1, 41.2, 41.3.
+// Shows 41.1.
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, ENGINE, type TestDatabase } from '../databases.ts';

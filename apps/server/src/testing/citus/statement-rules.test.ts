@@ -1,4 +1,4 @@
-// Shows 41.4.
+// Shows 41.1.
 import { expect, it } from 'vitest';
 import { findFaults } from './statement-rules.ts';
 

@@ -1,4 +1,4 @@
-// Shows 30.8.
+// Shows 30.7.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportAll } from '@dosewise/contract';

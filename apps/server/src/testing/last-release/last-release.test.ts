@@ -1,4 +1,4 @@
-// Shows 10.1, 13.6.
+// Shows 10.1, 13.5.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

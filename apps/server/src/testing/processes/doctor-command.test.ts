@@ -1,4 +1,4 @@
-// Shows 57.3, 57.5, 57.6.
+// Shows 57.1.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {

@@ -1,4 +1,4 @@
-// Shows 34.5.
+// Shows 30.1.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../databases.ts';
 import { expectAllOrNothing } from './killed-writes.ts';

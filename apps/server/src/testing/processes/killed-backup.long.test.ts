@@ -1,4 +1,4 @@
-// Shows 39.5.
+// Shows 39.1.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Shows 30.9.
+// Shows 30.7.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../create-context.ts';
 import { createTestDatabase, type TestDatabase } from '../databases.ts';

@@ -1,4 +1,4 @@
-// Shows 39.10, 39.11, 39.12.
+// Shows 39.1.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Shows 42.1, 42.2, 42.3, 42.4, 42.5, 42.6, 42.7, 42.8.
+// Shows 42.1, 42.2.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Shows 51.4, 51.9.
+// Shows 51.4.
 import { PEOPLE_ROLES, type PeopleRole, type RouteDefinition } from '@dosewise/contract';
 import { ALL_ROUTES } from '@dosewise/contract/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Shows 35.9, 36.12.
+// Shows 35.1, 36.7.
 import {
   createInvite,
   login,

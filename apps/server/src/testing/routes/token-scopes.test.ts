@@ -1,4 +1,4 @@
-// Shows 37.2, 37.3.
+// Shows 37.2.
 import {
   createApiToken,
   ERRORS,

@@ -1,4 +1,4 @@
-// Shows 51.4, 51.5, 51.9.
+// Shows 51.4.
 import {
   addMeasurement,
   addPen,

@@ -1,4 +1,4 @@
-// Shows 23.5.
+// Shows 23.2.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { closeToast, showToast, toastStore } from '../../kit/feedback/toasts.ts';
 import { offerUpdate } from './offer-update.ts';

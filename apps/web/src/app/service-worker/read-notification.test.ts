@@ -1,4 +1,4 @@
-// Shows 18.9.
+// Shows 18.1.
 import { expect, it } from 'vitest';
 import { readNotification } from './read-notification.ts';
 

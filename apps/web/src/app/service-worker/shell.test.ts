@@ -1,4 +1,4 @@
-// Shows 23.2, 23.3, 23.4, 33.5.
+// Shows 23.2, 31.1.
 import { expect, it } from 'vitest';
 import { chooseSource, outdated, type Shell } from './shell.ts';
 

@@ -1,4 +1,4 @@
-// Shows 57.11.
+// Shows 57.8.
 import { expect, it } from 'vitest';
 import { explainError } from '../../kit/feedback/explained-error.ts';
 import { ApiError, isGone, isOutdated, referenceOf } from './api-error.ts';

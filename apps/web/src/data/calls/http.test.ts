@@ -1,4 +1,4 @@
-// Shows 46.2.
+// Shows 46.1.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { readPatiently, readRetryAfterMs, request } from './http.ts';

@@ -1,4 +1,4 @@
-// Shows 22.11, 46.3, 46.6.
+// Shows 22.1, 46.1.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isKept, outboxTable, readOr } from './databases.ts';
 import { type OutboxEntry, outbox } from './outbox.ts';

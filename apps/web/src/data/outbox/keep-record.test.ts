@@ -1,4 +1,4 @@
-// Shows 22.12.
+// Shows 22.1.
 import type { UserProfile } from '@dosewise/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

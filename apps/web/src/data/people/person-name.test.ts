@@ -1,4 +1,4 @@
-// Shows 51.17.
+// Shows 51.15.
 import { expect, it } from 'vitest';
 import { personAmong, personName, personWithAddress } from './person-name.ts';
 

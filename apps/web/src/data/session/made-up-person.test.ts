@@ -1,4 +1,4 @@
-// Shows 47.9.
+// Shows 47.1.
 import { expect, it } from 'vitest';
 import { moveToNow } from './made-up-person.ts';
 

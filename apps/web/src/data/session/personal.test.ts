@@ -1,4 +1,4 @@
-// Shows 51.18.
+// Shows 51.4.
 import { afterEach, expect, it, vi } from 'vitest';
 
 const ANNA = JSON.stringify({ personId: 'anna', email: 'anna@example.com', name: null });

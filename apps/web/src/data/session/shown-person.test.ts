@@ -1,4 +1,4 @@
-// Shows 51.11.
+// Shows 51.1.
 import { listDoses, listPeople, logDose, logout, setGoal } from '@dosewise/contract';
 import { expect, it } from 'vitest';
 import { personHeader } from './shown-person.ts';

@@ -1,4 +1,4 @@
-// Shows 51.17.
+// Shows 51.15.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { initialsOf } from './initials.ts';
 

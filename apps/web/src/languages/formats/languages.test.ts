@@ -1,4 +1,4 @@
-// Shows 65.2.
+// Shows 65.1.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';

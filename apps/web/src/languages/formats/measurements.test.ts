@@ -1,4 +1,4 @@
-// Shows 33.6.
+// Shows 31.1.
 import { fromInches } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { formatHeight, formatMeasurement, formatMeasurementChange } from './measurements.ts';

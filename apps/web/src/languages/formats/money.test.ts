@@ -1,4 +1,4 @@
-// Shows 9.16, 11.12.
+// Shows 9.16.
 import { expect, it } from 'vitest';
 import {
   formatAud,

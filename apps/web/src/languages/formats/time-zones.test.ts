@@ -1,4 +1,4 @@
-// Shows 72.1, 72.4.
+// Shows 72.1, 72.2.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIFE_SAMPLES } from '@dosewise/domain/life-samples-for-tests';

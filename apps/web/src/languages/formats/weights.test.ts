@@ -1,4 +1,4 @@
-// Shows 2.121, 2.124, 11.2, 11.3.
+// Shows 2.121, 2.124, 11.1.
 import { fromStones, toKilograms } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import {

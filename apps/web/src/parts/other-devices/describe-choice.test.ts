@@ -1,4 +1,4 @@
-// Shows 81.4.
+// Shows 81.1.
 import { unitsOfCountry } from '@dosewise/domain';
 import { expect, it } from 'vitest';
 import { describeChoice } from './describe-choice.ts';

@@ -1,4 +1,4 @@
-// Shows 81.1, 81.2.
+// Shows 81.1.
 import { expect, it } from 'vitest';
 import { isSameWord, makeWords, readWords } from './twelve-words.ts';
 

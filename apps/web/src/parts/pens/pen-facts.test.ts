@@ -1,4 +1,4 @@
-// Shows 13.10, 13.16.
+// Shows 13.10.
 import type { Ahead, Dose } from '@dosewise/contract';
 import type { DeviceChoice } from '@dosewise/domain';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Shows 33.6.
+// Shows 31.1.
 import { describe, expect, it } from 'vitest';
 import { reportChart } from './report-weight.tsx';
 

@@ -1,4 +1,4 @@
-// Shows 24.4, 24.5.
+// Shows 24.1.
 import type { Dose, Sites } from '@dosewise/contract';
 import { FIRST_ZONES, INJECTION_ZONES } from '@dosewise/domain';
 import { expect, it } from 'vitest';

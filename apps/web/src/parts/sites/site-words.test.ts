@@ -1,4 +1,4 @@
-// Shows 16.4.
+// Shows 16.1.
 import { FIRST_ZONES, INJECTION_ZONES, zoneKey } from '@dosewise/domain';
 import { expect, it } from 'vitest';
 import { BACK, FRONT } from './body-zones.ts';

@@ -1,4 +1,4 @@
-// Shows 5.32, 11.2, 11.4.
+// Shows 5.32, 11.1.
 import { toKilograms } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { isBlankWeight, NO_WEIGHT, readWeight, typeWeight, weightRule } from './typed-weight.ts';

@@ -1,4 +1,4 @@
-// Shows 9.52, 9.58, 11.2.
+// Shows 9.52, 9.58, 11.1.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { massAxis, paddedRange, weightAxis, weightTicks } from './weight-axis.ts';

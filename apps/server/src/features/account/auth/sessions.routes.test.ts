@@ -1,4 +1,4 @@
-// Shows 36.1, 36.2, 36.3.
+// Shows 36.1.
 import {
   endSession,
   listSessions,

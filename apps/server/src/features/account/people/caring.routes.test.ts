@@ -1,4 +1,4 @@
-// Shows 51.4, 51.5, 51.6, 51.7, 51.8, 51.12.
+// Shows 51.1, 51.4.
 import {
   addMeasurement,
   addSymptom,

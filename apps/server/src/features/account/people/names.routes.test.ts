@@ -1,4 +1,4 @@
-// Shows 51.15, 51.16.
+// Shows 51.15.
 import {
   acceptInvitation,
   deleteAccount,

@@ -1,4 +1,4 @@
-// Shows 51.1, 51.2, 51.3, 51.5, 51.7, 51.8.
+// Shows 51.1, 51.4.
 import {
   acceptInvitation,
   addSymptom,

@@ -1,4 +1,4 @@
-// Shows 51.4, 51.5, 74.9.
+// Shows 51.4, 74.9.
 import { createApiToken, deleteDose, editDose, listDoses, logDose } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../../../testing/factories.ts';

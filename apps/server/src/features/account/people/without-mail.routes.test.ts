@@ -1,4 +1,4 @@
-// Shows 51.13, 51.14.
+// Shows 51.1.
 import {
   acceptInvitation,
   changeEmail,

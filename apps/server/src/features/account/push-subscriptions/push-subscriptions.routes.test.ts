@@ -1,4 +1,4 @@
-// Shows 18.5, 18.6, 18.7, 18.8.
+// Shows 18.5, 18.7.
 import {
   addPushSubscription,
   deletePushSubscription,

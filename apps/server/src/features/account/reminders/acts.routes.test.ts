@@ -1,4 +1,4 @@
-// Shows 17.12, 17.13, 17.14, 42.10.
+// Shows 17.1, 17.12, 42.2.
 import {
   actOnReminder,
   changePassword,

@@ -1,4 +1,4 @@
-// Shows 17.1, 17.2.
+// Shows 17.1.
 import { exportAll, getReminders, setReminders } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../../../testing/factories.ts';

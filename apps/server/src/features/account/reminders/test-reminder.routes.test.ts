@@ -1,4 +1,4 @@
-// Shows 17.15.
+// Shows 17.1.
 import { getConfig, getReminders, listPushSubscriptions, testReminder } from '@dosewise/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SmtpSink, startSmtpSink } from '../../../testing/mail/smtp-sink.ts';

@@ -1,4 +1,4 @@
-// Shows 49.1, 49.2, 49.5, 49.8, 49.9, 49.10, 49.11, 49.13.
+// Shows 49.1, 49.3, 49.10.
 import {
   addWeight,
   createWebhook,

@@ -1,4 +1,4 @@
-// Shows 39.6, 39.7, 39.8, 39.9, 42.9, 57.15.
+// Shows 39.1, 42.9, 57.1.
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {

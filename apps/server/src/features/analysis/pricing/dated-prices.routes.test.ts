@@ -1,4 +1,4 @@
-// Shows 12.7, 12.8, 12.9, 12.10, 12.11, 12.12.
+// Shows 12.7.
 import {
   getAllStrengthPricing,
   getCostSavings,

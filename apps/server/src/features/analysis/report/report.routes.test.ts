@@ -1,4 +1,4 @@
-// Shows 31.1, 31.2, 31.3, 31.4, 31.5, 50.6.
+// Shows 31.1, 31.5, 50.1.
 import {
   addMeasurement,
   addSymptom,

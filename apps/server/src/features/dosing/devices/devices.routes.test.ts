@@ -1,4 +1,4 @@
-// Shows 13.4, 13.5, 13.8.
+// Shows 13.5.
 import { addPen, listDevices, listPens, setFifthDose } from '@dosewise/contract';
 import { DEVICE_CATALOGUE } from '@dosewise/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

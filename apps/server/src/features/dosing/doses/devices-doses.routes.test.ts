@@ -1,4 +1,4 @@
-// Shows 13.7, 13.9.
+// Shows 13.5.
 import {
   deleteDose,
   editDose,

@@ -1,4 +1,4 @@
-// Shows 34.1, 34.2, 34.3, 34.4.
+// Shows 74.6.
 import {
   deleteDose,
   discardPen,

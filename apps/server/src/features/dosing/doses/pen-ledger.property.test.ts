@@ -1,4 +1,4 @@
-// Shows 3.7, 9.7, 13.2, 34.3, 54.4.
+// Shows 3.7, 9.7, 13.2, 74.6.
 import {
   deleteDose,
   editDose,

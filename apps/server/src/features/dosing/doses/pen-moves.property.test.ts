@@ -1,4 +1,4 @@
-// Shows 74.2, 74.6, 74.7.
+// Shows 74.1, 74.6.
 import {
   deleteDose,
   editDose,

@@ -1,4 +1,4 @@
-// Shows 14.4, 14.5.
+// Shows 14.4, 17.12.
 import {
   deleteDose,
   editPen,

@@ -1,4 +1,4 @@
-// Shows 74.1, 74.2, 74.3.
+// Shows 74.1.
 import {
   addArchive,
   deleteDose,

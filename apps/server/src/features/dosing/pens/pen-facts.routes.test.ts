@@ -1,4 +1,4 @@
-// Shows 74.4, 74.5, 74.7.
+// Shows 74.1.
 import {
   addPen,
   editDose,

@@ -1,4 +1,4 @@
-// Shows 15.5, 15.6, 15.7, 15.8.
+// Shows 15.5, 15.7.
 import {
   addPen,
   deleteDose,

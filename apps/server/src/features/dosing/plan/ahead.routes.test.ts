@@ -1,4 +1,4 @@
-// Shows 14.9, 14.10, 14.12.
+// Shows 14.7.
 import { addPen, listPens, logDose, planAhead, setPlan, setTimeZone } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPen, createUser, standardDose } from '../../../testing/factories.ts';

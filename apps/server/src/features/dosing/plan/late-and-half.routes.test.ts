@@ -1,4 +1,4 @@
-// Shows 14.4, 14.7, 14.9.
+// Shows 14.4, 14.7.
 import {
   discardPen,
   editDose,

@@ -1,4 +1,4 @@
-// Shows 19.1, 19.3, 19.4, 19.5, 19.6, 41.5.
+// Shows 19.1, 19.3, 19.5, 41.1.
 import { setImmediate } from 'node:timers/promises';
 import {
   createCalendarFeed,

@@ -1,4 +1,4 @@
-// Shows 47.16.
+// Shows 47.1.
 import { createCalendarFeed, exportCalendar, setPlan, setTimeZone } from '@dosewise/contract';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';

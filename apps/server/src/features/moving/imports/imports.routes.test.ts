@@ -1,4 +1,4 @@
-// Shows 30.1, 30.2, 30.3, 30.4, 30.5, 34.6, 50.10.
+// Shows 30.1, 30.5, 50.10.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deleteAccount, exportAll, importHistory, logDose } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Shows 53.1, 53.2, 53.3, 53.9.
+// Shows 53.1, 53.9.
 import {
   addWeight,
   deleteDose,

@@ -1,4 +1,4 @@
-// Shows 30.6.
+// Shows 30.5.
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   deleteWeight,

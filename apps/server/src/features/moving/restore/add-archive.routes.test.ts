@@ -1,4 +1,4 @@
-// Shows 47.8.
+// Shows 47.1.
 import {
   addArchive,
   addPen,

@@ -1,4 +1,4 @@
-// Shows 30.7, 47.8, 74.9.
+// Shows 30.7, 47.1, 74.9.
 import {
   addArchive,
   deleteDose,

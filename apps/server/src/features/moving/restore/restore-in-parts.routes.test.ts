@@ -1,4 +1,4 @@
-// Shows 30.9, 31.13.
+// Shows 30.7, 31.6.
 import {
   addWeight,
   createCalendarFeed,

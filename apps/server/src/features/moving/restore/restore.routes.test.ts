@@ -1,4 +1,4 @@
-// Shows 30.7, 30.8, 30.9, 50.3.
+// Shows 10.16, 30.7.
 import {
   addSymptom,
   addWeight,

@@ -1,4 +1,4 @@
-// Shows 31.7, 31.8, 31.9, 31.13, 41.5.
+// Shows 31.6, 31.7, 41.1.
 import {
   addWeight,
   createShare,

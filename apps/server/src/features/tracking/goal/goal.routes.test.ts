@@ -1,4 +1,4 @@
-// Shows 11.7, 11.8.
+// Shows 11.7.
 import { exportAll, getGoal, setGoal } from '@dosewise/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createUser } from '../../../testing/factories.ts';

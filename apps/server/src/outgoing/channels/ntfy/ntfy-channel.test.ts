@@ -1,4 +1,4 @@
-// Shows 18.4.
+// Shows 18.3.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../../runtime/config/config.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/databases.ts';

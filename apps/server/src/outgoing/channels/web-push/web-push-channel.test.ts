@@ -1,4 +1,4 @@
-// Shows 18.1, 18.2, 18.3.
+// Shows 17.9, 18.1, 18.3.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../runtime/config/config.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/databases.ts';

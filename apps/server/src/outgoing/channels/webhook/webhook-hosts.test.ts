@@ -1,4 +1,4 @@
-// Shows 49.8.
+// Shows 49.1.
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AllowList, parseAllowList } from '../../../runtime/config/allow-list.ts';
 import { startWebhookSink, type WebhookSink } from '../../../testing/push/webhook-sink.ts';

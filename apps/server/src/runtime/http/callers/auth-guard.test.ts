@@ -1,4 +1,4 @@
-// Shows 76.4.
+// Shows 76.1.
 import { describe, expect, it } from 'vitest';
 import { bearerToken } from './auth-guard.ts';
 

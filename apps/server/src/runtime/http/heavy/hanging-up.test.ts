@@ -1,4 +1,4 @@
-// Shows 31.13.
+// Shows 31.6.
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { exportDoses } from '@dosewise/contract';

@@ -1,4 +1,4 @@
-// Shows 31.13, 57.12.
+// Shows 31.6, 57.8.
 import {
   exportAll,
   exportDoses,

@@ -1,4 +1,4 @@
-// Shows 31.13.
+// Shows 31.6.
 import { expect, it } from 'vitest';
 import { HeavyTurns } from './heavy-turns.ts';
 

@@ -1,4 +1,4 @@
-// Shows 47.1, 47.28.
+// Shows 47.1.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

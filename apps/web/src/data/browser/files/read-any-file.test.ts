@@ -1,4 +1,4 @@
-// Shows 29.1, 29.3.
+// Shows 29.1, 29.2.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readAnyFile } from './read-any-file.ts';

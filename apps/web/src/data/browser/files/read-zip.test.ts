@@ -1,4 +1,4 @@
-// Shows 29.3, 29.4.
+// Shows 29.2.
 import {
   BlobReader,
   BlobWriter,

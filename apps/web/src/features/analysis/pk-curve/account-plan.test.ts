@@ -1,4 +1,4 @@
-// Shows 14.36, 14.37.
+// Shows 14.30.
 import type { Dose, SavedPlan } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
 import { newTestPen } from '../../../data/pens/pens-for-tests.ts';

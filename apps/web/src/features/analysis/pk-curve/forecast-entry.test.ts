@@ -1,4 +1,4 @@
-// Shows 2.77, 2.79, 2.84, 5.23, 12.6, 13.19.
+// Shows 2.77, 2.79, 2.84, 5.23, 12.1, 13.10.
 import { chooseDevice, type PenStepDraft, readSteps, withStep } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import {

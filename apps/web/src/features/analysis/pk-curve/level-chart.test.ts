@@ -1,4 +1,4 @@
-// Shows 26.5, 26.10, 26.11.
+// Shows 26.3.
 import {
   betweenPeople,
   concentrationsAt,

@@ -1,4 +1,4 @@
-// Shows 26.12.
+// Shows 26.3.
 import { DAY_MS } from '@dosewise/domain';
 import { expect, it } from 'vitest';
 import { sayLevel } from './level-sentence.ts';

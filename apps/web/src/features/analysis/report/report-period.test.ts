@@ -1,4 +1,4 @@
-// Shows 33.1.
+// Shows 31.1.
 import { reportDays } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { readPeriod, reportPeriod, SPAN_DAYS, type Span } from './report-period.ts';

@@ -1,4 +1,4 @@
-// Shows 13.21, 13.22, 13.23.
+// Shows 13.10, 13.14, 13.21.
 import { clicks, type DoseUnit, OWN_DEVICE, readForCalculation } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { describeArithmetic } from './arithmetic.ts';

@@ -1,4 +1,4 @@
-// Shows 13.24, 13.25.
+// Shows 13.21, 13.24.
 import { clicks, readForCalculation } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { calculate } from './calculation.ts';

@@ -1,4 +1,4 @@
-// Shows 4.9, 5.1, 13.22, 13.24.
+// Shows 4.9, 5.1, 13.10, 13.24.
 import { clicks, mg } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-// Shows 13.11.
+// Shows 13.10.
 import { mL } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { newTestPen } from '../../../data/pens/pens-for-tests.ts';

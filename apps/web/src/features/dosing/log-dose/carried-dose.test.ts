@@ -1,4 +1,4 @@
-// Shows 13.25, 14.38.
+// Shows 13.21, 14.30.
 import { describe, expect, it } from 'vitest';
 import { newTestPen } from '../../../data/pens/pens-for-tests.ts';
 import { takeOver } from './carried-dose.ts';

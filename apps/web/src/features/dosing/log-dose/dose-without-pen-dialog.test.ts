@@ -1,4 +1,4 @@
-// Shows 13.12, 13.17.
+// Shows 13.5, 13.10.
 
 import type { Dose } from '@dosewise/contract';
 import { OTHER_MEDICINE } from '@dosewise/domain';

@@ -1,4 +1,4 @@
-// Shows 24.6.
+// Shows 24.1.
 import type { Ahead, Dose } from '@dosewise/contract';
 import { expect, it } from 'vitest';
 import { newTestPen } from '../../../data/pens/pens-for-tests.ts';

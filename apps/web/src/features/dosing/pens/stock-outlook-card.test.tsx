@@ -1,4 +1,4 @@
-// Shows 15.10, 47.30.
+// Shows 15.10, 47.1.
 import type { Ahead, PlansReply } from '@dosewise/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Shows 15.10, 15.11.
+// Shows 15.1, 15.10.
 import type { Ahead, Pen } from '@dosewise/contract';
 import { allocateStock, DAY_MS } from '@dosewise/domain';
 import { expect, it } from 'vitest';

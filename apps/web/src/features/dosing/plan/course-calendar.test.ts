@@ -1,4 +1,4 @@
-// Shows 14.33.
+// Shows 14.30.
 import { expect, it } from 'vitest';
 import { listWeeks, monthLater, toMonth } from './course-calendar.tsx';
 

@@ -1,4 +1,4 @@
-// Shows 14.32, 14.40, 14.41, 14.42.
+// Shows 14.30.
 import type { Dose, SavedPlan } from '@dosewise/contract';
 import type { Pause } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Shows 14.30, 14.32.
+// Shows 14.30.
 import { describe, expect, it } from 'vitest';
 import { newTestPen } from '../../../data/pens/pens-for-tests.ts';
 import type { CourseDose } from './course.ts';

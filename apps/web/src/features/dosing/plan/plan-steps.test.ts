@@ -1,4 +1,4 @@
-// Shows 14.30, 14.39.
+// Shows 14.30.
 import type { DatedStepDraft } from '@dosewise/domain';
 import { expect, it } from 'vitest';
 import { planErrors } from './plan-steps.tsx';

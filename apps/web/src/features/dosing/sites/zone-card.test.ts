@@ -1,4 +1,4 @@
-// Shows 16.6.
+// Shows 16.1.
 import type { Dose } from '@dosewise/contract';
 import { expect, it } from 'vitest';
 import { painChart } from './zone-card.tsx';

@@ -1,4 +1,4 @@
-// Shows 32.7.
+// Shows 32.1.
 import { kg } from '@dosewise/domain';
 import type { HistoryDose, ReadHistory } from '@dosewise/file-import';
 import { expect, it } from 'vitest';

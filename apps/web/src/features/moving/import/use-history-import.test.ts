@@ -1,4 +1,4 @@
-// Shows 32.7.
+// Shows 32.1.
 import type { HistoryImport } from '@dosewise/contract';
 import { kg } from '@dosewise/domain';
 import type { ReadHistory } from '@dosewise/file-import';

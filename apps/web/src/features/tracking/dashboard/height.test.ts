@@ -1,4 +1,4 @@
-// Shows 2.125, 5.49, 11.3.
+// Shows 2.125, 5.49, 11.1.
 import { describe, expect, it } from 'vitest';
 import { readHeight, typeHeight } from './height.ts';
 

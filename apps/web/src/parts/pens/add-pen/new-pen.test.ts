@@ -1,4 +1,4 @@
-// Shows 5.17, 13.13, 13.14, 13.15.
+// Shows 5.17, 13.13, 13.14.
 import { OTHER_MEDICINE, withBrand, withDevice, withOwnNumbers } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { newTestPen } from '../../../data/pens/pens-for-tests.ts';

@@ -1,4 +1,4 @@
-// Shows 38.1, 38.2, 38.3, 38.4, 38.5.
+// Shows 38.1.
 import {
   changeEmail,
   changePassword,

@@ -1,4 +1,4 @@
-// Shows 37.1, 37.4, 37.5, 37.6.
+// Shows 37.1, 37.2.
 import {
   addWeight,
   changePassword,

@@ -1,4 +1,4 @@
-// Shows 35.1, 35.2, 35.3, 35.4, 35.5, 47.1.
+// Shows 35.1, 47.1.
 import {
   createInvite,
   deleteInvite,

@@ -1,4 +1,4 @@
-// Shows 52.9, 52.10, 52.11.
+// Shows 52.12.
 import {
   addPasskey,
   beginPasskey,

@@ -1,4 +1,4 @@
-// Shows 52.9.
+// Shows 52.12.
 import {
   beginOidcLink,
   getOidcLink,

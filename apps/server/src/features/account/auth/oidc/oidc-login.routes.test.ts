@@ -1,4 +1,4 @@
-// Shows 52.1, 52.3, 52.4, 52.5, 52.6.
+// Shows 52.4, 52.5, 52.12.
 import {
   beginTotp,
   confirmTotp,

@@ -1,4 +1,4 @@
-// Shows 37.8, 37.9, 37.10, 37.11, 37.12.
+// Shows 37.8.
 import {
   addPasskey,
   beginPasskey,

@@ -1,4 +1,4 @@
-// Shows 36.5, 36.6, 36.7, 36.8, 36.9, 36.10.
+// Shows 36.1, 36.6, 36.7.
 import {
   beginTotp,
   confirmTotp,

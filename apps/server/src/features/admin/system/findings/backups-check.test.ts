@@ -1,4 +1,4 @@
-// Shows 57.2, 57.4.
+// Shows 57.1.
 import { rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-// Shows 57.2, 57.4.
+// Shows 57.1.
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { DatabaseLocation } from '../../../../db/engines/open-database.ts';
 import { MIGRATIONS } from '../../../../db/migrations.ts';

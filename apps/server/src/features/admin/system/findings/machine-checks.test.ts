@@ -1,4 +1,4 @@
-// Shows 57.2, 57.4.
+// Shows 57.1.
 import { appendFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DAY_MS } from '@dosewise/domain';

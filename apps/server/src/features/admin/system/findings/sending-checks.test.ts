@@ -1,4 +1,4 @@
-// Shows 57.2, 57.4.
+// Shows 57.1.
 import { SMTP_PASSWORD } from '../../../../testing/faults/faulty-servers.ts';
 import {
   itNames,

@@ -1,4 +1,4 @@
-// Shows 31.6, 50.6.
+// Shows 31.6, 50.1.
 import {
   addMeasurement,
   addSymptom,

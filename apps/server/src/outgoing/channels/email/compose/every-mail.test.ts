@@ -1,4 +1,4 @@
-// Shows 60.7.
+// Shows 60.5.
 import { LANGUAGES, type Language } from '@dosewise/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { STARTER_TEMPLATES } from '../../../../db/migrations/0004-starter-templates.ts';

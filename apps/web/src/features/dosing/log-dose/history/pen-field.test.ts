@@ -1,4 +1,4 @@
-// Shows 34.7, 74.8.
+// Shows 74.6.
 import { describe, expect, it } from 'vitest';
 import { newTestPen, type PenFields } from '../../../../data/pens/pens-for-tests.ts';
 import {

@@ -1,4 +1,4 @@
-// Shows 14.41.
+// Shows 14.30.
 import type { Dose, SavedPlan } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
 import { checkDay, moveDay } from './moved-day.ts';

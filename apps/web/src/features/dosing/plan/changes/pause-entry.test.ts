@@ -1,4 +1,4 @@
-// Shows 14.40.
+// Shows 14.30.
 import { describe, expect, it } from 'vitest';
 import { checkPause, readPause } from './pause-entry.ts';
 

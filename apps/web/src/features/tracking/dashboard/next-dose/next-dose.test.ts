@@ -1,4 +1,4 @@
-// Shows 20.4, 20.7, 77.1, 77.2, 77.3, 77.4.
+// Shows 20.5, 77.1, 77.2, 77.3, 77.4.
 import type { Dose } from '@dosewise/contract';
 import { DAY_MS, HOUR_MS } from '@dosewise/domain';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Shows 21.4.
+// Shows 21.1.
 import type { Symptom } from '@dosewise/contract';
 import { DAY_MS, NO_SYMPTOMS } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';

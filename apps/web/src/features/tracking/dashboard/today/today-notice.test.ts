@@ -1,4 +1,4 @@
-// Shows 21.6.
+// Shows 21.1.
 import type { Ahead } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { expect, it } from 'vitest';

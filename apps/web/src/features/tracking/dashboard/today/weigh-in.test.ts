@@ -1,4 +1,4 @@
-// Shows 21.3.
+// Shows 21.1.
 import { DAY_MS, kg } from '@dosewise/domain';
 import { expect, it } from 'vitest';
 import { sparkPath } from './weigh-in.tsx';

@@ -1,4 +1,4 @@
-// Shows 53.11.
+// Shows 53.10.
 import type { Weight } from '@dosewise/contract';
 import { expect, it } from 'vitest';
 import { describeJump, findSentJump } from './weight-jump-notice.tsx';
