@@ -1,3 +1,4 @@
+// Shows 14.13.
 import {
   deletePlanOf,
   getPlan,

@@ -1,3 +1,4 @@
+// Shows 14.3, 14.13, 14.14.
 import {
   deletePlan,
   deletePlanOf,
