@@ -1,6 +1,7 @@
 // Shows 35.1, 51.1.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { itAtLength } from '../../apps/server/src/testing/long-run.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectPath, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { HELD_PHONE, useApp } from '../fixtures/fixtures.ts';
@@ -93,7 +94,7 @@ it('finds what waits after a login, and a new link in place of a lost one', asyn
   await expectVisible(annas.getByText(`You can now see ${bob.email}’s records.`));
 });
 
-it('tells another account whose invitation it is, and leads to the right one', async () => {
+itAtLength('tells another account whose invitation it is, and leads to the right one', async () => {
   const [bob, anna, other] = [await app.newUser(), await app.newUser(), await app.newUser()];
   const bobs = await app.open('/dashboard', { user: bob, device });
   const link = await invite(bobs, thumbOn(bobs), anna.email);

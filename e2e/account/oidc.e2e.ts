@@ -272,7 +272,7 @@ describe('the Security page', () => {
   });
 });
 
-it('without passwords there is no form for any', async () => {
+itAtLength('without passwords there is no form for any', async () => {
   const page = await strict.open('/login?mode=register', { device: PHONE });
   await expectVisible(page.getByRole('link', { name: BUTTON }));
   await expectGone(page.getByLabel('Password', { exact: true }));

@@ -1,6 +1,7 @@
 // Shows 51.1, 51.4.
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { firstCases } from '../../apps/server/src/testing/long-run.ts';
 import { withDueDose } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
@@ -150,7 +151,7 @@ it('shows who only sees no way to log, and no page of the own account', async ()
   await expectVisible(band.getByText('These are your own records.'));
 });
 
-it.each([HELD_PHONE, DESKTOP])(
+it.each(firstCases([HELD_PHONE, DESKTOP]))(
   'brings nothing under the finger that invites, and says what cannot be sent, on a $name',
   async (device) => {
     const [bob, anna] = [await app.newUser(), await app.newUser()];

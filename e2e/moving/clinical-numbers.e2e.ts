@@ -1,6 +1,7 @@
 // Shows 31.14, 50.10, 50.13.
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { itAtLength } from '../../apps/server/src/testing/long-run.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectVisible } from '../fixtures/expectations.ts';
 import { DEVICES, PHONE, useApp, useStaticApp } from '../fixtures/fixtures.ts';
@@ -41,33 +42,36 @@ describe.each(DEVICES)('on a $name', (device) => {
   });
 });
 
-it('without an account a blood pressure is kept, and goes through a FHIR file and back', async () => {
-  const page = await local.open('./', { device: PHONE, tolerates: FAILED_LOAD });
-  await startEmpty(page);
-  await page.goto('weight');
-  await page.getByRole('button', { name: 'Add measurement' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Measurement').selectOption('Blood pressure');
-  await dialog.getByLabel('Systolic').fill('128');
-  await dialog.getByLabel('Diastolic').fill('82');
-  await dialog.getByRole('button', { name: 'Save measurement' }).click();
-  await expectVisible(page.getByText('128/82 mmHg').last());
-  await page.goto('export');
-  const [handed] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: /dosewise-fhir\.json/ }).click(),
-  ]);
-  const buffer = await readFile(await handed.path());
-  await page.goto('weight');
-  await page.getByRole('button', { name: /Edit Blood pressure/ }).click();
-  await dialog.getByRole('button', { name: 'Delete this measurement' }).click();
-  await expectVisible(page.getByText('No measurements yet'));
-  await page.goto('import');
-  const screen = importScreen(page);
-  await screen.choose(written(buffer, 'fhir.json'));
-  await expectVisible(page.getByText('FHIR (JSON)').first());
-  await screen.import.click();
-  await expectVisible(page.getByRole('heading', { name: 'Import finished' }));
-  await page.goto('weight');
-  await expectVisible(page.getByText('128/82 mmHg').first());
-});
+itAtLength(
+  'without an account a blood pressure is kept, and goes through a FHIR file and back',
+  async () => {
+    const page = await local.open('./', { device: PHONE, tolerates: FAILED_LOAD });
+    await startEmpty(page);
+    await page.goto('weight');
+    await page.getByRole('button', { name: 'Add measurement' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Measurement').selectOption('Blood pressure');
+    await dialog.getByLabel('Systolic').fill('128');
+    await dialog.getByLabel('Diastolic').fill('82');
+    await dialog.getByRole('button', { name: 'Save measurement' }).click();
+    await expectVisible(page.getByText('128/82 mmHg').last());
+    await page.goto('export');
+    const [handed] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /dosewise-fhir\.json/ }).click(),
+    ]);
+    const buffer = await readFile(await handed.path());
+    await page.goto('weight');
+    await page.getByRole('button', { name: /Edit Blood pressure/ }).click();
+    await dialog.getByRole('button', { name: 'Delete this measurement' }).click();
+    await expectVisible(page.getByText('No measurements yet'));
+    await page.goto('import');
+    const screen = importScreen(page);
+    await screen.choose(written(buffer, 'fhir.json'));
+    await expectVisible(page.getByText('FHIR (JSON)').first());
+    await screen.import.click();
+    await expectVisible(page.getByRole('heading', { name: 'Import finished' }));
+    await page.goto('weight');
+    await expectVisible(page.getByText('128/82 mmHg').first());
+  },
+);

@@ -171,7 +171,7 @@ const openImport = async (zone: string) => {
 const accountOf = (page: Page, sentence: string) => page.getByText(sentence, { exact: true });
 
 describe('a file from a report', () => {
-  it.each(firstCases(REPORTED, 6))(
+  it.each(firstCases(REPORTED, 3))(
     '$name comes in as it is right, and goes again',
     async (given) => {
       const { name, zone, answers = [], account, doses = [] } = given;

@@ -74,7 +74,7 @@ it('shows both doses, and keeps both when asked to, also after a reload', async 
   await expect.poll(async () => (await readKept(phone)).outbox).toEqual([]);
 });
 
-it('drops it for every tab, and asks before it is lost by logging out', async () => {
+itAtLength('drops it for every tab, and asks before it is lost by logging out', async () => {
   const user = await personWithDueDose();
   const phone = await phoneWithCoveredDose(user);
   await phone.goto('/dashboard');

@@ -50,7 +50,7 @@ const LOGIN_NOTE = /^You need to log in somewhere else first/;
 /** Comes before the next try by itself. */
 const tryAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 
-it.each(firstCases(Object.entries(MOMENTS), 2))(
+it.each(firstCases(Object.entries(MOMENTS)))(
   '%s ends no session and loses nothing that was typed',
   async (_name, scene) => {
     const { user, page } = await openKept('/weight');

@@ -1,6 +1,7 @@
 // Shows 22.1.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { itAtLength } from '../../apps/server/src/testing/long-run.ts';
 import { withDueDose } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp } from '../fixtures/fixtures.ts';
@@ -40,14 +41,17 @@ it('offers a dose no more whose answer was the last that arrived', async () => {
   await expectGone(log(page));
 });
 
-it('offers it no more either where the app is closed at once and opened without a network', async () => {
-  const page = await phoneAfterLastAnswer();
-  const phone = page.context();
-  await page.close();
-  await phone.setOffline(true);
-  const later = await app.openTab(page, '/dashboard');
-  await expectNext(later);
-  await expectGone(log(later));
-  await later.goto('/log-dose');
-  await expectVisible(later.getByText('Page 1 of 1 (2 total doses)'));
-});
+itAtLength(
+  'offers it no more either where the app is closed at once and opened without a network',
+  async () => {
+    const page = await phoneAfterLastAnswer();
+    const phone = page.context();
+    await page.close();
+    await phone.setOffline(true);
+    const later = await app.openTab(page, '/dashboard');
+    await expectNext(later);
+    await expectGone(log(later));
+    await later.goto('/log-dose');
+    await expectVisible(later.getByText('Page 1 of 1 (2 total doses)'));
+  },
+);

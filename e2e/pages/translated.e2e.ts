@@ -1,20 +1,10 @@
 // Shows 71.1, 71.3.
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { itAtLength } from '../../apps/server/src/testing/long-run.ts';
+import { describe, expect, it } from 'vitest';
 import { logDoseScreen } from '../dosing/log-dose/log-dose-screen.ts';
-import type { ApiUser } from '../fixtures/api-user.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
-import { BEFORE_APP, PHONE, useOwnApp, type Visit } from '../fixtures/fixtures.ts';
-import { NOT_FOUND, userWithHistory } from '../fixtures/good-looks.ts';
-import {
-  countTranslated,
-  differenceOf,
-  textsOf,
-  translatePages,
-  unguardedAmounts,
-} from '../fixtures/page-translator.ts';
-import { ADMIN, eachKind, NEWCOMER, type Stop, USER, VISITOR } from '../fixtures/stops.ts';
+import { BEFORE_APP, useOwnApp, type Visit } from '../fixtures/fixtures.ts';
+import { countTranslated, translatePages } from '../fixtures/page-translator.ts';
 import { weightScreen } from '../tracking/weight-screen.ts';
 
 const app = useOwnApp();
@@ -145,47 +135,4 @@ describe('on a translated page', () => {
     });
     expect(seen).toBe('new after last');
   });
-});
-
-describe('every page says the same, translated or not', () => {
-  let newcomer: ApiUser;
-  let regular: ApiUser;
-  let admin: ApiUser;
-  beforeAll(async () => {
-    admin = await app.newAdmin();
-    newcomer = await app.newUser();
-    regular = await userWithHistory(app);
-  });
-
-  const tour = async (stops: readonly Stop[], user?: ApiUser) => {
-    const visit = { device: PHONE, tolerates: NOT_FOUND, ...(user ? { user } : {}) };
-    const plain = await app.open(BEFORE_APP, visit);
-    // In a browser profile of its own: pages keep in it what they began with.
-    const translated = await app.open(BEFORE_APP, visit);
-    await translatePages(translated);
-    const unguarded: Record<string, string[]> = {};
-    for (const [path, complete] of stops) {
-      await Promise.all(
-        [plain, translated].map(async (page) => {
-          await page.goto(path);
-          await expectVisible(page.getByRole('heading', { name: complete, exact: true }));
-          await expectGone(page.getByText(/^Loading/));
-        }),
-      );
-      await expect
-        .poll(async () => differenceOf(await textsOf(plain), await textsOf(translated)), {
-          message: path,
-        })
-        .toBe('');
-      expect(await countTranslated(translated), path).toBeGreaterThan(3);
-      const amounts = await unguardedAmounts(plain);
-      if (amounts.length > 0) unguarded[path] = amounts;
-    }
-    expect(unguarded).toEqual({});
-  };
-
-  itAtLength('for a visitor', () => tour(eachKind(VISITOR)));
-  itAtLength('for a newcomer', () => tour(NEWCOMER, newcomer));
-  it('for somebody with a history', () => tour(eachKind(USER, VISITOR), regular));
-  itAtLength('for an admin', () => tour(ADMIN, admin));
 });

@@ -390,7 +390,7 @@ itAtLength('knows after an import what is there, and asks for the pen alone', as
 
 it('shows no field before what stands above it, so that none moves under a finger', async () => {
   const user = await personWithDueDose();
-  await user.addPen({ name: 'Spare', costPerPen: null });
+  await user.addPen({ name: 'Spare', costPerPen: null, startDate: dayAgo(7) });
   const page = await app.open(BEFORE_APP, { user, device: HELD_PHONE, timeZone: 'UTC' });
   const { promise: isSeen, resolve: letCome } = Promise.withResolvers<void>();
   await page.route('**/api/plan/ahead*', async (route) => {

@@ -214,7 +214,7 @@ itAtLength(
   },
 );
 
-it('moving into an account asks, and ends the exchange on all devices', async () => {
+itAtLength('moving into an account asks, and ends the exchange on all devices', async () => {
   const { one, other } = await beginTwo();
   await goTo(one, 'Settings');
   await one.locator('#main').getByRole('link', { name: 'Create an account' }).click();
@@ -282,7 +282,7 @@ itAtLength(
   },
 );
 
-it('a browser that cannot pack a copy says so, and offers no words', async () => {
+itAtLength('a browser that cannot pack a copy says so, and offers no words', async () => {
   const page = await app.open(BEFORE_APP, visit);
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'CompressionStream'));
   await page.goto('/');

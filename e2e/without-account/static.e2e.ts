@@ -100,7 +100,7 @@ describe('on Today', () => {
     expect(countsOf(await saveCopy(page))).toEqual([1, 1, 0, 0]);
   });
 
-  it('tells an iPhone at once why records belong on the home screen', async () => {
+  itAtLength('tells an iPhone at once why records belong on the home screen', async () => {
     const page = await app.open('favicon.svg', visit);
     await page.addInitScript((userAgent) => {
       Object.defineProperty(navigator, 'userAgent', { get: () => userAgent });

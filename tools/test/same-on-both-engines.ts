@@ -6,16 +6,25 @@ const SERVER = join(import.meta.dirname, '../../apps/server/src');
 const OPENERS = ['db/database.ts', 'db/engines/open-database.ts', 'testing/databases.ts'].map(
   (path) => join(SERVER, path),
 );
-/** Tests of what stands before and behind the database: attacks, whose door it is, drawn pages, words, a command, a stop, an upgrade. */
+/** Tests of what comes before and after the database: attacks, access, request bodies, redirects, channels, PDFs, words, commands, a stop, an upgrade. */
 const BESIDE_DATABASE = [
   'testing/attacks/',
   'testing/routes/',
   'features/analysis/report/pdf/',
   'features/moving/exports/fhir/',
   'runtime/http/heavy/',
+  'runtime/http/http.',
   'runtime/http/request-ids.',
   'languages/',
+  'outgoing/channels/',
   'outgoing/ledger/webhook-crash.',
+  'features/account/auth/oidc/oidc-redirects.',
+  'features/admin/reddit/reddit-connection.',
+  'features/admin/system/findings/address-checks.',
+  'features/admin/system/findings/machine-checks.',
+  'features/admin/system/findings/sending-checks.',
+  'features/moving/imports/ingest-bodies.',
+  'features/operations/',
   'testing/processes/admin-command.',
   'testing/processes/doctor-command.',
   'testing/processes/stopping.',

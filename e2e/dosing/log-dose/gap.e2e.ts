@@ -1,5 +1,6 @@
 // Shows 77.3, 77.4.
 import { expect, it } from 'vitest';
+import { itAtLength } from '../../../apps/server/src/testing/long-run.ts';
 import { dayAgo, daysAgo } from '../../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../../fixtures/console.ts';
 import { expectAccessible, expectGone, expectVisible } from '../../fixtures/expectations.ts';
@@ -64,7 +65,7 @@ it('says them without a network too, and of a dose from no pen', async () => {
   await expectVisible(page.getByText(AFTER, { exact: false }));
 });
 
-it('says them without an account too', async () => {
+itAtLength('says them without an account too', async () => {
   const page = await app.open('/', { device: PHONE, timeZone: 'UTC', tolerates: FAILED_LOAD });
   await page.getByRole('button', { name: 'Use it without an account' }).click();
   await goTo(page, 'Log Dose');
