@@ -30,6 +30,8 @@ describe('the worker that keeps records in this browser', () => {
   it('takes what two tabs write at once, and tells each of the other', async () => {
     const page = await openPage();
     const other = await openBeside(page);
+    // A worker that is still starting hears nothing: it reads what is stored when it is ready.
+    for (const tab of [page, other]) expect(await weights(tab)).toEqual([]);
     const entered = Array.from({ length: 10 }, (_, n) => 60 + n);
     const replies = await Promise.all(
       entered.map((weightKg) => weigh(weightKg % 2 === 0 ? page : other, weightKg)),
