@@ -52,21 +52,22 @@ export function describeTrend(points: readonly WeightPoint[], unit: ShownWeightU
   const isPart = mayHaveOlder(points);
   const entries = (isPart ? texts.newestEntries : texts.entries)(points.length);
   const range = texts.latest(entries, formatWeight(last.kg, unit), formatDay(last.at));
-  return `${range} ${describePace(smoothTrend(points), unit, last.at, isPart)}`;
+  return `${range} ${describePace(smoothTrend(points), unit, first.at, isPart)}`;
 }
 
 function describePace(
   trend: Trend | null,
   unit: ShownWeightUnit,
-  last: number,
+  first: number,
   isPart: boolean,
 ): string {
   if (trend === null) return texts.trendNeedsDays(MIN_TREND_DAYS);
   const { kgPerWeek } = trend.pace;
   const weekly = formatWeekly(kgPerWeek, unit);
   const all = isPart ? texts.theseEntries : texts.allEntries;
-  const isRecent = trend.t0 >= last - TREND_WINDOW_MS;
-  const window = isRecent ? texts.lastWeeks(TREND_WINDOW_MS / WEEK_MS) : all;
+  // Not of someone who has logged weights for a week.
+  const isPartOfThem = first < trend.t0;
+  const window = isPartOfThem ? texts.lastWeeks(TREND_WINDOW_MS / WEEK_MS) : all;
   return weekly === null
     ? texts.trendLevel(window)
     : texts.trendGoes(window, kgPerWeek < 0, weekly);
