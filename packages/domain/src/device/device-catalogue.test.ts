@@ -30,12 +30,12 @@ describe('the catalogue', () => {
 
   it('tells the sources of one fact apart from those of the others', () => {
     expect(sourcesOfFact('inUseDays', ['ozempic-us', 'ozempic-us'])).toEqual([
-      expect.stringMatching(/^Label audit dated 1 Oct 2026/),
-      expect.stringMatching(/^Drug reference citing the 2026 US labels/),
+      expect.stringMatching(/^US, EU and Brazilian product information, .+ audit of 1 Oct 2026/),
+      expect.stringMatching(/^US labels of 2026, as quoted in a drug reference/),
     ]);
     expect(sourcesOfFact('rules', ['saxenda-3'])).toEqual([
-      expect.stringMatching(/^ch.oddb.org Fachinformation 65899, Saxenda/),
-      expect.stringMatching(/on a missed Saxenda dose, citing the leaflet$/),
+      expect.stringMatching(/^Swiss product information .+ 65899, Saxenda/),
+      expect.stringMatching(/^Saxenda leaflet on a missed dose, as quoted on /),
     ]);
     expect(sourcesOfFact('inUseDays', ['trulicity', 'no such device'])).toEqual([]);
   });
