@@ -53,6 +53,8 @@ export const recordTexts = {
     fasting_glucose: 'Fasting glucose',
   } satisfies Record<MeasurementKind, string>,
   /** Of a pulse. */
+  /** The unit of a change between two percentages. */
+  points: 'percentage points',
   beats: 'bpm',
   medicines: {
     tirzepatide: 'tirzepatide',

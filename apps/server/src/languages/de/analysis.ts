@@ -5,18 +5,19 @@ export const report = {
   statement: 'Eigene Angaben, auch von Personen und Apps mit Zugriff. Nicht ärztlich geprüft.',
   sources: {
     doses:
-      'Jede Dosis, wie sie eingetragen wurde. Ihre Menge folgt aus Klicks, Einheiten, Volumen, Pens oder Tabletten oder wurde in mg eingetragen.',
+      'Dosen: wie eingetragen. Die Menge wird aus Klicks, Einheiten, Volumen, Pens oder Tabletten berechnet oder wurde in mg eingetragen.',
     planned:
-      'Jede geplante Dosis des Plans, der zu ihrer Zeit galt, und die eingetragenen Dosen, die zu ihr gehören: die für sie eingetragenen, sonst die innerhalb der Frist laut Packungsbeilage oder der halben Zeit zwischen zwei Dosen. Als versäumt gilt eine Dosis, sobald diese Frist vorbei ist oder die nächste geplante ansteht. Tage einer Pause zählen nicht.',
+      'Geplante Dosen: aus dem Plan, der zu ihrer Zeit galt. Eine Dosis, die ohne Auswahl einer geplanten eingetragen wurde, zählt für die geplante Dosis innerhalb der Frist laut Packungsbeilage, oder innerhalb der halben Zeit zwischen zwei Dosen, wenn diese länger ist. Als versäumt gilt eine geplante Dosis, sobald diese Frist vorbei ist oder die nächste Dosis ansteht, je nachdem, was zuerst kommt. Tage einer Pause zählen nicht.',
     doseSteps:
-      'Eine Stufe beginnt mit einer Dosis eines anderen Medikaments, oder mit einer, die um mehr als 5 % über oder unter der vorigen Stufe liegt, wenn auch die nächste Dosis so ist. Mit einer einzelnen abweichenden Dosis beginnt keine neue Stufe.',
-    weightChange: 'Das letzte Gewicht des Zeitraums minus das erste, in Prozent des ersten.',
+      'Dosisstufen: Eine Stufe beginnt mit einer Dosis eines anderen Medikaments, oder mit einer, die um mehr als 5 % über oder unter der vorigen Stufe liegt, wenn auch die nächste Dosis so ist. Mit einer einzelnen abweichenden Dosis beginnt keine neue Stufe.',
+    weightChange:
+      'Gewichtsänderung: das letzte Gewicht des Zeitraums minus das erste, auch in Prozent des ersten.',
     smoothedWeight:
-      'Eine Gerade durch die Gewichtseinträge von 14 Tagen vor und nach jedem Tag, in der nähere mehr zählen (lokale Regression; Cleveland 1979). Bei den ersten und letzten Einträgen reicht sie bis zu 28 Tage nach einer Seite.',
-    measurements: 'Der letzte Messwert des Zeitraums minus den ersten, von jeder Art.',
-    bmi: 'Das letzte Gewicht des Zeitraums in kg, geteilt durch das Quadrat der Größe in m.',
+      'Geglättetes Gewicht: Für jeden Tag wird eine Gerade an die Gewichtseinträge von 14 Tagen davor bis 14 Tage danach angepasst. Einträge näher an diesem Tag zählen mehr (lokale Regression; Cleveland 1979). Am Anfang und am Ende des Zeitraums nutzt die Gerade bis zu 28 Tage auf einer Seite.',
+    measurements: 'Messwerte: für jede Art der letzte des Zeitraums minus den ersten.',
+    bmi: 'BMI: das letzte Gewicht des Zeitraums in kg, geteilt durch das Quadrat der Größe in m.',
     symptoms:
-      'Anzahl, höchster und mittlerer eingetragener Schweregrad von 0 bis 10. Einträge ohne Symptome werden getrennt gezählt.',
+      'Symptome: die Zahl der Einträge, ihr höchster und mittlerer Schweregrad, von 0 bis 10. Einträge ohne Symptome werden getrennt gezählt.',
   },
 } satisfies ServerWords['analysis/report'];
 

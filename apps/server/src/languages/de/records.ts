@@ -40,6 +40,7 @@ export const records = {
     hba1c: 'HbA1c',
     fasting_glucose: 'Nüchternblutzucker',
   },
+  points: 'Prozentpunkte',
   beats: '/min',
   medicines: {
     tirzepatide: 'Tirzepatid',

@@ -5,18 +5,19 @@ export const report = {
   statement: 'Datos declarados, también por personas y apps con acceso. Sin revisión clínica.',
   sources: {
     doses:
-      'Cada dosis como se registró. Su cantidad resulta de sus clics, unidades, volumen, plumas o comprimidos, o se registró en mg.',
+      'Dosis: como se registraron. La cantidad se calcula a partir de los clics, las unidades, el volumen, las plumas o los comprimidos, o se registró en mg.',
     planned:
-      'Cada dosis prevista del plan que se seguía en su momento y las dosis registradas que le corresponden: las registradas para ella o, si no, las que caen dentro del plazo de su prospecto o de la mitad del tiempo entre dos dosis. Una dosis cuenta como no administrada cuando ese plazo termina o llega la siguiente prevista. Los días de una pausa no cuentan.',
+      'Dosis previstas: las del plan que se seguía en su momento. Una dosis registrada sin elegir una prevista cuenta para la dosis prevista dentro del plazo del prospecto, o dentro de la mitad del tiempo entre dos dosis si es más larga. Una dosis prevista cuenta como no administrada cuando ese plazo termina o llega la siguiente dosis, lo que ocurra antes. Los días de una pausa no cuentan.',
     doseSteps:
-      'Un escalón empieza con una dosis de otro medicamento, o con una que supera al escalón anterior o queda por debajo de él en más de un 5\u00a0%, si la dosis siguiente es como esa. Una sola dosis distinta no inicia un escalón.',
-    weightChange: 'El último pesaje del periodo menos el primero, en porcentaje del primero.',
+      'Escalones de dosis: un escalón empieza con una dosis de otro medicamento, o con una que supera al escalón anterior o queda por debajo de él en más de un 5\u00a0%, si la dosis siguiente es como esa. Una sola dosis distinta no inicia un escalón.',
+    weightChange:
+      'Cambio de peso: el último pesaje del periodo menos el primero, también en porcentaje del primero.',
     smoothedWeight:
-      'Una recta por los pesajes de los 14 días antes y después de cada día, en la que los más cercanos cuentan más (regresión local; Cleveland 1979). En los primeros y los últimos pesajes abarca hasta 28 días hacia un lado.',
-    measurements: 'La última medida del periodo menos la primera, de cada tipo.',
-    bmi: 'El último peso del periodo en kg, dividido entre el cuadrado de la altura en m.',
+      'Peso suavizado: para cada día se ajusta una recta a los pesajes desde 14 días antes hasta 14 días después. Los pesajes más cercanos a ese día cuentan más (regresión local; Cleveland 1979). Al principio y al final del periodo, la recta usa hasta 28 días de un solo lado.',
+    measurements: 'Medidas: de cada tipo, la última del periodo menos la primera.',
+    bmi: 'IMC: el último peso del periodo en kg, dividido entre el cuadrado de la altura en m.',
     symptoms:
-      'Número, peor valor y media de las intensidades indicadas, de 0 a 10. Los registros que dicen que no hubo síntomas se cuentan aparte.',
+      'Síntomas: el número de registros y su intensidad peor y media, de 0 a 10. Los registros que dicen que no hubo síntomas se cuentan aparte.',
   },
 } satisfies ServerWords['analysis/report'];
 

@@ -40,6 +40,7 @@ export const records = {
     hba1c: 'HbA1c',
     fasting_glucose: 'Glucosa en ayunas',
   },
+  points: 'puntos porcentuales',
   beats: 'lpm',
   medicines: {
     tirzepatide: 'tirzepatida',

@@ -6,19 +6,19 @@ export const report = {
     'Données déclarées, aussi par des personnes et applications autorisées. Non vérifiées par un professionnel de santé.',
   sources: {
     doses:
-      'Chaque dose telle qu’elle a été notée. Sa quantité découle de ses clics, unités, volume, stylos ou comprimés, ou a été saisie en mg.',
+      'Doses : telles qu’elles ont été notées. La quantité est calculée à partir des clics, des unités, du volume, des stylos ou des comprimés, ou a été notée en mg.',
     planned:
-      'Chaque dose prévue du plan suivi à ce moment-là, et les doses notées qui lui correspondent : celles notées pour elle, sinon celles prises dans le délai de sa notice ou dans la moitié du temps entre deux doses. Une dose compte comme non prise dès que ce délai est passé ou que la dose prévue suivante arrive. Les jours de pause ne comptent pas.',
+      'Doses prévues : celles du plan suivi à ce moment-là. Une dose notée sans choisir de dose prévue compte pour la dose prévue dans le délai de la notice, ou dans la moitié du temps entre deux doses si elle est plus longue. Une dose prévue compte comme non prise dès que ce délai est passé ou que la dose suivante arrive, selon ce qui vient en premier. Les jours de pause ne comptent pas.',
     doseSteps:
-      'Un palier commence par une dose d’un autre médicament, ou par une dose supérieure ou inférieure de plus de 5 % au palier précédent, si la dose suivante est comme celle-ci. Une seule dose différente ne commence pas de palier.',
+      'Paliers de dose : un palier commence par une dose d’un autre médicament, ou par une dose supérieure ou inférieure de plus de 5 % au palier précédent, si la dose suivante est comme celle-ci. Une seule dose différente ne commence pas de palier.',
     weightChange:
-      'La dernière pesée de la période moins la première, en pourcentage de la première.',
+      'Variation de poids : la dernière pesée de la période moins la première, aussi en pourcentage de la première.',
     smoothedWeight:
-      'Une droite à travers les pesées des 14 jours avant et après chaque jour, où les plus proches comptent davantage (régression locale ; Cleveland 1979). Aux premières et aux dernières pesées, elle s’étend jusqu’à 28 jours d’un seul côté.',
-    measurements: 'La dernière mesure de la période moins la première, pour chaque type.',
-    bmi: 'Le dernier poids de la période en kg, divisé par le carré de la taille en m.',
+      'Poids lissé : pour chaque jour, une droite est ajustée aux pesées de 14 jours avant à 14 jours après. Les pesées les plus proches de ce jour comptent davantage (régression locale ; Cleveland 1979). Au début et à la fin de la période, la droite utilise jusqu’à 28 jours d’un seul côté.',
+    measurements: 'Mesures : pour chaque type, la dernière de la période moins la première.',
+    bmi: 'IMC : le dernier poids de la période en kg, divisé par le carré de la taille en m.',
     symptoms:
-      'Nombre, maximum et moyenne des intensités saisies, de 0 à 10. Les entrées qui indiquent qu’il n’y avait aucun symptôme sont comptées à part.',
+      'Symptômes : le nombre d’entrées, leur intensité maximale et moyenne, de 0 à 10. Les entrées qui indiquent qu’il n’y avait aucun symptôme sont comptées à part.',
   },
 } satisfies ServerWords['analysis/report'];
 

@@ -40,6 +40,7 @@ export const records = {
     hba1c: 'HbA1c',
     fasting_glucose: 'Glycémie à jeun',
   },
+  points: 'points de pourcentage',
   beats: 'bpm',
   medicines: {
     tirzepatide: 'tirzépatide',

@@ -7,18 +7,19 @@ export const report = {
     'Dati inseriti dalla persona stessa, o da persone e app che hanno accesso. Non verificati da personale sanitario.',
   sources: {
     doses:
-      'Ogni dose come è stata registrata. La sua quantità risulta dai suoi scatti, unità, volume, penne o compresse, oppure è stata inserita in mg.',
+      'Dosi: come sono state registrate. La quantità è calcolata da scatti, unità, volume, penne o compresse, oppure è stata registrata in mg.',
     planned:
-      'Ogni dose del piano seguito in quel momento, con le dosi registrate per quella. Una dose registrata senza collegarla a una dose programmata conta comunque per quella dose, se rientra nel termine del foglio illustrativo, o in metà del tempo tra due dosi se è più lunga. Una dose è mancata quando quel termine passa o è prevista la dose successiva. I giorni di pausa non contano.',
+      'Dosi programmate: quelle del piano seguito in quel momento. Una dose registrata senza collegarla a una dose programmata conta per la dose programmata entro il termine del foglio illustrativo, o entro metà del tempo tra due dosi se è più lunga. Una dose programmata è mancata quando quel termine passa o è prevista la dose successiva, se questo avviene prima. I giorni di pausa non contano.',
     doseSteps:
-      'Una fase inizia con una dose di un altro medicinale, oppure con una dose che differisce di oltre il 5% (in più o in meno) dalla fase precedente, se anche la dose successiva è uguale a questa. Una singola dose diversa non inizia una fase.',
-    weightChange: 'L’ultima pesata del periodo meno la prima, in percentuale della prima.',
+      'Fasi di dosaggio: una fase inizia con una dose di un altro medicinale, oppure con una dose che differisce di oltre il 5% (in più o in meno) dalla fase precedente, se anche la dose successiva è uguale a questa. Una singola dose diversa non inizia una fase.',
+    weightChange:
+      'Variazione di peso: l’ultima pesata del periodo meno la prima, anche in percentuale della prima.',
     smoothedWeight:
-      'Una retta tra le pesate dei 14 giorni prima e dopo ogni giorno, in cui le più vicine contano di più (regressione locale; Cleveland 1979). Alle prime e alle ultime pesate si estende fino a 28 giorni da un solo lato.',
-    measurements: 'L’ultima misura del periodo meno la prima, per ogni tipo.',
-    bmi: 'L’ultimo peso del periodo in kg, diviso per il quadrato dell’altezza in m.',
+      'Peso smussato: per ogni giorno si adatta una retta alle pesate da 14 giorni prima a 14 giorni dopo. Le pesate più vicine a quel giorno contano di più (regressione locale; Cleveland 1979). All’inizio e alla fine del periodo la retta usa fino a 28 giorni da un solo lato.',
+    measurements: 'Misure: per ogni tipo, l’ultima del periodo meno la prima.',
+    bmi: 'IMC: l’ultimo peso del periodo in kg, diviso per il quadrato dell’altezza in m.',
     symptoms:
-      'Numero, massimo e media delle intensità inserite, da 0 a 10. Le voci che dicono che non c’erano sintomi sono contate a parte.',
+      'Sintomi: il numero di voci e la loro intensità massima e media, da 0 a 10. Le voci che dicono che non c’erano sintomi sono contate a parte.',
   },
 } satisfies ServerWords['analysis/report'];
 

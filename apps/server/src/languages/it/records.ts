@@ -40,6 +40,7 @@ export const records = {
     hba1c: 'HbA1c',
     fasting_glucose: 'Glicemia a digiuno',
   },
+  points: 'punti percentuali',
   beats: 'bpm',
   medicines: {
     tirzepatide: 'tirzepatide',

@@ -6,18 +6,19 @@ export const report = {
     'Eigen opgave, ook van mensen en apps met toegang. Niet gecontroleerd door een zorgverlener.',
   sources: {
     doses:
-      'Elke dosis zoals die is genoteerd. De hoeveelheid volgt uit klikken, eenheden, volume, pennen of tabletten, of is in mg ingevuld.',
+      'Doses: zoals genoteerd. De hoeveelheid is berekend uit klikken, eenheden, volume, pennen of tabletten, of is in mg genoteerd.',
     planned:
-      'Elke geplande dosis van het schema dat op dat moment gold, met de genoteerde doses die erbij horen: die ervoor genoteerd zijn, en anders die binnen de termijn van de bijsluiter of binnen de helft van de tijd tussen twee doses. Een dosis geldt als gemist zodra die termijn voorbij is of het tijd is voor de volgende geplande dosis. Dagen van een pauze tellen niet mee.',
+      'Geplande doses: die van het schema dat op dat moment gold. Een dosis die is genoteerd zonder een geplande te kiezen, telt voor de geplande dosis binnen de termijn van de bijsluiter, of binnen de helft van de tijd tussen twee doses als die langer is. Een geplande dosis geldt als gemist zodra die termijn voorbij is of het tijd is voor de volgende dosis, wat het eerst komt. Dagen van een pauze tellen niet mee.',
     doseSteps:
-      'Een doseringsstap begint met een dosis van een ander geneesmiddel, of met een dosis die meer dan 5% hoger of lager is dan de vorige stap, als de volgende dosis daaraan gelijk is. Eén afwijkende dosis begint geen nieuwe stap.',
-    weightChange: 'Het laatste gewicht van de periode min het eerste, in procenten van het eerste.',
+      'Doseringsstappen: een stap begint met een dosis van een ander geneesmiddel, of met een dosis die meer dan 5% hoger of lager is dan de vorige stap, als de volgende dosis daaraan gelijk is. Eén afwijkende dosis begint geen nieuwe stap.',
+    weightChange:
+      'Gewichtsverandering: het laatste gewicht van de periode min het eerste, ook in procenten van het eerste.',
     smoothedWeight:
-      'Een rechte lijn door de wegingen van 14 dagen voor en na elke dag, waarin nabije wegingen meer meetellen (lokale regressie; Cleveland 1979). Bij de eerste en laatste wegingen kijkt deze tot 28 dagen naar één kant.',
-    measurements: 'De laatste meting van de periode min de eerste, van elke soort.',
-    bmi: 'Het laatste gewicht van de periode in kg, gedeeld door het kwadraat van de lengte in m.',
+      'Afgevlakt gewicht: voor elke dag wordt een rechte lijn gelegd door de wegingen van 14 dagen ervoor tot 14 dagen erna. Wegingen dichter bij die dag tellen meer mee (lokale regressie; Cleveland 1979). Aan het begin en het einde van de periode gebruikt de lijn tot 28 dagen aan één kant.',
+    measurements: 'Metingen: van elke soort de laatste van de periode min de eerste.',
+    bmi: 'BMI: het laatste gewicht van de periode in kg, gedeeld door het kwadraat van de lengte in m.',
     symptoms:
-      'Aantal, hoogste en gemiddelde van de genoteerde ernst, van 0 tot 10. Registraties ‘geen klachten’ worden apart geteld.',
+      'Klachten: het aantal registraties en hun hoogste en gemiddelde ernst, van 0 tot 10. Registraties ‘geen klachten’ worden apart geteld.',
   },
 } satisfies ServerWords['analysis/report'];
 

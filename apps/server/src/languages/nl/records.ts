@@ -40,6 +40,7 @@ export const records = {
     hba1c: 'HbA1c',
     fasting_glucose: 'Nuchtere glucose',
   },
+  points: 'procentpunt',
   beats: '/min',
   medicines: {
     tirzepatide: 'tirzepatide',

@@ -6,18 +6,19 @@ export const report = {
     'Dane podane przez osobę, której dotyczą, lub przez inne osoby i aplikacje z dostępem. Lekarz ich nie sprawdził.',
   sources: {
     doses:
-      'Każda dawka tak, jak została zapisana. Jej ilość wynika z kliknięć, jednostek, objętości, wstrzykiwaczy lub tabletek albo została podana w mg.',
+      'Dawki: tak, jak je zapisano. Ilość obliczamy z kliknięć, jednostek, objętości, wstrzykiwaczy lub tabletek albo zapisano ją w mg.',
     planned:
-      'Każda dawka z planu, który wtedy obowiązywał, i dawki zapisane dla niej. Dawkę zapisaną bez wskazania zaplanowanej zaliczamy do tej zaplanowanej, od której dzieli ją najwyżej czas podany w ulotce. Jeśli połowa odstępu między dawkami jest dłuższa, liczy się ta połowa. Dawka jest nieprzyjęta, gdy ten czas minie albo gdy wypada następna. Dni przerwy się nie liczą.',
+      'Zaplanowane dawki: z planu, który wtedy obowiązywał. Dawkę zapisaną bez wskazania zaplanowanej zaliczamy do tej zaplanowanej, od której dzieli ją najwyżej czas podany w ulotce. Jeśli połowa odstępu między dawkami jest dłuższa, liczy się ta połowa. Zaplanowana dawka jest nieprzyjęta, gdy ten czas minie albo gdy wypada następna dawka, zależnie od tego, co nastąpi wcześniej. Dni przerwy się nie liczą.',
     doseSteps:
-      'Etap zaczyna się od dawki innego leku albo od dawki o ponad 5% większej lub mniejszej niż w poprzednim etapie, jeśli następna dawka jest taka sama. Pojedyncza inna dawka nie rozpoczyna etapu.',
-    weightChange: 'Ostatnie ważenie w okresie minus pierwsze, w procentach pierwszego.',
+      'Etapy dawkowania: etap zaczyna się od dawki innego leku albo od dawki o ponad 5% większej lub mniejszej niż w poprzednim etapie, jeśli następna dawka jest taka sama. Pojedyncza inna dawka nie rozpoczyna etapu.',
+    weightChange:
+      'Zmiana wagi: ostatnie ważenie w okresie minus pierwsze, także w procentach pierwszego.',
     smoothedWeight:
-      'Prosta poprowadzona przez ważenia z 14 dni przed każdym dniem i po nim; bliższe liczą się bardziej (regresja lokalna; Cleveland 1979). Przy pierwszych i ostatnich ważeniach sięga do 28 dni w jedną stronę.',
-    measurements: 'Ostatni pomiar w okresie minus pierwszy, dla każdego rodzaju.',
-    bmi: 'Ostatnia waga w okresie w kg, podzielona przez kwadrat wzrostu w m.',
+      'Wygładzona waga: dla każdego dnia dopasowujemy prostą do ważeń od 14 dni przed nim do 14 dni po nim. Ważenia bliższe temu dniowi liczą się bardziej (regresja lokalna; Cleveland 1979). Na początku i na końcu okresu prosta korzysta z maksymalnie 28 dni z jednej strony.',
+    measurements: 'Pomiary: dla każdego rodzaju ostatni w okresie minus pierwszy.',
+    bmi: 'BMI: ostatnia waga w okresie w kg, podzielona przez kwadrat wzrostu w m.',
     symptoms:
-      'Liczba, najwyższa wartość i średnia wpisanych nasileń, od 0 do 10. Wpisy mówiące, że nie było objawów, są liczone osobno.',
+      'Objawy: liczba wpisów, ich najwyższe i średnie nasilenie, od 0 do 10. Wpisy mówiące, że nie było objawów, są liczone osobno.',
   },
 } satisfies ServerWords['analysis/report'];
 

@@ -40,6 +40,7 @@ export const records = {
     hba1c: 'HbA1c',
     fasting_glucose: 'Glukoza na czczo',
   },
+  points: 'p.p.',
   beats: 'ud./min',
   medicines: {
     tirzepatide: 'tyrzepatyd',

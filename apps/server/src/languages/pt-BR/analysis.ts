@@ -6,18 +6,19 @@ export const report = {
     'Informado pela própria pessoa, e por pessoas e apps com acesso. Sem verificação clínica.',
   sources: {
     doses:
-      'Cada dose como foi registrada. A quantidade resulta dos cliques, unidades, volume, canetas ou comprimidos, ou foi informada em mg.',
+      'Doses: como foram registradas. A quantidade é calculada a partir dos cliques, unidades, volume, canetas ou comprimidos, ou foi registrada em mg.',
     planned:
-      'Cada dose planejada do plano seguido naquele momento e as doses registradas que pertencem a ela: as registradas para ela ou, se não houver, as que ficam dentro do prazo da bula ou da metade do tempo entre duas doses. Uma dose conta como não tomada quando esse prazo termina ou chega a próxima planejada. Os dias de uma pausa não contam.',
+      'Doses planejadas: as do plano seguido naquele momento. Uma dose registrada sem escolher uma planejada conta para a dose planejada dentro do prazo da bula, ou dentro da metade do tempo entre duas doses, se esta for maior. Uma dose planejada conta como não tomada quando esse prazo termina ou chega a próxima dose, o que ocorrer primeiro. Os dias de uma pausa não contam.',
     doseSteps:
-      'Uma etapa começa com uma dose de outro medicamento, ou com uma dose mais de 5% maior ou menor que a da etapa anterior, se a dose seguinte for como essa. Uma única dose diferente não inicia uma etapa.',
-    weightChange: 'A última pesagem do período menos a primeira, em porcentagem da primeira.',
+      'Etapas de dose: uma etapa começa com uma dose de outro medicamento, ou com uma dose mais de 5% maior ou menor que a da etapa anterior, se a dose seguinte for como essa. Uma única dose diferente não inicia uma etapa.',
+    weightChange:
+      'Mudança de peso: a última pesagem do período menos a primeira, também em porcentagem da primeira.',
     smoothedWeight:
-      'Uma reta pelas pesagens dos 14 dias antes e depois de cada dia, em que as mais próximas contam mais (regressão local; Cleveland 1979). Nas primeiras e nas últimas pesagens, ela alcança até 28 dias para um lado.',
-    measurements: 'A última medida do período menos a primeira, de cada tipo.',
-    bmi: 'O último peso do período em kg, dividido pelo quadrado da altura em m.',
+      'Peso suavizado: para cada dia, uma reta é ajustada às pesagens de 14 dias antes até 14 dias depois. As pesagens mais próximas desse dia contam mais (regressão local; Cleveland 1979). No início e no fim do período, a reta usa até 28 dias de um só lado.',
+    measurements: 'Medidas: de cada tipo, a última do período menos a primeira.',
+    bmi: 'IMC: o último peso do período em kg, dividido pelo quadrado da altura em m.',
     symptoms:
-      'Número, pior e média das intensidades registradas, de 0 a 10. Registros que dizem que não houve sintomas são contados à parte.',
+      'Sintomas: o número de registros e a sua pior e média intensidade, de 0 a 10. Registros que dizem que não houve sintomas são contados à parte.',
   },
 } satisfies ServerWords['analysis/report'];
 

@@ -40,6 +40,7 @@ export const records = {
     hba1c: 'HbA1c',
     fasting_glucose: 'Glicemia em jejum',
   },
+  points: 'pontos percentuais',
   beats: 'bpm',
   medicines: {
     tirzepatide: 'tirzepatida',

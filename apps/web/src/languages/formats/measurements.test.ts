@@ -38,7 +38,7 @@ describe('formatMeasurementChange', () => {
   it.each([
     ['waist', 96, 94, METRIC, '−2.0 cm'],
     ['waist', fromInches(37), fromInches(37.5), AMERICAN, '+0.5 in'],
-    ['body_fat', 31.5, 31.5, METRIC, '0.0%'],
+    ['body_fat', 31.5, 31.5, METRIC, '0.0 percentage points'],
     ['lean_mass', 52, 53, METRIC, '+1.0 kg'],
     ['lean_mass', 52, 51, BRITISH, '−2.2 lb'],
   ] as const)('writes that of %s from %d to %d', (kind, from, to, units, text) => {
@@ -47,7 +47,7 @@ describe('formatMeasurementChange', () => {
 
   it.each([
     ['resting_pulse', 64, 58, 'bpm', '−6 bpm'],
-    ['hba1c', 7.5, 6.4, '%', '−1.1%'],
+    ['hba1c', 7.5, 6.4, '%', '−1.1 percentage points'],
     ['hba1c', 58, 46, 'mmol/mol', '−12 mmol/mol'],
     ['fasting_glucose', 5.6, 5.8, 'mmol/L', '+0.2 mmol/L'],
     ['fasting_glucose', 101, 101, 'mg/dL', '0 mg/dL'],

@@ -52,7 +52,7 @@ export function formatMeasurement(
   return `${TO_HUNDREDTHS.format(readableInches(value))} in`;
 }
 
-/** '−2.0 cm', '+0.5 in', '0.0%', '−1.4 kg', '−5/−3 mmHg': a change between two values in one unit, with its sign. */
+/** '−2.0 cm', '+0.5 in', '0.0 percentage points', '−1.4 kg', '−5/−3 mmHg': a change between two values in one unit, with its sign. */
 export function formatMeasurementChange(
   { kind, value: to, unit: stated, ...latest }: KeptValue,
   { value: from, ...before }: Pick<KeptValue, 'value' | 'diastolic'>,
@@ -64,7 +64,7 @@ export function formatMeasurementChange(
     return withUnit(`${signed(to - from, 0)}/${below}`, unit);
   }
   if (unit === 'kg') return formatWeightChange(from, to, units.weight);
-  if (unit === '%') return texts.percent(signed(to - from, 1));
+  if (unit === '%') return `${signed(to - from, 1)} ${texts.points}`;
   if (unit !== 'cm')
     return withUnit(signed(to - from, measurementLimits(kind, unit).decimals), unit);
   if (units.height === 'cm') return `${signed(to - from, 1)} cm`;

@@ -6,6 +6,8 @@ export const texts = spoken('formats', {
   /** '31.5%' */
   percent: (figure: string) => `${figure}%`,
   /** Beats per minute, behind a figure. */
+  /** The unit of a change between two percentages. */
+  points: 'percentage points',
   beats: 'bpm',
   /** '−0.45 kg/wk' */
   perWeek: (weight: string) => `${weight}/wk`,

@@ -5,6 +5,7 @@ import type { Words } from '../words.ts';
 export const formatsTexts: Words<typeof english> = {
   justNow: 'à l’instant',
   percent: (figure) => `${figure} %`,
+  points: 'points de pourcentage',
   beats: 'bpm',
   perWeek: (weight) => `${weight}/sem.`,
   date: frenchDate,

@@ -7,7 +7,7 @@ export const texts = spoken('parts/report', {
   statement: 'Self-reported, or logged by people and apps with access. Not checked by a clinician.',
 
   summary: 'Summary',
-  latestDose: 'Latest dose',
+  latestDose: 'Last dose',
   nothing: 'Nothing was logged in this period.',
 
   doses: 'Doses',
@@ -18,7 +18,7 @@ export const texts = spoken('parts/report', {
   otherSite: 'Other site',
   places: { abdomen: 'Abdomen', thigh: 'Thigh', arm: 'Upper arm', buttock: 'Buttock' },
   pain: 'Pain',
-  painOf: (pain: string) => `${pain} of 10`,
+  painOf: (pain: string) => `${pain} out of 10`,
 
   steps: 'Dose steps',
   before: 'Before the period',
@@ -56,7 +56,7 @@ export const texts = spoken('parts/report', {
   worst: 'Worst (0 to 10)',
   lastDay: 'Last',
   noSymptoms: (count: number) =>
-    `${withCount(count, 'more entry', 'more entries')} recorded no symptoms.`,
+    `${withCount(count, 'more entry says', 'more entries say')} that there were no symptoms.`,
 
   sources: 'How these are worked out',
 });

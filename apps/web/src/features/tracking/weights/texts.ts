@@ -66,11 +66,11 @@ export const texts = spoken('tracking/weights', {
   lastWeeks: (weeks: number) => `the last ${weeks} weeks`,
   theseEntries: 'these entries',
   allEntries: 'all entries',
-  trendLevel: (window: string) => `The trend over ${window} is level.`,
+  trendLevel: (window: string) => `Trend over ${window}: level.`,
   trendGoes: (window: string, isDown: boolean, amount: string) =>
-    `The trend over ${window} goes ${isDown ? 'down' : 'up'} by ${amount} a week.`,
+    `Trend over ${window}: ${isDown ? 'down' : 'up'} ${amount} a week.`,
   smoothed:
-    'Smoothed: a line through the weights of 14 days before and after each day (local regression, Cleveland 1979). Its last 14 days can still change.',
+    'Smoothed: a line based on the weights from 14 days before to 14 days after each day (local regression, Cleveland 1979). Its last 14 days can still change.',
 
   recent: 'Recent entries',
   someOf: (shown: number, all: string) => `${shown} of ${all}`,

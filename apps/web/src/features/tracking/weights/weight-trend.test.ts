@@ -54,13 +54,13 @@ describe('the sentence', () => {
     [[], 'No weights yet.'],
     [[day(0, 80)], 'A trend needs two entries at least 5 days apart.'],
     [[day(0, 91), day(0.007, 90.4)], 'A trend needs two entries at least 5 days apart.'],
-    [[day(0, 80), day(7, 79)], 'all entries goes down by 1.00 kg a week'],
+    [[day(0, 80), day(7, 79)], 'all entries: down 1.00 kg a week'],
     [
       [day(0, 90), day(100, 80), day(107, 79), day(114, 78)],
-      'the last 8 weeks goes down by 1.00 kg a week',
+      'the last 8 weeks: down 1.00 kg a week',
     ],
-    [[day(0, 80), day(7, 80)], 'is level'],
-    [[day(0, 80), day(70, 90)], 'all entries goes up by 1.00 kg a week'],
+    [[day(0, 80), day(7, 80)], ': level'],
+    [[day(0, 80), day(70, 90)], 'all entries: up 1.00 kg a week'],
   ])('of %j says %s', (weights, expected) => {
     expect(describeTrend(toWeightPoints(weights), 'kg')).toContain(expected);
   });
@@ -72,6 +72,6 @@ describe('the sentence', () => {
     );
     const words = describeTrend(toWeightPoints(newest), 'kg');
     expect(words).toMatch(/^The newest 2,000 entries, latest 80.0 kg on /);
-    expect(words).toContain('The trend over these entries is level.');
+    expect(words).toContain('Trend over these entries: level.');
   });
 });

@@ -152,7 +152,7 @@ function drawWeight(pages: Pages, { weight, person, period }: Report): void {
 function writeMeasurements(pages: Pages, { measurements, person, period }: Report): void {
   const { texts, figures, records } = pages;
   if (measurements.length === 0) return;
-  const units = { ...person.units, beats: records.beats };
+  const units = { ...person.units, beats: records.beats, points: records.points };
   writeHeading(pages, texts.measurements);
   writeTable(pages, {
     header: texts.measurementHeader,

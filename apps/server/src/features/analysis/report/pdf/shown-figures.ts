@@ -15,9 +15,11 @@ type Units = Report['person']['units'];
 /** A value with its unit. */
 type Measured = Pick<Measurement, 'value' | 'diastolic' | 'unit'>;
 
-/** The units of a person, and the word for beats in their language. */
+/** The units of a person, and the words for beats and percentage points in their language. */
 export interface WrittenUnits extends Units {
   readonly beats: string;
+  /** The unit of a change between two percentages. */
+  readonly points: string;
 }
 
 /** Figures, days and units as the web shows them. */
@@ -127,7 +129,7 @@ export const figuresIn = perLocale((locale): Figures => {
         return `${withSign(to - from, number)}/${below} ${unit}`;
       }
       if (unit === 'kg') return change(from, to, units.weight);
-      if (unit === '%') return signedPercent(to - from);
+      if (unit === '%') return `${signed(to - from)} ${units.points}`;
       if (unit !== 'cm') return `${withSign(to - from, number)} ${wordOf(unit, units)}`;
       if (units.height === 'cm') return `${signed(to - from)} cm`;
       return `${signed(readableInches(to) - readableInches(from))} in`;

@@ -22,7 +22,7 @@ export const texts = {
     `These are the newest ${shown} of ${all}. The Report page in Dosewise shows them all; every dose is also in the file doses.csv.`,
 
   summary: 'Summary',
-  latestDose: 'Latest dose',
+  latestDose: 'Last dose',
   nothing: 'Nothing was logged in this period.',
   first: 'First weight',
   last: 'Last weight',
