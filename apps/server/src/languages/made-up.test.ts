@@ -104,7 +104,7 @@ it('leaves no English in a mail', () => {
     ...Object.keys(mailTexts.doors).flatMap((door) =>
       [device, mailTexts.notices.commandLine, 'Firefox on a Mac', null].map((device) => ({
         kind: 'door_opened' as const,
-        detail: JSON.stringify({ door, device, about: 'PEN' }),
+        detail: JSON.stringify({ door, device, about: door === 'share' ? '2026-12-05' : 'PEN' }),
         at: TEST_NOW,
       })),
     ),

@@ -66,8 +66,8 @@ export const mails = {
       asked: (product, person, role = 'sees', until = null) => {
         const end = until === null ? '' : ` Das gilt bis zum ${dayOf(until)}.`;
         return role === 'logs'
-          ? `${person} möchte bei ${product} die eigenen Einträge mit dir teilen: Du kannst sie sehen und für diese Person eintragen.${end}`
-          : `${person} möchte bei ${product} die eigenen Einträge mit dir teilen: Du kannst sie sehen.${end}`;
+          ? `${person} hält mit ${product} Dosen, Gewicht und Symptome fest und möchte diese Einträge mit dir teilen: Du kannst sie sehen und für diese Person eintragen.${end}`
+          : `${person} hält mit ${product} Dosen, Gewicht und Symptome fest und möchte diese Einträge mit dir teilen: Du kannst sie sehen.${end}`;
       },
       how: 'Hier kannst du die Einladung annehmen, mit einem Konto für diese Adresse. Der Link gilt einmal, 7 Tage lang.',
       link: 'Einladung ansehen',
@@ -95,7 +95,7 @@ export const mails = {
       what: (product) =>
         `Dein Konto bei ${product} hat eine neue E-Mail-Adresse. Melde dich mit der neuen an; auch Links für ein neues Passwort gehen dorthin.`,
       advice:
-        'Wenn du das warst, musst du nichts tun. Wenn nicht, hat jemand anderes Zugang zu deinem Konto: Schreib der Person, die diesen Server betreibt.',
+        'Wenn du das warst, musst du nichts tun. Wenn nicht, hat jemand anderes Zugang zu deinem Konto: Sag sofort der Person Bescheid, die diesen Server betreibt.',
     },
     person_ended: {
       subject: () => 'Dein Konto: Eine Freigabe wurde beendet',
@@ -118,6 +118,8 @@ export const mails = {
     },
     doorSubject: (what) => `Dein Konto: ${what}`,
     doneBy: (device, when) => `Gerät: ${device}. Zeit: ${when}.`,
+    rightsAdvice:
+      'Wenn du das erwartet hast, musst du nichts tun. Wenn nicht, frag einen anderen Admin oder die Person, die diesen Server betreibt.',
     doorAdvice:
       'Wenn du das getan oder darum gebeten hast, musst du nichts tun. Wenn nicht, wähle „Überall sonst abmelden“ und ändere dein Passwort.',
     link: 'Sicherheit deines Kontos',
@@ -131,7 +133,7 @@ export const mails = {
     oidc: {
       subject: 'Ein externes Konto wurde verknüpft',
       what: (product, name) =>
-        `Du kannst dich jetzt mit ${name} in deinem Konto bei ${product} anmelden.`,
+        `Ein Konto bei ${name} wurde verknüpft: Du kannst dich jetzt damit in deinem Konto bei ${product} anmelden.`,
     },
     api_token: {
       subject: 'Ein API-Token wurde erstellt',
@@ -156,12 +158,12 @@ export const mails = {
     webhook: {
       subject: 'Ein Webhook wurde gespeichert',
       what: (product, host) =>
-        `Dein Konto bei ${product} sendet jetzt Dosen, Vorrat, Gewicht oder Erinnerungen an ein Programm bei ${host}.`,
+        `Dein Konto bei ${product} sendet jetzt Daten an ein Programm bei ${host}: Dosen, Vorrat, Gewicht oder Erinnerungen, je nach Einstellung des Webhooks.`,
     },
     person: {
       subject: 'Jemand wurde zu deinen Einträgen eingeladen',
       what: (product, email) =>
-        `Du hast ${email} zu deinen Einträgen bei ${product} eingeladen. Der Zugriff beginnt, sobald die Einladung angenommen ist. Die Seite „Personen“ zeigt, ob die Person nur sehen oder auch eintragen kann.`,
+        `Mit deinem Konto bei ${product} wurde ${email} eingeladen, deine Einträge zu sehen. Der Zugriff beginnt, sobald die Einladung angenommen ist. Die Seite „Personen“ zeigt, ob die Person deine Einträge nur sehen oder auch für dich eintragen kann.`,
     },
     person_reminded: {
       subject: 'Noch jemand bekommt deine Erinnerungen',
@@ -194,9 +196,9 @@ export const mails = {
         `Zum Anmelden in deinem Konto bei ${product} brauchst du keinen Code aus einer Authenticator-App mehr.`,
     },
     second_factor_of_other: {
-      subject: 'Du hast eine Authenticator-App entfernt',
+      subject: 'Eine Authenticator-App wurde von einem anderen Konto entfernt',
       what: (product, email) =>
-        `Du hast bei ${product} die Authenticator-App vom Konto ${email} entfernt.`,
+        `Mit deinem Konto wurde bei ${product} die Authenticator-App vom Konto ${email} entfernt.`,
     },
     made_admin: {
       subject: 'Du hast jetzt Admin-Rechte',
@@ -207,29 +209,31 @@ export const mails = {
       what: (product) => `Du hast keine Admin-Rechte mehr bei ${product}.`,
     },
     made_other_admin: {
-      subject: 'Du hast jemandem Admin-Rechte gegeben',
-      what: (product, email) => `Du hast ${email} Admin-Rechte bei ${product} gegeben.`,
+      subject: 'Jemand hat Admin-Rechte bekommen',
+      what: (product, email) =>
+        `Mit deinem Konto wurden ${email} Admin-Rechte bei ${product} gegeben.`,
     },
     made_other_user: {
-      subject: 'Du hast jemandem die Admin-Rechte entzogen',
-      what: (product, email) => `Du hast ${email} die Admin-Rechte bei ${product} entzogen.`,
+      subject: 'Jemandem wurden die Admin-Rechte entzogen',
+      what: (product, email) =>
+        `Mit deinem Konto wurden ${email} die Admin-Rechte bei ${product} entzogen.`,
     },
     invite: {
       subject: 'Eine Einladung wurde erstellt',
       what: (product, email) =>
         email === ''
-          ? `Du hast bei ${product} eine Einladung für ein neues Konto erstellt.`
-          : `Du hast bei ${product} eine Einladung für ein neues Konto von ${email} erstellt.`,
+          ? `Mit deinem Konto wurde bei ${product} eine Einladung für ein neues Konto erstellt.`
+          : `Mit deinem Konto wurde bei ${product} eine Einladung für ein neues Konto von ${email} erstellt.`,
     },
     backup_made: {
       subject: 'Ein Backup wurde angelegt',
       what: (product, name) =>
-        `Du hast bei ${product} das Backup ${name} angelegt. Es enthält die Einträge aller Personen.`,
+        `Mit deinem Konto wurde bei ${product} das Backup ${name} angelegt. Es enthält die Einträge aller Personen.`,
     },
     backup_downloaded: {
       subject: 'Ein Backup wurde heruntergeladen',
       what: (product, name) =>
-        `Du hast das Backup ${name} von ${product} heruntergeladen. Es enthält die Einträge aller Personen.`,
+        `Mit deinem Konto wurde das Backup ${name} von ${product} heruntergeladen. Es enthält die Einträge aller Personen.`,
     },
   },
   welcome: {
@@ -278,9 +282,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine} wurde vor ${n} ${plural(n, { one: 'Stunde', other: 'Stunden' })} genommen. Laut Packungsbeilagen sollen zwei dieser Medikamente nicht zusammen angewendet werden: Frag deine Arztpraxis.`,
+    `${medicine} wurde vor ${n} ${plural(n, { one: 'Stunde', other: 'Stunden' })} genommen. Laut Packungsbeilagen sollen zwei Medikamente dieser Art nicht zusammen angewendet werden. Frag deine Arztpraxis, bevor du diese Dosis nimmst.`,
   otherDays: (medicine, n) =>
-    `${medicine} wurde vor ${n} ${plural(n, { one: 'Tag', other: 'Tagen' })} genommen. Laut Packungsbeilagen sollen zwei dieser Medikamente nicht zusammen angewendet werden: Frag deine Arztpraxis.`,
+    `${medicine} wurde vor ${n} ${plural(n, { one: 'Tag', other: 'Tagen' })} genommen. Laut Packungsbeilagen sollen zwei Medikamente dieser Art nicht zusammen angewendet werden. Frag deine Arztpraxis, bevor du diese Dosis nimmst.`,
   nextOf: (medicine, when) => `Nächste Dosis ${medicine}: ${when}`,
   runsOutOf: (medicine, day) => `Für die Dosis am ${day} bleibt kein ${medicine} übrig`,
   clicks: (n) => `${n} ${plural(n, { one: 'Klick', other: 'Klicks' })}`,
@@ -288,7 +292,7 @@ export const planner = {
   pens: (n) => `${n} ${plural(n, { one: 'Pen', other: 'Pens' })}`,
   tablets: (n) => `${n} ${plural(n, { one: 'Tablette', other: 'Tabletten' })}`,
   planned: (when) => `Geplant für ${when}.`,
-  runsOut: (day) => `Für die Dosis am ${day} bleibt nichts übrig`,
+  runsOut: (day) => `Für die Dosis am ${day} bleibt kein Medikament übrig`,
   dosesLeft: (n) =>
     plural(n, {
       one: `Davor reicht es noch für ${n} Dosis.`,

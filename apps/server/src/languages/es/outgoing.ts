@@ -64,8 +64,8 @@ export const mails = {
       asked: (product, person, role = 'sees', until = null) => {
         const end = until === null ? '' : `, hasta el ${dayOf(until)}`;
         return role === 'logs'
-          ? `${person} te invita a ver sus registros en ${product} y a registrar por esa persona${end}.`
-          : `${person} te invita a ver sus registros en ${product}${end}.`;
+          ? `${person} usa ${product} para llevar un registro de sus dosis, peso y síntomas. Te invita a ver sus registros y a registrar por esa persona${end}.`
+          : `${person} usa ${product} para llevar un registro de sus dosis, peso y síntomas. Te invita a ver sus registros${end}.`;
       },
       how: 'Aquí puedes aceptarla, en una cuenta con esta dirección. El enlace sirve una sola vez, durante 7 días.',
       link: 'Ver la invitación',
@@ -92,14 +92,14 @@ export const mails = {
       what: (product) =>
         `Tu cuenta de ${product} tiene una dirección de correo nueva. Usa la nueva para iniciar sesión; también se envían a ella los enlaces para una contraseña nueva.`,
       advice:
-        'Si fuiste tú, no hagas nada. Si no, otra persona puede entrar en tu cuenta: escribe a quien administra este servidor.',
+        'Si fuiste tú, no hagas nada. Si no, otra persona puede entrar en tu cuenta: avisa de inmediato a quien administra este servidor.',
     },
     person_ended: {
       subject: () => 'Tu cuenta: ha terminado un acceso compartido',
       ofOwner: (product, email) =>
-        `${email} ya no puede ver ni registrar nada en tus registros de ${product}.`,
+        `${email} ya no puede ver tus registros de ${product} ni registrar por ti.`,
       ofCarer: (product, email) =>
-        `Ya no puedes ver ni registrar nada en los registros de ${email} en ${product}.`,
+        `Ya no puedes ver los registros de ${email} en ${product} ni registrar por esa persona.`,
       advice: 'No tienes que hacer nada. La página Personas muestra quién tiene acceso a qué.',
       link: 'Personas',
     },
@@ -109,6 +109,8 @@ export const mails = {
     systems: { 'a Mac': 'un Mac', 'a Chromebook': 'un Chromebook' },
     doorSubject: (what) => `Tu cuenta: ${what}`,
     doneBy: (device, when) => `Dispositivo: ${device}. Fecha y hora: ${when}.`,
+    rightsAdvice:
+      'Si lo esperabas, no hagas nada. Si no, pregunta a otro admin o a quien administra este servidor.',
     doorAdvice:
       'Si lo hiciste o lo pediste tú, no hagas nada. Si no, pulsa «Cerrar las demás sesiones» y cambia tu contraseña.',
     link: 'Seguridad de tu cuenta',
@@ -121,7 +123,8 @@ export const mails = {
     },
     oidc: {
       subject: 'se vinculó otro inicio de sesión',
-      what: (product, name) => `Ya puedes iniciar sesión en tu cuenta de ${product} con ${name}.`,
+      what: (product, name) =>
+        `Se vinculó un inicio de sesión con ${name}: ya puedes usarlo para entrar en tu cuenta de ${product}.`,
     },
     api_token: {
       subject: 'se creó un token de API',
@@ -146,12 +149,12 @@ export const mails = {
     webhook: {
       subject: 'se guardó un webhook',
       what: (product, host) =>
-        `Tu cuenta de ${product} envía ahora dosis, existencias, pesajes o recordatorios a un programa en ${host}.`,
+        `Tu cuenta de ${product} envía ahora datos a un programa en ${host}: dosis, existencias, pesajes o recordatorios, según lo elegido en el webhook.`,
     },
     person: {
       subject: 'se invitó a alguien a tus registros',
       what: (product, email) =>
-        `Invitaste a ${email} a tus registros de ${product}. Tendrá acceso en cuanto acepte. La página Personas muestra si solo puede ver o también registrar.`,
+        `Desde tu cuenta de ${product} se invitó a ${email} a ver tus registros. Tendrá acceso en cuanto acepte. La página Personas muestra si solo puede ver tus registros o también registrar por ti.`,
     },
     person_reminded: {
       subject: 'otra persona recibe también tus recordatorios',
@@ -184,9 +187,9 @@ export const mails = {
         `Ya no necesitas ningún código de una app de autenticación para iniciar sesión en tu cuenta de ${product}.`,
     },
     second_factor_of_other: {
-      subject: 'quitaste una app de autenticación',
+      subject: 'se quitó la app de autenticación de otra cuenta',
       what: (product, email) =>
-        `Quitaste la app de autenticación de la cuenta ${email} en ${product}.`,
+        `Desde tu cuenta se quitó la app de autenticación de la cuenta ${email} en ${product}.`,
     },
     made_admin: {
       subject: 'ahora tienes permisos de admin',
@@ -197,29 +200,31 @@ export const mails = {
       what: (product) => `Ya no tienes permisos de admin en ${product}.`,
     },
     made_other_admin: {
-      subject: 'diste permisos de admin a alguien',
-      what: (product, email) => `Diste permisos de admin a ${email} en ${product}.`,
+      subject: 'se dieron permisos de admin a alguien',
+      what: (product, email) =>
+        `Desde tu cuenta se dieron permisos de admin a ${email} en ${product}.`,
     },
     made_other_user: {
-      subject: 'quitaste permisos de admin a alguien',
-      what: (product, email) => `Quitaste los permisos de admin a ${email} en ${product}.`,
+      subject: 'se quitaron permisos de admin a alguien',
+      what: (product, email) =>
+        `Desde tu cuenta se quitaron los permisos de admin a ${email} en ${product}.`,
     },
     invite: {
       subject: 'se creó una invitación',
       what: (product, email) =>
         email === ''
-          ? `Creaste una invitación para una cuenta nueva en ${product}.`
-          : `Creaste una invitación para una cuenta nueva de ${email} en ${product}.`,
+          ? `Desde tu cuenta se creó una invitación para una cuenta nueva en ${product}.`
+          : `Desde tu cuenta se creó una invitación para una cuenta nueva de ${email} en ${product}.`,
     },
     backup_made: {
       subject: 'se creó una copia de seguridad',
       what: (product, name) =>
-        `Creaste la copia de seguridad ${name} en ${product}. Contiene los registros de todas las personas.`,
+        `Desde tu cuenta se creó la copia de seguridad ${name} en ${product}. Contiene los registros de todas las personas.`,
     },
     backup_downloaded: {
       subject: 'se descargó una copia de seguridad',
       what: (product, name) =>
-        `Descargaste la copia de seguridad ${name} de ${product}. Contiene los registros de todas las personas.`,
+        `Desde tu cuenta se descargó la copia de seguridad ${name} de ${product}. Contiene los registros de todas las personas.`,
     },
   },
   welcome: {
@@ -266,9 +271,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine} se administró hace ${counted(n, 'hora', 'horas')}. Los prospectos indican no usar dos de estos medicamentos a la vez: consulta a quien te los receta.`,
+    `${medicine} se administró hace ${counted(n, 'hora', 'horas')}. Los prospectos indican no usar a la vez dos medicamentos de este tipo. Antes de administrarte esta dosis, consulta a quien te los receta.`,
   otherDays: (medicine, n) =>
-    `${medicine} se administró hace ${counted(n, 'día', 'días')}. Los prospectos indican no usar dos de estos medicamentos a la vez: consulta a quien te los receta.`,
+    `${medicine} se administró hace ${counted(n, 'día', 'días')}. Los prospectos indican no usar a la vez dos medicamentos de este tipo. Antes de administrarte esta dosis, consulta a quien te los receta.`,
   nextOf: (medicine, when) => `Próxima dosis de ${medicine}: ${when}`,
   runsOutOf: (medicine, day) => `No quedará ${medicine} para la dosis del ${day}`,
   clicks: (n) => counted(n, 'clic', 'clics'),
@@ -276,7 +281,7 @@ export const planner = {
   pens: (n) => counted(n, 'pluma', 'plumas'),
   tablets: (n) => counted(n, 'comprimido', 'comprimidos'),
   planned: (when) => `Prevista para el ${when}.`,
-  runsOut: (day) => `No quedará nada para la dosis del ${day}`,
+  runsOut: (day) => `No quedará medicamento para la dosis del ${day}`,
   dosesLeft: (n) =>
     n === 0
       ? 'Hasta entonces no queda ninguna dosis.'

@@ -67,8 +67,8 @@ export const mails = {
       asked: (product, person, role = 'sees', until = null) => {
         const end = until === null ? '' : `, jusqu’au ${dayOf(until)}`;
         return role === 'logs'
-          ? `${person} vous invite à voir ses données et à noter pour cette personne sur ${product}${end}.`
-          : `${person} vous invite à voir ses données sur ${product}${end}.`;
+          ? `${person} utilise ${product} pour suivre ses doses, son poids et ses symptômes, et vous invite à voir ses données et à noter pour cette personne${end}.`
+          : `${person} utilise ${product} pour suivre ses doses, son poids et ses symptômes, et vous invite à voir ses données${end}.`;
       },
       how: 'Acceptez-la ici, dans un compte avec cette adresse. Le lien fonctionne une seule fois, pendant 7 jours.',
       link: 'Voir l’invitation',
@@ -96,7 +96,7 @@ export const mails = {
       what: (product) =>
         `Votre compte ${product} a une nouvelle adresse e-mail. Utilisez-la pour vous connecter ; les liens pour un nouveau mot de passe y sont aussi envoyés.`,
       advice:
-        'Si c’était vous, ne faites rien. Sinon, quelqu’un d’autre a accès à votre compte : écrivez à la personne qui gère ce serveur.',
+        'Si c’était vous, ne faites rien. Sinon, quelqu’un d’autre a accès à votre compte : prévenez tout de suite la personne qui gère ce serveur.',
     },
     person_ended: {
       subject: () => 'Votre compte : un partage a pris fin',
@@ -113,6 +113,8 @@ export const mails = {
     systems: { 'a Mac': 'un Mac', 'a Chromebook': 'un Chromebook' },
     doorSubject: (what) => `Votre compte : ${what}`,
     doneBy: (device, when) => `Appareil : ${device}. Date et heure : ${when}.`,
+    rightsAdvice:
+      'Si vous vous y attendiez, ne faites rien. Sinon, demandez à un autre admin ou à la personne qui gère ce serveur.',
     doorAdvice:
       'Si vous l’avez fait ou demandé, ne faites rien. Sinon, appuyez sur « Déconnecter partout ailleurs » et changez votre mot de passe.',
     link: 'Sécurité de votre compte',
@@ -126,7 +128,7 @@ export const mails = {
     oidc: {
       subject: 'un autre identifiant a été lié',
       what: (product, name) =>
-        `Vous pouvez maintenant vous connecter à votre compte ${product} avec ${name}.`,
+        `Un identifiant ${name} a été lié : vous pouvez maintenant l’utiliser pour vous connecter à votre compte ${product}.`,
     },
     api_token: {
       subject: 'un jeton d’API a été créé',
@@ -151,12 +153,12 @@ export const mails = {
     webhook: {
       subject: 'un webhook a été enregistré',
       what: (product, host) =>
-        `Votre compte ${product} envoie maintenant les doses, la réserve, les pesées ou les rappels à un programme sur ${host}.`,
+        `Votre compte ${product} envoie maintenant des données à un programme sur ${host} : doses, réserve, pesées ou rappels, selon le choix fait dans le webhook.`,
     },
     person: {
       subject: 'une personne a été invitée à vos données',
       what: (product, email) =>
-        `Vous avez invité ${email} à accéder à vos données sur ${product}. L’accès commence dès que l’invitation est acceptée. La page Personnes indique si cette personne peut seulement consulter, ou aussi noter.`,
+        `Depuis votre compte ${product}, une invitation à voir vos données a été envoyée à ${email}. L’accès commence dès que l’invitation est acceptée. La page Personnes indique si cette personne peut seulement voir vos données ou aussi noter pour vous.`,
     },
     person_reminded: {
       subject: 'une autre personne reçoit aussi vos rappels',
@@ -189,9 +191,9 @@ export const mails = {
         `Pour vous connecter à votre compte ${product}, il ne vous faut plus de code d’une application d’authentification.`,
     },
     second_factor_of_other: {
-      subject: 'vous avez retiré une application d’authentification',
+      subject: 'une application d’authentification a été retirée d’un autre compte',
       what: (product, email) =>
-        `Vous avez retiré l’application d’authentification du compte ${email} sur ${product}.`,
+        `Depuis votre compte, l’application d’authentification du compte ${email} sur ${product} a été retirée.`,
     },
     made_admin: {
       subject: 'vous avez maintenant les droits d’admin',
@@ -202,29 +204,31 @@ export const mails = {
       what: (product) => `Vous n’avez plus les droits d’admin sur ${product}.`,
     },
     made_other_admin: {
-      subject: 'vous avez donné les droits d’admin à quelqu’un',
-      what: (product, email) => `Vous avez donné les droits d’admin à ${email} sur ${product}.`,
+      subject: 'quelqu’un a reçu les droits d’admin',
+      what: (product, email) =>
+        `Depuis votre compte, ${email} a reçu les droits d’admin sur ${product}.`,
     },
     made_other_user: {
-      subject: 'vous avez retiré les droits d’admin à quelqu’un',
-      what: (product, email) => `Vous avez retiré les droits d’admin à ${email} sur ${product}.`,
+      subject: 'quelqu’un a perdu les droits d’admin',
+      what: (product, email) =>
+        `Depuis votre compte, les droits d’admin ont été retirés à ${email} sur ${product}.`,
     },
     invite: {
       subject: 'une invitation a été créée',
       what: (product, email) =>
         email === ''
-          ? `Vous avez créé une invitation pour un nouveau compte sur ${product}.`
-          : `Vous avez créé une invitation pour un nouveau compte sur ${product} avec l’adresse ${email}.`,
+          ? `Depuis votre compte, une invitation a été créée pour un nouveau compte sur ${product}.`
+          : `Depuis votre compte, une invitation a été créée pour un nouveau compte sur ${product} avec l’adresse ${email}.`,
     },
     backup_made: {
       subject: 'une sauvegarde a été créée',
       what: (product, name) =>
-        `Vous avez créé la sauvegarde ${name} sur ${product}. Elle contient les données de tout le monde.`,
+        `Depuis votre compte, la sauvegarde ${name} a été créée sur ${product}. Elle contient les données de tout le monde.`,
     },
     backup_downloaded: {
       subject: 'une sauvegarde a été téléchargée',
       what: (product, name) =>
-        `Vous avez téléchargé la sauvegarde ${name} de ${product}. Elle contient les données de tout le monde.`,
+        `Depuis votre compte, la sauvegarde ${name} a été téléchargée de ${product}. Elle contient les données de tout le monde.`,
     },
   },
   welcome: {
@@ -271,9 +275,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine} a été pris il y a ${n} ${plural(n, { one: 'heure', other: 'heures' })}. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à la personne qui vous les prescrit.`,
+    `${medicine} a été pris il y a ${n} ${plural(n, { one: 'heure', other: 'heures' })}. Selon les notices, deux médicaments de ce type ne doivent pas être utilisés ensemble. Demandez conseil à la personne qui vous les prescrit avant de prendre cette dose.`,
   otherDays: (medicine, n) =>
-    `${medicine} a été pris il y a ${n} ${plural(n, { one: 'jour', other: 'jours' })}. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à la personne qui vous les prescrit.`,
+    `${medicine} a été pris il y a ${n} ${plural(n, { one: 'jour', other: 'jours' })}. Selon les notices, deux médicaments de ce type ne doivent pas être utilisés ensemble. Demandez conseil à la personne qui vous les prescrit avant de prendre cette dose.`,
   nextOf: (medicine, when) => `Prochaine dose ${of(medicine)} : ${when}`,
   runsOutOf: (medicine, day) => `Il ne restera plus ${of(medicine)} pour la dose du ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'clic', other: 'clics' })}`,
@@ -281,7 +285,7 @@ export const planner = {
   pens: (n) => `${n} ${plural(n, { one: 'stylo', other: 'stylos' })}`,
   tablets: (n) => `${n} ${plural(n, { one: 'comprimé', other: 'comprimés' })}`,
   planned: (when) => `Prévue pour le ${when}.`,
-  runsOut: (day) => `Il ne restera plus rien pour la dose du ${day}`,
+  runsOut: (day) => `Il ne restera plus de médicament pour la dose du ${day}`,
   dosesLeft: (n) => `D’ici là, il reste ${n} ${plural(n, { one: 'dose', other: 'doses' })}.`,
   lastDay: (pens) => `Dernier jour d’utilisation : ${pens}`,
   thenDiscard: 'D’après la notice, à jeter à la fin de la journée.',

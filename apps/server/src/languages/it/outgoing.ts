@@ -66,8 +66,8 @@ export const mails = {
       asked: (product, person, role = 'sees', lastDay = null) => {
         const end = lastDay === null ? '' : `, fino ${until(lastDay)}`;
         return role === 'logs'
-          ? `${person} ti invita a vedere i suoi dati su ${product} e a registrarne di nuovi per suo conto${end}.`
-          : `${person} ti invita a vedere i suoi dati su ${product}${end}.`;
+          ? `${person} usa ${product} per tenere traccia di dosi, peso e sintomi. Ti invita a vedere i suoi dati e a registrarne di nuovi per suo conto${end}.`
+          : `${person} usa ${product} per tenere traccia di dosi, peso e sintomi. Ti invita a vedere i suoi dati${end}.`;
       },
       how: 'Accetta l’invito qui, con un account che ha questo indirizzo. Il link si può usare una sola volta, entro 7 giorni.',
       link: 'Vedi l’invito',
@@ -94,7 +94,7 @@ export const mails = {
       what: (product) =>
         `Il tuo account su ${product} ha un nuovo indirizzo email. Usalo per accedere; anche i link per scegliere una nuova password verranno inviati lì.`,
       advice:
-        'Se l’hai fatto tu, non devi fare nulla. Altrimenti un’altra persona può usare il tuo account: scrivi a chi gestisce questo server.',
+        'Se l’hai fatto tu, non devi fare nulla. Altrimenti un’altra persona può usare il tuo account: avvisa subito chi gestisce questo server.',
     },
     person_ended: {
       subject: () => 'Il tuo account: una condivisione è terminata',
@@ -111,6 +111,8 @@ export const mails = {
     systems: { 'a Mac': 'un Mac', 'a Chromebook': 'un Chromebook' },
     doorSubject: (what) => `Il tuo account: ${what}`,
     doneBy: (device, when) => `Dispositivo e ora: ${device}, ${when}.`,
+    rightsAdvice:
+      'Se te lo aspettavi, non devi fare nulla. Altrimenti chiedi a un altro admin o a chi gestisce questo server.',
     doorAdvice:
       'Se l’hai fatto o chiesto tu, non devi fare nulla. Altrimenti premi “Disconnetti tutti gli altri” e cambia la tua password.',
     link: 'Sicurezza del tuo account',
@@ -123,7 +125,8 @@ export const mails = {
     },
     oidc: {
       subject: 'è stato collegato un altro account per accedere',
-      what: (product, name) => `Ora puoi accedere al tuo account su ${product} con ${name}.`,
+      what: (product, name) =>
+        `È stato collegato un account ${name}: ora puoi usarlo per accedere al tuo account su ${product}.`,
     },
     api_token: {
       subject: 'è stato creato un token API',
@@ -148,12 +151,12 @@ export const mails = {
     webhook: {
       subject: 'è stato salvato un webhook',
       what: (product, host) =>
-        `Il tuo account su ${product} ora invia dosi, scorta, pesate o promemoria a un programma su ${host}.`,
+        `Il tuo account su ${product} ora invia dati a un programma su ${host}: dosi, scorta, pesate o promemoria, come scelto nel webhook.`,
     },
     person: {
       subject: 'qualcuno è stato invitato a vedere i tuoi dati',
       what: (product, email) =>
-        `Hai invitato ${email} ad accedere ai tuoi dati su ${product}. L’accesso inizia non appena l’invito viene accettato. La pagina Persone mostra se può solo vedere o anche registrare.`,
+        `Dal tuo account su ${product} è stato inviato a ${email} un invito a vedere i tuoi dati. L’accesso inizia non appena l’invito viene accettato. La pagina Persone mostra se questa persona può solo vedere i tuoi dati o anche registrarne di nuovi per te.`,
     },
     person_reminded: {
       subject: 'anche un’altra persona riceve i tuoi promemoria',
@@ -186,9 +189,9 @@ export const mails = {
         `Per accedere al tuo account su ${product} non ti serve più un codice di un’app di autenticazione.`,
     },
     second_factor_of_other: {
-      subject: 'hai rimosso un’app di autenticazione',
+      subject: 'è stata rimossa l’app di autenticazione di un altro account',
       what: (product, email) =>
-        `Hai rimosso l’app di autenticazione dall’account ${email} su ${product}.`,
+        `Dal tuo account è stata rimossa l’app di autenticazione dell’account ${email} su ${product}.`,
     },
     made_admin: {
       subject: 'ora hai i permessi di admin',
@@ -199,29 +202,31 @@ export const mails = {
       what: (product) => `Non hai più i permessi di admin su ${product}.`,
     },
     made_other_admin: {
-      subject: 'hai dato a qualcuno i permessi di admin',
-      what: (product, email) => `Hai dato a ${email} i permessi di admin su ${product}.`,
+      subject: 'qualcuno ha ricevuto i permessi di admin',
+      what: (product, email) =>
+        `Dal tuo account sono stati dati a ${email} i permessi di admin su ${product}.`,
     },
     made_other_user: {
-      subject: 'hai tolto a qualcuno i permessi di admin',
-      what: (product, email) => `Hai tolto a ${email} i permessi di admin su ${product}.`,
+      subject: 'a qualcuno sono stati tolti i permessi di admin',
+      what: (product, email) =>
+        `Dal tuo account sono stati tolti a ${email} i permessi di admin su ${product}.`,
     },
     invite: {
       subject: 'è stato creato un invito',
       what: (product, email) =>
         email === ''
-          ? `Hai creato un invito per un nuovo account su ${product}.`
-          : `Hai creato un invito per un nuovo account di ${email} su ${product}.`,
+          ? `Dal tuo account è stato creato un invito per un nuovo account su ${product}.`
+          : `Dal tuo account è stato creato un invito per un nuovo account di ${email} su ${product}.`,
     },
     backup_made: {
       subject: 'è stato creato un backup',
       what: (product, name) =>
-        `Hai creato il backup ${name} su ${product}. Contiene i dati di tutti.`,
+        `Dal tuo account è stato creato il backup ${name} su ${product}. Contiene i dati di tutti.`,
     },
     backup_downloaded: {
       subject: 'è stato scaricato un backup',
       what: (product, name) =>
-        `Hai scaricato il backup ${name} da ${product}. Contiene i dati di tutti.`,
+        `Dal tuo account è stato scaricato il backup ${name} da ${product}. Contiene i dati di tutti.`,
     },
   },
   welcome: {
@@ -270,9 +275,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine}: dose presa ${n} ${plural(n, { one: 'ora', other: 'ore' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
+    `${medicine}: dose presa ${n} ${plural(n, { one: 'ora', other: 'ore' })} fa. I fogli illustrativi dicono di non usare insieme due medicinali di questo tipo. Chiedi al tuo medico prima di prendere questa dose.`,
   otherDays: (medicine, n) =>
-    `${medicine}: dose presa ${n} ${plural(n, { one: 'giorno', other: 'giorni' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
+    `${medicine}: dose presa ${n} ${plural(n, { one: 'giorno', other: 'giorni' })} fa. I fogli illustrativi dicono di non usare insieme due medicinali di questo tipo. Chiedi al tuo medico prima di prendere questa dose.`,
   nextOf: (medicine, when) => `Prossima dose di ${medicine}: ${when}`,
   runsOutOf: (medicine, day) => `Mancherà ${medicine} per la dose di ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'scatto', other: 'scatti' })}`,
@@ -280,7 +285,7 @@ export const planner = {
   pens: (n) => `${n} ${plural(n, { one: 'penna', other: 'penne' })}`,
   tablets: (n) => `${n} ${plural(n, { one: 'compressa', other: 'compresse' })}`,
   planned: (when) => `Programmata per ${when}.`,
-  runsOut: (day) => `Non resterà nulla per la dose di ${day}`,
+  runsOut: (day) => `Non resterà medicinale per la dose di ${day}`,
   dosesLeft: (n) =>
     n === 0
       ? 'Prima di quella non hai più dosi.'

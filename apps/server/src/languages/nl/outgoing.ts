@@ -65,8 +65,8 @@ export const mails = {
       asked: (product, person, role = 'sees', until = null) => {
         const end = until === null ? '' : ` Dat kan tot en met ${dayOf(until)}.`;
         return role === 'logs'
-          ? `${person} wil bij ${product} gegevens met je delen: je kunt ze bekijken en ook voor deze persoon noteren.${end}`
-          : `${person} wil bij ${product} gegevens met je delen: je kunt ze bekijken.${end}`;
+          ? `${person} houdt met ${product} doses, gewicht en klachten bij en wil die gegevens met je delen: je kunt ze bekijken en ook voor deze persoon noteren.${end}`
+          : `${person} houdt met ${product} doses, gewicht en klachten bij en wil die gegevens met je delen: je kunt ze bekijken.${end}`;
       },
       how: 'Hier kun je de uitnodiging aannemen, in een account met dit adres. De link werkt één keer en is 7 dagen geldig.',
       link: 'Uitnodiging bekijken',
@@ -94,7 +94,7 @@ export const mails = {
       what: (product) =>
         `Je account bij ${product} heeft een nieuw e-mailadres. Log in met het nieuwe adres; ook links voor een nieuw wachtwoord gaan daarheen.`,
       advice:
-        'Was jij dit? Dan hoef je niets te doen. Zo niet, dan kan iemand anders in je account: neem contact op met de beheerder van deze server.',
+        'Was jij dit? Dan hoef je niets te doen. Zo niet, dan kan iemand anders in je account: waarschuw meteen de beheerder van deze server.',
     },
     person_ended: {
       subject: () => 'Je account: delen is gestopt',
@@ -111,6 +111,8 @@ export const mails = {
     systems: { 'a Mac': 'een Mac', 'a Chromebook': 'een Chromebook' },
     doorSubject: (what) => `Je account: ${what}`,
     doneBy: (device, when) => `Apparaat: ${device}. Tijd: ${when}.`,
+    rightsAdvice:
+      'Had je dit verwacht? Dan hoef je niets te doen. Zo niet, vraag het dan aan een andere admin of aan de beheerder van deze server.',
     doorAdvice:
       'Heb je dit zelf gedaan of aangevraagd? Dan hoef je niets te doen. Zo niet, kies dan ‘Op andere apparaten uitloggen’ en wijzig je wachtwoord.',
     link: 'Beveiliging van je account',
@@ -123,7 +125,8 @@ export const mails = {
     },
     oidc: {
       subject: 'er is een extern account gekoppeld',
-      what: (product, name) => `Je kunt nu met ${name} inloggen op je account bij ${product}.`,
+      what: (product, name) =>
+        `Een account bij ${name} is gekoppeld: je kunt daarmee nu inloggen op je account bij ${product}.`,
     },
     api_token: {
       subject: 'er is een API-token gemaakt',
@@ -148,12 +151,12 @@ export const mails = {
     webhook: {
       subject: 'er is een webhook opgeslagen',
       what: (product, host) =>
-        `Je account bij ${product} meldt nu doses, voorraad, wegingen of herinneringen aan een programma bij ${host}.`,
+        `Je account bij ${product} stuurt nu gegevens naar een programma bij ${host}: doses, voorraad, wegingen of herinneringen, zoals gekozen in de webhook.`,
     },
     person: {
       subject: 'er is iemand uitgenodigd voor je gegevens',
       what: (product, email) =>
-        `Je hebt ${email} uitgenodigd voor je gegevens bij ${product}. De toegang begint zodra de uitnodiging is aangenomen. De pagina Personen laat zien of deze persoon alleen mag bekijken of ook mag noteren.`,
+        `Met je account bij ${product} is ${email} uitgenodigd om je gegevens te bekijken. De toegang begint zodra de uitnodiging is aangenomen. De pagina Personen laat zien of deze persoon je gegevens alleen mag bekijken of ook voor je mag noteren.`,
     },
     person_reminded: {
       subject: 'nog iemand krijgt je herinneringen',
@@ -186,9 +189,9 @@ export const mails = {
         `Je hebt geen code uit een authenticator-app meer nodig om in te loggen op je account bij ${product}.`,
     },
     second_factor_of_other: {
-      subject: 'je hebt een authenticator-app verwijderd',
+      subject: 'van een ander account is een authenticator-app verwijderd',
       what: (product, email) =>
-        `Je hebt de authenticator-app van het account van ${email} bij ${product} verwijderd.`,
+        `Met je account is de authenticator-app van het account van ${email} bij ${product} verwijderd.`,
     },
     made_admin: {
       subject: 'je bent nu admin',
@@ -199,29 +202,30 @@ export const mails = {
       what: (product) => `Je bent geen admin meer bij ${product}.`,
     },
     made_other_admin: {
-      subject: 'je hebt iemand admin gemaakt',
-      what: (product, email) => `Je hebt ${email} admin gemaakt bij ${product}.`,
+      subject: 'iemand is admin geworden',
+      what: (product, email) => `Met je account is ${email} admin gemaakt bij ${product}.`,
     },
     made_other_user: {
-      subject: 'je hebt iemands adminrechten ingetrokken',
-      what: (product, email) => `Je hebt de adminrechten van ${email} bij ${product} ingetrokken.`,
+      subject: 'iemands adminrechten zijn ingetrokken',
+      what: (product, email) =>
+        `Met je account zijn de adminrechten van ${email} bij ${product} ingetrokken.`,
     },
     invite: {
       subject: 'er is een uitnodiging gemaakt',
       what: (product, email) =>
         email === ''
-          ? `Je hebt bij ${product} een uitnodiging voor een nieuw account gemaakt.`
-          : `Je hebt bij ${product} een uitnodiging voor een nieuw account voor ${email} gemaakt.`,
+          ? `Met je account is bij ${product} een uitnodiging voor een nieuw account gemaakt.`
+          : `Met je account is bij ${product} een uitnodiging voor een nieuw account voor ${email} gemaakt.`,
     },
     backup_made: {
       subject: 'er is een back-up gemaakt',
       what: (product, name) =>
-        `Je hebt bij ${product} de back-up ${name} gemaakt. Die bevat de gegevens van iedereen.`,
+        `Met je account is bij ${product} de back-up ${name} gemaakt. Die bevat de gegevens van iedereen.`,
     },
     backup_downloaded: {
       subject: 'er is een back-up gedownload',
       what: (product, name) =>
-        `Je hebt de back-up ${name} van ${product} gedownload. Die bevat de gegevens van iedereen.`,
+        `Met je account is de back-up ${name} van ${product} gedownload. Die bevat de gegevens van iedereen.`,
     },
   },
   welcome: {
@@ -270,9 +274,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine} is ${n} uur geleden genomen. Volgens de bijsluiters mag je twee van deze geneesmiddelen niet samen gebruiken: overleg met je voorschrijver.`,
+    `${medicine} is ${n} uur geleden genomen. Volgens de bijsluiters mag je twee geneesmiddelen van dit soort niet samen gebruiken. Overleg met je voorschrijver voordat je deze dosis neemt.`,
   otherDays: (medicine, n) =>
-    `${medicine} is ${n} ${plural(n, { one: 'dag', other: 'dagen' })} geleden genomen. Volgens de bijsluiters mag je twee van deze geneesmiddelen niet samen gebruiken: overleg met je voorschrijver.`,
+    `${medicine} is ${n} ${plural(n, { one: 'dag', other: 'dagen' })} geleden genomen. Volgens de bijsluiters mag je twee geneesmiddelen van dit soort niet samen gebruiken. Overleg met je voorschrijver voordat je deze dosis neemt.`,
   nextOf: (medicine, when) => `Volgende dosis ${medicine}: ${when}`,
   runsOutOf: (medicine, day) => `Er blijft geen ${medicine} over voor de dosis op ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'klik', other: 'klikken' })}`,
@@ -280,7 +284,7 @@ export const planner = {
   pens: (n) => `${n} ${plural(n, { one: 'pen', other: 'pennen' })}`,
   tablets: (n) => `${n} ${plural(n, { one: 'tablet', other: 'tabletten' })}`,
   planned: (when) => `Gepland voor ${when}.`,
-  runsOut: (day) => `Er blijft niets over voor de dosis op ${day}`,
+  runsOut: (day) => `Er blijft geen geneesmiddel over voor de dosis op ${day}`,
   dosesLeft: (n) =>
     plural(n, {
       one: `Daarvóór is er nog genoeg voor ${n} dosis.`,

@@ -64,8 +64,8 @@ export const mails = {
       asked: (product, person, role = 'sees', until = null) => {
         const end = until === null ? '' : ` Dostęp trwa do ${dayOf(until)}`;
         return role === 'logs'
-          ? `${person} chce ci udostępnić swoje wpisy w ${product}. Po przyjęciu zaproszenia możesz też dodawać wpisy za tę osobę.${end}`
-          : `${person} chce ci udostępnić swoje wpisy w ${product}.${end}`;
+          ? `${person} zapisuje w ${product} swoje dawki, wagę i objawy i chce ci udostępnić te wpisy. Po przyjęciu zaproszenia możesz też dodawać wpisy za tę osobę.${end}`
+          : `${person} zapisuje w ${product} swoje dawki, wagę i objawy i chce ci udostępnić te wpisy.${end}`;
       },
       how: 'Przyjmij zaproszenie tutaj, na koncie z tym adresem. Linku można użyć tylko raz, w ciągu 7 dni.',
       link: 'Zobacz zaproszenie',
@@ -92,14 +92,14 @@ export const mails = {
       what: (product) =>
         `Twoje konto w ${product} ma nowy adres e-mail. Loguj się nowym adresem; na niego przychodzą też linki do nowego hasła.`,
       advice:
-        'Jeśli to ty, nie musisz nic robić. Jeśli nie, ktoś inny ma dostęp do twojego konta: napisz do osoby, która prowadzi ten serwer.',
+        'Jeśli to ty, nie musisz nic robić. Jeśli nie, ktoś inny ma dostęp do twojego konta: od razu powiadom osobę, która prowadzi ten serwer.',
     },
     person_ended: {
       subject: () => 'Twoje konto: zakończono udostępnianie',
       ofOwner: (product, email) =>
-        `${email} nie może już oglądać twoich wpisów w ${product} ani niczego w nich zapisywać.`,
+        `${email} nie może już oglądać twoich wpisów w ${product} ani zapisywać niczego za ciebie.`,
       ofCarer: (product, email) =>
-        `Nie możesz już oglądać wpisów osoby ${email} w ${product} ani niczego w nich zapisywać.`,
+        `Nie możesz już oglądać wpisów osoby ${email} w ${product} ani zapisywać niczego za tę osobę.`,
       advice: 'Nie musisz nic robić. Strona „Osoby” pokazuje, kto ma do czego dostęp.',
       link: 'Osoby',
     },
@@ -109,6 +109,8 @@ export const mails = {
     systems: { 'a Mac': 'Mac', 'a Chromebook': 'Chromebook' },
     doorSubject: (what) => `Twoje konto: ${what}`,
     doneBy: (device, when) => `Urządzenie: ${device}. Czas: ${when}.`,
+    rightsAdvice:
+      'Jeśli tego oczekujesz, nie musisz nic robić. Jeśli nie, zapytaj innego admina lub osobę, która prowadzi ten serwer.',
     doorAdvice:
       'Jeśli to twoje działanie lub twoja prośba, nie musisz nic robić. Jeśli nie, naciśnij „Wyloguj wszystkie inne urządzenia” i zmień hasło.',
     link: 'Bezpieczeństwo twojego konta',
@@ -122,7 +124,7 @@ export const mails = {
     oidc: {
       subject: 'dodano kolejny sposób logowania',
       what: (product, name) =>
-        `Możesz teraz logować się na swoje konto w ${product} przez ${name}.`,
+        `Połączono konto ${name}: możesz teraz logować się nim na swoje konto w ${product}.`,
     },
     api_token: {
       subject: 'utworzono token API',
@@ -147,12 +149,12 @@ export const mails = {
     webhook: {
       subject: 'zapisano webhook',
       what: (product, host) =>
-        `Twoje konto w ${product} wysyła teraz informacje o dawkach, zapasie lub ważeniach albo przypomnienia do programu pod adresem ${host}.`,
+        `Twoje konto w ${product} wysyła teraz dane do programu pod adresem ${host}: dawki, zapas, ważenia lub przypomnienia, zależnie od ustawień webhooka.`,
     },
     person: {
       subject: 'zaproszono kogoś do oglądania twoich wpisów',
       what: (product, email) =>
-        `Z twojego konta w ${product} zaproszono ${email} do oglądania twoich wpisów. Dostęp zacznie się po przyjęciu zaproszenia. Strona „Osoby” pokazuje, czy ta osoba może tylko oglądać, czy także zapisywać.`,
+        `Z twojego konta w ${product} zaproszono ${email} do oglądania twoich wpisów. Dostęp zacznie się po przyjęciu zaproszenia. Strona „Osoby” pokazuje, czy ta osoba może tylko oglądać twoje wpisy, czy także zapisywać coś za ciebie.`,
     },
     person_reminded: {
       subject: 'ktoś jeszcze dostaje twoje przypomnienia',
@@ -271,9 +273,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine}: dawka przyjęta ${n} ${plural(n, { one: 'godzinę', few: 'godziny', many: 'godzin', other: 'godziny' })} temu. Według ulotek nie należy stosować dwóch takich leków jednocześnie: zapytaj lekarza.`,
+    `${medicine}: dawka przyjęta ${n} ${plural(n, { one: 'godzinę', few: 'godziny', many: 'godzin', other: 'godziny' })} temu. Według ulotek nie należy stosować dwóch leków tego rodzaju jednocześnie. Przed przyjęciem tej dawki zapytaj lekarza.`,
   otherDays: (medicine, n) =>
-    `${medicine}: dawka przyjęta ${n} ${plural(n, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })} temu. Według ulotek nie należy stosować dwóch takich leków jednocześnie: zapytaj lekarza.`,
+    `${medicine}: dawka przyjęta ${n} ${plural(n, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })} temu. Według ulotek nie należy stosować dwóch leków tego rodzaju jednocześnie. Przed przyjęciem tej dawki zapytaj lekarza.`,
   nextOf: (medicine, when) => `Następna dawka (${medicine}): ${when}`,
   runsOutOf: (medicine, day) => `Zapas leku ${medicine} nie wystarczy na dawkę (${day})`,
   clicks: (n) =>
@@ -285,7 +287,7 @@ export const planner = {
   tablets: (n) =>
     `${n} ${plural(n, { one: 'tabletka', few: 'tabletki', many: 'tabletek', other: 'tabletki' })}`,
   planned: (when) => `Zaplanowano: ${when}.`,
-  runsOut: (day) => `Zapas nie wystarczy na dawkę (${day})`,
+  runsOut: (day) => `Zapas leku nie wystarczy na dawkę (${day})`,
   dosesLeft: (n) =>
     n === 0
       ? 'Do tego dnia nie wystarczy już na żadną dawkę.'

@@ -64,8 +64,8 @@ export const mails = {
       asked: (product, person, role = 'sees', until = null) => {
         const end = until === null ? '' : ` O acesso vale até ${dayOf(until)}.`;
         return role === 'logs'
-          ? `Você recebeu um convite de ${person} para ver os registros dessa pessoa no app ${product} e registrar por ela.${end}`
-          : `Você recebeu um convite de ${person} para ver os registros dessa pessoa no app ${product}.${end}`;
+          ? `${person} usa o app ${product} para registrar doses, peso e sintomas. Você recebeu um convite para ver os registros dessa pessoa e registrar por ela.${end}`
+          : `${person} usa o app ${product} para registrar doses, peso e sintomas. Você recebeu um convite para ver os registros dessa pessoa.${end}`;
       },
       how: 'Aceite-o aqui, em uma conta com este endereço. O link vale uma vez, por 7 dias.',
       link: 'Ver o convite',
@@ -92,14 +92,14 @@ export const mails = {
       what: (product) =>
         `Sua conta no app ${product} tem um novo endereço de e-mail. Use o novo para entrar; os links de senha também são enviados para ele.`,
       advice:
-        'Se foi você, não faça nada. Se não foi, outra pessoa pode usar sua conta: escreva a quem administra este servidor.',
+        'Se foi você, não faça nada. Se não foi, outra pessoa pode usar sua conta: avise imediatamente quem administra este servidor.',
     },
     person_ended: {
       subject: () => 'Sua conta: um compartilhamento terminou',
       ofOwner: (product, email) =>
-        `${email} não pode mais ver nem registrar nada nos seus registros no app ${product}.`,
+        `${email} não pode mais ver seus registros no app ${product} nem registrar por você.`,
       ofCarer: (product, email) =>
-        `Você não pode mais ver nem registrar nada nos registros de ${email} no app ${product}.`,
+        `Você não pode mais ver os registros de ${email} no app ${product} nem registrar por essa pessoa.`,
       advice: 'Você não precisa fazer nada. A página Pessoas mostra quem tem acesso a quê.',
       link: 'Pessoas',
     },
@@ -109,6 +109,8 @@ export const mails = {
     systems: { 'a Mac': 'Mac', 'a Chromebook': 'Chromebook' },
     doorSubject: (what) => `Sua conta: ${what}`,
     doneBy: (device, when) => `Aparelho e horário: ${device}, ${when}.`,
+    rightsAdvice:
+      'Se você esperava por isso, não faça nada. Se não, pergunte a outro admin ou a quem administra este servidor.',
     doorAdvice:
       'Se foi você quem fez ou pediu isso, não faça nada. Se não foi, escolha “Encerrar todas as outras” em “Sessões abertas” e altere sua senha.',
     link: 'Segurança da sua conta',
@@ -121,7 +123,8 @@ export const mails = {
     },
     oidc: {
       subject: 'outro login foi vinculado',
-      what: (product, name) => `Agora você pode entrar na sua conta no app ${product} com ${name}.`,
+      what: (product, name) =>
+        `Um login do ${name} foi vinculado: agora você pode usá-lo para entrar na sua conta no app ${product}.`,
     },
     api_token: {
       subject: 'um token de API foi criado',
@@ -146,12 +149,12 @@ export const mails = {
     webhook: {
       subject: 'um webhook foi salvo',
       what: (product, host) =>
-        `Sua conta no app ${product} agora envia doses, estoque, pesagens ou lembretes a um programa em ${host}.`,
+        `Sua conta no app ${product} agora envia dados a um programa em ${host}: doses, estoque, pesagens ou lembretes, conforme escolhido no webhook.`,
     },
     person: {
       subject: 'alguém recebeu convite para seus registros',
       what: (product, email) =>
-        `Você convidou ${email} para acessar seus registros no app ${product}. O acesso começa assim que o convite for aceito. A página Pessoas mostra se a pessoa só pode ver ou também registrar.`,
+        `Com sua conta no app ${product}, ${email} recebeu um convite para ver seus registros. O acesso começa assim que o convite for aceito. A página Pessoas mostra se a pessoa só pode ver seus registros ou também registrar por você.`,
     },
     person_reminded: {
       subject: 'outra pessoa também recebe seus lembretes',
@@ -184,9 +187,9 @@ export const mails = {
         `Você não precisa mais de um código de um app autenticador para entrar na sua conta no app ${product}.`,
     },
     second_factor_of_other: {
-      subject: 'você removeu um app autenticador',
+      subject: 'o app autenticador de outra conta foi removido',
       what: (product, email) =>
-        `Você removeu o app autenticador da conta ${email} no app ${product}.`,
+        `Com sua conta, o app autenticador da conta ${email} foi removido no app ${product}.`,
     },
     made_admin: {
       subject: 'agora você é admin',
@@ -197,29 +200,31 @@ export const mails = {
       what: (product) => `Você não é mais admin no app ${product}.`,
     },
     made_other_admin: {
-      subject: 'você deu direitos de admin a alguém',
-      what: (product, email) => `Você deu direitos de admin a ${email} no app ${product}.`,
+      subject: 'alguém recebeu direitos de admin',
+      what: (product, email) =>
+        `Com sua conta, ${email} recebeu direitos de admin no app ${product}.`,
     },
     made_other_user: {
-      subject: 'você removeu os direitos de admin de alguém',
-      what: (product, email) => `Você removeu os direitos de admin de ${email} no app ${product}.`,
+      subject: 'alguém perdeu os direitos de admin',
+      what: (product, email) =>
+        `Com sua conta, os direitos de admin de ${email} foram removidos no app ${product}.`,
     },
     invite: {
       subject: 'um convite foi criado',
       what: (product, email) =>
         email === ''
-          ? `Você criou um convite para uma nova conta no app ${product}.`
-          : `Você criou um convite para uma nova conta de ${email} no app ${product}.`,
+          ? `Com sua conta, foi criado um convite para uma nova conta no app ${product}.`
+          : `Com sua conta, foi criado um convite para uma nova conta de ${email} no app ${product}.`,
     },
     backup_made: {
       subject: 'um backup foi criado',
       what: (product, name) =>
-        `Você criou o backup ${name} no app ${product}. Ele contém os registros de todas as pessoas.`,
+        `Com sua conta, o backup ${name} foi criado no app ${product}. Ele contém os registros de todas as pessoas.`,
     },
     backup_downloaded: {
       subject: 'um backup foi baixado',
       what: (product, name) =>
-        `Você baixou o backup ${name} do app ${product}. Ele contém os registros de todas as pessoas.`,
+        `Com sua conta, o backup ${name} foi baixado do app ${product}. Ele contém os registros de todas as pessoas.`,
     },
   },
   welcome: {
@@ -267,9 +272,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine}: dose tomada há ${n} ${plural(n, { one: 'hora', other: 'horas' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreve seu medicamento.`,
+    `${medicine}: dose tomada há ${n} ${plural(n, { one: 'hora', other: 'horas' })}. As bulas dizem para não usar juntos dois medicamentos desse tipo. Antes de tomar esta dose, pergunte a quem prescreve seu medicamento.`,
   otherDays: (medicine, n) =>
-    `${medicine}: dose tomada há ${n} ${plural(n, { one: 'dia', other: 'dias' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreve seu medicamento.`,
+    `${medicine}: dose tomada há ${n} ${plural(n, { one: 'dia', other: 'dias' })}. As bulas dizem para não usar juntos dois medicamentos desse tipo. Antes de tomar esta dose, pergunte a quem prescreve seu medicamento.`,
   nextOf: (medicine, when) => `Próxima dose de ${medicine}: ${when}`,
   runsOutOf: (medicine, day) => `Não restará ${medicine} para a dose de ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'clique', other: 'cliques' })}`,
@@ -277,7 +282,7 @@ export const planner = {
   pens: (n) => `${n} ${plural(n, { one: 'caneta', other: 'canetas' })}`,
   tablets: (n) => `${n} ${plural(n, { one: 'comprimido', other: 'comprimidos' })}`,
   planned: (when) => `Planejada para ${when}.`,
-  runsOut: (day) => `Não restará nada para a dose de ${day}`,
+  runsOut: (day) => `Não restará medicamento para a dose de ${day}`,
   dosesLeft: (n) =>
     n === 0
       ? 'Antes dela, não resta nenhuma dose.'

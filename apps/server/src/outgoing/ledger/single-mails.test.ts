@@ -68,8 +68,8 @@ describe('single mails', () => {
     await until(() => expect(mail.sink.mails).toHaveLength(3));
     const parsed = await Promise.all(mail.sink.mails.map((one) => mail.sink.parse(one)));
     const texts = parsed.map(({ text = '' }) => text).join('\n');
-    expect(texts).toContain('account: Firefox on Linux, 2026-11-21 12:00 UTC.');
-    expect(texts).toContain('account: an unknown device, 2026-11-21 12:00 UTC.');
+    expect(texts).toContain('account: Firefox on Linux, 21 Nov 2026, 12:00 UTC.');
+    expect(texts).toContain('account: an unknown device, 21 Nov 2026, 12:00 UTC.');
     expect(texts).toContain('An admin removed the authenticator app from your Dosewise account');
     for (const { html } of parsed) expect(html).toContain('https://dosewise.example/security');
     expect(parsed.map(({ subject }) => subject).sort()).toEqual([

@@ -182,7 +182,7 @@ describe('other reminders', () => {
     expect(rows).toEqual([
       { title: 'Last day to use Old', body: 'The leaflet says to discard it after today.' },
       {
-        title: 'You will run out before the dose on Sun 27 Dec',
+        title: 'You will run out of medicine before the dose on Sun 27 Dec',
         body: '5 doses left until then.',
       },
     ]);
@@ -366,7 +366,7 @@ describe('two medicines', () => {
         title: 'Dose due: 10 mg',
         body: [
           'Planned for Sun 22 Nov, 04:00.',
-          'Semaglutide was taken 16 hours ago. Leaflets say not to use two of these medicines together: ask your prescriber.',
+          'Semaglutide was taken 16 hours ago. Leaflets say not to use two medicines of this kind together. Ask your prescriber before you take this dose.',
         ].join('\n'),
       },
     ]);

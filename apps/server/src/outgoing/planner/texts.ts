@@ -12,9 +12,9 @@ export const texts = {
   mg: (figure: string) => `${figure} mg`,
   ofMedicine: (medicine: string, amount: string) => `${medicine} ${amount}`,
   otherHours: (medicine: string, n: number) =>
-    `${medicine} was taken ${count(n, 'hour')} ago. Leaflets say not to use two of these medicines together: ask your prescriber.`,
+    `${medicine} was taken ${count(n, 'hour')} ago. Leaflets say not to use two medicines of this kind together. Ask your prescriber before you take this dose.`,
   otherDays: (medicine: string, n: number) =>
-    `${medicine} was taken ${count(n, 'day')} ago. Leaflets say not to use two of these medicines together: ask your prescriber.`,
+    `${medicine} was taken ${count(n, 'day')} ago. Leaflets say not to use two medicines of this kind together. Ask your prescriber before you take this dose.`,
   nextOf: (medicine: string, when: string) => `Next dose of ${medicine}: ${when}`,
   runsOutOf: (medicine: string, day: string) =>
     `You will run out of ${medicine} before the dose on ${day}`,
@@ -23,7 +23,7 @@ export const texts = {
   pens: (n: number) => count(n, 'pen'),
   tablets: (n: number) => count(n, 'tablet'),
   planned: (when: string) => `Planned for ${when}.`,
-  runsOut: (day: string) => `You will run out before the dose on ${day}`,
+  runsOut: (day: string) => `You will run out of medicine before the dose on ${day}`,
   dosesLeft: (n: number) => `${count(n, 'dose')} left until then.`,
   lastDay: (pens: string) => `Last day to use ${pens}`,
   thenDiscard: 'The leaflet says to discard it after today.',

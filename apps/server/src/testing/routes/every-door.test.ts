@@ -155,7 +155,7 @@ const OPENINGS: Record<string, { open: (as: Person) => Promise<number>; mail: st
     },
   },
   takeOffTotp: {
-    mail: 'you removed an authenticator app',
+    mail: 'an authenticator app was removed from another account',
     open: async (as) => {
       const other = withFirefox(await createUser(test));
       await setUpTotp(other);
@@ -242,7 +242,7 @@ const OPENINGS: Record<string, { open: (as: Person) => Promise<number>; mail: st
     open: async (as) => (await test.call(createInvite, { body: { days: 7 } }, as)).status,
   },
   setUserType: {
-    mail: 'you made someone an admin',
+    mail: 'someone was made an admin',
     open: async (as) => {
       const other = withFirefox(await createUser(test));
       const body = { email: other.email, userType: 'admin' };
@@ -358,7 +358,7 @@ describe.each(Object.entries(OPENINGS))('%s', (_id, opening) => {
   it('tells its owner by mail what was opened, and where', async () => {
     const admin = withFirefox(await createAdmin(test));
     expect(await opening.open(admin)).toBeOneOf([200, 201, 202, 204]);
-    await expectMail(admin, opening.mail, /Firefox on Linux, 2026-11-21 12:00 UTC/);
+    await expectMail(admin, opening.mail, /Firefox on Linux, 21 Nov 2026, 12:00 UTC/);
   });
 });
 

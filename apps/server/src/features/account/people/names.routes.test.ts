@@ -126,7 +126,7 @@ it('says who invites to what, and not the name of who is invited before they acc
   await setName(anna, 'Anna');
   await test.call(invitePerson, { body: { email: anna.email, role: 'logs', until: null } }, bob);
   const { text, html } = await mail.mailTo(anna.email, /invitation/);
-  const who = `Bob <i> O'Neill (${bob.email}) has invited you to see their records and log for them`;
+  const who = `Bob <i> O'Neill (${bob.email}) uses Dosewise to keep track of their doses, weight and symptoms. They have invited you to see their records and log for them`;
   expect(text).toContain(who);
   expect(html).not.toContain('<i>');
   const token = await tokenFor(anna.email);

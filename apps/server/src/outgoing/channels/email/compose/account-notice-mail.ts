@@ -64,10 +64,10 @@ export interface EndedCare {
 function wordsOf(
   { kind, detail, at }: AccountNotice,
   product: string,
-  { words: { 'outgoing/channels/email/compose': texts }, language, locale }: Voice,
+  { words: { 'outgoing/channels/email/compose': texts }, locale }: Voice,
 ): NoticeWords {
   // The server does not know where its reader is.
-  const when = language === 'en' ? isoMinute(at) : `${MOMENT(locale)(at)} UTC`;
+  const when = `${MOMENT(locale)(at)} UTC`;
   const nameOf = (device: string | null) => deviceWords(device, texts.notices);
   if (kind === 'door_opened') {
     const { door, device, about } = JSON.parse(detail ?? '') as OpenedDoor;
@@ -76,7 +76,10 @@ function wordsOf(
     return {
       subject: texts.notices.doorSubject(words.subject),
       what: `${words.what(product, about ?? '')} ${where}`,
-      advice: texts.notices.doorAdvice,
+      advice:
+        door === 'made_admin' || door === 'made_user'
+          ? texts.notices.rightsAdvice
+          : texts.notices.doorAdvice,
     };
   }
   if (kind === 'person_ended') {
@@ -93,9 +96,6 @@ function wordsOf(
       : texts.notices[kind].what(product);
   return { subject: words.subject(product), what, advice: words.advice };
 }
-
-const isoMinute = (at: number) =>
-  `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 const MOMENT = perLocale((locale) =>
   dateFormatIn(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),

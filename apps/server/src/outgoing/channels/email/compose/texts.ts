@@ -1,9 +1,12 @@
 import type { PeopleRole } from '@dosewise/contract';
 import { englishRefusals } from '../../../../languages/sentence.ts';
 
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dayOf = (day: string) => DAY.format(Date.parse(day));
+
 /** The words of mails. Where they go into HTML, anyone who composes the mail escapes them. */
 export const texts = {
-  why: (where: string) => `You’re receiving this email because you have an account at ${where}.`,
+  why: (where: string) => `You’re receiving this email because you have an account on ${where}.`,
   unsubscribe: 'Unsubscribe',
   /** A link in plain text, after what it does. */
   linked: (label: string, url: string) => `${label}: ${url}`,
@@ -31,7 +34,7 @@ export const texts = {
         role: PeopleRole = 'sees',
         until: string | null = null,
       ) =>
-        `${person} has invited you to ${role === 'logs' ? 'see their records and log for them' : 'see their records'} on ${product}${until === null ? '' : `, until ${until}`}.`,
+        `${person} uses ${product} to keep track of their doses, weight and symptoms. They have invited you to see their records${role === 'logs' ? ' and log for them' : ''}${until === null ? '' : `, until ${dayOf(until)}`}.`,
       how: 'Accept it here, with an account that uses this email address. You can use the link once, within 7 days.',
       link: 'See the invitation',
       otherwise:
@@ -55,16 +58,16 @@ export const texts = {
     address_changed: {
       subject: () => 'Your account: your email address was changed',
       what: (product: string) =>
-        `Your ${product} account has a new email address. Use the new address to log in; password links go to it too.`,
+        `Your ${product} account has a new email address. Use the new address to log in; password reset links go to it too.`,
       advice:
-        'If it was you, you don’t need to do anything. If not, someone else can use your account: write to the person who runs this server.',
+        'If it was you, you don’t need to do anything. If not, someone else can use your account: tell the person who runs this server straight away.',
     },
     person_ended: {
       subject: () => 'Your account: sharing has stopped',
       ofOwner: (product: string, email: string) =>
-        `${email} can no longer see or log anything in your records on ${product}.`,
+        `${email} can no longer see your records on ${product} or log for you.`,
       ofCarer: (product: string, email: string) =>
-        `You can no longer see or log anything in the records of ${email} on ${product}.`,
+        `You can no longer see ${email}’s records on ${product} or log for them.`,
       advice: 'You don’t need to do anything. The People page shows who has access to what.',
       link: 'Go to People',
     },
@@ -79,6 +82,9 @@ export const texts = {
     doneBy: (device: string, when: string) => `Device and time: ${device}, ${when}.`,
     doorAdvice:
       'If you did this or asked for it, you don’t need to do anything. If not, choose ‘Log out everywhere else’ and change your password.',
+    /** Another admin did it, so a new password would not help. */
+    rightsAdvice:
+      'If you expected this, you don’t need to do anything. If not, ask another admin or the person who runs this server.',
     link: 'Go to Security',
   },
   doors: {
@@ -90,7 +96,7 @@ export const texts = {
     oidc: {
       subject: 'another login was linked',
       what: (product: string, name: string) =>
-        `You can now log in to your ${product} account with ${name}.`,
+        `A ${name} login was linked: you can now use it to log in to your ${product} account.`,
     },
     api_token: {
       subject: 'an API token was created',
@@ -100,7 +106,7 @@ export const texts = {
     share: {
       subject: 'a report was shared',
       what: (product: string, day: string) =>
-        `Until ${day}, anyone with the link can read a report of your records on ${product}.`,
+        `Until ${dayOf(day)}, anyone with the link can read a report of your records on ${product}.`,
     },
     calendar: {
       subject: 'a calendar address was created',
@@ -115,12 +121,12 @@ export const texts = {
     webhook: {
       subject: 'a webhook was saved',
       what: (product: string, host: string) =>
-        `Your ${product} account now sends doses, pen supply, weights or reminders to a program at ${host}.`,
+        `Your ${product} account now sends data to a program at ${host}: doses, pen supply, weights or reminders, as chosen in the webhook.`,
     },
     person: {
       subject: 'someone was invited to see your records',
       what: (product: string, email: string) =>
-        `You invited ${email} to see your records on ${product}. They will have access once they accept. The People page shows whether they can only see, or also log.`,
+        `Someone used your ${product} account to invite ${email} to see your records. They will have access as soon as they accept. The People page shows whether they can only see your records or also log for you.`,
     },
     person_reminded: {
       subject: 'someone else also gets your reminders',
@@ -138,7 +144,7 @@ export const texts = {
         `Your ${product} account has a new password. Every other device was logged out, and all API tokens, shared reports, webhooks, the calendar address and the ntfy address were revoked. Sharing with everyone who could see your records has stopped, and open invitations were revoked.${passkeys === '' ? '' : ` These passkeys still work: ${passkeys}.`}`,
     },
     reset_link: {
-      subject: 'a link for a new password was created',
+      subject: 'a password reset link was created',
       what: (product: string) =>
         `The person who runs ${product} created a link that sets a new password for your account. The link can be used once, within 24 hours.`,
     },
@@ -153,9 +159,9 @@ export const texts = {
         `You no longer need a code from an authenticator app to log in to your ${product} account.`,
     },
     second_factor_of_other: {
-      subject: 'you removed an authenticator app',
+      subject: 'an authenticator app was removed from another account',
       what: (product: string, email: string) =>
-        `You removed the authenticator app from ${email}’s account on ${product}.`,
+        `Someone used your account to remove the authenticator app from ${email}’s account on ${product}.`,
     },
     made_admin: {
       subject: 'you are now an admin',
@@ -166,28 +172,29 @@ export const texts = {
       what: (product: string) => `You are no longer an admin on ${product}.`,
     },
     made_other_admin: {
-      subject: 'you made someone an admin',
-      what: (product: string, email: string) => `You made ${email} an admin on ${product}.`,
+      subject: 'someone was made an admin',
+      what: (product: string, email: string) =>
+        `Someone used your account to make ${email} an admin on ${product}.`,
     },
     made_other_user: {
-      subject: 'you removed an admin’s rights',
+      subject: 'an admin’s rights were removed',
       what: (product: string, email: string) =>
-        `You removed ${email}’s admin rights on ${product}.`,
+        `Someone used your account to remove ${email}’s admin rights on ${product}.`,
     },
     invite: {
       subject: 'an invitation was created',
       what: (product: string, email: string) =>
-        `You created an invitation to open an account on ${product}${email === '' ? '' : `, for ${email}`}.`,
+        `Someone used your account to create an invitation to open an account on ${product}${email === '' ? '' : `, for ${email}`}.`,
     },
     backup_made: {
       subject: 'a backup was made',
       what: (product: string, name: string) =>
-        `You made the backup ${name} on ${product}. It contains everyone’s records.`,
+        `Someone used your account to make the backup ${name} on ${product}. It contains everyone’s records.`,
     },
     backup_downloaded: {
       subject: 'a backup was downloaded',
       what: (product: string, name: string) =>
-        `You downloaded the backup ${name} from ${product}. It contains everyone’s records.`,
+        `Someone used your account to download the backup ${name} from ${product}. It contains everyone’s records.`,
     },
   },
   /** The welcome that a new installation has, to the letter; given names are variables. */
@@ -210,7 +217,7 @@ export const texts = {
     why: (product: string) => `You asked ${product} to remind you by email.`,
     end: 'Stop email reminders',
     whyCarer: (product: string, email: string) =>
-      `${email} shares their records on ${product} with you, and their reminders come to you too.`,
+      `${email} shares their records on ${product} with you, so you also get their reminders.`,
     people: 'People whose records you can see',
   },
 };
