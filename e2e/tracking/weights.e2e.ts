@@ -249,6 +249,6 @@ describe('an entry', () => {
     await user.addWeight({ date: `${(before[0]?.date ?? '').slice(0, 16)}:00.000Z`, weightKg: 81 });
     await dialog.getByLabel('Date and time').fill(at.slice(0, 16).replace(' ', 'T'));
     await save.click();
-    await expectVisible(dialog.getByText('There is already a weight at this time.'));
+    await expectVisible(dialog.getByText('A weight is already logged for that date and time.'));
   });
 });

@@ -157,11 +157,8 @@ export const ERRORS = {
     status: 410,
     sentence: 'This button has expired. Please log in.',
   },
-  not_planned: { status: 409, sentence: 'No dose is planned at this time.' },
-  weigh_in_there: {
-    status: 409,
-    sentence: 'There is already a weight at this time.',
-  },
+  not_planned: { status: 409, sentence: 'No dose is planned for that date and time.' },
+  weigh_in_there: { status: 409, sentence: 'A weight is already logged for that date and time.' },
   account_full: {
     status: 409,
     sentence:

@@ -49,7 +49,7 @@ export const PEN_MISFITS: Readonly<Record<PenMisfit, (doseMg: number, device: De
       `${mgWords(doseMg)} is more than one dose from this ${deviceWords(device).device}.`,
     between_steps: (doseMg, given) => {
       const { device, steps } = deviceWords(given);
-      return `${mgWords(doseMg)} is not a whole number of ${steps} of this ${device}.`;
+      return `${mgWords(doseMg)} doesn’t come to a whole number of ${steps} from this ${device}.`;
     },
   };
 
@@ -85,7 +85,7 @@ const ORAL_DOSE = {
 
 /** All else that schemas of requests say. No page needs it. */
 const REQUEST_SENTENCES = {
-  noId: 'This is not an id.',
+  noId: 'This is not a valid ID.',
   email: 'Email must be an address such as name@example.com.',
   newId: 'The id must be a UUID of version 7 in lower case.',
   timeZone: 'Time zone must be an IANA name such as Australia/Sydney.',
@@ -93,8 +93,8 @@ const REQUEST_SENTENCES = {
   passwordRequired: 'Password is required.',
   passwordTooLong: 'Password is too long.',
   knownDevice: 'Device must be the text that an earlier login returned.',
-  linkToken: 'Token must be the text of an emailed link.',
-  oneConfirmation: 'Send one of password, code, passkey and oidc.',
+  linkToken: 'Token must be the one from the emailed link.',
+  oneConfirmation: 'Send one of password, code, passkey or oidc.',
   confirm: 'Confirm must be 1.',
   personLink: 'This link is incomplete.',
   credential: 'Credential must be the browser’s reply, as JSON.',
@@ -114,7 +114,7 @@ const REQUEST_SENTENCES = {
   openStep: 'Only the last step can have no end.',
   zonePair: 'Choose a site that belongs to this part of the body.',
   zoneTwice: 'Each site can be listed only once.',
-  zoneList: 'Zones must be a list of location and sub-location.',
+  zoneList: 'Sites must be a list, each with a location and a sub-location.',
   tooManyRows: 'One import holds at most 20,000 rows.',
   tooManyWeights: 'One import holds at most 20,000 entries.',
   importedPlace: 'Sub-location must be one that the injection location has.',
@@ -178,9 +178,9 @@ const FORMS = {
     `${what} must be a list of at most ${whole(most)} entries.`,
   steps: (what: string, min: number, max: number) => `${what} must have ${min} to ${max} steps.`,
   reportDays: (what: string, most: number) =>
-    `${what} covers at least one day and at most five years (${whole(most)} days).`,
+    `${what} must cover at least one day and at most five years (${whole(most)} days).`,
   moreThanRecords: (what: string, more: number) =>
-    `${what} must be at most ${whole(more)} more than the records.`,
+    `${what} must be at most ${whole(more)} more than the number of records.`,
 } as const;
 
 /** Every sentence of the contract, by the names that each language has for them. */

@@ -70,11 +70,13 @@ it('says what stands within a sentence in the same language, and no word that so
   const { row } = refusals('moving/restore', {
     row: (list: string, row: number, sentence: string) => `${list}, entry ${row}: ${sentence}`,
   });
-  expect(say(row('doses', 3, noId), 'en')).toBe('doses, entry 3: This is not an id.');
-  expect(say(row('doses', 3, noId), 'en-XA')).toContain(makeUp('This is not an id.'));
-  expect(say(row('doses', 3, 'This is not an id.'), 'en-XA')).toContain('This is not an id.');
+  expect(say(row('doses', 3, noId), 'en')).toBe('doses, entry 3: This is not a valid ID.');
+  expect(say(row('doses', 3, noId), 'en-XA')).toContain(makeUp('This is not a valid ID.'));
+  expect(say(row('doses', 3, 'This is not a valid ID.'), 'en-XA')).toContain(
+    'This is not a valid ID.',
+  );
   expect(say(together([contractSentences.requests.passwordRequired, noId]), 'en-XA')).toBe(
-    `${makeUp('Password is required.')} ${makeUp('This is not an id.')}`,
+    `${makeUp('Password is required.')} ${makeUp('This is not a valid ID.')}`,
   );
 });
 

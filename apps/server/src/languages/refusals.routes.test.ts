@@ -31,9 +31,9 @@ const choose = (user: { token: string }, language: Language | null) =>
   test.call(setLanguage, { body: { language } }, user);
 
 it.each([
-  [german, 'de', 'Das ist keine ID.'],
-  [{ 'accept-language': 'xx' }, 'en', 'This is not an id.'],
-  [{}, 'en', 'This is not an id.'],
+  [german, 'de', 'Das ist keine gültige ID.'],
+  [{ 'accept-language': 'xx' }, 'en', 'This is not a valid ID.'],
+  [{}, 'en', 'This is not a valid ID.'],
 ])('says with the headers %j in %s what is wrong', async (headers, language, sentence) => {
   const { token } = await createUser(test);
   const body = { ...standardDose('no id'), penId: null, doseAmount: 5, medicine: 'x', _id: 3 };

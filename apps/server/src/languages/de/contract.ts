@@ -200,7 +200,7 @@ export const contract = {
     reportDays: (what, most) =>
       `${what}: mindestens ein Tag und höchstens fünf Jahre (${number(most)} Tage).`,
     moreThanRecords: (what, more) =>
-      `${what}: höchstens ${number(more)} mehr, als es Einträge gibt.`,
+      `${what}: höchstens ${number(more)} mehr als die Zahl der Einträge.`,
   },
   fields: {
     noPen: 'Bitte wähle zuerst einen Pen',
@@ -224,7 +224,7 @@ export const contract = {
       `${mgAre(doseMg)} mehr, als eine Dosis aus ${deviceWords(device).of} sein kann.`,
     between_steps: (doseMg, given) => {
       const { of, steps } = deviceWords(given);
-      return `${mgAre(doseMg)} keine ganze Zahl von ${steps} aus ${of}.`;
+      return `${number(doseMg)} mg ergeben keine ganze Zahl von ${steps} aus ${of}.`;
     },
   },
   foreignAmounts: {
@@ -249,7 +249,7 @@ export const contract = {
     method: 'Nur eine Tablette wird geschluckt.',
   },
   requests: {
-    noId: 'Das ist keine ID.',
+    noId: 'Das ist keine gültige ID.',
     email: 'E-Mail: eine Adresse wie name@example.com.',
     newId: 'Die ID muss eine UUID der Version 7 in Kleinbuchstaben sein.',
     timeZone: 'Zeitzone: ein IANA-Name wie Europe/Berlin.',
@@ -258,7 +258,7 @@ export const contract = {
     passwordTooLong: 'Das Passwort ist zu lang.',
     knownDevice: 'Gerät: der Text, den eine frühere Anmeldung lieferte.',
     linkToken: 'Token: der Text aus dem Link in der E-Mail.',
-    oneConfirmation: 'Sende eines von password, code, passkey und oidc.',
+    oneConfirmation: 'Sende eines von password, code, passkey oder oidc.',
     confirm: 'Bestätigung: 1.',
     personLink: 'Der Link ist nicht vollständig.',
     credential: 'Passkey: die Antwort des Browsers als JSON.',
@@ -278,7 +278,7 @@ export const contract = {
     openStep: 'Nur die letzte Stufe darf ohne Ende sein.',
     zonePair: 'Wähle eine Stelle, die zu diesem Körperbereich gehört.',
     zoneTwice: 'Jede Stelle darf nur einmal in der Liste stehen.',
-    zoneList: 'Zonen: eine Liste aus Körperbereich und genauer Stelle.',
+    zoneList: 'Stellen: eine Liste, jede mit Körperbereich und genauer Stelle.',
     tooManyRows: 'Ein Import fasst höchstens 20.000 Zeilen.',
     tooManyWeights: 'Ein Import fasst höchstens 20.000 Einträge.',
     importedPlace: 'Genaue Stelle: eine, die es an dieser Injektionsstelle gibt.',

@@ -5,7 +5,7 @@ export const doses = {
   inFuture: 'Das Datum liegt in der Zukunft. Trage eine Dosis erst ein, wenn du sie genommen hast.',
   tooManySteps: (most) => `Gib eine ganze Zahl von 1 bis ${most} ein.`,
   medicineOfPen: 'Das Medikament muss zum Pen passen.',
-  amountOfPen: 'Die Menge folgt aus Klicks oder Volumen. Gib diese an.',
+  amountOfPen: 'Die Dosis in mg wird aus Klicks oder Volumen berechnet. Gib stattdessen diese an.',
   wrongAmount: 'Die Dosis passt nicht zu Klicks oder Volumen dieses Pens.',
   penNotThere: 'Dieser Pen wurde nicht gefunden. Vielleicht wurde er gelöscht.',
   noPenGives: 'Keiner deiner Pens enthält noch genug für diese Dosis. Trage sie in der App ein.',

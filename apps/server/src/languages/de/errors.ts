@@ -74,8 +74,8 @@ export const errors = {
     'Dieser Eintrag wurde schon mit anderen Angaben gespeichert. Lade die Seite neu und prüfe ihn, bevor du ihn noch einmal einträgst.',
   deleted: 'Das wurde gelöscht.',
   act_expired: 'Dieser Knopf gilt nicht mehr. Bitte melde dich an.',
-  not_planned: 'Zu dieser Zeit ist keine Dosis geplant.',
-  weigh_in_there: 'Zu dieser Zeit gibt es schon einen Gewichtseintrag.',
+  not_planned: 'Für dieses Datum und diese Uhrzeit ist keine Dosis geplant.',
+  weigh_in_there: 'Für dieses Datum und diese Uhrzeit ist schon ein Gewicht eingetragen.',
   account_full:
     'Dieses Konto hat die Grenze für diese Art von Einträgen erreicht. Entferne solche, die du nicht mehr brauchst. Exportiere vorher eine Kopie, wenn du Daten löschst.',
   not_empty:

@@ -223,7 +223,7 @@ export const contract = {
       `${number(doseMg)} mg es más de lo que puede ser una dosis de ${deviceWords(device).within}.`,
     between_steps: (doseMg, device) => {
       const { within, steps } = deviceWords(device);
-      return `${number(doseMg)} mg no es un número entero de ${steps} de ${within}.`;
+      return `${number(doseMg)} mg no corresponden a un número entero de ${steps} de ${within}.`;
     },
   },
   foreignAmounts: {
@@ -249,7 +249,7 @@ export const contract = {
     method: 'Solo un comprimido se toma por vía oral.',
   },
   requests: {
-    noId: 'Esto no es un id.',
+    noId: 'Esto no es un id válido.',
     email: 'Correo electrónico: debe ser una dirección como nombre@example.com.',
     newId: 'El id debe ser un UUID de la versión 7 en minúsculas.',
     timeZone: 'Zona horaria: debe ser un nombre de IANA como America/Mexico_City.',
@@ -258,7 +258,7 @@ export const contract = {
     passwordTooLong: 'La contraseña es demasiado larga.',
     knownDevice: 'Dispositivo: debe ser el texto que devolvió un inicio de sesión anterior.',
     linkToken: 'Token: debe ser el texto de un enlace enviado por correo.',
-    oneConfirmation: 'Envía uno de password, code, passkey y oidc.',
+    oneConfirmation: 'Envía uno de password, code, passkey u oidc.',
     confirm: 'Confirmación: debe ser 1.',
     personLink: 'El enlace no está completo.',
     credential: 'Llave de acceso: debe ser lo que respondió el navegador, como JSON.',
@@ -278,7 +278,7 @@ export const contract = {
     openStep: 'Solo el último paso puede quedar sin fin.',
     zonePair: 'Elige un lugar que pertenezca a esta parte del cuerpo.',
     zoneTwice: 'Cada lugar solo puede estar una vez en la lista.',
-    zoneList: 'Zonas: debe ser una lista de partes del cuerpo con su lugar exacto.',
+    zoneList: 'Lugares: debe ser una lista, cada uno con su parte del cuerpo y su lugar exacto.',
     tooManyRows: 'Una importación admite 20\u00a0000 filas como máximo.',
     tooManyWeights: 'Una importación admite 20\u00a0000 registros como máximo.',
     importedPlace: 'Lugar exacto: debe ser uno del lugar de inyección.',

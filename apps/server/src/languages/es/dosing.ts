@@ -5,7 +5,8 @@ export const doses = {
   inFuture: 'La fecha está en el futuro. Registra una dosis solo después de administrártela.',
   tooManySteps: (most) => `Escribe un número entero de 1 a ${most}.`,
   medicineOfPen: 'El medicamento debe coincidir con el de la pluma.',
-  amountOfPen: 'La cantidad resulta de los clics o del volumen. Indica uno de los dos.',
+  amountOfPen:
+    'La dosis en mg se calcula a partir de los clics o del volumen. Envía uno de los dos.',
   wrongAmount: 'La dosis no corresponde a los clics o al volumen de esta pluma.',
   penNotThere: 'No se encontró esta pluma. Puede que se haya eliminado.',
   noPenGives: 'A ninguna de tus plumas le queda suficiente para esta dosis. Regístrala en la app.',

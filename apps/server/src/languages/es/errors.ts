@@ -68,8 +68,8 @@ export const errors = {
     'Este registro ya se guardó con otros datos. Recarga la página y compruébalo antes de registrarlo de nuevo.',
   deleted: 'Esto se ha eliminado.',
   act_expired: 'Este botón caducó. Inicia sesión, por favor.',
-  not_planned: 'A esta hora no hay ninguna dosis prevista.',
-  weigh_in_there: 'A esta hora ya hay un pesaje.',
+  not_planned: 'Para esa fecha y esa hora no hay ninguna dosis prevista.',
+  weigh_in_there: 'Para esa fecha y esa hora ya hay un pesaje registrado.',
   account_full:
     'Esta cuenta ha llegado al límite de este tipo de entradas. Quita las que ya no necesites. Si eliminas registros, exporta antes una copia.',
   not_empty:

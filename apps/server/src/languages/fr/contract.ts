@@ -197,7 +197,7 @@ export const contract = {
     reportDays: (what, most) =>
       `${what} : au moins un jour et au plus cinq ans (${number(most)} jours).`,
     moreThanRecords: (what, more) =>
-      `${what} : au plus ${number(more)} de plus qu’il n’y a d’entrées.`,
+      `${what} : au plus ${number(more)} de plus que le nombre d’entrées.`,
   },
   fields: {
     noPen: 'Sélectionnez d’abord un stylo',
@@ -246,7 +246,7 @@ export const contract = {
     method: 'Seul un comprimé se prend par la bouche.',
   },
   requests: {
-    noId: 'Ce n’est pas un identifiant.',
+    noId: 'Ce n’est pas un identifiant valable.',
     email: 'E-mail : une adresse comme nom@example.com.',
     newId: 'L’identifiant doit être un UUID de version 7 en minuscules.',
     timeZone: 'Fuseau horaire : un nom IANA comme Europe/Paris.',
@@ -255,7 +255,7 @@ export const contract = {
     passwordTooLong: 'Le mot de passe est trop long.',
     knownDevice: 'Appareil : le texte qu’une connexion précédente a renvoyé.',
     linkToken: 'Jeton : le texte du lien reçu par e-mail.',
-    oneConfirmation: 'Envoyez l’un de password, code, passkey et oidc.',
+    oneConfirmation: 'Envoyez l’un de password, code, passkey ou oidc.',
     confirm: 'Confirmation : 1.',
     personLink: 'Le lien n’est pas complet.',
     credential: 'Clé d’accès : la réponse du navigateur, en JSON.',

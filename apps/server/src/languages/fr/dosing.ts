@@ -6,7 +6,8 @@ export const doses = {
   inFuture: 'La date est dans le futur. Notez une dose après l’avoir prise.',
   tooManySteps: (most) => `Saisissez un nombre entier de 1 à ${most}.`,
   medicineOfPen: 'Le médicament doit correspondre au stylo.',
-  amountOfPen: 'La quantité découle des clics ou du volume. Envoyez ceux-ci.',
+  amountOfPen:
+    'La dose en mg est calculée à partir des clics ou du volume. Envoyez plutôt ceux-ci.',
   wrongAmount: 'La dose ne correspond pas aux clics ou au volume de ce stylo.',
   penNotThere: 'Ce stylo est introuvable. Il a peut-être été supprimé.',
   noPenGives:

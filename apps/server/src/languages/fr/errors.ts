@@ -74,8 +74,8 @@ export const errors = {
     'Cette entrée a déjà été enregistrée avec d’autres informations. Rechargez la page et vérifiez-la avant de la noter à nouveau.',
   deleted: 'Ceci a été supprimé.',
   act_expired: 'Ce bouton a expiré. Veuillez vous connecter.',
-  not_planned: 'Aucune dose n’est prévue à ce moment.',
-  weigh_in_there: 'Il y a déjà une pesée à cette date et à cette heure.',
+  not_planned: 'Aucune dose n’est prévue à cette date et à cette heure.',
+  weigh_in_there: 'Une pesée est déjà notée à cette date et à cette heure.',
   account_full:
     'Ce compte a atteint la limite pour ce type d’entrées. Retirez celles dont vous n’avez plus besoin. Avant de supprimer des données, exportez une copie.',
   not_empty:

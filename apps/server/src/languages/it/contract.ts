@@ -200,7 +200,7 @@ export const contract = {
     reportDays: (what, most) =>
       `${what}: almeno un giorno e al massimo cinque anni (${number(most)} giorni).`,
     moreThanRecords: (what, more) =>
-      `${what}: al massimo ${number(more)} in più delle voci presenti.`,
+      `${what}: al massimo ${number(more)} in più del numero delle voci.`,
   },
   fields: {
     noPen: 'Scegli prima una penna',
@@ -249,7 +249,7 @@ export const contract = {
     method: 'Solo una compressa si prende per bocca.',
   },
   requests: {
-    noId: 'Questo non è un id.',
+    noId: 'Questo non è un id valido.',
     email: 'Email: serve un indirizzo come nome@example.com.',
     newId: 'L’id deve essere un UUID della versione 7 in minuscolo.',
     timeZone: 'Fuso orario: serve un nome IANA come Europe/Rome.',
@@ -258,7 +258,7 @@ export const contract = {
     passwordTooLong: 'La password è troppo lunga.',
     knownDevice: 'Dispositivo: serve il testo ottenuto con un accesso precedente.',
     linkToken: 'Token: serve il testo di un link inviato per email.',
-    oneConfirmation: 'Invia uno solo tra password, code, passkey e oidc.',
+    oneConfirmation: 'Invia uno solo tra password, code, passkey o oidc.',
     confirm: 'Conferma: serve 1.',
     personLink: 'Il link non è completo.',
     credential: 'Passkey: serve la risposta del browser, in JSON.',
@@ -277,7 +277,7 @@ export const contract = {
     openStep: 'Solo l’ultima fase può essere senza fine.',
     zonePair: 'Scegli una sede che appartenga a questa parte del corpo.',
     zoneTwice: 'Ogni sede può comparire nell’elenco una volta sola.',
-    zoneList: 'Zone: serve un elenco di sedi con la loro sede esatta.',
+    zoneList: 'Sedi: serve un elenco, ciascuna con la parte del corpo e la sede esatta.',
     tooManyRows: 'Un’importazione contiene al massimo 20.000 righe.',
     tooManyWeights: 'Un’importazione contiene al massimo 20.000 voci.',
     importedPlace: 'Sede esatta: serve una di quelle della sede di iniezione.',

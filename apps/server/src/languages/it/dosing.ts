@@ -5,7 +5,7 @@ export const doses = {
   inFuture: 'La data è nel futuro. Registra una dose dopo averla presa.',
   tooManySteps: (most) => `Serve un numero intero da 1 a ${most}.`,
   medicineOfPen: 'Il medicinale deve corrispondere alla penna.',
-  amountOfPen: 'La quantità risulta dagli scatti o dal volume. Invia quelli.',
+  amountOfPen: 'La dose in mg si calcola dagli scatti o dal volume. Invia invece quelli.',
   wrongAmount: 'La dose non corrisponde agli scatti o al volume di questa penna.',
   penNotThere: 'Questa penna non è stata trovata. Forse è stata eliminata.',
   noPenGives: 'In nessuna delle tue penne resta abbastanza per questa dose. Registrala nell’app.',

@@ -66,8 +66,8 @@ export const errors = {
     'Questa voce è già stata salvata con altri dati. Ricarica la pagina e controllala prima di registrarla di nuovo.',
   deleted: 'Questo elemento è stato eliminato.',
   act_expired: 'Questo pulsante non funziona più. Accedi all’app.',
-  not_planned: 'Per quell’ora non è programmata nessuna dose.',
-  weigh_in_there: 'Per la stessa ora c’è già una pesata.',
+  not_planned: 'Per quella data e quell’ora non è programmata nessuna dose.',
+  weigh_in_there: 'Per quella data e quell’ora è già registrata una pesata.',
   account_full:
     'Questo account ha raggiunto il limite per questo tipo di voci. Togli quelle che non ti servono più. Se elimini dei dati, prima esporta una copia.',
   not_empty:

@@ -195,7 +195,7 @@ export const contract = {
     reportDays: (what, most) =>
       `${what}: minstens één dag en hoogstens vijf jaar (${number(most)} dagen).`,
     moreThanRecords: (what, more) =>
-      `${what}: hoogstens ${number(more)} meer dan er registraties zijn.`,
+      `${what}: hoogstens ${number(more)} meer dan het aantal registraties.`,
   },
   fields: {
     noPen: 'Kies eerst een pen',
@@ -218,7 +218,7 @@ export const contract = {
       `${number(doseMg)} mg is meer dan één dosis uit deze ${deviceWords(device).device} kan zijn.`,
     between_steps: (doseMg, given) => {
       const { device, steps } = deviceWords(given);
-      return `${number(doseMg)} mg is geen heel aantal ${steps} uit deze ${device}.`;
+      return `${number(doseMg)} mg komt niet uit op een heel aantal ${steps} uit deze ${device}.`;
     },
   },
   foreignAmounts: {
@@ -243,7 +243,7 @@ export const contract = {
     method: 'Alleen een tablet wordt doorgeslikt.',
   },
   requests: {
-    noId: 'Dit is geen id.',
+    noId: 'Dit is geen geldig id.',
     email: 'E-mail: een adres zoals name@example.com.',
     newId: 'De id moet een UUID van versie 7 in kleine letters zijn.',
     timeZone: 'Tijdzone: een IANA-naam zoals Europe/Amsterdam.',
@@ -252,7 +252,7 @@ export const contract = {
     passwordTooLong: 'Het wachtwoord is te lang.',
     knownDevice: 'Apparaat: de tekst die je kreeg toen je eerder inlogde.',
     linkToken: 'Token: de tekst uit een link in een e-mail.',
-    oneConfirmation: 'Stuur een van password, code, passkey en oidc.',
+    oneConfirmation: 'Stuur een van password, code, passkey of oidc.',
     confirm: 'Bevestiging: 1.',
     personLink: 'De link is niet volledig.',
     credential: 'Passkey: het antwoord van de browser als JSON.',
@@ -272,7 +272,7 @@ export const contract = {
     openStep: 'Alleen de laatste stap mag zonder einde zijn.',
     zonePair: 'Kies een plaats die bij dit lichaamsgebied hoort.',
     zoneTwice: 'Elke plaats mag maar één keer in de lijst staan.',
-    zoneList: 'Zones: een lijst van lichaamsgebied en precieze plaats.',
+    zoneList: 'Plaatsen: een lijst, elk met lichaamsgebied en precieze plaats.',
     tooManyRows: 'Een import bevat hoogstens 20.000 rijen.',
     tooManyWeights: 'Een import bevat hoogstens 20.000 registraties.',
     importedPlace: 'Precieze plaats: een die deze injectieplaats heeft.',

@@ -5,7 +5,7 @@ export const doses = {
   inFuture: 'De datum ligt in de toekomst. Noteer een dosis pas als je die hebt genomen.',
   tooManySteps: (most) => `Vul een heel getal van 1 tot en met ${most} in.`,
   medicineOfPen: 'Het geneesmiddel moet bij de pen passen.',
-  amountOfPen: 'De hoeveelheid volgt uit klikken of volume. Geef die op.',
+  amountOfPen: 'De dosis in mg wordt berekend uit de klikken of het volume. Geef die op.',
   wrongAmount: 'De dosis past niet bij de klikken of het volume van deze pen.',
   penNotThere: 'Deze pen is niet gevonden. Misschien is hij verwijderd.',
   noPenGives: 'Geen van je pennen bevat nog genoeg voor deze dosis. Noteer de dosis in de app.',

@@ -67,8 +67,8 @@ export const errors = {
     'Deze registratie is al met andere gegevens opgeslagen. Laad de pagina opnieuw en controleer de registratie voordat je die opnieuw noteert.',
   deleted: 'Dit is verwijderd.',
   act_expired: 'Deze knop is verlopen. Log in.',
-  not_planned: 'Op dit tijdstip is geen dosis gepland.',
-  weigh_in_there: 'Er is al een weging op dit tijdstip.',
+  not_planned: 'Voor die datum en tijd is geen dosis gepland.',
+  weigh_in_there: 'Voor die datum en tijd is al een weging genoteerd.',
   account_full:
     'Dit account heeft de limiet voor dit soort invoer bereikt. Haal weg wat je niet meer nodig hebt. Exporteer eerst een kopie als je gegevens verwijdert.',
   not_empty:

@@ -211,7 +211,8 @@ export const contract = {
       `${what}: podaj od ${number(min)} do ${number(max)} ${plural(max, { one: 'etapu', other: 'etapów' })}.`,
     reportDays: (what, most) =>
       `${what}: co najmniej jeden dzień i najwyżej pięć lat (${number(most)} dni).`,
-    moreThanRecords: (what, more) => `${what}: najwyżej o ${number(more)} więcej, niż jest wpisów.`,
+    moreThanRecords: (what, more) =>
+      `${what}: najwyżej o ${number(more)} więcej niż liczba wpisów.`,
   },
   fields: {
     noPen: 'Najpierw wybierz wstrzykiwacz',
@@ -261,7 +262,7 @@ export const contract = {
     method: 'Tylko tabletkę przyjmuje się doustnie.',
   },
   requests: {
-    noId: 'To nie jest id.',
+    noId: 'To nie jest prawidłowe id.',
     email: 'E-mail: podaj adres, np. name@example.com.',
     newId: 'Id musi być UUID w wersji 7, małymi literami.',
     timeZone: 'Strefa czasowa: podaj nazwę IANA, np. Europe/Warsaw.',
@@ -289,7 +290,7 @@ export const contract = {
     openStep: 'Tylko ostatni etap może nie mieć końca.',
     zonePair: 'Wybierz miejsce, które należy do tej części ciała.',
     zoneTwice: 'Każde miejsce może być na liście tylko raz.',
-    zoneList: 'Strefy: podaj listę miejsc z dokładnymi miejscami.',
+    zoneList: 'Miejsca: podaj listę, każde z częścią ciała i dokładnym miejscem.',
     tooManyRows: 'Jeden import mieści najwyżej 20\u00a0000 wierszy.',
     tooManyWeights: 'Jeden import mieści najwyżej 20\u00a0000 wpisów.',
     importedPlace: 'Dokładne miejsce: podaj jedno z należących do tego miejsca wstrzyknięcia.',

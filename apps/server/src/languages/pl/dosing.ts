@@ -6,7 +6,7 @@ export const doses = {
   inFuture: 'Ta data jeszcze nie nadeszła. Zapisz dawkę dopiero po jej przyjęciu.',
   tooManySteps: (most) => `Podaj liczbę całkowitą od 1 do ${most}.`,
   medicineOfPen: 'Lek musi pasować do wstrzykiwacza.',
-  amountOfPen: 'Ilość wynika z kliknięć lub objętości. Podaj je.',
+  amountOfPen: 'Dawkę w mg obliczamy z kliknięć lub objętości. Podaj je zamiast niej.',
   wrongAmount: 'Dawka nie zgadza się z kliknięciami lub objętością tego wstrzykiwacza.',
   penNotThere: 'Nie znaleziono tego wstrzykiwacza. Może został usunięty.',
   noPenGives:

@@ -65,7 +65,7 @@ export const errors = {
     'Ten wpis zapisano już z innymi danymi. Wczytaj stronę ponownie i sprawdź go, zanim zapiszesz go jeszcze raz.',
   deleted: 'To zostało usunięte.',
   act_expired: 'Ten przycisk już nie działa. Zaloguj się.',
-  not_planned: 'Na tę godzinę nie zaplanowano żadnej dawki.',
+  not_planned: 'Na ten dzień i godzinę nie zaplanowano żadnej dawki.',
   weigh_in_there: 'Z tą datą i godziną zapisano już ważenie.',
   account_full:
     'To konto osiągnęło limit wpisów tego rodzaju. Usuń te, których już nie potrzebujesz. Jeśli usuwasz dane, najpierw wyeksportuj kopię.',

@@ -220,7 +220,7 @@ export const contract = {
       `${number(doseMg)} mg é mais do que uma dose ${deviceWords(device).of} pode ter.`,
     between_steps: (doseMg, given) => {
       const { of, steps } = deviceWords(given);
-      return `${number(doseMg)} mg não é um número inteiro de ${steps} ${of}.`;
+      return `${number(doseMg)} mg não correspondem a um número inteiro de ${steps} ${of}.`;
     },
   },
   foreignAmounts: {
@@ -245,7 +245,7 @@ export const contract = {
     method: 'Só um comprimido é tomado por via oral.',
   },
   requests: {
-    noId: 'Isto não é um id.',
+    noId: 'Isto não é um id válido.',
     email: 'E-mail: deve ser um endereço como nome@example.com.',
     newId: 'O id deve ser um UUID da versão 7 em letras minúsculas.',
     timeZone: 'Fuso horário: deve ser um nome IANA, como America/Sao_Paulo.',
@@ -274,7 +274,7 @@ export const contract = {
     openStep: 'Só a última etapa pode ficar sem fim.',
     zonePair: 'Escolha um local que pertença a esta parte do corpo.',
     zoneTwice: 'Cada local só pode estar uma vez na lista.',
-    zoneList: 'Zonas: deve ser uma lista de local e local exato.',
+    zoneList: 'Locais: deve ser uma lista, cada um com local e local exato.',
     tooManyRows: 'Uma importação comporta no máximo 20.000 linhas.',
     tooManyWeights: 'Uma importação comporta no máximo 20.000 registros.',
     importedPlace: 'Local exato: deve ser um que o local da injeção tem.',

@@ -5,7 +5,7 @@ export const doses = {
   inFuture: 'A data está no futuro. Registre uma dose depois de tomá-la.',
   tooManySteps: (most) => `Digite um número inteiro de 1 a ${most}.`,
   medicineOfPen: 'O medicamento precisa corresponder ao da caneta.',
-  amountOfPen: 'A quantidade resulta dos cliques ou do volume. Informe um deles.',
+  amountOfPen: 'A dose em mg é calculada a partir dos cliques ou do volume. Informe um deles.',
   wrongAmount: 'A dose não corresponde aos cliques ou ao volume desta caneta.',
   penNotThere: 'Não foi possível encontrar esta caneta. Ela pode ter sido excluída.',
   noPenGives: 'Em nenhuma das suas canetas resta o suficiente para esta dose. Registre-a no app.',

@@ -66,8 +66,8 @@ export const errors = {
     'Este registro já foi salvo com outros dados. Recarregue a página e confira-o antes de registrá-lo de novo.',
   deleted: 'Isto foi excluído.',
   act_expired: 'Este botão não funciona mais. Entre na sua conta.',
-  not_planned: 'Nenhuma dose está planejada para este horário.',
-  weigh_in_there: 'Já há uma pesagem neste horário.',
+  not_planned: 'Nenhuma dose está planejada para essa data e hora.',
+  weigh_in_there: 'Já há uma pesagem registrada para essa data e hora.',
   account_full:
     'Esta conta atingiu o limite deste tipo de entrada. Remova as que não são mais necessárias. Se for excluir registros, exporte uma cópia antes.',
   not_empty:

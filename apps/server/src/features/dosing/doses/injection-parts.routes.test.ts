@@ -100,7 +100,7 @@ describe('one injection from two pens', () => {
     expect(refusedAt(await log(b, 20, { ...unsaid, partOf: first._id }))).toEqual(
       at('All parts of an injection must be the same medicine.'),
     );
-    expect(refusedAt(await log(b, 20, { partOf: 'first' }))).toEqual(at('This is not an id.'));
+    expect(refusedAt(await log(b, 20, { partOf: 'first' }))).toEqual(at('This is not a valid ID.'));
     expect((await log(b, 20, { partOf: first._id })).status).toBe(201);
     expect(refusedAt(await log(b, 20, { partOf: first._id }))).toEqual(
       at('An injection can have at most three parts.'),

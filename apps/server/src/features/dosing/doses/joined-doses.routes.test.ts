@@ -115,7 +115,9 @@ describe('a dose that is logged already', () => {
     expect(refusedAt(await edit(first, { partOf: alone }))).toEqual(
       at('Other doses are part of the same injection as this one. Separate them first.'),
     );
-    expect(refusedAt(await edit(alone, { partOf: 'first' }))).toEqual(at('This is not an id.'));
+    expect(refusedAt(await edit(alone, { partOf: 'first' }))).toEqual(
+      at('This is not a valid ID.'),
+    );
     const fields = { strength: 1, device: { id: 'ozempic-eu-1', stepsPerDose: 74 } };
     const ozempic = await createPen(test, user.token, fields);
     const other = await log(ozempic._id, 1);

@@ -109,7 +109,7 @@ describe('nothing changes where the other pen cannot have given it', () => {
   const OZEMPIC = { strength: 1, device: { id: 'ozempic-eu-1', stepsPerDose: 74 } };
   it.each<[string, Fields, Fields, number, string]>([
     ['of another medicine', OZEMPIC, {}, 400, 'This pen contains a different medicine.'],
-    ['between two clicks', { strength: 15 }, { clicks: 7 }, 400, 'not a whole number of clicks'],
+    ['between two clicks', { strength: 15 }, { clicks: 7 }, 400, 'to a whole number of clicks'],
     ['above one dose', { strength: 2.5 }, {}, 400, 'more than one dose from this pen'],
     ['with too much wasted', { wastedClicks: 181 }, {}, 409, 'Not enough clicks'],
   ])('%s', async (_what, fields, doseFields, status, said) => {

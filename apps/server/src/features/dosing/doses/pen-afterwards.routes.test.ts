@@ -141,13 +141,13 @@ describe('a pen is refused', () => {
       'between two of its clicks',
       {},
       { doseAmount: 3.75 },
-      '3.75 mg is not a whole number of clicks of this pen.',
+      '3.75 mg doesn’t come to a whole number of clicks from this pen.',
     ],
     [
       'below its first click',
       {},
       { doseAmount: 0.05 },
-      '0.05 mg is not a whole number of clicks of this pen.',
+      '0.05 mg doesn’t come to a whole number of clicks from this pen.',
     ],
     [
       'above one dose of it',
@@ -165,7 +165,7 @@ describe('a pen is refused', () => {
       'of a box whose pens are whole',
       { strength: 5, device: { id: 'zepbound-single-dose-pen-us', doses: 4 } },
       { doseAmount: 2.5 },
-      '2.5 mg is not a whole number of pens of this box.',
+      '2.5 mg doesn’t come to a whole number of pens from this box.',
     ],
   ])('%s', async (_name, penFields, doseFields, penId) => {
     const pen = await createPen(test, token, penFields);

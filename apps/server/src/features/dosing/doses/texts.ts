@@ -7,7 +7,7 @@ export const texts = refusals('dosing/doses', {
   tooManySteps: (most: number, isInClicks = true) =>
     `${isInClicks ? 'Clicks' : 'This'} must be a whole number from 1 to ${most}.`,
   medicineOfPen: 'The medicine must match the pen.',
-  amountOfPen: 'The amount follows from clicks or volume. Send those.',
+  amountOfPen: 'The dose in mg is worked out from the clicks or volume. Send those instead.',
   wrongAmount: 'The dose does not match the clicks or volume of this pen.',
   penNotThere: 'We couldn’t find this pen. It may have been deleted.',
   noPenGives: 'None of your pens has enough left for this dose. Log it in the app.',

@@ -28,7 +28,7 @@ export const texts = refusals('dosing/pens', {
     strength_not_listed: 'This device is not sold in this strength.',
     own_numbers_missing: CONTRACT_SENTENCES.requests.device,
     own_numbers_with_id: 'Leave out medicine, kind and doseMl: a listed device has its own.',
-    steps_missing: 'Say how many clicks a labelled dose has (stepsPerDose).',
+    steps_missing: 'Send the number of clicks in a labelled dose (stepsPerDose).',
     steps_differ: 'This device has a different number of steps in a labelled dose.',
     doses_differ: 'This device has a different number of labelled doses.',
     no_whole_units: 'A dose from a vial must be a whole number of units (0.01 mL each).',
