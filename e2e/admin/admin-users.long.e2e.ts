@@ -233,14 +233,14 @@ it('a lost second factor is taken off, which its owner is told and the audit pag
   expect((await logIn(app.url, email, password)).status).toBe(401);
   const { page, search } = await open();
   await search.fill(email);
-  await page.getByRole('button', { name: `Remove second factor of ${email}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Remove the second factor?' });
+  await page.getByRole('button', { name: `Remove authenticator app of ${email}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove the authenticator app?' });
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expectVisible(page.getByText(`Second factor of ${email} removed`));
+  await expectVisible(page.getByText(`Authenticator app of ${email} removed`));
   expect((await logIn(app.url, email, password)).status).toBe(200);
   await expect
     .poll(async () => (await mailsTo(app, email)).join('\n'))
     .toContain('An admin removed the authenticator app');
   await page.goto(`${app.url}/admin/audit`);
-  await expectVisible(page.getByText(`removed the second factor of ${email}`));
+  await expectVisible(page.getByText(`removed the authenticator app of ${email}`));
 });

@@ -60,7 +60,7 @@ describe.each(LOOKS)('searching on a $device.name, $theme,', ({ device, theme })
     const hot = posts(page).first();
     await expectVisible(hot.getByText('r/Mounjaro', { exact: true }));
     await expectVisible(hot.getByText('3 h ago · recent'));
-    await expectVisible(hot.getByText('1,500 engagement · very high'));
+    await expectVisible(hot.getByText('Engagement: 1,500 · very high'));
     await expectVisible(hot.getByText(/High priority: /));
     await expectVisible(hot.getByText(/^Why: .*The title mentions mounjaro, glp1/));
     await expectVisible(hot.getByText('14 / 15', { exact: true }));
@@ -83,7 +83,7 @@ describe.each(LOOKS)('searching on a $device.name, $theme,', ({ device, theme })
       await expect.poll(() => posts(page).count(), { message: label }).toBe(count);
     }
 
-    await hot.getByRole('button', { name: /^Mark handled/ }).click();
+    await hot.getByRole('button', { name: /^Mark as handled/ }).click();
     await expectVisible(hot.getByText(/^Handled/));
     await posts(page)
       .last()
@@ -125,7 +125,7 @@ describe('what goes wrong', () => {
     expect(await posts(page).count()).toBe(3);
     expect(await page.getByRole('alert').count()).toBe(0);
     await page.route('**/api/reddit/posts/*', (route) => route.abort());
-    await press(page, /^Mark handled/);
+    await press(page, /^Mark as handled/);
     await expectGone(page.getByText(/^Handled/));
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(logged.filter((text) => text.startsWith('error') && !FAILED_LOAD.test(text))).toEqual(

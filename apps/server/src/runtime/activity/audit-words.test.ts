@@ -45,7 +45,7 @@ it('names people by their address while they have one', () => {
   const bob = { subject_email: 'bob@example.com' };
   const operator = { actor_id: null, actor_email: null };
   expect(words('user_type_changed', { userType: 'admin' }, { ...operator, ...bob })).toBe(
-    'The operator made bob@example.com an admin',
+    'The person who runs this server made bob@example.com an admin',
   );
   expect(words('user_type_changed', { userType: 'user' }, bob)).toBe(
     'ada@example.com made bob@example.com a regular user',

@@ -20,8 +20,8 @@ type Stored<Detail> = { readonly [Field in keyof Detail]?: unknown };
 const WORDS: {
   readonly [Name in ActName]: (detail: Stored<ActDetails[Name]>, whom: string) => string;
 } = {
-  second_factor_removed: (_detail, whom) => `removed the second factor of ${whom}`,
-  reset_link_made: (_detail, whom) => `made a password link for ${whom}`,
+  second_factor_removed: (_detail, whom) => `removed the authenticator app of ${whom}`,
+  reset_link_made: (_detail, whom) => `made a password reset link for ${whom}`,
   user_type_changed: ({ userType }, whom) =>
     userType === 'admin' ? `made ${whom} an admin` : `made ${whom} a regular user`,
   country_price_set: (detail) =>
@@ -52,7 +52,10 @@ const WORDS: {
 
 /** An admin's act as a sentence, such as "The operator made ada@example.com an admin". */
 export function describeAct(act: StoredAct): string {
-  const who = act.actor_id === null ? 'The operator' : (act.actor_email ?? 'A former admin');
+  const who =
+    act.actor_id === null
+      ? 'The person who runs this server'
+      : (act.actor_email ?? 'A former admin');
   const describe = isKnown(act.action) ? WORDS[act.action] : () => 'changed something';
   return `${who} ${describe(readDetail(act.detail), act.subject_email ?? 'a former user')}`;
 }

@@ -46,7 +46,8 @@ export const texts = {
   html: 'HTML content',
   htmlMissing: 'Enter the HTML content.',
   text: 'Text content',
-  textHint: 'For email apps that show no HTML. If left empty, it is made from the HTML.',
+  textHint:
+    'For email apps that don’t show HTML. If you leave this empty, Dosewise makes it from the HTML.',
   variables: 'Variables',
   variablesHint: 'Filled in for each person. Press one to insert it at your cursor.',
   insert: 'Insert ',

@@ -76,7 +76,7 @@ describe('relevance', () => {
     expect(words).toBe(
       'The title mentions mounjaro (+3); the text mentions glp1 (+1); it asks a question (+2); it mentions clicks, pens, doses, splitting or costs (+2); r/loseit is about the subject (+2).',
     );
-    expect(scorePost(post('A quiet day'), KEYWORDS).words).toBe('Nothing scored.');
+    expect(scorePost(post('A quiet day'), KEYWORDS).words).toBe('No match.');
   });
 
   it('stays from 0 to 15 and is the sum of its parts, whatever a post says', () => {

@@ -14,7 +14,7 @@ export const texts = {
     asks: 'it asks a question',
     onDosing: 'it mentions clicks, pens, doses, splitting or costs',
     onSubject: (subreddit: string) => `r/${subreddit} is about the subject`,
-    nothing: 'Nothing scored.',
+    nothing: 'No match.',
   },
   actions: {
     high: 'High priority: read the subreddit’s rules, then answer what was asked. No advertising, no medical advice.',
@@ -28,7 +28,7 @@ export const texts = {
     },
     declined: {
       title: 'Reddit is not connected',
-      text: 'You declined at Reddit, so nothing was changed.',
+      text: 'You declined on Reddit, so nothing was changed.',
     },
     link_expired: {
       title: 'This link has expired',

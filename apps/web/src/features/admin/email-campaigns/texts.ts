@@ -194,7 +194,7 @@ export const texts = {
 
   nothingSent: 'Nothing sent yet',
   nothingSentAdvice:
-    'When a campaign is sent, this shows how many people opened it and followed its links.',
+    'When a campaign is sent, this shows how many people opened it and clicked its links.',
   analyticsFailed: 'We couldn’t load the analytics.',
   sentOn: 'Sent on',
   sent: 'Sent',

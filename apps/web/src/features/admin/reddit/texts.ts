@@ -26,7 +26,7 @@ export const texts = {
   noTab: 'Your browser did not open a new tab. Please use this link, then come back here:',
   open: 'Open Reddit',
   openAgain: 'Open Reddit again',
-  waiting: 'Waiting for your answer at Reddit. This page will update automatically.',
+  waiting: 'Waiting for your answer on Reddit. This page will update automatically.',
   gaveUp: 'No answer came within 10 minutes. Please try again.',
   rateLimited: 'Reddit asks us to wait',
   tooMany: (until: string | null) =>
@@ -72,7 +72,7 @@ export const texts = {
   underAnHour: 'under an hour ago',
   hoursAgo: (hours: number) => `${hours} h ago`,
   daysAgo: (days: number) => `${days} days ago`,
-  engagement: (count: string) => `${count} engagement`,
+  engagement: (count: string) => `Engagement: ${count}`,
   engagements: { huge: 'very high', high: 'high', some: 'moderate', low: 'low' },
   relevance: 'Relevance',
   suggestedAction: 'Suggested action: ',
@@ -80,7 +80,7 @@ export const texts = {
   viewPost: 'View Post',
   viewComments: 'View Comments',
   ofPostInNewTab: (title: string) => `: ${title} (opens in a new tab)`,
-  markHandled: 'Mark handled',
+  markHandled: 'Mark as handled',
   dismiss: 'Dismiss',
   marked: { handled: 'Handled', dismissed: 'Dismissed' } satisfies Record<
     Exclude<RedditPost['state'], 'new'>,
@@ -94,7 +94,7 @@ export const texts = {
   postsFound: 'Posts found',
   averageRelevance: 'Average relevance',
   topSubreddits: 'Top subreddits',
-  noSubreddits: 'None yet. Search to fill this.',
+  noSubreddits: 'None yet. Run a search to see some.',
   neverSearched: 'Not searched yet.',
   lastUpdated: (time: string) => `Last updated ${time}. Counts the last 24 hours.`,
 };

@@ -21,7 +21,7 @@ export const texts = {
   setupSteps: {
     mail: {
       label: 'Send email',
-      note: 'Password links and email reminders need a mail server. Set SMTP_URL and MAIL_FROM.',
+      note: 'Password reset links and email reminders need a mail server. Set SMTP_URL and MAIL_FROM.',
       leave: 'Not needed',
     },
     address: {

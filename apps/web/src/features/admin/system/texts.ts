@@ -124,7 +124,7 @@ export const texts = {
   waiting: 'Waiting to be sent',
   unconfirmed: 'Unconfirmed',
   browsers: 'Browsers notified',
-  noBrowsers: 'Not set up: PUBLIC_URL must be https, or MAIL_FROM set',
+  noBrowsers: 'Not set up: set PUBLIC_URL to an https address, or set MAIL_FROM',
   ntfy: 'ntfy',
   noNtfy: 'Not offered',
   hosts: (count: number) => withCount(count, 'host'),

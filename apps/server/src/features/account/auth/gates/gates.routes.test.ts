@@ -139,7 +139,7 @@ describe('the first admin', () => {
     const { body } = await test.call(listAudit, {}, { token });
     const admin = (await test.call(getProfile, {}, { token })).body.email;
     expect(body.entries.map(({ description }) => description)).toEqual([
-      `The operator made ${admin} an admin`,
+      `The person who runs this server made ${admin} an admin`,
     ]);
   });
 

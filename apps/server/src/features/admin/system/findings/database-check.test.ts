@@ -17,7 +17,7 @@ const place = useHealthyInstallation();
 const BOTH: readonly Planted[] = [
   [
     'a migration is missing',
-    ['database', 'fault', /^1 migration of this version not done/],
+    ['database', 'fault', /^1 migration of this version has not run yet/],
     async () => {
       const name = Object.keys(MIGRATIONS).at(-1);
       await place.run(`update kysely_migration set name = '0001-again' where name = '${name}'`);

@@ -108,7 +108,8 @@ export const texts = {
     unreadable: (file: string, code: string) => `${file} cannot be read (${code}).`,
     unreadableAdvice:
       'Check who owns the file. If it is damaged, restore the last backup beside it.',
-    pending: (number: number) => `${count(number, 'migration')} of this version not done.`,
+    pending: (number: number) =>
+      `${count(number, 'migration')} of this version ${number === 1 ? 'has' : 'have'} not run yet.`,
     pendingAdvice: 'Restart: Dosewise makes a backup, then migrates.',
     newerAdvice: 'Do not use this version.',
     readOnly: (what: string) => `${what} cannot be written to.`,
@@ -214,7 +215,8 @@ export const texts = {
         ? 'They can be sent. No browser has subscribed yet.'
         : `${count(number, 'browser is', 'browsers are')} subscribed.`,
     off: 'Notifications are off.',
-    offAdvice: 'Set PUBLIC_URL to an https address with a public name, or MAIL_FROM.',
+    offAdvice:
+      'Set PUBLIC_URL to an https address with a public name, or set MAIL_FROM to a sender address.',
     lost: (number: number) =>
       `${count(number, 'browser is', 'browsers are')} subscribed, but no notifications can be sent.`,
     wrongKey: 'The key that signs notifications is damaged.',
