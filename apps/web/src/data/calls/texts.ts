@@ -6,7 +6,7 @@ export const texts = spoken('data/calls', {
   loginAhead:
     'You need to log in somewhere else first, such as on a Wi-Fi login page. Nothing you typed is lost.',
   proxyTooLarge:
-    'The proxy in front of the server refuses files of this size. Ask the person who runs it to allow larger ones.',
+    'This file is too large for the server (413). Ask the person who runs it to allow larger files in its proxy.',
   notOpened:
     'We couldn’t open the records in this browser. Nothing has been deleted. Reload the page.',
   noToken: 'No authentication token found',

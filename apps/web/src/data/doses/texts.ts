@@ -40,8 +40,8 @@ export const texts = spoken('data/doses', {
   goldenDose: (mg: string, amount: string) => `${mg} Golden Dose (${amount})`,
   unknownPen: 'Unknown pen',
   unknownPack: 'Unknown pack',
-  notNoted: 'Not noted',
-  painFact: (pain: string) => `pain ${pain} of 10`,
+  notNoted: 'Not logged',
+  painFact: (pain: string) => `pain ${pain} out of 10`,
 
   logged: (dose: string) => `Logged: ${dose}.`,
   takeBackFailed: 'We couldn’t undo this. The dose is still in your history.',
@@ -61,21 +61,21 @@ export const texts = spoken('data/doses', {
   dateAndTime: 'Date and time',
   placeFact: 'Site',
   pain: 'Pain level',
-  painOfTen: (pain: number) => `${pain} of 10`,
+  painOfTen: (pain: number) => `${pain} out of 10`,
 
   tooSoon: (hours: number, least: number) =>
-    `There is another dose ${hours < 1 ? 'less than 1 hour' : `only ${withCount(hours, 'hour')}`} before or after this one. The leaflet says to leave at least ${withCount(least, 'hour')} between doses. If in doubt, ask your pharmacist or prescriber.`,
+    `This dose is ${hours < 1 ? 'less than 1 hour' : `only ${withCount(hours, 'hour')}`} from another logged dose. The leaflet says to leave at least ${withCount(least, 'hour')} between doses. If in doubt, ask your pharmacist or prescriber.`,
   otherHours: (medicine: string, hours: number) =>
-    `${medicine} was taken ${withCount(hours, 'hour')} before this dose. Leaflets say not to use two of these medicines together: ask your prescriber.`,
+    `${medicine} was taken ${withCount(hours, 'hour')} before this dose. Leaflets say not to use two medicines of this kind together. Ask your prescriber before you take this dose.`,
   otherDays: (medicine: string, days: number) =>
-    `${medicine} was taken ${withCount(days, 'day')} before this dose. Leaflets say not to use two of these medicines together: ask your prescriber.`,
+    `${medicine} was taken ${withCount(days, 'day')} before this dose. Leaflets say not to use two medicines of this kind together. Ask your prescriber before you take this dose.`,
   lastDose: (days: number) => `Last dose ${withCount(days, 'day')} ago.`,
   sinceDoseBefore: (days: number) => `${withCount(days, 'day')} since the previous dose.`,
   missed: (count: number) => `${withCount(count, 'planned dose')} missed.`,
-  ask: 'Ask your prescriber before you continue.',
-  labelAsks: 'The leaflet says to ask your prescriber before you continue.',
+  ask: 'Ask your prescriber before you take another dose.',
+  labelAsks: 'The leaflet says to ask your prescriber before you take another dose.',
   oneTablet:
-    'The leaflet says one tablet a day. Several lower-strength tablets are not the same as one stronger tablet.',
+    'The leaflet says to take one tablet a day. Several lower-strength tablets are not the same as one stronger tablet. If in doubt, ask your pharmacist.',
   inUseTooLong: (kind: DeviceKind, days: number) =>
     `This ${devices[kind]} has been in use for more than ${days} days. The leaflet says to discard it after that. If in doubt, ask your pharmacist.`,
   expired: (kind: DeviceKind, day: string) =>

@@ -28,9 +28,9 @@ export const texts = spoken('data/outbox', {
   refusedHint: 'Nothing is lost: change it and try again, or delete it.',
   covered: {
     dose: 'Another dose is already logged for this planned dose.',
-    weight: 'There is already a different weight for that time.',
-    symptom: 'There is already a different symptom for that time.',
-    measurement: 'There is already a different measurement for that time.',
+    weight: 'A different weight is already logged for that time.',
+    symptom: 'A different symptom is already logged for that time.',
+    measurement: 'A different measurement is already logged for that time.',
   } satisfies Record<OutboxEntry['kind'], string>,
   coveredOther: 'In your history',
   coveredOwn: 'Yours, not sent yet',

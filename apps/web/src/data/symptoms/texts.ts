@@ -17,5 +17,5 @@ export const texts = spoken('data/symptoms', {
     other: 'Other',
   } satisfies Record<SymptomCategory, string>,
   words: { none: 'none', mild: 'mild', moderate: 'moderate', severe: 'severe' },
-  severity: (severity: number, most: number, word: string) => `${severity} of ${most}, ${word}`,
+  severity: (severity: number, most: number, word: string) => `${severity} out of ${most}, ${word}`,
 });

@@ -16,6 +16,8 @@ const EyeOffIcon = icon(
 
 interface PasswordFieldProps {
   readonly label: string;
+  /** The name of the password on the button that shows it, if the label is a request such as 'Confirm password'. */
+  readonly shownName?: string | undefined;
   readonly name: string;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly hint?: string | undefined;
@@ -26,7 +28,13 @@ interface PasswordFieldProps {
 }
 
 /** A password, which can be looked at. */
-export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  shownName = label,
+  hint,
+  error,
+  ...input
+}: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <Field label={label} hint={hint} error={error}>
@@ -41,7 +49,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
           action={
             <button
               type="button"
-              aria-label={(isShown ? texts.hide : texts.show)(label)}
+              aria-label={(isShown ? texts.hide : texts.show)(shownName)}
               onClick={() => setIsShown(!isShown)}
               className="flex size-11 items-center justify-center rounded-control text-quiet hover:text-ink"
             >

@@ -29,6 +29,8 @@ export const texts = spoken('kit/forms', {
   newPassword: 'New password',
   newPasswordHint: '8 characters or more. A few words in a row work well.',
   confirmNewPassword: 'Confirm new password',
+  /** After 'Show': the same field as a thing. */
+  repeatedNewPassword: 'Repeated new password',
 
   amount: (what: string, most: string) =>
     `${what} must be a number from 0 to ${most}, such as 245.50.`,

@@ -46,6 +46,7 @@ export const authTexts: Words<typeof authEnglish> = {
     'Die Einträge in diesem Browser werden in dein Konto kopiert. Sie bleiben hier, bis du sie löschst.',
   email: 'E-Mail',
   confirmPassword: 'Passwort bestätigen',
+  repeatedPassword: 'Wiederholtes Passwort',
   withPasskey: 'Mit Passkey anmelden',
   noPasskey:
     'Es wurde kein Passkey benutzt. Melde dich auf andere Weise an, oder versuche es noch einmal.',
@@ -404,7 +405,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'Eine zusätzliche Dosis über die 4 Dosen laut Etikett hinaus, aufgezogen aus dem, was in einem leeren Pen übrig ist. Manche Quellen sagen, dass sie etwa 20–25 % spart.',
+    'Eine zusätzliche Dosis über die 4 Dosen laut Etikett hinaus, aufgezogen aus der Flüssigkeit, die danach im Pen übrig ist. Manche Quellen sagen, dass sie etwa 20–25 % spart.',
   aboutGolden: 'Mehr',
   aboutGoldenRest: ' über die Golden Dose',
   closeGolden: 'Schließen',
@@ -520,7 +521,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     title: 'Kalender',
     loading: 'Wird geladen …',
     loadFailed: 'Dein Kalender konnte nicht geladen werden.',
-    what: 'Deine geplanten Dosen, der letzte Tag jedes Pens und der Tag, an dem dein Vorrat ausgeht, in deinem eigenen Kalender. Sind deine Erinnerungen diskret, sind es auch die Termine.',
+    what: 'Du siehst in deinem eigenen Kalender deine geplanten Dosen, den letzten Tag, an dem du einen Pen anwenden kannst, und den Tag, an dem dein Vorrat ausgeht. Sind deine Erinnerungen diskret, sind es auch die Termine.',
     make: 'In meinen Kalender',
     failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
 
@@ -612,7 +613,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   lastSent: (when, answer) => `${when}: ${answer}`,
   removeDevice: (device) => `${device} entfernen`,
   remove: 'Entfernen',
-  removeFailed: 'Das konnte nicht entfernt werden. Bitte versuche es noch einmal.',
+  removeFailed: 'Dieser Browser konnte nicht entfernt werden. Bitte versuche es noch einmal.',
   unsupported: 'Dieser Browser kann keine Mitteilungen zeigen.',
   shareMenu:
     'Auf einem iPhone oder iPad: Öffne das Teilen-Menü, wähle „Zum Home-Bildschirm“ und öffne Dosewise von dort. Dann kann es dir Mitteilungen schicken.',
@@ -660,7 +661,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   sessionsLeadWithout: 'Melde alles ab, was du nicht kennst.',
   devices: (count) => plural(count, { one: '# Gerät', other: '# Geräte' }),
   sessionsFailed: 'Deine Anmeldungen konnten nicht geladen werden.',
-  thisOne: 'Dieses hier',
+  thisOne: 'Dieses Gerät',
   unknownDevice: 'Unbekanntes Gerät',
   since: (day) => `Seit ${day}.`,
   lastUsed: (time) => `Zuletzt benutzt: ${time}.`,
@@ -704,7 +705,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
   passkeys: {
     title: 'Passkeys',
-    lead: 'Melde dich mit Fingerabdruck, Gesicht oder PIN deines Geräts an, ohne Passwort und Code. Wenn du dein Passwort änderst, bleiben sie; du wirst aber gefragt, ob sie gelöscht werden sollen.',
+    lead: 'Melde dich mit Fingerabdruck, Gesicht oder PIN deines Geräts an, ohne Passwort und Code. Wenn du dein Passwort änderst, funktionieren deine Passkeys weiter. Wir fragen dich, ob du sie löschen willst.',
     none: 'Du hast keine Passkeys.',
     notHere: 'Passkeys brauchen einen neueren Browser und eine Adresse, die mit https beginnt.',
     loadFailed: 'Deine Passkeys konnten nicht geladen werden.',

@@ -64,10 +64,10 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   firstWeeks: 'In den ersten Wochen baut sich der Spiegel noch auf.',
   risesUntilToday: 'Er steigt noch und ist heute am höchsten.',
   risesUntil: (weekday) => `Er steigt noch, etwa bis ${weekday}.`,
-  risesAfterToday: 'Er steigt nach der heutigen Dosis.',
-  risesAfterWeekday: (weekday) => `Er steigt nach der Dosis am ${weekday}.`,
-  risesAfterDay: (day) => `Er steigt nach der Dosis vom ${day} wieder an.`,
-  risesAfterNext: 'Er steigt nach der nächsten Dosis.',
+  risesAfterToday: 'Er wird nach der heutigen Dosis steigen.',
+  risesAfterWeekday: (weekday) => `Er wird nach der Dosis am ${weekday} steigen.`,
+  risesAfterDay: (day) => `Er wird nach der Dosis vom ${day} wieder steigen.`,
+  risesAfterNext: 'Er wird nach der nächsten Dosis steigen.',
   falls: 'Er sinkt.',
 
   everyDose: 'Jede Dosis zeigen',
@@ -172,7 +172,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       `Dein Gewicht ist hier nicht bekannt, deshalb ist dies für eine Person von ${weight} gezeichnet.`,
     scaled: (weight) => `Umgerechnet auf das letzte Gewicht, ${weight}.`,
     band: (uptake, clearance, central) =>
-      `9 von 10 Menschen liegen nach den Unterschieden in der Studie zwischen „Hoch“ und „Niedrig“: Absorption ${uptake}, Clearance ${clearance}, zentrales Volumen ${central}. Der Fehler des Modells selbst ist darin nicht enthalten.`,
+      `Zwischen den Linien „Niedrig“ und „Hoch“ lägen die Spiegel von 9 von 10 Menschen. Sie beruhen darauf, wie stark sich die Menschen in der Studie unterschieden: Absorption ${uptake}, Clearance ${clearance}, zentrales Volumen ${central}. Der Fehler des Modells selbst ist darin nicht enthalten.`,
     fat: (weight) =>
       `Die Volumen hängen vom Körperfettanteil ab, der hier nicht bekannt ist: Angenommen sind 38 %, wie bei einer typischen Person von ${weight}.`,
     otherWeights:
@@ -187,7 +187,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, Tabelle 4.',
     band: (uptake, flows, volumes) =>
-      `9 von 10 Menschen liegen nach den Unterschieden in der Studie zwischen „Hoch“ und „Niedrig“: Absorption ${uptake}, Clearance ${flows}, Volumen ${volumes}. Der Fehler des Modells selbst ist darin nicht enthalten.`,
+      `Zwischen den Linien „Niedrig“ und „Hoch“ lägen die Spiegel von 9 von 10 Menschen. Sie beruhen darauf, wie stark sich die Menschen in der Studie unterschieden: Absorption ${uptake}, Clearance ${flows}, Volumen ${volumes}. Der Fehler des Modells selbst ist darin nicht enthalten.`,
     published: `Mit Typ-2-Diabetes und ${number(0.5)} oder 1 mg pro Woche liegt sie höchstens 6 % neben dem veröffentlichten Durchschnitt. Bei 2 und ${number(2.4)} mg lag sie zwischen 9 % darunter und 17 % darüber, je nach Gewicht.`,
     solution: `Wie schnell eine Dosis aufgenommen wird, hängt von der Lösung ab. Die Zahlen gelten für ${number(1.34)} mg/mL; bei anderen Lösungen kann der Höchstwert früher kommen.`,
     diabetes:

@@ -18,7 +18,7 @@ export const callsTexts: Words<typeof callsEnglish> = {
   loginAhead:
     'Du musst dich zuerst anderswo anmelden, zum Beispiel auf der Anmeldeseite eines WLANs. Was du eingegeben hast, ist nicht verloren.',
   proxyTooLarge:
-    'Der Proxy vor dem Server lehnt Dateien dieser Größe ab. Bitte die Person, die ihn betreibt, größere zuzulassen.',
+    'Diese Datei ist zu groß für den Server (413). Bitte die Person, die ihn betreibt, in seinem Proxy größere Dateien zuzulassen.',
   notOpened:
     'Die Einträge in diesem Browser konnten nicht geöffnet werden. Es wurde nichts gelöscht. Lade die Seite neu.',
   noToken: 'Kein Anmelde-Token gefunden',
@@ -146,7 +146,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   goldenDose: (mg, amount) => `${mg} Golden Dose (${amount})`,
   unknownPen: 'Unbekannter Pen',
   unknownPack: 'Unbekannte Packung',
-  notNoted: 'Nicht angegeben',
+  notNoted: 'Nicht eingetragen',
   painFact: (pain) => `Schmerz ${pain} von 10`,
 
   logged: (dose) => `Eingetragen: ${dose}.`,
@@ -173,26 +173,27 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   tooSoon: (hours, least) =>
     `${
       hours < 1
-        ? 'Eine andere Dosis liegt weniger als 1 Stunde vor oder nach dieser.'
+        ? 'Zwischen dieser und einer anderen eingetragenen Dosis liegt weniger als 1 Stunde.'
         : plural(hours, {
-            one: 'Eine andere Dosis liegt nur # Stunde vor oder nach dieser.',
-            other: 'Eine andere Dosis liegt nur # Stunden vor oder nach dieser.',
+            one: 'Zwischen dieser und einer anderen eingetragenen Dosis liegt nur # Stunde.',
+            other: 'Zwischen dieser und einer anderen eingetragenen Dosis liegen nur # Stunden.',
           })
     } Laut Packungsbeilage sollen zwischen zwei Dosen mindestens ${plural(least, { one: '# Stunde', other: '# Stunden' })} liegen. Frag im Zweifel deine Apotheke oder Arztpraxis.`,
   otherHours: (medicine, hours) =>
-    `${medicine} wurde ${plural(hours, { one: '# Stunde', other: '# Stunden' })} vor dieser Dosis genommen. Laut Packungsbeilagen sollen zwei dieser Medikamente nicht zusammen angewendet werden: Frag deine Arztpraxis.`,
+    `${medicine} wurde ${plural(hours, { one: '# Stunde', other: '# Stunden' })} vor dieser Dosis genommen. Laut Packungsbeilagen sollen zwei Medikamente dieser Art nicht zusammen angewendet werden. Frag deine Arztpraxis, bevor du diese Dosis nimmst.`,
   otherDays: (medicine, days) =>
-    `${medicine} wurde ${plural(days, { one: '# Tag', other: '# Tage' })} vor dieser Dosis genommen. Laut Packungsbeilagen sollen zwei dieser Medikamente nicht zusammen angewendet werden: Frag deine Arztpraxis.`,
+    `${medicine} wurde ${plural(days, { one: '# Tag', other: '# Tage' })} vor dieser Dosis genommen. Laut Packungsbeilagen sollen zwei Medikamente dieser Art nicht zusammen angewendet werden. Frag deine Arztpraxis, bevor du diese Dosis nimmst.`,
   lastDose: (days) =>
     plural(days, { one: 'Letzte Dosis vor # Tag.', other: 'Letzte Dosis vor # Tagen.' }),
   sinceDoseBefore: (days) =>
     plural(days, { one: '# Tag seit der Dosis davor.', other: '# Tage seit der Dosis davor.' }),
   missed: (count) =>
     plural(count, { one: '# geplante Dosis versäumt.', other: '# geplante Dosen versäumt.' }),
-  ask: 'Frag deine Arztpraxis, bevor du weitermachst.',
-  labelAsks: 'Laut Packungsbeilage sollst du deine Arztpraxis fragen, bevor du weitermachst.',
+  ask: 'Frag deine Arztpraxis, bevor du eine weitere Dosis nimmst.',
+  labelAsks:
+    'Laut Packungsbeilage sollst du deine Arztpraxis fragen, bevor du eine weitere Dosis nimmst.',
   oneTablet:
-    'Laut Packungsbeilage ist es eine Tablette am Tag. Mehrere schwächere Tabletten ersetzen keine stärkere.',
+    'Laut Packungsbeilage ist es eine Tablette am Tag. Mehrere schwächere Tabletten ersetzen keine stärkere. Frag im Zweifel deine Apotheke.',
   inUseTooLong: (kind, days) =>
     `${thisDevice[kind]} ist seit mehr als ${plural(days, { one: '# Tag', other: '# Tagen' })} in Gebrauch. Laut Packungsbeilage sollst du ${it(kind)} dann entsorgen. Frag im Zweifel deine Apotheke.`,
   expired: (kind, day) =>
@@ -254,9 +255,9 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
     'Nichts ist verloren: Ändere den Eintrag und versuche es noch einmal, oder lösche ihn.',
   covered: {
     dose: 'Für diese geplante Dosis ist schon eine andere eingetragen.',
-    weight: 'Für diese Zeit gibt es schon einen anderen Gewichtseintrag.',
-    symptom: 'Für diese Zeit gibt es schon ein anderes Symptom.',
-    measurement: 'Für diese Zeit gibt es schon einen anderen Messwert.',
+    weight: 'Für diese Zeit ist schon ein anderes Gewicht eingetragen.',
+    symptom: 'Für diese Zeit ist schon ein anderes Symptom eingetragen.',
+    measurement: 'Für diese Zeit ist schon ein anderer Messwert eingetragen.',
   },
   coveredOther: 'In deinem Verlauf',
   coveredOwn: 'Dein Eintrag, noch nicht gesendet',

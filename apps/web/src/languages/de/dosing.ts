@@ -27,7 +27,7 @@ export const actTexts: Words<typeof actEnglish> = {
     taken: {
       title: 'Diese Dosis eintragen',
       explanation:
-        'Das trägt die Dosis aus deiner Erinnerung ein, aus dem Pen, den sie nennt. Ist die Dosis schon eingetragen, passiert nichts.',
+        'Nur drücken, wenn du die Dosis genommen hast. Eingetragen werden die Dosis und der Pen aus deiner Erinnerung. Ist die Dosis schon eingetragen, ändert sich nichts.',
       button: 'Als genommen eintragen',
     },
     later: {
@@ -163,8 +163,9 @@ export const beginTexts: Words<typeof beginEnglish> = {
     when: () => 'Wann war deine letzte Dosis?',
     day: () => 'An welchem Tag war sie?',
     firstDay: () => 'Wann nimmst du die erste Dosis?',
-    origin: (kind) => `War sie ${fromThis[kind]}?`,
-    before: (kind) => `Wie viele Dosen hattest du davor schon ${fromThis[kind]} genommen?`,
+    origin: (kind) => `War diese Dosis ${fromThis[kind]}?`,
+    before: (kind) =>
+      `Wie viele Dosen hattest du vor dieser Dosis schon ${fromThis[kind]} genommen?`,
     check: () => 'Stimmt das so?',
   },
   remindQuestion: 'Wie sollen wir dich erinnern?',
@@ -250,17 +251,18 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
   clicksSpoken: (clicks, dose) => `${inClicks(clicks)}, ${dose}`,
   strength: 'Stärke des Pens',
   dose: 'Dosis',
-  outdated: (dose) => `Nicht aktualisiert: Die Klicks ergeben jetzt ${dose}.`,
+  outdated: (dose) =>
+    `Dieses Feld ändert sich nicht, wenn du den Regler bewegst. Die Klicks ergeben jetzt ${dose}.`,
   result: 'Berechnete Dosis',
   calculation: (clicks, clicksPerDose, strength) =>
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
   volume: (mL, units) =>
     `${number(mL)} mL = ${plural(units, { one: '# Einheit', other: '# Einheiten' })} einer U-100-Spritze`,
-  pen: 'Vier Dosen laut Etikett. Gestrichelt: was danach im Pen bleiben kann.',
+  pen: 'Vier Dosen laut Etikett. Gestrichelt: Flüssigkeit, die danach im Pen übrig sein kann.',
 
   logIn: 'Anmelden, um Dosen zu speichern und Pens zu verwalten',
   log: 'Diese Dosis eintragen',
-  latest: (dose, day) => `Zuletzt eingetragene Dosis: ${dose} am ${day}`,
+  latest: (dose, day) => `Letzte Dosis: ${dose} am ${day}`,
 
   about: 'Zur Dosierung von Mounjaro',
   facts: (clicksPerDose, dosesPerPen) => [
@@ -308,7 +310,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     priming: {
       answer: [
-        'Laut Anleitung wird der KwikPen vor jeder Injektion entlüftet: neue Nadel aufsetzen, 2 Klicks drehen, Nadel nach oben halten und drücken. Das wird wiederholt, bis Tropfen zu sehen sind.',
+        'Laut Anleitung wird der KwikPen vor jeder Injektion entlüftet: neue Nadel aufsetzen, den Dosierknopf 2 Klicks drehen, die Nadel nach oben halten und den Knopf eindrücken. Das wird wiederholt, bis Tropfen zu sehen sind, aber nicht öfter, als die Anleitung erlaubt.',
         `Ein KwikPen mit 3 mL enthält ${number(WEEKLY_PEN.dosesPerPen)} Dosen zu ${number(WEEKLY_PEN.mlPerDose)} mL und dazu Flüssigkeit für das Entlüften. Das Entlüften nimmt also nichts von den ${number(LABELLED_CLICKS)} Klicks, die hier gezählt werden, und wird nicht eingetragen.`,
         'Wenn ein Klick 0,01 mL ist, verbraucht einmal Entlüften 0,02 mL, viermal 0,08 mL. Wenn du viel öfter entlüftest, etwa achtmal, kann die zusätzliche Flüssigkeit ausgehen und der Pen blockieren.',
         'Der KwikPen von 2026 hat eine kleinere Patrone. Wie viel davon für das Entlüften vorgesehen ist, konnten wir nicht herausfinden.',
@@ -329,8 +331,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
       ],
       sources: [
         'ISO 8537: 100 Einheiten sind 1 mL',
-        'Die Etiketten von Zepbound und Mounjaro von 2026, wie ein US-Leitfaden sie wiedergibt (id 60657164779)',
-        'FDA, Auszug aus der Produktinformation von Mounjaro, gültig ab 29. Juli 2026 (id 63258534823)',
+        'Die Etiketten von Zepbound und Mounjaro von 2026, wie ein US-Leitfaden sie wiedergibt',
+        'FDA, Auszug aus der Produktinformation von Mounjaro, gültig ab 29. Juli 2026',
       ],
       readOn: LABELS_READ,
       leadsTo: { path: PATHS.calculator, label: 'Rechner' },
@@ -373,7 +375,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     curve: {
       answer: [
         'Eine Schätzung, wie viel des Wirkstoffs im Blut ist: aus den Dosen, die du eingetragen hast, und Durchschnittswerten aus veröffentlichten Studien. Bei dir wurde nichts gemessen. Entscheide damit nicht über eine Dosis.',
-        'Eine Dosis wird unter der Haut aufgenommen, wandert zwischen Blut und Gewebe und wird abgebaut, jeweils so schnell wie in der Studie gemessen. Bei Tirzepatid und Semaglutid wird das auf dein letztes Gewicht umgerechnet. Was von jeder Dosis noch übrig ist, wird addiert. 9 von 10 Menschen liegen zwischen „Hoch“ und „Niedrig“.',
+        'Eine Dosis wird unter der Haut aufgenommen, wandert zwischen Blut und Gewebe und wird abgebaut, jeweils so schnell wie in der Studie gemessen. Bei Tirzepatid und Semaglutid wird das auf dein letztes Gewicht umgerechnet. Was von jeder Dosis noch übrig ist, wird addiert. Nach den Zahlen der Studien liegen 9 von 10 Menschen zwischen „Hoch“ und „Niedrig“.',
         'Für Tirzepatid kannst du eine einfachere Berechnung wählen; ihre Spiegel sind etwa 20 % zu niedrig. Bei Liraglutid zeichnen wir nur den Verlauf, ohne Zahlen. Für Tabletten, Dulaglutid und Exenatid haben wir kein verlässliches Modell gefunden, deshalb wird nichts gezeichnet.',
         'Alle Zahlen stehen unter der Kurve, mit ihren Quellen und Grenzen.',
       ],
@@ -404,7 +406,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'Du kannst jederzeit alles als Dateien exportieren. Dein Konto und alles darin löschst du in den Einstellungen. Ohne Konto löschst du deine Daten im Menü.',
         'Die Admin-Seiten eines Servers zeigen, wie viele Dosen es gibt, nicht wessen. Seine Datenbank und seine Backups enthalten alles, deshalb kann die Person, die ihn betreibt, es lesen. Daten gehen nur an einen Analysedienst, wenn dieser Server einen nutzt und du zugestimmt hast.',
-        'Ohne Konto bringen zwölf Wörter dieselben Daten auf mehrere Geräte. Wer die Wörter hat, hat die Daten, und verlorene Wörter kann niemand wiederherstellen. Auch die Seiten kommen vom Server: Du musst darauf vertrauen können, dass die Person, die ihn betreibt, sie nicht ändert. Bei reinem http könnten das alle in deinem Netz.',
+        'Ohne Konto kannst du mit zwölf Wörtern dieselben Daten auf mehreren Geräten haben. Wer die Wörter hat, hat die Daten, und verlorene Wörter kann niemand wiederherstellen. Auch die Seiten kommen vom Server: Du musst darauf vertrauen können, dass die Person, die ihn betreibt, sie nicht ändert. Bei reinem http könnten das alle in deinem Netz.',
       ],
       sources: ['Dosewise selbst: sein Programm und seine Dokumente'],
       readOn: STORAGE_READ,
@@ -412,7 +414,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     storing: {
       answer: [
-        'Laut Packungsbeilage sollst du einen Pen eine bestimmte Zahl von Tagen nach der ersten Anwendung entsorgen, auch wenn noch etwas darin ist. Die Tage stehen in der Tabelle; unter „Pens“ steht der letzte Tag jedes deiner Pens.',
+        'Laut Packungsbeilage sollst du einen Pen eine bestimmte Zahl von Tagen nach der ersten Anwendung entsorgen, auch wenn noch etwas darin ist. Die Tage stehen in der Tabelle; unter „Pens“ steht, bis wann du jeden deiner Pens anwenden kannst.',
         'Der Hersteller von Mounjaro bittet dich, gebrauchte Pens, Nadeln und Spritzen sofort in einen Abwurfbehälter für Nadeln oder einen anderen harten, durchstichsicheren Behälter zu geben. Bewahre ihn außer Reichweite von Kindern auf und gib ihn nicht in den Hausmüll. Frag in der Apotheke, wer ihn annimmt.',
         'Ein Mounjaro-Pen, der auf eine harte Fläche gefallen ist, soll laut Hersteller nicht mehr verwendet werden. Jeder Pen ist für einen Menschen, jede Nadel für eine Injektion.',
       ],
@@ -463,7 +465,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       range: 'Bis 30 °C',
       what: 'Nur so viele Tage, wie die Packungsbeilage nennt, vor Licht geschützt',
     },
-    cold: { range: '2 bis 8 °C', what: 'Im Kühlschrank, im Karton, bis zur Anwendung' },
+    cold: { range: '2 bis 8 °C', what: 'Im Kühlschrank, im Karton, bis zur ersten Anwendung' },
     frozen: { range: 'Gefroren', what: 'Nicht einfrieren, nach dem Einfrieren nicht anwenden' },
   },
 
@@ -477,7 +479,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     label: 'Medikament',
     take: 'Noch nehmen innerhalb von',
     gap: 'Mindestens zwischen Dosen',
-    notStated: 'Nicht gefunden',
+    notStated: 'Keine Frist gefunden',
     labels: {
       mounjaro: 'Mounjaro, Zepbound',
       ozempicElsewhere: 'Ozempic in Europa und Brasilien',
@@ -493,7 +495,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     instead: {
       asPlanned: 'Sie wird ausgelassen; die nächste wie geplant',
-      dayLater: 'Sie wird ausgelassen; die nächste am Tag darauf',
+      dayLater: 'Sie wird ausgelassen; die nächste Tablette am nächsten Tag',
     },
   },
   inUse: {
@@ -675,7 +677,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   dateBeforePen: 'Das Datum liegt vor dem Beginn dieses Pens.',
   openedOn: (kind, day) =>
     `Beginn ${{ click_pen: 'dieses Pens', vial: 'dieser Durchstechflasche', single_pen: 'dieser Packung', tablet: 'dieser Packung' }[kind]} auf ${day} ändern`,
-  openedFailed: 'Der Tag konnte nicht geändert werden. Bitte versuche es noch einmal.',
+  openedFailed: 'Der Beginn konnte nicht geändert werden. Bitte versuche es noch einmal.',
   dateAfterDiscard: 'Das Datum liegt nach dem Tag der Entsorgung.',
   dateOutOfYears: `Das Datum muss zwischen den Jahren ${KEPT_YEARS.first} und ${KEPT_YEARS.last} liegen.`,
 
@@ -699,7 +701,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     `${mgAre(asked)} mehr, als in dieser Durchstechflasche noch übrig ist (${number(mg)} mg).`,
   moreThanPieces: (asked, pieces, mg) =>
     `${mgAre(asked)} mehr, als in ${pieces} enthalten ist (${number(mg)} mg).`,
-  noWholeStep: (asked, step) => `${mgAre(asked)} keine ganze Zahl von ${stepLabels[step]}.`,
+  noWholeStep: (asked, step) =>
+    `${number(asked)} mg ergeben keine ganze Zahl von ${stepLabels[step]}.`,
 
   withoutPenTitle: (thing) => (thing === 'pen' ? 'Dosis ohne Pen' : 'Dosis ohne Packung'),
   withoutPenHint: (thing) =>
@@ -716,10 +719,11 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   pen: 'Pen',
   penHint: 'Kam diese Dosis aus einem deiner Pens, wähle ihn, damit sie dort zählt.',
   noPenFits: 'Keiner deiner Pens kann an diesem Tag genau diese Dosis gegeben haben.',
-  otherPenHint: 'Kam diese Dosis aus einem anderen Pen, wähle ihn. Die mg bleiben gleich.',
+  otherPenHint: 'Kam diese Dosis aus einem anderen Pen, wähle ihn. Die Dosis in mg bleibt gleich.',
   noOtherPenFits: 'Keiner deiner anderen Pens kann an diesem Tag genau diese Dosis gegeben haben.',
   penOption: (pen, steps) => `${pen} (${steps})`,
-  takes: (steps, kind, left) => `Nimmt ${steps} ${fromThis[kind]}; danach übrig: ${number(left)}.`,
+  takes: (steps, kind, left) =>
+    `Verbraucht ${steps} ${fromThis[kind]}; danach übrig: ${number(left)}.`,
   editDoseFailed: 'Die Dosis konnte nicht geändert werden.',
   doseGone: 'Diese Dosis wurde anderswo gelöscht.',
   deleteDose: 'Dosis löschen',
@@ -769,15 +773,15 @@ export const pensTexts: Words<typeof pensEnglish> = {
     thing === 'pen' ? 'Keine ungeöffneten Pens.' : 'Keine ungeöffneten Packungen.',
   past: (count) => `Frühere (${number(count)})`,
 
-  outlook: 'Wie lange sie reichen',
+  outlook: 'Wie lange dein Vorrat reicht',
   ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
   runsOut: (day) => `Am ${day} geht der Vorrat aus.`,
   runsOutAndOrder: (day, order) => `Am ${day} geht der Vorrat aus. Bestelle bis ${order} nach.`,
   runsOutOrderNow: (day) => `Am ${day} geht der Vorrat aus. Bestelle jetzt nach.`,
   outNow: (day, thing) =>
     thing === 'pen'
-      ? `Für die nächste Dosis am ${day} ist kein passender Pen da.`
-      : `Für die nächste Dosis am ${day} ist keine passende Packung da.`,
+      ? `Für die nächste Dosis am ${day} wirst du keinen Pen haben, den du noch verwenden kannst.`
+      : `Für die nächste Dosis am ${day} wirst du keine Packung haben, die du noch verwenden kannst.`,
   enough: (doses) =>
     plural(doses, {
       one: 'Genug für die nächste geplante Dosis.',
@@ -811,10 +815,10 @@ export const pensTexts: Words<typeof pensEnglish> = {
 
   lastsTo: (day, doses) => `Reicht bis ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
-    `Entsorgen bis ${day}${days === null ? '' : ` (seit ${plural(days, { one: '# Tag', other: '# Tagen' })} offen)`}`,
+    `Entsorgen bis ${day}${days === null ? '' : ` (seit ${plural(days, { one: '# Tag', other: '# Tagen' })} in Gebrauch)`}`,
   leftOver: (day, lost) => `Bis ${day} entsorgen. Nach dem Plan bleiben dann übrig: ${lost}.`,
   discardPassed: (day) =>
-    `Laut Packungsbeilage war der ${day} der letzte Tag der Anwendung. Bitte entsorgen oder in der Apotheke nachfragen.`,
+    `Laut Packungsbeilage nach dem ${day} nicht mehr anwenden. Bitte entsorgen. Frag im Zweifel deine Apotheke.`,
   usedFromTo: (from, to, doses) => `Geplant von ${from} bis ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Geplant für ${day} · 1 Dosis`,
   notPlanned: 'Keine geplante Dosis',
@@ -934,7 +938,7 @@ export const planTexts: Words<typeof planEnglish> = {
   confirmLeave: 'Ohne Speichern verlassen',
   stay: 'Hierbleiben',
 
-  ahead: 'Was als Nächstes kommt',
+  ahead: 'Dosen',
   preview: 'Vorschau',
   incomplete: 'Fülle die Stufen aus, um deine Dosen zu sehen.',
   views: 'Ansicht',
@@ -954,7 +958,9 @@ export const planTexts: Words<typeof planEnglish> = {
     missed: 'Versäumt',
   },
   notInStock: (thing) =>
-    thing === 'pen' ? 'Kein Pen für diese Dosis' : 'Keine Packung für diese Dosis',
+    thing === 'pen'
+      ? 'Du hast keinen Pen, den du für diese Dosis verwenden kannst'
+      : 'Du hast keine Packung, die du für diese Dosis verwenden kannst',
   fromPen: (amount, pen) => `${amount}, ${pen}`,
   skip: 'Auslassen',
   skipDose: (when) => `Dosis auslassen: ${when}`,
@@ -999,8 +1005,8 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   endsEarly: 'Die Pause endet, bevor sie beginnt.',
   pauseFact:
     'Dosen an diesen Tagen sind weder fällig noch versäumt, und du bekommst keine Erinnerungen.',
-  nextAfter: (day, time) => `Deine nächste Dosis danach: ${day}, ${time}.`,
-  noneAfter: 'Danach ist keine Dosis geplant.',
+  nextAfter: (day, time) => `Deine nächste Dosis nach der Pause: ${day}, ${time}.`,
+  noneAfter: 'Nach der Pause ist keine Dosis geplant.',
   noneUntilResumed: 'Bis du weitermachst, ist keine Dosis fällig.',
   savePause: 'Pause speichern',
   pauseSaved: 'Pause gespeichert.',
@@ -1026,13 +1032,14 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
 export const sitesTexts: Words<typeof sitesEnglish> = {
   pageTitle: 'Injektionsstellen · Dosewise',
   title: 'Injektionsstellen',
-  lead: 'Wie lange jede Stelle Pause hatte. Tippe auf eine, um Dosen und Schmerz dort zu sehen.',
+  lead: 'Wie lange jede Stelle Pause hatte. Wähle eine Stelle, um Dosen und Schmerz dort zu sehen.',
   loading: 'Wird geladen …',
   loginPrompt: 'Bitte melde dich an, um deine Injektionsstellen zu sehen.',
   failed: 'Deine Injektionsstellen konnten nicht geladen werden.',
 
   map: 'Körperkarte',
   longest: 'Längste Pause',
+  suggestedTitle: 'Vorgeschlagene Stelle',
   suggested: (zone, rest) => `${zone}, ${rest}`,
   suggestedWhy: 'Die längste Pause unter den benutzten Stellen.',
   unusedWhy: 'Die erste der benutzten Stellen ohne Dosis.',
@@ -1063,7 +1070,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   saveFailed: 'Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
   notes: {
     arm: 'Laut Packungsbeilage von Tirzepatid soll eine Injektion in den Oberarm von einer anderen Person gegeben werden.',
-    buttock: 'Die Packungsbeilagen nennen nur Bauch, Oberschenkel und Oberarm.',
+    buttock:
+      'Packungsbeilagen nennen nur Bauch, Oberschenkel und Oberarm. Frag deine Apotheke oder Arztpraxis, bevor du an einer anderen Stelle spritzt.',
   },
 
   list: 'Alle Stellen',

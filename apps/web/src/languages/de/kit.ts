@@ -73,6 +73,7 @@ export const formsTexts: Words<typeof formsEnglish> = {
   newPassword: 'Neues Passwort',
   newPasswordHint: '8 Zeichen oder mehr. Ein paar Wörter hintereinander eignen sich gut.',
   confirmNewPassword: 'Neues Passwort bestätigen',
+  repeatedNewPassword: 'Wiederholtes neues Passwort',
 
   amount: (what, most) => `${what}: Das muss eine Zahl von 0 bis ${most} sein, wie 245,50.`,
   outOfYears: (what, first, last) => `${what}: Das Jahr muss zwischen ${first} und ${last} liegen.`,

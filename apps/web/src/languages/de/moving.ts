@@ -160,7 +160,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const common: Readonly<Record<string, string>> = {
   'leave-out': 'Weglassen',
   keep: 'So lassen',
-  take: 'Übernehmen',
+  take: 'Ja, importieren',
   import: 'Importieren',
   yes: 'Ja',
   no: 'Nein',
@@ -348,14 +348,15 @@ export const importTexts: Words<typeof importEnglish> = {
       medicine: 'Welches Medikament ist es?',
       'automatic-marks':
         'Einige Dosen wurden automatisch als genommen markiert. Sollen sie importiert werden?',
-      'planned-amount': 'Was ist mit geplanten Mengen?',
+      'planned-amount':
+        'Manche Einträge haben nur eine geplante Menge. Diese Menge als genommene Dosis importieren?',
       'start-or-scheduled': 'Welcher Zeitpunkt zählt?',
       'site-quadrant': 'Welche genaue Stelle ist es?',
       'pain-scale': 'Welche Skala hat der Schmerz?',
       'severity-words': 'Was bedeuten die Wörter für den Schweregrad?',
       'severity-scale': 'Welche Skala hat der Schweregrad?',
       'severity-unknown': 'Wie stark ist ein Symptom ohne Schweregrad?',
-      'no-doses': 'Was ist mit Einträgen ohne Dosis?',
+      'no-doses': 'Was soll mit Einträgen ohne Dosis geschehen?',
       'status-word': 'Wurde die Dosis genommen?',
       'dose-level': 'An fast jedem Tag steht eine Dosis. Was bedeutet sie?',
     },

@@ -102,7 +102,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
 export const fileImportTexts: Words<typeof fileImportEnglish> = {
   asked: {
     'kind-word': 'Was wird gemessen?',
-    'which-person': 'Welche Einträge sind deine?',
+    'which-person': 'Welche dieser Personen bist du?',
     'close-doses':
       'Diese Dosen liegen enger beieinander, als die Packungsbeilage erlaubt. Prüfe sie vor dem Import.',
     'odd-weights':
@@ -120,9 +120,9 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
   arithmetic: `Nach unserer Rechnung würde eine volle fünfte Dosis (${number(0.6)} mL) die Kosten je Dosis um 20 % senken, ${number(0.3)} mL um 11 %.`,
   beforeYouDecide: 'Bevor du dich entscheidest',
   cautions: [
-    'Sie ist nicht zugelassen, und der Hersteller rät davon ab. Die zusätzliche Flüssigkeit ist zum Entlüften gedacht.',
-    'Wie viel übrig ist, ist unbekannt; die Dosis kann also kleiner oder größer sein, als sie scheint. In neueren Pens bleibt nichts zum Aufziehen.',
-    'Flüssigkeit mit einer Spritze aufzuziehen zerstört die Keimfreiheit und kann eine Infektion verursachen. Teile Pens oder Nadeln niemals mit anderen.',
+    'Diese Anwendung ist nicht zugelassen, und der Hersteller rät davon ab. Die zusätzliche Flüssigkeit ist zum Entlüften gedacht.',
+    'Wie viel übrig ist, ist unbekannt; die Dosis kann also kleiner oder größer sein, als sie scheint. In neueren Pens bleibt Berichten zufolge nichts zum Aufziehen.',
+    'Beim Aufziehen mit einer Spritze können Keime in den Pen gelangen und eine Infektion verursachen. Teile Pens oder Nadeln niemals mit anderen.',
     'Laut Packungsbeilage ist der Pen auch dann 30 Tage nach der ersten Anwendung zu entsorgen, wenn noch Flüssigkeit darin ist.',
     'Bei starken Bauchschmerzen, die nicht nachlassen: Wende das Medikament nicht weiter an und hol sofort ärztliche Hilfe.',
   ],
@@ -170,7 +170,7 @@ export const localTexts: Words<typeof localEnglish> = {
   toHomeScreen: 'Leg Dosewise auf deinen Home-Bildschirm',
   homeScreenHint: {
     empty:
-      'Safari löscht vielleicht, was du hier einträgst, wenn du diese Seite sieben Tage lang nicht öffnest. Bei Apps auf dem Home-Bildschirm macht Safari das nicht. Öffne das Menü „Teilen“, wähle „Zum Home-Bildschirm“ und fang dort an.',
+      'Safari löscht vielleicht, was du hier einträgst, wenn du diese Seite sieben Tage lang nicht öffnest. Bei Apps auf dem Home-Bildschirm macht Safari das nicht. Öffne das Menü „Teilen“, wähle „Zum Home-Bildschirm“ und öffne Dosewise dann vom Home-Bildschirm aus.',
     begun:
       'Safari löscht vielleicht deine Daten, wenn du diese Seite sieben Tage lang nicht öffnest. Bei Apps auf dem Home-Bildschirm macht Safari das nicht. Speichere eine Kopie, öffne das Menü „Teilen“, wähle „Zum Home-Bildschirm“ und öffne die Kopie in der App.',
   },
@@ -473,7 +473,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
     single_pen: 'Einzeldosis-Pens',
     tablet: 'Tabletten',
   },
-  doseMl: 'Flüssigkeit in einer vollen Dosis',
+  doseMl: 'Volumen einer vollen Dosis',
   doses: 'Volle Dosen darin',
   pensInBox: 'Pens in dieser Packung',
   tabletsInPack: 'Tabletten in dieser Packung',
@@ -492,7 +492,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   missing: {
     strength: 'Wähle eine Stärke.',
     ownStrength: 'Gib eine Stärke ein.',
-    doseMl: 'Gib die Flüssigkeit in einer vollen Dosis ein.',
+    doseMl: 'Gib das Volumen einer vollen Dosis ein.',
     doses: 'Gib ein, wie viele volle Dosen darin sind.',
     pieces: {
       click_pen: '',

@@ -149,7 +149,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   given: (amount, pen, left) => `${amount} · ${pen}, noch ${number(left)}`,
   givenInWords: (amount, pen, left) => `${amount} aus ${pen}, noch ${countDoses(left)}`,
   noPen: (thing) =>
-    thing === 'pen' ? 'Kein Pen für diese Dosis.' : 'Keine Packung für diese Dosis.',
+    thing === 'pen'
+      ? 'Du hast keinen Pen, den du für diese Dosis verwenden kannst.'
+      : 'Du hast keine Packung, die du für diese Dosis verwenden kannst.',
   log: (amount) => `${amount} eintragen`,
   change: 'Ändern',
   logIt: 'Dosis eintragen',
@@ -164,8 +166,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
     'Ein Pen oder der Plan wurde anderswo geändert, die Dosis wurde deshalb nicht eingetragen. Prüfe Pen und Menge und trage sie dann noch einmal ein.',
 
   noLatest: 'Von diesem Medikament ist noch keine Dosis eingetragen.',
-  anotherPen: 'Die letzte Dosis kam nicht aus diesem Pen.',
-  moreThanUsual: (mg, usual) => `Mehr als die letzte Dosis (${usual}): ${mg}.`,
+  anotherPen: 'Die letzte Dosis kam aus einem anderen Pen. Prüf, ob dieser Pen der richtige ist.',
+  moreThanUsual: (mg, usual) =>
+    `Diese Dosis (${mg}) ist mehr als die letzte (${usual}). Prüf die Menge, bevor du die Dosis einträgst.`,
 
   nothing: 'Keine Dosis geplant',
   nothingAdvice: 'Lege einen Plan an oder trage eine Dosis ein, um hier deine nächste zu sehen.',
@@ -246,12 +249,12 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   hasDoses: countDoses,
   hasWeights: (count) => plural(count, { one: '# Gewichtseintrag', other: '# Gewichtseinträge' }),
   otherApp: 'Du kommst von einer anderen App?',
-  bringHistory: 'Bring deine Daten mit',
+  bringHistory: 'Importiere deine Daten',
 
   lastDose: (pen) => `Noch eine Dosis in ${pen}`,
-  openUntil: (pen, day, days) => `${pen} bis ${day} entsorgen (${since(days)} offen)`,
+  openUntil: (pen, day, days) => `${pen} bis ${day} entsorgen (${since(days)} in Gebrauch)`,
   openTooLong: (pen, days, label) =>
-    `${pen} ist ${since(days)} offen. Laut Packungsbeilage nach ${plural(label, { one: '# Tag', other: '# Tagen' })} zu entsorgen.`,
+    `${pen} ist ${since(days)} in Gebrauch. Laut Packungsbeilage nach ${plural(label, { one: '# Tag', other: '# Tagen' })} zu entsorgen.`,
   costMissing: (pen) => `Kosten von ${pen} nachtragen`,
 
   installTitle: 'Dosewise auf diesem Gerät installieren',
@@ -327,7 +330,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   gone: 'Dieses Symptom wurde anderswo gelöscht.',
 
   patterns: 'Muster',
-  lead: 'Zählt, was eingetragen wurde; eine Ursache zeigt das nicht.',
+  lead: 'Diese Werte fassen nur zusammen, was eingetragen wurde; eine Ursache zeigen sie nicht.',
   patternOf: 'Symptom',
   all: 'Alle Symptome',
   byDay: 'Nach Tagen seit der Dosis',
@@ -407,9 +410,9 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   allEntries: 'aller Einträge',
   trendLevel: (window) => `Der Trend ${window} bleibt gleich.`,
   trendGoes: (window, isDown, amount) =>
-    `Der Trend ${window} geht um ${amount} pro Woche ${isDown ? 'nach unten' : 'nach oben'}.`,
+    `Trend ${window}: ${amount} pro Woche ${isDown ? 'nach unten' : 'nach oben'}.`,
   smoothed:
-    'Geglättet: eine Linie durch die Gewichtseinträge von 14 Tagen vor und nach jedem Tag (lokale Regression, Cleveland 1979). Die letzten 14 Tage der Linie können sich noch ändern.',
+    'Geglättet: eine Linie aus den Gewichtseinträgen von 14 Tagen vor bis 14 Tage nach jedem Tag (lokale Regression, Cleveland 1979). Die letzten 14 Tage der Linie können sich noch ändern.',
 
   recent: 'Letzte Einträge',
   someOf: (shown, all) => `${number(shown)} von ${all}`,

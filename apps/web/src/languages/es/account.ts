@@ -36,7 +36,7 @@ export const authTexts: Words<typeof authEnglish> = {
     },
   },
   byInvitation: {
-    title: 'Aquí las cuentas son por invitación',
+    title: 'Aquí las cuentas son solo por invitación',
     hint: 'Pide un enlace a quien administra este servidor.',
   },
   closed: {
@@ -47,6 +47,7 @@ export const authTexts: Words<typeof authEnglish> = {
     'Los registros de este navegador se copiarán a tu cuenta. Se quedan aquí hasta que decidas eliminarlos.',
   email: 'Correo electrónico',
   confirmPassword: 'Confirma la contraseña',
+  repeatedPassword: 'Contraseña repetida',
   withPasskey: 'Entrar con una llave de acceso',
   noPasskey:
     'No se usó ninguna llave de acceso. Inicia sesión de otra manera o inténtalo de nuevo.',
@@ -126,7 +127,7 @@ export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
 export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   pageTitle: 'Contraseña olvidada · Dosewise',
   title: '¿Has olvidado tu contraseña?',
-  lead: 'Escribe tu correo y te enviaremos un enlace para elegir una nueva.',
+  lead: 'Escribe tu correo y te enviaremos un enlace para elegir una contraseña nueva.',
   noMail: 'Pide a quien lo administra un enlace para elegir una contraseña nueva.',
   email: 'Correo electrónico',
   send: 'Enviar el enlace',
@@ -399,7 +400,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'Una dosis extra más allá de las 4 del prospecto, extraída de lo que queda en una pluma vacía. Algunas fuentes dicen que ahorra alrededor de un 20–25\u00a0%.',
+    'Una dosis extra más allá de las 4 del prospecto, extraída del líquido que queda en la pluma después de ellas. Algunas fuentes dicen que ahorra alrededor de un 20–25\u00a0%.',
   aboutGolden: 'Leer más',
   aboutGoldenRest: ' sobre la Golden Dose',
   closeGolden: 'Cerrar',
@@ -511,7 +512,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     title: 'Calendario',
     loading: 'Cargando…',
     loadFailed: 'No se pudo cargar tu calendario.',
-    what: 'Tus dosis previstas, el último día de cada pluma y el día en que se acaban tus plumas, en tu propio calendario. Los eventos usan textos discretos si tus recordatorios los usan.',
+    what: 'Consulta en tu propio calendario tus dosis previstas, el último día para usar cada pluma y el día en que se acaban. Los eventos usan textos discretos si tus recordatorios los usan.',
     make: 'Añadir a mi calendario',
     failed: 'No funcionó. Inténtalo de nuevo.',
 
@@ -601,7 +602,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   lastSent: (when, answer) => `${when}: ${answer}`,
   removeDevice: (device) => `Quitar ${device}`,
   remove: 'Quitar',
-  removeFailed: 'No se pudo quitar. Inténtalo de nuevo.',
+  removeFailed: 'No se pudo quitar este navegador. Inténtalo de nuevo.',
   unsupported: 'Este navegador no puede mostrar notificaciones.',
   shareMenu:
     'En un iPhone o iPad: abre el menú Compartir, elige «Añadir a pantalla de inicio» o «Agregar a Inicio» y abre Dosewise desde ahí. Entonces puede avisarte.',
@@ -649,7 +650,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   sessionsLeadWithout: 'Cierra la sesión de lo que no reconozcas.',
   devices: (count) => counted(count, 'dispositivo', 'dispositivos'),
   sessionsFailed: 'No se pudieron cargar tus sesiones.',
-  thisOne: 'Esta',
+  thisOne: 'Este dispositivo',
   unknownDevice: 'Dispositivo desconocido',
   since: (day) => `Desde el ${day}.`,
   lastUsed: (time) => `Último uso: ${time}.`,
@@ -693,7 +694,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
   passkeys: {
     title: 'Llaves de acceso',
-    lead: 'Inicia sesión con la huella, la cara o el PIN de tu dispositivo, sin contraseña ni código. Si cambias la contraseña se mantienen, pero se te pregunta si quieres eliminarlas.',
+    lead: 'Inicia sesión con la huella, la cara o el PIN de tu dispositivo, sin contraseña ni código. Si cambias la contraseña, tus llaves de acceso siguen funcionando. Te preguntaremos si quieres eliminarlas.',
     none: 'No tienes llaves de acceso.',
     notHere:
       'Las llaves de acceso necesitan un navegador reciente y una dirección que empiece por https.',

@@ -61,10 +61,10 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   firstWeeks: 'En las primeras semanas el nivel aún va en aumento.',
   risesUntilToday: 'Sigue subiendo y llega hoy a su pico.',
   risesUntil: (weekday) => `Sigue subiendo, más o menos hasta el ${weekday}.`,
-  risesAfterToday: 'Sube tras la dosis de hoy.',
-  risesAfterWeekday: (weekday) => `Sube tras la dosis del ${weekday}.`,
-  risesAfterDay: (day) => `Sube tras la dosis del ${day}.`,
-  risesAfterNext: 'Sube tras la próxima dosis.',
+  risesAfterToday: 'Subirá tras la dosis de hoy.',
+  risesAfterWeekday: (weekday) => `Subirá tras la dosis del ${weekday}.`,
+  risesAfterDay: (day) => `Subirá tras la dosis del ${day}.`,
+  risesAfterNext: 'Subirá tras la próxima dosis.',
   falls: 'Está bajando.',
 
   everyDose: 'Mostrar cada dosis',
@@ -146,7 +146,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     '[1] Schneck K, Urva S. Population pharmacokinetics of the GIP/GLP receptor agonist tirzepatide. CPT Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, tabla 3.',
   productInformation: '[2] Ficha técnica de Mounjaro (EMA), sección 5.2.',
   noDecision:
-    'No tiene en cuenta la comida, las enfermedades, otros medicamentos ni cómo fue una inyección. No la uses para decidir sobre una dosis.',
+    'La estimación no tiene en cuenta la comida, las enfermedades, otros medicamentos ni cómo fue una inyección. No la uses para decidir sobre una dosis.',
   simple: {
     title: 'Cómo funciona el cálculo básico',
     lead: 'Cada hora se absorbe una parte fija de lo que aún queda bajo la piel, y una parte menor de lo que hay en la sangre sale de ella. El cálculo usa los mismos números para todo el mundo.',
@@ -166,7 +166,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       `Aquí no se conoce tu peso, así que la curva se dibuja para una persona de ${weight}.`,
     scaled: (weight) => `Curva ajustada al último peso, ${weight}.`,
     band: (uptake, clearance, central) =>
-      `9 de cada 10 personas están entre «Bajo» y «Alto», según las diferencias del estudio: absorción ${uptake}, aclaramiento ${clearance}, volumen central ${central}. Esto no incluye el error del propio modelo.`,
+      `Entre las líneas «Bajo» y «Alto» estarían los niveles de 9 de cada 10 personas. Se basan en cuánto variaron las personas del estudio: absorción ${uptake}, aclaramiento ${clearance}, volumen central ${central}. No incluyen el error del propio modelo.`,
     fat: (weight) =>
       `Los volúmenes dependen de qué parte del cuerpo es grasa, y eso aquí no se conoce: se supone un 38\u00a0%, como en una persona típica de ${weight}.`,
     otherWeights:
@@ -181,7 +181,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tabla 4.',
     band: (uptake, flows, volumes) =>
-      `9 de cada 10 personas están entre «Bajo» y «Alto», según las diferencias del estudio: absorción ${uptake}, aclaramiento ${flows}, volúmenes ${volumes}. Esto no incluye el error del propio modelo.`,
+      `Entre las líneas «Bajo» y «Alto» estarían los niveles de 9 de cada 10 personas. Se basan en cuánto variaron las personas del estudio: absorción ${uptake}, aclaramiento ${flows}, volúmenes ${volumes}. No incluyen el error del propio modelo.`,
     published: `Con diabetes tipo 2 y ${number(0.5)} o 1 mg a la semana, se aparta como mucho un 6\u00a0% de la media publicada. Con 2 y ${number(2.4)} mg estuvo entre un 9\u00a0% por debajo y un 17\u00a0% por encima, según el peso.`,
     solution: `La rapidez con que se absorbe una dosis depende de la solución. Los números son para ${number(1.34)} mg/mL; con otras soluciones el pico puede llegar antes.`,
     diabetes:

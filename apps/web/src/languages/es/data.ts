@@ -18,7 +18,7 @@ export const callsTexts: Words<typeof callsEnglish> = {
   loginAhead:
     'Primero tienes que iniciar sesión en otro sitio, por ejemplo en la página de acceso de una wifi. No se ha perdido nada de lo que has escrito.',
   proxyTooLarge:
-    'El proxy que hay delante del servidor rechaza archivos de este tamaño. Pide a quien lo administra que admita archivos más grandes.',
+    'Este archivo es demasiado grande para el servidor (413). Pide a quien lo administra que admita archivos más grandes en su proxy.',
   notOpened:
     'No se pudieron abrir los registros de este navegador. No se ha eliminado nada. Recarga la página.',
   noToken: 'No se encontró ningún token de sesión',
@@ -205,7 +205,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   goldenDose: (mg, amount) => `Golden Dose de ${mg} (${amount})`,
   unknownPen: 'Pluma desconocida',
   unknownPack: 'Caja desconocida',
-  notNoted: 'Sin anotar',
+  notNoted: 'Sin registrar',
   painFact: (pain) => `dolor ${pain} de 10`,
 
   logged: (dose) => `Registrado: ${dose}.`,
@@ -229,13 +229,13 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   tooSoon: (hours, least) =>
     `${
       hours < 1
-        ? 'Hay otra dosis menos de 1 hora antes o después de esta.'
-        : `Hay otra dosis solo ${countHours(hours)} antes o después de esta.`
+        ? 'Entre esta dosis y otra ya registrada hay menos de 1 hora.'
+        : `Entre esta dosis y otra ya registrada hay solo ${countHours(hours)}.`
     } Según el prospecto, deben pasar al menos ${countHours(least)} entre dos dosis. En caso de duda, consulta en tu farmacia o a quien te receta el medicamento.`,
   otherHours: (medicine, hours) =>
-    `${medicine} se administró ${plural(hours, { one: '# hora', other: '# horas' })} antes de esta dosis. Los prospectos indican no usar dos de estos medicamentos a la vez: consulta a quien te los receta.`,
+    `${medicine} se administró ${plural(hours, { one: '# hora', other: '# horas' })} antes de esta dosis. Los prospectos indican no usar a la vez dos medicamentos de este tipo. Antes de administrarte esta dosis, consulta a quien te los receta.`,
   otherDays: (medicine, days) =>
-    `${medicine} se administró ${plural(days, { one: '# día', other: '# días' })} antes de esta dosis. Los prospectos indican no usar dos de estos medicamentos a la vez: consulta a quien te los receta.`,
+    `${medicine} se administró ${plural(days, { one: '# día', other: '# días' })} antes de esta dosis. Los prospectos indican no usar a la vez dos medicamentos de este tipo. Antes de administrarte esta dosis, consulta a quien te los receta.`,
   lastDose: (days) =>
     plural(days, { one: 'Última dosis hace # día.', other: 'Última dosis hace # días.' }),
   sinceDoseBefore: (days) =>
@@ -248,10 +248,11 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
       one: '# dosis prevista no administrada.',
       other: '# dosis previstas no administradas.',
     }),
-  ask: 'Consulta a quien te receta el medicamento antes de seguir.',
-  labelAsks: 'El prospecto indica consultar a quien te receta el medicamento antes de seguir.',
+  ask: 'Consulta a quien te receta el medicamento antes de administrarte otra dosis.',
+  labelAsks:
+    'El prospecto indica consultar a quien te receta el medicamento antes de administrarte otra dosis.',
   oneTablet:
-    'El prospecto indica un comprimido al día. Varios comprimidos de dosis menor no equivalen a uno de dosis mayor.',
+    'El prospecto indica un comprimido al día. Varios comprimidos de dosis menor no equivalen a uno de dosis mayor. En caso de duda, consulta en tu farmacia.',
   inUseTooLong: (kind, days) =>
     `${thisDevice[kind]} lleva más de ${countDays(days)} en uso. El prospecto dice que entonces hay que ${kind === 'vial' ? 'desecharlo' : 'desecharla'}. En caso de duda, consulta en tu farmacia.`,
   expired: (kind, day) =>
@@ -311,9 +312,9 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   refusedHint: 'No se ha perdido nada: cambia el registro e inténtalo de nuevo, o elimínalo.',
   covered: {
     dose: 'Ya hay otra dosis registrada para esta dosis prevista.',
-    weight: 'Ya hay un pesaje distinto a esa hora.',
-    symptom: 'Ya hay un síntoma distinto a esa hora.',
-    measurement: 'Ya hay una medida distinta a esa hora.',
+    weight: 'Ya hay un pesaje distinto registrado para esa hora.',
+    symptom: 'Ya hay un síntoma distinto registrado para esa hora.',
+    measurement: 'Ya hay una medida distinta registrada para esa hora.',
   },
   coveredOther: 'En tu historial',
   coveredOwn: 'Tu registro, aún sin enviar',

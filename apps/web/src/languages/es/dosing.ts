@@ -33,7 +33,7 @@ export const actTexts: Words<typeof actEnglish> = {
     taken: {
       title: 'Registrar esta dosis',
       explanation:
-        'Esto registra la dosis de tu recordatorio, con la pluma que se indica en él. Si la dosis ya está registrada, no pasa nada.',
+        'Pulsa solo si ya te administraste la dosis. Se registran la dosis y la pluma que indica tu recordatorio. Si la dosis ya está registrada, no cambia nada.',
       button: 'Registrar como administrada',
     },
     later: {
@@ -166,9 +166,9 @@ export const beginTexts: Words<typeof beginEnglish> = {
     when: () => '¿Cuándo fue tu última dosis?',
     day: () => '¿Qué día fue?',
     firstDay: () => '¿Cuándo es tu primera dosis?',
-    origin: (kind) => `¿Fue de ${thisDevice[kind]}?`,
+    origin: (kind) => `¿Esa dosis fue de ${thisDevice[kind]}?`,
     before: (kind) =>
-      `¿Cuántas dosis de ${thisDevice[kind]} ya te habías administrado antes de esa?`,
+      `¿Cuántas dosis de ${thisDevice[kind]} ya te habías administrado antes de esa dosis?`,
     check: () => '¿Está bien así?',
   },
   remindQuestion: '¿Cómo te lo recordamos?',
@@ -252,17 +252,18 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
   clicksSpoken: (clicks, dose) => `${inClicks(clicks)}, ${dose}`,
   strength: 'Dosis de la pluma (mg)',
   dose: 'Dosis',
-  outdated: (dose) => `Sin actualizar: los clics dan ahora ${dose}.`,
+  outdated: (dose) =>
+    `Esta casilla no cambia al mover el control deslizante. Los clics dan ahora ${dose}.`,
   result: 'Dosis calculada',
   calculation: (clicks, clicksPerDose, strength) =>
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
   volume: (mL, units) =>
     `${number(mL)} mL = ${counted(units, 'unidad', 'unidades')} de una jeringa U-100`,
-  pen: 'Cuatro dosis del prospecto. Línea discontinua: lo que puede quedar después en la pluma.',
+  pen: 'Cuatro dosis del prospecto. Línea discontinua: líquido que puede quedar después en la pluma.',
 
   logIn: 'Inicia sesión para guardar tus dosis y gestionar plumas',
   log: 'Registrar esta dosis',
-  latest: (dose, day) => `Última dosis registrada: ${dose} el ${day}`,
+  latest: (dose, day) => `Última dosis: ${dose} el ${day}`,
 
   about: 'Sobre la dosificación de Mounjaro',
   facts: (clicksPerDose, dosesPerPen) => [
@@ -304,7 +305,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   priming: {
     answer: [
-      'Las instrucciones de la KwikPen indican purgarla antes de cada inyección: se pone una aguja nueva, se gira el botón 2 clics, se aprieta el botón con la aguja hacia arriba y se repite hasta que se vean gotas.',
+      'Las instrucciones de la KwikPen indican purgarla antes de cada inyección: se pone una aguja nueva, se gira el botón de dosis 2 clics y se aprieta con la aguja hacia arriba. Se repite hasta que se vean gotas, pero no más veces de las que permiten las instrucciones.',
       `Una KwikPen de 3 mL contiene ${counted(WEEKLY_PEN.dosesPerPen, 'dosis', 'dosis')} de ${number(WEEKLY_PEN.mlPerDose)} mL y más líquido para purgar. Así que purgar no quita nada de los ${countClicks(LABELLED_CLICKS)} que se cuentan aquí, y no se registra.`,
       `Si un clic es ${number(0.01)} mL, purgar una vez gasta ${number(0.02)} mL y cuatro veces ${number(0.08)} mL. Si se purga muchas más veces, por ejemplo ocho, el líquido adicional puede acabarse y la pluma puede bloquearse.`,
       'La KwikPen de 2026 tiene un cartucho más pequeño. No pudimos averiguar qué cantidad es para purgar.',
@@ -325,15 +326,15 @@ const topics: Words<typeof helpEnglish>['topics'] = {
     ],
     sources: [
       'ISO 8537: 100 unidades son 1 mL',
-      'Los prospectos de Zepbound y Mounjaro de 2026, citados en una guía de EE. UU. (id 60657164779)',
-      'Extracto del prospecto de Mounjaro de la FDA, vigente desde el 29 de julio de 2026 (id 63258534823)',
+      'Los prospectos de Zepbound y Mounjaro de 2026, citados en una guía de EE. UU.',
+      'Extracto del prospecto de Mounjaro de la FDA, vigente desde el 29 de julio de 2026',
     ],
     readOn: LABELS_READ,
     leadsTo: { path: PATHS.calculator, label: 'Calculadora' },
   },
   'golden-dose': {
     answer: [
-      'Algunas personas extraen lo que queda en una KwikPen después de sus cuatro dosis y lo llaman Golden Dose. No está autorizada, y el fabricante te pide que no te inyectes lo que queda.',
+      'Algunas personas extraen lo que queda en una KwikPen después de sus cuatro dosis y lo llaman Golden Dose. Este uso no está autorizado, y el fabricante te pide que no te inyectes lo que queda.',
       'No se sabe cuánto queda, así que la dosis puede ser menor o mayor de lo que parece. Extraerla con una jeringa puede introducir gérmenes. El límite de 30 días desde el primer uso que fija el prospecto sigue vigente.',
       'Según se informa, la KwikPen de 2026 no deja nada que se pueda extraer.',
       'Dosewise puede registrar una Golden Dose si tú lo permites. No la sugiere.',
@@ -369,7 +370,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   curve: {
     answer: [
       'Una estimación de cuánto medicamento hay en la sangre, a partir de las dosis que has registrado y de los promedios de estudios publicados. No se ha medido en ti. No la uses para decidir sobre una dosis.',
-      'Una dosis se absorbe a través del tejido bajo la piel, se reparte entre la sangre y los tejidos, y se degrada, siempre al ritmo medido en el estudio. Para la tirzepatida y la semaglutida, los ritmos se ajustan a tu último peso. Lo que aún queda de cada dosis se suma. 9 de cada 10 personas están entre «Bajo» y «Alto».',
+      'Una dosis se absorbe a través del tejido bajo la piel, se reparte entre la sangre y los tejidos, y se degrada, siempre al ritmo medido en el estudio. Para la tirzepatida y la semaglutida, los ritmos se ajustan a tu último peso. Lo que aún queda de cada dosis se suma. Según los datos de los estudios, 9 de cada 10 personas están entre «Bajo» y «Alto».',
       'Para la tirzepatida puedes elegir un cálculo más simple, que da niveles alrededor de un 20\u00a0% demasiado bajos. Para la liraglutida solo dibujamos la forma, sin números. Para los comprimidos, la dulaglutida y la exenatida no encontramos un modelo fiable, así que no se dibuja nada.',
       'Debajo de la curva están todos los números, con sus fuentes y sus límites.',
     ],
@@ -400,7 +401,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
     answer: [
       'La página Exportar te da todo en archivos en cualquier momento. En Ajustes puedes eliminar tu cuenta y todo lo que contiene. Sin cuenta, elimina tus registros desde el menú.',
       'Las páginas de administración de un servidor muestran cuántas dosis hay, no de quién. Su base de datos y sus copias de seguridad lo contienen todo, así que quien lo administra puede leerlo. Solo se envían datos a un proveedor de estadísticas de uso si este servidor usa uno y has dicho que sí.',
-      'Sin cuenta, doce palabras llevan los mismos registros a varios dispositivos. Quien tenga las palabras tiene los registros, y nadie puede recuperar las palabras perdidas. Las páginas también vienen del servidor: confía en que quien lo administra no las cambie. Sin https, cualquiera de tu red podría cambiarlas.',
+      'Sin cuenta, con doce palabras puedes tener los mismos registros en varios dispositivos. Quien tenga las palabras tiene los registros, y nadie puede recuperar las palabras perdidas. Las páginas también vienen del servidor: necesitas confiar en que quien lo administra no las altere. Sin https, cualquiera de tu red podría cambiarlas.',
     ],
     sources: ['El propio Dosewise: su programa y sus documentos'],
     readOn: STORAGE_READ,
@@ -408,7 +409,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   storing: {
     answer: [
-      'El prospecto dice que una pluma se desecha un número fijo de días después de su primer uso, aunque quede medicamento. La tabla indica los días; la página Plumas, el último día de cada una de las tuyas.',
+      'El prospecto dice que una pluma se desecha un número fijo de días después de su primer uso, aunque quede medicamento. La tabla indica los días; la página Plumas, el último día para usar cada una de las tuyas.',
       'El fabricante de Mounjaro te pide que pongas de inmediato las plumas, agujas y jeringas usadas en un contenedor de objetos punzantes o en otro recipiente duro que no se pueda perforar. Mantenlo fuera del alcance de los niños y no lo tires a la basura doméstica. Pregunta en tu farmacia dónde entregarlo.',
       'El fabricante dice que no se use una pluma de Mounjaro que se haya caído sobre una superficie dura. Cada pluma es para una sola persona; cada aguja, para una sola inyección.',
     ],
@@ -468,7 +469,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       range: 'Hasta 30 °C',
       what: 'Solo los días que indica el prospecto, protegida de la luz',
     },
-    cold: { range: 'De 2 a 8 °C', what: 'En la nevera, en su caja, hasta que se use' },
+    cold: { range: 'De 2 a 8 °C', what: 'En la nevera, en su caja, hasta el primer uso' },
     frozen: { range: 'Congelada', what: 'No la congeles ni la uses si se ha congelado' },
   },
 
@@ -482,7 +483,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     label: 'Medicamento',
     take: 'Plazo tras el olvido',
     gap: 'Mínimo entre dosis',
-    notStated: 'No se encontró',
+    notStated: 'No se encontró ningún límite',
     labels: {
       mounjaro: 'Mounjaro, Zepbound',
       ozempicElsewhere: 'Ozempic en Europa y Brasil',
@@ -498,7 +499,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     instead: {
       asPlanned: 'Se omite; la siguiente, según lo previsto',
-      dayLater: 'Se omite; la siguiente, un día después',
+      dayLater: 'Se omite; el siguiente comprimido, al día siguiente',
     },
   },
   inUse: {
@@ -672,7 +673,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   dateBeforePen: 'La fecha es anterior al inicio de esta pluma.',
   openedOn: (kind, day) =>
     `Cambiar el inicio de ${{ click_pen: 'esta pluma', vial: 'este vial', single_pen: 'esta caja', tablet: 'esta caja' }[kind]} al ${day}`,
-  openedFailed: 'No se pudo cambiar el día. Inténtalo de nuevo.',
+  openedFailed: 'No se pudo cambiar la fecha de inicio. Inténtalo de nuevo.',
   dateAfterDiscard: 'La fecha es posterior al día en que se desechó.',
   dateOutOfYears: `La fecha debe estar entre los años ${KEPT_YEARS.first} y ${KEPT_YEARS.last}.`,
 
@@ -698,7 +699,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   moreThanPieces: (asked, pieces, mg) =>
     `${number(asked)} mg es más de lo que se puede alcanzar con ${pieces} (${number(mg)} mg).`,
   noWholeStep: (asked, step) =>
-    `${number(asked)} mg no es un número entero de ${stepLabels[step].toLowerCase()}.`,
+    `${number(asked)} mg no corresponden a un número entero de ${stepLabels[step].toLowerCase()}.`,
 
   withoutPenTitle: (thing) => `Dosis sin ${things[thing]}`,
   withoutPenHint: (thing) =>
@@ -711,7 +712,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   pen: 'Pluma',
   penHint: 'Si esta dosis salió de una de tus plumas, elígela para contarla ahí.',
   noPenFits: 'Ninguna de tus plumas pudo dar exactamente esta dosis ese día.',
-  otherPenHint: 'Si esta dosis salió de otra pluma, elígela. Los mg no cambian.',
+  otherPenHint: 'Si esta dosis salió de otra pluma, elígela. La dosis en mg no cambia.',
   noOtherPenFits: 'Ninguna de tus otras plumas pudo dar exactamente esta dosis ese día.',
   penOption: (pen, steps) => `${pen} (${steps})`,
   takes: (steps, kind, left) => `Gasta ${steps} de ${thisDevice[kind]} y deja ${number(left)}.`,
@@ -759,13 +760,14 @@ export const pensTexts: Words<typeof pensEnglish> = {
     thing === 'pen' ? 'No hay plumas sin abrir.' : 'No hay cajas sin abrir.',
   past: (count) => `Anteriores (${number(count)})`,
 
-  outlook: 'Cuánto duran',
+  outlook: 'Cuánto durará tu reserva',
   ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
   runsOut: (day) => `La reserva se acaba el ${day}.`,
   runsOutAndOrder: (day, order) =>
     `La reserva se acaba el ${day}. Haz el pedido a más tardar el ${order}.`,
   runsOutOrderNow: (day) => `La reserva se acaba el ${day}. Haz el pedido ahora.`,
-  outNow: (day, thing) => `No tienes ninguna ${things[thing]} para la próxima dosis, el ${day}.`,
+  outNow: (day, thing) =>
+    `No tendrás ninguna ${things[thing]} que puedas usar para la próxima dosis, el ${day}.`,
   enough: (doses) =>
     plural(doses, {
       one: 'Suficiente para la próxima dosis prevista.',
@@ -789,7 +791,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
     `Desechar a más tardar el ${day}${days === null ? '' : ` (${countDays(days)} en uso)`}`,
   leftOver: (day, lost) => `Desechar a más tardar el ${day}. Sobrante según el plan: ${lost}.`,
   discardPassed: (day) =>
-    `Según el prospecto, su último día de uso fue el ${day}. Desecha lo que queda o pregunta en tu farmacia.`,
+    `Según el prospecto, no se debe usar después del ${day}. Desecha lo que queda. En caso de duda, pregunta en tu farmacia.`,
   usedFromTo: (from, to, doses) => `Previsto del ${from} al ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Previsto para el ${day} · 1 dosis`,
   notPlanned: 'Sin dosis previstas',
@@ -907,10 +909,10 @@ export const planTexts: Words<typeof planEnglish> = {
   confirmLeave: 'Salir sin guardar',
   stay: 'Quedarme aquí',
 
-  ahead: 'Lo que viene',
+  ahead: 'Dosis',
   preview: 'Vista previa',
   incomplete: 'Completa los pasos para ver tus dosis.',
-  views: 'Ver como',
+  views: 'Vista',
   list: 'Lista',
   calendar: 'Calendario',
   nothing: 'No hay más dosis previstas.',
@@ -926,7 +928,7 @@ export const planTexts: Words<typeof planEnglish> = {
     skipped: 'Omitida',
     missed: 'No administrada',
   },
-  notInStock: (thing) => `No hay ${things[thing]} para esta dosis`,
+  notInStock: (thing) => `No tienes ninguna ${things[thing]} que puedas usar para esta dosis`,
   fromPen: (amount, pen) => `${amount}, ${pen}`,
   skip: 'Omitir',
   skipDose: (when) => `Omitir la dosis del ${when}`,
@@ -971,8 +973,8 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   endsEarly: 'La pausa termina antes de empezar.',
   pauseFact:
     'Las dosis de estos días no están pendientes ni cuentan como no administradas, y no recibes recordatorios.',
-  nextAfter: (day, time) => `Tu próxima dosis después: ${day}, ${time}.`,
-  noneAfter: 'No hay ninguna dosis prevista después.',
+  nextAfter: (day, time) => `Tu próxima dosis después de la pausa: ${day}, ${time}.`,
+  noneAfter: 'No hay ninguna dosis prevista después de la pausa.',
   noneUntilResumed: 'No toca ninguna dosis hasta que reanudes el plan.',
   savePause: 'Guardar la pausa',
   pauseSaved: 'Pausa guardada.',
@@ -997,13 +999,14 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
 export const sitesTexts: Words<typeof sitesEnglish> = {
   pageTitle: 'Lugares de inyección · Dosewise',
   title: 'Lugares de inyección',
-  lead: 'Cuánto lleva en reposo cada lugar. Toca uno para ver sus dosis y el dolor.',
+  lead: 'Cuánto lleva en reposo cada lugar. Elige un lugar para ver sus dosis y el dolor.',
   loading: 'Cargando…',
   loginPrompt: 'Inicia sesión para ver tus lugares de inyección.',
   failed: 'No se pudieron cargar tus lugares de inyección.',
 
   map: 'Mapa del cuerpo',
   longest: 'Más tiempo en reposo',
+  suggestedTitle: 'Lugar propuesto',
   suggested: (zone, rest) => `${zone}, ${rest}`,
   suggestedWhy: 'El reposo más largo de los lugares en uso.',
   unusedWhy: 'El primero de los lugares en uso sin ninguna dosis.',
@@ -1033,7 +1036,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   saveFailed: 'Esto no se pudo guardar. Inténtalo de nuevo.',
   notes: {
     arm: 'El prospecto de la tirzepatida dice que la inyección en el brazo la debe administrar otra persona.',
-    buttock: 'Los prospectos solo nombran abdomen, muslo y brazo.',
+    buttock:
+      'Los prospectos solo nombran abdomen, muslo y brazo. Antes de inyectar en otro lugar, consulta en tu farmacia o a quien te receta el medicamento.',
   },
 
   list: 'Todos los lugares',

@@ -73,6 +73,7 @@ export const formsTexts: Words<typeof formsEnglish> = {
   newPassword: 'Contraseña nueva',
   newPasswordHint: '8 caracteres o más. Unas cuantas palabras seguidas funcionan bien.',
   confirmNewPassword: 'Confirma la contraseña nueva',
+  repeatedNewPassword: 'Contraseña nueva repetida',
 
   amount: (what, most) => `${what}: debe ser un número de 0 a ${most}, como ${number('245.50')}.`,
   outOfYears: (what, first, last) => `${what}: el año debe estar entre ${first} y ${last}.`,

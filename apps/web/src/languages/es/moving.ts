@@ -158,7 +158,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const common: Readonly<Record<string, string>> = {
   'leave-out': 'No importar',
   keep: 'Dejar como está',
-  take: 'Incluir',
+  take: 'Sí, importarla',
   import: 'Importar',
   yes: 'Sí',
   no: 'No',
@@ -351,7 +351,8 @@ export const importTexts: Words<typeof importEnglish> = {
       medicine: '¿Qué medicamento es?',
       'automatic-marks':
         'Algunas dosis se marcaron automáticamente como administradas. ¿Importarlas?',
-      'planned-amount': '¿Qué hacer con las cantidades previstas?',
+      'planned-amount':
+        'Algunos registros solo tienen una cantidad prevista. ¿Importarla como la dosis administrada?',
       'start-or-scheduled': '¿Qué hora cuenta?',
       'site-quadrant': '¿Qué lugar exacto es?',
       'pain-scale': '¿Qué escala tiene el dolor?',

@@ -99,7 +99,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
 export const fileImportTexts: Words<typeof fileImportEnglish> = {
   asked: {
     'kind-word': '¿Qué se mide?',
-    'which-person': '¿Qué registros son los tuyos?',
+    'which-person': '¿Cuál de estas personas eres?',
     'close-doses':
       'Estas dosis están más juntas de lo que permite el prospecto. Revísalas antes de importar.',
     'odd-weights':
@@ -117,9 +117,9 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
   arithmetic: `Según nuestros cálculos, una quinta dosis completa (${number(0.6)} mL) reduciría el coste por dosis un 20\u00a0%; ${number(0.3)} mL, un 11\u00a0%.`,
   beforeYouDecide: 'Antes de decidir',
   cautions: [
-    'No está autorizada, y el fabricante la desaconseja. El líquido adicional está pensado para purgar.',
-    'No se sabe cuánto queda, así que la dosis puede ser menor o mayor de lo que parece. Las versiones más recientes de la pluma no dejan nada que extraer.',
-    'Extraer líquido con una jeringa rompe la esterilidad y puede causar una infección. No compartas nunca plumas ni agujas.',
+    'Este uso no está autorizado, y el fabricante lo desaconseja. El líquido adicional está pensado para purgar.',
+    'No se sabe cuánto queda, así que la dosis puede ser menor o mayor de lo que parece. Según se informa, las versiones más recientes de la pluma no dejan nada que extraer.',
+    'Extraer líquido con una jeringa puede introducir gérmenes en la pluma y causar una infección. No compartas nunca plumas ni agujas.',
     'El prospecto sigue diciendo que la pluma se deseche 30 días después del primer uso, aunque quede líquido en ella.',
     'Si tienes un dolor abdominal intenso que no desaparece, deja de usar el medicamento y busca atención médica de inmediato.',
   ],
@@ -167,7 +167,7 @@ export const localTexts: Words<typeof localEnglish> = {
   toHomeScreen: 'Pon Dosewise en tu pantalla de inicio',
   homeScreenHint: {
     empty:
-      'Safari puede borrar lo que registres aquí si no abres esta página durante siete días. Con las apps de la pantalla de inicio no lo hace. Abre el menú Compartir, elige «Añadir a pantalla de inicio» o «Agregar a Inicio» y empieza allí.',
+      'Safari puede borrar lo que registres aquí si no abres esta página durante siete días. Con las apps de la pantalla de inicio no lo hace. Abre el menú Compartir, elige «Añadir a pantalla de inicio» o «Agregar a Inicio» y abre Dosewise desde la pantalla de inicio.',
     begun:
       'Safari puede borrar tus datos si no abres esta página durante siete días. Con las apps de la pantalla de inicio no lo hace. Guarda una copia, abre el menú Compartir, elige «Añadir a pantalla de inicio» o «Agregar a Inicio» y abre la copia en la app.',
   },
@@ -472,7 +472,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
     single_pen: 'Plumas de una sola dosis',
     tablet: 'Comprimidos',
   },
-  doseMl: 'Líquido en una dosis completa',
+  doseMl: 'Volumen de una dosis completa',
   doses: 'Dosis completas que contiene',
   pensInBox: 'Plumas en esta caja',
   tabletsInPack: 'Comprimidos en esta caja',
@@ -491,7 +491,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   missing: {
     strength: 'Elige los mg.',
     ownStrength: 'Indica los mg por dosis.',
-    doseMl: 'Indica el líquido de una dosis completa.',
+    doseMl: 'Indica el volumen de una dosis completa.',
     doses: 'Indica cuántas dosis completas contiene.',
     pieces: {
       click_pen: '',
@@ -529,8 +529,9 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   editPenTitle: (thing) => `Editar la ${things[thing]}`,
   savePen: (thing) => `Guardar la ${things[thing]}`,
   editPenFailed: 'No se pudo actualizar la pluma',
-  sealedWithoutStart: (thing) => `Déjalo vacío mientras la ${things[thing]} esté sin abrir.`,
-  startsTooLate: (day) => `No puede ser después de su primera dosis, el ${day}.`,
+  sealedWithoutStart: (thing) =>
+    `Deja este campo vacío mientras la ${things[thing]} esté sin abrir.`,
+  startsTooLate: (day) => `No puede ser después de la primera dosis, el ${day}.`,
   costTitle: (thing) => `Actualizar el coste de la ${things[thing]}`,
   askCost: (name) =>
     `Tu dosis quedó registrada. ¿Cuánto costó «${name}»? También puedes completarlo más tarde.`,
@@ -571,7 +572,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   discardFailed: (name) => `No se pudo desechar ${name}.`,
   dayNeeded: 'Indica un día.',
   dayAhead: 'Este día está en el futuro.',
-  beforeStart: (day) => `No puede ser antes de su inicio, el ${day}.`,
+  beforeStart: (day) => `No puede ser antes de la fecha de inicio, el ${day}.`,
 
   allowGolden: 'Permitir una Golden Dose de esta pluma',
   addPenFailed: 'No se pudo crear la pluma.',

@@ -153,7 +153,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
     `${amount} · ${pen}, ${plural(left, { one: 'queda #', other: 'quedan #' })}`,
   givenInWords: (amount, pen, left) =>
     `${amount} de ${pen}, ${plural(left, { one: 'queda # dosis', many: 'quedan # de dosis', other: 'quedan # dosis' })}`,
-  noPen: (thing) => `No hay ninguna ${things[thing]} para esta dosis.`,
+  noPen: (thing) => `No tienes ninguna ${things[thing]} que puedas usar para esta dosis.`,
   log: (amount) => `Registrar ${amount}`,
   change: 'Cambiar',
   logIt: 'Registrar una dosis',
@@ -167,8 +167,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
     'Una pluma o el plan se cambió en otro lugar, así que la dosis no se registró. Comprueba la pluma y la cantidad, y regístrala de nuevo.',
 
   noLatest: 'Aún no hay ninguna dosis registrada de este medicamento.',
-  anotherPen: 'La última dosis no fue de esta pluma.',
-  moreThanUsual: (mg, usual) => `${mg} es más que la última dosis de ${usual}.`,
+  anotherPen: 'La última dosis fue de otra pluma. Comprueba que esta es la correcta.',
+  moreThanUsual: (mg, usual) =>
+    `Esta dosis (${mg}) es mayor que la última (${usual}). Comprueba la cantidad antes de registrarla.`,
 
   nothing: 'No hay ninguna dosis prevista',
   nothingAdvice: 'Crea un plan o registra una dosis para ver aquí la próxima.',
@@ -247,7 +248,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   hasDoses: (count) => countDoses(count),
   hasWeights: (count) => counted(count, 'pesaje', 'pesajes'),
   otherApp: '¿Vienes de otra app?',
-  bringHistory: 'Trae tu historial',
+  bringHistory: 'Importa tu historial',
 
   lastDose: (pen) => `Queda una dosis en ${pen}`,
   openUntil: (pen, day, days) =>
@@ -328,7 +329,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   gone: 'Este síntoma se eliminó en otro lugar.',
 
   patterns: 'Patrones',
-  lead: 'Recuentos de lo registrado; no indican una causa.',
+  lead: 'Estos datos solo resumen lo registrado; no indican una causa.',
   patternOf: 'Síntoma',
   all: 'Todos los síntomas',
   byDay: 'Por día desde la dosis',
@@ -421,9 +422,9 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   allEntries: 'todos los registros',
   trendLevel: (window) => `La tendencia en ${window} se mantiene estable.`,
   trendGoes: (window, isDown, amount) =>
-    `La tendencia en ${window} ${isDown ? 'baja' : 'sube'} ${amount} por semana.`,
+    `Tendencia en ${window}: ${isDown ? 'baja' : 'sube'} ${amount} por semana.`,
   smoothed:
-    'Suavizado: una línea por los pesajes de los 14 días antes y después de cada día (regresión local, Cleveland 1979). Los últimos 14 días de la línea aún pueden cambiar.',
+    'Suavizado: una línea basada en los pesajes desde 14 días antes hasta 14 días después de cada día (regresión local, Cleveland 1979). Los últimos 14 días de la línea aún pueden cambiar.',
 
   recent: 'Registros recientes',
   someOf: (shown, all) => `${number(shown)} de ${all}`,

@@ -36,7 +36,7 @@ export const authTexts: Words<typeof authEnglish> = {
     },
   },
   byInvitation: {
-    title: 'Ici, les comptes se créent sur invitation',
+    title: 'Ici, les comptes se créent uniquement sur invitation',
     hint: 'Demandez un lien à la personne qui gère ce serveur.',
   },
   closed: {
@@ -47,6 +47,7 @@ export const authTexts: Words<typeof authEnglish> = {
     'Les données de ce navigateur seront copiées dans votre compte. Elles restent ici jusqu’à ce que vous choisissiez de les supprimer.',
   email: 'E-mail',
   confirmPassword: 'Confirmer le mot de passe',
+  repeatedPassword: 'mot de passe répété',
   withPasskey: 'Se connecter avec une clé d’accès',
   noPasskey: 'Aucune clé d’accès n’a été utilisée. Connectez-vous autrement, ou réessayez.',
   withOidc: (name) => `Se connecter avec ${name}`,
@@ -409,7 +410,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'Une dose en plus des 4 doses indiquées dans la notice, prélevée dans ce qui reste d’un stylo vide. Certaines sources disent qu’elle fait économiser environ 20 à 25 %.',
+    'Une dose en plus des 4 doses indiquées dans la notice, prélevée dans le liquide qui reste ensuite dans le stylo. Certaines sources disent qu’elle fait économiser environ 20 à 25 %.',
   aboutGolden: 'À propos',
   aboutGoldenRest: ' de la Golden Dose',
   closeGolden: 'Fermer',
@@ -525,7 +526,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     title: 'Calendrier',
     loading: 'Chargement…',
     loadFailed: 'Votre calendrier n’a pas pu être chargé.',
-    what: 'Vos doses prévues, le dernier jour de chaque stylo et le jour où votre réserve est épuisée, dans votre propre calendrier. Les événements utilisent la formulation discrète si vos rappels l’utilisent.',
+    what: 'Voyez dans votre propre calendrier vos doses prévues, le dernier jour d’utilisation de chaque stylo et le jour où votre réserve est épuisée. Les événements utilisent la formulation discrète si vos rappels l’utilisent.',
     make: 'Ajouter à mon calendrier',
     failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
 
@@ -615,7 +616,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   lastSent: (when, answer) => `${when} : ${answer}`,
   removeDevice: (device) => `Retirer ${device}`,
   remove: 'Retirer',
-  removeFailed: 'Le retrait a échoué. Veuillez réessayer.',
+  removeFailed: 'Ce navigateur n’a pas pu être retiré. Veuillez réessayer.',
   unsupported: 'Ce navigateur ne peut pas afficher de notifications.',
   shareMenu:
     'Sur un iPhone ou un iPad : ouvrez le menu Partager, choisissez « Sur l’écran d’accueil », et ouvrez Dosewise depuis là. Des notifications pourront alors vous être envoyées.',
@@ -707,7 +708,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
   passkeys: {
     title: 'Clés d’accès',
-    lead: 'Connectez-vous avec l’empreinte, le visage ou le code PIN de votre appareil, sans mot de passe ni code. Si vous changez de mot de passe, elles sont conservées, mais on vous demande s’il faut les supprimer.',
+    lead: 'Connectez-vous avec l’empreinte, le visage ou le code PIN de votre appareil, sans mot de passe ni code. Si vous changez de mot de passe, vos clés d’accès restent valables. Nous vous demanderons s’il faut les supprimer.',
     none: 'Vous n’avez aucune clé d’accès.',
     notHere:
       'Les clés d’accès nécessitent un navigateur récent et une adresse qui commence par https.',

@@ -61,10 +61,10 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   firstWeeks: 'Les premières semaines, le taux augmente encore peu à peu.',
   risesUntilToday: 'Il monte encore et atteint son pic aujourd’hui.',
   risesUntil: (weekday) => `Il monte encore, jusqu’à ${weekday} environ.`,
-  risesAfterToday: 'Il remonte après la dose d’aujourd’hui.',
-  risesAfterWeekday: (weekday) => `Il remonte après la dose de ${weekday}.`,
-  risesAfterDay: (day) => ended(`Il remonte après la dose du ${day}`),
-  risesAfterNext: 'Il remonte après la prochaine dose.',
+  risesAfterToday: 'Il remontera après la dose d’aujourd’hui.',
+  risesAfterWeekday: (weekday) => `Il remontera après la dose de ${weekday}.`,
+  risesAfterDay: (day) => ended(`Il remontera après la dose du ${day}`),
+  risesAfterNext: 'Il remontera après la prochaine dose.',
   falls: 'Il baisse.',
 
   everyDose: 'Afficher chaque dose',
@@ -148,7 +148,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     '[1] Schneck K, Urva S. Population pharmacokinetics of the GIP/GLP receptor agonist tirzepatide. CPT Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, tableau 3.',
   productInformation: '[2] EMA, informations sur le produit Mounjaro, rubrique 5.2.',
   noDecision:
-    'Elle ne tient pas compte de l’alimentation, des maladies, des autres médicaments ni du déroulement d’une injection. Ne l’utilisez pas pour décider d’une dose.',
+    'L’estimation ne tient pas compte de l’alimentation, des maladies, des autres médicaments ni du déroulement d’une injection. Ne l’utilisez pas pour décider d’une dose.',
   simple: {
     title: 'Comment fonctionne le calcul simple',
     lead: 'Chaque heure, une part fixe de ce qui reste sous la peau est absorbée, et une part plus petite de ce qui est dans le sang le quitte. Les mêmes chiffres sont utilisés pour tout le monde.',
@@ -168,7 +168,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       `Votre poids n’est pas connu ici : la courbe est donc tracée pour une personne de ${weight}.`,
     scaled: (weight) => `Courbe ajustée au dernier poids, ${weight}.`,
     band: (uptake, clearance, central) =>
-      `9 personnes sur 10 se situent entre les courbes « Bas » et « Haut », d’après les différences observées dans l’étude : absorption ${uptake}, clairance ${clearance}, volume central ${central}. L’erreur du modèle lui-même n’est pas comprise.`,
+      `Les courbes « Bas » et « Haut » encadrent les taux de 9 personnes sur 10. Elles reposent sur les écarts entre les personnes de l’étude : absorption ${uptake}, clairance ${clearance}, volume central ${central}. L’erreur du modèle lui-même n’est pas comprise.`,
     fat: (weight) =>
       `Les volumes dépendent de la part de graisse dans le corps, qui n’est pas connue ici : on suppose 38 %, comme chez une personne type de ${weight}.`,
     otherWeights:
@@ -183,7 +183,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tableau 4.',
     band: (uptake, flows, volumes) =>
-      `9 personnes sur 10 se situent entre les courbes « Bas » et « Haut », d’après les différences observées dans l’étude : absorption ${uptake}, clairance ${flows}, volumes ${volumes}. L’erreur du modèle lui-même n’est pas comprise.`,
+      `Les courbes « Bas » et « Haut » encadrent les taux de 9 personnes sur 10. Elles reposent sur les écarts entre les personnes de l’étude : absorption ${uptake}, clairance ${flows}, volumes ${volumes}. L’erreur du modèle lui-même n’est pas comprise.`,
     published: `Avec un diabète de type 2 et ${number(0.5)} ou 1 mg par semaine, il s’écarte d’au plus 6 % de la moyenne publiée. À 2 et ${number(2.4)} mg, il était entre 9 % en dessous et 17 % au-dessus, selon le poids.`,
     solution: `La vitesse d’absorption d’une dose dépend de la solution. Les chiffres valent pour ${number(1.34)} mg/mL ; avec d’autres solutions, le pic peut venir plus tôt.`,
     diabetes:

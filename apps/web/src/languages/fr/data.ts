@@ -18,7 +18,7 @@ export const callsTexts: Words<typeof callsEnglish> = {
   loginAhead:
     'Vous devez d’abord vous connecter ailleurs, par exemple sur la page de connexion d’un Wi-Fi. Rien de ce que vous avez saisi n’est perdu.',
   proxyTooLarge:
-    'Le proxy placé devant le serveur refuse les fichiers de cette taille. Demandez à la personne qui le gère d’en accepter de plus gros.',
+    'Ce fichier est trop volumineux pour le serveur (413). Demandez à la personne qui le gère d’accepter de plus gros fichiers dans son proxy.',
   notOpened:
     'Les données de ce navigateur n’ont pas pu être ouvertes. Rien n’a été supprimé. Rechargez la page.',
   noToken: 'Aucun jeton d’authentification trouvé',
@@ -204,7 +204,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   goldenDose: (mg, amount) => `Golden Dose de ${mg} (${amount})`,
   unknownPen: 'Stylo inconnu',
   unknownPack: 'Boîte inconnue',
-  notNoted: 'Non indiquée',
+  notNoted: 'Sans indication',
   painFact: (pain) => `douleur ${pain} sur 10`,
 
   logged: (dose) => `Noté : ${ended(dose)}`,
@@ -228,13 +228,13 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   tooSoon: (hours, least) =>
     `${
       hours < 1
-        ? 'Il y a une autre dose moins de 1 heure avant ou après celle-ci.'
-        : `Il y a une autre dose seulement ${countHours(hours)} avant ou après celle-ci.`
+        ? 'Moins de 1 heure sépare cette dose d’une autre dose notée.'
+        : `Entre cette dose et une autre dose notée, il y a seulement ${countHours(hours)}.`
     } Selon la notice, il faut laisser au moins ${countHours(least)} entre deux doses. En cas de doute, demandez conseil en pharmacie ou à la personne qui vous prescrit ce traitement.`,
   otherHours: (medicine, hours) =>
-    `${medicine} a été pris ${plural(hours, { one: '# heure', other: '# heures' })} avant cette dose. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à la personne qui vous les prescrit.`,
+    `${medicine} a été pris ${plural(hours, { one: '# heure', other: '# heures' })} avant cette dose. Selon les notices, deux médicaments de ce type ne doivent pas être utilisés ensemble. Demandez conseil à la personne qui vous les prescrit avant de prendre cette dose.`,
   otherDays: (medicine, days) =>
-    `${medicine} a été pris ${plural(days, { one: '# jour', other: '# jours' })} avant cette dose. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à la personne qui vous les prescrit.`,
+    `${medicine} a été pris ${plural(days, { one: '# jour', other: '# jours' })} avant cette dose. Selon les notices, deux médicaments de ce type ne doivent pas être utilisés ensemble. Demandez conseil à la personne qui vous les prescrit avant de prendre cette dose.`,
   lastDose: (days) =>
     plural(days, { one: 'Dernière dose il y a # jour.', other: 'Dernière dose il y a # jours.' }),
   sinceDoseBefore: (days) =>
@@ -244,11 +244,11 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
     }),
   missed: (count) =>
     plural(count, { one: '# dose prévue non prise.', other: '# doses prévues non prises.' }),
-  ask: 'Demandez conseil à la personne qui vous prescrit ce traitement avant de reprendre.',
+  ask: 'Demandez conseil à la personne qui vous prescrit ce traitement avant de prendre une autre dose.',
   labelAsks:
-    'La notice dit de demander conseil à la personne qui vous prescrit ce traitement avant de reprendre.',
+    'La notice dit de demander conseil à la personne qui vous prescrit ce traitement avant de prendre une autre dose.',
   oneTablet:
-    'La notice indique un comprimé par jour. Plusieurs comprimés moins dosés n’équivalent pas à un comprimé plus dosé.',
+    'La notice indique un comprimé par jour. Plusieurs comprimés moins dosés n’équivalent pas à un comprimé plus dosé. En cas de doute, demandez conseil en pharmacie.',
   inUseTooLong: (kind, days) =>
     ({
       click_pen: `Ce stylo est en cours d’utilisation depuis plus de ${countDays(days)}. La notice indique qu’il faut alors le jeter. En cas de doute, demandez conseil en pharmacie.`,
@@ -318,9 +318,9 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   refusedHint: 'Rien n’est perdu : modifiez l’entrée et réessayez, ou supprimez-la.',
   covered: {
     dose: 'Une autre dose est déjà notée pour cette dose prévue.',
-    weight: 'Il y a déjà une autre pesée à ce moment.',
-    symptom: 'Il y a déjà un autre symptôme à ce moment.',
-    measurement: 'Il y a déjà une autre mesure à ce moment.',
+    weight: 'Une autre pesée est déjà notée pour cette heure-là.',
+    symptom: 'Un autre symptôme est déjà noté pour cette heure-là.',
+    measurement: 'Une autre mesure est déjà notée pour cette heure-là.',
   },
   coveredOther: 'Dans votre historique',
   coveredOwn: 'Votre entrée, pas encore envoyée',

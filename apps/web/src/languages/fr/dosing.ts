@@ -28,7 +28,7 @@ export const actTexts: Words<typeof actEnglish> = {
     taken: {
       title: 'Noter cette dose',
       explanation:
-        'La dose de votre rappel sera notée, avec le stylo qui y est indiqué. Si la dose est déjà notée, rien ne se passe.',
+        'N’appuyez que si vous avez pris la dose. La dose de votre rappel sera notée, avec le stylo qui y est indiqué. Si la dose est déjà notée, rien ne change.',
       button: 'Noter comme prise',
     },
     later: {
@@ -171,7 +171,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
     when: () => 'Quand avez-vous pris votre dernière dose ?',
     day: () => 'Quel jour était-ce ?',
     firstDay: () => 'Quand prendrez-vous votre première dose ?',
-    origin: (kind) => `Venait-elle de ${fromDevice[kind]} ?`,
+    origin: (kind) => `Cette dose venait-elle de ${fromDevice[kind]} ?`,
     before: (kind) =>
       `Combien de doses de ${fromDevice[kind]} aviez-vous déjà prises avant celle-ci ?`,
     check: () => 'Est-ce exact ?',
@@ -259,17 +259,18 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
   clicksSpoken: (clicks, dose) => `${inClicks(clicks)}, ${dose}`,
   strength: 'Dosage du stylo',
   dose: 'Dose',
-  outdated: (dose) => `Pas à jour : les clics donnent maintenant ${dose}.`,
+  outdated: (dose) =>
+    `Ce champ ne change pas quand vous déplacez le curseur. Les clics donnent maintenant ${dose}.`,
   result: 'Dose calculée',
   calculation: (clicks, clicksPerDose, strength) =>
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
   volume: (mL, units) =>
     `${number(mL)} mL = ${plural(units, { one: '# unité', other: '# unités' })} d’une seringue U-100`,
-  pen: 'Quatre doses indiquées dans la notice. En pointillé : ce qui peut rester dans le stylo après ces doses.',
+  pen: 'Quatre doses indiquées dans la notice. En pointillé : le liquide qui peut rester dans le stylo après ces doses.',
 
   logIn: 'Connectez-vous pour enregistrer vos doses et gérer vos stylos',
   log: 'Noter cette dose',
-  latest: (dose, day) => `Dernière dose notée : ${dose} le ${day}`,
+  latest: (dose, day) => `Dernière dose : ${dose} le ${day}`,
 
   about: 'À propos de la posologie de Mounjaro',
   facts: (clicksPerDose, dosesPerPen) => [
@@ -311,7 +312,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     priming: {
       answer: [
-        'Le mode d’emploi du KwikPen demande de le purger avant chaque injection : fixer une nouvelle aiguille, tourner de 2 clics, tenir l’aiguille vers le haut et appuyer, puis recommencer jusqu’à voir des gouttes.',
+        'Le mode d’emploi du KwikPen demande de le purger avant chaque injection : fixez une nouvelle aiguille, tournez le bouton de dose de 2 clics, tenez l’aiguille vers le haut et appuyez sur le bouton. Recommencez jusqu’à voir des gouttes, mais pas plus souvent que le mode d’emploi ne le permet.',
         `Un KwikPen de 3 mL contient ${number(WEEKLY_PEN.dosesPerPen)} doses de ${number(WEEKLY_PEN.mlPerDose)} mL et du liquide en plus pour la purge. La purge ne prend donc rien sur les ${number(LABELLED_CLICKS)} clics comptés ici, et n’est pas notée.`,
         `Si un clic correspond à ${number(0.01)} mL, une purge prend ${number(0.02)} mL et quatre prennent ${number(0.08)} mL. Si vous purgez bien plus souvent, par exemple huit fois, le liquide en plus peut s’épuiser et le stylo se bloquer.`,
         'Le KwikPen de 2026 a une cartouche plus petite. Nous n’avons pas pu savoir quelle part est destinée à la purge.',
@@ -332,8 +333,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
       ],
       sources: [
         'ISO 8537 : 100 unités font 1 mL',
-        'Les notices américaines de Zepbound et Mounjaro de 2026, telles que citées dans un guide américain (id 60657164779)',
-        'Extrait de la notice FDA de Mounjaro, en vigueur le 29 juillet 2026 (id 63258534823)',
+        'Les notices américaines de Zepbound et Mounjaro de 2026, telles que citées dans un guide américain',
+        'Extrait de la notice FDA de Mounjaro, en vigueur le 29 juillet 2026',
       ],
       readOn: LABELS_READ,
       leadsTo: { path: PATHS.calculator, label: 'Calculateur' },
@@ -343,7 +344,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
         'Certaines personnes prélèvent ce qui reste dans un KwikPen après ses quatre doses et appellent cela une Golden Dose. Cet usage n’est pas autorisé, et le fabricant vous demande de ne pas injecter ce qui reste.',
         'La quantité restante n’est pas connue : la dose peut donc être plus petite ou plus grande qu’il n’y paraît. La prélever avec une seringue peut introduire des germes. La limite de 30 jours après la première utilisation, fixée par la notice, s’applique toujours.',
         'D’après certains témoignages, le KwikPen de 2026 ne laisse rien à prélever.',
-        'Dosewise peut en enregistrer une si vous l’autorisez, mais n’en propose pas.',
+        'Dosewise peut enregistrer une Golden Dose si vous l’autorisez, mais n’en propose pas.',
       ],
       sources: [
         'Lilly Allemagne, information médicale 227148',
@@ -376,7 +377,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     curve: {
       answer: [
         'Une estimation de la quantité de médicament dans le sang, d’après les doses que vous avez notées et les moyennes d’études publiées. Rien n’a été mesuré chez vous. Ne l’utilisez pas pour décider d’une dose.',
-        'Une dose est absorbée sous la peau, circule entre le sang et les tissus, et est dégradée, chaque fois à la vitesse mesurée dans l’étude. Pour le tirzépatide et le sémaglutide, les vitesses sont ajustées à votre dernier poids. Ce qui reste de chaque dose est additionné. 9 personnes sur 10 se situent entre les courbes « Bas » et « Haut ».',
+        'Une dose est absorbée sous la peau, circule entre le sang et les tissus, et est dégradée, chaque fois à la vitesse mesurée dans l’étude. Pour le tirzépatide et le sémaglutide, les vitesses sont ajustées à votre dernier poids. Ce qui reste de chaque dose est additionné. D’après les chiffres des études, 9 personnes sur 10 se situent entre les courbes « Bas » et « Haut ».',
         'Pour le tirzépatide, vous pouvez choisir un calcul plus simple, qui donne des taux trop bas d’environ 20 %. Pour le liraglutide, nous ne traçons que la forme de la courbe, sans chiffres. Pour les comprimés, le dulaglutide et l’exénatide, nous n’avons trouvé aucun modèle fiable : rien n’est donc tracé.',
         'Tous les chiffres figurent sous la courbe, avec leurs sources et leurs limites.',
       ],
@@ -407,7 +408,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'La page Export vous donne tout sous forme de fichiers, à tout moment. Vous pouvez supprimer votre compte et tout ce qu’il contient dans Paramètres. Sans compte, supprimez vos données depuis le menu.',
         'Les pages d’administration d’un serveur montrent combien de doses il y a, pas à qui elles sont. Sa base de données et ses sauvegardes contiennent tout : la personne qui le gère peut donc le lire. Des données ne sont envoyées à un prestataire d’analyse que si ce serveur en utilise un et que vous avez dit oui.',
-        'Sans compte, douze mots donnent accès aux mêmes données sur plusieurs appareils. Toute personne qui a les mots a les données, et personne ne peut retrouver des mots perdus. Les pages viennent aussi du serveur : vous devez pouvoir compter sur la personne qui le gère pour ne pas les modifier. En simple http, toute personne de votre réseau pourrait les modifier.',
+        'Sans compte, douze mots vous permettent d’avoir les mêmes données sur plusieurs appareils. Toute personne qui a les mots a les données, et personne ne peut retrouver des mots perdus. Les pages viennent aussi du serveur : vous devez pouvoir compter sur la personne qui le gère pour ne pas les modifier. En simple http, toute personne de votre réseau pourrait les modifier.',
       ],
       sources: ['Dosewise lui-même : son programme et ses documents'],
       readOn: STORAGE_READ,
@@ -415,7 +416,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     storing: {
       answer: [
-        'La notice indique de jeter un stylo un certain nombre de jours après sa première utilisation, même s’il y reste du médicament. Le tableau donne ces durées ; la page Stylos montre le dernier jour de chacun des vôtres.',
+        'La notice indique de jeter un stylo un certain nombre de jours après sa première utilisation, même s’il y reste du médicament. Le tableau donne ces durées ; la page Stylos montre le dernier jour d’utilisation de chacun des vôtres.',
         'Le fabricant de Mounjaro vous demande de mettre aussitôt les stylos, aiguilles et seringues usagés dans une boîte à aiguilles, ou un autre récipient dur qui ne peut pas être percé. Gardez ce récipient hors de portée des enfants et ne le jetez pas avec les ordures ménagères. Demandez en pharmacie qui le reprend.',
         'Selon le fabricant, un stylo Mounjaro tombé sur une surface dure ne doit plus être utilisé. Un stylo est pour une seule personne, une aiguille pour une seule injection.',
       ],
@@ -470,7 +471,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     cold: {
       range: 'De 2 à 8 °C',
-      what: 'Au réfrigérateur, dans sa boîte, jusqu’à son utilisation',
+      what: 'Au réfrigérateur, dans sa boîte, jusqu’à la première utilisation',
     },
     frozen: { range: 'Gelé', what: 'Ne pas le congeler, ni l’utiliser s’il a gelé' },
   },
@@ -483,9 +484,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
   missed: {
     caption: 'Doses oubliées selon la notice',
     label: 'Médicament',
-    take: 'Délai pour la prendre',
+    take: 'Si oubliée, délai pour la prendre',
     gap: 'Minimum entre deux doses',
-    notStated: 'Non trouvé',
+    notStated: 'Aucune limite trouvée',
     labels: {
       mounjaro: 'Mounjaro, Zepbound',
       ozempicElsewhere: 'Ozempic en Europe et au Brésil',
@@ -501,7 +502,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     instead: {
       asPlanned: 'Elle est sautée ; la suivante comme prévu',
-      dayLater: 'Elle est sautée ; la suivante un jour plus tard',
+      dayLater: 'Elle est sautée ; le comprimé suivant le lendemain',
     },
   },
   inUse: {
@@ -682,7 +683,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   dateBeforePen: 'La date est antérieure à la date de début de ce stylo.',
   openedOn: (kind, day) =>
     `Changer la date de début de ${{ click_pen: 'ce stylo', vial: 'ce flacon', single_pen: 'cette boîte', tablet: 'cette boîte' }[kind]} : ${day}`,
-  openedFailed: 'Le jour n’a pas pu être modifié. Veuillez réessayer.',
+  openedFailed: 'La date de début n’a pas pu être modifiée. Veuillez réessayer.',
   dateAfterDiscard: 'La date est postérieure à la date d’élimination.',
   dateOutOfYears: `La date doit être comprise entre les années ${KEPT_YEARS.first} et ${KEPT_YEARS.last}.`,
 
@@ -724,12 +725,12 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   pen: 'Stylo',
   penHint: 'Si cette dose vient de l’un de vos stylos, choisissez-le pour qu’elle y soit comptée.',
   noPenFits: 'Aucun de vos stylos ne peut avoir donné exactement cette dose ce jour-là.',
-  otherPenHint: 'Si cette dose vient d’un autre stylo, choisissez-le. Les mg ne changent pas.',
+  otherPenHint: 'Si cette dose vient d’un autre stylo, choisissez-le. La dose en mg ne change pas.',
   noOtherPenFits:
     'Aucun de vos autres stylos ne peut avoir donné exactement cette dose ce jour-là.',
   penOption: (pen, steps) => `${pen} (${steps})`,
   takes: (steps, kind, left) =>
-    `Prend ${steps} dans ${thisDeviceLogDose[kind]} ; il en restera ${number(left)}.`,
+    `Utilise ${steps} dans ${thisDeviceLogDose[kind]} ; il en restera ${number(left)}.`,
   editDoseFailed: 'La dose n’a pas pu être modifiée.',
   doseGone: 'Cette dose a été supprimée ailleurs.',
   deleteDose: 'Supprimer la dose',
@@ -789,8 +790,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   runsOutOrderNow: (day) => `Réserve épuisée le ${ended(day)} À commander maintenant.`,
   outNow: (day, thing) =>
     thing === 'pen'
-      ? `Vous n’avez pas de stylo pour la prochaine dose, le ${ended(day)}`
-      : `Vous n’avez pas de boîte pour la prochaine dose, le ${ended(day)}`,
+      ? `Vous n’aurez pas de stylo utilisable pour la prochaine dose, le ${ended(day)}`
+      : `Vous n’aurez pas de boîte utilisable pour la prochaine dose, le ${ended(day)}`,
   enough: (doses) =>
     doses === 1
       ? 'Assez pour la prochaine dose prévue.'
@@ -820,7 +821,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   leftOver: (day, lost) =>
     `À jeter au plus tard le ${ended(day)} Avec le plan, il restera ${lost}.`,
   discardPassed: (day) =>
-    `D’après la notice, son dernier jour d’utilisation était le ${ended(day)} Jetez ce qui reste ou demandez conseil en pharmacie.`,
+    `D’après la notice, ne plus utiliser après le ${ended(day)} Jetez ce qui reste. En cas de doute, demandez conseil en pharmacie.`,
   usedFromTo: (from, to, doses) => `Prévu du ${from} au ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Prévu le ${day} · 1 dose`,
   notPlanned: 'Aucune dose prévue',
@@ -942,7 +943,7 @@ export const planTexts: Words<typeof planEnglish> = {
   confirmLeave: 'Quitter sans enregistrer',
   stay: 'Rester ici',
 
-  ahead: 'La suite',
+  ahead: 'Doses',
   preview: 'Aperçu',
   incomplete: 'Complétez les paliers pour voir vos doses.',
   views: 'Affichage',
@@ -962,7 +963,9 @@ export const planTexts: Words<typeof planEnglish> = {
     missed: 'Non prise',
   },
   notInStock: (thing) =>
-    thing === 'pen' ? 'Aucun stylo pour cette dose' : 'Aucune boîte pour cette dose',
+    thing === 'pen'
+      ? 'Vous n’avez pas de stylo utilisable pour cette dose'
+      : 'Vous n’avez pas de boîte utilisable pour cette dose',
   fromPen: (amount, pen) => `${amount}, ${pen}`,
   skip: 'Sauter',
   skipDose: (when) => `Sauter la dose : ${when}`,
@@ -1008,8 +1011,8 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   endsEarly: 'La pause se termine avant de commencer.',
   pauseFact:
     'Les doses de ces jours ne comptent ni comme à prendre ni comme non prises, et il n’y a pas de rappels.',
-  nextAfter: (day, time) => `Votre prochaine dose après cela : ${day}, ${time}.`,
-  noneAfter: 'Aucune dose n’est prévue après cela.',
+  nextAfter: (day, time) => `Votre prochaine dose après la pause : ${day}, ${time}.`,
+  noneAfter: 'Aucune dose n’est prévue après la pause.',
   noneUntilResumed: 'Aucune dose n’est à prendre tant que vous n’avez pas repris.',
   savePause: 'Enregistrer la pause',
   pauseSaved: 'Pause enregistrée.',
@@ -1034,13 +1037,14 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
 export const sitesTexts: Words<typeof sitesEnglish> = {
   pageTitle: 'Sites d’injection · Dosewise',
   title: 'Sites d’injection',
-  lead: 'Depuis combien de temps chaque site est au repos. Appuyez sur un site pour voir ses doses et la douleur.',
+  lead: 'Depuis combien de temps chaque site est au repos. Choisissez un site pour voir ses doses et la douleur.',
   loading: 'Chargement…',
   loginPrompt: 'Connectez-vous pour voir vos sites d’injection.',
   failed: 'Impossible de charger vos sites d’injection.',
 
   map: 'Schéma du corps',
   longest: 'Le plus reposé',
+  suggestedTitle: 'Site proposé',
   suggested: (zone, rest) => `${zone}, ${rest}`,
   suggestedWhy: 'Le repos le plus long parmi les sites utilisés.',
   unusedWhy: 'Le premier des sites utilisés sans dose.',
@@ -1071,7 +1075,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   saveFailed: 'L’enregistrement a échoué. Veuillez réessayer.',
   notes: {
     arm: 'La notice du tirzépatide indique que l’injection dans le haut du bras doit être faite par une autre personne.',
-    buttock: 'Les notices ne citent que le ventre, la cuisse et le haut du bras.',
+    buttock:
+      'Les notices ne citent que le ventre, la cuisse et le haut du bras. Avant d’injecter ailleurs, demandez conseil en pharmacie ou à la personne qui vous prescrit ce traitement.',
   },
 
   list: 'Tous les sites',

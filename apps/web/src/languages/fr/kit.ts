@@ -74,6 +74,7 @@ export const formsTexts: Words<typeof formsEnglish> = {
   newPassword: 'Nouveau mot de passe',
   newPasswordHint: '8 caractères ou plus. Quelques mots à la suite conviennent bien.',
   confirmNewPassword: 'Confirmer le nouveau mot de passe',
+  repeatedNewPassword: 'nouveau mot de passe répété',
 
   amount: (what, most) => `${what} : il faut un nombre de 0 à ${most}, comme 245,50.`,
   outOfYears: (what, first, last) =>

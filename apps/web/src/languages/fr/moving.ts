@@ -163,7 +163,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const common: Readonly<Record<string, string>> = {
   'leave-out': 'Laisser de côté',
   keep: 'Garder tel quel',
-  take: 'Les reprendre',
+  take: 'Oui, l’importer',
   import: 'Importer',
   yes: 'Oui',
   no: 'Non',
@@ -354,7 +354,8 @@ export const importTexts: Words<typeof importEnglish> = {
       medicine: 'Quel est le médicament ?',
       'automatic-marks':
         'Certaines doses ont été marquées automatiquement comme prises. Les importer ?',
-      'planned-amount': 'Que faire des quantités prévues ?',
+      'planned-amount':
+        'Certaines entrées n’ont qu’une quantité prévue. L’importer comme dose prise ?',
       'start-or-scheduled': 'Quelle heure compte ?',
       'site-quadrant': 'De quel site précis s’agit-il ?',
       'pain-scale': 'Quelle est l’échelle de douleur ?',

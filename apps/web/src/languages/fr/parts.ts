@@ -98,7 +98,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
 export const fileImportTexts: Words<typeof fileImportEnglish> = {
   asked: {
     'kind-word': 'Que mesure cette ligne ?',
-    'which-person': 'Quelles entrées sont les vôtres ?',
+    'which-person': 'Laquelle de ces personnes êtes-vous ?',
     'close-doses':
       'Ces doses sont plus rapprochées que ne le permet la notice. Vérifiez-les avant d’importer.',
     'odd-weights':
@@ -116,9 +116,9 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
   arithmetic: `D’après nos calculs, une cinquième dose complète (${number(0.6)} mL) réduirait le coût par dose de 20 %, ${number(0.3)} mL de 11 %.`,
   beforeYouDecide: 'Avant de décider',
   cautions: [
-    'Elle n’est pas autorisée, et le fabricant la déconseille. Le liquide supplémentaire est destiné à la purge.',
-    'La quantité restante est inconnue : la dose peut donc être plus petite ou plus grande qu’il n’y paraît. Les stylos plus récents ne laissent rien à prélever.',
-    'Prélever du liquide avec une seringue rompt la stérilité et peut provoquer une infection. Ne partagez jamais les stylos ni les aiguilles.',
+    'Cet usage n’est pas autorisé, et le fabricant le déconseille. Le liquide supplémentaire est destiné à la purge.',
+    'La quantité restante est inconnue : la dose peut donc être plus petite ou plus grande qu’il n’y paraît. D’après certains témoignages, les stylos plus récents ne laissent rien à prélever.',
+    'Prélever du liquide avec une seringue peut introduire des germes dans le stylo et provoquer une infection. Ne partagez jamais les stylos ni les aiguilles.',
     'La notice indique toujours de jeter le stylo 30 jours après la première utilisation, même s’il y reste du liquide.',
     'En cas de forte douleur au ventre qui ne passe pas, arrêtez le médicament et consultez un médecin immédiatement.',
   ],
@@ -166,7 +166,7 @@ export const localTexts: Words<typeof localEnglish> = {
   toHomeScreen: 'Mettez Dosewise sur votre écran d’accueil',
   homeScreenHint: {
     empty:
-      'Safari peut effacer ce que vous notez ici si vous n’ouvrez pas cette page pendant sept jours. Il ne le fait pas pour les applications de l’écran d’accueil. Ouvrez le menu Partager, choisissez « Sur l’écran d’accueil » et commencez dans l’application.',
+      'Safari peut effacer ce que vous notez ici si vous n’ouvrez pas cette page pendant sept jours. Il ne le fait pas pour les applications de l’écran d’accueil. Ouvrez le menu Partager, choisissez « Sur l’écran d’accueil » puis ouvrez Dosewise depuis l’écran d’accueil.',
     begun:
       'Safari peut effacer vos données si vous n’ouvrez pas cette page pendant sept jours. Il ne le fait pas pour les applications de l’écran d’accueil. Enregistrez une copie, ouvrez le menu Partager, choisissez « Sur l’écran d’accueil » et ouvrez la copie dans l’application.',
   },
@@ -472,7 +472,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
     single_pen: 'Stylos unidoses',
     tablet: 'Comprimés',
   },
-  doseMl: 'Liquide dans une dose complète',
+  doseMl: 'Volume d’une dose complète',
   doses: 'Nombre de doses complètes',
   pensInBox: 'Stylos dans cette boîte',
   tabletsInPack: 'Comprimés dans cette boîte',
@@ -491,7 +491,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   missing: {
     strength: 'Choisissez un dosage.',
     ownStrength: 'Saisissez un dosage.',
-    doseMl: 'Saisissez la quantité de liquide dans une dose complète.',
+    doseMl: 'Saisissez le volume d’une dose complète.',
     doses: 'Saisissez le nombre de doses complètes.',
     pieces: {
       click_pen: '',

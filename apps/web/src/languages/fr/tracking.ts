@@ -147,7 +147,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   givenInWords: (amount, pen, left) =>
     `${amount} avec ${pen}, ${plural(left, { one: '# dose restante', other: '# doses restantes' })}`,
   noPen: (thing) =>
-    thing === 'pen' ? 'Pas de stylo pour cette dose.' : 'Pas de boîte pour cette dose.',
+    thing === 'pen'
+      ? 'Vous n’avez pas de stylo utilisable pour cette dose.'
+      : 'Vous n’avez pas de boîte utilisable pour cette dose.',
   log: (amount) => `Noter ${amount}`,
   change: 'Modifier',
   logIt: 'Noter une dose',
@@ -161,8 +163,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
     'Un stylo ou le plan a été modifié ailleurs, la dose n’a donc pas été notée. Vérifiez le stylo et la quantité, puis notez-la de nouveau.',
 
   noLatest: 'Aucune dose de ce médicament n’est encore notée.',
-  anotherPen: 'La dernière dose ne venait pas de ce stylo.',
-  moreThanUsual: (mg, usual) => `${mg} : c’est plus que la dernière dose de ${usual}.`,
+  anotherPen: 'La dernière dose venait d’un autre stylo. Vérifiez que celui-ci est le bon.',
+  moreThanUsual: (mg, usual) =>
+    `Cette dose (${mg}) est plus forte que la dernière (${usual}). Vérifiez la quantité avant de la noter.`,
 
   nothing: 'Aucune dose n’est prévue',
   nothingAdvice: 'Créez un plan ou notez une dose pour voir ici la prochaine.',
@@ -323,7 +326,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   gone: 'Ce symptôme a été supprimé ailleurs.',
 
   patterns: 'Répartition',
-  lead: 'Décompte de ce qui a été noté ; il ne montre pas de cause.',
+  lead: 'Ces valeurs résument seulement ce qui a été noté ; elles ne montrent pas de cause.',
   patternOf: 'Symptôme',
   all: 'Tous les symptômes',
   byDay: 'Par jour depuis la dose',
@@ -408,9 +411,9 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   allEntries: 'toutes les pesées',
   trendLevel: (window) => `La tendance sur ${window} est stable.`,
   trendGoes: (window, isDown, amount) =>
-    `La tendance sur ${window} ${isDown ? 'baisse' : 'monte'} de ${amount} par semaine.`,
+    `Tendance sur ${window} : ${isDown ? 'baisse' : 'hausse'} de ${amount} par semaine.`,
   smoothed:
-    'Lissé : une ligne à travers les pesées des 14 jours avant et après chaque jour (régression locale, Cleveland 1979). Ses 14 derniers jours peuvent encore changer.',
+    'Lissé : une ligne établie d’après les pesées de 14 jours avant à 14 jours après chaque jour (régression locale, Cleveland 1979). Ses 14 derniers jours peuvent encore changer.',
 
   recent: 'Pesées récentes',
   someOf: (shown, all) => `${number(shown)} sur ${all}`,

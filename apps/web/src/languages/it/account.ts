@@ -36,7 +36,7 @@ export const authTexts: Words<typeof authEnglish> = {
     },
   },
   byInvitation: {
-    title: 'Qui gli account sono su invito',
+    title: 'Qui gli account sono solo su invito',
     hint: 'Chiedi un link a chi gestisce questo server.',
   },
   closed: {
@@ -47,6 +47,7 @@ export const authTexts: Words<typeof authEnglish> = {
     'I dati in questo browser verranno copiati nel tuo account. Restano qui finché non scegli di eliminarli.',
   email: 'Email',
   confirmPassword: 'Conferma la password',
+  repeatedPassword: 'Password ripetuta',
   withPasskey: 'Accedi con una passkey',
   noPasskey: 'Nessuna passkey usata. Accedi in un altro modo, o riprova.',
   withOidc: (name) => `Accedi con ${name}`,
@@ -403,7 +404,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'Una dose in più oltre alle 4 indicate nel foglio illustrativo, prelevata da ciò che resta in una penna vuota. Alcune fonti dicono che fa risparmiare circa il 20–25%.',
+    'Una dose in più oltre alle 4 indicate nel foglio illustrativo, prelevata dal liquido che poi resta nella penna. Alcune fonti dicono che fa risparmiare circa il 20–25%.',
   aboutGolden: 'Informazioni',
   aboutGoldenRest: ' sulla Golden Dose',
   closeGolden: 'Chiudi',
@@ -517,7 +518,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     title: 'Calendario',
     loading: 'Caricamento…',
     loadFailed: 'Non è stato possibile caricare il tuo calendario.',
-    what: 'Le tue dosi programmate, l’ultimo giorno di ogni penna e il giorno in cui finisce la scorta, nel tuo calendario. Gli eventi usano testi discreti se li usano i tuoi promemoria.',
+    what: 'Nel tuo calendario vedi le dosi programmate, l’ultimo giorno per usare ogni penna e il giorno in cui finisce la scorta. Gli eventi usano testi discreti se li usano i tuoi promemoria.',
     make: 'Aggiungi al mio calendario',
     failed: 'Operazione non riuscita. Riprova.',
 
@@ -608,7 +609,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   lastSent: (when, answer) => `${when}: ${answer}`,
   removeDevice: (device) => `Rimuovi ${device}`,
   remove: 'Rimuovi',
-  removeFailed: 'Rimozione non riuscita. Riprova.',
+  removeFailed: 'Non è stato possibile rimuovere questo browser. Riprova.',
   unsupported: 'Questo browser non può mostrare notifiche.',
   shareMenu:
     'Su un iPhone o iPad: apri il menu Condividi, scegli “Aggiungi alla schermata Home”, e apri Dosewise da lì. Così potrà inviarti notifiche.',
@@ -656,7 +657,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   sessionsLeadWithout: 'Disconnetti i dispositivi che non riconosci.',
   devices: (count) => plural(count, { one: '# dispositivo', other: '# dispositivi' }),
   sessionsFailed: 'Non è stato possibile caricare i tuoi accessi attivi.',
-  thisOne: 'Questo',
+  thisOne: 'Questo dispositivo',
   unknownDevice: 'Dispositivo sconosciuto',
   since: (day) => `Attivo ${fromDay(day)}.`,
   lastUsed: (time) => `Ultimo uso: ${time}.`,
@@ -700,7 +701,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
   passkeys: {
     title: 'Passkey',
-    lead: 'Accedi con l’impronta, il volto o il PIN del tuo dispositivo, senza password e codice. Se cambi la password le passkey continuano a funzionare, e ti chiederemo se eliminarle.',
+    lead: 'Accedi con l’impronta, il volto o il PIN del tuo dispositivo, senza password e codice. Se cambi la password, le tue passkey continuano a funzionare. Ti chiederemo se eliminarle.',
     none: 'Non hai passkey.',
     notHere: 'Le passkey richiedono un browser recente e un indirizzo che inizia con https.',
     loadFailed: 'Non è stato possibile caricare le tue passkey.',

@@ -61,10 +61,10 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   firstWeeks: 'Nelle prime settimane il livello continua a salire a poco a poco.',
   risesUntilToday: 'Sta ancora salendo e oggi raggiunge il picco.',
   risesUntil: (weekday) => `Sta ancora salendo, fino a ${weekday} circa.`,
-  risesAfterToday: 'Sale dopo la dose di oggi.',
-  risesAfterWeekday: (weekday) => `Sale dopo la dose di ${weekday}.`,
-  risesAfterDay: (day) => `Sale dopo la dose ${ofDay(day)}.`,
-  risesAfterNext: 'Sale dopo la prossima dose.',
+  risesAfterToday: 'Salirà dopo la dose di oggi.',
+  risesAfterWeekday: (weekday) => `Salirà dopo la dose di ${weekday}.`,
+  risesAfterDay: (day) => `Salirà dopo la dose ${ofDay(day)}.`,
+  risesAfterNext: 'Salirà dopo la prossima dose.',
   falls: 'Sta scendendo.',
 
   everyDose: 'Mostra ogni dose',
@@ -151,7 +151,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     '[1] Schneck K, Urva S. Population pharmacokinetics of the GIP/GLP receptor agonist tirzepatide. CPT Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, tabella 3.',
   productInformation: '[2] EMA, informazioni sul prodotto di Mounjaro, paragrafo 5.2.',
   noDecision:
-    'Non tiene conto di cibo, malattie, altri medicinali o di come è andata un’iniezione. Non usarla per decidere una dose.',
+    'La stima non tiene conto di cibo, malattie, altri medicinali o di come è andata un’iniezione. Non usarla per decidere una dose.',
   simple: {
     title: 'Come funziona il calcolo di base',
     lead: 'Ogni ora viene assorbita una quota fissa di ciò che è ancora sotto la pelle, e una quota più piccola di ciò che è nel sangue ne esce. Il calcolo usa gli stessi numeri per tutti.',
@@ -171,7 +171,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       `Il tuo peso qui non è noto, quindi la curva è disegnata per una persona di ${weight}.`,
     scaled: (weight) => `Adattata all’ultimo peso, ${weight}.`,
     band: (uptake, clearance, central) =>
-      `In 9 persone su 10 il livello è tra “Basso” e “Alto”, secondo le differenze nello studio: assorbimento ${closed(uptake)}, clearance ${closed(clearance)}, volume centrale ${closed(central)}. L’errore del modello stesso non è compreso.`,
+      `Tra le linee “Basso” e “Alto” sarebbero i livelli di 9 persone su 10. Si basano su quanto differivano le persone dello studio: assorbimento ${closed(uptake)}, clearance ${closed(clearance)}, volume centrale ${closed(central)}. L’errore del modello stesso non è compreso.`,
     fat: (weight) =>
       `I volumi dipendono da quanta parte del corpo è grasso, che qui non è nota: si assume il 38%, come in una persona tipica di ${weight}.`,
     otherWeights:
@@ -186,7 +186,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tabella 4.',
     band: (uptake, flows, volumes) =>
-      `In 9 persone su 10 il livello è tra “Basso” e “Alto”, secondo le differenze nello studio: assorbimento ${closed(uptake)}, clearance ${closed(flows)}, volumi ${closed(volumes)}. L’errore del modello stesso non è compreso.`,
+      `Tra le linee “Basso” e “Alto” sarebbero i livelli di 9 persone su 10. Si basano su quanto differivano le persone dello studio: assorbimento ${closed(uptake)}, clearance ${closed(flows)}, volumi ${closed(volumes)}. L’errore del modello stesso non è compreso.`,
     published: `Con diabete di tipo 2 e ${number(0.5)} o 1 mg alla settimana, il livello calcolato si discosta dalla media pubblicata del 6% al massimo. Con 2 e ${number(2.4)} mg era tra il 9% in meno e il 17% in più, a seconda del peso.`,
     solution: `La velocità con cui una dose viene assorbita dipende dalla soluzione. I numeri sono per ${number(1.34)} mg/mL; con altre soluzioni il picco può arrivare prima.`,
     diabetes:

@@ -18,7 +18,7 @@ export const callsTexts: Words<typeof callsEnglish> = {
   loginAhead:
     'Prima devi accedere altrove, per esempio nella pagina di accesso della rete Wi-Fi. Quello che hai inserito non è andato perso.',
   proxyTooLarge:
-    'Il proxy davanti al server rifiuta file di queste dimensioni. Chiedi a chi lo gestisce di accettarne di più grandi.',
+    'Questo file è troppo grande per il server (413). Chiedi a chi lo gestisce di accettare file più grandi nel proxy.',
   notOpened:
     'Non è stato possibile aprire i dati in questo browser. Non è stato eliminato nulla. Ricarica la pagina.',
   noToken: 'Nessun token di accesso trovato',
@@ -161,7 +161,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   goldenDose: (mg, amount) => `Golden Dose di ${mg} (${amount})`,
   unknownPen: 'Penna sconosciuta',
   unknownPack: 'Confezione sconosciuta',
-  notNoted: 'Non annotato',
+  notNoted: 'Non registrato',
   painFact: (pain) => `dolore ${pain} su 10`,
 
   logged: (dose) => `Hai registrato: ${dose}.`,
@@ -187,16 +187,16 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   tooSoon: (hours, least) =>
     `${
       hours < 1
-        ? 'C’è un’altra dose a meno di 1 ora da questa (prima o dopo).'
+        ? 'Questa dose è a meno di 1 ora da un’altra dose registrata.'
         : plural(hours, {
-            one: 'C’è un’altra dose a # sola ora da questa (prima o dopo).',
-            other: 'C’è un’altra dose a sole # ore da questa (prima o dopo).',
+            one: 'Questa dose è a # sola ora da un’altra dose registrata.',
+            other: 'Questa dose è a sole # ore da un’altra dose registrata.',
           })
     } Secondo il foglio illustrativo devono passare almeno ${plural(least, { one: '# ora', other: '# ore' })} tra due dosi. In caso di dubbio chiedi in farmacia o al tuo medico.`,
   otherHours: (medicine, hours) =>
-    `${medicine}: dose presa ${plural(hours, { one: '# ora', other: '# ore' })} prima di questa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
+    `${medicine}: dose presa ${plural(hours, { one: '# ora', other: '# ore' })} prima di questa. I fogli illustrativi dicono di non usare insieme due medicinali di questo tipo. Chiedi al tuo medico prima di prendere questa dose.`,
   otherDays: (medicine, days) =>
-    `${medicine}: dose presa ${plural(days, { one: '# giorno', other: '# giorni' })} prima di questa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
+    `${medicine}: dose presa ${plural(days, { one: '# giorno', other: '# giorni' })} prima di questa. I fogli illustrativi dicono di non usare insieme due medicinali di questo tipo. Chiedi al tuo medico prima di prendere questa dose.`,
   lastDose: (days) =>
     plural(days, { one: 'Ultima dose # giorno fa.', other: 'Ultima dose # giorni fa.' }),
   sinceDoseBefore: (days) =>
@@ -206,10 +206,10 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
     }),
   missed: (count) =>
     plural(count, { one: '# dose programmata mancata.', other: '# dosi programmate mancate.' }),
-  ask: 'Chiedi al tuo medico prima di continuare.',
-  labelAsks: 'Il foglio illustrativo dice di chiedere al medico prima di continuare.',
+  ask: 'Chiedi al tuo medico prima di prendere un’altra dose.',
+  labelAsks: 'Il foglio illustrativo dice di chiedere al medico prima di prendere un’altra dose.',
   oneTablet:
-    'Il foglio illustrativo prevede una compressa al giorno. Più compresse di dosaggio inferiore non equivalgono a una di dosaggio superiore.',
+    'Il foglio illustrativo prevede una compressa al giorno. Più compresse di dosaggio inferiore non equivalgono a una di dosaggio superiore. In caso di dubbio chiedi in farmacia.',
   inUseTooLong: (kind, days) =>
     `${thisDevice[kind]} è in uso da più di ${countDays(days)}. Il foglio illustrativo dice di ${kind === 'vial' ? 'smaltirlo' : 'smaltirla'} dopo questo periodo. In caso di dubbio chiedi in farmacia.`,
   expired: (kind, day) =>
@@ -268,9 +268,9 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   refusedHint: 'Non è andato perso nulla: modifica la voce e riprova, oppure eliminala.',
   covered: {
     dose: 'Per questa dose programmata è già registrata un’altra dose.',
-    weight: 'Per la stessa ora c’è già una pesata diversa.',
-    symptom: 'Per la stessa ora c’è già un sintomo diverso.',
-    measurement: 'Per la stessa ora c’è già una misura diversa.',
+    weight: 'Per la stessa ora è già registrata una pesata diversa.',
+    symptom: 'Per la stessa ora è già registrato un sintomo diverso.',
+    measurement: 'Per la stessa ora è già registrata una misura diversa.',
   },
   coveredOther: 'Nella tua cronologia',
   coveredOwn: 'La tua voce, da inviare',

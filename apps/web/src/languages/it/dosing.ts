@@ -35,7 +35,7 @@ export const actTexts: Words<typeof actEnglish> = {
     taken: {
       title: 'Registra questa dose',
       explanation:
-        'Così registri la dose del promemoria, presa dalla penna indicata. Se la dose è già registrata, non succede nulla.',
+        'Premi solo se hai preso la dose. Vengono registrate la dose e la penna indicate nel promemoria. Se la dose è già registrata, non cambia nulla.',
       button: 'Registra come presa',
     },
     later: {
@@ -174,7 +174,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
     when: () => 'Quando hai preso l’ultima dose?',
     day: () => 'Che giorno era?',
     firstDay: () => 'Quando prendi la prima dose?',
-    origin: (kind) => `Veniva da ${fromDevice[kind]}?`,
+    origin: (kind) => `Quella dose veniva da ${fromDevice[kind]}?`,
     before: (kind) => `Quante dosi avevi già preso da ${fromDevice[kind]} prima di quella?`,
     check: () => 'È tutto giusto?',
   },
@@ -259,16 +259,17 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
   clicksSpoken: (clicks, dose) => `${countClicks(clicks)}, ${dose}`,
   strength: 'Dosaggio della penna',
   dose: 'Dose',
-  outdated: (dose) => `Non aggiornata: gli scatti ora danno ${dose}.`,
+  outdated: (dose) =>
+    `Questa casella non cambia quando sposti il cursore. Gli scatti ora danno ${dose}.`,
   result: 'Dose calcolata',
   calculation: (clicks, clicksPerDose, strength) =>
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
   volume: (mL, units) => `${number(mL)} mL = ${countUnits(units)} di una siringa U-100`,
-  pen: 'Le quattro dosi del foglio illustrativo. Tratteggiato: quello che poi può restare nella penna.',
+  pen: 'Le quattro dosi del foglio illustrativo. Tratteggiato: il liquido che poi può restare nella penna.',
 
   logIn: 'Accedi per salvare le dosi e gestire le penne',
   log: 'Registra questa dose',
-  latest: (dose, day) => `Ultima dose registrata: ${dose} ${onDay(day)}`,
+  latest: (dose, day) => `Ultima dose: ${dose} ${onDay(day)}`,
 
   about: 'Le dosi di Mounjaro',
   facts: (clicksPerDose, dosesPerPen) => [
@@ -318,7 +319,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     priming: {
       answer: [
-        'Le istruzioni della KwikPen dicono di prepararla (priming) prima di ogni iniezione: metti un ago nuovo, gira la manopola di 2 scatti, tieni l’ago verso l’alto e premi, e ripeti finché non vedi delle gocce.',
+        'Le istruzioni della KwikPen dicono di prepararla (priming) prima di ogni iniezione: metti un ago nuovo, gira la manopola della dose di 2 scatti, tieni l’ago verso l’alto e premi la manopola. Ripeti finché non vedi delle gocce, ma non più volte di quanto permettono le istruzioni.',
         `Una KwikPen da 3 mL contiene ${countDoses(dosesPerPen)} da ${number(mlPerDose)} mL e altro liquido per la preparazione. Quindi la preparazione non toglie nulla ai ${countClicks(LABELLED_CLICKS)} contati qui, e non si registra.`,
         `Se uno scatto è ${number(0.01)} mL, preparare la penna una volta consuma ${number(0.02)} mL e quattro volte ${number(0.08)} mL. Se la prepari molto più spesso, per esempio otto volte, il liquido in più può finire e la penna può bloccarsi.`,
         'La KwikPen del 2026 ha una cartuccia più piccola. Non siamo riusciti a sapere quanto liquido sia previsto per la preparazione.',
@@ -339,8 +340,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
       ],
       sources: [
         'ISO 8537: 100 unità sono 1 mL',
-        'I fogli illustrativi di Zepbound e Mounjaro del 2026, citati in una guida USA (id 60657164779)',
-        'FDA, estratto del foglio illustrativo di Mounjaro, in vigore dal 29 lug 2026 (id 63258534823)',
+        'I fogli illustrativi di Zepbound e Mounjaro del 2026, citati in una guida USA',
+        'FDA, estratto del foglio illustrativo di Mounjaro, in vigore dal 29 lug 2026',
       ],
       readOn: LABELS_READ,
       leadsTo: { path: PATHS.calculator, label: 'Calcolatore' },
@@ -350,7 +351,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
         'Alcune persone prelevano ciò che resta in una KwikPen dopo le sue quattro dosi e lo chiamano Golden Dose. Questo uso non è autorizzato, e il produttore ti chiede di non iniettare ciò che resta.',
         'Quanto resta non si sa, quindi la dose può essere più piccola o più grande di quanto sembra. Prelevarla con una siringa può far entrare dei germi. Il limite di 30 giorni dopo il primo utilizzo, indicato nel foglio illustrativo, vale comunque.',
         'Secondo alcune segnalazioni, la KwikPen del 2026 non lascia nulla che si possa prelevare.',
-        'Dosewise può registrarne una se lo consenti. Non la propone.',
+        'Dosewise può registrare una Golden Dose se lo consenti. Non la propone.',
       ],
       sources: [
         'Lilly Germania, informazione medica 227148',
@@ -383,7 +384,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     curve: {
       answer: [
         'È una stima di quanto medicinale c’è nel sangue, basata sulle dosi che hai registrato e sulle medie di studi pubblicati. Non è misurata su di te. Non usarla per decidere una dose.',
-        'Una dose viene assorbita da sotto la pelle, si sposta tra sangue e tessuti e viene degradata: ognuno di questi passaggi avviene alla velocità misurata nello studio. Per tirzepatide e semaglutide le velocità sono adattate al tuo ultimo peso. Ciò che resta di ogni dose viene sommato. In 9 persone su 10 il livello è tra “Basso” e “Alto”.',
+        'Una dose viene assorbita da sotto la pelle, si sposta tra sangue e tessuti e viene degradata: ognuno di questi passaggi avviene alla velocità misurata nello studio. Per tirzepatide e semaglutide le velocità sono adattate al tuo ultimo peso. Ciò che resta di ogni dose viene sommato. Secondo i dati degli studi, in 9 persone su 10 il livello è tra “Basso” e “Alto”.',
         'Per tirzepatide puoi scegliere un calcolo più semplice, che dà valori troppo bassi di circa il 20%. Per liraglutide disegniamo solo la forma, senza numeri. Per compresse, dulaglutide ed exenatide non abbiamo trovato un modello affidabile, quindi non viene disegnato nulla.',
         'Sotto la curva trovi tutti i numeri, con le fonti e i limiti.',
       ],
@@ -414,7 +415,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'Con Esporta puoi scaricare tutti i tuoi dati in qualsiasi momento. In Impostazioni puoi eliminare il tuo account con tutto ciò che contiene. Se non hai un account, il comando per eliminare i dati è nel menu.',
         'Le pagine di amministrazione di un server mostrano quante dosi ci sono, non di chi. Il suo database e i suoi backup contengono tutto, quindi chi lo gestisce può leggerlo. I dati vanno a un fornitore di statistiche d’uso solo se questo server ne usa uno e tu hai detto di sì.',
-        'Senza account, dodici parole portano gli stessi dati su più dispositivi. Chi ha le parole ha i dati, e nessuno può recuperare le parole perse. Anche le pagine arrivano dal server: devi poterti fidare di chi lo gestisce, perché potrebbe modificarle. Se la connessione non è cifrata (http), chiunque nella tua rete potrebbe modificarle.',
+        'Senza account, con dodici parole puoi avere gli stessi dati su più dispositivi. Chi ha le parole ha i dati, e nessuno può recuperare le parole perse. Anche le pagine arrivano dal server: devi poterti fidare di chi lo gestisce, perché potrebbe modificarle. Se la connessione non è cifrata (http), chiunque nella tua rete potrebbe modificarle.',
       ],
       sources: ['Dosewise stesso: il suo programma e i suoi documenti'],
       readOn: STORAGE_READ,
@@ -422,7 +423,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     storing: {
       answer: [
-        'Il foglio illustrativo dice di smaltire una penna un certo numero di giorni dopo il primo utilizzo, anche se dentro resta del medicinale. I giorni sono nella tabella; la pagina Penne mostra l’ultimo giorno di ognuna delle tue.',
+        'Il foglio illustrativo dice di smaltire una penna un certo numero di giorni dopo il primo utilizzo, anche se dentro resta del medicinale. I giorni sono nella tabella; la pagina Penne mostra l’ultimo giorno per usare ognuna delle tue.',
         'Il produttore di Mounjaro chiede di mettere subito penne, aghi e siringhe usati in un contenitore per taglienti o in un altro contenitore rigido che non si possa forare. Tienilo fuori dalla portata dei bambini e non gettarlo nei rifiuti domestici. Chiedi in farmacia dove portarlo.',
         'Il produttore dice di non usare una penna di Mounjaro caduta su una superficie dura. Ogni penna è per una sola persona, ogni ago per una sola iniezione.',
       ],
@@ -473,7 +474,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     cold: {
       range: 'Da 2 a 8 °C',
-      what: 'In frigorifero, nella sua confezione, fino all’uso',
+      what: 'In frigorifero, nella sua confezione, fino al primo utilizzo',
     },
     frozen: { range: 'Congelata', what: 'Non congelarla e non usarla se è stata congelata' },
   },
@@ -486,7 +487,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     label: 'Medicinale',
     take: 'Si può ancora prendere entro',
     gap: 'Intervallo minimo tra due dosi',
-    notStated: 'Non trovato',
+    notStated: 'Nessun limite trovato',
     labels: {
       mounjaro: 'Mounjaro, Zepbound',
       ozempicElsewhere: 'Ozempic in Europa e Brasile',
@@ -502,7 +503,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     instead: {
       asPlanned: 'Si salta; la prossima come da piano',
-      dayLater: 'Si salta; la prossima il giorno dopo',
+      dayLater: 'Si salta; la prossima compressa il giorno dopo',
     },
   },
   inUse: {
@@ -699,7 +700,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   dateAhead: 'La data è nel futuro. Registra una dose dopo averla presa.',
   dateBeforePen: 'La data è precedente alla data di inizio di questa penna.',
   openedOn: (kind, day) => `Sposta la data di inizio ${ofThis[kind]} ${untilDay(day)}`,
-  openedFailed: 'Non è stato possibile cambiare il giorno. Riprova.',
+  openedFailed: 'Non è stato possibile cambiare la data di inizio. Riprova.',
   dateAfterDiscard: 'La data è successiva al giorno dello smaltimento.',
   dateOutOfYears: `La data deve essere tra il ${KEPT_YEARS.first} e il ${KEPT_YEARS.last}.`,
 
@@ -742,7 +743,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   penHint:
     'Se questa dose veniva da una delle tue penne, scegli quella penna: la dose verrà contata lì.',
   noPenFits: 'Nessuna delle tue penne può aver dato esattamente questa dose in quel giorno.',
-  otherPenHint: 'Se questa dose veniva da un’altra penna, sceglila. I mg non cambiano.',
+  otherPenHint: 'Se questa dose veniva da un’altra penna, sceglila. La dose in mg non cambia.',
   noOtherPenFits:
     'Nessuna delle tue altre penne può aver dato esattamente questa dose in quel giorno.',
   penOption: (pen, steps) => `${pen} (${steps})`,
@@ -794,15 +795,15 @@ export const pensTexts: Words<typeof pensEnglish> = {
     thing === 'pen' ? 'Nessuna penna di scorta.' : 'Nessuna confezione di scorta.',
   past: (count) => `Non più in uso (${number(count)})`,
 
-  outlook: 'Quanto durano',
+  outlook: 'Quanto durerà la scorta',
   ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
   runsOut: (day) => `La scorta finisce ${onDay(day)}.`,
   runsOutAndOrder: (day, order) => `La scorta finisce ${onDay(day)}. Ordina entro ${onDay(order)}.`,
   runsOutOrderNow: (day) => `La scorta finisce ${onDay(day)}. Ordina ora.`,
   outNow: (day, thing) =>
     thing === 'pen'
-      ? `Non hai una penna per la prossima dose, prevista ${onDay(day)}.`
-      : `Non hai una confezione per la prossima dose, prevista ${onDay(day)}.`,
+      ? `Non avrai una penna utilizzabile per la prossima dose, prevista ${onDay(day)}.`
+      : `Non avrai una confezione utilizzabile per la prossima dose, prevista ${onDay(day)}.`,
   enough: (doses) =>
     plural(doses, {
       one: 'La scorta basta per la prossima dose programmata.',
@@ -832,7 +833,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   leftOver: (day, lost) =>
     `Da smaltire entro ${onDay(day)}. Quantità inutilizzata secondo il piano: ${lost}.`,
   discardPassed: (day) =>
-    `Secondo il foglio illustrativo l’ultimo giorno di utilizzo era ${onDay(day)}. Smaltisci quel che resta o chiedi in farmacia.`,
+    `Secondo il foglio illustrativo non si deve usare dopo ${onDay(day)}. Smaltisci quel che resta. In caso di dubbio chiedi in farmacia.`,
   usedFromTo: (from, to, doses) =>
     `Nel piano ${fromDay(from)} ${untilDay(to)} · ${countDoses(doses)}`,
   usedOn: (day) => `Nel piano ${onDay(day)} · ${countDoses(1)}`,
@@ -954,10 +955,10 @@ export const planTexts: Words<typeof planEnglish> = {
   confirmLeave: 'Esci senza salvare',
   stay: 'Resta qui',
 
-  ahead: 'In programma',
+  ahead: 'Dosi',
   preview: 'Anteprima',
   incomplete: 'Completa le fasi per vedere le tue dosi.',
-  views: 'Mostra come',
+  views: 'Vista',
   list: 'Elenco',
   calendar: 'Calendario',
   nothing: 'Non sono programmate altre dosi.',
@@ -974,7 +975,9 @@ export const planTexts: Words<typeof planEnglish> = {
     missed: 'Mancata',
   },
   notInStock: (thing) =>
-    thing === 'pen' ? 'Nessuna penna per questa dose' : 'Nessuna confezione per questa dose',
+    thing === 'pen'
+      ? 'Non hai una penna utilizzabile per questa dose'
+      : 'Non hai una confezione utilizzabile per questa dose',
   fromPen: (amount, pen) => `${amount}, ${pen}`,
   skip: 'Salta',
   skipDose: (when) => `Salta la dose: ${when}`,
@@ -1019,7 +1022,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   endsEarly: 'La pausa finisce prima di iniziare.',
   pauseFact: 'Le dosi di questi giorni non sono né previste né mancate, e non ricevi promemoria.',
   nextAfter: (day, time) => `La tua prossima dose dopo la pausa: ${day}, ${time}.`,
-  noneAfter: 'Dopo non è programmata nessuna dose.',
+  noneAfter: 'Dopo la pausa non è programmata nessuna dose.',
   noneUntilResumed: 'Nessuna dose è prevista finché non riprendi il piano.',
   savePause: 'Salva pausa',
   pauseSaved: 'Pausa salvata.',
@@ -1045,13 +1048,14 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
 export const sitesTexts: Words<typeof sitesEnglish> = {
   pageTitle: 'Sedi di iniezione · Dosewise',
   title: 'Sedi di iniezione',
-  lead: 'Qui vedi da quanto tempo riposa ogni sede. Toccane una per vedere le sue dosi e il dolore.',
+  lead: 'Qui vedi da quanto tempo riposa ogni sede. Scegli una sede per vedere le sue dosi e il dolore.',
   loading: 'Caricamento…',
   loginPrompt: 'Accedi per vedere le tue sedi di iniezione.',
   failed: 'Non è stato possibile caricare le tue sedi di iniezione.',
 
   map: 'Mappa del corpo',
   longest: 'A riposo da più tempo',
+  suggestedTitle: 'Sede suggerita',
   suggested: (zone, rest) => `${zone}, ${rest}`,
   suggestedWhy: 'È la sede a riposo da più tempo tra quelle che usi.',
   unusedWhy: 'Tra le sedi che usi, è la prima ancora senza dosi.',
@@ -1081,7 +1085,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   saveFailed: 'Salvataggio non riuscito. Riprova.',
   notes: {
     arm: 'Secondo il foglio illustrativo di tirzepatide, l’iniezione nella parte superiore del braccio dovrebbe farla un’altra persona.',
-    buttock: 'I fogli illustrativi nominano solo addome, coscia e parte superiore del braccio.',
+    buttock:
+      'I fogli illustrativi nominano solo addome, coscia e parte superiore del braccio. Prima di iniettare altrove chiedi in farmacia o al tuo medico.',
   },
 
   list: 'Tutte le sedi',

@@ -73,6 +73,7 @@ export const formsTexts: Words<typeof formsEnglish> = {
   newPassword: 'Nuova password',
   newPasswordHint: '8 caratteri o più. Vanno bene anche più parole di fila.',
   confirmNewPassword: 'Conferma la nuova password',
+  repeatedNewPassword: 'Nuova password ripetuta',
 
   amount: (what, most) => `${what}: serve un numero da 0 a ${most}, per esempio 245,50.`,
   outOfYears: (what, first, last) => `${what}: l’anno deve essere tra il ${first} e il ${last}.`,

@@ -153,7 +153,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const common: Readonly<Record<string, string>> = {
   'leave-out': 'Escludi',
   keep: 'Tieni così',
-  take: 'Includi',
+  take: 'Sì, importala',
   import: 'Importa',
   yes: 'Sì',
   no: 'No',
@@ -340,7 +340,8 @@ export const importTexts: Words<typeof importEnglish> = {
       'which-medicines': 'Quali medicinali importare?',
       medicine: 'Quale medicinale è?',
       'automatic-marks': 'Alcune dosi sono state segnate automaticamente come prese. Importarle?',
-      'planned-amount': 'Che cosa fare delle quantità programmate?',
+      'planned-amount':
+        'Alcune voci hanno solo una quantità programmata. Importarla come dose presa?',
       'start-or-scheduled': 'Quale ora conta?',
       'site-quadrant': 'Quale sede esatta è?',
       'pain-scale': 'Qual è la scala del dolore?',

@@ -106,7 +106,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
 export const fileImportTexts: Words<typeof fileImportEnglish> = {
   asked: {
     'kind-word': 'Che cosa misura?',
-    'which-person': 'Quali voci sono le tue?',
+    'which-person': 'Quale di queste persone sei?',
     'close-doses':
       'Queste dosi sono più ravvicinate di quanto consenta il foglio illustrativo. Controllale prima di importare.',
     'odd-weights':
@@ -124,9 +124,9 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
   arithmetic: `Secondo i nostri calcoli, una quinta dose completa (${number(0.6)} mL) ridurrebbe il costo per dose del 20%; con ${number(0.3)} mL la riduzione sarebbe dell’11%.`,
   beforeYouDecide: 'Prima di decidere',
   cautions: [
-    'La Golden Dose non è autorizzata, e il produttore la sconsiglia. Il liquido in più serve a preparare la penna.',
-    'Quanto resta non si sa, quindi la dose può essere più piccola o più grande di quanto sembra. Le penne più recenti non lasciano nulla da prelevare.',
-    'Prelevare il liquido con una siringa compromette la sterilità e può causare un’infezione. Non condividere mai penne o aghi.',
+    'Questo uso non è autorizzato, e il produttore lo sconsiglia. Il liquido in più serve a preparare la penna.',
+    'Quanto resta non si sa, quindi la dose può essere più piccola o più grande di quanto sembra. Secondo alcune segnalazioni, le penne più recenti non lasciano nulla da prelevare.',
+    'Prelevare il liquido con una siringa può far entrare germi nella penna e causare un’infezione. Non condividere mai penne o aghi.',
     'Il foglio illustrativo dice comunque di smaltire la penna 30 giorni dopo il primo utilizzo, anche se dentro resta del liquido.',
     'In caso di forte dolore all’addome che non passa, smetti di usare il medicinale e rivolgiti subito a un medico.',
   ],
@@ -174,7 +174,7 @@ export const localTexts: Words<typeof localEnglish> = {
   toHomeScreen: 'Metti Dosewise sulla schermata Home',
   homeScreenHint: {
     empty:
-      'Safari può cancellare quello che registri qui se non apri questa pagina per sette giorni. Con le app della schermata Home non lo fa. Apri il menu Condividi, scegli “Aggiungi alla schermata Home” e comincia da lì.',
+      'Safari può cancellare quello che registri qui se non apri questa pagina per sette giorni. Con le app della schermata Home non lo fa. Apri il menu Condividi, scegli “Aggiungi alla schermata Home” e apri Dosewise dalla schermata Home.',
     begun:
       'Safari può cancellare i tuoi dati se non apri questa pagina per sette giorni. Con le app della schermata Home non lo fa. Salva una copia, apri il menu Condividi, scegli “Aggiungi alla schermata Home” e apri la copia nell’app.',
   },
@@ -478,7 +478,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
     single_pen: 'Penne monodose',
     tablet: 'Compresse',
   },
-  doseMl: 'Liquido in una dose completa',
+  doseMl: 'Volume di una dose completa',
   doses: 'Dosi complete contenute',
   pensInBox: 'Penne in questa confezione',
   tabletsInPack: 'Compresse in questa confezione',
@@ -497,7 +497,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   missing: {
     strength: 'Scegli un dosaggio.',
     ownStrength: 'Inserisci un dosaggio.',
-    doseMl: 'Inserisci il liquido in una dose completa.',
+    doseMl: 'Inserisci il volume di una dose completa.',
     doses: 'Inserisci quante dosi complete contiene.',
     pieces: {
       click_pen: '',

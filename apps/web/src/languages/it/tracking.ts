@@ -158,7 +158,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   given: (amount, pen, left) => `${amount} · ${pen}, ancora ${countDoses(left)}`,
   givenInWords: (amount, pen, left) => `${amount} da ${pen}, ancora ${countDoses(left)}`,
   noPen: (thing) =>
-    thing === 'pen' ? 'Nessuna penna per questa dose.' : 'Nessuna confezione per questa dose.',
+    thing === 'pen'
+      ? 'Non hai una penna utilizzabile per questa dose.'
+      : 'Non hai una confezione utilizzabile per questa dose.',
   log: (amount) => `Registra ${amount}`,
   change: 'Modifica',
   logIt: 'Registra una dose',
@@ -172,8 +174,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
     'Una penna o il piano è cambiato altrove, quindi la dose non è stata registrata. Controlla la penna e la quantità, poi registrala di nuovo.',
 
   noLatest: 'Non è ancora stata registrata nessuna dose di questo medicinale.',
-  anotherPen: 'L’ultima dose non veniva da questa penna.',
-  moreThanUsual: (mg, usual) => `${mg} è più dell’ultima dose (${usual}).`,
+  anotherPen: 'L’ultima dose veniva da un’altra penna. Controlla che questa sia quella giusta.',
+  moreThanUsual: (mg, usual) =>
+    `Questa dose (${mg}) è più alta dell’ultima (${usual}). Controlla la quantità prima di registrarla.`,
 
   nothing: 'Nessuna dose programmata',
   nothingAdvice: 'Crea un piano o registra una dose per vedere qui la prossima.',
@@ -249,7 +252,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   hasDoses: countDoses,
   hasWeights: countWeighIns,
   otherApp: 'Vieni da un’altra app?',
-  bringHistory: 'Porta qui i tuoi dati',
+  bringHistory: 'Importa i tuoi dati',
 
   lastDose: (pen) => `Resta una dose in ${pen}`,
   openUntil: (pen, day, days) =>
@@ -330,7 +333,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   gone: 'Questo sintomo è stato eliminato altrove.',
 
   patterns: 'Andamento',
-  lead: 'Sono conteggi di ciò che è stato registrato; non indicano una causa.',
+  lead: 'Questi valori riassumono solo ciò che è stato registrato; non indicano una causa.',
   patternOf: 'Sintomo',
   all: 'Tutti i sintomi',
   byDay: 'Per giorno dopo la dose',
@@ -410,9 +413,9 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   allEntries: 'di tutte le voci',
   trendLevel: (window) => `La tendenza ${window} è stabile.`,
   trendGoes: (window, isDown, amount) =>
-    `La tendenza ${window} è ${isDown ? 'in discesa' : 'in salita'} di ${amount} alla settimana.`,
+    `Tendenza ${window}: ${isDown ? 'in discesa' : 'in salita'} di ${amount} alla settimana.`,
   smoothed:
-    'Curva smussata: una linea tra le pesate dei 14 giorni prima e dopo ogni giorno (regressione locale, Cleveland 1979). Gli ultimi 14 giorni della linea possono ancora cambiare.',
+    'Curva smussata: una linea basata sulle pesate da 14 giorni prima a 14 giorni dopo ogni giorno (regressione locale, Cleveland 1979). Gli ultimi 14 giorni della linea possono ancora cambiare.',
 
   recent: 'Voci recenti',
   someOf: (shown, all) => `${number(shown)} di ${all}`,

@@ -47,6 +47,7 @@ export const authTexts: Words<typeof authEnglish> = {
     'De gegevens in deze browser worden naar je account gekopieerd. Ze blijven hier staan tot je ze verwijdert.',
   email: 'E-mail',
   confirmPassword: 'Wachtwoord bevestigen',
+  repeatedPassword: 'Herhaald wachtwoord',
   withPasskey: 'Inloggen met een passkey',
   noPasskey: 'Er is geen passkey gebruikt. Log op een andere manier in, of probeer het opnieuw.',
   withOidc: (name) => `Inloggen met ${name}`,
@@ -398,7 +399,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'Een extra dosis naast de 4 doses volgens het etiket, opgezogen uit wat er in een lege pen over is. Volgens sommige bronnen bespaart dat ongeveer 20–25%.',
+    'Een extra dosis naast de 4 doses volgens het etiket, opgezogen uit de vloeistof die daarna in de pen over is. Volgens sommige bronnen bespaart dat ongeveer 20–25%.',
   aboutGolden: 'Meer',
   aboutGoldenRest: ' over de Golden Dose',
   closeGolden: 'Sluiten',
@@ -512,7 +513,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     title: 'Agenda',
     loading: 'Laden …',
     loadFailed: 'Je agenda kon niet worden geladen.',
-    what: 'Je geplande doses, de laatste dag van elke pen en de dag waarop je voorraad op is, in je eigen agenda. Afspraken hebben een discrete tekst als je herinneringen die ook hebben.',
+    what: 'Zie in je eigen agenda je geplande doses, de laatste dag waarop je een pen kunt gebruiken en de dag waarop je voorraad op is. Afspraken hebben een discrete tekst als je herinneringen die ook hebben.',
     make: 'Toevoegen aan mijn agenda',
     failed: 'Dat is niet gelukt. Probeer het opnieuw.',
 
@@ -600,7 +601,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   lastSent: (when, answer) => `${when}: ${answer}`,
   removeDevice: (device) => `${device} verwijderen`,
   remove: 'Verwijderen',
-  removeFailed: 'Dit kon niet worden verwijderd. Probeer het opnieuw.',
+  removeFailed: 'Deze browser kon niet worden verwijderd. Probeer het opnieuw.',
   unsupported: 'Deze browser kan geen meldingen tonen.',
   shareMenu:
     'Op een iPhone of iPad: open het deelmenu, kies ‘Zet op beginscherm’ en open Dosewise van daaruit. Dan kun je meldingen krijgen.',
@@ -692,7 +693,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
   passkeys: {
     title: 'Passkeys',
-    lead: 'Log in met de vingerafdruk, gezichtsherkenning of pincode van je apparaat, zonder wachtwoord of code. Als je je wachtwoord wijzigt, blijven ze bestaan; we vragen dan wel of je ze wilt verwijderen.',
+    lead: 'Log in met de vingerafdruk, gezichtsherkenning of pincode van je apparaat, zonder wachtwoord of code. Als je je wachtwoord wijzigt, blijven je passkeys werken. We vragen of je ze wilt verwijderen.',
     none: 'Je hebt geen passkeys.',
     notHere: 'Voor passkeys heb je een recente browser nodig en een adres dat begint met https.',
     loadFailed: 'Je passkeys konden niet worden geladen.',
@@ -859,7 +860,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
     },
     telegram: {
       name: 'Telegram',
-      hint: 'Met het token dat BotFather aan je bot gaf, en het id van je chat.',
+      hint: 'Met het token dat BotFather aan je bot gaf, en het ID van je chat.',
       example: 'https://api.telegram.org/bot…/sendMessage?chat_id=…',
     },
     discord: {
@@ -879,7 +880,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
     },
     home_assistant: {
       name: 'Home Assistant',
-      hint: 'Met het id van de webhooktrigger van een automatisering.',
+      hint: 'Met het ID van de webhooktrigger van een automatisering.',
       example: 'https://home.example.com/api/webhook/…',
     },
   },

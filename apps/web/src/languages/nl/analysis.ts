@@ -61,10 +61,10 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   firstWeeks: 'In de eerste weken bouwt de spiegel zich nog op.',
   risesUntilToday: 'De spiegel stijgt nog en is vandaag het hoogst.',
   risesUntil: (weekday) => `De spiegel stijgt nog, tot ongeveer ${weekday}.`,
-  risesAfterToday: 'De spiegel stijgt na de dosis van vandaag.',
-  risesAfterWeekday: (weekday) => `De spiegel stijgt na de dosis van ${weekday}.`,
-  risesAfterDay: (day) => `De spiegel stijgt na de dosis van ${day}.`,
-  risesAfterNext: 'De spiegel stijgt na de volgende dosis.',
+  risesAfterToday: 'De spiegel zal stijgen na de dosis van vandaag.',
+  risesAfterWeekday: (weekday) => `De spiegel zal stijgen na de dosis van ${weekday}.`,
+  risesAfterDay: (day) => `De spiegel zal stijgen na de dosis van ${day}.`,
+  risesAfterNext: 'De spiegel zal stijgen na de volgende dosis.',
   falls: 'De spiegel daalt.',
 
   everyDose: 'Elke dosis tonen',
@@ -166,7 +166,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       `Je gewicht is hier niet bekend. Daarom is dit getekend voor iemand van ${weight}.`,
     scaled: (weight) => `Omgerekend naar het laatste gewicht, ${weight}.`,
     band: (uptake, clearance, central) =>
-      `9 van de 10 mensen zitten volgens de verschillen in het onderzoek tussen ‘Hoog’ en ‘Laag’: absorptie ${uptake}, klaring ${clearance}, centraal volume ${central}. De fout van het model zelf telt daarin niet mee.`,
+      `Tussen de lijnen ‘Laag’ en ‘Hoog’ zouden de spiegels van 9 van de 10 mensen liggen. De lijnen berusten op hoe sterk mensen in het onderzoek verschilden: absorptie ${uptake}, klaring ${clearance}, centraal volume ${central}. De fout van het model zelf telt daarin niet mee.`,
     fat: (weight) =>
       `De volumes hangen af van hoeveel van het lichaam vet is, en dat is hier niet bekend. We gaan uit van 38%, zoals bij een doorsnee persoon van ${weight}.`,
     otherWeights: 'Wie lichter is, heeft een hogere spiegel; wie zwaarder is, een lagere.',
@@ -180,7 +180,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tabel 4.',
     band: (uptake, flows, volumes) =>
-      `9 van de 10 mensen zitten volgens de verschillen in het onderzoek tussen ‘Hoog’ en ‘Laag’: absorptie ${uptake}, klaring ${flows}, volumes ${volumes}. De fout van het model zelf telt daarin niet mee.`,
+      `Tussen de lijnen ‘Laag’ en ‘Hoog’ zouden de spiegels van 9 van de 10 mensen liggen. De lijnen berusten op hoe sterk mensen in het onderzoek verschilden: absorptie ${uptake}, klaring ${flows}, volumes ${volumes}. De fout van het model zelf telt daarin niet mee.`,
     published: `Met diabetes type 2 en ${number(0.5)} of 1 mg per week wijkt de uitkomst hoogstens 6% af van het gepubliceerde gemiddelde. Bij 2 en ${number(2.4)} mg was dat tussen 9% eronder en 17% erboven, afhankelijk van het gewicht.`,
     solution: `Hoe snel een dosis wordt opgenomen, hangt af van de oplossing. De getallen gelden voor ${number(1.34)} mg/mL; na andere oplossingen kan de piek eerder komen.`,
     diabetes:

@@ -18,7 +18,7 @@ export const callsTexts: Words<typeof callsEnglish> = {
   loginAhead:
     'Je moet eerst ergens anders inloggen, bijvoorbeeld op de inlogpagina van een wifinetwerk. Wat je hebt ingevuld, is niet verloren.',
   proxyTooLarge:
-    'De proxy vóór de server weigert bestanden van deze grootte. Vraag de beheerder om grotere toe te staan.',
+    'Dit bestand is te groot voor de server (413). Vraag de beheerder om in de proxy grotere bestanden toe te staan.',
   notOpened:
     'De gegevens in deze browser konden niet worden geopend. Er is niets verwijderd. Laad de pagina opnieuw.',
   noToken: 'Geen inlogtoken gevonden',
@@ -139,7 +139,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   goldenDose: (mg, amount) => `${mg} Golden Dose (${amount})`,
   unknownPen: 'Onbekende pen',
   unknownPack: 'Onbekende verpakking',
-  notNoted: 'Niet ingevuld',
+  notNoted: 'Niet genoteerd',
   painFact: (pain) => `pijn ${pain} van 10`,
 
   logged: (dose) => `Genoteerd: ${dose}.`,
@@ -165,21 +165,22 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   tooSoon: (hours, least) =>
     `${
       hours < 1
-        ? 'Minder dan 1 uur voor of na deze dosis is er nog een dosis.'
-        : `Slechts ${number(hours)} uur voor of na deze dosis is er nog een dosis.`
+        ? 'Tussen deze dosis en een andere genoteerde dosis zit minder dan 1 uur.'
+        : `Tussen deze dosis en een andere genoteerde dosis zit maar ${number(hours)} uur.`
     } Volgens de bijsluiter moet er minstens ${number(least)} uur tussen twee doses zitten. Twijfel je? Vraag het aan je apotheker of voorschrijver.`,
   otherHours: (medicine, hours) =>
-    `${medicine} is ${number(hours)} uur voor deze dosis genomen. Volgens de bijsluiters mag je twee van deze geneesmiddelen niet samen gebruiken: overleg met je voorschrijver.`,
+    `${medicine} is ${number(hours)} uur voor deze dosis genomen. Volgens de bijsluiters mag je twee geneesmiddelen van dit soort niet samen gebruiken. Overleg met je voorschrijver voordat je deze dosis neemt.`,
   otherDays: (medicine, days) =>
-    `${medicine} is ${countDays(days)} voor deze dosis genomen. Volgens de bijsluiters mag je twee van deze geneesmiddelen niet samen gebruiken: overleg met je voorschrijver.`,
+    `${medicine} is ${countDays(days)} voor deze dosis genomen. Volgens de bijsluiters mag je twee geneesmiddelen van dit soort niet samen gebruiken. Overleg met je voorschrijver voordat je deze dosis neemt.`,
   lastDose: (days) => `Laatste dosis ${countDays(days)} geleden.`,
   sinceDoseBefore: (days) => `${countDays(days)} sinds de dosis ervoor.`,
   missed: (count) =>
     plural(count, { one: '# geplande dosis gemist.', other: '# geplande doses gemist.' }),
-  ask: 'Overleg met je voorschrijver voordat je verdergaat.',
-  labelAsks: 'Volgens de bijsluiter overleg je met je voorschrijver voordat je verdergaat.',
+  ask: 'Overleg met je voorschrijver voordat je weer een dosis neemt.',
+  labelAsks:
+    'Volgens de bijsluiter overleg je met je voorschrijver voordat je weer een dosis neemt.',
   oneTablet:
-    'Volgens de bijsluiter neem je één tablet per dag. Meer tabletten van een lagere sterkte zijn niet hetzelfde als één sterkere tablet.',
+    'Volgens de bijsluiter neem je één tablet per dag. Meer tabletten van een lagere sterkte zijn niet hetzelfde als één sterkere tablet. Twijfel je? Vraag het aan je apotheker.',
   inUseTooLong: (kind, days) =>
     `Deze ${devices[kind]} is langer dan ${countDays(days)} in gebruik. Volgens de bijsluiter moet je die dan weggooien. Twijfel je? Vraag het aan je apotheker.`,
   expired: (kind, day) =>
@@ -239,9 +240,9 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
     'Er is niets verloren: wijzig de registratie en probeer het opnieuw, of verwijder die.',
   covered: {
     dose: 'Voor deze geplande dosis is al een andere dosis genoteerd.',
-    weight: 'Voor dat tijdstip is er al een andere weging.',
-    symptom: 'Voor dat tijdstip is er al een andere klacht.',
-    measurement: 'Voor dat tijdstip is er al een andere meting.',
+    weight: 'Voor dat tijdstip is al een andere weging genoteerd.',
+    symptom: 'Voor dat tijdstip is al een andere klacht genoteerd.',
+    measurement: 'Voor dat tijdstip is al een andere meting genoteerd.',
   },
   coveredOther: 'In je geschiedenis',
   coveredOwn: 'Van jou, nog niet verstuurd',

@@ -28,7 +28,7 @@ export const actTexts: Words<typeof actEnglish> = {
     taken: {
       title: 'Deze dosis noteren',
       explanation:
-        'Dit noteert de dosis uit je herinnering, uit de pen die daarin staat. Is de dosis al genoteerd, dan gebeurt er niets.',
+        'Druk hier alleen op als je de dosis hebt genomen. De dosis en de pen uit je herinnering worden dan genoteerd. Is de dosis al genoteerd, dan verandert er niets.',
       button: 'Noteren als genomen',
     },
     later: {
@@ -172,7 +172,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
     day: () => 'Op welke dag was dat?',
     firstDay: () => 'Wanneer neem je je eerste dosis?',
     origin: (kind) => `Kwam die dosis ${fromThis[kind]}?`,
-    before: (kind) => `Hoeveel doses had je daarvoor al ${fromThis[kind]} genomen?`,
+    before: (kind) => `Hoeveel doses had je vóór die dosis al ${fromThis[kind]} genomen?`,
     check: () => 'Klopt dit?',
   },
   remindQuestion: 'Hoe wil je worden herinnerd?',
@@ -260,16 +260,17 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
   clicksSpoken: (clicks, dose) => `${inClicks(clicks)}, ${dose}`,
   strength: 'Sterkte van de pen',
   dose: 'Dosis',
-  outdated: (dose) => `Niet bijgewerkt: de klikken geven nu ${dose}.`,
+  outdated: (dose) =>
+    `Dit veld verandert niet als je de schuifregelaar beweegt. De klikken geven nu ${dose}.`,
   result: 'Berekende dosis',
   calculation: (clicks, clicksPerDose, strength) =>
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
   volume: (mL, units) => `${number(mL)} mL = ${inUnits(units)} op een U-100-spuit`,
-  pen: 'Vier doses volgens het etiket. Onderbroken lijn: wat daarna in de pen kan achterblijven.',
+  pen: 'Vier doses volgens het etiket. Onderbroken lijn: vloeistof die daarna in de pen kan achterblijven.',
 
   logIn: 'Log in om je doses op te slaan en je pennen te beheren',
   log: 'Deze dosis noteren',
-  latest: (dose, day) => `Laatst genoteerde dosis: ${dose} op ${day}`,
+  latest: (dose, day) => `Laatste dosis: ${dose} op ${day}`,
 
   about: 'Over de dosering van Mounjaro',
   facts: (clicksPerDose, dosesPerPen) => [
@@ -315,7 +316,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     priming: {
       answer: [
-        'Volgens de gebruiksaanwijzing ontlucht je de KwikPen vóór elke injectie: zet er een nieuwe naald op, draai 2 klikken, houd de naald omhoog en druk, en herhaal dit tot je druppels ziet.',
+        'Volgens de gebruiksaanwijzing ontlucht je de KwikPen vóór elke injectie: zet er een nieuwe naald op, draai de dosisinstelknop 2 klikken, houd de naald omhoog en druk de knop in. Herhaal dit tot je druppels ziet, maar niet vaker dan de gebruiksaanwijzing toestaat.',
         `Een KwikPen van 3 mL bevat ${number(WEEKLY_PEN.dosesPerPen)} doses van ${number(WEEKLY_PEN.mlPerDose)} mL en extra vloeistof om te ontluchten. Ontluchten gaat dus niet af van de ${number(LABELLED_CLICKS)} klikken die hier worden geteld, en wordt niet genoteerd.`,
         'Als een klik 0,01 mL is, kost één keer ontluchten 0,02 mL en vier keer 0,08 mL. Ontlucht je veel vaker, bijvoorbeeld acht keer, dan kan de extra vloeistof opraken en kan de pen blokkeren.',
         'De KwikPen van 2026 heeft een kleinere patroon. Hoeveel daarvan voor het ontluchten is bedoeld, konden we niet achterhalen.',
@@ -336,8 +337,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
       ],
       sources: [
         'ISO 8537: 100 eenheden zijn 1 mL',
-        'De etiketten van Zepbound en Mounjaro van 2026, zoals aangehaald in een Amerikaanse gids (id 60657164779)',
-        'FDA, uittreksel uit de productinformatie van Mounjaro, geldig vanaf 29 juli 2026 (id 63258534823)',
+        'De etiketten van Zepbound en Mounjaro van 2026, zoals aangehaald in een Amerikaanse gids',
+        'FDA, uittreksel uit de productinformatie van Mounjaro, geldig vanaf 29 juli 2026',
       ],
       readOn: LABELS_READ,
       leadsTo: { path: PATHS.calculator, label: 'Rekenhulp' },
@@ -380,7 +381,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     curve: {
       answer: [
         'Een schatting van hoeveel van het geneesmiddel er in het bloed zit, uit de doses die je noteerde en gemiddelden uit gepubliceerde onderzoeken. Bij jou is niets gemeten. Gebruik dit niet om over een dosis te beslissen.',
-        'Een dosis wordt onder de huid opgenomen, verplaatst zich tussen bloed en weefsel, en wordt afgebroken, telkens zo snel als in het onderzoek is gemeten. Bij tirzepatide en semaglutide worden die snelheden omgerekend naar je laatste gewicht. Wat er van elke dosis nog over is, wordt opgeteld. Tussen ‘Hoog’ en ‘Laag’ vallen 9 van de 10 mensen.',
+        'Een dosis wordt onder de huid opgenomen, verplaatst zich tussen bloed en weefsel, en wordt afgebroken, telkens zo snel als in het onderzoek is gemeten. Bij tirzepatide en semaglutide worden die snelheden omgerekend naar je laatste gewicht. Wat er van elke dosis nog over is, wordt opgeteld. Volgens de cijfers van de onderzoeken vallen 9 van de 10 mensen tussen ‘Hoog’ en ‘Laag’.',
         'Voor tirzepatide kun je een eenvoudigere berekening kiezen; die komt ongeveer 20% te laag uit. Van liraglutide is alleen het verloop getekend, zonder getallen. Voor tabletten, dulaglutide en exenatide vonden we geen betrouwbaar model, dus daarvan wordt niets getekend.',
         'Onder de curve staan alle getallen, met hun bronnen en beperkingen.',
       ],
@@ -419,7 +420,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     storing: {
       answer: [
-        'Volgens de bijsluiter gooi je een pen een bepaald aantal dagen na het eerste gebruik weg, ook als er nog iets in zit. In de tabel staan die dagen; bij Pennen staat de laatste dag van elk van jouw pennen.',
+        'Volgens de bijsluiter gooi je een pen een bepaald aantal dagen na het eerste gebruik weg, ook als er nog iets in zit. In de tabel staan die dagen; bij Pennen staat tot wanneer je elk van jouw pennen kunt gebruiken.',
         'De fabrikant van Mounjaro vraagt je gebruikte pennen, naalden en spuiten meteen in een naaldencontainer te doen, of in een andere harde bak waar niets doorheen prikt. Houd die buiten bereik van kinderen en gooi hem niet bij het huisvuil. Vraag je apotheker waar je hem kunt inleveren.',
         'Een Mounjaro-pen die op een harde ondergrond is gevallen, moet je volgens de fabrikant niet meer gebruiken. Een pen is voor één persoon, een naald voor één injectie.',
       ],
@@ -469,7 +470,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       range: 'Tot 30 °C',
       what: 'Niet langer dan het aantal dagen in de bijsluiter, beschermd tegen licht',
     },
-    cold: { range: '2 tot 8 °C', what: 'In de koelkast, in de verpakking, tot je hem gebruikt' },
+    cold: { range: '2 tot 8 °C', what: 'In de koelkast, in de verpakking, tot het eerste gebruik' },
     frozen: { range: 'Bevroren', what: 'Niet invriezen, en na bevriezing niet gebruiken' },
   },
 
@@ -481,7 +482,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     label: 'Geneesmiddel',
     take: 'Nog te nemen binnen',
     gap: 'Minimaal tussen doses',
-    notStated: 'Niet gevonden',
+    notStated: 'Geen grens gevonden',
     labels: {
       mounjaro: 'Mounjaro, Zepbound',
       ozempicElsewhere: 'Ozempic in Europa en Brazilië',
@@ -497,7 +498,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     instead: {
       asPlanned: 'Wordt overgeslagen; de volgende zoals gepland',
-      dayLater: 'Wordt overgeslagen; de volgende een dag later',
+      dayLater: 'Wordt overgeslagen; de volgende tablet de dag erna',
     },
   },
   inUse: {
@@ -674,7 +675,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   dateBeforePen: 'De datum ligt vóór de begindatum van deze pen.',
   openedOn: (kind, day) =>
     `Begindatum van ${{ click_pen: 'deze pen', vial: 'deze injectieflacon', single_pen: 'deze verpakking', tablet: 'deze verpakking' }[kind]} wijzigen in ${day}`,
-  openedFailed: 'De dag kon niet worden gewijzigd. Probeer het opnieuw.',
+  openedFailed: 'De begindatum kon niet worden gewijzigd. Probeer het opnieuw.',
   dateAfterDiscard: 'De datum ligt na de dag waarop dit is weggegooid.',
   dateOutOfYears: `De datum moet tussen de jaren ${KEPT_YEARS.first} en ${KEPT_YEARS.last} liggen.`,
 
@@ -697,7 +698,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     `${number(asked)} mg is meer dan er nog in deze injectieflacon zit (${number(mg)} mg).`,
   moreThanPieces: (asked, pieces, mg) =>
     `${number(asked)} mg is meer dan er in ${pieces} zit (${number(mg)} mg).`,
-  noWholeStep: (asked, step) => `${number(asked)} mg is geen heel aantal ${manySteps[step]}.`,
+  noWholeStep: (asked, step) =>
+    `${number(asked)} mg komt niet uit op een heel aantal ${manySteps[step]}.`,
 
   withoutPenTitle: (thing) => (thing === 'pen' ? 'Dosis zonder pen' : 'Dosis zonder verpakking'),
   withoutPenHint: (thing) =>
@@ -714,10 +716,10 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   pen: 'Pen',
   penHint: 'Kwam deze dosis uit een van je pennen, kies die dan. De dosis telt daar dan mee.',
   noPenFits: 'Geen van je pennen kan op die dag precies deze dosis hebben gegeven.',
-  otherPenHint: 'Kwam deze dosis uit een andere pen, kies die dan. De mg blijven gelijk.',
+  otherPenHint: 'Kwam deze dosis uit een andere pen, kies die dan. De dosis in mg blijft gelijk.',
   noOtherPenFits: 'Geen van je andere pennen kan op die dag precies deze dosis hebben gegeven.',
   penOption: (pen, steps) => `${pen} (${steps})`,
-  takes: (steps, kind, left) => `Neemt ${steps} ${fromThis[kind]}; over: ${number(left)}.`,
+  takes: (steps, kind, left) => `Gebruikt ${steps} ${fromThis[kind]}; over: ${number(left)}.`,
   editDoseFailed: 'De dosis kon niet worden gewijzigd.',
   doseGone: 'Deze dosis is ergens anders verwijderd.',
   deleteDose: 'Dosis verwijderen',
@@ -767,7 +769,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
     thing === 'pen' ? 'Geen ongeopende pennen.' : 'Geen ongeopende verpakkingen.',
   past: (count) => `Eerdere (${number(count)})`,
 
-  outlook: 'Hoelang ze meegaan',
+  outlook: 'Hoelang je voorraad meegaat',
   ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
   runsOut: (day) => `Op ${day} ben je door je voorraad heen.`,
   runsOutAndOrder: (day, order) =>
@@ -775,8 +777,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   runsOutOrderNow: (day) => `Op ${day} ben je door je voorraad heen. Bestel nu bij.`,
   outNow: (day, thing) =>
     thing === 'pen'
-      ? `Je hebt geen pen voor de volgende dosis op ${day}.`
-      : `Je hebt geen verpakking voor de volgende dosis op ${day}.`,
+      ? `Voor de volgende dosis op ${day} heb je geen pen die je dan nog kunt gebruiken.`
+      : `Voor de volgende dosis op ${day} heb je geen verpakking die je dan nog kunt gebruiken.`,
   enough: (doses) =>
     plural(doses, {
       one: 'Genoeg voor de volgende geplande dosis.',
@@ -803,11 +805,11 @@ export const pensTexts: Words<typeof pensEnglish> = {
 
   lastsTo: (day, doses) => `Gaat mee tot en met ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
-    `Uiterlijk weggooien op ${day}${days === null ? '' : ` (${countDays(days)} open)`}`,
+    `Uiterlijk weggooien op ${day}${days === null ? '' : ` (${countDays(days)} in gebruik)`}`,
   leftOver: (day, lost) =>
     `Uiterlijk weggooien op ${day}. Volgens het schema blijft dan over: ${lost}.`,
   discardPassed: (day) =>
-    `Volgens de bijsluiter was ${day} de laatste dag van gebruik. Gooi weg wat er over is of vraag het aan je apotheker.`,
+    `Volgens de bijsluiter niet meer gebruiken na ${day}. Gooi weg wat er over is. Twijfel je? Vraag het aan je apotheker.`,
   usedFromTo: (from, to, doses) => `Gepland van ${from} tot en met ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Gepland voor ${day} · 1 dosis`,
   notPlanned: 'Geen geplande dosis',
@@ -927,7 +929,7 @@ export const planTexts: Words<typeof planEnglish> = {
   confirmLeave: 'Verlaten zonder op te slaan',
   stay: 'Hier blijven',
 
-  ahead: 'Wat er komt',
+  ahead: 'Doses',
   preview: 'Voorvertoning',
   incomplete: 'Vul de stappen in om je doses te zien.',
   views: 'Weergave',
@@ -947,7 +949,9 @@ export const planTexts: Words<typeof planEnglish> = {
     missed: 'Gemist',
   },
   notInStock: (thing) =>
-    thing === 'pen' ? 'Geen pen voor deze dosis' : 'Geen verpakking voor deze dosis',
+    thing === 'pen'
+      ? 'Je hebt geen pen die je voor deze dosis kunt gebruiken'
+      : 'Je hebt geen verpakking die je voor deze dosis kunt gebruiken',
   fromPen: (amount, pen) => `${amount}, ${pen}`,
   skip: 'Overslaan',
   skipDose: (when) => `Dosis overslaan: ${when}`,
@@ -992,8 +996,8 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   endsEarly: 'De pauze eindigt voordat die begint.',
   pauseFact:
     'Doses op deze dagen gelden niet als gepland of gemist, en je krijgt geen herinneringen.',
-  nextAfter: (day, time) => `Je volgende dosis daarna: ${day}, ${time}.`,
-  noneAfter: 'Daarna is er geen dosis gepland.',
+  nextAfter: (day, time) => `Je volgende dosis na de pauze: ${day}, ${time}.`,
+  noneAfter: 'Na de pauze is er geen dosis gepland.',
   noneUntilResumed: 'Er staat geen dosis gepland tot je verdergaat.',
   savePause: 'Pauze opslaan',
   pauseSaved: 'Pauze opgeslagen.',
@@ -1019,13 +1023,14 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
 export const sitesTexts: Words<typeof sitesEnglish> = {
   pageTitle: 'Injectieplaatsen · Dosewise',
   title: 'Injectieplaatsen',
-  lead: 'Hoelang elke plaats rust heeft gehad. Tik op een plaats om de doses en de pijn te zien.',
+  lead: 'Hoelang elke plaats rust heeft gehad. Kies een plaats om de doses en de pijn te zien.',
   loading: 'Laden …',
   loginPrompt: 'Log in om je injectieplaatsen te zien.',
   failed: 'Je injectieplaatsen konden niet worden geladen.',
 
   map: 'Lichaamskaart',
   longest: 'Langste rust',
+  suggestedTitle: 'Voorgestelde plaats',
   suggested: (zone, rest) => `${zone}, ${rest}`,
   suggestedWhy: 'De langste rust van de gebruikte plaatsen.',
   unusedWhy: 'De eerste van de gebruikte plaatsen zonder dosis.',
@@ -1055,7 +1060,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   saveFailed: 'Dit kon niet worden opgeslagen. Probeer het opnieuw.',
   notes: {
     arm: 'Volgens de bijsluiter van tirzepatide moet een injectie in de bovenarm door iemand anders worden gegeven.',
-    buttock: 'De bijsluiters noemen alleen buik, bovenbeen en bovenarm.',
+    buttock:
+      'Bijsluiters noemen alleen buik, bovenbeen en bovenarm. Overleg met je apotheker of voorschrijver voordat je ergens anders injecteert.',
   },
 
   list: 'Alle plaatsen',

@@ -73,6 +73,7 @@ export const formsTexts: Words<typeof formsEnglish> = {
   newPassword: 'Nieuw wachtwoord',
   newPasswordHint: '8 tekens of meer. Een paar woorden achter elkaar werkt goed.',
   confirmNewPassword: 'Nieuw wachtwoord bevestigen',
+  repeatedNewPassword: 'Herhaald nieuw wachtwoord',
 
   amount: (what, most) => `${what}: vul een getal van 0 tot en met ${most} in, zoals 245,50.`,
   outOfYears: (what, first, last) => `${what}: het jaar moet tussen ${first} en ${last} liggen.`,

@@ -160,7 +160,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const common: Readonly<Record<string, string>> = {
   'leave-out': 'Weglaten',
   keep: 'Zo laten',
-  take: 'Overnemen',
+  take: 'Ja, importeren',
   import: 'Importeren',
   yes: 'Ja',
   no: 'Nee',
@@ -345,7 +345,8 @@ export const importTexts: Words<typeof importEnglish> = {
       'which-medicines': 'Welke geneesmiddelen wil je importeren?',
       medicine: 'Welk geneesmiddel is het?',
       'automatic-marks': 'Sommige doses zijn automatisch als genomen gemarkeerd. Die importeren?',
-      'planned-amount': 'Wat doen we met geplande hoeveelheden?',
+      'planned-amount':
+        'Sommige registraties hebben alleen een geplande hoeveelheid. Die importeren als genomen dosis?',
       'start-or-scheduled': 'Welk tijdstip telt?',
       'site-quadrant': 'Welke precieze plaats is het?',
       'pain-scale': 'Welke schaal heeft de pijn?',

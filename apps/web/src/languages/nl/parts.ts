@@ -99,7 +99,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
 export const fileImportTexts: Words<typeof fileImportEnglish> = {
   asked: {
     'kind-word': 'Wat wordt er gemeten?',
-    'which-person': 'Welke registraties zijn van jou?',
+    'which-person': 'Wie van deze mensen ben jij?',
     'close-doses':
       'Deze doses liggen dichter bij elkaar dan de bijsluiter toestaat. Controleer ze voordat je importeert.',
     'odd-weights':
@@ -117,9 +117,9 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
   arithmetic: `Volgens onze berekening zou een volle vijfde dosis (${number(0.6)} mL) de kosten per dosis met 20% verlagen, en ${number(0.3)} mL met 11%.`,
   beforeYouDecide: 'Voordat je beslist',
   cautions: [
-    'De Golden Dose is niet goedgekeurd, en de fabrikant raadt het gebruik af. De extra vloeistof is bedoeld om te ontluchten.',
-    'Hoeveel er over is, is niet bekend. De dosis kan dus kleiner of groter zijn dan hij lijkt. In nieuwere pennen blijft niets over om op te zuigen.',
-    'Als je vloeistof opzuigt met een spuit, is de vloeistof niet meer steriel en kun je een infectie krijgen. Deel pennen of naalden nooit met anderen.',
+    'Dit gebruik is niet goedgekeurd, en de fabrikant raadt het af. De extra vloeistof is bedoeld om te ontluchten.',
+    'Hoeveel er over is, is niet bekend. De dosis kan dus kleiner of groter zijn dan hij lijkt. In nieuwere pennen blijft naar verluidt niets over om op te zuigen.',
+    'Als je vloeistof opzuigt met een spuit, kunnen er ziektekiemen in de pen komen en kun je een infectie krijgen. Deel pennen of naalden nooit met anderen.',
     'Volgens de bijsluiter moet je de pen ook dan 30 dagen na het eerste gebruik weggooien, zelfs als er nog vloeistof in zit.',
     'Krijg je hevige buikpijn die niet weggaat? Stop dan met het geneesmiddel en zoek meteen medische hulp.',
   ],
@@ -167,7 +167,7 @@ export const localTexts: Words<typeof localEnglish> = {
   toHomeScreen: 'Zet Dosewise op je beginscherm',
   homeScreenHint: {
     empty:
-      'Safari kan verwijderen wat je hier noteert als je deze pagina zeven dagen niet opent. Bij apps op het beginscherm doet Safari dat niet. Open het deelmenu, kies ‘Zet op beginscherm’ en begin daar.',
+      'Safari kan verwijderen wat je hier noteert als je deze pagina zeven dagen niet opent. Bij apps op het beginscherm doet Safari dat niet. Open het deelmenu, kies ‘Zet op beginscherm’ en open Dosewise daarna vanaf je beginscherm.',
     begun:
       'Safari kan je gegevens verwijderen als je deze pagina zeven dagen niet opent. Bij apps op het beginscherm doet Safari dat niet. Sla een kopie op, open het deelmenu, kies ‘Zet op beginscherm’ en open de kopie in de app.',
   },
@@ -470,7 +470,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
     single_pen: 'Pennen met één dosis',
     tablet: 'Tabletten',
   },
-  doseMl: 'Vloeistof in een volle dosis',
+  doseMl: 'Volume van een volle dosis',
   doses: 'Volle doses erin',
   pensInBox: 'Pennen in deze verpakking',
   tabletsInPack: 'Tabletten in deze verpakking',
@@ -489,7 +489,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   missing: {
     strength: 'Kies een sterkte.',
     ownStrength: 'Vul een sterkte in.',
-    doseMl: 'Vul de vloeistof in een volle dosis in.',
+    doseMl: 'Vul het volume van een volle dosis in.',
     doses: 'Vul in hoeveel volle doses erin zitten.',
     pieces: {
       click_pen: '',

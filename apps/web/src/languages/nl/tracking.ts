@@ -145,7 +145,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   given: (amount, pen, left) => `${amount} · ${pen}, nog ${number(left)}`,
   givenInWords: (amount, pen, left) => `${amount} uit ${pen}, nog ${countDoses(left)}`,
   noPen: (thing) =>
-    thing === 'pen' ? 'Geen pen voor deze dosis.' : 'Geen verpakking voor deze dosis.',
+    thing === 'pen'
+      ? 'Je hebt geen pen die je voor deze dosis kunt gebruiken.'
+      : 'Je hebt geen verpakking die je voor deze dosis kunt gebruiken.',
   log: (amount) => `${amount} noteren`,
   change: 'Wijzigen',
   logIt: 'Dosis noteren',
@@ -159,8 +161,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
     'Een pen of het schema is ergens anders gewijzigd, dus de dosis is niet genoteerd. Controleer de pen en de hoeveelheid en noteer de dosis dan opnieuw.',
 
   noLatest: 'Van dit geneesmiddel is nog geen dosis genoteerd.',
-  anotherPen: 'De laatste dosis kwam niet uit deze pen.',
-  moreThanUsual: (mg, usual) => `${mg} is meer dan de laatste dosis van ${usual}.`,
+  anotherPen: 'De laatste dosis kwam uit een andere pen. Controleer of dit de juiste pen is.',
+  moreThanUsual: (mg, usual) =>
+    `Deze dosis (${mg}) is meer dan de vorige (${usual}). Controleer de hoeveelheid voordat je de dosis noteert.`,
 
   nothing: 'Geen dosis gepland',
   nothingAdvice: 'Maak een schema of noteer een dosis om hier je volgende dosis te zien.',
@@ -239,12 +242,13 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   hasDoses: countDoses,
   hasWeights: (count) => plural(count, { one: '# weging', other: '# wegingen' }),
   otherApp: 'Kom je van een andere app?',
-  bringHistory: 'Neem je geschiedenis mee',
+  bringHistory: 'Importeer je geschiedenis',
 
   lastDose: (pen) => `Nog één dosis in ${pen}`,
-  openUntil: (pen, day, days) => `${pen} uiterlijk weggooien op ${day} (${countDays(days)} open)`,
+  openUntil: (pen, day, days) =>
+    `${pen} uiterlijk weggooien op ${day} (${countDays(days)} in gebruik)`,
   openTooLong: (pen, days, label) =>
-    `${pen} is ${countDays(days)} open. Volgens de bijsluiter gooi je die na ${countDays(label)} weg.`,
+    `${pen} is ${countDays(days)} in gebruik. Volgens de bijsluiter gooi je die pen na ${countDays(label)} weg.`,
   costMissing: (pen) => `Kosten van ${pen} invullen`,
 
   installTitle: 'Dosewise op dit apparaat installeren',
@@ -320,7 +324,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   gone: 'Deze klacht is ergens anders verwijderd.',
 
   patterns: 'Patronen',
-  lead: 'Telt wat is genoteerd; een oorzaak is daar niet uit af te leiden.',
+  lead: 'Deze waarden vatten alleen samen wat is genoteerd; een oorzaak is er niet uit af te leiden.',
   patternOf: 'Klacht',
   all: 'Alle klachten',
   byDay: 'Per dag sinds de dosis',
@@ -402,9 +406,9 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   allEntries: 'alle wegingen',
   trendLevel: (window) => `De trend over ${window} is vlak.`,
   trendGoes: (window, isDown, amount) =>
-    `De trend over ${window} ${isDown ? 'daalt' : 'stijgt'} met ${amount} per week.`,
+    `Trend over ${window}: ${isDown ? 'daling' : 'stijging'} van ${amount} per week.`,
   smoothed:
-    'Afgevlakt: een lijn door de wegingen van 14 dagen voor en na elke dag (lokale regressie, Cleveland 1979). De laatste 14 dagen ervan kunnen nog veranderen.',
+    'Afgevlakt: een lijn op basis van de wegingen van 14 dagen voor tot 14 dagen na elke dag (lokale regressie, Cleveland 1979). De laatste 14 dagen ervan kunnen nog veranderen.',
 
   recent: 'Laatste wegingen',
   someOf: (shown, all) => `${number(shown)} van ${all}`,

@@ -36,7 +36,7 @@ export const authTexts: Words<typeof authEnglish> = {
     },
   },
   byInvitation: {
-    title: 'Konta są tu na zaproszenie',
+    title: 'Konta są tu tylko na zaproszenie',
     hint: 'Poproś o link osobę, która prowadzi ten serwer.',
   },
   closed: {
@@ -47,6 +47,7 @@ export const authTexts: Words<typeof authEnglish> = {
     'Dane z tej przeglądarki zostaną skopiowane na twoje konto. Pozostaną tu, dopóki nie zdecydujesz o ich usunięciu.',
   email: 'E-mail',
   confirmPassword: 'Potwierdź hasło',
+  repeatedPassword: 'powtórzone hasło',
   withPasskey: 'Zaloguj się kluczem dostępu',
   noPasskey: 'Nie użyto klucza dostępu. Zaloguj się inaczej albo spróbuj ponownie.',
   withOidc: (name) => `Zaloguj się przez ${name}`,
@@ -127,7 +128,7 @@ export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
 export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   pageTitle: 'Zapomniane hasło · Dosewise',
   title: 'Nie pamiętasz hasła?',
-  lead: 'Wpisz swój e-mail, a wyślemy ci link do ustawienia nowego.',
+  lead: 'Wpisz swój e-mail, a wyślemy ci link do ustawienia nowego hasła.',
   noMail: 'Poproś osobę, która go prowadzi, o link do ustawienia nowego hasła.',
   email: 'E-mail',
   send: 'Wyślij link',
@@ -415,7 +416,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'Dodatkowa dawka ponad 4 według ulotki, pobrana z tego, co zostało w pustym wstrzykiwaczu. Niektóre źródła podają, że pozwala zaoszczędzić około 20–25%.',
+    'Dodatkowa dawka ponad 4 według ulotki, pobrana z płynu, który zostaje po nich we wstrzykiwaczu. Niektóre źródła podają, że pozwala zaoszczędzić około 20–25%.',
   aboutGolden: 'Więcej',
   aboutGoldenRest: ' o Golden Dose',
   closeGolden: 'Zamknij',
@@ -535,7 +536,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     title: 'Kalendarz',
     loading: 'Wczytywanie…',
     loadFailed: 'Nie udało się wczytać twojego kalendarza.',
-    what: 'Twoje zaplanowane dawki, ostatni dzień używania każdego wstrzykiwacza i dzień, w którym skończy się zapas, w twoim własnym kalendarzu. Wydarzenia mają dyskretną treść, jeśli mają ją przypomnienia.',
+    what: 'We własnym kalendarzu widzisz zaplanowane dawki, ostatni dzień używania każdego wstrzykiwacza i dzień, w którym skończy się zapas. Wydarzenia mają dyskretną treść, jeśli mają ją przypomnienia.',
     make: 'Dodaj do mojego kalendarza',
     failed: 'Nie udało się. Spróbuj ponownie.',
 
@@ -631,7 +632,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   lastSent: (when, answer) => `${when}: ${answer}`,
   removeDevice: (device) => `Usuń: ${device}`,
   remove: 'Usuń',
-  removeFailed: 'Nie udało się tego usunąć. Spróbuj ponownie.',
+  removeFailed: 'Nie udało się usunąć tej przeglądarki. Spróbuj ponownie.',
   unsupported: 'Ta przeglądarka nie może pokazywać powiadomień.',
   shareMenu:
     'Na iPhonie lub iPadzie: otwórz menu Udostępnij, wybierz „Do ekranu początkowego” i otwórz Dosewise stamtąd. Wtedy aplikacja może cię powiadamiać.',
@@ -729,7 +730,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
   passkeys: {
     title: 'Klucze dostępu',
-    lead: 'Loguj się odciskiem palca, twarzą lub kodem PIN urządzenia, bez hasła i kodu. Przy zmianie hasła klucze zostają, ale pojawia się pytanie, czy je usunąć.',
+    lead: 'Loguj się odciskiem palca, twarzą lub kodem PIN urządzenia, bez hasła i kodu. Po zmianie hasła klucze dostępu nadal działają. Zapytamy, czy je usunąć.',
     none: 'Nie masz kluczy dostępu.',
     notHere: 'Klucze dostępu wymagają aktualnej przeglądarki i adresu, który zaczyna się od https.',
     loadFailed: 'Nie udało się wczytać twoich kluczy dostępu.',
@@ -899,7 +900,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
     },
     telegram: {
       name: 'Telegram',
-      hint: 'Z tokenem, który BotFather dał twojemu botowi, i id twojego czatu.',
+      hint: 'Z tokenem, który BotFather dał twojemu botowi, i ID twojego czatu.',
       example: 'https://api.telegram.org/bot…/sendMessage?chat_id=…',
     },
     discord: {
@@ -919,7 +920,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
     },
     home_assistant: {
       name: 'Home Assistant',
-      hint: 'Z id wyzwalacza webhook w automatyzacji.',
+      hint: 'Z ID wyzwalacza webhook w automatyzacji.',
       example: 'https://home.example.com/api/webhook/…',
     },
   },

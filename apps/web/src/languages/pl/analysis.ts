@@ -162,7 +162,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     '[1] Schneck K, Urva S. Population pharmacokinetics of the GIP/GLP receptor agonist tirzepatide. CPT Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, tabela 3.',
   productInformation: '[2] EMA, druki informacyjne Mounjaro, punkt 5.2.',
   noDecision:
-    'Nie uwzględnia jedzenia, choroby, innych leków ani przebiegu wstrzyknięcia. Nie podejmuj na jego podstawie decyzji o dawce.',
+    'Szacunek nie uwzględnia jedzenia, choroby, innych leków ani przebiegu wstrzyknięcia. Nie podejmuj na jego podstawie decyzji o dawce.',
   simple: {
     title: 'Jak działa podstawowe obliczenie',
     lead: 'Co godzinę wchłania się stała część tego, co jest jeszcze pod skórą, a z krwi ubywa mniejsza część tego, co w niej jest. Dla wszystkich używane są te same liczby.',
@@ -181,7 +181,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       `Twoja waga nie jest tu znana, więc krzywa jest narysowana dla osoby o wadze ${weight}.`,
     scaled: (weight) => `Dostosowano do ostatniej wagi, ${weight}.`,
     band: (uptake, clearance, central) =>
-      `U 9 na 10 osób stężenie mieści się między liniami „Niskie” i „Wysokie”, według różnic w badaniu: wchłanianie ${uptake}, klirens ${clearance}, objętość centralna ${central}. Nie obejmuje to błędu samego modelu.`,
+      `Między liniami „Niskie” i „Wysokie” mieściłoby się stężenie u 9 na 10 osób. Linie wynikają z różnic między osobami w badaniu: wchłanianie ${uptake}, klirens ${clearance}, objętość centralna ${central}. Nie obejmują błędu samego modelu.`,
     fat: (weight) =>
       `Objętości zależą od tego, jaką część ciała stanowi tłuszcz, a tego tu nie wiadomo: założono 38%, jak u typowej osoby o wadze ${weight}.`,
     otherWeights: 'U lżejszej osoby stężenie jest wyższe, u cięższej niższe.',
@@ -195,7 +195,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tabela 4.',
     band: (uptake, flows, volumes) =>
-      `U 9 na 10 osób stężenie mieści się między liniami „Niskie” i „Wysokie”, według różnic w badaniu: wchłanianie ${uptake}, klirens ${flows}, objętości ${volumes}. Nie obejmuje to błędu samego modelu.`,
+      `Między liniami „Niskie” i „Wysokie” mieściłoby się stężenie u 9 na 10 osób. Linie wynikają z różnic między osobami w badaniu: wchłanianie ${uptake}, klirens ${flows}, objętości ${volumes}. Nie obejmują błędu samego modelu.`,
     published: `Przy cukrzycy typu 2 i ${number(0.5)} lub 1 mg na tydzień różni się od opublikowanej średniej o nie więcej niż 6%. Przy 2 i ${number(2.4)} mg wynik był od 9% niższy do 17% wyższy, zależnie od wagi.`,
     solution: `To, jak szybko dawka się wchłania, zależy od roztworu. Liczby są dla ${number(1.34)} mg/mL; po innych roztworach szczyt może wypaść wcześniej.`,
     diabetes:

@@ -18,7 +18,7 @@ export const callsTexts: Words<typeof callsEnglish> = {
   loginAhead:
     'Najpierw trzeba zalogować się gdzie indziej, na przykład na stronie logowania do sieci Wi-Fi. Wpisane dane nie przepadły.',
   proxyTooLarge:
-    'Proxy przed serwerem odrzuca pliki tej wielkości. Poproś osobę, która nim zarządza, żeby zezwoliła na większe.',
+    'Ten plik jest za duży dla serwera (413). Poproś osobę, która go prowadzi, żeby zezwoliła w proxy na większe pliki.',
   notOpened:
     'Nie udało się otworzyć danych w tej przeglądarce. Nic nie zostało usunięte. Wczytaj stronę ponownie.',
   noToken: 'Nie znaleziono tokena logowania',
@@ -244,7 +244,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   goldenDose: (mg, amount) => `Golden Dose ${mg} (${amount})`,
   unknownPen: 'Nieznany wstrzykiwacz',
   unknownPack: 'Nieznane opakowanie',
-  notNoted: 'Nie podano',
+  notNoted: 'Nie zapisano',
   painFact: (pain) => `ból ${pain} na 10`,
 
   logged: (dose) => `Zapisano: ${dose}.`,
@@ -270,13 +270,13 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   tooSoon: (hours, least) =>
     `${
       hours < 1
-        ? 'Odstęp od innej dawki, wcześniejszej lub późniejszej, wynosi mniej niż 1 godzinę.'
-        : `Odstęp od innej dawki, wcześniejszej lub późniejszej, wynosi zaledwie ${plural(hours, { one: '# godzinę', few: '# godziny', many: '# godzin', other: '# godziny' })}.`
+        ? 'Odstęp od innej zapisanej dawki wynosi mniej niż 1 godzinę.'
+        : `Odstęp od innej zapisanej dawki wynosi zaledwie ${plural(hours, { one: '# godzinę', few: '# godziny', many: '# godzin', other: '# godziny' })}.`
     } Według ulotki między dwiema dawkami powinno upłynąć co najmniej ${plural(least, { one: '# godzina', few: '# godziny', many: '# godzin', other: '# godziny' })}. W razie wątpliwości zapytaj lekarza lub farmaceutę.`,
   otherHours: (medicine, hours) =>
-    `${medicine}: dawka przyjęta ${plural(hours, { one: '# godzinę', few: '# godziny', many: '# godzin', other: '# godziny' })} przed tą. Według ulotek nie należy stosować dwóch takich leków jednocześnie: zapytaj lekarza.`,
+    `${medicine}: dawka przyjęta ${plural(hours, { one: '# godzinę', few: '# godziny', many: '# godzin', other: '# godziny' })} przed tą. Według ulotek nie należy stosować dwóch leków tego rodzaju jednocześnie. Przed przyjęciem tej dawki zapytaj lekarza.`,
   otherDays: (medicine, days) =>
-    `${medicine}: dawka przyjęta ${plural(days, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' })} przed tą. Według ulotek nie należy stosować dwóch takich leków jednocześnie: zapytaj lekarza.`,
+    `${medicine}: dawka przyjęta ${plural(days, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' })} przed tą. Według ulotek nie należy stosować dwóch leków tego rodzaju jednocześnie. Przed przyjęciem tej dawki zapytaj lekarza.`,
   lastDose: (days) =>
     plural(days, {
       one: 'Ostatnia dawka # dzień temu.',
@@ -298,10 +298,10 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
       many: '# nieprzyjętych zaplanowanych dawek.',
       other: '# nieprzyjętej zaplanowanej dawki.',
     }),
-  ask: 'Przed kontynuowaniem leczenia zapytaj lekarza.',
-  labelAsks: 'Według ulotki przed wznowieniem leczenia należy zapytać lekarza.',
+  ask: 'Przed przyjęciem kolejnej dawki zapytaj lekarza.',
+  labelAsks: 'Według ulotki przed przyjęciem kolejnej dawki należy zapytać lekarza.',
   oneTablet:
-    'Według ulotki przyjmuje się jedną tabletkę dziennie. Kilka słabszych tabletek nie zastępuje jednej mocniejszej.',
+    'Według ulotki przyjmuje się jedną tabletkę dziennie. Kilka słabszych tabletek nie zastępuje jednej mocniejszej. W razie wątpliwości zapytaj farmaceutę.',
   inUseTooLong: (kind, days) =>
     `${thisDevice[kind]} jest w użyciu dłużej niż ${plural(days, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' })}. Według ulotki po tym czasie należy ${it[kind]} wyrzucić. W razie wątpliwości zapytaj farmaceutę.`,
   expired: (kind, day) =>

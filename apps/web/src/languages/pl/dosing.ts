@@ -28,7 +28,7 @@ export const actTexts: Words<typeof actEnglish> = {
     taken: {
       title: 'Zapisz tę dawkę',
       explanation:
-        'W ten sposób zapiszesz dawkę z przypomnienia, podaną ze wskazanego w nim wstrzykiwacza. Jeśli dawka jest już zapisana, nie zapiszemy jej drugi raz.',
+        'Naciśnij tylko po przyjęciu dawki. Zapiszemy dawkę i wstrzykiwacz z przypomnienia. Jeśli dawka jest już zapisana, nic się nie zmieni.',
       button: 'Zapisz jako przyjętą',
     },
     later: {
@@ -269,7 +269,8 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
   clicksSpoken: (clicks, dose) => `${inClicks(clicks)}, ${dose}`,
   strength: 'Moc',
   dose: 'Dawka',
-  outdated: (dose) => `Nieaktualne: kliknięcia dają teraz ${dose}.`,
+  outdated: (dose) =>
+    `To pole nie zmienia się, gdy przesuwasz suwak. Kliknięcia dają teraz ${dose}.`,
   result: 'Obliczona dawka',
   calculation: (clicks, clicksPerDose, strength) =>
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
@@ -280,11 +281,11 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
       many: '# jednostek',
       other: '# jednostki',
     })} na strzykawce U-100`,
-  pen: 'Cztery dawki według ulotki. Linia przerywana: co może po nich zostać we wstrzykiwaczu.',
+  pen: 'Cztery dawki według ulotki. Linia przerywana: płyn, który może po nich zostać we wstrzykiwaczu.',
 
   logIn: 'Zaloguj się, aby zapisywać dawki i zarządzać wstrzykiwaczami',
   log: 'Zapisz tę dawkę',
-  latest: (dose, day) => `Ostatnio zapisana dawka: ${dose}, ${day}`,
+  latest: (dose, day) => `Ostatnia dawka: ${dose}, ${day}`,
 
   about: 'O dawkowaniu leku Mounjaro',
   facts: (clicksPerDose, dosesPerPen) => [
@@ -341,7 +342,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   priming: {
     answer: [
-      'Według instrukcji wstrzykiwacz KwikPen trzeba przygotować (ang. priming) przed każdym wstrzyknięciem: załóż nową igłę, obróć pokrętło o 2 kliknięcia, skieruj igłę do góry i naciśnij; powtarzaj, aż zobaczysz krople.',
+      'Według instrukcji wstrzykiwacz KwikPen trzeba przygotować (ang. priming) przed każdym wstrzyknięciem: załóż nową igłę, obróć pokrętło o 2 kliknięcia, skieruj igłę do góry i wciśnij pokrętło. Powtarzaj, aż zobaczysz krople, ale nie więcej razy, niż pozwala instrukcja.',
       `KwikPen 3 mL zawiera ${plural(WEEKLY_PEN.dosesPerPen, {
         one: '# dawkę',
         few: '# dawki',
@@ -367,8 +368,8 @@ const topics: Words<typeof helpEnglish>['topics'] = {
     ],
     sources: [
       'ISO 8537: 100 jednostek to 1 mL',
-      'Ulotki Zepbound i Mounjaro z 2026 r., cytowane w amerykańskim poradniku (id 60657164779)',
-      'Wyciąg z ulotki Mounjaro, FDA, ważny od 29.07.2026 (id 63258534823)',
+      'Ulotki Zepbound i Mounjaro z 2026 r., cytowane w amerykańskim poradniku',
+      'Wyciąg z ulotki Mounjaro, FDA, ważny od 29.07.2026',
     ],
     readOn: LABELS_READ,
     leadsTo: { path: PATHS.calculator, label: 'Kalkulator' },
@@ -411,7 +412,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   curve: {
     answer: [
       'To szacunkowa ilość leku we krwi, obliczona z zapisanych dawek i średnich z opublikowanych badań. To nie jest wynik twojego badania. Nie podejmuj na jego podstawie decyzji o dawce.',
-      'Dawka wchłania się spod skóry, przemieszcza między krwią a tkankami i jest rozkładana; tempo każdego z tych procesów pochodzi z badania. Dla tyrzepatydu i semaglutydu tempo jest dostosowane do twojej ostatniej wagi. To, co zostaje z każdej dawki, jest sumowane. U 9 na 10 osób stężenie mieści się między liniami „Niskie” i „Wysokie”.',
+      'Dawka wchłania się spod skóry, przemieszcza między krwią a tkankami i jest rozkładana; tempo każdego z tych procesów pochodzi z badania. Dla tyrzepatydu i semaglutydu tempo jest dostosowane do twojej ostatniej wagi. To, co zostaje z każdej dawki, jest sumowane. Według danych z badań u 9 na 10 osób stężenie mieści się między liniami „Niskie” i „Wysokie”.',
       'Dla tyrzepatydu można wybrać prostsze obliczenie, które daje stężenia zaniżone o około 20%. Dla liraglutydu rysujemy tylko kształt, bez liczb. Dla tabletek, dulaglutydu i eksenatydu nie znaleźliśmy wiarygodnego modelu, więc nic nie jest rysowane.',
       'Pod krzywą są wszystkie liczby, ich źródła i ograniczenia.',
     ],
@@ -515,7 +516,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       range: 'Do 30 °C',
       what: 'Tylko przez tyle dni, ile podaje ulotka, z dala od światła',
     },
-    cold: { range: '2–8 °C', what: 'W lodówce, w opakowaniu, do czasu użycia' },
+    cold: { range: '2–8 °C', what: 'W lodówce, w opakowaniu, do pierwszego użycia' },
     frozen: { range: 'Zamrożony', what: 'Nie zamrażać; nie używać po zamrożeniu' },
   },
 
@@ -527,7 +528,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     label: 'Lek',
     take: 'Można jeszcze przyjąć przez',
     gap: 'Najmniejszy odstęp między dawkami',
-    notStated: 'Nie znaleziono',
+    notStated: 'Nie znaleziono limitu',
     labels: {
       mounjaro: 'Mounjaro, Zepbound',
       ozempicElsewhere: 'Ozempic w Europie i Brazylii',
@@ -543,7 +544,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     instead: {
       asPlanned: 'Należy ją opuścić; następna według planu',
-      dayLater: 'Należy ją opuścić; następna dzień później',
+      dayLater: 'Należy ją opuścić; następna tabletka następnego dnia',
     },
   },
   inUse: {
@@ -736,7 +737,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   dateBeforePen: 'Ta data jest wcześniejsza niż początek używania tego wstrzykiwacza.',
   openedOn: (kind, day) =>
     `Zmień początek używania ${{ click_pen: 'tego wstrzykiwacza', vial: 'tej fiolki', single_pen: 'tego opakowania', tablet: 'tego opakowania' }[kind]} na ${day}`,
-  openedFailed: 'Nie udało się zmienić dnia. Spróbuj ponownie.',
+  openedFailed: 'Nie udało się zmienić daty początku używania. Spróbuj ponownie.',
   dateAfterDiscard: 'Data jest późniejsza niż dzień wyrzucenia wstrzykiwacza lub opakowania.',
   dateOutOfYears: `Data: wpisz rok od ${KEPT_YEARS.first} do ${KEPT_YEARS.last}.`,
 
@@ -790,7 +791,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     'Jeśli ta dawka była z jednego z twoich wstrzykiwaczy, wybierz go. Odliczymy ją od tego, co w nim zostało.',
   noPenFits:
     'Tego dnia dokładnie tej dawki nie można było odmierzyć żadnym z twoich wstrzykiwaczy.',
-  otherPenHint: 'Jeśli ta dawka była z innego wstrzykiwacza, wybierz go. Liczba mg się nie zmieni.',
+  otherPenHint:
+    'Jeśli ta dawka była z innego wstrzykiwacza, wybierz go. Dawka w mg się nie zmieni.',
   noOtherPenFits:
     'Tego dnia dokładnie tej dawki nie można było odmierzyć żadnym z innych twoich wstrzykiwaczy.',
   penOption: (pen, steps) => `${pen} (${steps})`,
@@ -865,15 +867,15 @@ export const pensTexts: Words<typeof pensEnglish> = {
     thing === 'pen' ? 'Brak nieotwartych wstrzykiwaczy.' : 'Brak nieotwartych opakowań.',
   past: (count) => `Poprzednie (${count})`,
 
-  outlook: 'Na jak długo wystarczą',
+  outlook: 'Na jak długo wystarczy zapas',
   ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
   runsOut: (day) => `Zapas skończy się ${day}.`,
   runsOutAndOrder: (day, order) => `Zapas skończy się ${day}. Zamów do ${order}.`,
   runsOutOrderNow: (day) => `Zapas skończy się ${day}. Zamów teraz.`,
   outNow: (day, thing) =>
     thing === 'pen'
-      ? `Brak wstrzykiwacza na następną dawkę (${day}).`
-      : `Brak opakowania na następną dawkę (${day}).`,
+      ? `Na następną dawkę (${day}) nie będziesz mieć wstrzykiwacza, którego można użyć.`
+      : `Na następną dawkę (${day}) nie będziesz mieć opakowania, z którego można ją wziąć.`,
   enough: (doses) =>
     plural(doses, {
       one: 'Wystarczy na następną zaplanowaną dawkę.',
@@ -905,7 +907,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
     `Do wyrzucenia najpóźniej ${day}${days === null ? '' : ` (w użyciu ${countDays(days)})`}`,
   leftOver: (day, lost) => `Do wyrzucenia najpóźniej ${day}. Według planu pozostanie: ${lost}.`,
   discardPassed: (day) =>
-    `Według ulotki termin wyrzucenia minął ${day}. Wyrzuć to, co zostało, lub zapytaj farmaceutę.`,
+    `Według ulotki nie należy używać po dniu ${day}. Wyrzuć to, co zostało. W razie wątpliwości zapytaj farmaceutę.`,
   usedFromTo: (from, to, doses) => `Według planu od ${from} do ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Według planu ${day} · 1 dawka`,
   notPlanned: 'Brak zaplanowanej dawki',
@@ -1025,7 +1027,7 @@ export const planTexts: Words<typeof planEnglish> = {
   confirmLeave: 'Wyjdź bez zapisania',
   stay: 'Zostań tutaj',
 
-  ahead: 'Nadchodzące dawki',
+  ahead: 'Dawki',
   preview: 'Podgląd',
   incomplete: 'Uzupełnij etapy, aby zobaczyć swoje dawki.',
   views: 'Widok',
@@ -1045,7 +1047,9 @@ export const planTexts: Words<typeof planEnglish> = {
     missed: 'Nieprzyjęta',
   },
   notInStock: (thing) =>
-    thing === 'pen' ? 'Brak wstrzykiwacza na tę dawkę' : 'Brak opakowania na tę dawkę',
+    thing === 'pen'
+      ? 'Nie masz wstrzykiwacza, którego można użyć na tę dawkę'
+      : 'Nie masz opakowania, z którego można wziąć tę dawkę',
   fromPen: (amount, pen) => `${amount}, ${pen}`,
   skip: 'Opuść dawkę',
   skipDose: (when) => `Opuść dawkę: ${when}`,
@@ -1091,7 +1095,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   pauseFact:
     'W tych dniach nie ma dawek do przyjęcia, żadna nie liczy się jako nieprzyjęta i nie przychodzą przypomnienia.',
   nextAfter: (day, time) => `Następna dawka po przerwie: ${day}, ${time}.`,
-  noneAfter: 'Potem nie ma zaplanowanej dawki.',
+  noneAfter: 'Po przerwie nie ma zaplanowanej dawki.',
   noneUntilResumed: 'Do czasu wznowienia planu nie będzie dawek do przyjęcia.',
   savePause: 'Zapisz przerwę',
   pauseSaved: 'Przerwa zapisana.',
@@ -1116,13 +1120,14 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
 export const sitesTexts: Words<typeof sitesEnglish> = {
   pageTitle: 'Miejsca wstrzyknięć · Dosewise',
   title: 'Miejsca wstrzyknięć',
-  lead: 'Tu widzisz, ile czasu minęło od ostatniego wstrzyknięcia w każdym miejscu. Naciśnij miejsce, aby zobaczyć dawki i ból.',
+  lead: 'Tu widzisz, ile czasu minęło od ostatniego wstrzyknięcia w każdym miejscu. Wybierz miejsce, aby zobaczyć dawki i ból.',
   loading: 'Wczytywanie…',
   loginPrompt: 'Zaloguj się, aby zobaczyć swoje miejsca wstrzyknięć.',
   failed: 'Nie udało się wczytać twoich miejsc wstrzyknięć.',
 
   map: 'Mapa ciała',
   longest: 'Najdłuższa przerwa',
+  suggestedTitle: 'Proponowane miejsce',
   suggested: (zone, rest) => `${zone}, ${rest}`,
   suggestedWhy: 'Najdłuższa przerwa spośród wybranych miejsc.',
   unusedWhy: 'Pierwsze z wybranych miejsc, w którym nie było jeszcze wstrzyknięcia.',
@@ -1152,7 +1157,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   saveFailed: 'Nie udało się tego zapisać. Spróbuj ponownie.',
   notes: {
     arm: 'Według ulotki tyrzepatydu wstrzyknięcie w ramię powinna wykonać inna osoba.',
-    buttock: 'Ulotki wymieniają tylko brzuch, udo i ramię.',
+    buttock:
+      'Ulotki wymieniają tylko brzuch, udo i ramię. Zanim wykonasz wstrzyknięcie w innym miejscu, zapytaj lekarza lub farmaceutę.',
   },
 
   list: 'Wszystkie miejsca',

@@ -74,6 +74,7 @@ export const formsTexts: Words<typeof formsEnglish> = {
   newPassword: 'Nowe hasło',
   newPasswordHint: '8 znaków lub więcej. Dobrze sprawdza się kilka słów z rzędu.',
   confirmNewPassword: 'Potwierdź nowe hasło',
+  repeatedNewPassword: 'powtórzone nowe hasło',
 
   amount: (what, most) => `${what}: wpisz liczbę od 0 do ${most}, np. ${number('245.50')}.`,
   outOfYears: (what, first, last) => `${what}: wpisz rok od ${first} do ${last}.`,

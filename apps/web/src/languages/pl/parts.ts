@@ -103,7 +103,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
 export const fileImportTexts: Words<typeof fileImportEnglish> = {
   asked: {
     'kind-word': 'Co to za pomiar?',
-    'which-person': 'Które wpisy są twoje?',
+    'which-person': 'Która z tych osób to ty?',
     'close-doses':
       'Odstępy między tymi dawkami są krótsze, niż pozwala ulotka. Sprawdź je przed importem.',
     'odd-weights': 'Te ważenia mocno odbiegają od sąsiednich. Sprawdź je przed importem.',
@@ -120,9 +120,9 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
   arithmetic: `Według naszych obliczeń pełna piąta dawka (${number(0.6)} mL) obniżyłaby koszt dawki o 20%, a ${number(0.3)} mL o 11%.`,
   beforeYouDecide: 'Przed podjęciem decyzji',
   cautions: [
-    'Nie jest to dopuszczone do stosowania, a producent to odradza. Dodatkowy płyn jest przeznaczony do przygotowania wstrzykiwacza.',
-    'Nie wiadomo, ile płynu zostało, więc dawka może być mniejsza lub większa, niż się wydaje. W nowszych wstrzykiwaczach nie zostaje nic, co można by pobrać.',
-    'Pobieranie płynu strzykawką narusza jałowość i może spowodować zakażenie. Nigdy nie udostępniaj innym osobom wstrzykiwacza ani igieł.',
+    'Takie stosowanie nie jest dopuszczone, a producent je odradza. Dodatkowy płyn jest przeznaczony do przygotowania wstrzykiwacza.',
+    'Nie wiadomo, ile płynu zostało, więc dawka może być mniejsza lub większa, niż się wydaje. Według doniesień w nowszych wstrzykiwaczach nie zostaje nic, co można by pobrać.',
+    'Pobieranie płynu strzykawką może wprowadzić do wstrzykiwacza drobnoustroje i spowodować zakażenie. Nigdy nie udostępniaj innym osobom wstrzykiwacza ani igieł.',
     'Według ulotki wstrzykiwacz i tak należy wyrzucić 30 dni po pierwszym użyciu, nawet jeśli został w nim płyn.',
     'W razie silnego bólu brzucha, który nie ustępuje, przerwij stosowanie leku i natychmiast zwróć się o pomoc medyczną.',
   ],
@@ -187,7 +187,7 @@ export const localTexts: Words<typeof localEnglish> = {
   toHomeScreen: 'Dodaj Dosewise do ekranu początkowego',
   homeScreenHint: {
     empty:
-      'Safari może usunąć to, co tu zapiszesz, jeśli nie otworzysz tej strony przez siedem dni. Nie dotyczy to aplikacji na ekranie początkowym. Otwórz menu Udostępnij, wybierz „Do ekranu początkowego” i zacznij tam.',
+      'Safari może usunąć to, co tu zapiszesz, jeśli nie otworzysz tej strony przez siedem dni. Nie dotyczy to aplikacji na ekranie początkowym. Otwórz menu Udostępnij, wybierz „Do ekranu początkowego” i otwórz Dosewise z ekranu początkowego.',
     begun:
       'Safari może usunąć twoje dane, jeśli nie otworzysz tej strony przez siedem dni. Nie dotyczy to aplikacji na ekranie początkowym. Zapisz kopię, otwórz menu Udostępnij, wybierz „Do ekranu początkowego” i otwórz kopię w aplikacji.',
   },
@@ -494,7 +494,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
     single_pen: 'Wstrzykiwacze jednodawkowe',
     tablet: 'Tabletki',
   },
-  doseMl: 'Ilość płynu w pełnej dawce',
+  doseMl: 'Objętość pełnej dawki',
   doses: 'Liczba pełnych dawek',
   pensInBox: 'Wstrzykiwacze w tym opakowaniu',
   tabletsInPack: 'Tabletki w tym opakowaniu',
@@ -513,7 +513,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   missing: {
     strength: 'Wybierz moc.',
     ownStrength: 'Wpisz moc.',
-    doseMl: 'Wpisz, ile płynu jest w pełnej dawce.',
+    doseMl: 'Wpisz objętość pełnej dawki.',
     doses: 'Wpisz liczbę pełnych dawek.',
     pieces: {
       click_pen: '',

@@ -154,7 +154,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   given: (amount, pen, left) => `${amount} · ${pen}, zostało: ${countDoses(left)}`,
   givenInWords: (amount, pen, left) => `${amount}, ${pen}, zostało: ${countDoses(left)}`,
   noPen: (thing) =>
-    thing === 'pen' ? 'Brak wstrzykiwacza na tę dawkę.' : 'Brak opakowania na tę dawkę.',
+    thing === 'pen'
+      ? 'Nie masz wstrzykiwacza, którego można użyć na tę dawkę.'
+      : 'Nie masz opakowania, z którego można wziąć tę dawkę.',
   log: (amount) => `Zapisz: ${amount}`,
   change: 'Zmień',
   logIt: 'Zapisz dawkę',
@@ -167,8 +169,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
     'Wstrzykiwacz lub plan zmieniono gdzie indziej, więc dawki nie zapisano. Sprawdź wstrzykiwacz i ilość, a potem zapisz dawkę ponownie.',
 
   noLatest: 'Nie zapisano jeszcze żadnej dawki tego leku.',
-  anotherPen: 'Ostatnia dawka nie była z tego wstrzykiwacza.',
-  moreThanUsual: (mg, usual) => `${mg} to więcej niż ostatnia dawka, ${usual}.`,
+  anotherPen: 'Ostatnia dawka była z innego wstrzykiwacza. Sprawdź, czy ten jest właściwy.',
+  moreThanUsual: (mg, usual) =>
+    `Ta dawka (${mg}) jest większa niż ostatnia (${usual}). Sprawdź ilość, zanim ją zapiszesz.`,
 
   nothing: 'Nie ma zaplanowanej dawki',
   nothingAdvice: 'Ułóż plan lub zapisz dawkę, aby zobaczyć tu następną.',
@@ -251,7 +254,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   hasWeights: (count) =>
     plural(count, { one: '# ważenie', few: '# ważenia', many: '# ważeń', other: '# ważenia' }),
   otherApp: 'Przechodzisz z innej aplikacji?',
-  bringHistory: 'Przenieś swoją historię',
+  bringHistory: 'Zaimportuj swoją historię',
 
   lastDose: (pen) => `Została jedna dawka: ${pen}`,
   openUntil: (pen, day, days) =>
@@ -334,7 +337,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   gone: 'Ten objaw został usunięty gdzie indziej.',
 
   patterns: 'Wzorce',
-  lead: 'To tylko zliczone wpisy; nie wskazują przyczyny.',
+  lead: 'Te wartości tylko podsumowują wpisy; nie wskazują przyczyny.',
   patternOf: 'Objaw',
   all: 'Wszystkie objawy',
   byDay: 'Według dnia od dawki',
@@ -431,7 +434,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   trendGoes: (window, isDown, amount) =>
     `Trend z ${window}: ${isDown ? 'spadek' : 'wzrost'} o ${amount} na tydzień.`,
   smoothed:
-    'Wygładzona: linia przez ważenia z 14 dni przed każdym dniem i po nim (regresja lokalna, Cleveland 1979). Jej ostatnie 14 dni może się jeszcze zmienić.',
+    'Wygładzona: linia oparta na ważeniach od 14 dni przed każdym dniem do 14 dni po nim (regresja lokalna, Cleveland 1979). Jej ostatnie 14 dni może się jeszcze zmienić.',
 
   recent: 'Ostatnie wpisy',
   someOf: (shown, all) => `${number(shown)} z ${all}`,

@@ -35,7 +35,7 @@ export const authTexts: Words<typeof authEnglish> = {
     },
   },
   byInvitation: {
-    title: 'As contas aqui são por convite',
+    title: 'As contas aqui são só por convite',
     hint: 'Peça um link a quem administra este servidor.',
   },
   closed: {
@@ -46,6 +46,7 @@ export const authTexts: Words<typeof authEnglish> = {
     'Os registros deste navegador serão copiados para sua conta. Eles ficam aqui até que você decida excluí-los.',
   email: 'E-mail',
   confirmPassword: 'Confirmar senha',
+  repeatedPassword: 'Senha repetida',
   withPasskey: 'Entrar com chave de acesso',
   noPasskey: 'Nenhuma chave de acesso foi usada. Entre de outra forma, ou tente de novo.',
   withOidc: (name) => `Entrar com ${name}`,
@@ -123,7 +124,7 @@ export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
 export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   pageTitle: 'Esqueci minha senha · Dosewise',
   title: 'Esqueceu sua senha?',
-  lead: 'Digite seu e-mail e enviaremos um link para escolher uma nova.',
+  lead: 'Digite seu e-mail e enviaremos um link para escolher uma nova senha.',
   noMail: 'Peça a quem o administra um link para escolher uma nova senha.',
   email: 'E-mail',
   send: 'Enviar o link',
@@ -402,7 +403,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'Uma dose a mais além das 4 da bula, retirada do que resta em uma caneta vazia. Algumas fontes dizem que isso economiza cerca de 20–25%.',
+    'Uma dose a mais além das 4 da bula, retirada do líquido que sobra na caneta depois delas. Algumas fontes dizem que isso economiza cerca de 20–25%.',
   aboutGolden: 'Sobre',
   aboutGoldenRest: ' a Golden Dose',
   closeGolden: 'Fechar',
@@ -515,7 +516,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     title: 'Calendário',
     loading: 'Carregando…',
     loadFailed: 'Não foi possível carregar seu calendário.',
-    what: 'Suas doses planejadas, o último dia de cada caneta e o dia em que o estoque acaba, no seu próprio calendário. Os eventos usam texto discreto se os seus lembretes usarem.',
+    what: 'Veja no seu próprio calendário as doses planejadas, o último dia de uso de cada caneta e o dia em que o estoque acaba. Os eventos usam texto discreto se os seus lembretes usarem.',
     make: 'Adicionar ao meu calendário',
     failed: 'Não deu certo. Tente de novo.',
 
@@ -608,7 +609,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   lastSent: (when, answer) => `${when}: ${answer}`,
   removeDevice: (device) => `Remover ${device}`,
   remove: 'Remover',
-  removeFailed: 'Não foi possível remover. Tente de novo.',
+  removeFailed: 'Não foi possível remover este navegador. Tente de novo.',
   unsupported: 'Este navegador não pode mostrar notificações.',
   shareMenu:
     'Em um iPhone ou iPad: abra o menu Compartilhar, escolha “Adicionar à Tela de Início” e abra o Dosewise a partir dali. Assim, ele pode notificar você.',
@@ -700,7 +701,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
   passkeys: {
     title: 'Chaves de acesso',
-    lead: 'Entre com a impressão digital, o rosto ou o PIN do seu aparelho, sem senha nem código. Se você alterar a senha, elas continuam valendo, mas o app pergunta se você quer excluí-las.',
+    lead: 'Entre com a impressão digital, o rosto ou o PIN do seu aparelho, sem senha nem código. Se você alterar a senha, suas chaves de acesso continuam valendo. Vamos perguntar se você quer excluí-las.',
     none: 'Você não tem chaves de acesso.',
     notHere: 'Chaves de acesso exigem um navegador recente e um endereço que comece com https.',
     loadFailed: 'Não foi possível carregar suas chaves de acesso.',
@@ -866,7 +867,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
     },
     telegram: {
       name: 'Telegram',
-      hint: 'Com o token que o BotFather deu ao seu bot, e o id do seu chat.',
+      hint: 'Com o token que o BotFather deu ao seu bot, e o ID do seu chat.',
       example: 'https://api.telegram.org/bot…/sendMessage?chat_id=…',
     },
     discord: {
@@ -886,7 +887,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
     },
     home_assistant: {
       name: 'Home Assistant',
-      hint: 'Com o id do gatilho de webhook de uma automação.',
+      hint: 'Com o ID do gatilho de webhook de uma automação.',
       example: 'https://home.example.com/api/webhook/…',
     },
   },

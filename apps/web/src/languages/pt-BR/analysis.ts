@@ -64,10 +64,10 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   firstWeeks: 'Nas primeiras semanas, o nível ainda está aumentando.',
   risesUntilToday: 'Ainda está subindo e atinge o pico hoje.',
   risesUntil: (weekday) => `Ainda está subindo, até por volta de ${weekday}.`,
-  risesAfterToday: 'Sobe após a dose de hoje.',
-  risesAfterWeekday: (weekday) => `Sobe após a dose de ${weekday}.`,
-  risesAfterDay: (day) => sentence(`Sobe após a dose de ${day}`),
-  risesAfterNext: 'Sobe após a próxima dose.',
+  risesAfterToday: 'Subirá após a dose de hoje.',
+  risesAfterWeekday: (weekday) => `Subirá após a dose de ${weekday}.`,
+  risesAfterDay: (day) => sentence(`Subirá após a dose de ${day}`),
+  risesAfterNext: 'Subirá após a próxima dose.',
   falls: 'Está caindo.',
 
   everyDose: 'Mostrar cada dose',
@@ -152,7 +152,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     '[1] Schneck K, Urva S. Population pharmacokinetics of the GIP/GLP receptor agonist tirzepatide. CPT Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, tabela 3.',
   productInformation: '[2] EMA, informações do produto Mounjaro, seção 5.2.',
   noDecision:
-    'Ela não leva em conta alimentação, doenças, outros medicamentos nem como foi a injeção. Não a use para decidir sobre uma dose.',
+    'A estimativa não leva em conta alimentação, doenças, outros medicamentos nem como foi a injeção. Não a use para decidir sobre uma dose.',
   simple: {
     title: 'Como funciona o cálculo básico',
     lead: 'A cada hora, uma parte fixa do que ainda está sob a pele é absorvida, e uma parte menor do que está no sangue sai dele. São usados os mesmos números para todo mundo.',
@@ -172,7 +172,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       `Seu peso não é conhecido aqui; por isso, a curva é desenhada para uma pessoa de ${weight}.`,
     scaled: (weight) => `Ajustada ao último peso, ${weight}.`,
     band: (uptake, clearance, central) =>
-      `9 de cada 10 pessoas ficam entre “Baixo” e “Alto”, segundo as diferenças no estudo: absorção ${uptake}, depuração ${clearance}, volume central ${central}. O erro do próprio modelo não está incluído.`,
+      `Entre as linhas “Baixo” e “Alto” ficariam os níveis de 9 de cada 10 pessoas. Elas se baseiam em quanto as pessoas do estudo diferiram: absorção ${uptake}, depuração ${clearance}, volume central ${central}. O erro do próprio modelo não está incluído.`,
     fat: (weight) =>
       `Os volumes dependem de quanto do corpo é gordura, o que não é conhecido aqui: supõem-se 38%, como em uma pessoa típica de ${weight}.`,
     otherWeights:
@@ -187,7 +187,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tabela 4.',
     band: (uptake, flows, volumes) =>
-      `9 de cada 10 pessoas ficam entre “Baixo” e “Alto”, segundo as diferenças no estudo: absorção ${uptake}, depuração ${flows}, volumes ${volumes}. O erro do próprio modelo não está incluído.`,
+      `Entre as linhas “Baixo” e “Alto” ficariam os níveis de 9 de cada 10 pessoas. Elas se baseiam em quanto as pessoas do estudo diferiram: absorção ${uptake}, depuração ${flows}, volumes ${volumes}. O erro do próprio modelo não está incluído.`,
     published: `Com diabetes tipo 2 e ${number(0.5)} ou 1 mg por semana, fica a no máximo 6% da média publicada. Com 2 e ${number(2.4)} mg, ficou entre 9% abaixo e 17% acima, conforme o peso.`,
     solution: `A rapidez com que uma dose é absorvida depende da solução. Os números são para ${number(1.34)} mg/mL; com outras soluções, o pico pode vir antes.`,
     diabetes:

@@ -18,7 +18,7 @@ export const callsTexts: Words<typeof callsEnglish> = {
   loginAhead:
     'Primeiro você precisa fazer login em outra página, como a de um Wi-Fi. Nada do que você digitou se perdeu.',
   proxyTooLarge:
-    'O proxy na frente do servidor recusa arquivos deste tamanho. Peça a quem o administra que permita arquivos maiores.',
+    'Este arquivo é grande demais para o servidor (413). Peça a quem o administra que permita arquivos maiores no proxy.',
   notOpened:
     'Não foi possível abrir os registros deste navegador. Nada foi excluído. Recarregue a página.',
   noToken: 'Nenhum token de autenticação encontrado',
@@ -206,7 +206,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   goldenDose: (mg, amount) => `Golden Dose de ${mg} (${amount})`,
   unknownPen: 'Caneta desconhecida',
   unknownPack: 'Caixa desconhecida',
-  notNoted: 'Não anotado',
+  notNoted: 'Sem registro',
   painFact: (pain) => `dor ${pain} de 10`,
 
   logged: (dose) => `Registrado: ${dose}.`,
@@ -230,16 +230,16 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   tooSoon: (hours, least) =>
     `${
       hours < 1
-        ? 'Há outra dose menos de 1 hora antes ou depois desta.'
+        ? 'Entre esta dose e outra já registrada há menos de 1 hora.'
         : plural(hours, {
-            one: 'Há outra dose só # hora antes ou depois desta.',
-            other: 'Há outra dose só # horas antes ou depois desta.',
+            one: 'Entre esta dose e outra já registrada há só # hora.',
+            other: 'Entre esta dose e outra já registrada há só # horas.',
           })
     } Segundo a bula, deve haver pelo menos ${plural(least, { one: '# hora', other: '# horas' })} entre duas doses. Em caso de dúvida, pergunte na farmácia ou a quem prescreve seu medicamento.`,
   otherHours: (medicine, hours) =>
-    `${medicine}: dose tomada ${plural(hours, { one: '# hora', other: '# horas' })} antes desta. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreve seu medicamento.`,
+    `${medicine}: dose tomada ${plural(hours, { one: '# hora', other: '# horas' })} antes desta. As bulas dizem para não usar juntos dois medicamentos desse tipo. Antes de tomar esta dose, pergunte a quem prescreve seu medicamento.`,
   otherDays: (medicine, days) =>
-    `${medicine}: dose tomada ${plural(days, { one: '# dia', other: '# dias' })} antes desta. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreve seu medicamento.`,
+    `${medicine}: dose tomada ${plural(days, { one: '# dia', other: '# dias' })} antes desta. As bulas dizem para não usar juntos dois medicamentos desse tipo. Antes de tomar esta dose, pergunte a quem prescreve seu medicamento.`,
   lastDose: (days) =>
     plural(days, { one: 'Última dose há # dia.', other: 'Última dose há # dias.' }),
   sinceDoseBefore: (days) =>
@@ -252,10 +252,11 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
       one: '# dose planejada não tomada.',
       other: '# doses planejadas não tomadas.',
     }),
-  ask: 'Pergunte a quem prescreve seu medicamento antes de continuar.',
-  labelAsks: 'A bula diz para perguntar a quem prescreve seu medicamento antes de continuar.',
+  ask: 'Pergunte a quem prescreve seu medicamento antes de tomar outra dose.',
+  labelAsks:
+    'A bula diz para perguntar a quem prescreve seu medicamento antes de tomar outra dose.',
   oneTablet:
-    'A bula diz um comprimido por dia. Vários comprimidos de dosagem menor não equivalem a um de dosagem maior.',
+    'A bula diz um comprimido por dia. Vários comprimidos de dosagem menor não equivalem a um de dosagem maior. Em caso de dúvida, pergunte na farmácia.',
   inUseTooLong: (kind, days) =>
     `${thisDevice[kind]} está em uso há mais de ${plural(days, { one: '# dia', other: '# dias' })}. A bula diz que, nesse caso, é preciso ${kind === 'vial' ? 'descartá-lo' : 'descartá-la'}. Em caso de dúvida, pergunte na farmácia.`,
   expired: (kind, day) =>
@@ -312,9 +313,9 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   refusedHint: 'Nada se perdeu: altere o registro e tente de novo, ou exclua-o.',
   covered: {
     dose: 'Já há outra dose registrada para esta dose planejada.',
-    weight: 'Já há uma pesagem diferente nesse horário.',
-    symptom: 'Já há um sintoma diferente nesse horário.',
-    measurement: 'Já há uma medida diferente nesse horário.',
+    weight: 'Já há uma pesagem diferente registrada nesse horário.',
+    symptom: 'Já há um sintoma diferente registrado nesse horário.',
+    measurement: 'Já há uma medida diferente registrada nesse horário.',
   },
   coveredOther: 'No seu histórico',
   coveredOwn: 'Seu registro, ainda não enviado',

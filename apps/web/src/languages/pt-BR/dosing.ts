@@ -28,7 +28,7 @@ export const actTexts: Words<typeof actEnglish> = {
     taken: {
       title: 'Registrar esta dose',
       explanation:
-        'Isto registra a dose do seu lembrete, com a caneta que ele indica. Se a dose já estiver registrada, nada acontece.',
+        'Pressione só se a dose já foi tomada. Serão registradas a dose e a caneta do seu lembrete. Se a dose já estiver registrada, nada muda.',
       button: 'Registrar como tomada',
     },
     later: {
@@ -171,7 +171,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
     when: () => 'Quando foi sua última dose?',
     day: () => 'Em que dia foi?',
     firstDay: () => 'Quando será sua primeira dose?',
-    origin: (kind) => `Foi ${ofThis[kind]}?`,
+    origin: (kind) => `Essa dose foi ${ofThis[kind]}?`,
     before: (kind) => `Quantas doses ${ofThis[kind]} você já tinha tomado antes dessa?`,
     check: () => 'Está tudo certo?',
   },
@@ -256,17 +256,18 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
   clicksSpoken: (clicks, dose) => `${inClicks(clicks)}, ${dose}`,
   strength: 'Dosagem',
   dose: 'Dose',
-  outdated: (dose) => `Não atualizada: os cliques dão agora ${dose}.`,
+  outdated: (dose) =>
+    `Este campo não muda quando você move o controle. Os cliques dão agora ${dose}.`,
   result: 'Dose calculada',
   calculation: (clicks, clicksPerDose, strength) =>
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
   volume: (mL, units) =>
     `${number(mL)} mL = ${plural(units, { one: '# unidade', other: '# unidades' })} de uma seringa U-100`,
-  pen: 'Quatro doses previstas na bula. Tracejado: o que pode ficar na caneta depois delas.',
+  pen: 'Quatro doses previstas na bula. Tracejado: líquido que pode ficar na caneta depois delas.',
 
   logIn: 'Entre para salvar suas doses e gerenciar suas canetas',
   log: 'Registrar esta dose',
-  latest: (dose, day) => `Última dose registrada: ${dose} em ${day}`,
+  latest: (dose, day) => `Última dose: ${dose} em ${day}`,
 
   about: 'Sobre as doses do Mounjaro',
   facts: (clicksPerDose, dosesPerPen) => [
@@ -310,7 +311,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     priming: {
       answer: [
-        'As instruções da KwikPen pedem o preparo antes de cada injeção: coloca-se uma agulha nova, gira-se o botão 2 cliques, aperta-se com a agulha para cima e repete-se até aparecerem gotas.',
+        'As instruções da KwikPen pedem o preparo antes de cada injeção: coloca-se uma agulha nova, gira-se o botão de dose 2 cliques e aperta-se o botão com a agulha para cima. Repete-se até aparecerem gotas, mas não mais vezes do que as instruções permitem.',
         `Uma KwikPen de 3 mL contém ${number(WEEKLY_PEN.dosesPerPen)} doses de ${number(WEEKLY_PEN.mlPerDose)} mL e mais líquido para o preparo. Assim, o preparo não tira nada dos ${number(LABELLED_CLICKS)} cliques contados aqui, e não é registrado.`,
         'Se um clique é 0,01 mL, um preparo gasta 0,02 mL, e quatro, 0,08 mL. Se o preparo for feito muito mais vezes, oito por exemplo, o líquido a mais pode acabar e a caneta pode travar.',
         'A KwikPen de 2026 tem um refil menor. Não conseguimos descobrir quanto dele se destina ao preparo.',
@@ -331,8 +332,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
       ],
       sources: [
         'ISO 8537: 100 unidades são 1 mL',
-        'As bulas de Zepbound e Mounjaro de 2026, como citadas em um guia dos EUA (id 60657164779)',
-        'FDA, extrato da bula do Mounjaro, em vigor desde 29 de julho de 2026 (id 63258534823)',
+        'As bulas de Zepbound e Mounjaro de 2026, como citadas em um guia dos EUA',
+        'FDA, extrato da bula do Mounjaro, em vigor desde 29 de julho de 2026',
       ],
       readOn: LABELS_READ,
       leadsTo: { path: PATHS.calculator, label: 'Calculadora' },
@@ -342,7 +343,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
         'Algumas pessoas retiram o que resta em uma KwikPen depois das quatro doses e chamam isso de Golden Dose. Não há autorização para esse uso, e o fabricante pede que você não injete o que resta.',
         'Não se sabe quanto resta; por isso, a dose pode ser menor ou maior do que parece. Retirar líquido com uma seringa pode contaminá-lo com germes. O limite da bula, de 30 dias após o primeiro uso, continua valendo.',
         'Segundo relatos, a KwikPen de 2026 não deixa nada que se possa retirar.',
-        'O Dosewise pode registrar uma, se você permitir. Ele não sugere nenhuma.',
+        'O Dosewise pode registrar uma Golden Dose, se você permitir. Ele não sugere nenhuma.',
       ],
       sources: [
         'Lilly Alemanha, informação médica 227148',
@@ -375,7 +376,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     curve: {
       answer: [
         'Uma estimativa de quanto do medicamento há no sangue, a partir das doses que você registrou e das médias de estudos publicados. Nada foi medido em você. Não a use para decidir sobre uma dose.',
-        'Uma dose é absorvida sob a pele, circula entre o sangue e os tecidos e é degradada, cada etapa à taxa medida no estudo. Para tirzepatida e semaglutida, as taxas são ajustadas ao seu peso mais recente. O que ainda resta de cada dose é somado. 9 de cada 10 pessoas ficam entre “Baixo” e “Alto”.',
+        'Uma dose é absorvida sob a pele, circula entre o sangue e os tecidos e é degradada, cada etapa à taxa medida no estudo. Para tirzepatida e semaglutida, as taxas são ajustadas ao seu peso mais recente. O que ainda resta de cada dose é somado. Segundo os dados dos estudos, 9 de cada 10 pessoas ficam entre “Baixo” e “Alto”.',
         'Para a tirzepatida, você pode escolher um cálculo mais simples, que dá níveis cerca de 20% baixos demais. Para a liraglutida, desenhamos só a forma, sem números. Para comprimidos, dulaglutida e exenatida, não encontramos nenhum modelo confiável; por isso, nada é desenhado.',
         'Abaixo da curva estão todos os números, com suas fontes e seus limites.',
       ],
@@ -406,7 +407,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'Em Exportar, você recebe tudo em arquivos, a qualquer momento. Em Configurações, você pode excluir a conta e tudo o que há nela. Sem conta, exclua seus registros pelo menu.',
         'As páginas de admin de um servidor mostram quantas doses há, não de quem. O banco de dados e os backups contêm tudo; portanto, quem administra o servidor pode ler tudo. Só são enviados dados a um provedor de estatísticas se este servidor usar um e você tiver dito sim.',
-        'Sem conta, doze palavras levam os mesmos registros a vários aparelhos. Quem tem as palavras tem os registros, e ninguém pode recuperar palavras perdidas. As páginas também vêm do servidor: confie que quem o administra não as altera. Sem https, qualquer pessoa na sua rede poderia alterá-las.',
+        'Sem conta, com doze palavras você pode ter os mesmos registros em vários aparelhos. Quem tem as palavras tem os registros, e ninguém pode recuperar palavras perdidas. As páginas também vêm do servidor: é preciso confiar que quem o administra não as altera. Sem https, qualquer pessoa na sua rede poderia alterá-las.',
       ],
       sources: ['O próprio Dosewise: seu programa e seus documentos'],
       readOn: STORAGE_READ,
@@ -414,7 +415,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     storing: {
       answer: [
-        'A bula diz para descartar uma caneta certo número de dias após o primeiro uso, mesmo que ainda reste medicamento. A tabela mostra os dias; a página Canetas, o último dia de cada uma das suas.',
+        'A bula diz para descartar uma caneta certo número de dias após o primeiro uso, mesmo que ainda reste medicamento. A tabela mostra os dias; a página Canetas, o último dia de uso de cada uma das suas.',
         'O fabricante do Mounjaro pede que canetas, agulhas e seringas usadas sejam colocadas imediatamente em um coletor de perfurocortantes ou em outro recipiente rígido que não possa ser perfurado. Mantenha-o fora do alcance de crianças e não o jogue no lixo doméstico. Pergunte na farmácia onde entregá-lo.',
         'O fabricante diz para não usar uma caneta de Mounjaro que caiu sobre uma superfície dura. Cada caneta é para uma só pessoa; cada agulha, para uma só injeção.',
       ],
@@ -465,7 +466,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       range: 'Até 30 °C',
       what: 'Só pelo número de dias que a bula dá, protegida da luz',
     },
-    cold: { range: '2 a 8 °C', what: 'Na geladeira, dentro da caixa, até o uso' },
+    cold: { range: '2 a 8 °C', what: 'Na geladeira, dentro da caixa, até o primeiro uso' },
     frozen: { range: 'Congelada', what: 'Não congele, e não use se tiver congelado' },
   },
 
@@ -479,7 +480,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     label: 'Medicamento',
     take: 'Ainda pode ser tomada em até',
     gap: 'Mínimo entre doses',
-    notStated: 'Não encontrado',
+    notStated: 'Nenhum limite encontrado',
     labels: {
       mounjaro: 'Mounjaro, Zepbound',
       ozempicElsewhere: 'Ozempic na Europa e no Brasil',
@@ -495,7 +496,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     instead: {
       asPlanned: 'É pulada; a próxima, como planejado',
-      dayLater: 'É pulada; a próxima, um dia depois',
+      dayLater: 'É pulada; o próximo comprimido, no dia seguinte',
     },
   },
   inUse: {
@@ -682,7 +683,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   dateBeforePen: 'A data é anterior ao início desta caneta.',
   openedOn: (kind, day) =>
     `Mudar o início de uso ${{ click_pen: 'desta caneta', vial: 'deste frasco', single_pen: 'desta caixa', tablet: 'desta caixa' }[kind]} para ${day}`,
-  openedFailed: 'Não foi possível alterar o dia. Tente de novo.',
+  openedFailed: 'Não foi possível alterar a data de início. Tente de novo.',
   dateAfterDiscard: 'A data é posterior ao dia do descarte.',
   dateOutOfYears: `A data deve ficar entre os anos ${KEPT_YEARS.first} e ${KEPT_YEARS.last}.`,
 
@@ -706,7 +707,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   moreThanPieces: (asked, pieces, mg) =>
     `${number(asked)} mg é mais do que ${pieces} (${number(mg)} mg).`,
   noWholeStep: (asked, step) =>
-    `${number(asked)} mg não é um número inteiro de ${manySteps[step]}.`,
+    `${number(asked)} mg não correspondem a um número inteiro de ${manySteps[step]}.`,
 
   withoutPenTitle: (thing) => (thing === 'pen' ? 'Dose sem caneta' : 'Dose sem caixa'),
   withoutPenHint: (thing) =>
@@ -723,7 +724,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   pen: 'Caneta',
   penHint: 'Se esta dose veio de uma das suas canetas, escolha a caneta para contar a dose nela.',
   noPenFits: 'Nenhuma das suas canetas pode ter dado exatamente esta dose nesse dia.',
-  otherPenHint: 'Se esta dose veio de outra caneta, escolha essa caneta. Os mg não mudam.',
+  otherPenHint: 'Se esta dose veio de outra caneta, escolha essa caneta. A dose em mg não muda.',
   noOtherPenFits: 'Nenhuma das suas outras canetas pode ter dado exatamente esta dose nesse dia.',
   penOption: (pen, steps) => `${pen} (${steps})`,
   takes: (steps, kind, left) => `Usa ${steps} ${fromThis[kind]} e deixa ${number(left)}.`,
@@ -774,7 +775,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
     thing === 'pen' ? 'Nenhuma caneta lacrada.' : 'Nenhuma caixa lacrada.',
   past: (count) => `Anteriores (${number(count)})`,
 
-  outlook: 'Quanto tempo duram',
+  outlook: 'Quanto tempo o estoque vai durar',
   ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
   runsOut: (day) => sentence(`O estoque acaba em ${day}`),
   runsOutAndOrder: (day, order) =>
@@ -782,8 +783,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   runsOutOrderNow: (day) => `${sentence(`O estoque acaba em ${day}`)} Faça o pedido agora.`,
   outNow: (day, thing) =>
     thing === 'pen'
-      ? sentence(`Você não tem caneta para a próxima dose, em ${day}`)
-      : sentence(`Você não tem caixa para a próxima dose, em ${day}`),
+      ? sentence(`Você não terá nenhuma caneta que possa usar para a próxima dose, em ${day}`)
+      : sentence(`Você não terá nenhuma caixa que possa usar para a próxima dose, em ${day}`),
   enough: (doses) =>
     doses === 1
       ? 'Suficiente para a próxima dose planejada.'
@@ -822,7 +823,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
     `Descartar até ${day}${days === null ? '' : ` (em uso há ${plural(days, { one: '# dia', other: '# dias' })})`}`,
   leftOver: (day, lost) => `${sentence(`Descartar até ${day}`)} Pelo plano, sobrará: ${lost}.`,
   discardPassed: (day) =>
-    `${sentence(`Pela bula, o último dia de uso era ${day}`)} Descarte o que sobrou ou pergunte na farmácia.`,
+    `${sentence(`A bula diz para não usar depois de ${day}`)} Descarte o que sobrou. Em caso de dúvida, pergunte na farmácia.`,
   usedFromTo: (from, to, doses) => `Plano: ${from} a ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Plano: ${day} · 1 dose`,
   notPlanned: 'Nenhuma dose planejada',
@@ -942,10 +943,10 @@ export const planTexts: Words<typeof planEnglish> = {
   confirmLeave: 'Sair sem salvar',
   stay: 'Ficar aqui',
 
-  ahead: 'O que vem a seguir',
+  ahead: 'Doses',
   preview: 'Prévia',
   incomplete: 'Complete as etapas para ver suas doses.',
-  views: 'Mostrar como',
+  views: 'Visualização',
   list: 'Lista',
   calendar: 'Calendário',
   nothing: 'Não há mais doses planejadas.',
@@ -962,7 +963,9 @@ export const planTexts: Words<typeof planEnglish> = {
     missed: 'Não tomada',
   },
   notInStock: (thing) =>
-    thing === 'pen' ? 'Sem caneta para esta dose' : 'Sem caixa para esta dose',
+    thing === 'pen'
+      ? 'Você não tem nenhuma caneta que possa usar para esta dose'
+      : 'Você não tem nenhuma caixa que possa usar para esta dose',
   fromPen: (amount, pen) => `${amount}, ${pen}`,
   skip: 'Pular',
   skipDose: (when) => `Pular a dose de ${when}`,
@@ -1008,8 +1011,8 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   endsEarly: 'A pausa termina antes de começar.',
   pauseFact:
     'As doses desses dias não contam como previstas nem como não tomadas, e você não recebe lembretes.',
-  nextAfter: (day, time) => `Sua próxima dose depois disso: ${day}, ${time}.`,
-  noneAfter: 'Nenhuma dose está planejada depois disso.',
+  nextAfter: (day, time) => `Sua próxima dose depois da pausa: ${day}, ${time}.`,
+  noneAfter: 'Nenhuma dose está planejada depois da pausa.',
   noneUntilResumed: 'Nenhuma dose está prevista até você retomar o plano.',
   savePause: 'Salvar pausa',
   pauseSaved: 'Pausa salva.',
@@ -1034,13 +1037,14 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
 export const sitesTexts: Words<typeof sitesEnglish> = {
   pageTitle: 'Locais de injeção · Dosewise',
   title: 'Locais de injeção',
-  lead: 'Há quanto tempo cada local está em pausa. Toque em um para ver as doses e a dor.',
+  lead: 'Há quanto tempo cada local está em pausa. Escolha um local para ver as doses e a dor.',
   loading: 'Carregando…',
   loginPrompt: 'Entre na sua conta para ver seus locais de injeção.',
   failed: 'Não foi possível carregar seus locais de injeção.',
 
   map: 'Mapa do corpo',
   longest: 'Maior pausa',
+  suggestedTitle: 'Local sugerido',
   suggested: (zone, rest) => `${zone}, ${rest}`,
   suggestedWhy: 'A maior pausa entre os locais em uso.',
   unusedWhy: 'O primeiro dos locais em uso sem dose.',
@@ -1070,7 +1074,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   saveFailed: 'Não foi possível salvar. Tente de novo.',
   notes: {
     arm: 'A bula da tirzepatida diz que a injeção no braço deve ser aplicada por outra pessoa.',
-    buttock: 'As bulas citam apenas abdome, coxa e braço.',
+    buttock:
+      'As bulas citam apenas abdome, coxa e braço. Antes de injetar em outro local, pergunte na farmácia ou a quem prescreve seu medicamento.',
   },
 
   list: 'Todos os locais',

@@ -73,6 +73,7 @@ export const formsTexts: Words<typeof formsEnglish> = {
   newPassword: 'Nova senha',
   newPasswordHint: '8 caracteres ou mais. Uma sequência de palavras funciona bem.',
   confirmNewPassword: 'Confirmar nova senha',
+  repeatedNewPassword: 'Nova senha repetida',
 
   amount: (what, most) => `${what}: deve ser um número de 0 a ${most}, como 245,50.`,
   outOfYears: (what, first, last) => `${what}: deve ficar entre os anos ${first} e ${last}.`,

@@ -116,9 +116,9 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
   arithmetic: `Pelas nossas contas, uma quinta dose completa (${number(0.6)} mL) reduziria o custo por dose em 20%; ${number(0.3)} mL, em 11%.`,
   beforeYouDecide: 'Antes de decidir',
   cautions: [
-    'Ela não é autorizada, e o fabricante a desaconselha. O líquido a mais se destina ao preparo da caneta.',
-    'Não se sabe quanto resta; por isso, a dose pode ser menor ou maior do que parece. Canetas mais novas não deixam nada para retirar.',
-    'Retirar líquido com uma seringa compromete a esterilidade e pode causar uma infecção. Nunca compartilhe canetas nem agulhas.',
+    'Esse uso não é autorizado, e o fabricante o desaconselha. O líquido a mais se destina ao preparo da caneta.',
+    'Não se sabe quanto resta; por isso, a dose pode ser menor ou maior do que parece. Segundo relatos, canetas mais novas não deixam nada para retirar.',
+    'Retirar líquido com uma seringa pode levar germes para dentro da caneta e causar uma infecção. Nunca compartilhe canetas nem agulhas.',
     'A bula continua mandando descartar a caneta 30 dias após o primeiro uso, mesmo que ainda reste líquido nela.',
     'Em caso de dor abdominal forte que não passa, pare de usar o medicamento e procure atendimento médico imediatamente.',
   ],
@@ -166,7 +166,7 @@ export const localTexts: Words<typeof localEnglish> = {
   toHomeScreen: 'Coloque o Dosewise na Tela de Início',
   homeScreenHint: {
     empty:
-      'O Safari pode apagar o que você registra aqui se você não abrir esta página por sete dias. Com os apps da Tela de Início ele não faz isso. Abra o menu Compartilhar, escolha “Adicionar à Tela de Início” e comece por lá.',
+      'O Safari pode apagar o que você registra aqui se você não abrir esta página por sete dias. Com os apps da Tela de Início ele não faz isso. Abra o menu Compartilhar, escolha “Adicionar à Tela de Início” e abra o Dosewise na Tela de Início.',
     begun:
       'O Safari pode apagar seus dados se você não abrir esta página por sete dias. Com os apps da Tela de Início ele não faz isso. Salve uma cópia, abra o menu Compartilhar, escolha “Adicionar à Tela de Início” e abra a cópia no app.',
   },
@@ -465,7 +465,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
     single_pen: 'Canetas de dose única',
     tablet: 'Comprimidos',
   },
-  doseMl: 'Líquido em uma dose completa',
+  doseMl: 'Volume de uma dose completa',
   doses: 'Doses completas no total',
   pensInBox: 'Canetas nesta caixa',
   tabletsInPack: 'Comprimidos nesta caixa',
@@ -484,7 +484,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   missing: {
     strength: 'Escolha uma dosagem.',
     ownStrength: 'Digite uma dosagem.',
-    doseMl: 'Digite quanto líquido há em uma dose completa.',
+    doseMl: 'Digite o volume de uma dose completa.',
     doses: 'Digite quantas doses completas há no total.',
     pieces: {
       click_pen: '',

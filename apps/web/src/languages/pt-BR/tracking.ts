@@ -150,7 +150,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   givenInWords: (amount, pen, left) =>
     `${amount}, ${pen}, ${plural(left, { one: 'resta # dose', other: 'restam # doses' })}`,
   noPen: (thing) =>
-    thing === 'pen' ? 'Nenhuma caneta para esta dose.' : 'Nenhuma caixa para esta dose.',
+    thing === 'pen'
+      ? 'Você não tem nenhuma caneta que possa usar para esta dose.'
+      : 'Você não tem nenhuma caixa que possa usar para esta dose.',
   log: (amount) => `Registrar ${amount}`,
   change: 'Alterar',
   logIt: 'Registrar uma dose',
@@ -163,8 +165,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
     'Uma caneta ou o plano foi alterado em outro lugar; por isso, a dose não foi registrada. Confira a caneta e a quantidade e registre-a de novo.',
 
   noLatest: 'Nenhuma dose deste medicamento está registrada ainda.',
-  anotherPen: 'A última dose não foi desta caneta.',
-  moreThanUsual: (mg, usual) => `${mg} é mais do que a última dose, de ${usual}.`,
+  anotherPen: 'A última dose foi de outra caneta. Confira se esta é a caneta certa.',
+  moreThanUsual: (mg, usual) =>
+    `Esta dose (${mg}) é maior do que a última (${usual}). Confira a quantidade antes de registrar a dose.`,
 
   nothing: 'Nenhuma dose planejada',
   nothingAdvice: 'Crie um plano ou registre uma dose para ver aqui a próxima.',
@@ -245,7 +248,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   hasDoses: countDoses,
   hasWeights: (count) => plural(count, { one: '# pesagem', other: '# pesagens' }),
   otherApp: 'Vindo de outro app?',
-  bringHistory: 'Traga seu histórico',
+  bringHistory: 'Importe seu histórico',
 
   lastDose: (pen) => `${pen}: resta uma dose`,
   openUntil: (pen, day, days) => `Descartar ${pen} até ${day} (${open(days)})`,
@@ -324,7 +327,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   gone: 'Este sintoma foi excluído em outro lugar.',
 
   patterns: 'Padrões',
-  lead: 'Contagens do que foi registrado; elas não mostram uma causa.',
+  lead: 'Estes valores apenas resumem o que foi registrado; eles não mostram uma causa.',
   patternOf: 'Sintoma',
   all: 'Todos os sintomas',
   byDay: 'Por dia desde a dose',
@@ -404,9 +407,9 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   allEntries: 'em todos os registros',
   trendLevel: (window) => `A tendência ${window} é estável.`,
   trendGoes: (window, isDown, amount) =>
-    `A tendência ${window} é de ${isDown ? 'queda' : 'alta'} de ${amount} por semana.`,
+    `Tendência ${window}: ${isDown ? 'queda' : 'alta'} de ${amount} por semana.`,
   smoothed:
-    'Suavizado: uma linha pelas pesagens dos 14 dias antes e depois de cada dia (regressão local, Cleveland 1979). Os últimos 14 dias da linha ainda podem mudar.',
+    'Suavizado: uma linha baseada nas pesagens de 14 dias antes até 14 dias depois de cada dia (regressão local, Cleveland 1979). Os últimos 14 dias da linha ainda podem mudar.',
 
   recent: 'Registros recentes',
   someOf: (shown, all) => `${number(shown)} de ${all}`,

@@ -39,6 +39,7 @@ export function NewPasswordFields({ form }: { form: Pick<FormState<NewPassword>,
       <PasswordField
         {...confirmation}
         label={texts.confirmNewPassword}
+        shownName={texts.repeatedNewPassword}
         name="confirmation"
         autoComplete="new-password"
         error={mismatchWhileTyped(password.value, confirmation.value) ?? confirmation.error}

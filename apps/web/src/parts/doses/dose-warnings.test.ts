@@ -15,7 +15,9 @@ const dosesAt = (...hours: number[]) =>
 it('warns of a dose less than 72 hours away, before or after', () => {
   expect(doseWarnings(pen, dosesAt(-168, -71), AT)[0]).toContain('71 hours');
   expect(doseWarnings(pen, dosesAt(30), AT)[0]).toContain('30 hours');
-  expect(doseWarnings(pen, dosesAt(0), AT)[0]).toContain('less than 1 hour before or after');
+  expect(doseWarnings(pen, dosesAt(0), AT)[0]).toContain(
+    'less than 1 hour from another logged dose',
+  );
   expect(doseWarnings(pen, dosesAt(-71.9), AT)[0]).toContain('only 71 hours');
   expect(doseWarnings(pen, dosesAt(-72, 72), AT)).toEqual([]);
 });
@@ -53,7 +55,7 @@ it('takes the longest gap of the medicine where the pen’s label tells none', (
 it('warns of several tablets where the labels say one', () => {
   const pack = (medicine: string) => ({ device: { kind: 'tablet', medicine } }) as unknown as Pen;
   expect(tabletWarnings(pack('semaglutide (tablet)'), 2)).toEqual([
-    'The leaflet says one tablet a day. Several lower-strength tablets are not the same as one stronger tablet.',
+    'The leaflet says to take one tablet a day. Several lower-strength tablets are not the same as one stronger tablet. If in doubt, ask your pharmacist.',
   ]);
   expect(tabletWarnings(pack('semaglutide (tablet)'), 1)).toEqual([]);
   // Its label was not found to say so.

@@ -60,7 +60,7 @@ export function describeDose(dose: Dose, pen: Pen | null): string {
   return dose.doseType === 'standard' ? `${mg} (${amount})` : texts.goldenDose(mg, amount);
 }
 
-/** '3 of 10', 'Not noted'. */
+/** '3 out of 10', 'Not logged'. */
 export const describePain = (painLevel: number | null): string =>
   painLevel === null ? texts.notNoted : texts.painOfTen(painLevel);
 

@@ -4,7 +4,7 @@ import { spoken } from '../../languages/formats/spoken.ts';
 export const texts = spoken('parts/file-import', {
   asked: {
     'kind-word': 'What does it measure?',
-    'which-person': 'Whose entries are yours?',
+    'which-person': 'Which of these people are you?',
     'close-doses':
       'These doses are closer together than the leaflet allows. Check them before you import.',
     'odd-weights':

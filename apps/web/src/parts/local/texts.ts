@@ -43,7 +43,7 @@ export const texts = spoken('parts/local', {
   toHomeScreen: 'Put Dosewise on your home screen',
   homeScreenHint: {
     empty:
-      'Safari may delete what you log here if you don’t open this page for seven days. It doesn’t do that to apps on the home screen. Open the Share menu, choose ‘Add to Home Screen’, and start there.',
+      'Safari may delete what you log here if you don’t open this page for seven days. It doesn’t do that to apps on the home screen. Open the Share menu, choose ‘Add to Home Screen’, then open Dosewise from your home screen.',
     begun:
       'Safari may delete your records if you don’t open this page for seven days. It doesn’t do that to apps on the home screen. Save a copy, open the Share menu, choose ‘Add to Home Screen’, and open the copy in the app.',
   },

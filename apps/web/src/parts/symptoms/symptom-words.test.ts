@@ -19,5 +19,5 @@ it.each([
   [10, 'severe'],
 ] as const)('calls %d %s', (severity, word) => {
   expect(severityWord(severity)).toBe(word);
-  expect(describeSeverity(severity)).toBe(`${severity} of 10, ${word}`);
+  expect(describeSeverity(severity)).toBe(`${severity} out of 10, ${word}`);
 });

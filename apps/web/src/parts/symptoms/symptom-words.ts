@@ -10,7 +10,7 @@ export function severityWord(severity: number): SeverityWord {
   return severity <= 6 ? 'moderate' : 'severe';
 }
 
-/** '7 of 10, severe'. */
+/** '7 out of 10, severe'. */
 export function describeSeverity(severity: number): string {
   return texts.severity(severity, MAX_SEVERITY, texts.words[severityWord(severity)]);
 }

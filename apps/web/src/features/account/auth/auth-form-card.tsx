@@ -73,6 +73,7 @@ export function AuthForm({ mode, invite, mayRegister, onSwitch }: AuthFormProps)
           <PasswordField
             {...field('confirmation')}
             label={texts.confirmPassword}
+            shownName={texts.repeatedPassword}
             name="confirmation"
             autoComplete="new-password"
             {...(mismatch !== null && { error: mismatch })}

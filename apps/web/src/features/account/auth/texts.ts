@@ -22,7 +22,7 @@ export const texts = spoken('account/auth', {
     },
   },
   byInvitation: {
-    title: 'Accounts here are by invitation',
+    title: 'Accounts here are by invitation only',
     hint: 'Ask the person who runs this server for a link.',
   },
   closed: {
@@ -33,6 +33,8 @@ export const texts = spoken('account/auth', {
     'The records in this browser will be copied to your account. They stay here until you choose to delete them.',
   email: 'Email',
   confirmPassword: 'Confirm password',
+  /** After 'Show': the same field as a thing. */
+  repeatedPassword: 'Repeated password',
   withPasskey: 'Log in with a passkey',
   noPasskey: 'No passkey was used. Log in another way, or try again.',
   withOidc: (name: string) => `Log in with ${name}`,

@@ -4,7 +4,7 @@ import { spoken } from '../../../languages/formats/spoken.ts';
 export const texts = spoken('account/password-link', {
   pageTitle: 'Forgot your password · Dosewise',
   title: 'Forgot your password?',
-  lead: 'Enter your email and we will send you a link to choose a new one.',
+  lead: 'Enter your email address and we’ll send you a link to choose a new password.',
   noMail: 'Ask the person who runs it for a link to choose a new password.',
   email: 'Email',
   send: 'Send the link',
@@ -18,7 +18,7 @@ export const texts = spoken('account/password-link', {
   newPageTitle: 'New password · Dosewise',
   choose: 'Choose a new password',
   chooseHint:
-    'A new password logs out every device and stops sharing with everyone who can see your records. It also revokes API tokens, shared reports, webhooks, open invitations, the calendar address and the ntfy address.',
+    'Changing your password logs you out on every device and stops sharing with everyone who can see your records. It also revokes API tokens, shared reports, webhooks, open invitations, the calendar address and the ntfy address.',
   save: 'Save and log in',
   saveFailed: 'We couldn’t change the password.',
   changed: 'Your password has been changed, and you are logged in.',

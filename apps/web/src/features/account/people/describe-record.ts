@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 type Told = Pick<PersonAct, 'kind' | 'value' | 'name'> &
   Partial<Pick<PersonAct, 'unit' | 'diastolic'>>;
 
-/** '5 mg of tirzepatide', 'a weigh-in of 80.0 kg', 'Nausea, 3 of 10'. */
+/** '5 mg of tirzepatide', 'a weigh-in of 80.0 kg', 'Nausea, 3 out of 10'. */
 export function describeTold({ kind, value, diastolic, unit, name }: Told, units: Units): string {
   const words = texts.acts;
   switch (kind) {

@@ -140,7 +140,7 @@ export const texts = spoken('account/people', {
     } satisfies Record<PersonAct['did'], unknown>,
     when: (at: string, date: string) => `On ${at}, for the entry dated ${date}`,
     weighIn: (weight: string) => `a weight of ${weight}`,
-    symptom: (name: string, severity: number) => `${name}, ${severity} of 10`,
+    symptom: (name: string, severity: number) => `${name}, ${severity} out of 10`,
     measurement: (name: string, value: string) => `${name}, ${value}`,
     dose: (mg: string, medicine: string) => `${mg} mg of ${medicine}`,
   },

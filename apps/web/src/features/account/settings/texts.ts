@@ -84,7 +84,7 @@ export const texts = spoken('account/settings', {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'An extra dose beyond the labelled 4, drawn from what is left in an empty pen. Some sources say that it saves about 20–25%.',
+    'An extra dose beyond the labelled 4, drawn up from the liquid left in a pen after those 4. Some sources say that it saves about 20–25%.',
   aboutGolden: 'About',
   aboutGoldenRest: ' the Golden Dose',
   closeGolden: 'Close',
@@ -197,7 +197,7 @@ export const texts = spoken('account/settings', {
     title: 'Calendar',
     loading: 'Loading…',
     loadFailed: 'We couldn’t load your calendar.',
-    what: 'Your planned doses, the last day of each pen and the day you run out, in your own calendar. Events use discreet wording if your reminders do.',
+    what: 'See your planned doses, the last day to use each pen and the day you run out in your own calendar. Events use discreet wording if your reminders do.',
     make: 'Add to my calendar',
     failed: 'That didn’t work. Please try again.',
 

@@ -9,10 +9,10 @@ const clock = { now: NOW, timeZone: 'UTC' };
 const dose = (days: number) => ({ kind: 'dose', at: NOW + days * DAY_MS }) as const;
 
 it.each([
-  ['half', dose(3), 'About half of the usual peak. It rises after Saturday’s dose.'],
-  ['near', dose(0.1), 'Close to the usual peak. It rises after today’s dose.'],
-  ['a-third', dose(-2), 'About a third of the usual peak. It rises after the next dose.'],
-  ['most', dose(8), 'Most of the usual peak. It rises after the dose on 3 Dec.'],
+  ['half', dose(3), 'About half of the usual peak. It will rise after Saturday’s dose.'],
+  ['near', dose(0.1), 'Close to the usual peak. It will rise after today’s dose.'],
+  ['a-third', dose(-2), 'About a third of the usual peak. It will rise after the next dose.'],
+  ['most', dose(8), 'Most of the usual peak. It will rise after the dose on 3 Dec.'],
   [
     'above',
     { kind: 'rising', until: NOW + DAY_MS },
@@ -30,6 +30,6 @@ it.each([
 
 it('says no share where heights are not known', () => {
   expect(sayLevel({ share: 'half', turn: dose(1) }, true, clock)).toBe(
-    'It rises after Thursday’s dose.',
+    'It will rise after Thursday’s dose.',
   );
 });

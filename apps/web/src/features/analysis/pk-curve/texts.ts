@@ -56,10 +56,10 @@ export const texts = spoken('analysis/pk-curve', {
   firstWeeks: 'In the first weeks the level is still building up.',
   risesUntilToday: 'It is still rising and peaks today.',
   risesUntil: (weekday: string) => `It is still rising and peaks around ${weekday}.`,
-  risesAfterToday: 'It rises after today’s dose.',
-  risesAfterWeekday: (weekday: string) => `It rises after ${weekday}’s dose.`,
-  risesAfterDay: (day: string) => `It rises after the dose on ${day}.`,
-  risesAfterNext: 'It rises after the next dose.',
+  risesAfterToday: 'It will rise after today’s dose.',
+  risesAfterWeekday: (weekday: string) => `It will rise after ${weekday}’s dose.`,
+  risesAfterDay: (day: string) => `It will rise after the dose on ${day}.`,
+  risesAfterNext: 'It will rise after the next dose.',
   falls: 'It is falling.',
 
   everyDose: 'Show every dose',
@@ -141,7 +141,7 @@ export const texts = spoken('analysis/pk-curve', {
     '[1] Schneck K, Urva S. Population pharmacokinetics of the GIP/GLP receptor agonist tirzepatide. CPT Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, table 3.',
   productInformation: '[2] EMA product information of Mounjaro, section 5.2.',
   noDecision:
-    'It takes no account of food, illness, other medicines or how an injection went. Do not use it to decide on a dose.',
+    'The estimate takes no account of food, illness, other medicines or how an injection went. Do not use it to decide on a dose.',
   simple: {
     title: 'How the basic calculation works',
     lead: 'Each hour, a fixed share of what is still under the skin is absorbed, and a smaller share of what is in the blood leaves it. The calculation uses the same numbers for everyone.',
@@ -161,7 +161,7 @@ export const texts = spoken('analysis/pk-curve', {
       `Your weight is not known here, so this is drawn for a person of ${weight}.`,
     scaled: (weight: string) => `Scaled to the latest weight, ${weight}.`,
     band: (uptake: string, clearance: string, central: string) =>
-      `Going by how much people in the study differed, 9 in 10 have levels between low and high: absorption ${uptake}, clearance ${clearance}, central volume ${central}. This does not include the error of the model itself.`,
+      `The low and high lines show where 9 in 10 people’s levels would be. They are based on how much people in the study differed: absorption ${uptake}, clearance ${clearance}, central volume ${central}. They do not include the error of the model itself.`,
     fat: (weight: string) =>
       `The volumes depend on how much of the body is fat, which is not known here: 38% is assumed, as in a typical person of ${weight}.`,
     otherWeights: 'A lighter person has a higher level, a heavier one a lower level.',
@@ -175,7 +175,7 @@ export const texts = spoken('analysis/pk-curve', {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, table 4.',
     band: (uptake: string, flows: string, volumes: string) =>
-      `Going by how much people in the study differed, 9 in 10 have levels between low and high: absorption ${uptake}, clearance ${flows}, volumes ${volumes}. This does not include the error of the model itself.`,
+      `The low and high lines show where 9 in 10 people’s levels would be. They are based on how much people in the study differed: absorption ${uptake}, clearance ${flows}, volumes ${volumes}. They do not include the error of the model itself.`,
     published:
       'With type 2 diabetes and 0.5 or 1 mg a week it is within 6% of the published average. At 2 and 2.4 mg it was between 9% below and 17% above, depending on weight.',
     solution:

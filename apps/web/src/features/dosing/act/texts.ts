@@ -7,7 +7,7 @@ export const texts = spoken('dosing/act', {
     taken: {
       title: 'Log this dose',
       explanation:
-        'This logs the dose in your reminder, from the pen it names. If the dose is already logged, nothing happens.',
+        'Press this only if you have taken the dose. It logs the dose and the pen named in your reminder. If the dose is already logged, nothing changes.',
       button: 'Log it as taken',
     },
     later: {

@@ -14,7 +14,7 @@ export const texts = spoken('dosing/any-device', {
   device: 'Your pen or vial',
   yourTablets: 'Your tablets',
   questions: {
-    brand: 'Which name is on your box?',
+    brand: 'What name is on your box?',
     strength: 'Which strength?',
     own: 'My own numbers',
   },

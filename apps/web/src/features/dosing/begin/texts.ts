@@ -16,11 +16,11 @@ export const texts = spoken('dosing/begin', {
   questions: {
     dose: (_kind: DeviceKind) => 'How much do you take?',
     when: (_kind: DeviceKind) => 'When was your last dose?',
-    day: (_kind: DeviceKind) => 'Which day was it?',
+    day: (_kind: DeviceKind) => 'Which day was your last dose?',
     firstDay: (_kind: DeviceKind) => 'When is your first dose?',
-    origin: (kind: DeviceKind) => `Was it from this ${devices[kind]}?`,
+    origin: (kind: DeviceKind) => `Was that dose from this ${devices[kind]}?`,
     before: (kind: DeviceKind) =>
-      `How many doses had you already taken from this ${devices[kind]} before that one?`,
+      `How many doses had you already taken from this ${devices[kind]} before that dose?`,
     check: (_kind: DeviceKind) => 'Is this right?',
   },
   remindQuestion: 'How shall we remind you?',
@@ -45,7 +45,7 @@ export const texts = spoken('dosing/begin', {
   day: 'Day',
   dayFaults: {
     missing: 'Enter a day.',
-    wrong: 'Enter a day that exists.',
+    wrong: 'Enter a valid date.',
     ahead: 'This day is in the future.',
     over: 'This day is in the past.',
   },
@@ -69,7 +69,7 @@ export const texts = spoken('dosing/begin', {
   fromOther: (kind: DeviceKind) => `Not from this ${devices[kind]}`,
   plan: 'Plan',
   nextOn: (day: string) => `Next: ${day}`,
-  noPlan: 'None yet. You can make one at any time.',
+  noPlan: 'No plan yet. You can make one at any time.',
   cost: 'What did it cost?',
   free: 'Free',
   listPrice: (price: string) => `List price ${price}`,

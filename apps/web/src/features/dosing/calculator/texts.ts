@@ -18,16 +18,17 @@ export const texts = spoken('dosing/calculator', {
   clicksSpoken: (clicks: number, dose: string) => `${clicks} clicks, ${dose}`,
   strength: 'Pen strength',
   dose: 'Dose amount',
-  outdated: (dose: string) => `Not updated: the clicks now give ${dose}.`,
+  outdated: (dose: string) =>
+    `This box doesn’t change when you move the slider. The clicks now give ${dose}.`,
   result: 'Calculated Dose',
   calculation: (clicks: number, clicksPerDose: number, strength: number) =>
     `${clicks} / ${clicksPerDose} × ${strength} mg`,
   volume: (mL: number, units: number) => `${mL} mL = ${units} units of a U-100 syringe`,
-  pen: 'Four labelled doses. Dashed: what may stay in the pen after them.',
+  pen: 'Four labelled doses. Dashed: liquid that may be left in the pen afterwards.',
 
   logIn: 'Log in to save your doses and manage pens',
   log: 'Log this dose',
-  latest: (dose: string, day: string) => `Last logged dose: ${dose} on ${day}`,
+  latest: (dose: string, day: string) => `Last dose: ${dose} on ${day}`,
 
   about: 'About Mounjaro Dosing',
   facts: (clicksPerDose: number, dosesPerPen: number) => [

@@ -38,9 +38,9 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   },
   priming: {
     answer: [
-      'The KwikPen’s instructions say to prime it before each injection: attach a new needle, turn 2 clicks, hold the needle up and press, and repeat until you see drops.',
+      'The KwikPen’s instructions say to prime it before each injection. Attach a new needle, turn the dose knob 2 clicks, point the needle up and push the knob in. Repeat until you see drops, but no more often than the instructions allow.',
       `A 3 mL KwikPen holds ${WEEKLY_PEN.dosesPerPen} doses of ${WEEKLY_PEN.mlPerDose} mL, plus some liquid for priming. So priming uses none of the ${LABELLED_CLICKS} clicks counted here, and you don’t log it.`,
-      'If a click is 0.01 mL, priming once takes 0.02 mL and four times 0.08 mL. If you prime far more often, say eight times, the extra liquid may run out and the pen may block.',
+      'If a click is 0.01 mL, priming once takes 0.02 mL and four times 0.08 mL. If you prime far more often, say eight times, the extra liquid may run out and the pen may lock.',
       'The 2026 KwikPen has a smaller cartridge. We could not find out how much of it is meant for priming.',
     ],
     sources: [
@@ -59,18 +59,18 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
     ],
     sources: [
       'ISO 8537: 100 units are 1 mL',
-      'The Zepbound and Mounjaro labels of 2026, as quoted in a US guide (id 60657164779)',
-      'FDA Mounjaro label extract, effective 29 Jul 2026 (id 63258534823)',
+      'The Zepbound and Mounjaro labels of 2026, as quoted in a US guide',
+      'Mounjaro label (FDA), in force from 29 Jul 2026, extract',
     ],
     readOn: LABELS_READ,
     leadsTo: { path: PATHS.calculator, label: 'Calculator' },
   },
   'golden-dose': {
     answer: [
-      'Some people draw out what is left in a KwikPen after its four doses and call it a Golden Dose. It is not licensed, and the maker asks you not to inject what is left.',
-      'How much is left is not known, so the dose may be smaller or larger than it seems. Drawing it out with a syringe can let germs in. The leaflet’s limit of 30 days after the first use still applies.',
-      'Reports say the 2026 KwikPen leaves nothing to draw.',
-      'Dosewise can record one if you allow it. It does not suggest one.',
+      'Some people draw up what is left in a KwikPen after its four doses and call it a Golden Dose. This use is not licensed, and the maker asks you not to inject what is left.',
+      'How much is left is not known, so the dose may be smaller or larger than it seems. Drawing it up with a syringe can let germs in. The leaflet’s limit of 30 days after the first use still applies.',
+      'Reports say the 2026 KwikPen leaves nothing to draw up.',
+      'Dosewise can log a Golden Dose if you allow it. It does not suggest one.',
     ],
     sources: [
       'Lilly Germany, medical information 227148',
@@ -83,7 +83,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   'missed-dose': {
     answer: [
       'Leaflets differ, and some say nothing. The table lists what we found; follow the leaflet in your own box. If in doubt, ask your prescriber or pharmacist.',
-      'Plan marks a dose as missed when the leaflet’s time limit for taking it late has passed. If no leaflet gives a limit, or if half the time between doses is longer, Plan uses half the time between doses. That rule is ours, not a leaflet’s.',
+      'Your plan marks a dose as missed after the leaflet’s time limit for taking it late. If there is no such limit, or if half the time between doses is longer, the plan waits that long instead. That rule is ours, not a leaflet’s.',
     ],
     sources: [],
     readOn: LABELS_READ,
@@ -103,7 +103,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   curve: {
     answer: [
       'An estimate of how much of the medicine is in the blood, from the doses you logged and averages from published studies. It is not measured in you. Do not use it to decide on a dose.',
-      'A dose is absorbed from under the skin, moves between blood and tissue, and is broken down, each at the rate that the study found. For tirzepatide and semaglutide the rates are scaled to your latest weight. What remains of each dose is added together. 9 in 10 people have levels between the high and low lines.',
+      'A dose is absorbed from under the skin, moves between blood and tissue, and is broken down, each at the rate that the study found. What remains of each dose is added together. For tirzepatide and semaglutide, the rates are scaled to your last weight. By the studies’ figures, 9 in 10 people have levels between the high and low lines.',
       'For tirzepatide you can choose a simpler calculation, which gives levels about 20% too low. For liraglutide we draw only the shape, without numbers. We found no reliable model for tablets, dulaglutide and exenatide, so nothing is drawn.',
       'All the numbers are listed below the curve, with their sources and limits.',
     ],
@@ -134,7 +134,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
     answer: [
       'Export gives you everything as files at any time. You can delete your account and everything in it in Settings. Without an account, delete your records from the menu.',
       'The admin pages of a server show how many doses there are, not whose. Its database and backups hold everything, so the person who runs it can read it. Data goes to an analytics provider only if this server uses one and you have agreed.',
-      'Without an account, twelve words bring the same records to several devices. Anyone who has the words has the records, and no one can restore lost words. The pages come from the server too: trust the person who runs it not to change them. Over plain http, anyone on your network could change them.',
+      'Without an account, you can use twelve words to have the same records on several devices. Anyone who has the words has the records, and no one can restore lost words. The pages come from the server too, so you need to trust the person who runs it not to tamper with them. Over plain http, anyone on your network could change them.',
     ],
     sources: ['Dosewise itself: its program and documents'],
     readOn: STORAGE_READ,
@@ -142,9 +142,9 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   },
   storing: {
     answer: [
-      'The leaflet says to discard a pen a set number of days after its first use, even if some medicine is left. The table lists the days. The Pens page shows the last day for each of your pens.',
+      'The leaflet says to discard a pen a set number of days after its first use, even if some medicine is left. The table lists the days. The Pens page shows the last day you can use each of your pens.',
       'The maker of Mounjaro asks you to put used pens, needles and syringes straight into a sharps container, or another hard container that cannot be pierced. Keep it away from children and out of household rubbish. Ask your pharmacist where to take it.',
-      'The maker says not to use a Mounjaro pen that was dropped on a hard surface. Each pen is for one person, each needle for one injection.',
+      'The maker says not to use a Mounjaro pen that has been dropped on a hard surface. Each pen is for one person, each needle for one injection.',
     ],
     sources: [AU_STORAGE, EMA_IN_USE],
     readOn: STORAGE_READ,
@@ -203,7 +203,7 @@ export const texts = spoken('dosing/help', {
       range: 'Up to 30 °C',
       what: 'Only for as many days as the leaflet gives, away from light',
     },
-    cold: { range: '2 to 8 °C', what: 'In the fridge, in its box, until it is used' },
+    cold: { range: '2 to 8 °C', what: 'In the fridge, in its box, until its first use' },
     frozen: { range: 'Frozen', what: 'Don’t freeze it, and don’t use it if it has been frozen' },
   },
 
@@ -213,9 +213,9 @@ export const texts = spoken('dosing/help', {
   missed: {
     caption: 'Missed doses: what the leaflets say',
     label: 'Medicine',
-    take: 'Take it within',
+    take: 'If you missed it, take it within',
     gap: 'Minimum gap between doses',
-    notStated: 'Not found',
+    notStated: 'No limit found',
     labels: {
       mounjaro: 'Mounjaro, Zepbound',
       ozempicElsewhere: 'Ozempic in Europe and Brazil',
@@ -232,7 +232,7 @@ export const texts = spoken('dosing/help', {
     /** The rule of a leaflet that gives no time in which a missed dose may be taken. */
     instead: {
       asPlanned: 'Skip it; take the next one as planned',
-      dayLater: 'Skip it; take the next one a day later',
+      dayLater: 'Skip it; take your next tablet the next day',
     },
   },
   inUse: {

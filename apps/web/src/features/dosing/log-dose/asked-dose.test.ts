@@ -103,7 +103,7 @@ describe('a dose of another device', () => {
   it('is no whole pen of a box', () => {
     const box = { strength: 5, device: { id: 'zepbound-single-dose-pen-us', doses: 4 } };
     expect(of(box, typed('3'))).toMatchObject({
-      sentence: '3 mg is not a whole number of pens.',
+      sentence: '3 mg doesn’t come to a whole number of pens.',
       choices: [{ label: '1 pen = 5.00 mg', isChosen: true }],
     });
   });

@@ -90,7 +90,7 @@ export const texts = spoken('dosing/log-dose', {
   dateBeforePen: FIELD_SENTENCES.doseBeforePen,
   openedOn: (kind: DeviceKind, day: string) =>
     `Change the start date of this ${devices[kind]} to ${day}`,
-  openedFailed: 'We couldn’t change the day. Please try again.',
+  openedFailed: 'We couldn’t change the start date. Please try again.',
   dateAfterDiscard: 'The date is after the day the pen or pack was discarded.',
   dateOutOfYears: outOfYears('The date'),
 
@@ -111,7 +111,7 @@ export const texts = spoken('dosing/log-dose', {
   moreThanPieces: (asked: string, pieces: string, mg: string) =>
     `${asked} mg is more than ${pieces} (${mg} mg).`,
   noWholeStep: (asked: string, step: StepName) =>
-    `${asked} mg is not a whole number of ${penTexts.steps[step]}s.`,
+    `${asked} mg doesn’t come to a whole number of ${penTexts.steps[step]}s.`,
 
   withoutPenTitle: (thing: Thing) => `Dose without a ${thing}`,
   withoutPenHint: (thing: Thing) =>
@@ -124,11 +124,12 @@ export const texts = spoken('dosing/log-dose', {
   pen: 'Pen',
   penHint: 'If this dose was from one of your pens, choose it to count it there.',
   noPenFits: 'None of your pens could have given exactly this dose on that day.',
-  otherPenHint: 'If this dose was from another pen, choose that one. The mg stay the same.',
+  otherPenHint:
+    'If this dose was from another pen, choose that one. The dose in mg stays the same.',
   noOtherPenFits: 'None of your other pens could have given exactly this dose on that day.',
   penOption: (pen: string, steps: string) => `${pen} (${steps})`,
   takes: (steps: string, kind: DeviceKind, left: number) =>
-    `Takes ${steps} from this ${penTexts.devices[kind]} and leaves ${left}.`,
+    `Uses ${steps} of this ${penTexts.devices[kind]}, leaving ${left}.`,
   editDoseFailed: 'Failed to update dose.',
   doseGone: 'This dose was deleted elsewhere.',
   deleteDose: 'Delete dose',

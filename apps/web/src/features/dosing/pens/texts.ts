@@ -27,12 +27,13 @@ export const texts = spoken('dosing/pens', {
   noneInStockHere: (thing: Thing) => `No unopened ${thing}s.`,
   past: (count: number) => `Past (${count})`,
 
-  outlook: 'How long they last',
+  outlook: 'How long your supply will last',
   ofMedicine: (sentence: string, medicine: string) => `${medicine}: ${sentence}`,
   runsOut: (day: string) => `Runs out on ${day}.`,
   runsOutAndOrder: (day: string, order: string) => `Runs out on ${day}. Order by ${order}.`,
   runsOutOrderNow: (day: string) => `Runs out on ${day}. Order now.`,
-  outNow: (day: string, thing: Thing) => `You have no ${thing} for the next dose, on ${day}.`,
+  outNow: (day: string, thing: Thing) =>
+    `You will have no ${thing} you can use for the next dose, on ${day}.`,
   enough: (doses: number) =>
     doses === 1
       ? 'Enough for the next planned dose.'
@@ -53,11 +54,11 @@ export const texts = spoken('dosing/pens', {
   lastsTo: (day: string, doses: number) =>
     `Lasts until ${day} · ${withCount(doses, 'planned dose')}`,
   usableTo: (day: string, days: number | null) =>
-    `Discard by ${day}${days === null ? '' : ` (open ${withCount(days, 'day')})`}`,
+    `Discard by ${day}${days === null ? '' : ` (in use ${withCount(days, 'day')})`}`,
   leftOver: (day: string, lost: string) =>
     `Discard by ${day}. If you follow the plan, ${lost} will be left over.`,
   discardPassed: (day: string) =>
-    `According to the leaflet, its last day of use was ${day}. Discard it, or ask your pharmacist.`,
+    `The leaflet says not to use it after ${day}. Discard it. If in doubt, ask your pharmacist.`,
   usedFromTo: (from: string, to: string, doses: number) =>
     `Planned from ${from} to ${to} · ${withCount(doses, 'dose')}`,
   usedOn: (day: string) => `Planned for ${day} · 1 dose`,

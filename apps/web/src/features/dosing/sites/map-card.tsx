@@ -2,7 +2,6 @@ import { type Sites, setSites } from '@dosewise/contract';
 import { INJECTION_ZONES, type InjectionZone, type ZoneKey, zoneKey } from '@dosewise/domain';
 import { useMemo } from 'react';
 import { useChooseZone } from '../../../data/sites/sites-query.ts';
-import { texts as siteTexts } from '../../../data/sites/texts.ts';
 import { StatusLine } from '../../../kit/feedback/status-line.tsx';
 import { Checkbox } from '../../../kit/fields/choice.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
@@ -33,7 +32,7 @@ export function MapCard({ sites, isNew, now, timeZone, value, onPress }: MapCard
         isNew || suggested === undefined
           ? texts.map
           : isUnused
-            ? siteTexts.legend.unused
+            ? texts.suggestedTitle
             : texts.longest
       }
     >
@@ -61,9 +60,7 @@ function Suggestion({ zone, now, timeZone }: SuggestionProps) {
   const days = daysSince(zone.lastUsedAt, now, timeZone);
   return (
     <div className="-mt-2 mb-6">
-      <p className="font-semibold numbers">
-        {days === null ? nameZone(zone) : texts.suggested(nameZone(zone), describeRest(days))}
-      </p>
+      <p className="font-semibold numbers">{texts.suggested(nameZone(zone), describeRest(days))}</p>
       <p className="text-small text-quiet">
         {days === null ? texts.unusedWhy : texts.suggestedWhy}
       </p>

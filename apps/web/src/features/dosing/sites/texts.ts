@@ -6,13 +6,14 @@ import { spoken } from '../../../languages/formats/spoken.ts';
 export const texts = spoken('dosing/sites', {
   pageTitle: 'Injection sites · Dosewise',
   title: 'Injection sites',
-  lead: 'How long each site has rested. Press one to see its doses and pain.',
+  lead: 'How long each site has rested. Choose a site to see its doses and pain.',
   loading: 'Loading…',
   loginPrompt: 'Please log in to see your injection sites.',
   failed: 'We couldn’t load your injection sites.',
 
   map: 'Body map',
   longest: 'Rested longest',
+  suggestedTitle: 'Suggested site',
   suggested: (zone: string, rest: string) => `${zone}, ${rest}`,
   suggestedWhy: 'Of the chosen sites, this one has rested longest.',
   unusedWhy: 'The first of the chosen sites with no dose yet.',
@@ -28,7 +29,7 @@ export const texts = spoken('dosing/sites', {
   uses: 'Times used',
   meanPain: 'Average pain',
   never: 'Never',
-  painOf: (pain: string) => `${pain} of 10`,
+  painOf: (pain: string) => `${pain} out of 10`,
   noPain: '–',
   painOver: (zone: string) => `Pain over time: ${zone.toLowerCase()}`,
   pain: 'Pain',
@@ -36,7 +37,7 @@ export const texts = spoken('dosing/sites', {
   otherSites: 'Other sites',
   noneHere: 'No dose logged exactly here yet.',
   painSummary: (uses: number, pain: string) =>
-    `${withCount(uses, 'dose')} here, pain ${pain} of 10 on average.`,
+    `${withCount(uses, 'dose')} here, pain ${pain} out of 10 on average.`,
   dosesFailed: 'We couldn’t load your doses.',
 
   own: 'The sites you use',
@@ -44,7 +45,8 @@ export const texts = spoken('dosing/sites', {
   saveFailed: 'We couldn’t save this. Please try again.',
   notes: {
     arm: 'The tirzepatide leaflet says that injections into the upper arm should be given by another person.',
-    buttock: 'The leaflets name abdomen, thigh and upper arm only.',
+    buttock:
+      'Leaflets name only the abdomen, thigh and upper arm. Ask your pharmacist or prescriber before you inject elsewhere.',
   } satisfies Partial<Record<InjectionLocation, string>>,
 
   list: 'All sites',

@@ -116,7 +116,7 @@ describe('the figures', () => {
     const doses = [9, 1].map((days) => taken(days));
     expect(figureOf('Next dose', { doses })).toMatchObject({
       value: '27 Nov 2026',
-      note: 'Friday, 7 days after the latest dose',
+      note: 'Friday, 7 days after the last dose',
     });
     expect(figureOf('Next dose', { doses: [], weights: WEIGHTS })?.value).toBe('–');
   });
@@ -133,16 +133,16 @@ describe('the figures', () => {
     const doses = [taken(0.5)];
     expect(figureOf('Next dose', { doses, intervalDays: 1 })).toMatchObject({
       value: '22 Nov 2026',
-      note: 'Sunday, 1 day after the latest dose',
+      note: 'Sunday, 1 day after the last dose',
     });
     const daily = { doses: [taken(40), ...doses], intervalDays: 1 };
     expect(figureOf('Doses last 28d', daily)?.note).toBe('Expected ~28');
   });
 
   it.each([
-    [7, '21 Nov 2026', 'Saturday, 7 days after the latest dose'],
-    [8, '20 Nov 2026', '1 day late (usually 7 days after the latest dose)'],
-    [40, '19 Oct 2026', '33 days late (usually 7 days after the latest dose)'],
+    [7, '21 Nov 2026', 'Saturday, 7 days after the last dose'],
+    [8, '20 Nov 2026', '1 day late (usually 7 days after the last dose)'],
+    [40, '19 Oct 2026', '33 days late (usually 7 days after the last dose)'],
   ])('say that the next dose is overdue: the latest was %d days ago', (days, value, note) => {
     const doses = [taken(days)];
     expect(figureOf('Next dose', { doses })).toMatchObject({ value, note });

@@ -110,7 +110,7 @@ export const texts = spoken('tracking/dashboard', {
   symptomsLately: 'Symptoms (avg 14d)',
   symptomsLatelyNote: 'Severity from 0 to 10',
   nextDose: 'Next dose',
-  afterLatest: (days: number) => `${withCount(days, 'day')} after the latest dose`,
+  afterLatest: (days: number) => `${withCount(days, 'day')} after the last dose`,
   nextDoseOn: (weekday: string, rule: string) => `${weekday}, ${rule}`,
   overdueBy: (days: number, rule: string) => `${withCount(days, 'day')} late (usually ${rule})`,
 });

@@ -36,7 +36,7 @@ export const texts = spoken('tracking/symptoms', {
   gone: 'This symptom was deleted elsewhere.',
 
   patterns: 'Patterns',
-  lead: 'These are counts of what was logged. They don’t show what caused a symptom.',
+  lead: 'These figures only sum up what was logged. They don’t show what caused a symptom.',
   patternOf: 'Symptom',
   all: 'All symptoms',
   byDay: 'By day since the dose',
@@ -52,5 +52,5 @@ export const texts = spoken('tracking/symptoms', {
   beforeDoses: (count: number) =>
     `${entries(count)} from before your first dose ${are(count)} left out.`,
   noSymptoms: (count: number) =>
-    `${entries(count)} of ‘None today’ ${are(count)} left out of the averages.`,
+    `${count} ‘None today’ ${count === 1 ? 'entry is' : 'entries are'} left out of the averages.`,
 });

@@ -136,7 +136,7 @@ describe('a first pen', () => {
     expect(vial.name).toBe('Retatrutide 2 mg');
     expect(errorsOf(vial)).toEqual({
       form: MISSING,
-      doseMl: 'Enter the liquid in a full dose.',
+      doseMl: 'Enter the volume of a full dose.',
     });
     expect(errorsOf({ ...vial, doseMl: '0,125' })).toEqual({
       doseMl: 'A dose from a vial must be a whole number of units (0.01 mL each).',
@@ -149,7 +149,7 @@ describe('a first pen', () => {
     expect(unlisted.medicine).toBe('tirzepatide');
     expect(errorsOf(unlisted)).toMatchObject({
       strength: 'Enter a strength.',
-      doseMl: 'Enter the liquid in a full dose.',
+      doseMl: 'Enter the volume of a full dose.',
       doses: 'Enter the number of full doses.',
     });
   });

@@ -6,7 +6,7 @@ type Limits = { readonly least: number; readonly most: number };
 /** The words of Add New Pen about the device. */
 export const texts = spoken('parts/pens/add-pen', {
   questions: {
-    brand: 'Which name is on your box?',
+    brand: 'What name is on your box?',
     strength: 'Which strength?',
     printed: 'Which pen is it?',
     numbers: 'What does its label say?',
@@ -36,7 +36,7 @@ export const texts = spoken('parts/pens/add-pen', {
     single_pen: 'Single-dose pens',
     tablet: 'Tablets',
   },
-  doseMl: 'Liquid in a full dose',
+  doseMl: 'Volume of a full dose',
   doses: 'Number of full doses',
   pensInBox: 'Pens in this box',
   tabletsInPack: 'Tablets in this pack',
@@ -56,7 +56,7 @@ export const texts = spoken('parts/pens/add-pen', {
   missing: {
     strength: 'Choose a strength.',
     ownStrength: 'Enter a strength.',
-    doseMl: 'Enter the liquid in a full dose.',
+    doseMl: 'Enter the volume of a full dose.',
     doses: 'Enter the number of full doses.',
     pieces: {
       click_pen: '',

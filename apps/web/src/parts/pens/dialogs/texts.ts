@@ -12,11 +12,11 @@ export const texts = spoken('parts/pens/dialogs', {
   editPenTitle: (thing: Thing) => `Edit ${capital(thing)}`,
   savePen: (thing: Thing) => `Save ${thing}`,
   editPenFailed: 'Failed to update pen',
-  sealedWithoutStart: (thing: Thing) => `Leave it empty while the ${thing} is unopened.`,
-  startsTooLate: (day: string) => `Must be on or before its first dose, ${day}.`,
+  sealedWithoutStart: (thing: Thing) => `Leave this field empty while the ${thing} is unopened.`,
+  startsTooLate: (day: string) => `Must be on or before the day of the first dose, ${day}.`,
   costTitle: (thing: Thing) => `Update ${capital(thing)} Cost Data`,
   askCost: (name: string) =>
-    `Your dose is logged. What did ‘${name}’ cost? You can also fill it in later.`,
+    `Your dose is logged. What did ‘${name}’ cost? You can also fill in the cost later.`,
   saveCost: 'Save cost',
   saveCostFailed: 'Failed to update pen.',
   remindLater: 'Not now – remind me later',
@@ -56,7 +56,7 @@ export const texts = spoken('parts/pens/dialogs', {
   discardFailed: (name: string) => `We couldn’t discard ${name}.`,
   dayNeeded: 'Enter a day.',
   dayAhead: 'This day is in the future.',
-  beforeStart: (day: string) => `Must be on or after its start date, ${day}.`,
+  beforeStart: (day: string) => `Must be on or after the start date, ${day}.`,
 
   allowGolden: 'Allow a Golden Dose from this pen',
   addPenFailed: 'Failed to create pen.',

@@ -56,7 +56,7 @@ export const texts = spoken('account/settings/reminders', {
   lastSent: (when: string, answer: string) => `${when}: ${answer}`,
   removeDevice: (device: string) => `Remove ${device}`,
   remove: 'Remove',
-  removeFailed: 'We couldn’t remove it. Please try again.',
+  removeFailed: 'We couldn’t remove this browser. Please try again.',
   unsupported: 'This browser can’t show notifications.',
   shareMenu:
     'On an iPhone or iPad: open the Share menu, choose ‘Add to Home Screen’, and open Dosewise from there. Then it can notify you.',

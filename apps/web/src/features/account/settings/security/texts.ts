@@ -14,7 +14,7 @@ export const texts = spoken('account/settings/security', {
   sessionsLeadWithout: 'Log out anything you don’t recognise.',
   devices: (count: number) => withCount(count, 'device'),
   sessionsFailed: 'We couldn’t load your sessions.',
-  thisOne: 'This one',
+  thisOne: 'This device',
   unknownDevice: 'Unknown device',
   since: (day: string) => `Since ${day}.`,
   lastUsed: (time: string) => `Last used ${time}.`,
@@ -26,7 +26,7 @@ export const texts = spoken('account/settings/security', {
   endFailed: 'We couldn’t log this device out.',
 
   elsewhereHint:
-    'Still logged in on a phone you sold, or on someone else’s computer? This logs out every other device, and revokes all API tokens, shared reports, webhooks, the calendar address and the ntfy address. It also stops sharing with everyone who can see your records, and revokes open invitations.',
+    'Still logged in on a phone you sold, or on someone else’s computer? This logs you out on every other device. It also revokes all API tokens, shared reports, webhooks, the calendar address, the ntfy address and open invitations, and stops sharing with everyone who can see your records.',
   endElsewhere: 'Log out everywhere else',
   elsewhereEnded: 'You’ve been logged out everywhere else.',
   elsewhereFailed: 'That didn’t work. Please try again.',
@@ -36,15 +36,15 @@ export const texts = spoken('account/settings/security', {
   enterCurrent: 'Enter your current password.',
   passwordFailed: 'We couldn’t change the password.',
   passwordLead:
-    'A new password logs out every other device, and revokes all API tokens, shared reports, webhooks, the calendar address and the ntfy address. It also stops sharing with everyone who can see your records, and revokes open invitations.',
+    'Changing your password logs you out on every other device. It also revokes all API tokens, shared reports, webhooks, the calendar address, the ntfy address and open invitations, and stops sharing with everyone who can see your records.',
   firstPassword: 'Set a password',
   firstPasswordLead:
-    'Your account has no password. With one you can also log in with your email address. Setting it logs out every other device, and revokes all API tokens, shared reports, webhooks, the calendar address and the ntfy address. It also stops sharing with everyone who can see your records, and revokes open invitations.',
+    'Your account has no password. With one, you can also log in with your email address. Setting a password logs you out on every other device. It also revokes all API tokens, shared reports, webhooks, the calendar address, the ntfy address and open invitations, and stops sharing with everyone who can see your records.',
   passwordChanged: 'Password changed. Every other device has been logged out.',
 
   address: {
     title: 'Email address',
-    lead: 'You log in with this address, and we send password links to it.',
+    lead: 'You log in with this address, and we send password reset links to it.',
     noPasswordLead: 'We send messages about your account to this address.',
     current: (email: string) => `Your address is ${email}.`,
     newEmail: 'New email address',
@@ -58,7 +58,7 @@ export const texts = spoken('account/settings/security', {
 
   passkeys: {
     title: 'Passkeys',
-    lead: 'Log in with your device’s fingerprint, face or PIN, without a password or code. If you change your password, they keep working, and we’ll ask whether to delete them.',
+    lead: 'Log in with your device’s fingerprint, face or PIN, without a password or code. If you change your password, your passkeys keep working. We’ll ask whether to delete them.',
     none: 'You have no passkeys.',
     notHere: 'Passkeys need a recent browser and an address that starts with https.',
     loadFailed: 'We couldn’t load your passkeys.',

@@ -43,7 +43,7 @@ export const texts = spoken('account/settings/webhooks', {
     },
     telegram: {
       name: 'Telegram',
-      hint: 'With the token that BotFather gave your bot, and the id of your chat.',
+      hint: 'With the token that BotFather gave your bot, and your chat’s ID.',
       example: 'https://api.telegram.org/bot…/sendMessage?chat_id=…',
     },
     discord: {
@@ -63,7 +63,7 @@ export const texts = spoken('account/settings/webhooks', {
     },
     home_assistant: {
       name: 'Home Assistant',
-      hint: 'With the id of an automation’s webhook trigger.',
+      hint: 'With the ID of an automation’s webhook trigger.',
       example: 'https://home.example.com/api/webhook/…',
     },
   } satisfies Record<WebhookTemplate, TemplateWords>,

@@ -43,13 +43,13 @@ describe('of these', () => {
 });
 
 it('says what is taken and left, or why not', () => {
-  expect(describeTaking(dose, newTestPen())).toBe('Takes 30 clicks from this pen and leaves 210.');
-  expect(describeTaking(dose, newTestPen(box))).toBe('Takes 1 pen from this box and leaves 3.');
+  expect(describeTaking(dose, newTestPen())).toBe('Uses 30 clicks of this pen, leaving 210.');
+  expect(describeTaking(dose, newTestPen(box))).toBe('Uses 1 pen of this box, leaving 3.');
   const little = newTestPen({ remainingClicks: 29 });
   expect(describeTaking(dose, little)).toBeNull();
   expect(checkPen(dose, little)).toBe('Not enough clicks remaining in the selected pen');
   expect(checkPen({ ...dose, doseAmount: '3.75' }, newTestPen())).toBe(
-    '3.75 mg is not a whole number of clicks of this pen.',
+    '3.75 mg doesn’t come to a whole number of clicks from this pen.',
   );
   expect(checkPen(dose, newTestPen())).toBeNull();
   expect(checkPen(dose, null)).toBeNull();

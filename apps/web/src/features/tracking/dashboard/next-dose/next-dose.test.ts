@@ -68,12 +68,12 @@ it('finds nothing unusual in the same dose from the same pen a week later', () =
 it.each([
   ['no dose of the medicine', [doseOf({ medicine: 'semaglutide' })], 'No dose of this medicine'],
   ['only a Golden Dose', [doseOf({ doseType: 'golden_dose' })], 'No dose of this medicine'],
-  ['another pen', [doseOf({ penId: 'other' })], 'not from this pen'],
-  ['no pen', [doseOf({ penId: null })], 'not from this pen'],
+  ['another pen', [doseOf({ penId: 'other' })], 'from another pen'],
+  ['no pen', [doseOf({ penId: null })], 'from another pen'],
   [
     'more than usual',
     [doseOf({ doseAmount: 7.5 })],
-    '10 mg is more than the latest dose of 7.5 mg',
+    'This dose (10 mg) is more than the last one (7.5 mg)',
   ],
   ['the gap', [doseOf({ date: new Date(NOW - 71 * HOUR_MS).toISOString() })], 'at least 72 hours'],
 ])('asks before: %s', (_, doses, words) => {
@@ -119,15 +119,15 @@ it('says until when a late dose counts, and whose limit that is', () => {
   const now = NOW + 2 * DAY_MS;
   expect(describeLate(NEXT, NOW, 'UTC')).toBeNull();
   expect(describeLate(NEXT, now, 'UTC')).toBe(
-    'Due Sunday. The leaflet allows it until Thursday 12:00.',
+    'Due Sunday. The leaflet says you can still take this dose until Thursday 12:00.',
   );
   const latestAt = new Date(NOW + 12 * DAY_MS).toISOString();
   expect(describeLate({ ...NEXT, latestBy: 'interval', latestAt }, now, 'UTC')).toBe(
-    'Due Sunday. The plan counts it as missed after Friday 4 Dec 12:00. This limit is not from a leaflet. Check your own leaflet, or ask your pharmacist.',
+    'Due Sunday. The plan counts this dose as missed after Friday 4 Dec 12:00. This limit is not from a leaflet. Check your own leaflet, or ask your pharmacist.',
   );
   expect(describeLate(NEXT, NOW + 5 * DAY_MS, 'UTC')).toBeNull();
   expect(describeLate(NEXT, now, 'Asia/Tokyo')).toBe(
-    'Due Sunday. The leaflet allows it until Thursday 21:00 (Tokyo).',
+    'Due Sunday. The leaflet says you can still take this dose until Thursday 21:00 (Tokyo).',
   );
 });
 
@@ -135,7 +135,7 @@ it('says that another medicine was taken within its interval, on the card and wh
   const at = new Date(NOW - 16 * HOUR_MS).toISOString();
   const next = { ...NEXT, otherMedicine: { medicine: 'semaglutide', at } };
   const words =
-    'Semaglutide was taken 16 hours before this dose. Leaflets say not to use two of these medicines together: ask your prescriber.';
+    'Semaglutide was taken 16 hours before this dose. Leaflets say not to use two medicines of this kind together. Ask your prescriber before you take this dose.';
   expect(describeOtherOf(next, NOW)).toBe(words);
   // When it is due a week has gone by.
   const later = { ...next, at: new Date(NOW + 7 * DAY_MS).toISOString() };

@@ -8,9 +8,9 @@ export const texts = spoken('tracking/dashboard/next-dose', {
   titleOf: (medicine: string) => `Your next dose of ${medicine}`,
   later: (medicine: string, day: string) => `${medicine}: ${day}`,
   stillByLabel: (due: string, day: string, time: string) =>
-    `Due ${due}. The leaflet allows it until ${day} ${time}.`,
+    `Due ${due}. The leaflet says you can still take this dose until ${day} ${time}.`,
   stillByPlan: (due: string, day: string, time: string) =>
-    `Due ${due}. The plan counts it as missed after ${day} ${time}. This limit is not from a leaflet. Check your own leaflet, or ask your pharmacist.`,
+    `Due ${due}. The plan counts this dose as missed after ${day} ${time}. This limit is not from a leaflet. Check your own leaflet, or ask your pharmacist.`,
   loading: 'Loading...',
   loadFailed: 'We couldn’t load your next dose.',
   dueToday: 'Due today',
@@ -22,7 +22,7 @@ export const texts = spoken('tracking/dashboard/next-dose', {
   given: (amount: string, pen: string, left: number) => `${amount} · ${pen}, ${left} left`,
   givenInWords: (amount: string, pen: string, left: number) =>
     `${amount} from ${pen}, ${withCount(left, 'dose')} left`,
-  noPen: (thing: Thing) => `No ${thing} for this dose.`,
+  noPen: (thing: Thing) => `You have no ${thing} you can use for this dose.`,
   log: (amount: string) => `Log ${amount}`,
   change: 'Change',
   logIt: 'Log a dose',
@@ -37,8 +37,9 @@ export const texts = spoken('tracking/dashboard/next-dose', {
     'A pen or the plan was changed elsewhere, so the dose was not logged. Check the pen and the amount, then log it again.',
 
   noLatest: 'No dose of this medicine has been logged yet.',
-  anotherPen: 'The latest dose was not from this pen.',
-  moreThanUsual: (mg: string, usual: string) => `${mg} is more than the latest dose of ${usual}.`,
+  anotherPen: 'The last dose was from another pen. Check that this is the right pen.',
+  moreThanUsual: (mg: string, usual: string) =>
+    `This dose (${mg}) is more than the last one (${usual}). Check the amount before you log it.`,
 
   nothing: 'No dose is planned',
   nothingAdvice: 'Make a plan or log a dose to see your next one here.',

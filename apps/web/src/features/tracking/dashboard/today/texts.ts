@@ -50,7 +50,7 @@ export const texts = spoken('tracking/dashboard/today', {
   noneToday: 'None today',
   loggedToday: 'logged today',
   howSevere: (symptom: string) => `${symptom}: how severe?`,
-  ofTen: (severity: number, most: number) => `${severity} of ${most}`,
+  ofTen: (severity: number, most: number) => `${severity} out of ${most}`,
   symptomLogged: (symptom: string, word: string) => `Logged: ${symptom}, ${word}.`,
   noneLogged: 'Logged: no symptoms today.',
 
@@ -68,13 +68,13 @@ export const texts = spoken('tracking/dashboard/today', {
   hasDoses: (count: number) => withCount(count, 'dose'),
   hasWeights: (count: number) => withCount(count, 'weight'),
   otherApp: 'Coming from another app?',
-  bringHistory: 'Bring your history',
+  bringHistory: 'Import your history',
 
   lastDose: (pen: string) => `One dose left in ${pen}`,
   openUntil: (pen: string, day: string, days: number) =>
-    `Discard ${pen} by ${day} (open ${withCount(days, 'day')})`,
+    `Discard ${pen} by ${day} (in use ${withCount(days, 'day')})`,
   openTooLong: (pen: string, days: number, label: number) =>
-    `${pen} has been open for ${withCount(days, 'day')}. The leaflet says to discard it after ${label}.`,
+    `${pen} has been in use for ${withCount(days, 'day')}. The leaflet says to discard it after ${withCount(label, 'day')}.`,
   costMissing: (pen: string) => `Add the cost of ${pen}`,
 
   installTitle: 'Install Dosewise on this device',

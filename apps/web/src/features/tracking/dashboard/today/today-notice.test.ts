@@ -32,11 +32,11 @@ const pen = (fields: Parameters<typeof newTestPen>[0] = {}) =>
 it.each([
   ['nothing', { remainingClicks: 80, costPerPen: 240 }, null],
   ['the last dose', { remainingClicks: 79, costPerPen: null }, 'One dose left in Pen 15'],
-  ['days in use nearly over', openFor(27), 'Discard Pen 15 by 25 Nov (open 27 days)'],
+  ['days in use nearly over', openFor(27), 'Discard Pen 15 by 25 Nov (in use 27 days)'],
   [
     'days in use over',
     openFor(33),
-    'Pen 15 has been open for 33 days. The leaflet says to discard it after 30.',
+    'Pen 15 has been in use for 33 days. The leaflet says to discard it after 30 days.',
   ],
   ['no such day yet', { ...openFor(26), costPerPen: 240 }, null],
   ['a missing cost', { costPerPen: null }, 'Add the cost of Pen 15'],
@@ -51,5 +51,5 @@ it.each([
 it('says the first of several things', () => {
   const last = pen({ remainingClicks: 40, costPerPen: null, ...openFor(29) });
   expect(oneNotice(NEXT, [last], NOW)?.words).toContain('One dose left');
-  expect(oneNotice(null, [last], NOW)?.words).toContain('open 29 days');
+  expect(oneNotice(null, [last], NOW)?.words).toContain('in use 29 days');
 });
