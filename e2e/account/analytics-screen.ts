@@ -70,7 +70,7 @@ export const addPen = async (page: Page, name: string) => {
   await logDoseScreen(page).openPens();
   await press(page, 'Add New Pen');
   const dialog = page.getByRole('dialog');
-  const first = dialog.getByRole('heading', { name: 'Which name is on your box?' });
+  const first = dialog.getByRole('heading', { name: 'What name is on your box?' });
   await expectVisible(first.or(dialog.getByRole('heading', { name: 'What did it cost?' })));
   // A later pen begins with the device of the last one.
   if (await first.isVisible()) await chooseKwikPen(dialog);

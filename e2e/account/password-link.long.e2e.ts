@@ -48,7 +48,7 @@ describe.each(DEVICES)('a forgotten password on a $name', (device) => {
     await expectGood(page, device);
 
     const users = await app.open('/admin/users', { user: admin, device });
-    await users.getByRole('button', { name: `Password link for ${user.email}` }).click();
+    await users.getByRole('button', { name: `Password reset link for ${user.email}` }).click();
     await users.getByRole('button', { name: 'Create link' }).click();
     const shown = await users.getByLabel(`Link for ${user.email}`, { exact: true }).inputValue();
     expect(shown.startsWith(`${app.url}/reset-password#token=`)).toBe(true);

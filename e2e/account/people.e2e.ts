@@ -87,7 +87,7 @@ it.each(DEVICES)(
     await expectVisible(findCard(bobs, 'History').getByText(`Logged by ${anna.email}`));
     await bobs.goto(`${app.url}/people`);
     const acts = findCard(bobs, 'What others have done');
-    await expectVisible(acts.getByText(`${anna.email} logged Fatigue, 0 of 10`));
+    await expectVisible(acts.getByText(`${anna.email} logged Fatigue, 0 out of 10`));
 
     // Another one, while there is no answer: it waits for Bob.
     await annas.context().setOffline(true);
@@ -102,7 +102,7 @@ it.each(DEVICES)(
       annas.getByRole('heading', { name: `You can no longer see ${bob.email}’s records` }),
     );
     const waiting = findCard(annas, 'Not sent yet: entries for others');
-    await expectVisible(waiting.getByText(/Fatigue, 0 of 10/));
+    await expectVisible(waiting.getByText(/Fatigue, 0 out of 10/));
     await expectGood(annas, device);
     await annas.getByRole('button', { name: 'Show my own records' }).click();
     await expectPath(annas, '/dashboard');
@@ -111,7 +111,7 @@ it.each(DEVICES)(
     await expectVisible(findCard(annas, 'History').getByText('Headache'));
     await expectGone(findCard(annas, 'History').getByText('Fatigue'));
     await annas.goto(`${app.url}/people`);
-    await expectVisible(waiting.getByText(/Fatigue, 0 of 10/));
+    await expectVisible(waiting.getByText(/Fatigue, 0 out of 10/));
     await waiting.getByRole('button', { name: 'Discard' }).click();
     await expectGone(waiting);
     expect((await bob.symptoms()).map(({ category }) => category).sort()).toEqual([

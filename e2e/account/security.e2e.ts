@@ -19,7 +19,7 @@ it('a session that is ended on one device is over on the other', async () => {
   await page.getByRole('link', { name: /^Security/ }).click();
   await expectVisible(page.getByRole('heading', { level: 1, name: 'Security' }));
   const card = findCard(page, 'Where you’re logged in');
-  await expectVisible(card.getByText('This one', { exact: true }));
+  await expectVisible(card.getByText('This device', { exact: true }));
   await card.getByRole('button', { name: /^Log out Unknown device, since / }).click();
   const dialog = page.getByRole('dialog', { name: 'Log out this device?' });
   await dialog.getByRole('button', { name: 'Log out' }).click();

@@ -202,7 +202,7 @@ it('draws one line over a month, weeks over more, and every dose where that is a
   const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
   const day = weekday.format(Date.parse(daysAgo(-3)));
   await expectVisible(
-    page.getByText(new RegExp(`^.* of the usual peak\\. It rises after ${day}’s dose\\.$`)),
+    page.getByText(new RegExp(`^.* of the usual peak\\. It will rise after ${day}’s dose\\.$`)),
   );
   await expect
     .poll(() => legend.allTextContents())

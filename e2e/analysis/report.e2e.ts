@@ -42,7 +42,7 @@ describe.each(DEVICES)('on a $name', (device) => {
         .first(),
     );
     expect(await table(page, 'Doses').getByRole('row').count()).toBe(3);
-    expect(await cells(page, 'Doses')).toMatch(/Tirzepatide\W+5\smg\s+Left thigh\s+3 of 10/);
+    expect(await cells(page, 'Doses')).toMatch(/Tirzepatide\W+5\smg\s+Left thigh\s+3 out of 10/);
     expect(await cells(page, 'Measurements')).toMatch(/Waist\s+98 cm on .+94\.5 cm on .+−3\.5 cm/s);
     expect(await cells(page, 'Symptoms')).toMatch(/Nausea\s+1\s+6\s+6/);
     await expectVisible(page.getByText('100.0 kg').first());
@@ -67,7 +67,7 @@ it('an injection from two pens is one line with its sum', async () => {
   await user.logDose(second, { clicks: 20, date: at, partOf: begun._id, ...place });
   const page = await app.open('/report', { user, device: PHONE });
   expect(await cells(page, 'Doses')).toMatch(
-    /Tirzepatide\W+5\smg \(3\.33\smg and 1\.67\smg\)\s+Left thigh\s+2 of 10/,
+    /Tirzepatide\W+5\smg \(3\.33\smg and 1\.67\smg\)\s+Left thigh\s+2 out of 10/,
   );
   expect(await table(page, 'Doses').getByRole('row').count()).toBe(2);
 });
@@ -102,7 +102,7 @@ it('three months fit on one page, with a name and a date of birth that nothing k
     'Name: Ada Smith',
     'Date of birth: 10 Dec 1970',
     'Summary',
-    'Latest dose',
+    'Last dose',
   ])
     expect(first).toContain(words);
   expect(first.match(/5 mg/g)?.length).toBeGreaterThan(13);

@@ -22,7 +22,7 @@ journey('a symptom is logged, with its severity', async (its) => {
   const user = await its.newUser();
   await its.open('/symptoms', user);
   await logSymptom('Fatigue', '7', 'no supper');
-  await its.window.text(/^Fatigue logged, 7 of 10/).expectShown();
+  await its.window.text(/^Fatigue logged, 7 out of 10/).expectShown();
   expect(await user.symptoms()).toMatchObject([
     { category: 'fatigue', severity: 7, note: 'no supper' },
   ]);

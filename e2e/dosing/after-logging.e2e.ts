@@ -119,7 +119,7 @@ itAtLength('stays where it was opened for itself, empty and with Undo', async ()
   await expectValue(screen.exactClicks, '40');
   await expectValue(exactPain(screen), '');
   await screen.review();
-  await expectVisible(screen.confirmation.getByText('Not noted', { exact: true }));
+  await expectVisible(screen.confirmation.getByText('Not logged', { exact: true }));
   await screen.confirm();
   await expectVisible(screen.success);
   await expectPath(page, '/log-dose');
@@ -143,7 +143,7 @@ it('takes 0 for no pain once somebody says so', async () => {
   await expectValue(screen.pain, '0');
   await screen.pain.click({ position: { x: 2, y: 10 } });
   await screen.review();
-  await expectVisible(screen.confirmation.getByText('0 of 10', { exact: true }));
+  await expectVisible(screen.confirmation.getByText('0 out of 10', { exact: true }));
   await screen.confirm();
   await expectGone(screen.confirmation);
   expect((await user.doses())[0]).toMatchObject({ painLevel: 0 });
@@ -208,10 +208,10 @@ it('changes the site and the pain of a dose, which may be unknown again', async 
   await openLists(dialog);
   await dialog.getByLabel('Injection location').selectOption('Thigh');
   await dialog.getByLabel('Side').selectOption('Left');
-  await dialog.getByLabel('Pain level').selectOption('1 of 10');
+  await dialog.getByLabel('Pain level').selectOption('1 out of 10');
   await expectAccessible(page);
   await save();
-  await expectVisible(screen.doses.getByText('Thigh, left · pain 1 of 10'));
+  await expectVisible(screen.doses.getByText('Thigh, left · pain 1 out of 10'));
   expect(await user.doses()).toMatchObject([
     { injectionLocation: 'thigh', injectionSubLocation: 'left', painLevel: 1, clicks: 30 },
   ]);
@@ -219,7 +219,7 @@ it('changes the site and the pain of a dose, which may be unknown again', async 
   await openLists(dialog);
   await dialog.getByLabel('Injection location').selectOption('Abdomen');
   await expectValue(dialog.getByLabel('Exact site'), '');
-  await dialog.getByLabel('Pain level').selectOption('Not noted');
+  await dialog.getByLabel('Pain level').selectOption('Not logged');
   await save();
   expect(await user.doses()).toMatchObject([
     { injectionLocation: 'abdomen', injectionSubLocation: null, painLevel: null },

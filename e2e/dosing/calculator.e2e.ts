@@ -153,7 +153,11 @@ describe('the calculation', () => {
     await typed.fill('1.25');
     const outdated = page.getByText(/^Not updated/);
     await clicks.press('ArrowRight');
-    await expectVisible(page.getByText('Not updated: the clicks now give 1.29 mg.'));
+    await expectVisible(
+      page.getByText(
+        'This box doesn’t change when you move the slider. The clicks now give 1.29 mg.',
+      ),
+    );
     expect(await typed.getAttribute('aria-describedby')).toBe(await outdated.getAttribute('id'));
     await expectAccessible(page);
     await clicks.press('ArrowLeft');

@@ -158,7 +158,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     // Most take one.
     await expectValue(steps(screen, 'Pens'), '1');
     await screen.doseAmount.fill('3');
-    await expectVisible(screen.form.getByText('3 mg is not a whole number of pens.'));
+    await expectVisible(screen.form.getByText('3 mg doesn’t come to a whole number of pens.'));
     await screen.form.getByRole('button', { name: '1 pen = 5.00 mg' }).click();
     await screen.log();
     await expectVisible(page.getByText('3 of 4 pens left'));
@@ -287,7 +287,7 @@ it('takes one’s own numbers of a medicine that is not listed', async () => {
   await dialog.getByRole('radio', { name: 'Vial', exact: true }).check();
   await dialog.getByLabel('Name of the medicine').fill('Retatrutide');
   await dialog.getByLabel('Strength').fill('2');
-  await dialog.getByLabel('Liquid in a full dose').fill('0.2');
+  await dialog.getByLabel('Volume of a full dose').fill('0.2');
   await dialog.getByLabel('Number of full doses').fill('5');
   await next(dialog);
   await sayInUse(dialog);

@@ -174,7 +174,7 @@ const logFirstDose = async (page: Page) => {
   await screen.location.selectOption('Thigh');
   await screen.pain.press('ArrowRight');
   await screen.review();
-  for (const fact of ['5.00 mg', 'November pen, 10 mg', '30 clicks', 'Thigh', '1 of 10']) {
+  for (const fact of ['5.00 mg', 'November pen, 10 mg', '30 clicks', 'Thigh', '1 out of 10']) {
     await expectVisible(screen.confirmation.getByText(fact, { exact: true }));
   }
   const time = await holdTime(page);

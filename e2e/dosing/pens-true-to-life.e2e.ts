@@ -18,9 +18,9 @@ it('moves a dose to another pen, in the steps of that one', async () => {
   await screen.doses.getByRole('button', { name: 'Edit dose' }).click();
   const dialog = screen.dialog('Edit Dose');
   const choice = dialog.getByRole('combobox', { name: 'Pen', exact: true });
-  await expectVisible(dialog.getByText('The mg stay the same.', { exact: false }));
+  await expectVisible(dialog.getByText('The dose in mg stays the same.', { exact: false }));
   await choice.selectOption({ index: 1 });
-  await expectVisible(dialog.getByText('Takes 60 clicks from this pen and leaves 180.'));
+  await expectVisible(dialog.getByText('Uses 60 clicks of this pen, leaving 180.'));
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save dose' }).click();
   await expectGone(dialog);

@@ -317,7 +317,7 @@ it('keeps two plans apart: pauses one, goes on, moves its day, and shows the pla
   await expectVisible(pause.getByText('The pause ends before it begins.').first());
   await pause.getByLabel('Last day').fill(dayAgo(-5));
   await expectVisible(
-    pause.getByText(`Your next dose after that: ${written(dayAgo(-11))}, 09:00.`),
+    pause.getByText(`Your next dose after the pause: ${written(dayAgo(-11))}, 09:00.`),
   );
   await expectGood(page, HELD_PHONE);
   await pause.getByRole('button', { name: 'Save pause' }).click();

@@ -46,7 +46,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectVisible(zone('Left thigh, rested 21 days'));
     await expectVisible(zone('Left upper abdomen, never used, suggested'));
     await expectGone(page.getByRole('heading', { name: 'Rested longest' }));
-    await expectVisible(page.getByRole('heading', { name: 'Never used', exact: true }));
+    await expectVisible(page.getByRole('heading', { name: 'Suggested site', exact: true }));
     await expectVisible(page.getByText('The first of the chosen sites with no dose yet.'));
     const buttons = await map.getByRole('button').all();
     expect(buttons).toHaveLength(10);
@@ -61,7 +61,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     const { zone } = siteScreen(page);
     await zone(/^Left thigh/).press('Enter');
     expect(await zone(/^Left thigh/).getAttribute('aria-pressed')).toBe('true');
-    await expectVisible(page.getByText('2 doses here, pain 4.5 of 10 on average.'));
+    await expectVisible(page.getByText('2 doses here, pain 4.5 out of 10 on average.'));
     await expectVisible(page.getByRole('figure', { name: 'Pain over time: left thigh' }));
     await zone(/^Left upper arm/).press('Enter');
     await expectVisible(page.getByText('No dose logged exactly here yet.'));

@@ -20,7 +20,7 @@ it('a first pen takes five taps from the list of pens', async () => {
   const dialog = addDialog(page);
   await thumb.tap(page.getByRole('button', { name: 'Add the pen I’m using' }));
   // A person reads before the next press. Two at once in one place would be a double click, which is not heard.
-  await dialog.getByRole('heading', { name: 'Which name is on your box?' }).tap();
+  await dialog.getByRole('heading', { name: 'What name is on your box?' }).tap();
   await thumb.tap(dialog.getByRole('button', { name: 'Mounjaro' }));
   await thumb.tap(strengthOf(dialog, /, 3 mL/, '5 mg'));
   await thumb.tap(dialog.getByLabel('Cost per pen'));
@@ -63,7 +63,7 @@ it('asks one question a screen, by keyboard too, and keeps what was typed on the
     await dialog.getByRole('button', { name }).first().focus();
     await page.keyboard.press('Enter');
   };
-  await expectQuestion('Which name is on your box?');
+  await expectQuestion('What name is on your box?');
   await press('Trulicity');
   await expectQuestion('Which strength?');
   await press('1.5 mg');

@@ -15,7 +15,9 @@ it('late by 90 hours', async () => {
   // The dose of Tuesday, 24 November, is 90 hours late. The label allows 96.
   await anna.opens('Today');
   await anna.sees('4 days late Tue 24 Nov, 16:00 5 mg');
-  await anna.sees('Due Tuesday. The leaflet allows it until Saturday 16:00.');
+  await anna.sees(
+    'Due Tuesday. The leaflet says you can still take this dose until Saturday 16:00.',
+  );
   await anna.presses('Log 60 clicks');
   await anna.sees('Logged: 5 mg, 60 clicks from Pen A', 'Next dose in 3 days Tue 1 Dec, 16:00');
 
@@ -38,7 +40,7 @@ it('Friday to Monday', async () => {
 
   // Sunday is too near to yesterday's dose, and that is said.
   await anna.types('Day of the next dose', '2026-11-29');
-  await anna.sees('There is another dose only 48 hours before or after this one.');
+  await anna.sees('This dose is only 48 hours from another logged dose.');
   await anna.sees('The leaflet says to leave at least 72 hours between doses.');
 
   // From Monday on it is near enough to the label's three days.
@@ -64,14 +66,14 @@ it('eight weeks away', async () => {
   await anna.hasTaken(60, 'Pen 2.5', '3 Oct 09:00');
 
   const gap =
-    'Last dose 56 days ago. 7 planned doses missed. Ask your prescriber before you continue.';
+    'Last dose 56 days ago. 7 planned doses missed. Ask your prescriber before you take another dose.';
   await anna.opens('Today');
   await anna.sees('Due today 09:00 7.5 mg', gap);
 
   // One press is not enough: the three steps at once are said, and nothing is logged.
   await anna.presses('Log 60 clicks');
-  await anna.sees(`Pain level Not noted ${gap}`);
-  await anna.sees('7.5 mg is more than the latest dose of 2.5 mg.');
+  await anna.sees(`Pain level Not logged ${gap}`);
+  await anna.sees('This dose (7.5 mg) is more than the last one (2.5 mg).');
   await anna.presses('Cancel');
   await anna.opens('History');
   await anna.sees('Page 1 of 1 (1 total dose)');

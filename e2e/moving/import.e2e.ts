@@ -200,7 +200,7 @@ const KWIKPENS: Answers = [
   [COUNT, 'Mounjaro 2,5 mg KwikPen', '2.5'],
   [COUNT, 'Mounjaro 5 mg KwikPen', '5'],
   ['Some doses were marked as taken automatically. Import them?', null, 'Leave out'],
-  ['Whose entries are yours?', null, 'Ben'],
+  ['Which of these people are you?', null, 'Ben'],
 ];
 
 describe('a file that leaves things open', () => {

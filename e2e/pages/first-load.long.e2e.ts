@@ -103,7 +103,7 @@ it('asks for what the calculator takes over while it asks who this is', async ()
     await route.continue();
   });
   await page.goto('/');
-  await expectVisible(page.getByText(/^Last logged dose: 3\.75 mg on /));
+  await expectVisible(page.getByText(/^Last dose: 3\.75 mg on /));
   expect(await page.getByLabel('Pen strength').inputValue()).toBe('7.5');
 });
 

@@ -31,7 +31,7 @@ it('answers where the question arises, and goes back to what was dialled', async
 it('is good on a phone with every answer open, light and dark', async () => {
   for (const theme of ['light', 'dark'] as const) {
     const page = await app.open('/help#storing', { device: PHONE, theme });
-    await expectVisible(page.getByText('In the fridge, in its box, until it is used'));
+    await expectVisible(page.getByText('In the fridge, in its box, until its first use'));
     expect(
       await page.evaluate(() => document.getElementById('storing')?.getBoundingClientRect().top),
     ).toBeLessThan(PHONE.height);

@@ -81,7 +81,7 @@ it('of each kind the latest is shown with its change, and a course as a chart an
   }
   const { screen, page } = await open({}, user);
   await expectVisible(screen.card.getByText(/^−1\.5 cm since /));
-  await expectVisible(screen.card.getByText(/^−1\.5% since /));
+  await expectVisible(screen.card.getByText(/^−1\.5 percentage points since /));
   await expectVisible(screen.card.getByText('52.0 kg').first());
   await expectVisible(page.getByRole('figure', { name: 'Waist' }));
   await expectVisible(screen.card.getByText('3 entries, from 98 cm to 94.5 cm.'));

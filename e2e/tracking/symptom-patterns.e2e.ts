@@ -40,7 +40,9 @@ describe.each(DEVICES)('patterns on a $name', (device) => {
       return cells.slice(1);
     };
     await expectVisible(
-      card.getByText('These are counts of what was logged. They don’t show what caused a symptom.'),
+      card.getByText(
+        'These figures only sum up what was logged. They don’t show what caused a symptom.',
+      ),
     );
     await expect
       .poll(() => rowsOf('By day since the dose'))
@@ -55,7 +57,7 @@ describe.each(DEVICES)('patterns on a $name', (device) => {
     ]);
     await expectVisible(
       card.getByText(
-        '1 entry from before your first dose is left out. 1 entry of ‘None today’ is left out of the averages.',
+        '1 entry from before your first dose is left out. 1 ‘None today’ entry is left out of the averages.',
       ),
     );
     await expectGood(page, device);

@@ -58,7 +58,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectValue(screen.severity, '0');
     for (let press = 0; press < 3; press++) await screen.severity.press('ArrowRight');
     await expectValue(screen.severity, '3');
-    expect(await screen.severity.getAttribute('aria-valuetext')).toBe('3 of 10, mild');
+    expect(await screen.severity.getAttribute('aria-valuetext')).toBe('3 out of 10, mild');
     await screen.severity.press('End');
     await screen.severity.press('ArrowRight');
     await expectValue(screen.severity, '10');
@@ -66,7 +66,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await screen.date.fill('2026-07-01T21:15');
     await screen.note.fill('  no supper  ');
     await screen.log.press('Enter');
-    await expectVisible(page.getByText('Reduced Appetite logged, 9 of 10, severe.'));
+    await expectVisible(page.getByText('Reduced Appetite logged, 9 out of 10, severe.'));
     await screen.openForm();
     await expectValue(screen.severity, '0');
     await expectValue(screen.note, '');
@@ -182,7 +182,7 @@ describe('logging', () => {
       severity: 0,
       note: '',
     });
-    await expectVisible(screen.form.getByText('Nausea logged, 0 of 10, none.'));
+    await expectVisible(screen.form.getByText('Nausea logged, 0 out of 10, none.'));
     const [kept] = await user.symptoms();
     expect(Math.abs(Date.now() - Date.parse(kept?.date ?? ''))).toBeLessThan(120_000);
   });

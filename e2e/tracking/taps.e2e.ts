@@ -68,7 +68,7 @@ it('a symptom takes three taps from its page, its severity among them', async ()
   await thumb.tap(page.getByRole('button', { name: 'Log a symptom' }));
   await thumb.tap(page.getByRole('slider', { name: 'Severity' }));
   await thumb.tap(page.getByRole('button', { name: 'Log symptom' }));
-  await expectVisible(page.getByText('Nausea logged, 5 of 10, moderate.'));
+  await expectVisible(page.getByText('Nausea logged, 5 out of 10, moderate.'));
   expect(thumb).toMatchObject({ taps: 3, scrolls: 0 });
 });
 

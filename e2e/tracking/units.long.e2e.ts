@@ -52,7 +52,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     expect(latest?.weightKg).toBe(190.7 * KG_PER_POUND);
     const figure = page.getByRole('figure', { name: 'Weight' });
     await expectVisible(
-      figure.getByText(/^4 entries, latest 190\.7 lb on .* goes down by 1\.0 lb a week\.$/),
+      figure.getByText(/^4 entries, latest 190\.7 lb on .*: down 1\.0 lb a week\.$/),
     );
     await figure.getByText('Show as table').click();
     await expectVisible(figure.getByRole('cell', { name: '194 lb' }).first());

@@ -25,7 +25,7 @@ describe('the trend', () => {
     const chart = await openTrend();
     await expectVisible(
       chart.getByText(
-        '4 entries, latest 88.0 kg on 17 Oct 2026. The trend over the last 8 weeks goes down by 1.00 kg a week.',
+        '4 entries, latest 88.0 kg on 17 Oct 2026. Trend over the last 8 weeks: down 1.00 kg a week.',
       ),
     );
     expect(

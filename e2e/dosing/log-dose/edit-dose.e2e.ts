@@ -128,12 +128,12 @@ it('gives a dose without a pen the one it was from, on a phone', async () => {
   await amount.fill('5');
   expect(await options()).toEqual(['Without a pen', 'Blue pen, 10 mg (30 clicks)']);
   await choice.selectOption('Blue pen, 10 mg (30 clicks)');
-  await expectVisible(dialog.getByText('Takes 30 clicks from this pen and leaves 30.'));
+  await expectVisible(dialog.getByText('Uses 30 clicks of this pen, leaving 30.'));
   await amount.fill('7.55');
   await save.click();
   await expectVisible(
     dialog
-      .getByText('7.55 mg is not a whole number of clicks of this pen.')
+      .getByText('7.55 mg doesn’t come to a whole number of clicks from this pen.')
       .locator('visible=true')
       .first(),
   );
@@ -153,7 +153,7 @@ it('gives a dose without a pen the one it was from, on a phone', async () => {
   );
   expect(await choice.getAttribute('aria-invalid')).toBe('true');
   await amount.fill('4.83');
-  await expectVisible(dialog.getByText('Takes 29 clicks from this pen and leaves 0.'));
+  await expectVisible(dialog.getByText('Uses 29 clicks of this pen, leaving 0.'));
   await save.click();
   await expectGone(dialog);
   await expectVisible(screen.doses.filter({ hasText: '29 clicks' }).getByText(/^Blue pen, 10 mg/));

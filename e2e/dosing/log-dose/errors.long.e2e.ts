@@ -226,7 +226,7 @@ it('keeps the start of a pen on or before its earliest dose', async () => {
   await expect.poll(() => start.getAttribute('aria-invalid')).toBe('true');
   await expectVisible(
     dialog
-      .getByText('Must be on or before its first dose, 15 Jan 2026.')
+      .getByText('Must be on or before the day of the first dose, 15 Jan 2026.')
       .locator('visible=true')
       .first(),
   );
