@@ -386,7 +386,7 @@ describe('Golden Dose', () => {
     await press('About the Golden Dose');
     const about = dialog('Golden Dose');
     await expectVisible(about.getByText(/beyond the labelled 4.+about 20–25%\.$/));
-    await expectVisible(about.getByText(/^It is not licensed/));
+    await expectVisible(about.getByText(/^This use is not licensed/));
     await about.getByRole('button', { name: 'Close', exact: true }).last().click();
     await expectGone(about);
   });

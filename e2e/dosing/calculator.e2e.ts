@@ -151,7 +151,7 @@ describe('the calculation', () => {
     const page = await app.open('/');
     const { typed, clicks } = calculator(page);
     await typed.fill('1.25');
-    const outdated = page.getByText(/^Not updated/);
+    const outdated = page.getByText(/^This box doesn’t change/);
     await clicks.press('ArrowRight');
     await expectVisible(
       page.getByText(

@@ -94,7 +94,7 @@ describe.each(DEVICES)('on a $name', (device) => {
         expect.stringMatching(/6.67 mgTaken40 clicks, .*Blue pen/),
         expect.stringMatching(/7.3 mg44 clicks, .*Blue pen.*Skip/),
         expect.stringMatching(/7.3 mg44 clicks/),
-        expect.stringMatching(/20 mgNo pen for this dose/),
+        expect.stringMatching(/20 mgYou have no pen you can use for this dose/),
       ]);
   });
 

@@ -29,7 +29,7 @@ it('two halves', async () => {
   // Both halves are the dose of Wednesday, and next Wednesday keeps its own.
   await anna.opens('Plan');
   await anna.sees('Wed 25 Nov 09:00 2.5 mg Taken 30 clicks, Pen A Sat 28 Nov 10:00 2.5 mg Taken');
-  await anna.sees('Wed 2 Dec 09:00 5 mg No pen for this dose');
+  await anna.sees('Wed 2 Dec 09:00 5 mg You have no pen you can use for this dose');
   await anna.doesNotSee('Partly taken');
 
   await anna.opens('Cost Savings');

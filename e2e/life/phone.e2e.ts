@@ -29,7 +29,7 @@ it('the phone was off for a week', async () => {
   await anna.sees(
     'Sat 21 Nov 09:30 5 mg Taken 60 clicks, Pen A Sat 28 Nov 09:30 5 mg Taken 60 clicks',
   );
-  await anna.sees('Sat 5 Dec 09:00 5 mg No pen for this dose');
+  await anna.sees('Sat 5 Dec 09:00 5 mg You have no pen you can use for this dose');
   await anna.doesNotSee('Missed', 'Late');
   await anna.opens('Pens');
   await anna.presses('Past (1)');

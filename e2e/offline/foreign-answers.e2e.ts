@@ -139,7 +139,7 @@ it('lives behind Basic auth, with the token in a header of its own', async () =>
   expect(await keptToken(page)).toBe(user.token);
 });
 
-const TOO_LARGE = /The proxy in front of the server refuses files of this size/;
+const TOO_LARGE = /This file is too large for the server \(413\)/;
 
 it('says of an import and a restore that the proxy refuses files of this size', async () => {
   const user = await app.newUser();

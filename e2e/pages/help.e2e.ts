@@ -55,7 +55,7 @@ it('can be read and opened without scripts, and without a network', async () => 
   await page.goto('/help#missed-dose');
   await expectVisible(answer(page, MISSED));
   await page.getByRole('heading', { name: 'What is a Golden Dose?' }).click();
-  await expectVisible(answer(page, /^Some people draw out what is left/));
+  await expectVisible(answer(page, /^Some people draw up what is left/));
 });
 
 it('is asked beside a late dose, and in a form without losing what was typed', async () => {
