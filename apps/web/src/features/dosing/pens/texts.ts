@@ -27,7 +27,7 @@ export const texts = spoken('dosing/pens', {
   noneInStockHere: (thing: Thing) => `No unopened ${thing}s.`,
   past: (count: number) => `Past (${count})`,
 
-  outlook: 'How long your supply will last',
+  outlook: 'How long the supply will last',
   ofMedicine: (sentence: string, medicine: string) => `${medicine}: ${sentence}`,
   runsOut: (day: string) => `Runs out on ${day}.`,
   runsOutAndOrder: (day: string, order: string) => `Runs out on ${day}. Order by ${order}.`,
