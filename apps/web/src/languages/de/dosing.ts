@@ -773,7 +773,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
     thing === 'pen' ? 'Keine ungeöffneten Pens.' : 'Keine ungeöffneten Packungen.',
   past: (count) => `Frühere (${number(count)})`,
 
-  outlook: 'Wie lange dein Vorrat reicht',
+  outlook: 'Wie lange der Vorrat reicht',
   ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
   runsOut: (day) => `Am ${day} geht der Vorrat aus.`,
   runsOutAndOrder: (day, order) => `Am ${day} geht der Vorrat aus. Bestelle bis ${order} nach.`,

@@ -760,7 +760,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
     thing === 'pen' ? 'No hay plumas sin abrir.' : 'No hay cajas sin abrir.',
   past: (count) => `Anteriores (${number(count)})`,
 
-  outlook: 'Cuánto durará tu reserva',
+  outlook: 'Cuánto durará la reserva',
   ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
   runsOut: (day) => `La reserva se acaba el ${day}.`,
   runsOutAndOrder: (day, order) =>

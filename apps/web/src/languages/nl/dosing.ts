@@ -769,7 +769,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
     thing === 'pen' ? 'Geen ongeopende pennen.' : 'Geen ongeopende verpakkingen.',
   past: (count) => `Eerdere (${number(count)})`,
 
-  outlook: 'Hoelang je voorraad meegaat',
+  outlook: 'Hoelang de voorraad meegaat',
   ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
   runsOut: (day) => `Op ${day} ben je door je voorraad heen.`,
   runsOutAndOrder: (day, order) =>
