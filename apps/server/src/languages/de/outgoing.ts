@@ -273,12 +273,15 @@ export const webhookChannel = {
 
 const plural = pluralIn('de');
 
+const due = (person?: string) => (person === undefined ? 'Dosis fällig' : `Dosis fällig für ${person}`);
+
 export const planner = {
   discreet: 'Dosewise: Etwas steht an',
-  doseDue: (amount) => `Dosis fällig: ${amount}`,
-  doseDueAs: (amount, steps) => `Dosis fällig: ${amount}, ${steps}`,
-  doseDueFrom: (amount, pen) => `Dosis fällig: ${amount}, ${pen}`,
-  doseDueAsFrom: (amount, steps, pen) => `Dosis fällig: ${amount}, ${steps} aus ${pen}`,
+  doseDue: (amount, person) => `${due(person)}: ${amount}`,
+  doseDueAs: (amount, steps, person) => `${due(person)}: ${amount}, ${steps}`,
+  doseDueFrom: (amount, pen, person) => `${due(person)}: ${amount}, ${pen}`,
+  doseDueAsFrom: (amount, steps, pen, person) => `${due(person)}: ${amount}, ${steps} aus ${pen}`,
+  forPerson: (person, title) => `Für ${person}: ${title}`,
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>

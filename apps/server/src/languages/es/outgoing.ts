@@ -262,12 +262,15 @@ export const webhookChannel = {
   test: 'Dosewise: una prueba, como pediste',
 } satisfies ServerWords['outgoing/channels/webhook'];
 
+const due = (person?: string) => (person === undefined ? 'Dosis pendiente' : `Dosis pendiente de ${person}`);
+
 export const planner = {
   discreet: 'Dosewise: hay algo pendiente',
-  doseDue: (amount) => `Dosis pendiente: ${amount}`,
-  doseDueAs: (amount, steps) => `Dosis pendiente: ${amount}, ${steps}`,
-  doseDueFrom: (amount, pen) => `Dosis pendiente: ${amount}, ${pen}`,
-  doseDueAsFrom: (amount, steps, pen) => `Dosis pendiente: ${amount}, ${steps} de ${pen}`,
+  doseDue: (amount, person) => `${due(person)}: ${amount}`,
+  doseDueAs: (amount, steps, person) => `${due(person)}: ${amount}, ${steps}`,
+  doseDueFrom: (amount, pen, person) => `${due(person)}: ${amount}, ${pen}`,
+  doseDueAsFrom: (amount, steps, pen, person) => `${due(person)}: ${amount}, ${steps} de ${pen}`,
+  forPerson: (person, title) => `Para ${person}: ${title}`,
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>

@@ -266,12 +266,15 @@ export const webhookChannel = {
   test: 'Dosewise : un test, comme demandé',
 } satisfies ServerWords['outgoing/channels/webhook'];
 
+const due = (person?: string) => (person === undefined ? 'Dose prévue' : `Dose prévue pour ${person}`);
+
 export const planner = {
   discreet: 'Dosewise : il y a quelque chose à faire',
-  doseDue: (amount) => `Dose prévue : ${amount}`,
-  doseDueAs: (amount, steps) => `Dose prévue : ${amount}, ${steps}`,
-  doseDueFrom: (amount, pen) => `Dose prévue : ${amount}, ${pen}`,
-  doseDueAsFrom: (amount, steps, pen) => `Dose prévue : ${amount}, ${steps}, ${pen}`,
+  doseDue: (amount, person) => `${due(person)} : ${amount}`,
+  doseDueAs: (amount, steps, person) => `${due(person)} : ${amount}, ${steps}`,
+  doseDueFrom: (amount, pen, person) => `${due(person)} : ${amount}, ${pen}`,
+  doseDueAsFrom: (amount, steps, pen, person) => `${due(person)} : ${amount}, ${steps}, ${pen}`,
+  forPerson: (person, title) => `Pour ${person} : ${title}`,
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>

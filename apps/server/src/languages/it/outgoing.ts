@@ -266,12 +266,15 @@ export const webhookChannel = {
 
 const plural = pluralIn('it');
 
+const due = (person?: string) => (person === undefined ? 'Dose prevista' : `Dose prevista per ${person}`);
+
 export const planner = {
   discreet: 'Dosewise: c’è qualcosa da fare',
-  doseDue: (amount) => `Dose prevista: ${amount}`,
-  doseDueAs: (amount, steps) => `Dose prevista: ${amount}, ${steps}`,
-  doseDueFrom: (amount, pen) => `Dose prevista: ${amount}, ${pen}`,
-  doseDueAsFrom: (amount, steps, pen) => `Dose prevista: ${amount}, ${steps} da ${pen}`,
+  doseDue: (amount, person) => `${due(person)}: ${amount}`,
+  doseDueAs: (amount, steps, person) => `${due(person)}: ${amount}, ${steps}`,
+  doseDueFrom: (amount, pen, person) => `${due(person)}: ${amount}, ${pen}`,
+  doseDueAsFrom: (amount, steps, pen, person) => `${due(person)}: ${amount}, ${steps} da ${pen}`,
+  forPerson: (person, title) => `Per ${person}: ${title}`,
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>

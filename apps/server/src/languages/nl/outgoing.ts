@@ -265,12 +265,15 @@ export const webhookChannel = {
 
 const plural = pluralIn('nl');
 
+const due = (person?: string) => (person === undefined ? 'Geplande dosis' : `Geplande dosis voor ${person}`);
+
 export const planner = {
   discreet: 'Dosewise: er staat iets gepland',
-  doseDue: (amount) => `Geplande dosis: ${amount}`,
-  doseDueAs: (amount, steps) => `Geplande dosis: ${amount}, ${steps}`,
-  doseDueFrom: (amount, pen) => `Geplande dosis: ${amount}, ${pen}`,
-  doseDueAsFrom: (amount, steps, pen) => `Geplande dosis: ${amount}, ${steps} uit ${pen}`,
+  doseDue: (amount, person) => `${due(person)}: ${amount}`,
+  doseDueAs: (amount, steps, person) => `${due(person)}: ${amount}, ${steps}`,
+  doseDueFrom: (amount, pen, person) => `${due(person)}: ${amount}, ${pen}`,
+  doseDueAsFrom: (amount, steps, pen, person) => `${due(person)}: ${amount}, ${steps} uit ${pen}`,
+  forPerson: (person, title) => `Voor ${person}: ${title}`,
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>

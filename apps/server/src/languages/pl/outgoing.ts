@@ -264,12 +264,15 @@ export const webhookChannel = {
 
 const plural = pluralIn('pl');
 
+const due = (person?: string) => (person === undefined ? 'Dawka do przyjęcia' : `Dawka do przyjęcia (${person})`);
+
 export const planner = {
   discreet: 'Dosewise: masz coś do zrobienia',
-  doseDue: (amount) => `Dawka do przyjęcia: ${amount}`,
-  doseDueAs: (amount, steps) => `Dawka do przyjęcia: ${amount}, ${steps}`,
-  doseDueFrom: (amount, pen) => `Dawka do przyjęcia: ${amount}, ${pen}`,
-  doseDueAsFrom: (amount, steps, pen) => `Dawka do przyjęcia: ${amount}, ${steps}, ${pen}`,
+  doseDue: (amount, person) => `${due(person)}: ${amount}`,
+  doseDueAs: (amount, steps, person) => `${due(person)}: ${amount}, ${steps}`,
+  doseDueFrom: (amount, pen, person) => `${due(person)}: ${amount}, ${pen}`,
+  doseDueAsFrom: (amount, steps, pen, person) => `${due(person)}: ${amount}, ${steps}, ${pen}`,
+  forPerson: (person, title) => `Dotyczy osoby ${person}: ${title}`,
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>

@@ -263,12 +263,15 @@ export const webhookChannel = {
 
 const plural = pluralIn('pt-BR');
 
+const due = (person?: string) => (person === undefined ? 'Dose prevista' : `Dose prevista para ${person}`);
+
 export const planner = {
   discreet: 'Dosewise: há algo pendente',
-  doseDue: (amount) => `Dose prevista: ${amount}`,
-  doseDueAs: (amount, steps) => `Dose prevista: ${amount}, ${steps}`,
-  doseDueFrom: (amount, pen) => `Dose prevista: ${amount}, ${pen}`,
-  doseDueAsFrom: (amount, steps, pen) => `Dose prevista: ${amount}, ${steps} (${pen})`,
+  doseDue: (amount, person) => `${due(person)}: ${amount}`,
+  doseDueAs: (amount, steps, person) => `${due(person)}: ${amount}, ${steps}`,
+  doseDueFrom: (amount, pen, person) => `${due(person)}: ${amount}, ${pen}`,
+  doseDueAsFrom: (amount, steps, pen, person) => `${due(person)}: ${amount}, ${steps} (${pen})`,
+  forPerson: (person, title) => `Para ${person}: ${title}`,
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>

@@ -92,7 +92,10 @@ function isAnythingOn({ dose, stock, discard, weighIn, weeklySummary }: Reminder
   return [dose, stock, discard, weighIn, weeklySummary].some(({ on }) => on);
 }
 
-type Address = Pick<Row, 'channel' | 'address'>;
+interface Address extends Pick<Row, 'channel' | 'address'> {
+  /** Whose reminders they are, where they go to someone who cares for them: their name, or their address. */
+  readonly person?: string;
+}
 
 /** The addresses at which a user wants reminders: each is told by itself. */
 async function listAddresses(
@@ -114,7 +117,11 @@ async function listCarers({ now }: Scope, db: Database, userId: string): Promise
   const carers = await listCare(db, userId);
   return carers
     .filter((care) => care.reminded === 1 && care.carer_id !== null && !isOver(care, now))
-    .map(({ id }) => ({ channel: 'email', address: id }));
+    .map(({ id, person_name, person_email }) => ({
+      channel: 'email',
+      address: id,
+      person: person_name ?? person_email,
+    }));
 }
 
 interface Planned {
@@ -189,7 +196,7 @@ async function planFor(
       const type = eventFor(reminder.kind, listener, chosen);
       if (type === null) return [];
       const detail = JSON.stringify({ type, data: reminderData(reminder, words) });
-      return [{ channel: 'webhook' as const, address: listener.id, detail }];
+      return [{ channel: 'webhook' as const, address: listener.id, person: undefined, detail }];
     }),
   ];
   const missedAt = ahead.plans
@@ -198,7 +205,7 @@ async function planFor(
   return {
     rows: wanted.flatMap((reminder) =>
       whereTo(reminder).map(
-        (address): Row => ({
+        ({ person, ...address }): Row => ({
           user_id: userId,
           id: newId(),
           kind: reminder.kind,
@@ -206,7 +213,7 @@ async function planFor(
           ...address,
           about: reminder.about,
           medicine: reminder.medicine,
-          ...wordsFor(reminder, address.channel, words),
+          ...wordsFor(reminder, address.channel, words, person),
           next_attempt_at: reminder.instant,
           created_at: now,
           valid_until: reminder.validUntil,

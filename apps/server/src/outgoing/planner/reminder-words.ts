@@ -63,15 +63,35 @@ export function doseOf(
   return (next ? [next, ...doses] : doses).find(({ at }) => Date.parse(at) === about);
 }
 
-/** The words of a reminder over a channel. */
+/**
+ * The words of a reminder over a channel. One that goes to someone who cares for a person begins with that
+ * `person`, or it could be taken for the reader's own; a discreet one names no one.
+ */
 export function wordsFor(
   reminder: WantedReminder,
   channel: LedgerChannel,
   facts: WordFacts,
+  person?: string,
+): ReminderWords {
+  const texts = facts.voice.words['outgoing/planner'];
+  const { title, body } = facts.discreet
+    ? { title: texts.discreet, body: '' }
+    : openWords(reminder, channel, facts, person);
+  const isNamed = reminder.kind === 'dose' || title === texts.discreet;
+  return person === undefined || isNamed
+    ? { title, body }
+    : { title: texts.forPerson(isolated(person), title), body };
+}
+
+/** The words of a reminder that says what it is about. */
+function openWords(
+  reminder: WantedReminder,
+  channel: LedgerChannel,
+  facts: WordFacts,
+  person?: string,
 ): ReminderWords {
   const { words, locale } = facts.voice;
   const texts = words['outgoing/planner'];
-  if (facts.discreet) return { title: texts.discreet, body: '' };
   const nameOf = (penId: string) => penName(facts.pens.get(penId), channel);
   switch (reminder.kind) {
     case 'stock':
@@ -87,7 +107,7 @@ export function wordsFor(
     case 'weeklySummary':
       return { title: texts.week, body: weekWords(reminder.instant, channel, facts) };
     default:
-      return doseWords(reminder, channel, facts);
+      return doseWords(reminder, channel, facts, person);
   }
 }
 
@@ -107,6 +127,7 @@ function doseWords(
   { about, medicine, instant }: WantedReminder,
   channel: LedgerChannel,
   facts: WordFacts,
+  person?: string,
 ): ReminderWords {
   const { ahead, pens, clock, voice } = facts;
   const { locale } = voice;
@@ -121,7 +142,7 @@ function doseWords(
   const amount = named === null ? mg : texts.ofMedicine(named, mg);
   const other = otherWords(medicine, instant, channel, facts);
   return {
-    title: titleWords(texts, { amount, steps, name }),
+    title: titleWords(texts, { amount, steps, name, person: person && isolated(person) }),
     body: [texts.planned(MOMENT(locale)(clock.wallOf(about))), ...other].join('\n'),
   };
 }
@@ -162,14 +183,25 @@ function medicineName(medicine: string, channel: LedgerChannel, { words }: Voice
 
 type PlannerWords = Voice['words']['outgoing/planner'];
 
+interface TitleFacts {
+  readonly amount: string;
+  readonly steps: string | null;
+  /** Of the pen. */
+  readonly name: string | null;
+  readonly person: string | undefined;
+}
+
 function titleWords(
   texts: PlannerWords,
-  { amount, steps, name }: { amount: string; steps: string | null; name: string | null },
+  { amount, steps, name, person }: TitleFacts,
 ): string {
-  if (name === null) return steps === null ? texts.doseDue(amount) : texts.doseDueAs(amount, steps);
+  if (name === null)
+    return steps === null
+      ? texts.doseDue(amount, person)
+      : texts.doseDueAs(amount, steps, person);
   return steps === null
-    ? texts.doseDueFrom(amount, name)
-    : texts.doseDueAsFrom(amount, steps, name);
+    ? texts.doseDueFrom(amount, name, person)
+    : texts.doseDueAsFrom(amount, steps, name, person);
 }
 
 /** The name of a step; none where one whole dose is one, for its number says nothing. */

@@ -1,14 +1,19 @@
 const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 const orNo = (n: number, one: string) => (n === 0 ? `no ${one}s` : count(n, one));
 
+/** Of someone whose reminders another person gets too. */
+const due = (person?: string) => (person === undefined ? 'Dose due' : `Dose due for ${person}`);
+
 /** The words of reminders. They name a medicine only where there are several, and recommend nothing. */
 export const texts = {
   discreet: 'Dosewise: something is due',
-  doseDue: (amount: string) => `Dose due: ${amount}`,
-  doseDueAs: (amount: string, steps: string) => `Dose due: ${amount}, ${steps}`,
-  doseDueFrom: (amount: string, pen: string) => `Dose due: ${amount}, ${pen}`,
-  doseDueAsFrom: (amount: string, steps: string, pen: string) =>
-    `Dose due: ${amount}, ${steps} from ${pen}`,
+  doseDue: (amount: string, person?: string) => `${due(person)}: ${amount}`,
+  doseDueAs: (amount: string, steps: string, person?: string) => `${due(person)}: ${amount}, ${steps}`,
+  doseDueFrom: (amount: string, pen: string, person?: string) => `${due(person)}: ${amount}, ${pen}`,
+  doseDueAsFrom: (amount: string, steps: string, pen: string, person?: string) =>
+    `${due(person)}: ${amount}, ${steps} from ${pen}`,
+  /** Any other reminder of someone, for a person who gets it too. */
+  forPerson: (person: string, title: string) => `For ${person}: ${title}`,
   mg: (figure: string) => `${figure} mg`,
   ofMedicine: (medicine: string, amount: string) => `${medicine} ${amount}`,
   otherHours: (medicine: string, n: number) =>

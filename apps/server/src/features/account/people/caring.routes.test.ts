@@ -244,8 +244,19 @@ it('sends reminders to someone who cares too, where the person says so, without 
   expect(text).toContain(`Bob (${bob.email}) shares their records`);
   expect(text).not.toContain('/act/');
   expect(text).not.toContain('/unsubscribe');
+  expect(subject).toBe('Dosewise: something is due');
+  expect(text?.split('\n')[0]).toBe(subject);
   const told = await Promise.all(
     mail.sink.mails.filter(({ to }) => to === bob.email).map((one) => mail.sink.parse(one)),
   );
   expect(told.map((one) => one.subject)).not.toContain(subject);
+
+  // Where it says what is due, it says whose dose that is.
+  test.setNow('2026-11-28T08:00:00Z');
+  await test.call(setReminders, { body: { ...body, discreet: false } }, bob);
+  await plan();
+  test.setNow('2026-11-28T12:30:00Z');
+  const open = await mail.mailTo(anna.email, /^Dose due/);
+  expect(open.subject).toBe('Dose due for Bob: 5 mg');
+  expect(open.text?.split('\n')[0]).toBe(open.subject);
 });

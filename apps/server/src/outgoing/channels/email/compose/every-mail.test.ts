@@ -115,7 +115,12 @@ function everyMail(language: Language): Readonly<Record<string, string>> {
   const acts = { actSecret: 'secret of the acts', now: AT };
   for (const caresFor of [null, 'owner@example.com']) {
     const name = caresFor === null ? 'reminder' : 'reminder for a carer';
-    mails[name] = shown(composeReminder(IDENTITY, { ...TO, caresFor }, reminder, acts, words));
+    const title =
+      caresFor === null
+        ? reminder.title
+        : voice.words['outgoing/planner'].doseDue('5 mg', caresFor);
+    const said = { ...reminder, title };
+    mails[name] = shown(composeReminder(IDENTITY, { ...TO, caresFor }, said, acts, words));
   }
   const html = '<body><p>Hello {{user_name}}</p><a href="https://example.com">One</a></body>';
   for (const tracked of [true, false]) {
