@@ -80,22 +80,22 @@ export const mails = {
       subject: (product) => `Eine neue Anmeldung bei ${product}`,
       what: (product, device, when) =>
         `Jemand hat sich in deinem Konto bei ${product} angemeldet: ${device}, ${when}. Diesen Browser und dieses Gerät haben wir in den letzten 90 Tagen in deinem Konto nicht gesehen.`,
-      advice:
+      advice: () =>
         'Wenn du das warst, musst du nichts tun. Wenn nicht, melde dieses Gerät ab und ändere dein Passwort.',
     },
     second_factor_removed: {
       subject: () => 'Dein Konto: Deine Authenticator-App wurde entfernt',
       what: (product) =>
         `Ein Admin hat die Authenticator-App von deinem Konto bei ${product} entfernt. Du meldest dich jetzt nur mit deinem Passwort an.`,
-      advice:
-        'Du kannst wieder eine einrichten. Wenn du nicht darum gebeten hast, ändere dein Passwort.',
+      advice: (product) =>
+        `Du kannst wieder eine einrichten. Wenn du nicht darum gebeten hast, ändere dein Passwort und sag der Person Bescheid, die ${product} betreibt.`,
     },
     address_changed: {
       subject: () => 'Dein Konto: Deine E-Mail-Adresse wurde geändert',
       what: (product) =>
         `Dein Konto bei ${product} hat eine neue E-Mail-Adresse. Melde dich mit der neuen an; auch Links für ein neues Passwort gehen dorthin.`,
-      advice:
-        'Wenn du das warst, musst du nichts tun. Wenn nicht, hat jemand anderes Zugang zu deinem Konto: Sag sofort der Person Bescheid, die diesen Server betreibt.',
+      advice: (product) =>
+        `Wenn du das warst, musst du nichts tun. Wenn nicht, nutzt vielleicht jemand anderes dein Konto. Sag sofort der Person Bescheid, die ${product} betreibt.`,
     },
     person_ended: {
       subject: () => 'Dein Konto: Eine Freigabe wurde beendet',
@@ -120,6 +120,18 @@ export const mails = {
     doneBy: (device, when) => `Gerät: ${device}. Zeit: ${when}.`,
     rightsAdvice:
       'Wenn du das erwartet hast, musst du nichts tun. Wenn nicht, frag einen anderen Admin oder die Person, die diesen Server betreibt.',
+    advices: {
+      password: (product) =>
+        `Wenn du das getan oder darum gebeten hast, musst du nichts tun. Wenn nicht, wähle auf der Anmeldeseite „Passwort vergessen?“. Wenn das nicht hilft, sag der Person Bescheid, die ${product} betreibt.`,
+      second_factor_on: (product) =>
+        `Wenn du das warst, musst du nichts tun. Wenn nicht und du noch in dein Konto kommst, entferne die App und ändere dein Passwort. Kommst du nicht mehr hinein, sag der Person Bescheid, die ${product} betreibt.`,
+      passkey: () =>
+        'Wenn du das warst, musst du nichts tun. Wenn nicht, lösche den Passkey, wähle „Überall sonst abmelden“ und ändere dein Passwort.',
+      reset_link: (product) =>
+        `Wenn du darum gebeten hast, musst du nichts tun. Wenn nicht, sag sofort der Person Bescheid, die ${product} betreibt, und ändere dein Passwort.`,
+      others: (product) =>
+        `Wenn du das getan oder darum gebeten hast, musst du nichts tun. Wenn nicht, wähle „Überall sonst abmelden“ und ändere dein Passwort. Sag sofort der Person Bescheid, die ${product} betreibt.`,
+    },
     doorAdvice:
       'Wenn du das getan oder darum gebeten hast, musst du nichts tun. Wenn nicht, wähle „Überall sonst abmelden“ und ändere dein Passwort.',
     link: 'Sicherheit deines Kontos',

@@ -78,21 +78,22 @@ export const mails = {
       subject: (product) => `Un inicio de sesión nuevo en ${product}`,
       what: (product, device, when) =>
         `Alguien inició sesión en tu cuenta de ${product}: ${device}, ${when}. En los últimos 90 días no habíamos visto este navegador y dispositivo en tu cuenta.`,
-      advice:
+      advice: () =>
         'Si fuiste tú, no hagas nada. Si no, cierra la sesión de ese dispositivo y cambia tu contraseña.',
     },
     second_factor_removed: {
       subject: () => 'Tu cuenta: se quitó tu app de autenticación',
       what: (product) =>
         `Un admin quitó la app de autenticación de tu cuenta de ${product}. Ahora inicias sesión solo con tu contraseña.`,
-      advice: 'Puedes configurar una de nuevo. Si no pediste esto, cambia tu contraseña.',
+      advice: (product) =>
+        `Puedes configurar una de nuevo. Si no pediste esto, cambia tu contraseña y avisa a quien administra ${product}.`,
     },
     address_changed: {
       subject: () => 'Tu cuenta: se cambió tu dirección de correo',
       what: (product) =>
         `Tu cuenta de ${product} tiene una dirección de correo nueva. Usa la nueva para iniciar sesión; también se envían a ella los enlaces para una contraseña nueva.`,
-      advice:
-        'Si fuiste tú, no hagas nada. Si no, otra persona puede entrar en tu cuenta: avisa de inmediato a quien administra este servidor.',
+      advice: (product) =>
+        `Si fuiste tú, no hagas nada. Si no, quizá otra persona esté usando tu cuenta. Avisa de inmediato a quien administra ${product}.`,
     },
     person_ended: {
       subject: () => 'Tu cuenta: ha terminado un acceso compartido',
@@ -111,6 +112,18 @@ export const mails = {
     doneBy: (device, when) => `Dispositivo: ${device}. Fecha y hora: ${when}.`,
     rightsAdvice:
       'Si lo esperabas, no hagas nada. Si no, pregunta a otro admin o a quien administra este servidor.',
+    advices: {
+      password: (product) =>
+        `Si lo hiciste o lo pediste tú, no hagas nada. Si no, pulsa «¿Has olvidado tu contraseña?» en la página de inicio de sesión. Si no funciona, avisa a quien administra ${product}.`,
+      second_factor_on: (product) =>
+        `Si fuiste tú, no hagas nada. Si no, y aún puedes entrar, quita la app y cambia tu contraseña. Si no puedes entrar, avisa a quien administra ${product}.`,
+      passkey: () =>
+        'Si fuiste tú, no hagas nada. Si no, elimina la llave de acceso, pulsa «Cerrar las demás sesiones» y cambia tu contraseña.',
+      reset_link: (product) =>
+        `Si lo pediste tú, no hagas nada. Si no, avisa de inmediato a quien administra ${product} y cambia tu contraseña.`,
+      others: (product) =>
+        `Si lo hiciste o lo pediste tú, no hagas nada. Si no, pulsa «Cerrar las demás sesiones» y cambia tu contraseña. Avisa de inmediato a quien administra ${product}.`,
+    },
     doorAdvice:
       'Si lo hiciste o lo pediste tú, no hagas nada. Si no, pulsa «Cerrar las demás sesiones» y cambia tu contraseña.',
     link: 'Seguridad de tu cuenta',

@@ -81,22 +81,22 @@ export const mails = {
       subject: (product) => `Une nouvelle connexion à ${product}`,
       what: (product, device, when) =>
         `Quelqu’un s’est connecté à votre compte ${product} : ${device}, le ${when}. Nous n’avions pas vu ce navigateur et cet appareil sur votre compte au cours des 90 derniers jours.`,
-      advice:
+      advice: () =>
         'Si c’était vous, ne faites rien. Sinon, déconnectez cet appareil et changez votre mot de passe.',
     },
     second_factor_removed: {
       subject: () => 'Votre compte : votre application d’authentification a été retirée',
       what: (product) =>
         `Un admin a retiré l’application d’authentification de votre compte ${product}. Vous vous connectez maintenant avec votre mot de passe uniquement.`,
-      advice:
-        'Vous pouvez en configurer une de nouveau. Si vous n’avez pas demandé cela, changez votre mot de passe.',
+      advice: (product) =>
+        `Vous pouvez en configurer une de nouveau. Si vous n’avez pas demandé cela, changez votre mot de passe et prévenez la personne qui gère ${product}.`,
     },
     address_changed: {
       subject: () => 'Votre compte : votre adresse e-mail a été changée',
       what: (product) =>
         `Votre compte ${product} a une nouvelle adresse e-mail. Utilisez-la pour vous connecter ; les liens pour un nouveau mot de passe y sont aussi envoyés.`,
-      advice:
-        'Si c’était vous, ne faites rien. Sinon, quelqu’un d’autre a accès à votre compte : prévenez tout de suite la personne qui gère ce serveur.',
+      advice: (product) =>
+        `Si c’était vous, ne faites rien. Sinon, quelqu’un d’autre utilise peut-être votre compte. Prévenez tout de suite la personne qui gère ${product}.`,
     },
     person_ended: {
       subject: () => 'Votre compte : un partage a pris fin',
@@ -115,6 +115,18 @@ export const mails = {
     doneBy: (device, when) => `Appareil : ${device}. Date et heure : ${when}.`,
     rightsAdvice:
       'Si vous vous y attendiez, ne faites rien. Sinon, demandez à un autre admin ou à la personne qui gère ce serveur.',
+    advices: {
+      password: (product) =>
+        `Si vous l’avez fait ou demandé, ne faites rien. Sinon, appuyez sur « Mot de passe oublié ? » sur la page de connexion. Si cela ne suffit pas, prévenez la personne qui gère ${product}.`,
+      second_factor_on: (product) =>
+        `Si c’était vous, ne faites rien. Sinon, si vous pouvez encore vous connecter, retirez l’application et changez votre mot de passe. Si vous ne le pouvez pas, prévenez la personne qui gère ${product}.`,
+      passkey: () =>
+        'Si c’était vous, ne faites rien. Sinon, supprimez la clé d’accès, appuyez sur « Déconnecter partout ailleurs » et changez votre mot de passe.',
+      reset_link: (product) =>
+        `Si vous l’avez demandé, ne faites rien. Sinon, prévenez tout de suite la personne qui gère ${product} et changez votre mot de passe.`,
+      others: (product) =>
+        `Si vous l’avez fait ou demandé, ne faites rien. Sinon, appuyez sur « Déconnecter partout ailleurs » et changez votre mot de passe. Prévenez tout de suite la personne qui gère ${product}.`,
+    },
     doorAdvice:
       'Si vous l’avez fait ou demandé, ne faites rien. Sinon, appuyez sur « Déconnecter partout ailleurs » et changez votre mot de passe.',
     link: 'Sécurité de votre compte',

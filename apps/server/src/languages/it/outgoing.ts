@@ -80,21 +80,22 @@ export const mails = {
       subject: (product) => `Un nuovo accesso a ${product}`,
       what: (product, device, when) =>
         `Qualcuno ha effettuato l’accesso al tuo account su ${product}: ${device}, ${when}. Nei 90 giorni precedenti non avevamo visto accessi al tuo account da questo browser e dispositivo.`,
-      advice:
+      advice: () =>
         'Se riconosci questo accesso, non devi fare nulla. Altrimenti disconnetti quel dispositivo e cambia la tua password.',
     },
     second_factor_removed: {
       subject: () => 'Il tuo account: l’app di autenticazione è stata rimossa',
       what: (product) =>
         `Un admin ha rimosso l’app di autenticazione dal tuo account su ${product}. Ora per accedere basta la tua password.`,
-      advice: 'Puoi configurarne di nuovo una. Se non l’hai chiesto, cambia la tua password.',
+      advice: (product) =>
+        `Puoi configurarne di nuovo una. Se non l’hai chiesto, cambia la tua password e avvisa chi gestisce ${product}.`,
     },
     address_changed: {
       subject: () => 'Il tuo account: l’indirizzo email è cambiato',
       what: (product) =>
         `Il tuo account su ${product} ha un nuovo indirizzo email. Usalo per accedere; anche i link per scegliere una nuova password verranno inviati lì.`,
-      advice:
-        'Se l’hai fatto tu, non devi fare nulla. Altrimenti un’altra persona può usare il tuo account: avvisa subito chi gestisce questo server.',
+      advice: (product) =>
+        `Se l’hai fatto tu, non devi fare nulla. Altrimenti forse un’altra persona sta usando il tuo account. Avvisa subito chi gestisce ${product}.`,
     },
     person_ended: {
       subject: () => 'Il tuo account: una condivisione è terminata',
@@ -113,6 +114,18 @@ export const mails = {
     doneBy: (device, when) => `Dispositivo e ora: ${device}, ${when}.`,
     rightsAdvice:
       'Se te lo aspettavi, non devi fare nulla. Altrimenti chiedi a un altro admin o a chi gestisce questo server.',
+    advices: {
+      password: (product) =>
+        `Se l’hai fatto o chiesto tu, non devi fare nulla. Altrimenti premi “Password dimenticata?” nella pagina di accesso. Se non funziona, avvisa chi gestisce ${product}.`,
+      second_factor_on: (product) =>
+        `Se l’hai fatto tu, non devi fare nulla. Altrimenti, se riesci ancora ad accedere, rimuovi l’app e cambia la tua password. Se non riesci, avvisa chi gestisce ${product}.`,
+      passkey: () =>
+        'Se l’hai fatto tu, non devi fare nulla. Altrimenti elimina la passkey, premi “Disconnetti tutti gli altri” e cambia la tua password.',
+      reset_link: (product) =>
+        `Se l’hai chiesto tu, non devi fare nulla. Altrimenti avvisa subito chi gestisce ${product} e cambia la tua password.`,
+      others: (product) =>
+        `Se l’hai fatto o chiesto tu, non devi fare nulla. Altrimenti premi “Disconnetti tutti gli altri” e cambia la tua password. Avvisa subito chi gestisce ${product}.`,
+    },
     doorAdvice:
       'Se l’hai fatto o chiesto tu, non devi fare nulla. Altrimenti premi “Disconnetti tutti gli altri” e cambia la tua password.',
     link: 'Sicurezza del tuo account',

@@ -79,22 +79,22 @@ export const mails = {
       subject: (product) => `Er is ingelogd bij ${product}`,
       what: (product, device, when) =>
         `Iemand heeft ingelogd op je account bij ${product}: ${device}, ${when}. We hebben deze browser en dit apparaat de afgelopen 90 dagen niet bij je account gezien.`,
-      advice:
+      advice: () =>
         'Was jij dit? Dan hoef je niets te doen. Zo niet, log dat apparaat dan uit en wijzig je wachtwoord.',
     },
     second_factor_removed: {
       subject: () => 'Je account: je authenticator-app is verwijderd',
       what: (product) =>
         `Een admin heeft de authenticator-app van je account bij ${product} verwijderd. Je logt nu alleen met je wachtwoord in.`,
-      advice:
-        'Je kunt er weer een instellen. Heb je hier niet om gevraagd, wijzig dan je wachtwoord.',
+      advice: (product) =>
+        `Je kunt er weer een instellen. Heb je hier niet om gevraagd, wijzig dan je wachtwoord en waarschuw de beheerder van ${product}.`,
     },
     address_changed: {
       subject: () => 'Je account: je e-mailadres is gewijzigd',
       what: (product) =>
         `Je account bij ${product} heeft een nieuw e-mailadres. Log in met het nieuwe adres; ook links voor een nieuw wachtwoord gaan daarheen.`,
-      advice:
-        'Was jij dit? Dan hoef je niets te doen. Zo niet, dan kan iemand anders in je account: waarschuw meteen de beheerder van deze server.',
+      advice: (product) =>
+        `Was jij dit? Dan hoef je niets te doen. Zo niet, dan gebruikt misschien iemand anders je account. Waarschuw meteen de beheerder van ${product}.`,
     },
     person_ended: {
       subject: () => 'Je account: delen is gestopt',
@@ -113,6 +113,18 @@ export const mails = {
     doneBy: (device, when) => `Apparaat: ${device}. Tijd: ${when}.`,
     rightsAdvice:
       'Had je dit verwacht? Dan hoef je niets te doen. Zo niet, vraag het dan aan een andere admin of aan de beheerder van deze server.',
+    advices: {
+      password: (product) =>
+        `Heb je dit zelf gedaan of aangevraagd? Dan hoef je niets te doen. Zo niet, kies dan ‘Wachtwoord vergeten?’ op de inlogpagina. Werkt dat niet, waarschuw dan de beheerder van ${product}.`,
+      second_factor_on: (product) =>
+        `Was jij dit? Dan hoef je niets te doen. Zo niet, en kun je nog inloggen, verwijder dan de app en wijzig je wachtwoord. Kun je niet meer inloggen, waarschuw dan de beheerder van ${product}.`,
+      passkey: () =>
+        'Was jij dit? Dan hoef je niets te doen. Zo niet, verwijder dan de passkey, kies ‘Op andere apparaten uitloggen’ en wijzig je wachtwoord.',
+      reset_link: (product) =>
+        `Heb je hierom gevraagd? Dan hoef je niets te doen. Zo niet, waarschuw dan meteen de beheerder van ${product} en wijzig je wachtwoord.`,
+      others: (product) =>
+        `Heb je dit zelf gedaan of aangevraagd? Dan hoef je niets te doen. Zo niet, kies dan ‘Op andere apparaten uitloggen’ en wijzig je wachtwoord. Waarschuw meteen de beheerder van ${product}.`,
+    },
     doorAdvice:
       'Heb je dit zelf gedaan of aangevraagd? Dan hoef je niets te doen. Zo niet, kies dan ‘Op andere apparaten uitloggen’ en wijzig je wachtwoord.',
     link: 'Beveiliging van je account',

@@ -78,21 +78,21 @@ export const mails = {
       subject: (product) => `Nowe logowanie w ${product}`,
       what: (product, device, when) =>
         `Ktoś zalogował się na twoje konto w ${product}: ${device}, ${when}. W ostatnich 90 dniach nie widzieliśmy na twoim koncie tej przeglądarki i tego urządzenia.`,
-      advice: 'Jeśli to ty, nie musisz nic robić. Jeśli nie, wyloguj to urządzenie i zmień hasło.',
+      advice: () => 'Jeśli to ty, nie musisz nic robić. Jeśli nie, wyloguj to urządzenie i zmień hasło.',
     },
     second_factor_removed: {
       subject: () => 'Twoje konto: usunięto twoją aplikację uwierzytelniającą',
       what: (product) =>
         `Admin usunął aplikację uwierzytelniającą z twojego konta w ${product}. Logujesz się teraz tylko hasłem.`,
-      advice:
-        'Możesz skonfigurować ją ponownie. Jeśli nie stało się to na twoją prośbę, zmień hasło.',
+      advice: (product) =>
+        `Możesz skonfigurować ją ponownie. Jeśli nie stało się to na twoją prośbę, zmień hasło i powiadom osobę, która prowadzi ${product}.`,
     },
     address_changed: {
       subject: () => 'Twoje konto: zmieniono twój adres e-mail',
       what: (product) =>
         `Twoje konto w ${product} ma nowy adres e-mail. Loguj się nowym adresem; na niego przychodzą też linki do nowego hasła.`,
-      advice:
-        'Jeśli to ty, nie musisz nic robić. Jeśli nie, ktoś inny ma dostęp do twojego konta: od razu powiadom osobę, która prowadzi ten serwer.',
+      advice: (product) =>
+        `Jeśli to ty, nie musisz nic robić. Jeśli nie, być może ktoś inny używa twojego konta. Od razu powiadom osobę, która prowadzi ${product}.`,
     },
     person_ended: {
       subject: () => 'Twoje konto: zakończono udostępnianie',
@@ -111,6 +111,18 @@ export const mails = {
     doneBy: (device, when) => `Urządzenie: ${device}. Czas: ${when}.`,
     rightsAdvice:
       'Jeśli tego oczekujesz, nie musisz nic robić. Jeśli nie, zapytaj innego admina lub osobę, która prowadzi ten serwer.',
+    advices: {
+      password: (product) =>
+        `Jeśli to twoje działanie lub twoja prośba, nie musisz nic robić. Jeśli nie, naciśnij „Nie pamiętasz hasła?” na stronie logowania. Jeśli to nie pomoże, powiadom osobę, która prowadzi ${product}.`,
+      second_factor_on: (product) =>
+        `Jeśli to ty, nie musisz nic robić. Jeśli nie, a możesz się jeszcze zalogować, usuń aplikację i zmień hasło. Jeśli nie możesz się zalogować, powiadom osobę, która prowadzi ${product}.`,
+      passkey: () =>
+        'Jeśli to ty, nie musisz nic robić. Jeśli nie, usuń klucz dostępu, naciśnij „Wyloguj wszystkie inne urządzenia” i zmień hasło.',
+      reset_link: (product) =>
+        `Jeśli to twoja prośba, nie musisz nic robić. Jeśli nie, od razu powiadom osobę, która prowadzi ${product}, i zmień hasło.`,
+      others: (product) =>
+        `Jeśli to twoje działanie lub twoja prośba, nie musisz nic robić. Jeśli nie, naciśnij „Wyloguj wszystkie inne urządzenia” i zmień hasło. Od razu powiadom osobę, która prowadzi ${product}.`,
+    },
     doorAdvice:
       'Jeśli to twoje działanie lub twoja prośba, nie musisz nic robić. Jeśli nie, naciśnij „Wyloguj wszystkie inne urządzenia” i zmień hasło.',
     link: 'Bezpieczeństwo twojego konta',

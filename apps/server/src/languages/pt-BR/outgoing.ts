@@ -78,21 +78,22 @@ export const mails = {
       subject: (product) => `Novo acesso à sua conta no app ${product}`,
       what: (product, device, when) =>
         `Alguém entrou na sua conta no app ${product}: ${device}, ${when}. Não vimos esse navegador e esse aparelho na sua conta nos últimos 90 dias.`,
-      advice:
+      advice: () =>
         'Se foi você, não faça nada. Se não foi, encerre a sessão desse aparelho e altere sua senha.',
     },
     second_factor_removed: {
       subject: () => 'Sua conta: seu app autenticador foi removido',
       what: (product) =>
         `Um admin removeu o app autenticador da sua conta no app ${product}. Agora você entra só com sua senha.`,
-      advice: 'Você pode configurar um de novo. Se você não pediu isso, altere sua senha.',
+      advice: (product) =>
+        `Você pode configurar um de novo. Se você não pediu isso, altere sua senha e avise quem administra o app ${product}.`,
     },
     address_changed: {
       subject: () => 'Sua conta: seu endereço de e-mail foi alterado',
       what: (product) =>
         `Sua conta no app ${product} tem um novo endereço de e-mail. Use o novo para entrar; os links de senha também são enviados para ele.`,
-      advice:
-        'Se foi você, não faça nada. Se não foi, outra pessoa pode usar sua conta: avise imediatamente quem administra este servidor.',
+      advice: (product) =>
+        `Se foi você, não faça nada. Se não foi, talvez outra pessoa esteja usando sua conta. Avise imediatamente quem administra o app ${product}.`,
     },
     person_ended: {
       subject: () => 'Sua conta: um compartilhamento terminou',
@@ -111,6 +112,18 @@ export const mails = {
     doneBy: (device, when) => `Aparelho e horário: ${device}, ${when}.`,
     rightsAdvice:
       'Se você esperava por isso, não faça nada. Se não, pergunte a outro admin ou a quem administra este servidor.',
+    advices: {
+      password: (product) =>
+        `Se foi você quem fez ou pediu isso, não faça nada. Se não foi, escolha “Esqueceu sua senha?” na página de login. Se não funcionar, avise quem administra o app ${product}.`,
+      second_factor_on: (product) =>
+        `Se foi você, não faça nada. Se não foi e você ainda consegue entrar, remova o app autenticador e altere sua senha. Se não consegue, avise quem administra o app ${product}.`,
+      passkey: () =>
+        'Se foi você, não faça nada. Se não foi, exclua a chave de acesso, escolha “Encerrar todas as outras” em “Sessões abertas” e altere sua senha.',
+      reset_link: (product) =>
+        `Se foi você quem pediu, não faça nada. Se não foi, avise imediatamente quem administra o app ${product} e altere sua senha.`,
+      others: (product) =>
+        `Se foi você quem fez ou pediu isso, não faça nada. Se não foi, escolha “Encerrar todas as outras” em “Sessões abertas” e altere sua senha. Avise imediatamente quem administra o app ${product}.`,
+    },
     doorAdvice:
       'Se foi você quem fez ou pediu isso, não faça nada. Se não foi, escolha “Encerrar todas as outras” em “Sessões abertas” e altere sua senha.',
     link: 'Segurança da sua conta',

@@ -6,7 +6,7 @@ import type { MailOf } from '../mail-kinds.ts';
 import type { MailMessage } from '../transport/mail-message.ts';
 import { type MailIdentity, type MailWords, newMessageId } from './compose-message.ts';
 import { nameWithAddress } from './name-with-address.ts';
-import type { OpenedDoor } from './opened-door.ts';
+import type { Door, OpenedDoor } from './opened-door.ts';
 import { texts as english } from './texts.ts';
 
 /** An event of the own account that a person is told of, whether or not they want mails of us. */
@@ -36,7 +36,7 @@ export function composeAccountNotice(
     subject,
     html: [
       `<p>${escapeHtml(what)}</p>`,
-      `<p>${advice}<br><a href="${escapeHtml(link)}">${page.name}</a></p>`,
+      `<p>${escapeHtml(advice)}<br><a href="${escapeHtml(link)}">${page.name}</a></p>`,
     ].join('\n'),
     text: [what, `${advice}\n${link}`].join('\n\n'),
     messageId: newMessageId(identity, deliveryId),
@@ -76,10 +76,7 @@ function wordsOf(
     return {
       subject: texts.notices.doorSubject(words.subject),
       what: `${words.what(product, about ?? '')} ${where}`,
-      advice:
-        door === 'made_admin' || door === 'made_user'
-          ? texts.notices.rightsAdvice
-          : texts.notices.doorAdvice,
+      advice: doorAdvice(door, texts.notices, product),
     };
   }
   if (kind === 'person_ended') {
@@ -94,7 +91,29 @@ function wordsOf(
     kind === 'new_device'
       ? texts.notices.new_device.what(product, nameOf(detail), when)
       : texts.notices[kind].what(product);
-  return { subject: words.subject(product), what, advice: words.advice };
+  return { subject: words.subject(product), what, advice: words.advice(product) };
+}
+
+/** What helps someone who did not open that door: it depends on the ways in that are left. */
+function doorAdvice(door: Door, notices: MailWords['notices'], product: string): string {
+  switch (door) {
+    case 'made_admin':
+    case 'made_user':
+      return notices.rightsAdvice;
+    case 'passkey':
+    case 'password':
+    case 'reset_link':
+    case 'second_factor_on':
+      return notices.advices[door](product);
+    case 'backup_downloaded':
+    case 'backup_made':
+    case 'made_other_admin':
+    case 'made_other_user':
+    case 'second_factor_of_other':
+      return notices.advices.others(product);
+    default:
+      return notices.doorAdvice;
+  }
 }
 
 const MOMENT = perLocale((locale) =>

@@ -46,21 +46,22 @@ export const texts = {
       subject: (product: string) => `A new login to ${product}`,
       what: (product: string, device: string, when: string) =>
         `Someone logged in to your ${product} account: ${device}, ${when}. We haven’t seen this browser and device on your account in the last 90 days.`,
-      advice:
+      advice: () =>
         'If it was you, you don’t need to do anything. If not, log that device out and change your password.',
     },
     second_factor_removed: {
       subject: () => 'Your account: your authenticator app was removed',
       what: (product: string) =>
         `An admin removed the authenticator app from your ${product} account. You now log in with your password only.`,
-      advice: 'You can set one up again. If you didn’t ask for this, change your password.',
+      advice: (product: string) =>
+        `You can set one up again. If you didn’t ask for this, change your password and tell the person who runs ${product}.`,
     },
     address_changed: {
       subject: () => 'Your account: your email address was changed',
       what: (product: string) =>
         `Your ${product} account has a new email address. Use the new address to log in; password reset links go to it too.`,
-      advice:
-        'If it was you, you don’t need to do anything. If not, someone else can use your account: tell the person who runs this server straight away.',
+      advice: (product: string) =>
+        `If it was you, you don’t need to do anything. If not, someone else may be using your account. Tell the person who runs ${product} straight away.`,
     },
     person_ended: {
       subject: () => 'Your account: sharing has stopped',
@@ -82,6 +83,19 @@ export const texts = {
     doneBy: (device: string, when: string) => `Device and time: ${device}, ${when}.`,
     doorAdvice:
       'If you did this or asked for it, you don’t need to do anything. If not, choose ‘Log out everywhere else’ and change your password.',
+    /** Where another advice helps: by the door, and for what concerns other people too. */
+    advices: {
+      password: (product: string) =>
+        `If you did this or asked for it, you don’t need to do anything. If not, choose ‘Forgot your password?’ on the login page. If that doesn’t work, tell the person who runs ${product}.`,
+      second_factor_on: (product: string) =>
+        `If you did this, you don’t need to do anything. If not, and you can still get in, remove the app and change your password. If you can’t get in, tell the person who runs ${product}.`,
+      passkey: () =>
+        'If you did this, you don’t need to do anything. If not, delete the passkey, choose ‘Log out everywhere else’ and change your password.',
+      reset_link: (product: string) =>
+        `If you asked for it, you don’t need to do anything. If not, tell the person who runs ${product} straight away, and change your password.`,
+      others: (product: string) =>
+        `If you did this or asked for it, you don’t need to do anything. If not, choose ‘Log out everywhere else’ and change your password. Tell the person who runs ${product} straight away.`,
+    },
     /** Another admin did it, so a new password would not help. */
     rightsAdvice:
       'If you expected this, you don’t need to do anything. If not, ask another admin or the person who runs this server.',
