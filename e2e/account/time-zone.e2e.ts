@@ -119,7 +119,11 @@ it('asks once for each zone that a device comes to, and has one clock or its nam
   await expectVisible(page.getByText(/, \d\d:\d\d \(Tokyo\)$/).first());
   await page.goto('/dashboard');
   const card = findCard(page, 'You seem to be in Tokyo');
-  await expectVisible(card.getByText('Keep London time, or switch?'));
+  await expectVisible(
+    card.getByText(
+      'Keep London time, or switch? If you switch, planned doses and reminders move to the new zone.',
+    ),
+  );
   await card.getByRole('button', { name: 'Keep London time' }).click();
   await expectGone(card);
   await expectVisible(page.getByRole('region', { name: 'Your next dose' }).getByText(/\(London\)/));

@@ -40,7 +40,7 @@ const pkScreen = (page: Page) => {
     ),
     includeLogged: page.getByRole('switch', { name: 'Include logged doses' }),
     addStep: page.getByRole('button', { name: 'Add step' }),
-    basic: page.getByRole('radio', { name: 'Basic', exact: true }),
+    basic: page.getByRole('radio', { name: 'Basic (about 20% too low)', exact: true }),
     everyDose: page.getByRole('switch', { name: 'Show every dose' }),
     withoutDoses: page.getByRole('switch', { name: 'Without further doses' }),
     /** Opens what is folded. */
@@ -202,7 +202,9 @@ it('draws one line over a month, weeks over more, and every dose where that is a
   const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
   const day = weekday.format(Date.parse(daysAgo(-3)));
   await expectVisible(
-    page.getByText(new RegExp(`^.* of the usual peak\\. It will rise after ${day}’s dose\\.$`)),
+    page.getByText(
+      new RegExp(`^.* of its usual peak\\. The level should rise after ${day}’s dose\\.$`),
+    ),
   );
   await expect
     .poll(() => legend.allTextContents())

@@ -13,7 +13,7 @@ it('the level now, the next peak and the next dose take one tap, a forecast one 
   const page = await app.open('/dashboard', { user, device: HELD_PHONE });
   const thumb = thumbOn(page);
   await thumb.tap(page.getByRole('link', { name: 'Curve', exact: true }));
-  for (const name of ['Level now', 'Next peak', 'Next dose']) {
+  for (const name of ['Estimated level now', 'Next peak', 'Next dose']) {
     const figure = page.getByText(name, { exact: true });
     await expectVisible(figure);
     // In sight without a scroll, and above the chart.

@@ -13,7 +13,7 @@ import { logDoseScreen } from './log-dose/log-dose-screen.ts';
 const app = useApp();
 
 const question = (page: Page) =>
-  page.getByRole('region', { name: 'Two doses within ten minutes' }).filter({ visible: true });
+  page.getByRole('region', { name: 'Did you log one dose twice?' }).filter({ visible: true });
 
 it('asks on Log Dose after the second one, and keeps both as one injection', async () => {
   const user = await app.newUser();
@@ -23,7 +23,7 @@ it('asks on Log Dose after the second one, and keeps both as one injection', asy
   const screen = logDoseScreen(page);
   await screen.exactClicks.fill('20');
   await screen.log();
-  await expectVisible(question(page).getByText('Keep both, or remove one?'));
+  await expectVisible(question(page).getByText('Two doses are logged within ten minutes.'));
   await expectAccessible(page);
   await question(page).getByRole('button', { name: 'Keep both' }).click();
   await expectGone(question(page));

@@ -338,7 +338,7 @@ it('keeps two plans apart: pauses one, goes on, moves its day, and shows the pla
   await expectVisible(screen.calendar.getByText('Paused, 10 mg, 09:00').first());
   await expectGood(page, HELD_PHONE);
   await screen.button('Resume today').click();
-  await expectVisible(page.getByText('Plan resumed. You took your last dose 3 days ago.'));
+  await expectVisible(page.getByText(/^Plan resumed\. Your last logged dose was 3 days ago\./));
   await expectGone(page.getByText(/^Paused since /));
   await screen.show('List');
 
@@ -398,7 +398,7 @@ itAtLength('pauses, goes on and moves its day without an account, by keyboard', 
   await expectVisible(paused);
   await expectVisible(page.getByText('No dose is due until you resume the plan.'));
   await screen.button('Resume today').press('Enter');
-  await expectVisible(page.getByText('Plan resumed. You took your last dose today.'));
+  await expectVisible(page.getByText('Plan resumed. Your last logged dose was today.'));
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 
   await screen.button('Change the day').press('Enter');
@@ -488,9 +488,9 @@ it('takes a forecast as the plan, begins the forecast with it, and keeps what is
   await forecast.getByLabel('Clicks').fill('20');
   await page.reload();
   await openForecast();
-  await expectVisible(screen.button('Start from my plan'));
+  await expectVisible(screen.button('Copy my plan into the forecast'));
   await expectValue(forecast.getByLabel('Clicks'), '20');
-  await screen.button('Start from my plan').click();
+  await screen.button('Copy my plan into the forecast').click();
   await expectValue(forecast.getByLabel('Clicks'), '30');
 
   await forecast.getByLabel('Clicks').fill('20');

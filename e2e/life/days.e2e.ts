@@ -113,7 +113,9 @@ it('moved to Tokyo', async () => {
   // On Saturday evening in Tokyo the dose of London's Friday night is due since 12 hours.
   anna.isIn('Asia/Tokyo');
   await anna.opens('Today');
-  await anna.sees('You seem to be in Tokyo Keep London time, or switch?');
+  await anna.sees(
+    'You seem to be in Tokyo Keep London time, or switch? If you switch, planned doses and reminders move to the new zone.',
+  );
   await anna.sees('1 day late Fri 27 Nov, 22:00 (London) 5 mg');
   // The card says so; the figures below do not say it again.
   await anna.doesNotSee('late (usually');

@@ -83,5 +83,5 @@ it('undo the first dose', async () => {
   await anna.opens('Pens');
   await anna.sees('No pen is in use.');
   await anna.sees('New pen 5 mg Planned from 28 Nov to 19 Dec · 4 doses Expires 31 Dec 2026 Open');
-  await anna.doesNotSee('Started', 'Discard by');
+  await anna.doesNotSee('Started', 'then discard');
 });

@@ -199,7 +199,7 @@ describe('on a phone of 390 × 844', () => {
     await expectGone(pen);
     await expectVisible(page.getByText(/^Tirzepatide: \w+day \d+ \w+$/));
     await expectVisible(
-      tablet.getByText('Tirzepatide was taken 1 hour before this dose', { exact: false }),
+      tablet.getByText('Tirzepatide: a dose is logged 1 hour before this one', { exact: false }),
     );
     expect(await user.doses()).toHaveLength(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

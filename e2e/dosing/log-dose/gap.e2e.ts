@@ -113,6 +113,6 @@ it('says that another medicine was taken within its interval', async () => {
   await screen.exactClicks.fill('60');
   await screen.review();
   await expectVisible(
-    screen.confirmation.getByText(/^Semaglutide was taken 16 hours before this dose\. /),
+    screen.confirmation.getByText(/^Semaglutide: a dose is logged 16 hours before this one\. /),
   );
 });

@@ -175,7 +175,8 @@ export const ERRORS = {
   },
   too_many_writes: {
     status: 429,
-    sentence: 'Too many changes in a short time. Please wait a minute and try again.',
+    sentence:
+      'Too many changes in a short time, so this one was not saved. Please wait a minute and try again.',
   },
   too_large: { status: 413, sentence: 'There is too much data for one request.' },
   unsupported_media_type: { status: 415, sentence: 'Send the body as JSON.' },

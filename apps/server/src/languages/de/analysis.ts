@@ -7,7 +7,7 @@ export const report = {
     doses:
       'Dosen: wie eingetragen. Die Menge wird aus Klicks, Einheiten, Volumen, Pens oder Tabletten berechnet oder wurde in mg eingetragen.',
     planned:
-      'Geplante Dosen: aus dem Plan, der zu ihrer Zeit galt. Eine Dosis, die ohne Auswahl einer geplanten eingetragen wurde, zählt für die geplante Dosis innerhalb der Frist laut Packungsbeilage, oder innerhalb der halben Zeit zwischen zwei Dosen, wenn diese länger ist. Als versäumt gilt eine geplante Dosis, sobald diese Frist vorbei ist oder die nächste Dosis ansteht, je nachdem, was zuerst kommt. Tage einer Pause zählen nicht.',
+      'Geplante Dosen: aus dem Plan, der zu ihrer Zeit galt. Eine eingetragene Dosis zählt für die geplante Dosis, die ausgewählt wurde. Wurde keine ausgewählt, zählt sie für eine geplante, von der sie höchstens um die Frist laut Packungsbeilage abweicht. Ist die Hälfte der Zeit zwischen zwei Dosen länger, gilt diese Hälfte. Als versäumt gilt eine geplante Dosis, sobald diese Frist vorbei ist oder die nächste Dosis ansteht, je nachdem, was zuerst kommt. Tage einer Pause zählen nicht.',
     doseSteps:
       'Dosisstufen: Eine Stufe beginnt mit einer Dosis eines anderen Medikaments, oder mit einer, die um mehr als 5 % über oder unter der vorigen Stufe liegt, wenn auch die nächste Dosis so ist. Mit einer einzelnen abweichenden Dosis beginnt keine neue Stufe.',
     weightChange:
@@ -65,7 +65,7 @@ export const reportPdf = {
   stepHeader: ['Ab', 'Medikament', 'Dosis'],
   beforePeriod: 'Vor diesem Zeitraum',
 
-  planned: 'Geplante Dosen, die nicht genommen wurden',
+  planned: 'Geplante Dosen, die nicht vollständig genommen wurden',
   allTaken: 'In diesem Zeitraum wurde keine versäumt oder ausgelassen.',
   plannedHeader: ['Geplant für', 'Zeit', 'Dosis', 'Ergebnis'],
   missed: 'Versäumt',

@@ -83,7 +83,7 @@ export const errors = {
   import_under_way:
     'Ein anderer Import von dir läuft noch. Bitte versuche es noch einmal, wenn er fertig ist.',
   too_many_writes:
-    'Zu viele Änderungen in kurzer Zeit. Bitte warte eine Minute und versuche es noch einmal.',
+    'Zu viele Änderungen in kurzer Zeit, deshalb wurde diese nicht gespeichert. Bitte warte eine Minute und versuche es noch einmal.',
   too_large: 'Das sind zu viele Daten auf einmal.',
   unsupported_media_type: 'Sende den Inhalt als JSON.',
   too_many_requests: 'Zu viele Versuche. Bitte warte eine Weile und versuche es noch einmal.',

@@ -285,7 +285,8 @@ export const webhookChannel = {
 
 const plural = pluralIn('de');
 
-const due = (person?: string) => (person === undefined ? 'Dosis fällig' : `Dosis fällig für ${person}`);
+const due = (person?: string) =>
+  person === undefined ? 'Dosis fällig' : `Dosis fällig für ${person}`;
 
 export const planner = {
   discreet: 'Dosewise: Etwas steht an',
@@ -297,9 +298,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine} wurde vor ${n} ${plural(n, { one: 'Stunde', other: 'Stunden' })} genommen. Laut Packungsbeilagen sollen zwei Medikamente dieser Art nicht zusammen angewendet werden. Frag deine Arztpraxis, bevor du diese Dosis nimmst.`,
+    `${medicine}: Die letzte eingetragene Dosis ist ${n} ${plural(n, { one: 'Stunde', other: 'Stunden' })} her. Laut Packungsbeilagen sollen zwei Medikamente dieser Art nicht zusammen angewendet werden. Frag deine Arztpraxis, bevor du diese Dosis nimmst.`,
   otherDays: (medicine, n) =>
-    `${medicine} wurde vor ${n} ${plural(n, { one: 'Tag', other: 'Tagen' })} genommen. Laut Packungsbeilagen sollen zwei Medikamente dieser Art nicht zusammen angewendet werden. Frag deine Arztpraxis, bevor du diese Dosis nimmst.`,
+    `${medicine}: Die letzte eingetragene Dosis ist ${n} ${plural(n, { one: 'Tag', other: 'Tage' })} her. Laut Packungsbeilagen sollen zwei Medikamente dieser Art nicht zusammen angewendet werden. Frag deine Arztpraxis, bevor du diese Dosis nimmst.`,
   nextOf: (medicine, when) => `Nächste Dosis ${medicine}: ${when}`,
   runsOutOf: (medicine, day) => `Für die Dosis am ${day} bleibt kein ${medicine} übrig`,
   clicks: (n) => `${n} ${plural(n, { one: 'Klick', other: 'Klicks' })}`,

@@ -7,7 +7,7 @@ export const report = {
     doses:
       'Dosis: como se registraron. La cantidad se calcula a partir de los clics, las unidades, el volumen, las plumas o los comprimidos, o se registró en mg.',
     planned:
-      'Dosis previstas: las del plan que se seguía en su momento. Una dosis registrada sin elegir una prevista cuenta para la dosis prevista dentro del plazo del prospecto, o dentro de la mitad del tiempo entre dos dosis si es más larga. Una dosis prevista cuenta como no administrada cuando ese plazo termina o llega la siguiente dosis, lo que ocurra antes. Los días de una pausa no cuentan.',
+      'Dosis previstas: las del plan que se seguía en su momento. Una dosis registrada cuenta para la dosis prevista que se eligió. Si no se eligió ninguna, cuenta para una prevista que no se aleje de ella más que el plazo del prospecto. Si la mitad del tiempo entre dos dosis es más larga, se aplica esa mitad. Una dosis prevista cuenta como no administrada cuando ese plazo termina o llega la siguiente dosis, lo que ocurra antes. Los días de una pausa no cuentan.',
     doseSteps:
       'Escalones de dosis: un escalón empieza con una dosis de otro medicamento, o con una que supera al escalón anterior o queda por debajo de él en más de un 5\u00a0%, si la dosis siguiente es como esa. Una sola dosis distinta no inicia un escalón.',
     weightChange:
@@ -63,7 +63,7 @@ export const reportPdf = {
   stepHeader: ['Desde', 'Medicamento', 'Dosis'],
   beforePeriod: 'Antes de este periodo',
 
-  planned: 'Dosis previstas que no se administraron',
+  planned: 'Dosis previstas no administradas por completo',
   allTaken: 'En este periodo ninguna quedó sin administrar ni se omitió.',
   plannedHeader: ['Prevista para', 'Hora', 'Dosis', 'Resultado'],
   missed: 'No administrada',

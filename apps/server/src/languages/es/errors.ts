@@ -76,7 +76,8 @@ export const errors = {
     'Esta cuenta ya tiene registros. Una copia completa solo se puede restaurar en una cuenta nueva.',
   import_under_way:
     'Otra importación tuya sigue en marcha. Inténtalo de nuevo cuando haya terminado.',
-  too_many_writes: 'Demasiados cambios en poco tiempo. Espera un minuto e inténtalo de nuevo.',
+  too_many_writes:
+    'Demasiados cambios en poco tiempo, así que este no se guardó. Espera un minuto e inténtalo de nuevo.',
   too_large: 'Son demasiados datos para una sola solicitud.',
   unsupported_media_type: 'Envía el contenido como JSON.',
   too_many_requests: 'Demasiados intentos. Espera un rato e inténtalo de nuevo.',

@@ -21,11 +21,11 @@ export const calendar = {
   runsOut: 'No queda medicamento para la dosis de este día',
   dosesLeft: (n) =>
     n === 0
-      ? 'Hasta entonces no queda ninguna dosis.'
+      ? 'No te queda ninguna dosis antes de ese día.'
       : plural(n, {
-          one: `Hasta entonces queda ${n} dosis.`,
-          many: `Hasta entonces quedan ${n} de dosis.`,
-          other: `Hasta entonces quedan ${n} dosis.`,
+          one: `Te queda ${n} dosis antes de ese día.`,
+          many: `Te quedan ${n} de dosis antes de ese día.`,
+          other: `Te quedan ${n} dosis antes de ese día.`,
         }),
 } satisfies ServerWords['moving/calendar'];
 

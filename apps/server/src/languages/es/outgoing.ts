@@ -275,7 +275,8 @@ export const webhookChannel = {
   test: 'Dosewise: una prueba, como pediste',
 } satisfies ServerWords['outgoing/channels/webhook'];
 
-const due = (person?: string) => (person === undefined ? 'Dosis pendiente' : `Dosis pendiente de ${person}`);
+const due = (person?: string) =>
+  person === undefined ? 'Dosis pendiente' : `Dosis pendiente de ${person}`;
 
 export const planner = {
   discreet: 'Dosewise: hay algo pendiente',
@@ -287,9 +288,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine} se administró hace ${counted(n, 'hora', 'horas')}. Los prospectos indican no usar a la vez dos medicamentos de este tipo. Antes de administrarte esta dosis, consulta a quien te los receta.`,
+    `${medicine}: la última dosis registrada fue hace ${counted(n, 'hora', 'horas')}. Los prospectos indican no usar a la vez dos medicamentos de este tipo. Antes de administrarte esta dosis, consulta a quien te los receta.`,
   otherDays: (medicine, n) =>
-    `${medicine} se administró hace ${counted(n, 'día', 'días')}. Los prospectos indican no usar a la vez dos medicamentos de este tipo. Antes de administrarte esta dosis, consulta a quien te los receta.`,
+    `${medicine}: la última dosis registrada fue hace ${counted(n, 'día', 'días')}. Los prospectos indican no usar a la vez dos medicamentos de este tipo. Antes de administrarte esta dosis, consulta a quien te los receta.`,
   nextOf: (medicine, when) => `Próxima dosis de ${medicine}: ${when}`,
   runsOutOf: (medicine, day) => `No quedará ${medicine} para la dosis del ${day}`,
   clicks: (n) => counted(n, 'clic', 'clics'),
@@ -300,11 +301,11 @@ export const planner = {
   runsOut: (day) => `No quedará medicamento para la dosis del ${day}`,
   dosesLeft: (n) =>
     n === 0
-      ? 'Hasta entonces no queda ninguna dosis.'
+      ? 'No te queda ninguna dosis antes de ese día.'
       : plural(n, {
-          one: `Hasta entonces queda ${n} dosis.`,
-          many: `Hasta entonces quedan ${n} de dosis.`,
-          other: `Hasta entonces quedan ${n} dosis.`,
+          one: `Te queda ${n} dosis antes de ese día.`,
+          many: `Te quedan ${n} de dosis antes de ese día.`,
+          other: `Te quedan ${n} dosis antes de ese día.`,
         }),
   lastDay: (pens) => `Último día para usar ${pens}`,
   thenDiscard: 'Según el prospecto, debe desecharse después de hoy.',

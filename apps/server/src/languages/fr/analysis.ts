@@ -8,7 +8,7 @@ export const report = {
     doses:
       'Doses : telles qu’elles ont été notées. La quantité est calculée à partir des clics, des unités, du volume, des stylos ou des comprimés, ou a été notée en mg.',
     planned:
-      'Doses prévues : celles du plan suivi à ce moment-là. Une dose notée sans choisir de dose prévue compte pour la dose prévue dans le délai de la notice, ou dans la moitié du temps entre deux doses si elle est plus longue. Une dose prévue compte comme non prise dès que ce délai est passé ou que la dose suivante arrive, selon ce qui vient en premier. Les jours de pause ne comptent pas.',
+      'Doses prévues : celles du plan suivi à ce moment-là. Une dose notée compte pour la dose prévue qui a été choisie. Si aucune n’a été choisie, elle compte pour une dose prévue qui s’en écarte au plus du délai de la notice. Si la moitié du temps entre deux doses est plus longue, c’est elle qui s’applique. Une dose prévue compte comme non prise dès que ce délai est passé ou que la dose suivante arrive, selon ce qui vient en premier. Les jours de pause ne comptent pas.',
     doseSteps:
       'Paliers de dose : un palier commence par une dose d’un autre médicament, ou par une dose supérieure ou inférieure de plus de 5 % au palier précédent, si la dose suivante est comme celle-ci. Une seule dose différente ne commence pas de palier.',
     weightChange:
@@ -64,7 +64,7 @@ export const reportPdf = {
   stepHeader: ['À partir du', 'Médicament', 'Dose'],
   beforePeriod: 'Avant cette période',
 
-  planned: 'Doses prévues qui n’ont pas été prises',
+  planned: 'Doses prévues non prises en entier',
   allTaken: 'Aucune dose non prise ni sautée pendant cette période.',
   plannedHeader: ['Prévue pour le', 'Heure', 'Dose', 'Statut'],
   missed: 'Non prise',

@@ -83,7 +83,7 @@ export const errors = {
   import_under_way:
     'Un autre de vos imports est encore en cours. Veuillez réessayer quand il sera terminé.',
   too_many_writes:
-    'Trop de modifications en peu de temps. Veuillez attendre une minute et réessayer.',
+    'Trop de modifications en peu de temps, celle-ci n’a donc pas été enregistrée. Veuillez attendre une minute et réessayer.',
   too_large: 'C’est trop de données pour une seule requête.',
   unsupported_media_type: 'Envoyez le contenu en JSON.',
   too_many_requests: 'Trop de tentatives. Veuillez attendre un moment et réessayer.',

@@ -19,7 +19,8 @@ export const calendar = {
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   noneLeftOf: (medicine) => `Il ne reste plus ${of(medicine)} pour la dose de ce jour`,
   runsOut: 'Il ne reste plus de médicament pour la dose de ce jour',
-  dosesLeft: (n) => `D’ici là, il reste ${n} ${plural(n, { one: 'dose', other: 'doses' })}.`,
+  dosesLeft: (n) =>
+    `Il vous reste ${n} ${plural(n, { one: 'dose', other: 'doses' })} avant ce jour.`,
 } satisfies ServerWords['moving/calendar'];
 
 export const imports = {

@@ -117,7 +117,7 @@ export const mails = {
       'Si vous vous y attendiez, ne faites rien. Sinon, demandez à un autre admin ou à la personne qui gère ce serveur.',
     advices: {
       password: (product) =>
-        `Si vous l’avez fait ou demandé, ne faites rien. Sinon, appuyez sur « Mot de passe oublié ? » sur la page de connexion. Si cela ne suffit pas, prévenez la personne qui gère ${product}.`,
+        `Si vous l’avez fait ou demandé, ne faites rien. Sinon, appuyez sur « Mot de passe oublié ? » sur la page de connexion. Si cela ne suffit pas, prévenez la personne qui gère ${product}.`,
       second_factor_on: (product) =>
         `Si c’était vous, ne faites rien. Sinon, si vous pouvez encore vous connecter, retirez l’application et changez votre mot de passe. Si vous ne le pouvez pas, prévenez la personne qui gère ${product}.`,
       passkey: () =>
@@ -278,7 +278,8 @@ export const webhookChannel = {
   test: 'Dosewise : un test, comme demandé',
 } satisfies ServerWords['outgoing/channels/webhook'];
 
-const due = (person?: string) => (person === undefined ? 'Dose prévue' : `Dose prévue pour ${person}`);
+const due = (person?: string) =>
+  person === undefined ? 'Dose prévue' : `Dose prévue pour ${person}`;
 
 export const planner = {
   discreet: 'Dosewise : il y a quelque chose à faire',
@@ -290,9 +291,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine} a été pris il y a ${n} ${plural(n, { one: 'heure', other: 'heures' })}. Selon les notices, deux médicaments de ce type ne doivent pas être utilisés ensemble. Demandez conseil à la personne qui vous les prescrit avant de prendre cette dose.`,
+    `${medicine} : dernière dose notée il y a ${n} ${plural(n, { one: 'heure', other: 'heures' })}. Selon les notices, deux médicaments de ce type ne doivent pas être utilisés ensemble. Demandez conseil à la personne qui vous les prescrit avant de prendre cette dose.`,
   otherDays: (medicine, n) =>
-    `${medicine} a été pris il y a ${n} ${plural(n, { one: 'jour', other: 'jours' })}. Selon les notices, deux médicaments de ce type ne doivent pas être utilisés ensemble. Demandez conseil à la personne qui vous les prescrit avant de prendre cette dose.`,
+    `${medicine} : dernière dose notée il y a ${n} ${plural(n, { one: 'jour', other: 'jours' })}. Selon les notices, deux médicaments de ce type ne doivent pas être utilisés ensemble. Demandez conseil à la personne qui vous les prescrit avant de prendre cette dose.`,
   nextOf: (medicine, when) => `Prochaine dose ${of(medicine)} : ${when}`,
   runsOutOf: (medicine, day) => `Il ne restera plus ${of(medicine)} pour la dose du ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'clic', other: 'clics' })}`,
@@ -301,7 +302,8 @@ export const planner = {
   tablets: (n) => `${n} ${plural(n, { one: 'comprimé', other: 'comprimés' })}`,
   planned: (when) => `Prévue pour le ${when}.`,
   runsOut: (day) => `Il ne restera plus de médicament pour la dose du ${day}`,
-  dosesLeft: (n) => `D’ici là, il reste ${n} ${plural(n, { one: 'dose', other: 'doses' })}.`,
+  dosesLeft: (n) =>
+    `Il vous reste ${n} ${plural(n, { one: 'dose', other: 'doses' })} avant ce jour.`,
   lastDay: (pens) => `Dernier jour d’utilisation : ${pens}`,
   thenDiscard: 'D’après la notice, à jeter à la fin de la journée.',
   thenDiscardAll: 'D’après la notice, à jeter à la fin de la journée.',

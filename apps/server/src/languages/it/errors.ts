@@ -73,7 +73,8 @@ export const errors = {
   not_empty:
     'Questo account ha già dei dati. Una copia completa si può ripristinare solo in un account nuovo.',
   import_under_way: 'È ancora in corso un’altra tua importazione. Riprova quando è finita.',
-  too_many_writes: 'Troppe modifiche in poco tempo. Aspetta un minuto e riprova.',
+  too_many_writes:
+    'Troppe modifiche in poco tempo, quindi questa non è stata salvata. Aspetta un minuto e riprova.',
   too_large: 'Sono troppi dati per una sola richiesta.',
   unsupported_media_type: 'Invia il contenuto come JSON.',
   too_many_requests: 'Troppi tentativi. Aspetta un po’ e riprova.',

@@ -279,7 +279,8 @@ export const webhookChannel = {
 
 const plural = pluralIn('it');
 
-const due = (person?: string) => (person === undefined ? 'Dose prevista' : `Dose prevista per ${person}`);
+const due = (person?: string) =>
+  person === undefined ? 'Dose prevista' : `Dose prevista per ${person}`;
 
 export const planner = {
   discreet: 'Dosewise: c’è qualcosa da fare',
@@ -291,9 +292,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine}: dose presa ${n} ${plural(n, { one: 'ora', other: 'ore' })} fa. I fogli illustrativi dicono di non usare insieme due medicinali di questo tipo. Chiedi al tuo medico prima di prendere questa dose.`,
+    `${medicine}: ultima dose registrata ${n} ${plural(n, { one: 'ora', other: 'ore' })} fa. I fogli illustrativi dicono di non usare insieme due medicinali di questo tipo. Chiedi al tuo medico prima di prendere questa dose.`,
   otherDays: (medicine, n) =>
-    `${medicine}: dose presa ${n} ${plural(n, { one: 'giorno', other: 'giorni' })} fa. I fogli illustrativi dicono di non usare insieme due medicinali di questo tipo. Chiedi al tuo medico prima di prendere questa dose.`,
+    `${medicine}: ultima dose registrata ${n} ${plural(n, { one: 'giorno', other: 'giorni' })} fa. I fogli illustrativi dicono di non usare insieme due medicinali di questo tipo. Chiedi al tuo medico prima di prendere questa dose.`,
   nextOf: (medicine, when) => `Prossima dose di ${medicine}: ${when}`,
   runsOutOf: (medicine, day) => `Mancherà ${medicine} per la dose di ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'scatto', other: 'scatti' })}`,

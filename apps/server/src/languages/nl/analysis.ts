@@ -8,7 +8,7 @@ export const report = {
     doses:
       'Doses: zoals genoteerd. De hoeveelheid is berekend uit klikken, eenheden, volume, pennen of tabletten, of is in mg genoteerd.',
     planned:
-      'Geplande doses: die van het schema dat op dat moment gold. Een dosis die is genoteerd zonder een geplande te kiezen, telt voor de geplande dosis binnen de termijn van de bijsluiter, of binnen de helft van de tijd tussen twee doses als die langer is. Een geplande dosis geldt als gemist zodra die termijn voorbij is of het tijd is voor de volgende dosis, wat het eerst komt. Dagen van een pauze tellen niet mee.',
+      'Geplande doses: die van het schema dat op dat moment gold. Een genoteerde dosis telt voor de geplande dosis die is gekozen. Is er geen gekozen, dan telt die voor een geplande dosis die er hoogstens de termijn van de bijsluiter van afwijkt. Is de helft van de tijd tussen twee doses langer, dan geldt die helft. Een geplande dosis geldt als gemist zodra die termijn voorbij is of het tijd is voor de volgende dosis, wat het eerst komt. Dagen van een pauze tellen niet mee.',
     doseSteps:
       'Doseringsstappen: een stap begint met een dosis van een ander geneesmiddel, of met een dosis die meer dan 5% hoger of lager is dan de vorige stap, als de volgende dosis daaraan gelijk is. Eén afwijkende dosis begint geen nieuwe stap.',
     weightChange:
@@ -66,7 +66,7 @@ export const reportPdf = {
   stepHeader: ['Vanaf', 'Geneesmiddel', 'Dosis'],
   beforePeriod: 'Vóór deze periode',
 
-  planned: 'Geplande doses die niet zijn genomen',
+  planned: 'Geplande doses die niet volledig zijn genomen',
   allTaken: 'In deze periode is er geen gemist of overgeslagen.',
   plannedHeader: ['Gepland voor', 'Tijd', 'Dosis', 'Uitkomst'],
   missed: 'Gemist',

@@ -74,7 +74,8 @@ export const errors = {
   not_empty:
     'Dit account heeft al gegevens. Een volledige kopie kun je alleen in een nieuw account terugzetten.',
   import_under_way: 'Een andere import van jou is nog bezig. Probeer het opnieuw als die klaar is.',
-  too_many_writes: 'Te veel wijzigingen in korte tijd. Wacht een minuut en probeer het opnieuw.',
+  too_many_writes:
+    'Te veel wijzigingen in korte tijd, dus deze is niet opgeslagen. Wacht een minuut en probeer het opnieuw.',
   too_large: 'Dit zijn te veel gegevens in één keer.',
   unsupported_media_type: 'Stuur de inhoud als JSON.',
   too_many_requests: 'Te veel pogingen. Wacht even en probeer het opnieuw.',

@@ -277,7 +277,8 @@ export const webhookChannel = {
 
 const plural = pluralIn('nl');
 
-const due = (person?: string) => (person === undefined ? 'Geplande dosis' : `Geplande dosis voor ${person}`);
+const due = (person?: string) =>
+  person === undefined ? 'Geplande dosis' : `Geplande dosis voor ${person}`;
 
 export const planner = {
   discreet: 'Dosewise: er staat iets gepland',
@@ -289,9 +290,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine} is ${n} uur geleden genomen. Volgens de bijsluiters mag je twee geneesmiddelen van dit soort niet samen gebruiken. Overleg met je voorschrijver voordat je deze dosis neemt.`,
+    `${medicine}: de laatst genoteerde dosis was ${n} uur geleden. Volgens de bijsluiters mag je twee geneesmiddelen van dit soort niet samen gebruiken. Overleg met je voorschrijver voordat je deze dosis neemt.`,
   otherDays: (medicine, n) =>
-    `${medicine} is ${n} ${plural(n, { one: 'dag', other: 'dagen' })} geleden genomen. Volgens de bijsluiters mag je twee geneesmiddelen van dit soort niet samen gebruiken. Overleg met je voorschrijver voordat je deze dosis neemt.`,
+    `${medicine}: de laatst genoteerde dosis was ${n} ${plural(n, { one: 'dag', other: 'dagen' })} geleden. Volgens de bijsluiters mag je twee geneesmiddelen van dit soort niet samen gebruiken. Overleg met je voorschrijver voordat je deze dosis neemt.`,
   nextOf: (medicine, when) => `Volgende dosis ${medicine}: ${when}`,
   runsOutOf: (medicine, day) => `Er blijft geen ${medicine} over voor de dosis op ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'klik', other: 'klikken' })}`,

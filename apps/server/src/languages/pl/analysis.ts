@@ -66,7 +66,7 @@ export const reportPdf = {
   stepHeader: ['Od', 'Lek', 'Dawka'],
   beforePeriod: 'Przed tym okresem',
 
-  planned: 'Zaplanowane dawki, które nie zostały przyjęte',
+  planned: 'Zaplanowane dawki, których nie przyjęto w całości',
   allTaken: 'W tym okresie nie ma dawek nieprzyjętych ani opuszczonych.',
   plannedHeader: ['Zaplanowano na', 'Godz.', 'Dawka', 'Stan'],
   missed: 'Nieprzyjęta',

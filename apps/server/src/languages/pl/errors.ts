@@ -71,7 +71,8 @@ export const errors = {
     'To konto osiągnęło limit wpisów tego rodzaju. Usuń te, których już nie potrzebujesz. Jeśli usuwasz dane, najpierw wyeksportuj kopię.',
   not_empty: 'Na tym koncie są już dane. Pełną kopię można przywrócić tylko na nowym koncie.',
   import_under_way: 'Twój inny import jeszcze trwa. Spróbuj ponownie, gdy się zakończy.',
-  too_many_writes: 'Za dużo zmian w krótkim czasie. Poczekaj minutę i spróbuj ponownie.',
+  too_many_writes:
+    'Za dużo zmian w krótkim czasie, więc ta nie została zapisana. Poczekaj minutę i spróbuj ponownie.',
   too_large: 'To za dużo danych naraz.',
   unsupported_media_type: 'Wyślij treść jako JSON.',
   too_many_requests: 'Za dużo prób. Poczekaj trochę i spróbuj ponownie.',

@@ -78,7 +78,8 @@ export const mails = {
       subject: (product) => `Nowe logowanie w ${product}`,
       what: (product, device, when) =>
         `Ktoś zalogował się na twoje konto w ${product}: ${device}, ${when}. W ostatnich 90 dniach nie widzieliśmy na twoim koncie tej przeglądarki i tego urządzenia.`,
-      advice: () => 'Jeśli to ty, nie musisz nic robić. Jeśli nie, wyloguj to urządzenie i zmień hasło.',
+      advice: () =>
+        'Jeśli to ty, nie musisz nic robić. Jeśli nie, wyloguj to urządzenie i zmień hasło.',
     },
     second_factor_removed: {
       subject: () => 'Twoje konto: usunięto twoją aplikację uwierzytelniającą',
@@ -276,7 +277,8 @@ export const webhookChannel = {
 
 const plural = pluralIn('pl');
 
-const due = (person?: string) => (person === undefined ? 'Dawka do przyjęcia' : `Dawka do przyjęcia (${person})`);
+const due = (person?: string) =>
+  person === undefined ? 'Dawka do przyjęcia' : `Dawka do przyjęcia (${person})`;
 
 export const planner = {
   discreet: 'Dosewise: masz coś do zrobienia',
@@ -288,9 +290,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine}: dawka przyjęta ${n} ${plural(n, { one: 'godzinę', few: 'godziny', many: 'godzin', other: 'godziny' })} temu. Według ulotek nie należy stosować dwóch leków tego rodzaju jednocześnie. Przed przyjęciem tej dawki zapytaj lekarza.`,
+    `${medicine}: ostatnia zapisana dawka ${n} ${plural(n, { one: 'godzinę', few: 'godziny', many: 'godzin', other: 'godziny' })} temu. Według ulotek nie należy stosować dwóch leków tego rodzaju jednocześnie. Przed przyjęciem tej dawki zapytaj lekarza.`,
   otherDays: (medicine, n) =>
-    `${medicine}: dawka przyjęta ${n} ${plural(n, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })} temu. Według ulotek nie należy stosować dwóch leków tego rodzaju jednocześnie. Przed przyjęciem tej dawki zapytaj lekarza.`,
+    `${medicine}: ostatnia zapisana dawka ${n} ${plural(n, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })} temu. Według ulotek nie należy stosować dwóch leków tego rodzaju jednocześnie. Przed przyjęciem tej dawki zapytaj lekarza.`,
   nextOf: (medicine, when) => `Następna dawka (${medicine}): ${when}`,
   runsOutOf: (medicine, day) => `Zapas leku ${medicine} nie wystarczy na dawkę (${day})`,
   clicks: (n) =>

@@ -8,7 +8,7 @@ export const report = {
     doses:
       'Doses: como foram registradas. A quantidade é calculada a partir dos cliques, unidades, volume, canetas ou comprimidos, ou foi registrada em mg.',
     planned:
-      'Doses planejadas: as do plano seguido naquele momento. Uma dose registrada sem escolher uma planejada conta para a dose planejada dentro do prazo da bula, ou dentro da metade do tempo entre duas doses, se esta for maior. Uma dose planejada conta como não tomada quando esse prazo termina ou chega a próxima dose, o que ocorrer primeiro. Os dias de uma pausa não contam.',
+      'Doses planejadas: as do plano seguido naquele momento. Uma dose registrada conta para a dose planejada que foi escolhida. Se nenhuma foi escolhida, conta para uma planejada que difere dela no máximo pelo prazo da bula. Se a metade do tempo entre duas doses for maior, vale essa metade. Uma dose planejada conta como não tomada quando esse prazo termina ou chega a próxima dose, o que ocorrer primeiro. Os dias de uma pausa não contam.',
     doseSteps:
       'Etapas de dose: uma etapa começa com uma dose de outro medicamento, ou com uma dose mais de 5% maior ou menor que a da etapa anterior, se a dose seguinte for como essa. Uma única dose diferente não inicia uma etapa.',
     weightChange:
@@ -66,7 +66,7 @@ export const reportPdf = {
   stepHeader: ['A partir de', 'Medicamento', 'Dose'],
   beforePeriod: 'Antes deste período',
 
-  planned: 'Doses planejadas que não foram tomadas',
+  planned: 'Doses planejadas não tomadas por inteiro',
   allTaken: 'Nenhuma deixou de ser tomada nem foi pulada neste período.',
   plannedHeader: ['Planejada para', 'Hora', 'Dose', 'Resultado'],
   missed: 'Não tomada',

@@ -73,7 +73,8 @@ export const errors = {
   not_empty:
     'Esta conta já tem registros. Uma cópia completa só pode ser restaurada em uma conta nova.',
   import_under_way: 'Outra importação sua ainda não terminou. Tente de novo depois.',
-  too_many_writes: 'Mudanças demais em pouco tempo. Espere um minuto e tente de novo.',
+  too_many_writes:
+    'Mudanças demais em pouco tempo, por isso esta não foi salva. Espere um minuto e tente de novo.',
   too_large: 'São dados demais para um só envio.',
   unsupported_media_type: 'Envie o conteúdo como JSON.',
   too_many_requests: 'Tentativas demais. Espere um pouco e tente de novo.',

@@ -276,7 +276,8 @@ export const webhookChannel = {
 
 const plural = pluralIn('pt-BR');
 
-const due = (person?: string) => (person === undefined ? 'Dose prevista' : `Dose prevista para ${person}`);
+const due = (person?: string) =>
+  person === undefined ? 'Dose prevista' : `Dose prevista para ${person}`;
 
 export const planner = {
   discreet: 'Dosewise: há algo pendente',
@@ -288,9 +289,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine}: dose tomada há ${n} ${plural(n, { one: 'hora', other: 'horas' })}. As bulas dizem para não usar juntos dois medicamentos desse tipo. Antes de tomar esta dose, pergunte a quem prescreve seu medicamento.`,
+    `${medicine}: última dose registrada há ${n} ${plural(n, { one: 'hora', other: 'horas' })}. As bulas dizem para não usar juntos dois medicamentos desse tipo. Antes de tomar esta dose, pergunte a quem prescreve seu medicamento.`,
   otherDays: (medicine, n) =>
-    `${medicine}: dose tomada há ${n} ${plural(n, { one: 'dia', other: 'dias' })}. As bulas dizem para não usar juntos dois medicamentos desse tipo. Antes de tomar esta dose, pergunte a quem prescreve seu medicamento.`,
+    `${medicine}: última dose registrada há ${n} ${plural(n, { one: 'dia', other: 'dias' })}. As bulas dizem para não usar juntos dois medicamentos desse tipo. Antes de tomar esta dose, pergunte a quem prescreve seu medicamento.`,
   nextOf: (medicine, when) => `Próxima dose de ${medicine}: ${when}`,
   runsOutOf: (medicine, day) => `Não restará ${medicine} para a dose de ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'clique', other: 'cliques' })}`,

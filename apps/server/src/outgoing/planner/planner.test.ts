@@ -183,7 +183,7 @@ describe('other reminders', () => {
       { title: 'Last day to use Old', body: 'The leaflet says to discard it after today.' },
       {
         title: 'You will run out of medicine before the dose on Sun 27 Dec',
-        body: '5 doses left until then.',
+        body: 'You have 5 doses left before then.',
       },
     ]);
   });
@@ -326,7 +326,7 @@ describe('two medicines', () => {
     expect(await wordsOf(user)).toEqual([
       {
         title: 'You will run out of orforglipron before the dose on Sun 22 Nov',
-        body: '0 doses left until then.',
+        body: 'You have 0 doses left before then.',
       },
     ]);
     reminders.test.setNow('2026-12-18T12:00:00Z');
@@ -366,7 +366,7 @@ describe('two medicines', () => {
         title: 'Dose due: 10 mg',
         body: [
           'Planned for Sun 22 Nov, 04:00.',
-          'Semaglutide was taken 16 hours ago. Leaflets say not to use two medicines of this kind together. Ask your prescriber before you take this dose.',
+          'Semaglutide: last logged dose 16 hours ago. Leaflets say not to use two medicines of this kind together. Ask your prescriber before you take this dose.',
         ].join('\n'),
       },
     ]);

@@ -8,8 +8,10 @@ const due = (person?: string) => (person === undefined ? 'Dose due' : `Dose due 
 export const texts = {
   discreet: 'Dosewise: something is due',
   doseDue: (amount: string, person?: string) => `${due(person)}: ${amount}`,
-  doseDueAs: (amount: string, steps: string, person?: string) => `${due(person)}: ${amount}, ${steps}`,
-  doseDueFrom: (amount: string, pen: string, person?: string) => `${due(person)}: ${amount}, ${pen}`,
+  doseDueAs: (amount: string, steps: string, person?: string) =>
+    `${due(person)}: ${amount}, ${steps}`,
+  doseDueFrom: (amount: string, pen: string, person?: string) =>
+    `${due(person)}: ${amount}, ${pen}`,
   doseDueAsFrom: (amount: string, steps: string, pen: string, person?: string) =>
     `${due(person)}: ${amount}, ${steps} from ${pen}`,
   /** Any other reminder of someone, for a person who gets it too. */
@@ -17,9 +19,9 @@ export const texts = {
   mg: (figure: string) => `${figure} mg`,
   ofMedicine: (medicine: string, amount: string) => `${medicine} ${amount}`,
   otherHours: (medicine: string, n: number) =>
-    `${medicine} was taken ${count(n, 'hour')} ago. Leaflets say not to use two medicines of this kind together. Ask your prescriber before you take this dose.`,
+    `${medicine}: last logged dose ${count(n, 'hour')} ago. Leaflets say not to use two medicines of this kind together. Ask your prescriber before you take this dose.`,
   otherDays: (medicine: string, n: number) =>
-    `${medicine} was taken ${count(n, 'day')} ago. Leaflets say not to use two medicines of this kind together. Ask your prescriber before you take this dose.`,
+    `${medicine}: last logged dose ${count(n, 'day')} ago. Leaflets say not to use two medicines of this kind together. Ask your prescriber before you take this dose.`,
   nextOf: (medicine: string, when: string) => `Next dose of ${medicine}: ${when}`,
   runsOutOf: (medicine: string, day: string) =>
     `You will run out of ${medicine} before the dose on ${day}`,
@@ -29,7 +31,7 @@ export const texts = {
   tablets: (n: number) => count(n, 'tablet'),
   planned: (when: string) => `Planned for ${when}.`,
   runsOut: (day: string) => `You will run out of medicine before the dose on ${day}`,
-  dosesLeft: (n: number) => `${count(n, 'dose')} left until then.`,
+  dosesLeft: (n: number) => `You have ${count(n, 'dose')} left before then.`,
   lastDay: (pens: string) => `Last day to use ${pens}`,
   thenDiscard: 'The leaflet says to discard it after today.',
   thenDiscardAll: 'The leaflet says to discard them after today.',

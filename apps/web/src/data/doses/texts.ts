@@ -45,9 +45,9 @@ export const texts = spoken('data/doses', {
 
   logged: (dose: string) => `Logged: ${dose}.`,
   takeBackFailed: 'We couldn’t undo this. The dose is still in your history.',
-  doubleTitle: 'Two doses within ten minutes',
-  doubleQuestion: 'Keep both, or remove one?',
-  removeDose: 'Remove',
+  doubleTitle: 'Did you log one dose twice?',
+  doubleQuestion: 'Two doses are logged within ten minutes.',
+  removeDose: 'Delete this one',
   doubleFailed: 'That didn’t work. Please try again.',
   restoreFailed: 'We couldn’t restore the dose.',
 
@@ -66,9 +66,9 @@ export const texts = spoken('data/doses', {
   tooSoon: (hours: number, least: number) =>
     `This dose is ${hours < 1 ? 'less than 1 hour' : `only ${withCount(hours, 'hour')}`} from another logged dose. The leaflet says to leave at least ${withCount(least, 'hour')} between doses. If in doubt, ask your pharmacist or prescriber.`,
   otherHours: (medicine: string, hours: number) =>
-    `${medicine} was taken ${withCount(hours, 'hour')} before this dose. Leaflets say not to use two medicines of this kind together. Ask your prescriber before you take this dose.`,
+    `${medicine}: a dose is logged ${withCount(hours, 'hour')} before this one. Leaflets say not to use two medicines of this kind together. Ask your prescriber before you take this dose. If you have already taken it, ask now.`,
   otherDays: (medicine: string, days: number) =>
-    `${medicine} was taken ${withCount(days, 'day')} before this dose. Leaflets say not to use two medicines of this kind together. Ask your prescriber before you take this dose.`,
+    `${medicine}: a dose is logged ${withCount(days, 'day')} before this one. Leaflets say not to use two medicines of this kind together. Ask your prescriber before you take this dose. If you have already taken it, ask now.`,
   lastDose: (days: number) => `Last dose ${withCount(days, 'day')} ago.`,
   sinceDoseBefore: (days: number) => `${withCount(days, 'day')} since the previous dose.`,
   missed: (count: number) => `${withCount(count, 'planned dose')} missed.`,

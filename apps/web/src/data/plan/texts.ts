@@ -13,11 +13,11 @@ export const texts = spoken('data/plan', {
   resumed: (days: number | null) => {
     if (days === null) return 'Plan resumed.';
     return days === 0
-      ? 'Plan resumed. You took your last dose today.'
-      : `Plan resumed. You took your last dose ${withCount(days, 'day')} ago.`;
+      ? 'Plan resumed. Your last logged dose was today.'
+      : `Plan resumed. Your last logged dose was ${withCount(days, 'day')} ago. After a break, ask your prescriber which dose to start with.`;
   },
   pauseRemoved: 'Pause removed.',
-  resumeFailed: 'We couldn’t end the pause.',
+  resumeFailed: 'We couldn’t resume the plan.',
 
   step: (number: number) => `Step ${number}`,
   removeStep: (number: number) => `Remove step ${number}`,

@@ -152,9 +152,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   logged: (dose) => `Eingetragen: ${dose}.`,
   takeBackFailed:
     'Das konnte nicht rückgängig gemacht werden. Die Dosis steht noch in deinem Verlauf.',
-  doubleTitle: 'Zwei Dosen innerhalb von zehn Minuten',
-  doubleQuestion: 'Beide behalten oder eine entfernen?',
-  removeDose: 'Entfernen',
+  doubleTitle: 'Hast du eine Dosis zweimal eingetragen?',
+  doubleQuestion: 'Zwei Dosen sind innerhalb von zehn Minuten eingetragen.',
+  removeDose: 'Diese löschen',
   doubleFailed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
   restoreFailed: 'Die Dosis konnte nicht wiederhergestellt werden.',
 
@@ -180,9 +180,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
           })
     } Laut Packungsbeilage sollen zwischen zwei Dosen mindestens ${plural(least, { one: '# Stunde', other: '# Stunden' })} liegen. Frag im Zweifel deine Apotheke oder Arztpraxis.`,
   otherHours: (medicine, hours) =>
-    `${medicine} wurde ${plural(hours, { one: '# Stunde', other: '# Stunden' })} vor dieser Dosis genommen. Laut Packungsbeilagen sollen zwei Medikamente dieser Art nicht zusammen angewendet werden. Frag deine Arztpraxis, bevor du diese Dosis nimmst.`,
+    `${medicine}: Eine Dosis ist ${plural(hours, { one: '# Stunde', other: '# Stunden' })} vor dieser eingetragen. Laut Packungsbeilagen sollen zwei Medikamente dieser Art nicht zusammen angewendet werden. Frag deine Arztpraxis, bevor du diese Dosis nimmst. Wenn du sie schon genommen hast, frag jetzt.`,
   otherDays: (medicine, days) =>
-    `${medicine} wurde ${plural(days, { one: '# Tag', other: '# Tage' })} vor dieser Dosis genommen. Laut Packungsbeilagen sollen zwei Medikamente dieser Art nicht zusammen angewendet werden. Frag deine Arztpraxis, bevor du diese Dosis nimmst.`,
+    `${medicine}: Eine Dosis ist ${plural(days, { one: '# Tag', other: '# Tage' })} vor dieser eingetragen. Laut Packungsbeilagen sollen zwei Medikamente dieser Art nicht zusammen angewendet werden. Frag deine Arztpraxis, bevor du diese Dosis nimmst. Wenn du sie schon genommen hast, frag jetzt.`,
   lastDose: (days) =>
     plural(days, { one: 'Letzte Dosis vor # Tag.', other: 'Letzte Dosis vor # Tagen.' }),
   sinceDoseBefore: (days) =>
@@ -285,14 +285,15 @@ export const planTexts: Words<typeof planEnglish> = {
   resumed: (days) => {
     if (days === null) return 'Dein Plan geht weiter.';
     return days === 0
-      ? 'Dein Plan geht weiter. Deine letzte Dosis hast du heute genommen.'
+      ? 'Dein Plan geht weiter. Deine letzte eingetragene Dosis war heute.'
       : plural(days, {
-          one: 'Dein Plan geht weiter. Deine letzte Dosis ist # Tag her.',
-          other: 'Dein Plan geht weiter. Deine letzte Dosis ist # Tage her.',
+          one: 'Dein Plan geht weiter. Deine letzte eingetragene Dosis ist # Tag her. Frag nach einer Pause deine Arztpraxis, mit welcher Dosis du anfangen sollst.',
+          other:
+            'Dein Plan geht weiter. Deine letzte eingetragene Dosis ist # Tage her. Frag nach einer Pause deine Arztpraxis, mit welcher Dosis du anfangen sollst.',
         });
   },
   pauseRemoved: 'Pause entfernt.',
-  resumeFailed: 'Die Pause konnte nicht beendet werden.',
+  resumeFailed: 'Der Plan konnte nicht fortgesetzt werden.',
 
   step: (step) => `Stufe ${step}`,
   removeStep: (step) => `Stufe ${step} entfernen`,

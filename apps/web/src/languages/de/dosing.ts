@@ -52,7 +52,10 @@ export const actTexts: Words<typeof actEnglish> = {
     },
   },
   toLogDose: 'Zu „Dosis eintragen“',
-  failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
+  failed: {
+    taken: 'Die Dosis konnte nicht eingetragen werden. Bitte versuche es noch einmal.',
+    later: 'Die Erinnerung konnte nicht eingestellt werden. Bitte versuche es noch einmal.',
+  },
   dead: 'Dieser Link gilt nicht mehr',
   deadAdvice:
     'Die Knöpfe in einer Erinnerung funktionieren einen Tag lang. Du kannst die Dosis trotzdem selbst eintragen.',
@@ -298,8 +301,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     click: {
       answer: [
         `Der Dosierknopf eines KwikPen klickt beim Drehen ${number(WEEKLY_PEN.clicksPerDose)}-mal bis zu einer vollen Dosis von ${number(WEEKLY_PEN.mlPerDose)} mL. Ein Klick ist also ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, und die Hälfte der Klicks ist die Hälfte der Dosis.`,
-        'Packungsbeilagen sagen nicht, wie viele Klicks eine Dosis hat: Dort heißt es nur, bis zur 1 im Fenster zu drehen. Die Rechnung ist genau; dein Pen ist es vielleicht nicht.',
-        'Für andere Pens haben wir keine verlässliche Zahl gefunden. Zähle die Klicks einer vollen Dosis an deinem eigenen Pen, oder lass sie weg und trage ganze Dosen ein.',
+        'Packungsbeilagen sagen nicht, wie viele Klicks eine Dosis hat: Dort heißt es nur, bis zur 1 im Fenster zu drehen. Die Rechnung ist genau; dein Pen ist es vielleicht nicht. In der Packungsbeilage geht es nur um volle Dosen. Wenn deine Arztpraxis dir einen Teil einer Dosis verordnet hat, frag, wie du ihn abmisst.',
+        'Für andere Pens haben wir keine verlässliche Zahl von Klicks gefunden. Zähle die Klicks einer vollen Dosis an deinem eigenen Pen, oder lass sie weg und trage ganze Dosen ein.',
       ],
       sources: [
         AU_FAQ,
@@ -310,9 +313,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     priming: {
       answer: [
-        'Laut Anleitung wird der KwikPen vor jeder Injektion entlüftet: neue Nadel aufsetzen, den Dosierknopf 2 Klicks drehen, die Nadel nach oben halten und den Knopf eindrücken. Das wird wiederholt, bis Tropfen zu sehen sind, aber nicht öfter, als die Anleitung erlaubt.',
+        'Laut Anleitung wird der KwikPen vor jeder Injektion entlüftet: neue Nadel aufsetzen, den Dosierknopf 2 Klicks drehen, die Nadel nach oben halten und den Knopf eindrücken. Das wird wiederholt, bis Tropfen zu sehen sind. Wie oft du das wiederholen darfst, steht in deiner Packungsbeilage.',
         `Ein KwikPen mit 3 mL enthält ${number(WEEKLY_PEN.dosesPerPen)} Dosen zu ${number(WEEKLY_PEN.mlPerDose)} mL und dazu Flüssigkeit für das Entlüften. Das Entlüften nimmt also nichts von den ${number(LABELLED_CLICKS)} Klicks, die hier gezählt werden, und wird nicht eingetragen.`,
-        'Wenn ein Klick 0,01 mL ist, verbraucht einmal Entlüften 0,02 mL, viermal 0,08 mL. Wenn du viel öfter entlüftest, etwa achtmal, kann die zusätzliche Flüssigkeit ausgehen und der Pen blockieren.',
+        'Einmal Entlüften verbraucht 0,02 mL, viermal 0,08 mL. Wenn du es viel öfter wiederholst, etwa insgesamt achtmal, kann die zusätzliche Flüssigkeit ausgehen und der Pen blockieren.',
         'Der KwikPen von 2026 hat eine kleinere Patrone. Wie viel davon für das Entlüften vorgesehen ist, konnten wir nicht herausfinden.',
       ],
       sources: [
@@ -355,7 +358,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'Packungsbeilagen unterscheiden sich, und manche sagen nichts. Die Tabelle zeigt, was wir gefunden haben; richte dich nach der Beilage in deiner eigenen Packung. Frag im Zweifel in deiner Arztpraxis oder Apotheke.',
-        'Im Plan gilt eine Dosis als versäumt, sobald die Frist vorbei ist, in der sie laut Packungsbeilage noch genommen werden kann. Nennt keine Packungsbeilage eine Frist oder ist die Hälfte der Zeit zwischen zwei Dosen länger, gilt diese Hälfte. Diese Regel ist von uns und steht in keiner Packungsbeilage.',
+        'Im Plan gilt eine Dosis als versäumt, sobald die Frist vorbei ist, in der sie laut Packungsbeilage noch genommen werden kann. Nennt die Packungsbeilage keine Frist, gilt die Hälfte der Zeit zwischen zwei Dosen. Das gilt auch, wenn diese Hälfte länger ist als die Frist. Diese Regel ist von uns und steht in keiner Packungsbeilage.',
       ],
       sources: [],
       readOn: LABELS_READ,
@@ -463,7 +466,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     tooWarm: { range: 'Über 30 °C', what: 'Zu warm' },
     warm: {
       range: 'Bis 30 °C',
-      what: 'Nur so viele Tage, wie die Packungsbeilage nennt, vor Licht geschützt',
+      what: 'Nur so viele Tage, wie die Packungsbeilage erlaubt, vor Licht geschützt',
     },
     cold: { range: '2 bis 8 °C', what: 'Im Kühlschrank, im Karton, bis zur ersten Anwendung' },
     frozen: { range: 'Gefroren', what: 'Nicht einfrieren, nach dem Einfrieren nicht anwenden' },
@@ -479,7 +482,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     label: 'Medikament',
     take: 'Noch nehmen innerhalb von',
     gap: 'Mindestens zwischen Dosen',
-    notStated: 'Keine Frist gefunden',
+    notStated: 'Wir fanden keine Angabe. Sieh in deiner Packungsbeilage nach.',
     labels: {
       mounjaro: 'Mounjaro, Zepbound',
       ozempicElsewhere: 'Ozempic in Europa und Brasilien',
@@ -540,7 +543,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       encrypted: {
         place: 'Ohne Konto: eine verschlüsselte Kopie auf einem Server',
         what: 'Alles, verschlüsselt mit deinen zwölf Wörtern, wenn du mehrere Geräte nutzt. Sie ist in keinem Backup und wird 400 Tage nach der letzten Nutzung gelöscht.',
-        who: 'Wer die zwölf Wörter hat. Die Person, die den Server betreibt, kann sie nicht lesen, sieht aber ihre Größe, die Tage, an denen sie genutzt wird, und im Protokoll die Adressen deiner Geräte.',
+        who: 'Wer die zwölf Wörter hat. Die Person, die den Server betreibt, kann sie nicht lesen, sieht aber ihre Größe, die Tage, an denen sie genutzt wird, und im Protokoll des Servers die IP-Adressen deiner Geräte.',
       },
     },
   },
@@ -815,8 +818,9 @@ export const pensTexts: Words<typeof pensEnglish> = {
 
   lastsTo: (day, doses) => `Reicht bis ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
-    `Entsorgen bis ${day}${days === null ? '' : ` (seit ${plural(days, { one: '# Tag', other: '# Tagen' })} in Gebrauch)`}`,
-  leftOver: (day, lost) => `Bis ${day} entsorgen. Nach dem Plan bleiben dann übrig: ${lost}.`,
+    `Bis ${day} verwenden, danach entsorgen${days === null ? '' : ` (seit ${plural(days, { one: '# Tag', other: '# Tagen' })} in Gebrauch)`}`,
+  leftOver: (day, lost) =>
+    `Bis ${day} verwenden, danach entsorgen. Nach dem Plan bleiben dann übrig: ${lost}.`,
   discardPassed: (day) =>
     `Laut Packungsbeilage nach dem ${day} nicht mehr anwenden. Bitte entsorgen. Frag im Zweifel deine Apotheke.`,
   usedFromTo: (from, to, doses) => `Geplant von ${from} bis ${to} · ${countDoses(doses)}`,

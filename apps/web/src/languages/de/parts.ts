@@ -456,8 +456,8 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   strength: 'Stärke',
   strengthHint: (kind) =>
     kind === 'tablet'
-      ? 'Eine Tablette, wie auf dem Etikett angegeben'
-      : 'Eine volle Dosis, wie auf dem Etikett angegeben',
+      ? 'mg in einer Tablette, wie auf dem Etikett angegeben'
+      : 'mg in einer vollen Dosis, nicht im ganzen Pen. Siehe Etikett',
   inUse: 'In Gebrauch',
   inUseNote: 'Schon benutzt, oder heute zum ersten Mal',
   sealed: 'Ungeöffnet',
@@ -665,7 +665,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   steps: 'Dosisstufen',
   before: 'Vor dem Zeitraum',
 
-  planned: 'Geplant, nicht genommen',
+  planned: 'Geplante Dosen, die nicht vollständig genommen wurden',
   nonePlanned: 'Nichts Geplantes wurde versäumt oder ausgelassen.',
   outcome: 'Ergebnis',
   missed: 'Versäumt',

@@ -168,7 +168,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   noLatest: 'Von diesem Medikament ist noch keine Dosis eingetragen.',
   anotherPen: 'Die letzte Dosis kam aus einem anderen Pen. Prüf, ob dieser Pen der richtige ist.',
   moreThanUsual: (mg, usual) =>
-    `Diese Dosis (${mg}) ist mehr als die letzte (${usual}). Prüf die Menge, bevor du die Dosis einträgst.`,
+    `Diese Dosis (${mg}) ist mehr als die letzte (${usual}). Vergleich die Menge mit deiner Verordnung, bevor du die Dosis nimmst.`,
 
   nothing: 'Keine Dosis geplant',
   nothingAdvice: 'Lege einen Plan an oder trage eine Dosis ein, um hier deine nächste zu sehen.',
@@ -280,7 +280,8 @@ export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
   missing: 'Wähle eine Zeitzone.',
   keep: 'Bei UTC bleiben',
   moved: (city) => `Du bist anscheinend in ${city}`,
-  keepOrSwitch: (city) => `Bei der Zeit von ${city} bleiben oder wechseln?`,
+  keepOrSwitch: (city) =>
+    `Bei der Zeit von ${city} bleiben oder wechseln? Wechselst du, gelten geplante Dosen und Erinnerungen in der neuen Zeitzone.`,
   keepTime: (city) => `Bei ${city} bleiben`,
   switchTo: (city) => `Zu ${city} wechseln`,
   saved: 'Zeitzone gespeichert.',

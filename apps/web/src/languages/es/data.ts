@@ -210,9 +210,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
 
   logged: (dose) => `Registrado: ${dose}.`,
   takeBackFailed: 'Esto no se pudo deshacer. La dosis sigue en tu historial.',
-  doubleTitle: 'Dos dosis en menos de diez minutos',
-  doubleQuestion: '¿Conservar las dos o quitar una?',
-  removeDose: 'Quitar',
+  doubleTitle: '¿Registraste una dosis dos veces?',
+  doubleQuestion: 'Hay dos dosis registradas en menos de diez minutos.',
+  removeDose: 'Eliminar esta',
   doubleFailed: 'No funcionó. Inténtalo de nuevo.',
   restoreFailed: 'No se pudo restaurar la dosis.',
 
@@ -233,9 +233,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
         : `Entre esta dosis y otra ya registrada hay solo ${countHours(hours)}.`
     } Según el prospecto, deben pasar al menos ${countHours(least)} entre dos dosis. En caso de duda, consulta en tu farmacia o a quien te receta el medicamento.`,
   otherHours: (medicine, hours) =>
-    `${medicine} se administró ${plural(hours, { one: '# hora', other: '# horas' })} antes de esta dosis. Los prospectos indican no usar a la vez dos medicamentos de este tipo. Antes de administrarte esta dosis, consulta a quien te los receta.`,
+    `${medicine}: hay una dosis registrada ${plural(hours, { one: '# hora', other: '# horas' })} antes de esta. Los prospectos indican no usar a la vez dos medicamentos de este tipo. Antes de administrarte esta dosis, consulta a quien te los receta. Si ya te la has administrado, consulta ahora.`,
   otherDays: (medicine, days) =>
-    `${medicine} se administró ${plural(days, { one: '# día', other: '# días' })} antes de esta dosis. Los prospectos indican no usar a la vez dos medicamentos de este tipo. Antes de administrarte esta dosis, consulta a quien te los receta.`,
+    `${medicine}: hay una dosis registrada ${plural(days, { one: '# día', other: '# días' })} antes de esta. Los prospectos indican no usar a la vez dos medicamentos de este tipo. Antes de administrarte esta dosis, consulta a quien te los receta. Si ya te la has administrado, consulta ahora.`,
   lastDose: (days) =>
     plural(days, { one: 'Última dosis hace # día.', other: 'Última dosis hace # días.' }),
   sinceDoseBefore: (days) =>
@@ -346,11 +346,11 @@ export const planTexts: Words<typeof planEnglish> = {
   resumed: (days) => {
     if (days === null) return 'Plan reanudado.';
     return days === 0
-      ? 'Plan reanudado. Tu última dosis fue hoy.'
-      : `Plan reanudado. Tu última dosis fue hace ${countDays(days)}.`;
+      ? 'Plan reanudado. Tu última dosis registrada fue hoy.'
+      : `Plan reanudado. Tu última dosis registrada fue hace ${countDays(days)}. Después de una pausa, pregunta a quien te receta el medicamento con qué dosis empezar.`;
   },
   pauseRemoved: 'Se quitó la pausa.',
-  resumeFailed: 'No se pudo terminar la pausa.',
+  resumeFailed: 'No se pudo reanudar el plan.',
 
   step: (step) => `Paso ${number(step)}`,
   removeStep: (step) => `Quitar el paso ${number(step)}`,

@@ -58,7 +58,10 @@ export const actTexts: Words<typeof actEnglish> = {
     },
   },
   toLogDose: 'Ir a Registrar dosis',
-  failed: 'No funcionó. Inténtalo de nuevo.',
+  failed: {
+    taken: 'No se pudo registrar la dosis. Inténtalo de nuevo.',
+    later: 'No se pudo programar el recordatorio. Inténtalo de nuevo.',
+  },
   dead: 'Este enlace ya no sirve',
   deadAdvice:
     'Los botones de un recordatorio sirven durante un día. Aún puedes registrar la dosis tú.',
@@ -293,8 +296,8 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   click: {
     answer: [
       `Al girar el botón de dosis de una KwikPen se oyen ${countClicks(WEEKLY_PEN.clicksPerDose)} hasta completar una dosis de ${number(WEEKLY_PEN.mlPerDose)} mL. Así que cada clic es ${number(CLICK_ML)} mL, y la mitad de los clics es la mitad de la dosis.`,
-      'Los prospectos no dicen cuántos clics tiene una dosis: solo dicen que se gire el botón hasta que aparezca un 1 en la ventana. El cálculo es exacto; puede que tu pluma no lo sea.',
-      'Para otras plumas no encontramos un número fiable. Cuenta los clics de una dosis completa en tu propia pluma, o no los indiques y registra dosis completas.',
+      'Los prospectos no dicen cuántos clics tiene una dosis: solo dicen que se gire el botón hasta que aparezca un 1 en la ventana. El cálculo es exacto; puede que tu pluma no lo sea. El prospecto solo trata de dosis completas. Si quien te receta el medicamento te indicó parte de una dosis, pregunta cómo medirla.',
+      'Para otras plumas no encontramos un número fiable de clics. Cuenta los clics de una dosis completa en tu propia pluma, o no los indiques y registra dosis completas.',
     ],
     sources: [
       AU_FAQ,
@@ -305,9 +308,9 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   priming: {
     answer: [
-      'Las instrucciones de la KwikPen indican purgarla antes de cada inyección: se pone una aguja nueva, se gira el botón de dosis 2 clics y se aprieta con la aguja hacia arriba. Se repite hasta que se vean gotas, pero no más veces de las que permiten las instrucciones.',
+      'Las instrucciones de la KwikPen indican purgarla antes de cada inyección: se pone una aguja nueva, se gira el botón de dosis 2 clics y se aprieta con la aguja hacia arriba. Se repite hasta que se vean gotas. Tu prospecto dice cuántas veces puedes repetirlo.',
       `Una KwikPen de 3 mL contiene ${counted(WEEKLY_PEN.dosesPerPen, 'dosis', 'dosis')} de ${number(WEEKLY_PEN.mlPerDose)} mL y más líquido para purgar. Así que purgar no quita nada de los ${countClicks(LABELLED_CLICKS)} que se cuentan aquí, y no se registra.`,
-      `Si un clic es ${number(0.01)} mL, purgar una vez gasta ${number(0.02)} mL y cuatro veces ${number(0.08)} mL. Si se purga muchas más veces, por ejemplo ocho, el líquido adicional puede acabarse y la pluma puede bloquearse.`,
+      `Purgar una vez gasta ${number(0.02)} mL y cuatro veces ${number(0.08)} mL. Si se repite muchas más veces, por ejemplo ocho en total, el líquido adicional puede acabarse y la pluma puede bloquearse.`,
       'La KwikPen de 2026 tiene un cartucho más pequeño. No pudimos averiguar qué cantidad es para purgar.',
     ],
     sources: [
@@ -350,7 +353,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   'missed-dose': {
     answer: [
       'Los prospectos difieren, y algunos no dicen nada. La tabla muestra lo que encontramos; sigue el prospecto de tu propia caja. En caso de duda, pregunta a quien te receta el medicamento o en tu farmacia.',
-      'La página Plan marca una dosis como no administrada cuando pasa el plazo que da el prospecto para administrarla con retraso. Si ningún prospecto indica uno, o si la mitad del tiempo entre dos dosis es más larga, usa esa mitad. Esa regla es nuestra, no de un prospecto.',
+      'La página Plan marca una dosis como no administrada cuando pasa el plazo que da el prospecto para administrarla con retraso. Si el prospecto no indica un plazo, espera la mitad del tiempo entre dos dosis. También lo hace si esa mitad es más larga que el plazo. Esa regla es nuestra, no de un prospecto.',
     ],
     sources: [],
     readOn: LABELS_READ,
@@ -467,7 +470,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     tooWarm: { range: 'Por encima de 30 °C', what: 'Demasiado calor' },
     warm: {
       range: 'Hasta 30 °C',
-      what: 'Solo los días que indica el prospecto, protegida de la luz',
+      what: 'Solo los días que permite el prospecto, protegida de la luz',
     },
     cold: { range: 'De 2 a 8 °C', what: 'En la nevera, en su caja, hasta el primer uso' },
     frozen: { range: 'Congelada', what: 'No la congeles ni la uses si se ha congelado' },
@@ -483,7 +486,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     label: 'Medicamento',
     take: 'Plazo tras el olvido',
     gap: 'Mínimo entre dosis',
-    notStated: 'No se encontró ningún límite',
+    notStated: 'No encontramos ninguna cifra. Consulta tu prospecto.',
     labels: {
       mounjaro: 'Mounjaro, Zepbound',
       ozempicElsewhere: 'Ozempic en Europa y Brasil',
@@ -544,7 +547,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       encrypted: {
         place: 'Sin cuenta: una copia cifrada en un servidor',
         what: 'Todo, cifrado con tus doce palabras, si usas varios dispositivos. No está en ninguna copia de seguridad y se borra 400 días después de su último uso.',
-        who: 'Cualquiera que tenga las doce palabras. Quien administra el servidor no puede leerla, pero ve su tamaño, los días en que se usa y, en el registro del servidor, las direcciones de tus dispositivos.',
+        who: 'Cualquiera que tenga las doce palabras. Quien administra el servidor no puede leerla, pero ve su tamaño, los días en que se usa y, en el registro del servidor, las direcciones IP de tus dispositivos.',
       },
     },
   },
@@ -788,8 +791,9 @@ export const pensTexts: Words<typeof pensEnglish> = {
 
   lastsTo: (day, doses) => `Dura hasta el ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
-    `Desechar a más tardar el ${day}${days === null ? '' : ` (${countDays(days)} en uso)`}`,
-  leftOver: (day, lost) => `Desechar a más tardar el ${day}. Sobrante según el plan: ${lost}.`,
+    `Usar hasta el ${day}, después desechar${days === null ? '' : ` (${countDays(days)} en uso)`}`,
+  leftOver: (day, lost) =>
+    `Usar hasta el ${day}, después desechar. Sobrante según el plan: ${lost}.`,
   discardPassed: (day) =>
     `Según el prospecto, no se debe usar después del ${day}. Desecha lo que queda. En caso de duda, pregunta en tu farmacia.`,
   usedFromTo: (from, to, doses) => `Previsto del ${from} al ${to} · ${countDoses(doses)}`,

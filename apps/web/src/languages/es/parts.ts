@@ -455,8 +455,8 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   strength: 'mg por dosis',
   strengthHint: (kind) =>
     kind === 'tablet'
-      ? 'Un comprimido, como figura en la etiqueta'
-      : 'Una dosis completa, como figura en la etiqueta',
+      ? 'mg en un comprimido, como figura en la etiqueta'
+      : 'mg en una dosis completa, no en toda la pluma. Mira la etiqueta',
   inUse: 'En uso',
   inUseNote: 'Ya has empezado, o empiezas hoy',
   sealed: 'Sin abrir',
@@ -648,7 +648,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   steps: 'Escalones de dosis',
   before: 'Antes del periodo',
 
-  planned: 'Previstas, no administradas',
+  planned: 'Dosis previstas no administradas por completo',
   nonePlanned: 'Ninguna dosis prevista quedó sin administrar ni se omitió.',
   outcome: 'Resultado',
   missed: 'No administrada',

@@ -169,7 +169,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   noLatest: 'Aún no hay ninguna dosis registrada de este medicamento.',
   anotherPen: 'La última dosis fue de otra pluma. Comprueba que esta es la correcta.',
   moreThanUsual: (mg, usual) =>
-    `Esta dosis (${mg}) es mayor que la última (${usual}). Comprueba la cantidad antes de registrarla.`,
+    `Esta dosis (${mg}) es mayor que la última (${usual}). Compara la cantidad con tu receta antes de administrártela.`,
 
   nothing: 'No hay ninguna dosis prevista',
   nothingAdvice: 'Crea un plan o registra una dosis para ver aquí la próxima.',
@@ -280,7 +280,8 @@ export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
   missing: 'Elige una zona horaria.',
   keep: 'Seguir con UTC',
   moved: (city) => `Parece que estás en ${city}`,
-  keepOrSwitch: (city) => `¿Seguir con la hora de ${city} o cambiar?`,
+  keepOrSwitch: (city) =>
+    `¿Seguir con la hora de ${city} o cambiar? Si cambias, las dosis previstas y los recordatorios pasan a la nueva zona horaria.`,
   keepTime: (city) => `Seguir con ${city}`,
   switchTo: (city) => `Cambiar a ${city}`,
   saved: 'Se guardó la zona horaria.',

@@ -432,7 +432,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   currency: 'Devise',
   currencyHint: 'Pour les coûts que vous saisissez désormais.',
   timeZone: 'Fuseau horaire',
-  timeZoneHint: 'Il détermine quand commencent vos jours et vos mois.',
+  timeZoneHint: 'Votre plan, vos rappels et vos jours suivent ce fuseau horaire.',
   deviceZone: (zone) => ` Cet appareil est réglé sur ${zone}.`,
   weightUnit: 'Poids en',
   weightUnits: {

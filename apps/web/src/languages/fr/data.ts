@@ -209,9 +209,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
 
   logged: (dose) => `Noté : ${ended(dose)}`,
   takeBackFailed: 'L’annulation a échoué. La dose est toujours dans votre historique.',
-  doubleTitle: 'Deux doses en moins de dix minutes',
-  doubleQuestion: 'Garder les deux ou en retirer une ?',
-  removeDose: 'Retirer',
+  doubleTitle: 'Avez-vous noté une dose deux fois ?',
+  doubleQuestion: 'Deux doses sont notées en moins de dix minutes.',
+  removeDose: 'Supprimer celle-ci',
   doubleFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   restoreFailed: 'La dose n’a pas pu être restaurée.',
 
@@ -232,9 +232,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
         : `Entre cette dose et une autre dose notée, il y a seulement ${countHours(hours)}.`
     } Selon la notice, il faut laisser au moins ${countHours(least)} entre deux doses. En cas de doute, demandez conseil en pharmacie ou à la personne qui vous prescrit ce traitement.`,
   otherHours: (medicine, hours) =>
-    `${medicine} a été pris ${plural(hours, { one: '# heure', other: '# heures' })} avant cette dose. Selon les notices, deux médicaments de ce type ne doivent pas être utilisés ensemble. Demandez conseil à la personne qui vous les prescrit avant de prendre cette dose.`,
+    `${medicine} : une dose est notée ${plural(hours, { one: '# heure', other: '# heures' })} avant celle-ci. Selon les notices, deux médicaments de ce type ne doivent pas être utilisés ensemble. Demandez conseil à la personne qui vous les prescrit avant de prendre cette dose. Si vous l’avez déjà prise, demandez conseil maintenant.`,
   otherDays: (medicine, days) =>
-    `${medicine} a été pris ${plural(days, { one: '# jour', other: '# jours' })} avant cette dose. Selon les notices, deux médicaments de ce type ne doivent pas être utilisés ensemble. Demandez conseil à la personne qui vous les prescrit avant de prendre cette dose.`,
+    `${medicine} : une dose est notée ${plural(days, { one: '# jour', other: '# jours' })} avant celle-ci. Selon les notices, deux médicaments de ce type ne doivent pas être utilisés ensemble. Demandez conseil à la personne qui vous les prescrit avant de prendre cette dose. Si vous l’avez déjà prise, demandez conseil maintenant.`,
   lastDose: (days) =>
     plural(days, { one: 'Dernière dose il y a # jour.', other: 'Dernière dose il y a # jours.' }),
   sinceDoseBefore: (days) =>
@@ -352,11 +352,11 @@ export const planTexts: Words<typeof planEnglish> = {
   resumed: (days) => {
     if (days === null) return 'Votre plan reprend.';
     return days === 0
-      ? 'Votre plan reprend. Vous avez pris votre dernière dose aujourd’hui.'
-      : `Votre plan reprend. Vous avez pris votre dernière dose il y a ${countDays(days)}.`;
+      ? 'Votre plan reprend. Votre dernière dose notée date d’aujourd’hui.'
+      : `Votre plan reprend. Votre dernière dose notée date d’il y a ${countDays(days)}. Après une pause, demandez à la personne qui vous prescrit ce traitement par quelle dose commencer.`;
   },
   pauseRemoved: 'Pause retirée.',
-  resumeFailed: 'La pause n’a pas pu être terminée.',
+  resumeFailed: 'Le plan n’a pas pu être repris.',
 
   step: (step) => `Palier ${step}`,
   removeStep: (step) => `Retirer le palier ${step}`,

@@ -53,7 +53,10 @@ export const actTexts: Words<typeof actEnglish> = {
     },
   },
   toLogDose: 'Aller à « Noter une dose »',
-  failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+  failed: {
+    taken: 'La dose n’a pas pu être notée. Veuillez réessayer.',
+    later: 'Le rappel n’a pas pu être programmé. Veuillez réessayer.',
+  },
   dead: 'Ce lien ne fonctionne plus',
   deadAdvice:
     'Les boutons d’un rappel fonctionnent pendant un jour. Vous pouvez toujours noter la dose vous-même.',
@@ -303,8 +306,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     click: {
       answer: [
         `Quand on tourne le bouton de dose d’un KwikPen, il fait ${number(WEEKLY_PEN.clicksPerDose)} clics pour une dose complète de ${number(WEEKLY_PEN.mlPerDose)} mL. Chaque clic correspond donc à ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, et la moitié des clics à la moitié de la dose.`,
-        'Les notices ne disent pas combien de clics fait une dose : elles disent seulement de tourner le bouton jusqu’à ce que 1 apparaisse dans la fenêtre. Le calcul est exact ; votre stylo ne l’est peut-être pas.',
-        'Pour d’autres stylos, nous n’avons trouvé aucun chiffre fiable. Comptez les clics d’une dose complète sur votre propre stylo, ou ne les indiquez pas et notez des doses entières.',
+        'Les notices ne disent pas combien de clics fait une dose : elles disent seulement de tourner le bouton jusqu’à ce que 1 apparaisse dans la fenêtre. Le calcul est exact ; votre stylo ne l’est peut-être pas. La notice ne couvre que des doses complètes. Si la personne qui vous prescrit ce traitement vous a dit de prendre une partie de dose, demandez comment la mesurer.',
+        'Pour d’autres stylos, nous n’avons trouvé aucun nombre de clics fiable. Comptez les clics d’une dose complète sur votre propre stylo, ou ne les indiquez pas et notez des doses entières.',
       ],
       sources: [AU_FAQ, 'Clics d’une dose complète : pages de pharmacies, dans aucune notice'],
       readOn: MAKER_READ,
@@ -312,9 +315,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     priming: {
       answer: [
-        'Le mode d’emploi du KwikPen demande de le purger avant chaque injection : fixez une nouvelle aiguille, tournez le bouton de dose de 2 clics, tenez l’aiguille vers le haut et appuyez sur le bouton. Recommencez jusqu’à voir des gouttes, mais pas plus souvent que le mode d’emploi ne le permet.',
+        'Le mode d’emploi du KwikPen demande de le purger avant chaque injection : fixez une nouvelle aiguille, tournez le bouton de dose de 2 clics, tenez l’aiguille vers le haut et appuyez sur le bouton. Recommencez jusqu’à voir des gouttes. Votre notice dit combien de fois vous pouvez recommencer.',
         `Un KwikPen de 3 mL contient ${number(WEEKLY_PEN.dosesPerPen)} doses de ${number(WEEKLY_PEN.mlPerDose)} mL et du liquide en plus pour la purge. La purge ne prend donc rien sur les ${number(LABELLED_CLICKS)} clics comptés ici, et n’est pas notée.`,
-        `Si un clic correspond à ${number(0.01)} mL, une purge prend ${number(0.02)} mL et quatre prennent ${number(0.08)} mL. Si vous purgez bien plus souvent, par exemple huit fois, le liquide en plus peut s’épuiser et le stylo se bloquer.`,
+        `Une purge prend ${number(0.02)} mL et quatre prennent ${number(0.08)} mL. Si vous recommencez bien plus souvent, par exemple huit fois en tout, le liquide en plus peut s’épuiser et le stylo se bloquer.`,
         'Le KwikPen de 2026 a une cartouche plus petite. Nous n’avons pas pu savoir quelle part est destinée à la purge.',
       ],
       sources: [
@@ -357,7 +360,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'Les notices diffèrent, et certaines ne disent rien. Le tableau contient ce que nous avons trouvé ; suivez la notice de votre propre boîte. En cas de doute, demandez conseil à la personne qui vous prescrit ce traitement ou en pharmacie.',
-        'Le plan marque une dose comme non prise une fois passé le délai que donne la notice pour la prendre en retard. Si aucune notice n’en donne, ou si la moitié du temps entre deux doses est plus longue, le plan prend cette moitié. Cette règle est la nôtre, pas celle d’une notice.',
+        'Le plan marque une dose comme non prise une fois passé le délai que donne la notice pour la prendre en retard. Si la notice n’en donne pas, le plan attend la moitié du temps entre deux doses. Il fait de même si cette moitié est plus longue que le délai. Cette règle est la nôtre, pas celle d’une notice.',
       ],
       sources: [],
       readOn: LABELS_READ,
@@ -467,7 +470,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     tooWarm: { range: 'Au-dessus de 30 °C', what: 'Trop chaud' },
     warm: {
       range: 'Jusqu’à 30 °C',
-      what: 'Seulement pendant le nombre de jours de la notice, à l’abri de la lumière',
+      what: 'Seulement pendant le nombre de jours que permet la notice, à l’abri de la lumière',
     },
     cold: {
       range: 'De 2 à 8 °C',
@@ -486,7 +489,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     label: 'Médicament',
     take: 'Si oubliée, délai pour la prendre',
     gap: 'Minimum entre deux doses',
-    notStated: 'Aucune limite trouvée',
+    notStated: 'Nous n’avons trouvé aucun chiffre. Consultez votre notice.',
     labels: {
       mounjaro: 'Mounjaro, Zepbound',
       ozempicElsewhere: 'Ozempic en Europe et au Brésil',
@@ -547,7 +550,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       encrypted: {
         place: 'Sans compte : une copie chiffrée sur un serveur',
         what: 'Tout, chiffré avec vos douze mots, si vous utilisez plusieurs appareils. Elle n’est dans aucune sauvegarde et est supprimée 400 jours après sa dernière utilisation.',
-        who: 'Toute personne qui a les douze mots. La personne qui gère le serveur ne peut pas la lire, mais voit sa taille, les jours où elle est utilisée et, dans le journal du serveur, les adresses de vos appareils.',
+        who: 'Toute personne qui a les douze mots. La personne qui gère le serveur ne peut pas la lire, mais voit sa taille, les jours où elle est utilisée et, dans le journal du serveur, les adresses IP de vos appareils.',
       },
     },
   },
@@ -817,9 +820,9 @@ export const pensTexts: Words<typeof pensEnglish> = {
 
   lastsTo: (day, doses) => `Dure jusqu’au ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
-    `À jeter au plus tard le ${day}${days === null ? '' : ` (en cours d’utilisation depuis ${countDays(days)})`}`,
+    `À utiliser jusqu’au ${day}, puis à jeter${days === null ? '' : ` (en cours d’utilisation depuis ${countDays(days)})`}`,
   leftOver: (day, lost) =>
-    `À jeter au plus tard le ${ended(day)} Avec le plan, il restera ${lost}.`,
+    `À utiliser jusqu’au ${day}, puis à jeter. Avec le plan, il restera ${lost}.`,
   discardPassed: (day) =>
     `D’après la notice, ne plus utiliser après le ${ended(day)} Jetez ce qui reste. En cas de doute, demandez conseil en pharmacie.`,
   usedFromTo: (from, to, doses) => `Prévu du ${from} au ${to} · ${countDoses(doses)}`,

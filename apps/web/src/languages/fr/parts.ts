@@ -455,8 +455,8 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   strength: 'Dosage',
   strengthHint: (kind) =>
     kind === 'tablet'
-      ? 'Un comprimé, comme imprimé sur l’étiquette'
-      : 'Une dose complète, comme imprimé sur l’étiquette',
+      ? 'mg dans un comprimé, comme imprimé sur l’étiquette'
+      : 'mg dans une dose complète, pas dans tout le stylo. Voir l’étiquette',
   inUse: 'En cours',
   inUseNote: 'Utilisation déjà commencée, ou dès aujourd’hui',
   sealed: 'Non ouvert',
@@ -676,7 +676,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   steps: 'Paliers de dose',
   before: 'Avant la période',
 
-  planned: 'Prévu, non pris',
+  planned: 'Doses prévues non prises en entier',
   nonePlanned: 'Aucune dose prévue non prise ni sautée.',
   outcome: 'Statut',
   missed: 'Non prise',

@@ -165,7 +165,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   noLatest: 'Aucune dose de ce médicament n’est encore notée.',
   anotherPen: 'La dernière dose venait d’un autre stylo. Vérifiez que celui-ci est le bon.',
   moreThanUsual: (mg, usual) =>
-    `Cette dose (${mg}) est plus forte que la dernière (${usual}). Vérifiez la quantité avant de la noter.`,
+    `Cette dose (${mg}) est plus forte que la dernière (${usual}). Comparez la quantité avec votre ordonnance avant de la prendre.`,
 
   nothing: 'Aucune dose n’est prévue',
   nothingAdvice: 'Créez un plan ou notez une dose pour voir ici la prochaine.',
@@ -276,7 +276,8 @@ export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
   missing: 'Choisissez un fuseau horaire.',
   keep: 'Rester en UTC',
   moved: (city) => `Vous semblez être à ${city}`,
-  keepOrSwitch: (city) => `Garder l’heure ${of(city)} ou changer ?`,
+  keepOrSwitch: (city) =>
+    `Garder l’heure ${of(city)} ou changer ? Si vous changez, les doses prévues et les rappels passent au nouveau fuseau horaire.`,
   keepTime: (city) => `Garder ${city}`,
   switchTo: (city) => `Passer à ${city}`,
   saved: 'Fuseau horaire enregistré.',

@@ -424,7 +424,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   currency: 'Valuta',
   currencyHint: 'Per i costi che inserisci da ora in poi.',
   timeZone: 'Fuso orario',
-  timeZoneHint: 'Decide quando iniziano i tuoi giorni e mesi.',
+  timeZoneHint: 'Il tuo piano, i tuoi promemoria e i tuoi giorni seguono questo fuso orario.',
   deviceZone: (zone) => ` Questo dispositivo è impostato su ${zone}.`,
   weightUnit: 'Unità di peso',
   weightUnits: {

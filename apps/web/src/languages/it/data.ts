@@ -166,9 +166,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
 
   logged: (dose) => `Hai registrato: ${dose}.`,
   takeBackFailed: 'Non è stato possibile annullare. La dose è ancora nella tua cronologia.',
-  doubleTitle: 'Due dosi in meno di dieci minuti',
-  doubleQuestion: 'Tenerle entrambe o rimuoverne una?',
-  removeDose: 'Rimuovi',
+  doubleTitle: 'Hai registrato due volte una dose?',
+  doubleQuestion: 'Due dosi sono registrate in meno di dieci minuti.',
+  removeDose: 'Elimina questa',
   doubleFailed: 'Operazione non riuscita. Riprova.',
   restoreFailed: 'Non è stato possibile ripristinare la dose.',
 
@@ -194,9 +194,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
           })
     } Secondo il foglio illustrativo devono passare almeno ${plural(least, { one: '# ora', other: '# ore' })} tra due dosi. In caso di dubbio chiedi in farmacia o al tuo medico.`,
   otherHours: (medicine, hours) =>
-    `${medicine}: dose presa ${plural(hours, { one: '# ora', other: '# ore' })} prima di questa. I fogli illustrativi dicono di non usare insieme due medicinali di questo tipo. Chiedi al tuo medico prima di prendere questa dose.`,
+    `${medicine}: dose registrata ${plural(hours, { one: '# ora', other: '# ore' })} prima di questa. I fogli illustrativi dicono di non usare insieme due medicinali di questo tipo. Chiedi al tuo medico prima di prendere questa dose. Se l’hai già presa, chiedi subito.`,
   otherDays: (medicine, days) =>
-    `${medicine}: dose presa ${plural(days, { one: '# giorno', other: '# giorni' })} prima di questa. I fogli illustrativi dicono di non usare insieme due medicinali di questo tipo. Chiedi al tuo medico prima di prendere questa dose.`,
+    `${medicine}: dose registrata ${plural(days, { one: '# giorno', other: '# giorni' })} prima di questa. I fogli illustrativi dicono di non usare insieme due medicinali di questo tipo. Chiedi al tuo medico prima di prendere questa dose. Se l’hai già presa, chiedi subito.`,
   lastDose: (days) =>
     plural(days, { one: 'Ultima dose # giorno fa.', other: 'Ultima dose # giorni fa.' }),
   sinceDoseBefore: (days) =>
@@ -302,11 +302,11 @@ export const planTexts: Words<typeof planEnglish> = {
   resumed: (days) => {
     if (days === null) return 'Il tuo piano riprende.';
     return days === 0
-      ? 'Il tuo piano riprende. Hai preso l’ultima dose oggi.'
-      : `Il tuo piano riprende. Hai preso l’ultima dose ${countDays(days)} fa.`;
+      ? 'Il tuo piano riprende. L’ultima dose registrata è di oggi.'
+      : `Il tuo piano riprende. L’ultima dose registrata è di ${countDays(days)} fa. Dopo una pausa, chiedi al tuo medico con quale dose ricominciare.`;
   },
   pauseRemoved: 'Pausa rimossa.',
-  resumeFailed: 'Non è stato possibile interrompere la pausa.',
+  resumeFailed: 'Non è stato possibile riprendere il piano.',
 
   step: (step) => `Fase ${step}`,
   removeStep: (step) => `Rimuovi la fase ${step}`,

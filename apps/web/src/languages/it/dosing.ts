@@ -60,7 +60,10 @@ export const actTexts: Words<typeof actEnglish> = {
     },
   },
   toLogDose: 'Vai a Registra dose',
-  failed: 'Operazione non riuscita. Riprova.',
+  failed: {
+    taken: 'Non è stato possibile registrare la dose. Riprova.',
+    later: 'Non è stato possibile impostare il promemoria. Riprova.',
+  },
   dead: 'Questo link non funziona più',
   deadAdvice:
     'I pulsanti di un promemoria funzionano per un giorno. Puoi comunque registrare la dose nell’app.',
@@ -307,8 +310,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     click: {
       answer: [
         `La manopola della dose di una KwikPen fa ${countClicks(clicksPerDose)} per una dose completa di ${number(mlPerDose)} mL. Quindi ogni scatto equivale a ${number(mlPerDose / clicksPerDose)} mL, e metà degli scatti a metà della dose.`,
-        'I fogli illustrativi non dicono quanti scatti fa una dose: vi si legge solo di girare la manopola finché nella finestrella non compare 1. Il calcolo è esatto; la tua penna potrebbe non esserlo.',
-        'Per altre penne non abbiamo trovato un numero affidabile. Conta gli scatti di una dose completa sulla tua penna, oppure non indicarli e registra dosi intere.',
+        'I fogli illustrativi non dicono quanti scatti fa una dose: vi si legge solo di girare la manopola finché nella finestrella non compare 1. Il calcolo è esatto; la tua penna potrebbe non esserlo. Il foglio illustrativo riguarda solo dosi complete. Se il medico ti ha detto di prendere una parte di dose, chiedi come misurarla.',
+        'Per altre penne non abbiamo trovato un numero affidabile di scatti. Conta gli scatti di una dose completa sulla tua penna, oppure non indicarli e registra dosi intere.',
       ],
       sources: [
         AU_FAQ,
@@ -319,9 +322,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     priming: {
       answer: [
-        'Le istruzioni della KwikPen dicono di prepararla (priming) prima di ogni iniezione: metti un ago nuovo, gira la manopola della dose di 2 scatti, tieni l’ago verso l’alto e premi la manopola. Ripeti finché non vedi delle gocce, ma non più volte di quanto permettono le istruzioni.',
+        'Le istruzioni della KwikPen dicono di prepararla (priming) prima di ogni iniezione: metti un ago nuovo, gira la manopola della dose di 2 scatti, tieni l’ago verso l’alto e premi la manopola. Ripeti finché non vedi delle gocce. Il tuo foglio illustrativo dice quante volte puoi ripetere.',
         `Una KwikPen da 3 mL contiene ${countDoses(dosesPerPen)} da ${number(mlPerDose)} mL e altro liquido per la preparazione. Quindi la preparazione non toglie nulla ai ${countClicks(LABELLED_CLICKS)} contati qui, e non si registra.`,
-        `Se uno scatto è ${number(0.01)} mL, preparare la penna una volta consuma ${number(0.02)} mL e quattro volte ${number(0.08)} mL. Se la prepari molto più spesso, per esempio otto volte, il liquido in più può finire e la penna può bloccarsi.`,
+        `Preparare la penna una volta consuma ${number(0.02)} mL e quattro volte ${number(0.08)} mL. Se ripeti molto più spesso, per esempio otto volte in tutto, il liquido in più può finire e la penna può bloccarsi.`,
         'La KwikPen del 2026 ha una cartuccia più piccola. Non siamo riusciti a sapere quanto liquido sia previsto per la preparazione.',
       ],
       sources: [
@@ -364,7 +367,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'I fogli illustrativi sono diversi tra loro, e alcuni non dicono nulla. La tabella riporta ciò che abbiamo trovato; segui il foglio illustrativo che trovi nella tua confezione. In caso di dubbio chiedi al tuo medico o in farmacia.',
-        'Il Piano segna una dose come mancata quando è passato il termine entro cui, secondo il foglio illustrativo, si può ancora prendere. Se nessun foglio indica un termine, o se la metà del tempo tra due dosi è più lunga, il Piano usa quella metà. È una regola nostra, non di un foglio illustrativo.',
+        'Il Piano segna una dose come mancata quando è passato il termine entro cui, secondo il foglio illustrativo, si può ancora prendere. Se il foglio non indica un termine, il Piano aspetta metà del tempo tra due dosi. Lo fa anche se questa metà è più lunga del termine. È una regola nostra, non di un foglio illustrativo.',
       ],
       sources: [],
       readOn: LABELS_READ,
@@ -470,7 +473,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     tooWarm: { range: 'Sopra i 30 °C', what: 'Troppo caldo' },
     warm: {
       range: 'Fino a 30 °C',
-      what: 'Solo per i giorni indicati nel foglio illustrativo, al riparo dalla luce',
+      what: 'Solo per i giorni consentiti dal foglio illustrativo, al riparo dalla luce',
     },
     cold: {
       range: 'Da 2 a 8 °C',
@@ -487,7 +490,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     label: 'Medicinale',
     take: 'Si può ancora prendere entro',
     gap: 'Intervallo minimo tra due dosi',
-    notStated: 'Nessun limite trovato',
+    notStated: 'Non abbiamo trovato un valore. Controlla il tuo foglio illustrativo.',
     labels: {
       mounjaro: 'Mounjaro, Zepbound',
       ozempicElsewhere: 'Ozempic in Europa e Brasile',
@@ -548,7 +551,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       encrypted: {
         place: 'Senza account: una copia cifrata su un server',
         what: 'Tutto, cifrato con le tue dodici parole, se usi più dispositivi. Non è in nessun backup e viene eliminata 400 giorni dopo l’ultimo uso.',
-        who: 'Chiunque abbia le dodici parole. Chi gestisce il server non può leggerla, ma ne vede la dimensione, i giorni in cui viene usata e, nel log del server, gli indirizzi dei tuoi dispositivi.',
+        who: 'Chiunque abbia le dodici parole. Chi gestisce il server non può leggerla, ma ne vede la dimensione, i giorni in cui viene usata e, nel log del server, gli indirizzi IP dei tuoi dispositivi.',
       },
     },
   },
@@ -829,9 +832,9 @@ export const pensTexts: Words<typeof pensEnglish> = {
   lastsTo: (day, doses) =>
     `Dura fino ${untilDay(day)} · ${plural(doses, { one: '# dose programmata', other: '# dosi programmate' })}`,
   usableTo: (day, days) =>
-    `Da smaltire entro ${onDay(day)}${days === null ? '' : ` (in uso da ${countDays(days)})`}`,
+    `Da usare ${untilDay(day)}, poi da smaltire${days === null ? '' : ` (in uso da ${countDays(days)})`}`,
   leftOver: (day, lost) =>
-    `Da smaltire entro ${onDay(day)}. Quantità inutilizzata secondo il piano: ${lost}.`,
+    `Da usare ${untilDay(day)}, poi da smaltire. Quantità inutilizzata secondo il piano: ${lost}.`,
   discardPassed: (day) =>
     `Secondo il foglio illustrativo non si deve usare dopo ${onDay(day)}. Smaltisci quel che resta. In caso di dubbio chiedi in farmacia.`,
   usedFromTo: (from, to, doses) =>

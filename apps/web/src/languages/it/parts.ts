@@ -461,8 +461,8 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   strength: 'Dosaggio',
   strengthHint: (kind) =>
     kind === 'tablet'
-      ? 'Una compressa, come indicato sull’etichetta'
-      : 'Una dose completa, come indicato sull’etichetta',
+      ? 'mg in una compressa, come indicato sull’etichetta'
+      : 'mg in una dose completa, non in tutta la penna. Vedi l’etichetta',
   inUse: 'In uso',
   inUseNote: 'Già in uso, o da oggi',
   sealed: 'Ancora da aprire',
@@ -673,7 +673,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   steps: 'Fasi di dosaggio',
   before: 'Prima del periodo',
 
-  planned: 'Programmate, non prese',
+  planned: 'Dosi programmate non prese per intero',
   nonePlanned: 'Nessuna dose programmata risulta mancata o saltata.',
   outcome: 'Esito',
   missed: 'Mancata',

@@ -176,7 +176,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   noLatest: 'Non è ancora stata registrata nessuna dose di questo medicinale.',
   anotherPen: 'L’ultima dose veniva da un’altra penna. Controlla che questa sia quella giusta.',
   moreThanUsual: (mg, usual) =>
-    `Questa dose (${mg}) è più alta dell’ultima (${usual}). Controlla la quantità prima di registrarla.`,
+    `Questa dose (${mg}) è più alta dell’ultima (${usual}). Confronta la quantità con la tua prescrizione prima di prenderla.`,
 
   nothing: 'Nessuna dose programmata',
   nothingAdvice: 'Crea un piano o registra una dose per vedere qui la prossima.',
@@ -284,7 +284,8 @@ export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
   missing: 'Scegli un fuso orario.',
   keep: 'Resta su UTC',
   moved: (city) => `Sembra che tu sia a ${city}`,
-  keepOrSwitch: (city) => `Vuoi mantenere l’ora di ${city} o cambiare?`,
+  keepOrSwitch: (city) =>
+    `Vuoi mantenere l’ora di ${city} o cambiare? Se cambi, le dosi programmate e i promemoria si spostano al nuovo fuso orario.`,
   keepTime: (city) => `Mantieni l’ora di ${city}`,
   switchTo: (city) => `Passa a ${city}`,
   saved: 'Fuso orario salvato.',

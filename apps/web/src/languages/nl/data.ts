@@ -144,9 +144,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
 
   logged: (dose) => `Genoteerd: ${dose}.`,
   takeBackFailed: 'Dit kon niet ongedaan worden gemaakt. De dosis staat nog in je geschiedenis.',
-  doubleTitle: 'Twee doses binnen tien minuten',
-  doubleQuestion: 'Wil je beide houden of er één verwijderen?',
-  removeDose: 'Verwijderen',
+  doubleTitle: 'Heb je één dosis twee keer genoteerd?',
+  doubleQuestion: 'Er zijn twee doses genoteerd binnen tien minuten.',
+  removeDose: 'Deze verwijderen',
   doubleFailed: 'Dat is niet gelukt. Probeer het opnieuw.',
   restoreFailed: 'De dosis kon niet worden teruggezet.',
 
@@ -169,9 +169,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
         : `Tussen deze dosis en een andere genoteerde dosis zit maar ${number(hours)} uur.`
     } Volgens de bijsluiter moet er minstens ${number(least)} uur tussen twee doses zitten. Twijfel je? Vraag het aan je apotheker of voorschrijver.`,
   otherHours: (medicine, hours) =>
-    `${medicine} is ${number(hours)} uur voor deze dosis genomen. Volgens de bijsluiters mag je twee geneesmiddelen van dit soort niet samen gebruiken. Overleg met je voorschrijver voordat je deze dosis neemt.`,
+    `${medicine}: een dosis is ${number(hours)} uur voor deze genoteerd. Volgens de bijsluiters mag je twee geneesmiddelen van dit soort niet samen gebruiken. Overleg met je voorschrijver voordat je deze dosis neemt. Heb je die al genomen, overleg dan nu.`,
   otherDays: (medicine, days) =>
-    `${medicine} is ${countDays(days)} voor deze dosis genomen. Volgens de bijsluiters mag je twee geneesmiddelen van dit soort niet samen gebruiken. Overleg met je voorschrijver voordat je deze dosis neemt.`,
+    `${medicine}: een dosis is ${countDays(days)} voor deze genoteerd. Volgens de bijsluiters mag je twee geneesmiddelen van dit soort niet samen gebruiken. Overleg met je voorschrijver voordat je deze dosis neemt. Heb je die al genomen, overleg dan nu.`,
   lastDose: (days) => `Laatste dosis ${countDays(days)} geleden.`,
   sinceDoseBefore: (days) => `${countDays(days)} sinds de dosis ervoor.`,
   missed: (count) =>
@@ -274,11 +274,11 @@ export const planTexts: Words<typeof planEnglish> = {
   resumed: (days) => {
     if (days === null) return 'Je schema gaat verder.';
     return days === 0
-      ? 'Je schema gaat verder. Je laatste dosis heb je vandaag genomen.'
-      : `Je schema gaat verder. Je laatste dosis heb je ${countDays(days)} geleden genomen.`;
+      ? 'Je schema gaat verder. Je laatst genoteerde dosis was vandaag.'
+      : `Je schema gaat verder. Je laatst genoteerde dosis was ${countDays(days)} geleden. Overleg na een pauze met je voorschrijver met welke dosis je begint.`;
   },
   pauseRemoved: 'Pauze verwijderd.',
-  resumeFailed: 'De pauze kon niet worden beëindigd.',
+  resumeFailed: 'Het schema kon niet worden hervat.',
 
   step: (step) => `Stap ${step}`,
   removeStep: (step) => `Stap ${step} verwijderen`,

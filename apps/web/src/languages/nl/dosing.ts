@@ -53,7 +53,10 @@ export const actTexts: Words<typeof actEnglish> = {
     },
   },
   toLogDose: 'Naar ‘Dosis noteren’',
-  failed: 'Dat is niet gelukt. Probeer het opnieuw.',
+  failed: {
+    taken: 'De dosis kon niet worden genoteerd. Probeer het opnieuw.',
+    later: 'De herinnering kon niet worden ingesteld. Probeer het opnieuw.',
+  },
   dead: 'Deze link werkt niet meer',
   deadAdvice:
     'De knoppen in een herinnering werken één dag. Je kunt de dosis nog wel zelf noteren.',
@@ -304,8 +307,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     click: {
       answer: [
         `De dosisinstelknop van een KwikPen klikt ${number(WEEKLY_PEN.clicksPerDose)} keer als je eraan draait voor een volle dosis van ${number(WEEKLY_PEN.mlPerDose)} mL. Eén klik is dus ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, en de helft van de klikken is de helft van de dosis.`,
-        'In bijsluiters staat niet hoeveel klikken een dosis heeft: je draait volgens de bijsluiter tot er 1 in het venster staat. De berekening is exact; je pen misschien niet.',
-        'Voor andere pennen vonden we geen betrouwbaar aantal. Tel de klikken van een volle dosis op je eigen pen, of laat ze weg en noteer hele doses.',
+        'In bijsluiters staat niet hoeveel klikken een dosis heeft: je draait volgens de bijsluiter tot er 1 in het venster staat. De berekening is exact; je pen misschien niet. De bijsluiter gaat alleen over volle doses. Heeft je voorschrijver gezegd dat je een deel van een dosis moet nemen, vraag dan hoe je dat afmeet.',
+        'Voor andere pennen vonden we geen betrouwbaar aantal klikken. Tel de klikken van een volle dosis op je eigen pen, of laat ze weg en noteer hele doses.',
       ],
       sources: [
         AU_FAQ,
@@ -316,9 +319,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     priming: {
       answer: [
-        'Volgens de gebruiksaanwijzing ontlucht je de KwikPen vóór elke injectie: zet er een nieuwe naald op, draai de dosisinstelknop 2 klikken, houd de naald omhoog en druk de knop in. Herhaal dit tot je druppels ziet, maar niet vaker dan de gebruiksaanwijzing toestaat.',
+        'Volgens de gebruiksaanwijzing ontlucht je de KwikPen vóór elke injectie: zet er een nieuwe naald op, draai de dosisinstelknop 2 klikken, houd de naald omhoog en druk de knop in. Herhaal dit tot je druppels ziet. In je bijsluiter staat hoe vaak je dit mag herhalen.',
         `Een KwikPen van 3 mL bevat ${number(WEEKLY_PEN.dosesPerPen)} doses van ${number(WEEKLY_PEN.mlPerDose)} mL en extra vloeistof om te ontluchten. Ontluchten gaat dus niet af van de ${number(LABELLED_CLICKS)} klikken die hier worden geteld, en wordt niet genoteerd.`,
-        'Als een klik 0,01 mL is, kost één keer ontluchten 0,02 mL en vier keer 0,08 mL. Ontlucht je veel vaker, bijvoorbeeld acht keer, dan kan de extra vloeistof opraken en kan de pen blokkeren.',
+        'Eén keer ontluchten kost 0,02 mL en vier keer 0,08 mL. Herhaal je het veel vaker, bijvoorbeeld acht keer in totaal, dan kan de extra vloeistof opraken en kan de pen blokkeren.',
         'De KwikPen van 2026 heeft een kleinere patroon. Hoeveel daarvan voor het ontluchten is bedoeld, konden we niet achterhalen.',
       ],
       sources: [
@@ -361,7 +364,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'Bijsluiters verschillen, en sommige zeggen er niets over. De tabel laat zien wat we vonden; volg de bijsluiter in je eigen verpakking. Overleg bij twijfel met je voorschrijver of apotheker.',
-        'In het schema geldt een dosis als gemist zodra de termijn voorbij is waarin je die volgens de bijsluiter nog mag nemen. Noemt geen bijsluiter een termijn, of is de helft van de tijd tussen twee doses langer, dan geldt die helft. Die regel is van ons en staat in geen bijsluiter.',
+        'In het schema geldt een dosis als gemist zodra de termijn voorbij is waarin je die volgens de bijsluiter nog mag nemen. Noemt de bijsluiter geen termijn, dan geldt de helft van de tijd tussen twee doses. Dat geldt ook als die helft langer is dan de termijn. Die regel is van ons en staat in geen bijsluiter.',
       ],
       sources: [],
       readOn: LABELS_READ,
@@ -468,7 +471,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     tooWarm: { range: 'Boven 30 °C', what: 'Te warm' },
     warm: {
       range: 'Tot 30 °C',
-      what: 'Niet langer dan het aantal dagen in de bijsluiter, beschermd tegen licht',
+      what: 'Niet langer dan het aantal dagen dat de bijsluiter toestaat, beschermd tegen licht',
     },
     cold: { range: '2 tot 8 °C', what: 'In de koelkast, in de verpakking, tot het eerste gebruik' },
     frozen: { range: 'Bevroren', what: 'Niet invriezen, en na bevriezing niet gebruiken' },
@@ -482,7 +485,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     label: 'Geneesmiddel',
     take: 'Nog te nemen binnen',
     gap: 'Minimaal tussen doses',
-    notStated: 'Geen grens gevonden',
+    notStated: 'We vonden geen getal. Kijk in je bijsluiter.',
     labels: {
       mounjaro: 'Mounjaro, Zepbound',
       ozempicElsewhere: 'Ozempic in Europa en Brazilië',
@@ -543,7 +546,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       encrypted: {
         place: 'Zonder account: een versleutelde kopie op een server',
         what: 'Alles, versleuteld met je twaalf woorden, als je meerdere apparaten gebruikt. De kopie staat in geen enkele back-up en wordt 400 dagen na het laatste gebruik verwijderd.',
-        who: 'Iedereen die de twaalf woorden heeft. De beheerder van de server kan de kopie niet lezen, maar ziet wel de grootte, de dagen waarop die wordt gebruikt en in het logboek de adressen van je apparaten.',
+        who: 'Iedereen die de twaalf woorden heeft. De beheerder van de server kan de kopie niet lezen, maar ziet wel de grootte, de dagen waarop die wordt gebruikt en in het logboek van de server de IP-adressen van je apparaten.',
       },
     },
   },
@@ -805,9 +808,9 @@ export const pensTexts: Words<typeof pensEnglish> = {
 
   lastsTo: (day, doses) => `Gaat mee tot en met ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
-    `Uiterlijk weggooien op ${day}${days === null ? '' : ` (${countDays(days)} in gebruik)`}`,
+    `Gebruiken tot en met ${day}, daarna weggooien${days === null ? '' : ` (${countDays(days)} in gebruik)`}`,
   leftOver: (day, lost) =>
-    `Uiterlijk weggooien op ${day}. Volgens het schema blijft dan over: ${lost}.`,
+    `Gebruiken tot en met ${day}, daarna weggooien. Volgens het schema blijft dan over: ${lost}.`,
   discardPassed: (day) =>
     `Volgens de bijsluiter niet meer gebruiken na ${day}. Gooi weg wat er over is. Twijfel je? Vraag het aan je apotheker.`,
   usedFromTo: (from, to, doses) => `Gepland van ${from} tot en met ${to} · ${countDoses(doses)}`,

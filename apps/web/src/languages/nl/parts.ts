@@ -454,7 +454,9 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   next: 'Volgende',
   strength: 'Sterkte',
   strengthHint: (kind) =>
-    `${kind === 'tablet' ? 'Eén tablet' : 'Eén volle dosis'}, zoals op het etiket staat`,
+    kind === 'tablet'
+      ? 'mg in één tablet, zoals op het etiket staat'
+      : 'mg in één volle dosis, niet in de hele pen. Zie het etiket',
   inUse: 'In gebruik',
   inUseNote: 'Al gebruikt, of vandaag voor het eerst',
   sealed: 'Ongeopend',
@@ -647,7 +649,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   steps: 'Doseringsstappen',
   before: 'Vóór de periode',
 
-  planned: 'Gepland, niet genomen',
+  planned: 'Geplande doses die niet volledig zijn genomen',
   nonePlanned: 'Er is geen geplande dosis gemist of overgeslagen.',
   outcome: 'Uitkomst',
   missed: 'Gemist',

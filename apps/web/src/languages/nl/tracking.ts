@@ -163,7 +163,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   noLatest: 'Van dit geneesmiddel is nog geen dosis genoteerd.',
   anotherPen: 'De laatste dosis kwam uit een andere pen. Controleer of dit de juiste pen is.',
   moreThanUsual: (mg, usual) =>
-    `Deze dosis (${mg}) is meer dan de vorige (${usual}). Controleer de hoeveelheid voordat je de dosis noteert.`,
+    `Deze dosis (${mg}) is meer dan de vorige (${usual}). Vergelijk de hoeveelheid met je recept voordat je de dosis neemt.`,
 
   nothing: 'Geen dosis gepland',
   nothingAdvice: 'Maak een schema of noteer een dosis om hier je volgende dosis te zien.',
@@ -274,7 +274,8 @@ export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
   missing: 'Kies een tijdzone.',
   keep: 'UTC aanhouden',
   moved: (city) => `Het lijkt erop dat je in ${city} bent`,
-  keepOrSwitch: (city) => `De tijd van ${city} aanhouden of wisselen?`,
+  keepOrSwitch: (city) =>
+    `De tijd van ${city} aanhouden of wisselen? Als je wisselt, verschuiven geplande doses en herinneringen naar de nieuwe tijdzone.`,
   keepTime: (city) => `Tijd van ${city} aanhouden`,
   switchTo: (city) => `Wisselen naar ${city}`,
   saved: 'Tijdzone opgeslagen.',

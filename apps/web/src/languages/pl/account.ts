@@ -442,7 +442,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   currency: 'Waluta',
   currencyHint: 'Dla kosztów wpisywanych od teraz.',
   timeZone: 'Strefa czasowa',
-  timeZoneHint: 'Od niej zależy, kiedy zaczynają się twoje dni i miesiące.',
+  timeZoneHint: 'Twój plan, przypomnienia i dni są według tej strefy.',
   deviceZone: (zone) => ` To urządzenie jest ustawione na ${zone}.`,
   weightUnit: 'Jednostka wagi',
   weightUnits: {

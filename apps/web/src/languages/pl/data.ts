@@ -249,9 +249,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
 
   logged: (dose) => `Zapisano: ${dose}.`,
   takeBackFailed: 'Nie udało się tego cofnąć. Dawka jest nadal w twojej historii.',
-  doubleTitle: 'Dwie dawki w ciągu dziesięciu minut',
-  doubleQuestion: 'Zachować obie czy usunąć jedną?',
-  removeDose: 'Usuń',
+  doubleTitle: 'Czy jedna dawka została zapisana dwa razy?',
+  doubleQuestion: 'Dwie dawki są zapisane w ciągu dziesięciu minut.',
+  removeDose: 'Usuń tę',
   doubleFailed: 'Nie udało się. Spróbuj ponownie.',
   restoreFailed: 'Nie udało się przywrócić dawki.',
 
@@ -274,9 +274,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
         : `Odstęp od innej zapisanej dawki wynosi zaledwie ${plural(hours, { one: '# godzinę', few: '# godziny', many: '# godzin', other: '# godziny' })}.`
     } Według ulotki między dwiema dawkami powinno upłynąć co najmniej ${plural(least, { one: '# godzina', few: '# godziny', many: '# godzin', other: '# godziny' })}. W razie wątpliwości zapytaj lekarza lub farmaceutę.`,
   otherHours: (medicine, hours) =>
-    `${medicine}: dawka przyjęta ${plural(hours, { one: '# godzinę', few: '# godziny', many: '# godzin', other: '# godziny' })} przed tą. Według ulotek nie należy stosować dwóch leków tego rodzaju jednocześnie. Przed przyjęciem tej dawki zapytaj lekarza.`,
+    `${medicine}: dawka zapisana ${plural(hours, { one: '# godzinę', few: '# godziny', many: '# godzin', other: '# godziny' })} przed tą. Według ulotek nie należy stosować dwóch leków tego rodzaju jednocześnie. Przed przyjęciem tej dawki zapytaj lekarza. Jeśli została już przyjęta, zapytaj teraz.`,
   otherDays: (medicine, days) =>
-    `${medicine}: dawka przyjęta ${plural(days, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' })} przed tą. Według ulotek nie należy stosować dwóch leków tego rodzaju jednocześnie. Przed przyjęciem tej dawki zapytaj lekarza.`,
+    `${medicine}: dawka zapisana ${plural(days, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' })} przed tą. Według ulotek nie należy stosować dwóch leków tego rodzaju jednocześnie. Przed przyjęciem tej dawki zapytaj lekarza. Jeśli została już przyjęta, zapytaj teraz.`,
   lastDose: (days) =>
     plural(days, {
       one: 'Ostatnia dawka # dzień temu.',
@@ -402,11 +402,11 @@ export const planTexts: Words<typeof planEnglish> = {
   resumed: (days) => {
     if (days === null) return 'Plan wznowiony.';
     return days === 0
-      ? 'Plan wznowiony. Ostatnia dawka została przyjęta dzisiaj.'
-      : `Plan wznowiony. Od ostatniej dawki minęło: ${countDays(days)}.`;
+      ? 'Plan wznowiony. Ostatnia zapisana dawka jest z dzisiaj.'
+      : `Plan wznowiony. Od ostatniej zapisanej dawki minęło: ${countDays(days)}. Po przerwie zapytaj lekarza, od jakiej dawki zacząć.`;
   },
   pauseRemoved: 'Przerwa usunięta.',
-  resumeFailed: 'Nie udało się zakończyć przerwy.',
+  resumeFailed: 'Nie udało się wznowić planu.',
 
   step: (step) => `Etap ${number(step)}`,
   removeStep: (step) => `Usuń etap ${number(step)}`,

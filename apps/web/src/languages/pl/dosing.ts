@@ -53,7 +53,10 @@ export const actTexts: Words<typeof actEnglish> = {
     },
   },
   toLogDose: 'Przejdź do „Zapisz dawkę”',
-  failed: 'Nie udało się. Spróbuj ponownie.',
+  failed: {
+    taken: 'Nie udało się zapisać dawki. Spróbuj ponownie.',
+    later: 'Nie udało się ustawić przypomnienia. Spróbuj ponownie.',
+  },
   dead: 'Ten link już nie działa',
   deadAdvice:
     'Przyciski w przypomnieniu działają przez jeden dzień. Dawkę nadal możesz zapisać bez nich.',
@@ -333,8 +336,8 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   click: {
     answer: [
       `Nastawienie pełnej dawki ${doseMl} mL pokrętłem wstrzykiwacza KwikPen to ${clicks(WEEKLY_PEN.clicksPerDose)}. Każde kliknięcie to więc ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, a połowa kliknięć to połowa dawki.`,
-      'Ulotki nie podają, ile kliknięć ma dawka: mówią tylko, żeby obracać pokrętło, aż w okienku pojawi się 1. Obliczenie jest dokładne, ale twój wstrzykiwacz może nie być tak dokładny.',
-      'Dla innych wstrzykiwaczy nie znaleźliśmy wiarygodnej liczby. Policz kliknięcia pełnej dawki na swoim wstrzykiwaczu albo je pomiń i zapisuj całe dawki.',
+      'Ulotki nie podają, ile kliknięć ma dawka: mówią tylko, żeby obracać pokrętło, aż w okienku pojawi się 1. Obliczenie jest dokładne, ale twój wstrzykiwacz może nie być tak dokładny. Ulotka dotyczy tylko pełnych dawek. Jeśli lekarz zalecił przyjęcie części dawki, zapytaj, jak ją odmierzyć.',
+      'Dla innych wstrzykiwaczy nie znaleźliśmy wiarygodnej liczby kliknięć. Policz kliknięcia pełnej dawki na swoim wstrzykiwaczu albo je pomiń i zapisuj całe dawki.',
     ],
     sources: [AU_FAQ, 'Kliknięcia pełnej dawki: strony aptek, w żadnej ulotce'],
     readOn: MAKER_READ,
@@ -342,14 +345,14 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   priming: {
     answer: [
-      'Według instrukcji wstrzykiwacz KwikPen trzeba przygotować (ang. priming) przed każdym wstrzyknięciem: załóż nową igłę, obróć pokrętło o 2 kliknięcia, skieruj igłę do góry i wciśnij pokrętło. Powtarzaj, aż zobaczysz krople, ale nie więcej razy, niż pozwala instrukcja.',
+      'Według instrukcji wstrzykiwacz KwikPen trzeba przygotować (ang. priming) przed każdym wstrzyknięciem: załóż nową igłę, obróć pokrętło o 2 kliknięcia, skieruj igłę do góry i wciśnij pokrętło. Powtarzaj, aż zobaczysz krople. Ulotka podaje, ile razy możesz to powtórzyć.',
       `KwikPen 3 mL zawiera ${plural(WEEKLY_PEN.dosesPerPen, {
         one: '# dawkę',
         few: '# dawki',
         many: '# dawek',
         other: '# dawki',
       })} po ${doseMl} mL i dodatkowy płyn na przygotowanie. Przygotowanie nie zużywa więc liczonych tu kliknięć (${number(LABELLED_CLICKS)}). Nie trzeba go zapisywać.`,
-      `Jeśli kliknięcie to ${number(0.01)} mL, jedno przygotowanie zużywa ${number(0.02)} mL, a cztery ${number(0.08)} mL. Jeśli robisz to znacznie częściej, na przykład osiem razy, dodatkowy płyn może się skończyć, a wstrzykiwacz może się zablokować.`,
+      `Jedno przygotowanie zużywa ${number(0.02)} mL, a cztery ${number(0.08)} mL. Jeśli powtarzasz je znacznie częściej, na przykład łącznie osiem razy, dodatkowy płyn może się skończyć, a wstrzykiwacz może się zablokować.`,
       'KwikPen z 2026 r. ma mniejszy wkład. Nie udało się nam ustalić, ile z niego przeznaczono na przygotowanie.',
     ],
     sources: [
@@ -392,7 +395,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   'missed-dose': {
     answer: [
       'Ulotki się różnią, a niektóre nic o tym nie mówią. W tabeli jest to, co znaleźliśmy; stosuj się do ulotki ze swojego opakowania. W razie wątpliwości zapytaj lekarza lub farmaceutę.',
-      'Plan oznacza dawkę jako nieprzyjętą, gdy minie podany w ulotce czas na jej późniejsze przyjęcie. Jeśli żadna ulotka nie podaje tego czasu albo połowa odstępu między dwiema dawkami jest dłuższa, Plan czeka przez połowę odstępu. To nasza reguła, a nie zapis z ulotki.',
+      'Plan oznacza dawkę jako nieprzyjętą, gdy minie podany w ulotce czas na jej późniejsze przyjęcie. Jeśli ulotka nie podaje tego czasu, Plan czeka przez połowę odstępu między dwiema dawkami. Robi tak również wtedy, gdy ta połowa jest dłuższa niż czas z ulotki. To nasza reguła, a nie zapis z ulotki.',
     ],
     sources: [],
     readOn: LABELS_READ,
@@ -514,7 +517,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     tooWarm: { range: 'Powyżej 30 °C', what: 'Za ciepło' },
     warm: {
       range: 'Do 30 °C',
-      what: 'Tylko przez tyle dni, ile podaje ulotka, z dala od światła',
+      what: 'Tylko przez tyle dni, na ile pozwala ulotka, z dala od światła',
     },
     cold: { range: '2–8 °C', what: 'W lodówce, w opakowaniu, do pierwszego użycia' },
     frozen: { range: 'Zamrożony', what: 'Nie zamrażać; nie używać po zamrożeniu' },
@@ -528,7 +531,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     label: 'Lek',
     take: 'Można jeszcze przyjąć przez',
     gap: 'Najmniejszy odstęp między dawkami',
-    notStated: 'Nie znaleziono limitu',
+    notStated: 'Nie znaleźliśmy wartości. Sprawdź swoją ulotkę.',
     labels: {
       mounjaro: 'Mounjaro, Zepbound',
       ozempicElsewhere: 'Ozempic w Europie i Brazylii',
@@ -589,7 +592,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       encrypted: {
         place: 'Bez konta: zaszyfrowana kopia na serwerze',
         what: 'Wszystko, zaszyfrowane twoimi dwunastoma słowami, jeśli używasz kilku urządzeń. Tej kopii nie ma w kopiach zapasowych serwera, a 400 dni po ostatnim użyciu jest usuwana.',
-        who: 'Każdy, kto ma dwanaście słów. Osoba, która prowadzi serwer, nie może jej odczytać, ale widzi jej rozmiar, dni, w których jest używana, a w dzienniku serwera adresy twoich urządzeń.',
+        who: 'Każdy, kto ma dwanaście słów. Osoba, która prowadzi serwer, nie może jej odczytać, ale widzi jej rozmiar, dni, w których jest używana, a w dzienniku serwera adresy IP twoich urządzeń.',
       },
     },
   },
@@ -904,8 +907,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
 
   lastsTo: (day, doses) => `Wystarczy do ${day} · ${plannedDoses(doses)}`,
   usableTo: (day, days) =>
-    `Do wyrzucenia najpóźniej ${day}${days === null ? '' : ` (w użyciu ${countDays(days)})`}`,
-  leftOver: (day, lost) => `Do wyrzucenia najpóźniej ${day}. Według planu pozostanie: ${lost}.`,
+    `Używać do ${day}, potem wyrzucić${days === null ? '' : ` (w użyciu ${countDays(days)})`}`,
+  leftOver: (day, lost) => `Używać do ${day}, potem wyrzucić. Według planu pozostanie: ${lost}.`,
   discardPassed: (day) =>
     `Według ulotki nie należy używać po dniu ${day}. Wyrzuć to, co zostało. W razie wątpliwości zapytaj farmaceutę.`,
   usedFromTo: (from, to, doses) => `Według planu od ${from} do ${to} · ${countDoses(doses)}`,

@@ -477,8 +477,8 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   strength: 'Moc',
   strengthHint: (kind) =>
     kind === 'tablet'
-      ? 'Jedna tabletka, tak jak podano na etykiecie'
-      : 'Jedna pełna dawka, tak jak podano na etykiecie',
+      ? 'mg w jednej tabletce, tak jak podano na etykiecie'
+      : 'mg w jednej pełnej dawce, nie w całym wstrzykiwaczu. Zobacz etykietę',
   inUse: 'W użyciu',
   inUseNote: 'Już używasz albo zaczniesz dziś',
   sealed: 'Nieotwarte',
@@ -694,7 +694,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   steps: 'Etapy dawkowania',
   before: 'Przed tym okresem',
 
-  planned: 'Zaplanowane, nieprzyjęte',
+  planned: 'Zaplanowane dawki, których nie przyjęto w całości',
   nonePlanned: 'Nie ma dawek nieprzyjętych ani opuszczonych.',
   outcome: 'Stan',
   missed: 'Nieprzyjęta',

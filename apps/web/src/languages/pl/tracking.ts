@@ -171,7 +171,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   noLatest: 'Nie zapisano jeszcze żadnej dawki tego leku.',
   anotherPen: 'Ostatnia dawka była z innego wstrzykiwacza. Sprawdź, czy ten jest właściwy.',
   moreThanUsual: (mg, usual) =>
-    `Ta dawka (${mg}) jest większa niż ostatnia (${usual}). Sprawdź ilość, zanim ją zapiszesz.`,
+    `Ta dawka (${mg}) jest większa niż ostatnia (${usual}). Zanim ją przyjmiesz, porównaj ilość z zaleceniem lekarza.`,
 
   nothing: 'Nie ma zaplanowanej dawki',
   nothingAdvice: 'Ułóż plan lub zapisz dawkę, aby zobaczyć tu następną.',
@@ -286,7 +286,8 @@ export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
   missing: 'Wybierz strefę czasową.',
   keep: 'Zostaw UTC',
   moved: (city) => `Wygląda na to, że jesteś w innej strefie: ${city}`,
-  keepOrSwitch: (city) => `Zostawić strefę ${city} czy zmienić?`,
+  keepOrSwitch: (city) =>
+    `Zostawić strefę ${city} czy zmienić? Po zmianie zaplanowane dawki i przypomnienia przejdą do nowej strefy.`,
   keepTime: (city) => `Zostaw: ${city}`,
   switchTo: (city) => `Zmień na: ${city}`,
   saved: 'Strefa czasowa zapisana.',

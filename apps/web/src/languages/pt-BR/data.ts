@@ -211,9 +211,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
 
   logged: (dose) => `Registrado: ${dose}.`,
   takeBackFailed: 'Não foi possível desfazer. A dose ainda está no seu histórico.',
-  doubleTitle: 'Duas doses em menos de dez minutos',
-  doubleQuestion: 'Manter as duas ou remover uma?',
-  removeDose: 'Remover',
+  doubleTitle: 'Você registrou uma dose duas vezes?',
+  doubleQuestion: 'Há duas doses registradas em menos de dez minutos.',
+  removeDose: 'Excluir esta',
   doubleFailed: 'Não deu certo. Tente de novo.',
   restoreFailed: 'Não foi possível restaurar a dose.',
 
@@ -237,9 +237,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
           })
     } Segundo a bula, deve haver pelo menos ${plural(least, { one: '# hora', other: '# horas' })} entre duas doses. Em caso de dúvida, pergunte na farmácia ou a quem prescreve seu medicamento.`,
   otherHours: (medicine, hours) =>
-    `${medicine}: dose tomada ${plural(hours, { one: '# hora', other: '# horas' })} antes desta. As bulas dizem para não usar juntos dois medicamentos desse tipo. Antes de tomar esta dose, pergunte a quem prescreve seu medicamento.`,
+    `${medicine}: dose registrada ${plural(hours, { one: '# hora', other: '# horas' })} antes desta. As bulas dizem para não usar juntos dois medicamentos desse tipo. Antes de tomar esta dose, pergunte a quem prescreve seu medicamento. Se você já a tomou, pergunte agora.`,
   otherDays: (medicine, days) =>
-    `${medicine}: dose tomada ${plural(days, { one: '# dia', other: '# dias' })} antes desta. As bulas dizem para não usar juntos dois medicamentos desse tipo. Antes de tomar esta dose, pergunte a quem prescreve seu medicamento.`,
+    `${medicine}: dose registrada ${plural(days, { one: '# dia', other: '# dias' })} antes desta. As bulas dizem para não usar juntos dois medicamentos desse tipo. Antes de tomar esta dose, pergunte a quem prescreve seu medicamento. Se você já a tomou, pergunte agora.`,
   lastDose: (days) =>
     plural(days, { one: 'Última dose há # dia.', other: 'Última dose há # dias.' }),
   sinceDoseBefore: (days) =>
@@ -347,11 +347,11 @@ export const planTexts: Words<typeof planEnglish> = {
   resumed: (days) => {
     if (days === null) return 'Plano retomado.';
     return days === 0
-      ? 'Plano retomado. Você tomou sua última dose hoje.'
-      : `Plano retomado. Você tomou sua última dose há ${countDays(days)}.`;
+      ? 'Plano retomado. Sua última dose registrada foi hoje.'
+      : `Plano retomado. Sua última dose registrada foi há ${countDays(days)}. Depois de uma pausa, pergunte a quem prescreve seu medicamento com qual dose começar.`;
   },
   pauseRemoved: 'Pausa removida.',
-  resumeFailed: 'Não foi possível encerrar a pausa.',
+  resumeFailed: 'Não foi possível retomar o plano.',
 
   step: (step) => `Etapa ${step}`,
   removeStep: (step) => `Remover etapa ${step}`,

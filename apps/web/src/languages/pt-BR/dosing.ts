@@ -53,7 +53,10 @@ export const actTexts: Words<typeof actEnglish> = {
     },
   },
   toLogDose: 'Ir para Registrar dose',
-  failed: 'Não deu certo. Tente de novo.',
+  failed: {
+    taken: 'Não foi possível registrar a dose. Tente de novo.',
+    later: 'Não foi possível programar o lembrete. Tente de novo.',
+  },
   dead: 'Este link não funciona mais',
   deadAdvice:
     'Os botões de um lembrete funcionam por um dia. Você ainda pode registrar a dose por conta própria.',
@@ -302,8 +305,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     click: {
       answer: [
         `Ao girar o botão de dose de uma KwikPen, há ${plural(WEEKLY_PEN.clicksPerDose, { one: '# clique', other: '# cliques' })} até uma dose completa de ${number(WEEKLY_PEN.mlPerDose)} mL. Assim, cada clique corresponde a ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, e metade dos cliques é metade da dose.`,
-        'As bulas não dizem quantos cliques tem uma dose: só mandam girar o botão até aparecer 1 na janela. A conta é exata; sua caneta pode não ser.',
-        'Para outras canetas, não encontramos nenhum número confiável. Conte os cliques de uma dose completa na sua própria caneta, ou não os informe e registre doses inteiras.',
+        'As bulas não dizem quantos cliques tem uma dose: só mandam girar o botão até aparecer 1 na janela. A conta é exata; sua caneta pode não ser. A bula trata apenas de doses completas. Se quem prescreve seu medicamento indicou parte de uma dose, pergunte como medi-la.',
+        'Para outras canetas, não encontramos nenhum número confiável de cliques. Conte os cliques de uma dose completa na sua própria caneta, ou não os informe e registre doses inteiras.',
       ],
       sources: [AU_FAQ, 'Cliques de uma dose completa: páginas de farmácias, em nenhuma bula'],
       readOn: MAKER_READ,
@@ -311,9 +314,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     priming: {
       answer: [
-        'As instruções da KwikPen pedem o preparo antes de cada injeção: coloca-se uma agulha nova, gira-se o botão de dose 2 cliques e aperta-se o botão com a agulha para cima. Repete-se até aparecerem gotas, mas não mais vezes do que as instruções permitem.',
+        'As instruções da KwikPen pedem o preparo antes de cada injeção: coloca-se uma agulha nova, gira-se o botão de dose 2 cliques e aperta-se o botão com a agulha para cima. Repete-se até aparecerem gotas. Sua bula diz quantas vezes você pode repetir.',
         `Uma KwikPen de 3 mL contém ${number(WEEKLY_PEN.dosesPerPen)} doses de ${number(WEEKLY_PEN.mlPerDose)} mL e mais líquido para o preparo. Assim, o preparo não tira nada dos ${number(LABELLED_CLICKS)} cliques contados aqui, e não é registrado.`,
-        'Se um clique é 0,01 mL, um preparo gasta 0,02 mL, e quatro, 0,08 mL. Se o preparo for feito muito mais vezes, oito por exemplo, o líquido a mais pode acabar e a caneta pode travar.',
+        'Um preparo gasta 0,02 mL, e quatro, 0,08 mL. Se o preparo for repetido muito mais vezes, por exemplo oito no total, o líquido a mais pode acabar e a caneta pode travar.',
         'A KwikPen de 2026 tem um refil menor. Não conseguimos descobrir quanto dele se destina ao preparo.',
       ],
       sources: [
@@ -356,7 +359,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'As bulas diferem, e algumas não dizem nada. A tabela traz o que encontramos; siga a bula da sua própria caixa. Na dúvida, pergunte a quem prescreve seu medicamento ou na farmácia.',
-        'O plano marca uma dose como não tomada quando passa o prazo dado na bula para tomá-la com atraso. Se nenhuma bula dá um prazo, ou se a metade do tempo entre duas doses é maior, o plano usa essa metade. Essa regra é nossa, não de uma bula.',
+        'O plano marca uma dose como não tomada quando passa o prazo dado na bula para tomá-la com atraso. Se a bula não dá um prazo, o plano espera metade do tempo entre duas doses. Ele também faz isso se essa metade for maior que o prazo. Essa regra é nossa, não de uma bula.',
       ],
       sources: [],
       readOn: LABELS_READ,
@@ -464,7 +467,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     tooWarm: { range: 'Acima de 30 °C', what: 'Quente demais' },
     warm: {
       range: 'Até 30 °C',
-      what: 'Só pelo número de dias que a bula dá, protegida da luz',
+      what: 'Só pelo número de dias que a bula permite, protegida da luz',
     },
     cold: { range: '2 a 8 °C', what: 'Na geladeira, dentro da caixa, até o primeiro uso' },
     frozen: { range: 'Congelada', what: 'Não congele, e não use se tiver congelado' },
@@ -480,7 +483,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     label: 'Medicamento',
     take: 'Ainda pode ser tomada em até',
     gap: 'Mínimo entre doses',
-    notStated: 'Nenhum limite encontrado',
+    notStated: 'Não encontramos nenhum número. Consulte sua bula.',
     labels: {
       mounjaro: 'Mounjaro, Zepbound',
       ozempicElsewhere: 'Ozempic na Europa e no Brasil',
@@ -541,7 +544,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       encrypted: {
         place: 'Sem conta: uma cópia criptografada em um servidor',
         what: 'Tudo, criptografado com suas doze palavras, se você usa vários aparelhos. Ela não está em nenhum backup e é excluída 400 dias depois do último uso.',
-        who: 'Qualquer pessoa que tenha as doze palavras. Quem administra o servidor não consegue lê-la, mas vê o tamanho, os dias em que é usada e, no log do servidor, os endereços dos seus aparelhos.',
+        who: 'Qualquer pessoa que tenha as doze palavras. Quem administra o servidor não consegue lê-la, mas vê o tamanho, os dias em que é usada e, no log do servidor, os endereços IP dos seus aparelhos.',
       },
     },
   },
@@ -820,8 +823,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
 
   lastsTo: (day, doses) => `Dura até ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
-    `Descartar até ${day}${days === null ? '' : ` (em uso há ${plural(days, { one: '# dia', other: '# dias' })})`}`,
-  leftOver: (day, lost) => `${sentence(`Descartar até ${day}`)} Pelo plano, sobrará: ${lost}.`,
+    `Usar até ${day}, depois descartar${days === null ? '' : ` (em uso há ${plural(days, { one: '# dia', other: '# dias' })})`}`,
+  leftOver: (day, lost) => `Usar até ${day}, depois descartar. Pelo plano, sobrará: ${lost}.`,
   discardPassed: (day) =>
     `${sentence(`A bula diz para não usar depois de ${day}`)} Descarte o que sobrou. Em caso de dúvida, pergunte na farmácia.`,
   usedFromTo: (from, to, doses) => `Plano: ${from} a ${to} · ${countDoses(doses)}`,

@@ -448,8 +448,8 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   strength: 'Dosagem',
   strengthHint: (kind) =>
     kind === 'tablet'
-      ? 'Um comprimido, como impresso no rótulo'
-      : 'Uma dose completa, como impresso no rótulo',
+      ? 'mg em um comprimido, como impresso no rótulo'
+      : 'mg em uma dose completa, não na caneta inteira. Veja o rótulo',
   inUse: 'Em uso',
   inUseNote: 'Você já usou, ou vai usar hoje',
   sealed: 'Com lacre',
@@ -658,7 +658,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   steps: 'Etapas de dose',
   before: 'Antes do período',
 
-  planned: 'Planejadas, não tomadas',
+  planned: 'Doses planejadas não tomadas por inteiro',
   nonePlanned: 'Nenhuma dose planejada deixou de ser tomada nem foi pulada.',
   outcome: 'Resultado',
   missed: 'Não tomada',

@@ -167,7 +167,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   noLatest: 'Nenhuma dose deste medicamento está registrada ainda.',
   anotherPen: 'A última dose foi de outra caneta. Confira se esta é a caneta certa.',
   moreThanUsual: (mg, usual) =>
-    `Esta dose (${mg}) é maior do que a última (${usual}). Confira a quantidade antes de registrar a dose.`,
+    `Esta dose (${mg}) é maior do que a última (${usual}). Compare a quantidade com sua receita antes de tomar a dose.`,
 
   nothing: 'Nenhuma dose planejada',
   nothingAdvice: 'Crie um plano ou registre uma dose para ver aqui a próxima.',
@@ -278,7 +278,8 @@ export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
   missing: 'Escolha um fuso horário.',
   keep: 'Continuar com UTC',
   moved: (city) => `Parece que você está em ${city}`,
-  keepOrSwitch: (city) => `Manter o horário de ${city} ou mudar?`,
+  keepOrSwitch: (city) =>
+    `Manter o horário de ${city} ou mudar? Se você mudar, as doses planejadas e os lembretes passam para o novo fuso horário.`,
   keepTime: (city) => `Manter ${city}`,
   switchTo: (city) => `Mudar para ${city}`,
   saved: 'Fuso horário salvo.',

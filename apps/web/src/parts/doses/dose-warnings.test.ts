@@ -37,7 +37,7 @@ it('takes the gap from the pen’s label, and counts doses of its medicine only'
   const other = { ...pen, device: ozempic } as unknown as Pen;
   // No gap between two medicines; that both work at once is another warning.
   expect(doseWarnings(other, dosesAt(-1), AT)).toEqual([
-    expect.stringContaining('Tirzepatide was taken 1 hour before this dose.'),
+    expect.stringContaining('Tirzepatide: a dose is logged 1 hour before this one.'),
   ]);
   const own = [{ date: first?.date ?? '', medicine: 'semaglutide' }];
   expect(doseWarnings(other, own, AT)[0]).toContain('47 hours');

@@ -48,7 +48,7 @@ const takenBefore = (doses: readonly Pick<Dose, 'date' | 'medicine'>[], at: numb
 /** From here on days are said. */
 const HOURS_SAID = 48;
 
-/** 'Semaglutide was taken 16 hours before this dose. …', for a dose at `doseAt` (epoch ms). */
+/** 'Semaglutide: a dose is logged 16 hours before this one. …', for a dose at `doseAt` (epoch ms). */
 export function describeOther({ medicine, at }: OtherMedicine, doseAt: number): string {
   const name = medicine.charAt(0).toUpperCase() + medicine.slice(1);
   const hours = Math.max(1, Math.floor((doseAt - at) / HOUR_MS));

@@ -23,7 +23,7 @@ export const texts = spoken('parts/report', {
   steps: 'Dose steps',
   before: 'Before the period',
 
-  planned: 'Planned, not taken',
+  planned: 'Planned doses not taken in full',
   nonePlanned: 'No planned dose was missed or skipped.',
   outcome: 'Outcome',
   missed: 'Missed',

@@ -103,7 +103,7 @@ export const texts = spoken('account/settings', {
   currency: 'Currency',
   currencyHint: 'For costs you enter from now on.',
   timeZone: 'Time zone',
-  timeZoneHint: 'This decides when your days and months begin.',
+  timeZoneHint: 'Your plan, reminders and days follow this time zone.',
   deviceZone: (zone: string) => ` This device is set to ${zone}.`,
   weightUnit: 'Weight unit',
   weightUnits: {

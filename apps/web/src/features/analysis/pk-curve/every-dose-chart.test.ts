@@ -102,7 +102,7 @@ describe('the chart', () => {
     const { chart } = chartOf({ withBand: true });
     if (chart === null) throw new Error('no chart');
     const spoken = readAtCursor(chart, START + 28 * DAY_MS).map(({ label }) => label);
-    expect(spoken).toEqual(['Actual', 'Forecast', 'Dose']);
+    expect(spoken).toEqual(['Actual doses (estimate)', 'Forecast', 'Dose']);
     const people = readAt(chart, START + 28 * DAY_MS).find(({ id }) => id === 'people');
     expect(people?.text).toMatch(/^0\.\d{3} to 0\.\d{3} mg\/L$/);
   });

@@ -21,7 +21,7 @@ describe('the figures of now', () => {
   it('are the level, the peak after the next dose, and that dose', () => {
     const [level, peak, dose] = figures();
     expect(level).toEqual({
-      label: 'Level now',
+      label: 'Estimated level now',
       value: expect.stringMatching(/^0\.\d{3}$/),
       note: 'mg/L',
     });

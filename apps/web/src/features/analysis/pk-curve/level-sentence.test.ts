@@ -9,27 +9,47 @@ const clock = { now: NOW, timeZone: 'UTC' };
 const dose = (days: number) => ({ kind: 'dose', at: NOW + days * DAY_MS }) as const;
 
 it.each([
-  ['half', dose(3), 'About half of the usual peak. It will rise after Saturday’s dose.'],
-  ['near', dose(0.1), 'Close to the usual peak. It will rise after today’s dose.'],
-  ['a-third', dose(-2), 'About a third of the usual peak. It will rise after the next dose.'],
-  ['most', dose(8), 'Most of the usual peak. It will rise after the dose on 3 Dec.'],
+  [
+    'half',
+    dose(3),
+    'The estimate is about half of its usual peak. The level should rise after Saturday’s dose.',
+  ],
+  [
+    'near',
+    dose(0.1),
+    'The estimate is close to its usual peak. The level should rise after today’s dose.',
+  ],
+  [
+    'a-third',
+    dose(-2),
+    'The estimate is about a third of its usual peak. The level should rise after the next dose.',
+  ],
+  [
+    'most',
+    dose(8),
+    'The estimate is most of its usual peak. The level should rise after the dose on 3 Dec.',
+  ],
   [
     'above',
     { kind: 'rising', until: NOW + DAY_MS },
-    'Above the usual peak. It is still rising and peaks around Thursday.',
+    'The estimate is above its usual peak. The level is still rising and should peak around Thursday.',
   ],
   [
     null,
     { kind: 'rising', until: NOW + 3_600_000 },
-    'In the first weeks the level is still building up. It is still rising and peaks today.',
+    'In the first weeks the estimate is still building up. The level is still rising and should peak today.',
   ],
-  ['less-than-a-tenth', { kind: 'falling' }, 'Less than a tenth of the usual peak. It is falling.'],
+  [
+    'less-than-a-tenth',
+    { kind: 'falling' },
+    'The estimate is less than a tenth of its usual peak. The level is falling.',
+  ],
 ] as const)('says %s and its way: %j', (share, turn, sentence) => {
   expect(sayLevel({ share, turn }, false, clock)).toBe(sentence);
 });
 
 it('says no share where heights are not known', () => {
   expect(sayLevel({ share: 'half', turn: dose(1) }, true, clock)).toBe(
-    'It will rise after Thursday’s dose.',
+    'The level should rise after Thursday’s dose.',
   );
 });

@@ -55,7 +55,7 @@ function ActForm({ token, act }: { token: string; act: Act }) {
       <h1 className="text-title">{title}</h1>
       <p>{explanation}</p>
       {doing.isError ? (
-        <Notice tone="danger">{explainError(doing.error, texts.failed)}</Notice>
+        <Notice tone="danger">{explainError(doing.error, texts.failed[act])}</Notice>
       ) : null}
       <Button busy={doing.isPending} onClick={() => doing.mutate()}>
         {button}

@@ -28,7 +28,10 @@ export const texts = spoken('dosing/act', {
     },
   },
   toLogDose: 'Go to Log Dose',
-  failed: 'That didn’t work. Please try again.',
+  failed: {
+    taken: 'We couldn’t log the dose. Please try again.',
+    later: 'We couldn’t set the reminder. Please try again.',
+  },
   dead: 'This link no longer works',
   deadAdvice: 'The buttons in a reminder work for a day. You can still log the dose yourself.',
 });

@@ -88,8 +88,11 @@ describe('the tables of labels', () => {
   it.each([
     ['missed-dose', 'Mounjaro, Zepbound 4 days (96 h) 3 days (72 h)'],
     ['missed-dose', 'Ozempic in the United States 5 days (120 h) 2 days (48 h)'],
-    ['missed-dose', 'Saxenda 12 hours No limit found'],
-    ['missed-dose', 'Foundayo No limit found No limit found'],
+    ['missed-dose', 'Saxenda 12 hours We found no figure. Check your leaflet.'],
+    [
+      'missed-dose',
+      'Foundayo We found no figure. Check your leaflet. We found no figure. Check your leaflet.',
+    ],
     ['missed-dose', 'Checked on 22 Nov 2026 and 25 Nov 2026.'],
     ['storing', 'Ozempic outside the United States 42 days'],
     ['storing', 'Ozempic in the United States 56 days'],

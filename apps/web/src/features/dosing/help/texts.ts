@@ -29,8 +29,8 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   click: {
     answer: [
       `The dose knob of a KwikPen clicks ${WEEKLY_PEN.clicksPerDose} times for a full dose of ${WEEKLY_PEN.mlPerDose} mL. So each click is ${WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose} mL, and half the clicks give half the dose.`,
-      'Leaflets don’t say how many clicks make a dose: they only say to turn the knob until the window shows 1. The arithmetic is exact; your pen may not be.',
-      'We found no reliable number for other pens. Count the clicks in a full dose on your own pen, or leave them out and log whole doses.',
+      'Leaflets don’t say how many clicks make a dose: they only say to turn the knob until the window shows 1. The arithmetic is exact; your pen may not be. The leaflet covers full doses only. If your prescriber told you to take part of a dose, ask how to measure it.',
+      'We found no reliable number of clicks for other pens. Count the clicks in a full dose on your own pen, or leave them out and log whole doses.',
     ],
     sources: [AU_FAQ, 'Clicks in a full dose: pharmacies’ pages, not in any leaflet'],
     readOn: MAKER_READ,
@@ -38,9 +38,9 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   },
   priming: {
     answer: [
-      'The KwikPen’s instructions say to prime it before each injection. Attach a new needle, turn the dose knob 2 clicks, point the needle up and push the knob in. Repeat until you see drops, but no more often than the instructions allow.',
+      'The KwikPen’s instructions say to prime it before each injection. Attach a new needle, turn the dose knob 2 clicks, point the needle up and push the knob in. Repeat until you see drops. Your leaflet says how often you may repeat this.',
       `A 3 mL KwikPen holds ${WEEKLY_PEN.dosesPerPen} doses of ${WEEKLY_PEN.mlPerDose} mL, plus some liquid for priming. So priming uses none of the ${LABELLED_CLICKS} clicks counted here, and you don’t log it.`,
-      'If a click is 0.01 mL, priming once takes 0.02 mL and four times 0.08 mL. If you prime far more often, say eight times, the extra liquid may run out and the pen may lock.',
+      'Priming once uses 0.02 mL, and four times 0.08 mL. If you repeat it much more, say eight times in all, the extra liquid may run out and the pen may lock.',
       'The 2026 KwikPen has a smaller cartridge. We could not find out how much of it is meant for priming.',
     ],
     sources: [
@@ -83,7 +83,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   'missed-dose': {
     answer: [
       'Leaflets differ, and some say nothing. The table lists what we found; follow the leaflet in your own box. If in doubt, ask your prescriber or pharmacist.',
-      'Your plan marks a dose as missed after the leaflet’s time limit for taking it late. If there is no such limit, or if half the time between doses is longer, the plan waits that long instead. That rule is ours, not a leaflet’s.',
+      'Your plan marks a dose as missed after the leaflet’s time limit for taking it late. If the leaflet gives no limit, the plan waits half the time between doses. It also does so if that is longer than the limit. That rule is ours, not a leaflet’s.',
     ],
     sources: [],
     readOn: LABELS_READ,
@@ -201,7 +201,7 @@ export const texts = spoken('dosing/help', {
     tooWarm: { range: 'Above 30 °C', what: 'Too warm' },
     warm: {
       range: 'Up to 30 °C',
-      what: 'Only for as many days as the leaflet gives, away from light',
+      what: 'Only for as many days as the leaflet allows, away from light',
     },
     cold: { range: '2 to 8 °C', what: 'In the fridge, in its box, until its first use' },
     frozen: { range: 'Frozen', what: 'Don’t freeze it, and don’t use it if it has been frozen' },
@@ -215,7 +215,7 @@ export const texts = spoken('dosing/help', {
     label: 'Medicine',
     take: 'If you missed it, take it within',
     gap: 'Minimum gap between doses',
-    notStated: 'No limit found',
+    notStated: 'We found no figure. Check your leaflet.',
     labels: {
       mounjaro: 'Mounjaro, Zepbound',
       ozempicElsewhere: 'Ozempic in Europe and Brazil',
@@ -277,7 +277,7 @@ export const texts = spoken('dosing/help', {
       encrypted: {
         place: 'Without an account: an encrypted copy on a server',
         what: 'Everything, encrypted with your twelve words, if you use several devices. It is in no backup, and is deleted 400 days after its last use.',
-        who: 'Anyone who has the twelve words. The person who runs the server can’t read it, but can see its size, the days it is used, and your devices’ addresses in the log.',
+        who: 'Anyone who has the twelve words. The person who runs the server can’t read it, but can see its size, the days it is used, and your devices’ IP addresses in its log.',
       },
     },
   },

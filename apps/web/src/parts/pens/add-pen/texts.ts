@@ -20,7 +20,9 @@ export const texts = spoken('parts/pens/add-pen', {
   next: 'Next',
   strength: 'Strength',
   strengthHint: (kind: DeviceKind) =>
-    `${kind === 'tablet' ? 'One tablet' : 'One full dose'}, as printed on the label`,
+    kind === 'tablet'
+      ? 'mg in one tablet, as printed on the label'
+      : 'mg in one full dose, not in the whole pen. See the label',
   inUse: 'In use',
   inUseNote: 'You’ve used it, or will use it today',
   sealed: 'Unopened',

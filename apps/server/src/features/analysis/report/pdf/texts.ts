@@ -52,7 +52,7 @@ export const texts = {
   stepHeader: ['From', 'Medicine', 'Dose'],
   beforePeriod: 'Before this period',
 
-  planned: 'Planned doses that were not taken',
+  planned: 'Planned doses not taken in full',
   allTaken: 'No planned dose was missed or skipped.',
   plannedHeader: ['Planned for', 'Time', 'Dose', 'Outcome'],
   missed: 'Missed',

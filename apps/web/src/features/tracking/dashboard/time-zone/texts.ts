@@ -10,7 +10,8 @@ export const texts = spoken('tracking/dashboard/time-zone', {
   missing: 'Choose a time zone.',
   keep: 'Keep UTC',
   moved: (city: string) => `You seem to be in ${city}`,
-  keepOrSwitch: (city: string) => `Keep ${city} time, or switch?`,
+  keepOrSwitch: (city: string) =>
+    `Keep ${city} time, or switch? If you switch, planned doses and reminders move to the new zone.`,
   keepTime: (city: string) => `Keep ${city} time`,
   switchTo: (city: string) => `Switch to ${city}`,
   saved: 'Time zone saved.',
