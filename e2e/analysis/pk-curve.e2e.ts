@@ -183,7 +183,9 @@ it('reads time, both curves with three decimals, and the dose in mg', async () =
   expect(cells[3]).toMatch(/^0\.\d{3} to 0\.\d{3} mg\/L$/);
   await screen.cursor.focus();
   await page.keyboard.press('Home');
-  await screen.chart.getByText(/^.*: Actual 0\.000 mg\/L$/).waitFor({ state: 'attached' });
+  await screen.chart
+    .getByText(/^.*: Actual doses \(estimate\) 0\.000 mg\/L$/)
+    .waitFor({ state: 'attached' });
   await screen.includeLogged.click();
   await expect
     .poll(async () => (await row.getByRole('cell').allTextContents())[1])
@@ -229,7 +231,9 @@ it('draws one line over a month, weeks over more, and every dose where that is a
     .toEqual(expect.arrayContaining(['Estimate', 'Dose']));
   await cursor.focus();
   await page.keyboard.press('Home');
-  await chart.getByText(/^.*: Actual 0\.000 mg\/L$/).waitFor({ state: 'attached' });
+  await chart
+    .getByText(/^.*: Actual doses \(estimate\) 0\.000 mg\/L$/)
+    .waitFor({ state: 'attached' });
 });
 
 it('says how many pens a plan needs, and warns beyond 30 days or 240 clicks', async () => {

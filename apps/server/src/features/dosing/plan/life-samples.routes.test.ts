@@ -202,7 +202,7 @@ describe('a situation of public bug reports is right', () => {
     const { next } = await ahead();
     const { medicine, at } = next?.otherMedicine ?? { medicine: '', at: '' };
     const hours = (Date.parse(next?.at ?? '') - Date.parse(at)) / 3_600_000;
-    expect(want).toContain(`${medicine}: last logged dose ${hours} hours ago`);
+    expect(want).toContain(`${medicine} was taken ${hours} hours ago`);
   });
 
   it('life/12: after eight weeks away the gap is said', async () => {

@@ -71,8 +71,8 @@ describe('the chart', () => {
       readAt(chart, START + day * DAY_MS)
         .filter(({ text }) => text !== null)
         .map(({ label, text }) => `${label} ${text}`);
-    expect(readings(2)).toEqual(['Actual 0.275 mg/L']);
-    expect(readings(7)).toEqual(['Actual 0.184 mg/L', 'Dose 5 mg']);
+    expect(readings(2)).toEqual(['Actual doses (estimate) 0.275 mg/L']);
+    expect(readings(7)).toEqual(['Actual doses (estimate) 0.184 mg/L', 'Dose 5 mg']);
     expect(readings(28)[2]).toBe('Dose 3.33 mg');
     expect(readings(28)[1]).toMatch(/^Forecast 0\.\d{3} mg\/L$/);
     // The first planned dose stands where the logged ones have left the level.

@@ -104,7 +104,7 @@ describe('the level over a month', () => {
     const said = (at: number) =>
       readAtCursor(chart, at).map(({ label, text }) => `${label} ${text}`);
     expect(said(now - 2 * DAY_MS)).toEqual([
-      expect.stringMatching(/^Actual \d\.\d{3} mg\/L$/),
+      expect.stringMatching(/^Actual doses \(estimate\) \d\.\d{3} mg\/L$/),
       'Dose 10 mg',
     ]);
     expect(said(now + 5 * DAY_MS)).toEqual([
