@@ -43,7 +43,7 @@ it('asks on Today, and removes the one that was a slip, with Undo', async () => 
   await question(page)
     .getByRole('listitem')
     .filter({ hasText: '20 clicks' })
-    .getByRole('button', { name: /^Remove/ })
+    .getByRole('button', { name: /^Delete this one/ })
     .click();
   await expectGone(question(page));
   expect(await user.doses()).toMatchObject([{ clicks: 30 }]);
@@ -65,7 +65,7 @@ it('asks of doses that wait without a network, and takes the answer there', asyn
   await question(page)
     .getByRole('listitem')
     .filter({ hasText: '20 clicks' })
-    .getByRole('button', { name: /^Remove/ })
+    .getByRole('button', { name: /^Delete this one/ })
     .click();
   await expectGone(question(page));
   await page.context().setOffline(false);

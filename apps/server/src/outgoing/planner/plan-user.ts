@@ -93,7 +93,7 @@ function isAnythingOn({ dose, stock, discard, weighIn, weeklySummary }: Reminder
 }
 
 interface Address extends Pick<Row, 'channel' | 'address'> {
-  /** Whose reminders they are, where they go to someone who cares for them: their name, or their address. */
+  /** The name or address of the person, where a carer gets their reminders. */
   readonly person?: string;
 }
 

@@ -191,14 +191,9 @@ interface TitleFacts {
   readonly person: string | undefined;
 }
 
-function titleWords(
-  texts: PlannerWords,
-  { amount, steps, name, person }: TitleFacts,
-): string {
+function titleWords(texts: PlannerWords, { amount, steps, name, person }: TitleFacts): string {
   if (name === null)
-    return steps === null
-      ? texts.doseDue(amount, person)
-      : texts.doseDueAs(amount, steps, person);
+    return steps === null ? texts.doseDue(amount, person) : texts.doseDueAs(amount, steps, person);
   return steps === null
     ? texts.doseDueFrom(amount, name, person)
     : texts.doseDueAsFrom(amount, steps, name, person);

@@ -76,7 +76,9 @@ describe('the chart', () => {
     expect(readings(28)[2]).toBe('Dose 3.33 mg');
     expect(readings(28)[1]).toMatch(/^Forecast 0\.\d{3} mg\/L$/);
     // The first planned dose stands where the logged ones have left the level.
-    expect(readings(21)[0]?.slice(7)).toBe(readings(21)[1]?.slice(9));
+    expect(readings(21)[0]?.slice('Actual doses (estimate) '.length)).toBe(
+      readings(21)[1]?.slice('Forecast '.length),
+    );
   });
 
   it('tells the lines apart by pattern, with low and high where people differ', () => {

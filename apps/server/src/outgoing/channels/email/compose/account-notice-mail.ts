@@ -94,7 +94,7 @@ function wordsOf(
   return { subject: words.subject(product), what, advice: words.advice(product) };
 }
 
-/** What helps someone who did not open that door: it depends on the ways in that are left. */
+/** The advice for someone who did not open that door, by the ways in that are left. */
 function doorAdvice(door: Door, notices: MailWords['notices'], product: string): string {
   switch (door) {
     case 'made_admin':

@@ -83,7 +83,7 @@ export const texts = {
     doneBy: (device: string, when: string) => `Device and time: ${device}, ${when}.`,
     doorAdvice:
       'If you did this or asked for it, you don’t need to do anything. If not, choose ‘Log out everywhere else’ and change your password.',
-    /** Where another advice helps: by the door, and for what concerns other people too. */
+    /** Advice by the door, where the usual one does not help; `others`: of what concerns other people too. */
     advices: {
       password: (product: string) =>
         `If you did this or asked for it, you don’t need to do anything. If not, choose ‘Forgot your password?’ on the login page. If that doesn’t work, tell the person who runs ${product}.`,
