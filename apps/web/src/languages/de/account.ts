@@ -426,7 +426,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   currency: 'Währung',
   currencyHint: 'Für Kosten, die du ab jetzt eingibst.',
   timeZone: 'Zeitzone',
-  timeZoneHint: 'Dein Plan, deine Erinnerungen und deine Tage richten sich nach dieser Zeitzone.',
+  timeZoneHint: 'Für Plan, Erinnerungen und Tage.',
   deviceZone: (zone) => ` Dieses Gerät ist auf ${zone} eingestellt.`,
   weightUnit: 'Gewicht in',
   weightUnits: {

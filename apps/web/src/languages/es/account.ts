@@ -419,7 +419,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   currency: 'Moneda',
   currencyHint: 'Para los costes que indiques a partir de ahora.',
   timeZone: 'Zona horaria',
-  timeZoneHint: 'Tu plan, tus recordatorios y tus días siguen esta zona horaria.',
+  timeZoneHint: 'Para tu plan, tus recordatorios y tus días.',
   deviceZone: (zone) => ` La de este dispositivo es ${zone}.`,
   weightUnit: 'Unidad de peso',
   weightUnits: {

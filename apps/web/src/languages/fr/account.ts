@@ -432,7 +432,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   currency: 'Devise',
   currencyHint: 'Pour les coûts que vous saisissez désormais.',
   timeZone: 'Fuseau horaire',
-  timeZoneHint: 'Votre plan, vos rappels et vos jours suivent ce fuseau horaire.',
+  timeZoneHint: 'Pour votre plan, vos rappels et vos jours.',
   deviceZone: (zone) => ` Cet appareil est réglé sur ${zone}.`,
   weightUnit: 'Poids en',
   weightUnits: {

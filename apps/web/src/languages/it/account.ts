@@ -424,7 +424,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   currency: 'Valuta',
   currencyHint: 'Per i costi che inserisci da ora in poi.',
   timeZone: 'Fuso orario',
-  timeZoneHint: 'Il tuo piano, i tuoi promemoria e i tuoi giorni seguono questo fuso orario.',
+  timeZoneHint: 'Per il piano, i promemoria e i giorni.',
   deviceZone: (zone) => ` Questo dispositivo è impostato su ${zone}.`,
   weightUnit: 'Unità di peso',
   weightUnits: {

@@ -419,7 +419,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   currency: 'Valuta',
   currencyHint: 'Voor kosten die je vanaf nu invult.',
   timeZone: 'Tijdzone',
-  timeZoneHint: 'Je schema, herinneringen en dagen volgen deze tijdzone.',
+  timeZoneHint: 'Voor je schema, herinneringen en dagen.',
   deviceZone: (zone) => ` Dit apparaat staat op ${zone}.`,
   weightUnit: 'Gewicht in',
   weightUnits: {

@@ -442,7 +442,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   currency: 'Waluta',
   currencyHint: 'Dla kosztów wpisywanych od teraz.',
   timeZone: 'Strefa czasowa',
-  timeZoneHint: 'Twój plan, przypomnienia i dni są według tej strefy.',
+  timeZoneHint: 'Dla planu, przypomnień i dni.',
   deviceZone: (zone) => ` To urządzenie jest ustawione na ${zone}.`,
   weightUnit: 'Jednostka wagi',
   weightUnits: {

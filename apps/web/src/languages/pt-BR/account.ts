@@ -423,7 +423,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   currency: 'Moeda',
   currencyHint: 'Para custos que você digitar de agora em diante.',
   timeZone: 'Fuso horário',
-  timeZoneHint: 'Seu plano, seus lembretes e seus dias seguem este fuso horário.',
+  timeZoneHint: 'Para seu plano, seus lembretes e seus dias.',
   deviceZone: (zone) => ` Este aparelho está em ${zone}.`,
   weightUnit: 'Peso em',
   weightUnits: {

@@ -103,7 +103,7 @@ export const texts = spoken('account/settings', {
   currency: 'Currency',
   currencyHint: 'For costs you enter from now on.',
   timeZone: 'Time zone',
-  timeZoneHint: 'Your plan, reminders and days follow this time zone.',
+  timeZoneHint: 'For your plan, reminders and days.',
   deviceZone: (zone: string) => ` This device is set to ${zone}.`,
   weightUnit: 'Weight unit',
   weightUnits: {
