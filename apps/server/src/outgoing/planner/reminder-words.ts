@@ -74,11 +74,10 @@ export function wordsFor(
   person?: string,
 ): ReminderWords {
   const texts = facts.voice.words['outgoing/planner'];
-  const { title, body } = facts.discreet
-    ? { title: texts.discreet, body: '' }
-    : openWords(reminder, channel, facts, person);
-  const isNamed = reminder.kind === 'dose' || title === texts.discreet;
-  return person === undefined || isNamed
+  if (facts.discreet) return { title: texts.discreet, body: '' };
+  const { title, body } = openWords(reminder, channel, facts, person);
+  // The words of a dose name the person in its own sentence.
+  return person === undefined || reminder.kind === 'dose'
     ? { title, body }
     : { title: texts.forPerson(isolated(person), title), body };
 }
