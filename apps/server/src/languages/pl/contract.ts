@@ -11,17 +11,17 @@ const toCharacters = (max: number) =>
 
 type Device = Parameters<ContractWords['penMisfits']['other_medicine']>[1];
 
-/** 'Ten wstrzykiwacz', 'tego wstrzykiwacza', and what 'a whole number of' its steps is called. */
+/** 'W tym wstrzykiwaczu', 'tego wstrzykiwacza', and what 'a whole number of' its steps is called. */
 function deviceWords({ kind, stepsPerDose }: Device) {
   if (kind === 'vial')
-    return { this: 'Ta fiolka', of: 'tej fiolki', from: 'z tej fiolki', steps: 'jednostek' };
+    return { within: 'W tej fiolce', of: 'tej fiolki', from: 'z tej fiolki', steps: 'jednostek' };
   if (kind !== 'click_pen') {
     const steps = kind === 'tablet' ? 'tabletek' : 'wstrzykiwaczy';
-    return { this: 'To opakowanie', of: 'tego opakowania', from: 'z tego opakowania', steps };
+    return { within: 'W tym opakowaniu', of: 'tego opakowania', from: 'z tego opakowania', steps };
   }
   const steps = stepsPerDose === 1 ? 'dawek' : 'kliknięć';
   return {
-    this: 'Ten wstrzykiwacz',
+    within: 'W tym wstrzykiwaczu',
     of: 'tego wstrzykiwacza',
     from: 'z tego wstrzykiwacza',
     steps,
@@ -231,7 +231,7 @@ export const contract = {
   },
   penMisfits: {
     other_medicine: (_doseMg, device) =>
-      `${deviceWords(device).this} zawiera inny lek niż ta dawka.`,
+      `${deviceWords(device).within} jest inny lek niż w tej dawce.`,
     above_one_dose: (doseMg, device) =>
       `${number(doseMg)} mg to więcej, niż może mieć jedna dawka ${deviceWords(device).from}.`,
     between_steps: (doseMg, given) => {

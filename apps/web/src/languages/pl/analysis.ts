@@ -14,7 +14,7 @@ const countClicks = (count: number) =>
     other: '# kliknięcia',
   });
 
-/** Days of the week after 'do': 'do piątku'. */
+/** Days of the week after 'około': 'około piątku'. */
 const genitive: Readonly<Record<string, string>> = {
   poniedziałek: 'poniedziałku',
   wtorek: 'wtorku',
@@ -76,7 +76,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   firstWeeks: 'W pierwszych tygodniach szacowane stężenie jeszcze narasta.',
   risesUntilToday: 'Stężenie jeszcze rośnie, a szczyt powinien być dzisiaj.',
   risesUntil: (weekday) =>
-    `Stężenie jeszcze rośnie, mniej więcej do ${genitive[weekday] ?? weekday}.`,
+    `Stężenie jeszcze rośnie, a szczyt powinien wypaść około ${genitive[weekday] ?? weekday}.`,
   risesAfterToday: 'Stężenie powinno wzrosnąć po dzisiejszej dawce.',
   risesAfterWeekday: (weekday) => `Stężenie powinno wzrosnąć po następnej dawce (${weekday}).`,
   risesAfterDay: (day) => `Stężenie powinno wzrosnąć po dawce z ${day}.`,

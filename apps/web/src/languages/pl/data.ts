@@ -250,7 +250,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   logged: (dose) => `Zapisano: ${dose}.`,
   takeBackFailed: 'Nie udało się tego cofnąć. Dawka jest nadal w twojej historii.',
   doubleTitle: 'Czy jedna dawka została zapisana dwa razy?',
-  doubleQuestion: 'Dwie dawki są zapisane w ciągu dziesięciu minut.',
+  doubleQuestion: 'Dwie zapisane dawki dzieli najwyżej dziesięć minut.',
   removeDose: 'Usuń tę',
   doubleFailed: 'Nie udało się. Spróbuj ponownie.',
   restoreFailed: 'Nie udało się przywrócić dawki.',
@@ -274,9 +274,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
         : `Odstęp od innej zapisanej dawki wynosi zaledwie ${plural(hours, { one: '# godzinę', few: '# godziny', many: '# godzin', other: '# godziny' })}.`
     } Według ulotki między dwiema dawkami powinno upłynąć co najmniej ${plural(least, { one: '# godzina', few: '# godziny', many: '# godzin', other: '# godziny' })}. W razie wątpliwości zapytaj lekarza lub farmaceutę.`,
   otherHours: (medicine, hours) =>
-    `${medicine}: dawka zapisana ${plural(hours, { one: '# godzinę', few: '# godziny', many: '# godzin', other: '# godziny' })} przed tą. Według ulotek nie należy stosować dwóch leków tego rodzaju jednocześnie. Przed przyjęciem tej dawki zapytaj lekarza. Jeśli została już przyjęta, zapytaj teraz.`,
+    `${medicine}: jest zapisana dawka o ${plural(hours, { one: '# godzinę', few: '# godziny', many: '# godzin', other: '# godziny' })} wcześniejsza niż ta. Według ulotek nie należy stosować dwóch leków tego rodzaju jednocześnie. Przed przyjęciem tej dawki zapytaj lekarza. Jeśli została już przyjęta, zapytaj teraz.`,
   otherDays: (medicine, days) =>
-    `${medicine}: dawka zapisana ${plural(days, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' })} przed tą. Według ulotek nie należy stosować dwóch leków tego rodzaju jednocześnie. Przed przyjęciem tej dawki zapytaj lekarza. Jeśli została już przyjęta, zapytaj teraz.`,
+    `${medicine}: jest zapisana dawka o ${plural(days, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' })} wcześniejsza niż ta. Według ulotek nie należy stosować dwóch leków tego rodzaju jednocześnie. Przed przyjęciem tej dawki zapytaj lekarza. Jeśli została już przyjęta, zapytaj teraz.`,
   lastDose: (days) =>
     plural(days, {
       one: 'Ostatnia dawka # dzień temu.',
@@ -403,7 +403,7 @@ export const planTexts: Words<typeof planEnglish> = {
     if (days === null) return 'Plan wznowiony.';
     return days === 0
       ? 'Plan wznowiony. Ostatnia zapisana dawka jest z dzisiaj.'
-      : `Plan wznowiony. Od ostatniej zapisanej dawki minęło: ${countDays(days)}. Po przerwie zapytaj lekarza, od jakiej dawki zacząć.`;
+      : `Plan wznowiony. Ostatnia zapisana dawka jest sprzed ${plural(days, { one: '# dnia', few: '# dni', many: '# dni', other: '# dnia' })}. Po przerwie zapytaj lekarza, od jakiej dawki zacząć.`;
   },
   pauseRemoved: 'Przerwa usunięta.',
   resumeFailed: 'Nie udało się wznowić planu.',

@@ -129,7 +129,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   tooMuchOfVial: (amount, all) => `${amount} to więcej, niż zawiera ta fiolka (${all}).`,
   tooMuchOfPieces: (amount, pieces, most) =>
     `${amount} to więcej niż ${pieces} (${most}), czyli najwięcej, ile można zapisać jako jedną dawkę.`,
-  partOfDose: (kind, dose) => `Ulotka tego nie przewiduje: ${givesDoses[kind]} ${dose}.`,
+  partOfDose: (kind, dose) => `Ulotka dotyczy tylko pełnych dawek: ${givesDoses[kind]} ${dose}.`,
   wholeDosesOnly: 'Wpisz liczbę kliknięć jednej dawki, aby obliczać części dawki.',
   log: 'Zapisz tę dawkę',
 
@@ -307,7 +307,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
     `Standardowo dawkę zwiększa się o ${number(2.5)} mg`,
     'Między zwiększeniami dawki odczekaj co najmniej 4 tygodnie',
   ],
-  partOfDose: 'Ulotka nie przewiduje podawania części dawki. Sprawdź w swojej ulotce.',
+  partOfDose: 'Ulotka dotyczy tylko pełnych dawek. Sprawdź swoją ulotkę.',
 };
 
 /** The days on which facts of the maker and of costs, those of labels, and those of storage were read. */
@@ -367,7 +367,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   units: {
     answer: [
       `Strzykawka U-100 ma 100 jednostek w 1 mL, więc jedna jednostka to ${number(0.01)} mL. Jednostki określają ilość płynu, a nie leku.`,
-      'Tej samej liczbie mg może w innej fiolce odpowiadać inna liczba jednostek. Odczytaj mg i mL na swojej fiolce i wybierz tę fiolkę w kalkulatorze.',
+      'Ta sama dawka w mg może mieć inną liczbę jednostek, jeśli pochodzi z innej fiolki. Odczytaj mg i mL na swojej fiolce i wybierz tę fiolkę w kalkulatorze.',
     ],
     sources: [
       'ISO 8537: 100 jednostek to 1 mL',
@@ -493,7 +493,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     golden: 'Cztery dawki są zużyte. Linia przerywana: nie wiadomo, ile zostało.',
     missed: (days) =>
-      `Ulotki Mounjaro i Zepbound: nieprzyjętą dawkę należy przyjąć w ciągu ${plural(days, { one: '# dnia', few: '# dni', many: '# dni', other: '# dnia' })}. Później należy ją opuścić i przyjąć następną w zwykłym dniu.`,
+      `Ulotki Mounjaro i Zepbound: nieprzyjętą dawkę należy przyjąć w ciągu ${plural(days, { one: '# dnia', few: '# dni', many: '# dni', other: '# dnia' })}. Później należy ją opuścić i przyjąć następną w zwykłym, zaplanowanym dniu.`,
     planned: 'Zaplanowana',
     next: 'Następna dawka',
     travelling: 'W tej samej chwili: 08:00 w Londynie, 03:00 w Nowym Jorku.',
@@ -710,10 +710,10 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   misfits: {
     other_medicine: (_doseMg, { kind }) =>
       kind === 'click_pen'
-        ? 'Ten wstrzykiwacz zawiera inny lek niż ta dawka.'
+        ? 'W tym wstrzykiwaczu jest inny lek niż w tej dawce.'
         : kind === 'vial'
-          ? 'Ta fiolka zawiera inny lek niż ta dawka.'
-          : 'To opakowanie zawiera inny lek niż ta dawka.',
+          ? 'W tej fiolce jest inny lek niż w tej dawce.'
+          : 'W tym opakowaniu jest inny lek niż w tej dawce.',
     above_one_dose: (doseMg, { kind }) =>
       `${misfitMg(doseMg)} to więcej, niż może mieć jedna dawka ${fromThis[kind]}.`,
     between_steps: (doseMg, { kind, stepsPerDose }) => {

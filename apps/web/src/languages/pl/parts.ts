@@ -127,7 +127,7 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
     'W razie silnego bólu brzucha, który nie ustępuje, przerwij stosowanie leku i natychmiast zwróć się o pomoc medyczną.',
   ],
   askFirst:
-    'Najpierw zapytaj lekarza lub farmaceutę. Ta aplikacja zapisuje to, co robisz; nie zaleca tego.',
+    'Najpierw zapytaj lekarza lub farmaceutę. Ta aplikacja zapisuje to, co robisz; nie zaleca Golden Dose.',
   agreement: 'Potwierdzam zapoznanie się z tymi informacjami i rozumiem ryzyko.',
   tickTheBox: 'Zaznacz pole, aby potwierdzić zapoznanie się z tym tekstem.',
   turnOn: 'Włącz Golden Dose',
