@@ -6,9 +6,9 @@ export const report = {
     'Dane podane przez osobę, której dotyczą, lub przez inne osoby i aplikacje z dostępem. Lekarz ich nie sprawdził.',
   sources: {
     doses:
-      'Dawki: tak, jak je zapisano. Ilość obliczamy z kliknięć, jednostek, objętości, wstrzykiwaczy lub tabletek albo zapisano ją w mg.',
+      'Dawki są pokazane tak, jak je zapisano. Ilość obliczono z kliknięć, jednostek, objętości, wstrzykiwaczy lub tabletek albo zapisano ją w mg.',
     planned:
-      'Zaplanowane dawki: z planu, który wtedy obowiązywał. Dawkę zapisaną bez wskazania zaplanowanej zaliczamy do tej zaplanowanej, od której dzieli ją najwyżej czas podany w ulotce. Jeśli połowa odstępu między dawkami jest dłuższa, liczy się ta połowa. Zaplanowana dawka jest nieprzyjęta, gdy ten czas minie albo gdy wypada następna dawka, zależnie od tego, co nastąpi wcześniej. Dni przerwy się nie liczą.',
+      'Zaplanowane dawki pochodzą z planu, który wtedy obowiązywał. Zapisaną dawkę zaliczamy do zaplanowanej dawki, którą przy niej wskazano. Jeśli żadnej nie wskazano, zaliczamy ją do zaplanowanej, od której dzieli ją najwyżej czas podany w ulotce. Jeśli połowa odstępu między dawkami jest dłuższa, liczy się ta połowa. Zaplanowana dawka jest nieprzyjęta, gdy ten czas minie albo gdy wypada następna dawka, zależnie od tego, co nastąpi wcześniej. Dni przerwy się nie liczą.',
     doseSteps:
       'Etapy dawkowania: etap zaczyna się od dawki innego leku albo od dawki o ponad 5% większej lub mniejszej niż w poprzednim etapie, jeśli następna dawka jest taka sama. Pojedyncza inna dawka nie rozpoczyna etapu.',
     weightChange:

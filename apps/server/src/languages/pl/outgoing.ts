@@ -77,7 +77,7 @@ export const mails = {
     new_device: {
       subject: (product) => `Nowe logowanie w ${product}`,
       what: (product, device, when) =>
-        `Ktoś zalogował się na twoje konto w ${product}: ${device}, ${when}. W ostatnich 90 dniach nie widzieliśmy na twoim koncie tej przeglądarki i tego urządzenia.`,
+        `Nowe logowanie na twoje konto w ${product}: ${device}, ${when}. Tej przeglądarki i tego urządzenia nie widzieliśmy na twoim koncie w ostatnich 90 dniach.`,
       advice: () =>
         'Jeśli to ty, nie musisz nic robić. Jeśli nie, wyloguj to urządzenie i zmień hasło.',
     },

@@ -94,7 +94,7 @@ export const authTexts: Words<typeof authEnglish> = {
 export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
   pageTitle: 'Nowy adres e-mail · Dosewise',
   title: 'Użyć tego adresu?',
-  lead: 'Czy przypisać ten adres e-mail do twojego konta? Od tej chwili będzie służyć do logowania. Na stary adres wyślemy powiadomienie.',
+  lead: 'Czy przypisać ten adres e-mail do twojego konta? Po zmianie będzie służyć do logowania. Na stary adres wyślemy powiadomienie.',
   submit: 'Użyj tego adresu',
   failed: 'Nie udało się zmienić adresu. Spróbuj ponownie.',
   done: 'Twój adres został zmieniony',
@@ -147,7 +147,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   changed: 'Hasło zostało zmienione. Jesteś już na swoim koncie.',
   changedOnly: 'Hasło zostało zmienione. Zaloguj się nim.',
   dead: 'Ten link już nie działa',
-  deadHint: 'Wygasł, został już użyty albo jest niekompletny. Teraz niczego nie zmieniono.',
+  deadHint: 'Wygasł, został już użyty albo jest niekompletny. Tym razem nic się nie zmieniło.',
   askAgain: 'Poproś o nowy link',
 };
 
@@ -693,7 +693,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   end: 'Wyloguj',
   endOf: (device, day) => `Wyloguj: ${device}, od ${day}`,
   endTitle: 'Wylogować to urządzenie?',
-  endQuestion: (device) => `${device}: wylogowanie nastąpi od razu.`,
+  endQuestion: (device) => `${device}: to urządzenie zostanie od razu wylogowane.`,
   confirmEnd: 'Wyloguj',
   endFailed: 'Nie udało się wylogować tego urządzenia.',
 
@@ -723,9 +723,9 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     change: 'Zmień adres',
     failed: 'Nie udało się zmienić adresu.',
     sent: (email) =>
-      `Wysłaliśmy link na adres ${email}, chyba że istnieje już konto z tym adresem. Otwórz go w ciągu godziny. Do tego czasu nic się nie zmienia.`,
+      `Wysłaliśmy link na adres ${email}, chyba że istnieje już konto z tym adresem. Otwórz go w ciągu godziny. Dopóki go nie otworzysz, nic się nie zmieni.`,
     noMailSent: (email) =>
-      `Jeśli nie istnieje jeszcze konto z adresem ${email}, osoba, która prowadzi serwer, ma dla ciebie link: poproś o niego i otwórz go w ciągu godziny. Do tego czasu nic się nie zmienia.`,
+      `Poproś osobę, która prowadzi serwer, o link i otwórz go w ciągu godziny. Linku nie ma, jeśli istnieje już konto z adresem ${email}. Dopóki go nie otworzysz, nic się nie zmieni.`,
   },
 
   passkeys: {
@@ -745,7 +745,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     removeOf: (name) => `Usuń: ${name}`,
     removeTitle: 'Usunąć ten klucz dostępu?',
     removeQuestion: (name) =>
-      `Logowanie kluczem ${name} nie będzie już możliwe. Usuń go też na tamtym urządzeniu, w przeciwnym razie nadal będzie proponowany.`,
+      `Logowanie kluczem ${name} nie będzie już możliwe. Usuń go też na tamtym urządzeniu, inaczej urządzenie nadal będzie go proponować.`,
     confirmRemove: 'Usuń klucz dostępu',
     removeFailed: 'Nie udało się usunąć klucza dostępu.',
   },

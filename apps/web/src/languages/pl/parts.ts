@@ -32,7 +32,7 @@ export const analyticsTexts: Words<typeof analyticsEnglish> = {
   no: 'Nie',
   answerFailed: 'Nie udało się zapisać twojej odpowiedzi. Nic nie jest wysyłane.',
   meaning:
-    'Jeśli odpowiesz „Tak”, twój adres e-mail, kraj i rodzaj konta trafią do naszego dostawcy usług analitycznych (PostHog), a także moce i koszty wstrzykiwaczy oraz objętości dawek, gdy dodajesz wstrzykiwacze i zapisujesz dawki.',
+    'Jeśli odpowiesz „Tak”, twój adres e-mail, kraj i rodzaj konta trafią do naszego dostawcy usług analitycznych (PostHog). Gdy dodajesz wstrzykiwacze i zapisujesz dawki, trafią tam też moce i koszty wstrzykiwaczy oraz objętości dawek.',
   facts: 'Co jest wysyłane, a co nie',
   sent: 'Wysyłane',
   whatIsSent: [
