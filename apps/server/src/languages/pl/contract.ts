@@ -158,7 +158,7 @@ export const contract = {
     Unsubscribed: 'Rezygnacja z e-maili',
     Value: 'Wartość',
     Volume: 'Objętość',
-    'Wasted clicks': 'Utracone kliknięcia',
+    'Wasted clicks': 'Strata',
     Waist: 'Talia',
     'Weight in kg': 'Waga w kg',
     'Weight unit': 'Jednostka wagi',

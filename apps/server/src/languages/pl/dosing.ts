@@ -52,9 +52,8 @@ export const pens = {
     own_numbers_missing: 'Urządzenie: podaj jedno z listy albo lek, rodzaj, doseMl i liczbę dawek.',
     own_numbers_with_id: 'Pomiń lek, rodzaj i doseMl: urządzenie z listy ma własne.',
     steps_missing: 'Podaj, ile kliknięć ma dawka według ulotki (stepsPerDose).',
-    steps_differ:
-      'Liczba kliknięć w dawce według ulotki jest dla tego urządzenia znana i jest inna.',
-    doses_differ: 'Liczba dawek według ulotki jest dla tego urządzenia znana i jest inna.',
+    steps_differ: 'To urządzenie ma inną liczbę kliknięć w dawce według ulotki.',
+    doses_differ: 'To urządzenie ma inną liczbę dawek według ulotki.',
     no_whole_units: 'Dawka z fiolki musi mieć całkowitą liczbę jednostek po 0,01 mL.',
     tablets_have_no_ml: 'Tabletki nie zawierają płynu. Pomiń doseMl.',
     too_many_doses: `Największa liczba dawek w urządzeniu: ${OWN_DEVICE_LIMITS.doses.most}.`,

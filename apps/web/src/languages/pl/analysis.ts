@@ -163,7 +163,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     '[1] Schneck K, Urva S. Population pharmacokinetics of the GIP/GLP receptor agonist tirzepatide. CPT Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, tabela 3.',
   productInformation: '[2] EMA, druki informacyjne Mounjaro, punkt 5.2.',
   noDecision:
-    'Szacunek nie uwzględnia jedzenia, choroby, innych leków ani przebiegu wstrzyknięcia. Nie podejmuj na jego podstawie decyzji o dawce.',
+    'Oszacowanie nie uwzględnia jedzenia, choroby, innych leków ani przebiegu wstrzyknięcia. Nie podejmuj na jego podstawie decyzji o dawce.',
   simple: {
     title: 'Jak działa podstawowe obliczenie',
     lead: 'Co godzinę wchłania się stała część tego, co jest jeszcze pod skórą, a z krwi ubywa mniejsza część tego, co w niej jest. Dla wszystkich używane są te same liczby.',

@@ -95,7 +95,7 @@ export const appTexts: Words<typeof appEnglish> = {
 
   pageFailed: 'Coś poszło nie tak',
   pageFailedWhy:
-    'Problem leży po naszej stronie albo w twoim połączeniu. Nic z tego, co jest zapisane, nie zostało usunięte.',
+    'Problem leży po naszej stronie albo w twoim połączeniu. Zapisane dane nie zostały usunięte.',
   notFoundTitle: 'Nie znaleziono strony · Dosewise',
   notFound: 'Nie znaleziono strony',
   notFoundWhy: 'Nie możemy znaleźć tej strony.',

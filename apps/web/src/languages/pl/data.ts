@@ -398,7 +398,7 @@ export const planTexts: Words<typeof planEnglish> = {
   deleteFailed: 'Nie udało się usunąć planu.',
   restoreFailed: 'Nie udało się przywrócić planu.',
   skipFailed: 'Nie udało się oznaczyć dawki jako opuszczonej.',
-  unskipFailed: 'Nie udało się ponownie zaplanować dawki.',
+  unskipFailed: 'Nie udało się przywrócić dawki do planu.',
   resumed: (days) => {
     if (days === null) return 'Plan wznowiony.';
     return days === 0

@@ -49,7 +49,7 @@ export const actTexts: Words<typeof actEnglish> = {
     },
     later: {
       title: 'Przypomnienie przyjdzie za godzinę',
-      explanation: 'Chyba że dawka będzie już wtedy zapisana.',
+      explanation: 'Nie przyjdzie, jeśli dawka będzie już wtedy zapisana.',
     },
   },
   toLogDose: 'Przejdź do „Zapisz dawkę”',
@@ -345,7 +345,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   priming: {
     answer: [
-      'Według instrukcji wstrzykiwacz KwikPen trzeba przygotować (ang. priming) przed każdym wstrzyknięciem: załóż nową igłę, obróć pokrętło o 2 kliknięcia, skieruj igłę do góry i wciśnij pokrętło. Powtarzaj, aż zobaczysz krople. Ulotka podaje, ile razy możesz to powtórzyć.',
+      'Według instrukcji wstrzykiwacz KwikPen trzeba przygotować (ang. priming) przed każdym wstrzyknięciem. Załóż nową igłę, obróć pokrętło o 2 kliknięcia, skieruj igłę do góry i wciśnij pokrętło. Powtarzaj, aż zobaczysz krople. Ulotka podaje, ile razy możesz to powtórzyć.',
       `KwikPen 3 mL zawiera ${plural(WEEKLY_PEN.dosesPerPen, {
         one: '# dawkę',
         few: '# dawki',
@@ -581,7 +581,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       },
       backups: {
         place: 'Kopie zapasowe serwera',
-        what: 'Wszystko, co serwer miał w danym dniu, ale bez linków, tokenów i kluczy dostępu. Jeśli osoba prowadząca serwer nie ustawiła inaczej, powstaje jedna kopia dziennie, a przechowywanych jest siedem ostatnich, więc to, co usuniesz, pozostaje w nich najwyżej przez tydzień. Kopia sprzed aktualizacji zostaje do następnej aktualizacji.',
+        what: 'Wszystko, co serwer miał w danym dniu, ale bez linków, tokenów i kluczy dostępu. Jeśli osoba prowadząca serwer nie ustawiła inaczej, powstaje jedna kopia dziennie, a przechowywanych jest siedem ostatnich. To, co usuniesz, pozostaje w nich najwyżej przez tydzień. Kopia sprzed aktualizacji zostaje do następnej aktualizacji.',
         who: 'Osoba prowadząca serwer.',
       },
       'only-here': {
@@ -666,13 +666,13 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   },
   fullDose: (amount) => `Pełna dawka: ${amount}`,
   restOffer: (last, rest) => `Zużyj resztę (${last}), potem ${rest}`,
-  restFrom: (count, pen) => `${count} z: „${pen}”`,
+  restFrom: (count, pen) => `„${pen}”: ${count}`,
   andThen: (rest) => `Potem ${rest}`,
   onlyThisPen: 'Tylko z tego wstrzykiwacza',
   penThen: (pen, rest) => `${pen}, potem ${rest}`,
   part: (place, of) => `Część ${place} z ${of} jednego wstrzyknięcia`,
   sameInjection: 'Część tego samego wstrzyknięcia co',
-  noOtherDose: 'Żadna inna dawka',
+  noOtherDose: 'To osobne wstrzyknięcie',
   doseAmount: 'Dawka',
   noPenForMg: 'Wybierz wstrzykiwacz, aby wpisać dawkę w mg.',
   noPenForSum: 'Nie wybrano wstrzykiwacza',
@@ -780,8 +780,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     thing === 'pen' ? 'Dawka bez wstrzykiwacza' : 'Dawka bez opakowania',
   withoutPenHint: (thing) =>
     thing === 'pen'
-      ? 'Do zapisania dawki sprzed korzystania z tej aplikacji albo ze wstrzykiwacza, którego nie ma na liście.'
-      : 'Do zapisania dawki sprzed korzystania z tej aplikacji albo z opakowania, którego nie ma na liście.',
+      ? 'Dla dawki sprzed używania tej aplikacji albo ze wstrzykiwacza, którego nie ma na liście.'
+      : 'Dla dawki sprzed używania tej aplikacji albo z opakowania, którego nie ma na liście.',
   byMouth: 'Przyjmuję go doustnie',
   loggedWithoutPen: (dose, medicine, thing) =>
     thing === 'pen'
@@ -793,11 +793,11 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   penHint:
     'Jeśli ta dawka była z jednego z twoich wstrzykiwaczy, wybierz go. Odliczymy ją od tego, co w nim zostało.',
   noPenFits:
-    'Tego dnia dokładnie tej dawki nie można było odmierzyć żadnym z twoich wstrzykiwaczy.',
+    'Żadnym z twoich wstrzykiwaczy nie można było tego dnia odmierzyć dokładnie tej dawki.',
   otherPenHint:
     'Jeśli ta dawka była z innego wstrzykiwacza, wybierz go. Dawka w mg się nie zmieni.',
   noOtherPenFits:
-    'Tego dnia dokładnie tej dawki nie można było odmierzyć żadnym z innych twoich wstrzykiwaczy.',
+    'Żadnym z innych twoich wstrzykiwaczy nie można było tego dnia odmierzyć dokładnie tej dawki.',
   penOption: (pen, steps) => `${pen} (${steps})`,
   takes: (steps, kind, left) => `Ubędzie ${fromThis[kind]}: ${steps}. Pozostanie: ${number(left)}.`,
   editDoseFailed: 'Nie udało się zmienić dawki.',
@@ -1115,7 +1115,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
       ? `Następna dawka: ${day}, ${time}.`
       : `Następna dawka: ${day}, ${time} (${countDays(days)} po ostatniej).`,
   counted:
-    'Ostatnia przyjęta dawka zostanie uznana za zaplanowaną na wybrany dzień, więc tego dnia nie będzie kolejnej.',
+    'Ostatnia przyjęta dawka liczy się już za wybrany dzień, więc tego dnia żadna nie wypadnie.',
   nothing: 'Od tego dnia nie byłoby zaplanowanej dawki.',
   changedElsewhere: 'Ten plan został zmieniony gdzie indziej. Zamknij to okno i sprawdź plan.',
 };
@@ -1139,7 +1139,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   noDosesHint:
     'Zapisuj dawki z miejscem wstrzyknięcia, aby zobaczyć, jak długo odpoczywa każde z nich. Tabletki nie mają miejsca wstrzyknięcia.',
   logDose: 'Zapisz dawkę',
-  withoutPlace: 'Dawka zapisana bez dokładnego miejsca liczy się dla każdej części danej okolicy.',
+  withoutPlace:
+    'Dawka zapisana bez dokładnego miejsca liczy się dla każdego miejsca na tej części ciała.',
 
   lastUsed: 'Ostatnie wstrzyknięcie',
   uses: 'Liczba wstrzyknięć',

@@ -53,7 +53,7 @@ export const exportsTexts: Words<typeof exportsEnglish> = {
   fhir: {
     title: 'FHIR R4',
     contents:
-      'Dawki, waga, pomiary, wzrost, BMI i objawy z kodami, dla programów z dokumentacją zdrowotną.',
+      'Dawki, waga, pomiary, wzrost, BMI i objawy z kodami, dla programów z dokumentacją medyczną.',
   },
   everything: {
     title: 'Wszystko jako JSON',
@@ -455,7 +455,7 @@ export const shareTexts: Words<typeof shareEnglish> = {
   pageTitle: 'Udostępniony raport · Dosewise',
   title: 'Udostępniony raport',
   loading: 'Wczytywanie…',
-  dead: 'Ten link jest nieważny',
+  dead: 'Ten link nie działa',
   deadHint: 'Mógł wygasnąć albo zostać unieważniony. Poproś nadawcę o nowy.',
   askPasscode: 'Ten raport ma kod dostępu',
   passcode: 'Kod dostępu',

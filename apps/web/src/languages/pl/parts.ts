@@ -208,12 +208,12 @@ export const localTexts: Words<typeof localEnglish> = {
   deleteTitle: 'Usunąć wszystko z tej przeglądarki?',
   deleteQuestion: (count) =>
     count === 0
-      ? 'Wszystkie ustawienia zostaną trwale usunięte. Bez kopii nikt nie może ich przywrócić.'
+      ? 'Wszystkie ustawienia zostaną trwale usunięte. Bez kopii ich nie odzyskasz.'
       : plural(count, {
-          one: '# wpis zostanie trwale usunięty. Bez kopii nikt nie może go przywrócić.',
-          few: '# wpisy zostaną trwale usunięte. Bez kopii nikt nie może ich przywrócić.',
-          many: '# wpisów zostanie trwale usuniętych. Bez kopii nikt nie może ich przywrócić.',
-          other: '# wpisu zostanie trwale usunięte. Bez kopii nikt nie może ich przywrócić.',
+          one: '# wpis zostanie trwale usunięty. Bez kopii go nie odzyskasz.',
+          few: '# wpisy zostaną trwale usunięte. Bez kopii ich nie odzyskasz.',
+          many: '# wpisów zostanie trwale usuniętych. Bez kopii ich nie odzyskasz.',
+          other: '# wpisu zostanie trwale usunięte. Bez kopii ich nie odzyskasz.',
         }),
   confirmDelete: 'Tak, usuń wszystko',
   deleteFailed: 'Nie udało się tego usunąć. Spróbuj ponownie.',
@@ -557,7 +557,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   startsTooLate: (day) => `Nie może być później niż pierwsza dawka (${day}).`,
   costTitle: (thing) => (thing === 'pen' ? 'Koszt wstrzykiwacza' : 'Koszt opakowania'),
   askCost: (name) =>
-    `Twoja dawka jest zapisana. Ile kosztuje „${name}”? Możesz to też wpisać później.`,
+    `Twoja dawka jest zapisana. Jaki był koszt „${name}”? Możesz to też wpisać później.`,
   saveCost: 'Zapisz koszt',
   saveCostFailed: 'Nie udało się zmienić wstrzykiwacza.',
   remindLater: 'Nie teraz – przypomnij później',
@@ -750,7 +750,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   toDashboard: 'Przejdź do przeglądu',
   offline: 'Jesteś offline. To są twoje ostatnio zapisane dane.',
   loginAhead:
-    'Najpierw trzeba zalogować się gdzie indziej, na przykład na stronie logowania do sieci Wi-Fi. Nic z zapisanych tu danych nie zostało usunięte.',
+    'Najpierw trzeba zalogować się gdzie indziej, na przykład na stronie logowania do sieci Wi-Fi. Zapisane tu dane nie zostały usunięte.',
   openLogin: 'Otwórz stronę logowania',
   unanswered:
     'Nie udało się połączyć z serwerem, więc nie można pokazać twoich danych. Twoja sesja tutaj nadal trwa.',

@@ -267,9 +267,9 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   install: {
     button: 'Otwiera się z ekranu początkowego lub pulpitu, także offline.',
     shareMenu:
-      'Otwórz menu Udostępnij i wybierz „Do ekranu początkowego”. Aplikacja otwiera się offline, może cię powiadamiać i przechowuje wpisy jeszcze niewysłane. W samym Safari mogą zostać usunięte po siedmiu dniach bez odwiedzin. W aplikacji trzeba zalogować się jeszcze raz.',
+      'Otwórz menu Udostępnij i wybierz „Do ekranu początkowego”. Aplikacja otwiera się offline, może cię powiadamiać i przechowuje wpisy jeszcze niewysłane. W samym Safari takie wpisy mogą zostać usunięte, jeśli nie otworzysz strony przez siedem dni. W aplikacji trzeba zalogować się jeszcze raz.',
     oldShareMenu:
-      'W Safari otwórz menu Udostępnij i wybierz „Do ekranu początkowego”. Aplikacja otwiera się offline i przechowuje wpisy jeszcze niewysłane. W samym Safari mogą zostać usunięte po siedmiu dniach bez odwiedzin. W aplikacji trzeba zalogować się jeszcze raz. Powiadomienia wymagają iOS 16.4.',
+      'W Safari otwórz menu Udostępnij i wybierz „Do ekranu początkowego”. Aplikacja otwiera się offline i przechowuje wpisy jeszcze niewysłane. W samym Safari takie wpisy mogą zostać usunięte, jeśli nie otworzysz strony przez siedem dni. W aplikacji trzeba zalogować się jeszcze raz. Powiadomienia wymagają iOS 16.4.',
   },
   installNow: 'Zainstaluj',
   noInstall: 'Nie teraz',
@@ -287,7 +287,7 @@ export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
   keep: 'Zostaw UTC',
   moved: (city) => `Wygląda na to, że jesteś w innej strefie: ${city}`,
   keepOrSwitch: (city) =>
-    `Zostawić strefę ${city} czy zmienić? Po zmianie zaplanowane dawki i przypomnienia przejdą do nowej strefy.`,
+    `Zostawić strefę ${city} czy zmienić? Po zmianie zaplanowane dawki i przypomnienia będą według czasu nowej strefy.`,
   keepTime: (city) => `Zostaw: ${city}`,
   switchTo: (city) => `Zmień na: ${city}`,
   saved: 'Strefa czasowa zapisana.',
@@ -296,11 +296,11 @@ export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
 
 export const dashboardWeightJumpTexts: Words<typeof dashboardWeightJumpEnglish> = {
   jumpBetween: (weight, day, one, other) =>
-    `Telefon przesłał ${day} wagę ${weight}. Poprzednie ważenie: ${one}, następne: ${other}.`,
+    `Telefon przesłał wagę ${weight} (${day}). Poprzednie ważenie: ${one}, następne: ${other}.`,
   jumpBefore: (weight, day, one, other) =>
-    `Telefon przesłał ${day} wagę ${weight}. Następne ważenia: ${one} i ${other}.`,
+    `Telefon przesłał wagę ${weight} (${day}). Następne ważenia: ${one} i ${other}.`,
   jumpAfter: (weight, day, one, other) =>
-    `Telefon przesłał ${day} wagę ${weight}. Poprzednie ważenia: ${one} i ${other}.`,
+    `Telefon przesłał wagę ${weight} (${day}). Poprzednie ważenia: ${one} i ${other}.`,
   deleteJump: 'Usuń',
   isRight: 'Zgadza się',
   confirmFailed: 'Nie udało się zapisać twojej odpowiedzi.',
@@ -369,7 +369,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
 
 const refused: Record<RefusedRowReason, (cell: string) => string> = {
   'unreadable-date': (cell) => `nieprawidłowa data „${cell}”`,
-  future: (cell) => `nieprawidłowa data „${cell}”`,
+  future: (cell) => `przyszła data „${cell}”`,
   'unreadable-number': (cell) => `nieprawidłowa waga „${cell}”`,
   implausible: (cell) => `nieprawidłowa waga „${cell}”`,
   'not-readable': () =>
@@ -382,7 +382,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   'no-date': () => 'brak daty',
   'no-weight': () => 'brak wagi',
   'other-kind': ({ detail }) => `to nie masa ciała, lecz „${detail}”`,
-  'other-person': () => 'innej osoby',
+  'other-person': () => 'ważenie innej osoby',
   'left-out': () => 'pominięty przez ciebie',
 };
 
