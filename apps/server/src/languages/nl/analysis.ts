@@ -3,12 +3,12 @@ import type { ServerWords } from '../words.ts';
 
 export const report = {
   statement:
-    'Eigen opgave, ook van mensen en apps met toegang. Niet gecontroleerd door een zorgverlener.',
+    'Eigen opgave, of genoteerd door mensen en apps met toegang. Niet gecontroleerd door een zorgverlener.',
   sources: {
     doses:
       'Doses: zoals genoteerd. De hoeveelheid is berekend uit klikken, eenheden, volume, pennen of tabletten, of is in mg genoteerd.',
     planned:
-      'Geplande doses: die van het schema dat op dat moment gold. Een genoteerde dosis telt voor de geplande dosis die is gekozen. Is er geen gekozen, dan telt die voor een geplande dosis die er hoogstens de termijn van de bijsluiter van afwijkt. Is de helft van de tijd tussen twee doses langer, dan geldt die helft. Een geplande dosis geldt als gemist zodra die termijn voorbij is of het tijd is voor de volgende dosis, wat het eerst komt. Dagen van een pauze tellen niet mee.',
+      'Geplande doses: die van het schema dat op dat moment gold. Een genoteerde dosis telt voor de geplande dosis die is gekozen. Is er geen gekozen, dan telt die voor een geplande dosis die binnen de termijn van de bijsluiter valt. Is de helft van de tijd tussen twee doses langer, dan geldt die helft. Een geplande dosis geldt als gemist zodra die termijn voorbij is of het tijd is voor de volgende dosis, wat het eerst komt. Dagen van een pauze tellen niet mee.',
     doseSteps:
       'Doseringsstappen: een stap begint met een dosis van een ander geneesmiddel, of met een dosis die meer dan 5% hoger of lager is dan de vorige stap, als de volgende dosis daaraan gelijk is. Eén afwijkende dosis begint geen nieuwe stap.',
     weightChange:

@@ -15,7 +15,7 @@ export const doses = {
     has_parts: 'Andere doses horen bij dezelfde injectie als deze. Maak die eerst los.',
     of_a_part: 'Die dosis hoort al bij een andere injectie. Kies de eerste dosis van die injectie.',
     other_medicine: 'Alle delen van een injectie moeten van hetzelfde geneesmiddel zijn.',
-    too_far: 'Alle delen van een injectie moeten binnen 12 uur liggen.',
+    too_far: 'Alle delen van een injectie moeten binnen 12 uur van elkaar liggen.',
     too_many: 'Een injectie kan hoogstens drie delen hebben.',
   },
 } satisfies ServerWords['dosing/doses'];

@@ -71,7 +71,7 @@ export const mails = {
       how: 'Hier kun je de uitnodiging aannemen, in een account met dit adres. De link werkt één keer en is 7 dagen geldig.',
       link: 'Uitnodiging bekijken',
       otherwise:
-        'Ken je deze persoon niet? Dan hoef je niets te doen. Door de uitnodiging kan niemand jouw gegevens zien.',
+        'Ken je deze persoon niet? Dan hoef je niets te doen. Met deze uitnodiging krijgt niemand toegang tot jouw gegevens.',
     },
   },
   notices: {

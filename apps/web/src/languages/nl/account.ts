@@ -153,7 +153,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
 export const peopleTexts: Words<typeof peopleEnglish> = {
   pageTitle: 'Personen · Dosewise',
   title: 'Personen',
-  lead: 'Iemand die je vertrouwt, kan je gegevens zien of voor je noteren. Jullie kunnen dit allebei op elk moment stoppen.',
+  lead: 'Je kunt iemand die je vertrouwt, toegang geven om je gegevens te zien of voor je te noteren. Jullie kunnen hier allebei op elk moment mee stoppen.',
   loginPrompt: 'Log in om te zien wie je gegevens kan zien, en van wie jij ze kunt zien.',
   loadFailed: 'De personen konden niet worden geladen.',
 

@@ -169,9 +169,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
         : `Tussen deze dosis en een andere genoteerde dosis zit maar ${number(hours)} uur.`
     } Volgens de bijsluiter moet er minstens ${number(least)} uur tussen twee doses zitten. Twijfel je? Vraag het aan je apotheker of voorschrijver.`,
   otherHours: (medicine, hours) =>
-    `${medicine}: een dosis is ${number(hours)} uur voor deze genoteerd. Volgens de bijsluiters mag je twee geneesmiddelen van dit soort niet samen gebruiken. Overleg met je voorschrijver voordat je deze dosis neemt. Heb je die al genomen, overleg dan nu.`,
+    `${medicine}: er is een dosis genoteerd van ${number(hours)} uur vóór deze dosis. Volgens de bijsluiters mag je twee geneesmiddelen van dit soort niet samen gebruiken. Overleg met je voorschrijver voordat je deze dosis neemt. Heb je deze dosis al genomen? Overleg dan nu.`,
   otherDays: (medicine, days) =>
-    `${medicine}: een dosis is ${countDays(days)} voor deze genoteerd. Volgens de bijsluiters mag je twee geneesmiddelen van dit soort niet samen gebruiken. Overleg met je voorschrijver voordat je deze dosis neemt. Heb je die al genomen, overleg dan nu.`,
+    `${medicine}: er is een dosis genoteerd van ${countDays(days)} vóór deze dosis. Volgens de bijsluiters mag je twee geneesmiddelen van dit soort niet samen gebruiken. Overleg met je voorschrijver voordat je deze dosis neemt. Heb je deze dosis al genomen? Overleg dan nu.`,
   lastDose: (days) => `Laatste dosis ${countDays(days)} geleden.`,
   sinceDoseBefore: (days) => `${countDays(days)} sinds de dosis ervoor.`,
   missed: (count) =>
@@ -180,11 +180,11 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   labelAsks:
     'Volgens de bijsluiter overleg je met je voorschrijver voordat je weer een dosis neemt.',
   oneTablet:
-    'Volgens de bijsluiter neem je één tablet per dag. Meer tabletten van een lagere sterkte zijn niet hetzelfde als één sterkere tablet. Twijfel je? Vraag het aan je apotheker.',
+    'Volgens de bijsluiter neem je één tablet per dag. Meerdere tabletten van een lagere sterkte zijn niet hetzelfde als één sterkere tablet. Twijfel je? Vraag het aan je apotheker.',
   inUseTooLong: (kind, days) =>
     `Deze ${devices[kind]} is langer dan ${countDays(days)} in gebruik. Volgens de bijsluiter moet je die dan weggooien. Twijfel je? Vraag het aan je apotheker.`,
   expired: (kind, day) =>
-    `Deze ${devices[kind]} is op ${day} verlopen. Volgens de bijsluiters mag je een geneesmiddel na de uiterste houdbaarheidsdatum niet meer gebruiken. Twijfel je? Vraag het aan je apotheker.`,
+    `Deze ${devices[kind]} was houdbaar tot en met ${day}. Volgens de bijsluiters mag je een geneesmiddel na de uiterste houdbaarheidsdatum niet meer gebruiken. Twijfel je? Vraag het aan je apotheker.`,
 
   doseStep: 'Doseringsstap',
   change: (before, after) => `${before} → ${after}`,
@@ -275,7 +275,7 @@ export const planTexts: Words<typeof planEnglish> = {
     if (days === null) return 'Je schema gaat verder.';
     return days === 0
       ? 'Je schema gaat verder. Je laatst genoteerde dosis was vandaag.'
-      : `Je schema gaat verder. Je laatst genoteerde dosis was ${countDays(days)} geleden. Overleg na een pauze met je voorschrijver met welke dosis je begint.`;
+      : `Je schema gaat verder. Je laatst genoteerde dosis was ${countDays(days)} geleden. Overleg na een pauze met je voorschrijver over de dosis waarmee je weer begint.`;
   },
   pauseRemoved: 'Pauze verwijderd.',
   resumeFailed: 'Het schema kon niet worden hervat.',

@@ -128,7 +128,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   tooMuchOfPieces: (amount, pieces, most) =>
     `${amount} is meer dan ${pieces} (${most}), het maximum dat je als één dosis kunt noteren.`,
   partOfDose: (kind, dose) =>
-    `Zo staat het niet in de bijsluiter: ${thisDevice[kind]} geeft doses van ${dose}.`,
+    `De bijsluiter gaat alleen over volle doses: ${thisDevice[kind]} geeft doses van ${dose}.`,
   wholeDosesOnly: 'Vul de klikken van één dosis in om delen van een dosis te berekenen.',
   log: 'Deze dosis noteren',
 
@@ -218,7 +218,8 @@ export const beginTexts: Words<typeof beginEnglish> = {
   countWrong: (most) => `Vul een heel getal van 1 tot en met ${number(most)} in.`,
 
   openedOn: (day) => `Geopend op ${day}`,
-  assumedPen: (pen) => `Aangenomen: ${pen}. Doses worden in elk geval hetzelfde geteld.`,
+  assumedPen: (pen) =>
+    `We gaan uit van ${pen}. Bij beide pennen worden doses op dezelfde manier geteld.`,
   dosesOf: (count, mg) => `${countDoses(count)} van ${number(mg)} mg`,
   dosesLeft: (count) => `nog ${countDoses(count)}`,
   lastDose: 'Laatste dosis',
@@ -282,8 +283,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
     `De dosis wordt gewoonlijk verhoogd in stappen van ${number(2.5)} mg`,
     'Wacht ten minste 4 weken tussen twee dosisverhogingen',
   ],
-  partOfDose:
-    'Delen van een dosis staan niet in de bijsluiter. Vergelijk dit met je eigen bijsluiter.',
+  partOfDose: 'De bijsluiter gaat alleen over volle doses. Kijk in je eigen bijsluiter.',
 };
 
 const MAKER_READ = '2026-11-21';
@@ -302,7 +302,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   title: 'Hulp',
   description:
     'Korte antwoorden over injectiepennen: klikken, ontluchten, gemiste doses, reizen en bewaren, met bronnen.',
-  lead: 'Korte antwoorden. Wat je injecteert of inneemt, en wanneer, is iets tussen jou en je voorschrijver.',
+  lead: 'Korte antwoorden. Wat je injecteert of inneemt, en wanneer, bespreek je met je voorschrijver.',
   topics: {
     click: {
       answer: [
@@ -349,7 +349,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'golden-dose': {
       answer: [
         'Sommige mensen zuigen op wat er na de vier doses in een KwikPen overblijft, en noemen dat een Golden Dose. Dit gebruik is niet goedgekeurd, en de fabrikant vraagt je de rest niet te injecteren.',
-        'Hoeveel er overblijft, is niet bekend. De dosis kan dus kleiner of groter zijn dan hij lijkt. Bij het opzuigen met een spuit kunnen er ziektekiemen in komen. De grens uit de bijsluiter, 30 dagen na het eerste gebruik, blijft gelden.',
+        'Hoeveel er overblijft, is niet bekend. De dosis kan dus kleiner of groter zijn dan hij lijkt. Bij het opzuigen met een spuit kunnen er ziektekiemen in de pen komen. De grens uit de bijsluiter, 30 dagen na het eerste gebruik, blijft gelden.',
         'De KwikPen van 2026 laat naar verluidt niets over om op te zuigen.',
         'Dosewise kan een Golden Dose noteren als je dat toestaat, maar stelt er geen voor.',
       ],
@@ -364,7 +364,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'Bijsluiters verschillen, en sommige zeggen er niets over. De tabel laat zien wat we vonden; volg de bijsluiter in je eigen verpakking. Overleg bij twijfel met je voorschrijver of apotheker.',
-        'In het schema geldt een dosis als gemist zodra de termijn voorbij is waarin je die volgens de bijsluiter nog mag nemen. Noemt de bijsluiter geen termijn, dan geldt de helft van de tijd tussen twee doses. Dat geldt ook als die helft langer is dan de termijn. Die regel is van ons en staat in geen bijsluiter.',
+        'In het schema geldt een dosis als gemist zodra de termijn voorbij is waarin je die volgens de bijsluiter nog mag nemen. Noemt de bijsluiter geen termijn, of is de helft van de tijd tussen twee doses langer, dan geldt die helft. Die regel is van ons en staat in geen bijsluiter.',
       ],
       sources: [],
       readOn: LABELS_READ,
@@ -481,10 +481,10 @@ export const helpTexts: Words<typeof helpEnglish> = {
   daysAndHours: (hours) =>
     hours % 24 === 0 ? `${countDays(hours / 24)} (${number(hours)} uur)` : `${number(hours)} uur`,
   missed: {
-    caption: 'Gemiste doses per bijsluiter',
+    caption: 'Gemiste doses: wat de bijsluiters zeggen',
     label: 'Geneesmiddel',
     take: 'Nog te nemen binnen',
-    gap: 'Minimaal tussen doses',
+    gap: 'Minimale tijd tussen doses',
     notStated: 'We vonden geen getal. Kijk in je bijsluiter.',
     labels: {
       mounjaro: 'Mounjaro, Zepbound',
@@ -500,8 +500,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
       foundayo: 'Foundayo',
     },
     instead: {
-      asPlanned: 'Wordt overgeslagen; de volgende zoals gepland',
-      dayLater: 'Wordt overgeslagen; de volgende tablet de dag erna',
+      asPlanned: 'Overslaan; de volgende nemen zoals gepland',
+      dayLater: 'Overslaan; de volgende tablet de dag erna nemen',
     },
   },
   inUse: {
@@ -819,7 +819,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   expires: (day) => `Houdbaar tot en met ${day}`,
   batch: (batch) => `Partijnummer ${batch}`,
   discarded: (day, reason) => `Weggegooid op ${day} · ${reason}`,
-  expiredOn: (day) => `Verlopen op ${day}`,
+  expiredOn: (day) => `Was houdbaar tot en met ${day}`,
   boughtAfterStart: (bought, start) =>
     `De aankoopdatum (${bought}) ligt na de begindatum (${start}). Controleer beide datums.`,
   expiredBeforeStart: (expiry, start) =>

@@ -130,7 +130,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'status-word': { taken: 'Genomen', 'not-taken': 'Niet genomen' },
   'dose-level': {
     doses: 'Een dosis die op elk van deze dagen is genomen',
-    level: 'De dosis die ik toen gebruikte: niets importeren',
+    level: 'Mijn dosering op dat moment: niets importeren',
   },
   'date-order': {
     'day-first': 'Dag eerst: 03/04 is 3 april',
@@ -384,7 +384,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'test-data': 'Testgegevens',
       'other-kind': 'Een ander soort registratie',
       'not-readable': 'Niet leesbaar',
-      level: 'De dosis van toen, geen genomen dosis',
+      level: 'Je dosering op die dag, geen genomen dosis',
       'left-out': 'Door jou weggelaten',
     },
   },

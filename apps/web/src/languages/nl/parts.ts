@@ -38,7 +38,7 @@ export const analyticsTexts: Words<typeof analyticsEnglish> = {
   sent: 'Wel verstuurd',
   whatIsSent: [
     'je account: het id, e-mailadres, land, type en de dag waarop het is aangemaakt',
-    'wanneer je een account maakt of inlogt, en dan ook hoeveel pennen je hebt en of Golden Dose aanstaat',
+    'wanneer je een account maakt of inlogt, en bij elke keer inloggen ook hoeveel pennen je hebt en of Golden Dose aanstaat',
     'een pen die je toevoegt: de sterkte in mg en de kosten',
     'een dosis die je noteert: het volume in mL, de sterkte van de pen en of het een Golden Dose is',
     'dat je een pen of een dosis hebt gewijzigd of verwijderd, maar niet welke of hoe',
@@ -124,7 +124,7 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
     'Krijg je hevige buikpijn die niet weggaat? Stop dan met het geneesmiddel en zoek meteen medische hulp.',
   ],
   askFirst:
-    'Vraag het eerst aan je voorschrijver of apotheker. Deze app legt vast wat je doet; de app raadt het niet aan.',
+    'Vraag het eerst aan je voorschrijver of apotheker. Deze app legt vast wat je doet, maar beveelt een Golden Dose niet aan.',
   agreement: 'Ik heb dit gelezen en begrijp de risico’s.',
   tickTheBox: 'Vink het vakje aan om te bevestigen dat je dit hebt gelezen.',
   turnOn: 'Golden Dose aanzetten',
@@ -630,7 +630,7 @@ export const remindersTexts: Words<typeof remindersEnglish> = {
 export const reportTexts: Words<typeof reportEnglish> = {
   period: (from, to, days) => `${from} tot en met ${to}, ${countDays(days)}`,
   statement:
-    'Eigen opgave, ook van mensen en apps met toegang. Niet gecontroleerd door een zorgverlener.',
+    'Eigen opgave, of genoteerd door mensen en apps met toegang. Niet gecontroleerd door een zorgverlener.',
 
   summary: 'Samenvatting',
   latestDose: 'Laatste dosis',
