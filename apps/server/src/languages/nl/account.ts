@@ -6,7 +6,7 @@ export const auth = {
   sameAddress: 'Dit is het adres dat je al hebt.',
   passwordRequired: 'Vul je wachtwoord in.',
   wrongPassword: 'Dit is niet je wachtwoord.',
-  noAccount: (email) => `Geen enkel account heeft het adres ${email}.`,
+  noAccount: (email) => `Er is geen account met het adres ${email}.`,
 } satisfies ServerWords['account/auth'];
 
 export const secondFactor = {
@@ -19,12 +19,12 @@ export const secondFactor = {
 export const people = {
   ownAddress: 'Dit is je eigen adres.',
   there:
-    'Je deelt je gegevens al met deze persoon. Als je wilt wijzigen wat deze persoon mag, stop dan met delen en nodig deze persoon daarna opnieuw uit.',
+    'Je deelt je gegevens al met deze persoon. Wil je wijzigen wat die mag? Stop dan met delen en stuur een nieuwe uitnodiging.',
   pastDay: 'De laatste dag is al voorbij.',
 } satisfies ServerWords['account/people'];
 
 export const pushSubscriptions = {
-  unknownService: 'Deze installatie stuurt niets naar de pushdienst van deze browser.',
+  unknownService: 'Deze server kan de pushdienst van deze browser niet gebruiken.',
   brokenKeys: 'De sleutels van deze browser zijn niet bruikbaar.',
 } satisfies ServerWords['account/push-subscriptions'];
 
@@ -42,7 +42,7 @@ export const reminders = {
     smtp: 'De mailserver heeft de e-mail aangenomen',
     outbox: 'Deze server verstuurt geen e-mail',
   },
-  test: 'Dosewise: een test, zoals je vroeg',
+  test: 'Dosewise: de test die je hebt aangevraagd',
   noAddress: {
     push: 'Geen van je browsers is aangemeld voor meldingen',
     email: 'Er is geen e-mailadres',
@@ -50,7 +50,7 @@ export const reminders = {
   },
   noTopic: (hosts) =>
     hosts.length === 0
-      ? 'Deze installatie stuurt niets naar ntfy.'
+      ? 'Deze server verstuurt niets naar ntfy.'
       : `Het ntfy-adres moet dat van een onderwerp bij ${hosts.join(' of ')} zijn.`,
 } satisfies ServerWords['account/reminders'];
 

@@ -228,7 +228,7 @@ export const contract = {
   withoutPen: {
     clicks: 'Een dosis zonder pen heeft geen klikken. Geef de hoeveelheid in mg op.',
     volume: 'Een dosis zonder pen heeft geen volume. Geef de hoeveelheid in mg op.',
-    doseType: 'Een Golden Dose moet uit een lege pen komen. Geef de id van die pen op.',
+    doseType: 'Een Golden Dose moet uit een lege pen komen. Geef het id van die pen op.',
     medicine: 'Vul de naam van het geneesmiddel in.',
     doseAmount: 'Hoeveelheid van de dosis: een getal boven 0 en hoogstens 100 mg.',
   },
@@ -245,7 +245,7 @@ export const contract = {
   requests: {
     noId: 'Dit is geen geldig id.',
     email: 'E-mail: een adres zoals name@example.com.',
-    newId: 'De id moet een UUID van versie 7 in kleine letters zijn.',
+    newId: 'Het id moet een UUID van versie 7 in kleine letters zijn.',
     timeZone: 'Tijdzone: een IANA-naam zoals Europe/Amsterdam.',
     limit: 'Aantal: een heel getal van minstens 1.',
     passwordRequired: 'Vul je wachtwoord in.',

@@ -19,7 +19,7 @@ export const errors = {
   setup_over: 'Deze link werkt maar één keer en is al gebruikt.',
   token_scope: 'Dit API-token mag dat niet doen.',
   not_allowed:
-    'Dat mag je niet doen in de gegevens van deze persoon. Misschien deelt die geen gegevens meer met je.',
+    'Je mag dit niet doen met de gegevens van deze persoon. Misschien worden ze niet meer met je gedeeld.',
   not_invited:
     'Deze uitnodiging is naar een ander adres gestuurd. Log in met het account dat bij dat adres hoort.',
   not_found: 'Niet gevonden.',
@@ -29,11 +29,13 @@ export const errors = {
   golden_not_enabled: 'Voor deze pen staat de Golden Dose niet aan',
   golden_volume_exceeded: 'Dat is meer dan je uit deze pen nog als Golden Dose kunt noteren',
   not_enough_clicks: 'Er zijn niet genoeg klikken meer over in de gekozen pen',
-  pen_discarded: 'De datum van deze dosis ligt na de dag waarop dit is weggegooid.',
+  pen_discarded:
+    'De datum van deze dosis ligt na de dag waarop de pen of verpakking is weggegooid.',
   pen_has_doses: 'Uit deze pen zijn doses genoteerd. Verwijder die eerst.',
   last_admin: 'Dit is de laatste admin. Maak eerst iemand anders admin.',
-  last_way_in: 'Je kunt alleen zo inloggen. Maak eerst een passkey of stel een wachtwoord in.',
-  campaign_state: 'De campagne is niet meer in een toestand waarin dit kan.',
+  last_way_in:
+    'Dit is je enige manier om in te loggen. Maak eerst een passkey of stel een wachtwoord in.',
+  campaign_state: 'De status van de campagne laat dit niet meer toe.',
   copy_changed: 'Een ander apparaat heeft deze kopie gewijzigd.',
   changed_meanwhile:
     'Iemand anders heeft dit zojuist gewijzigd, dus je wijziging is niet opgeslagen.',
@@ -81,6 +83,6 @@ export const errors = {
   too_many_requests: 'Te veel pogingen. Wacht even en probeer het opnieuw.',
   internal: 'Er ging bij ons iets mis. Probeer het opnieuw.',
   copies_full: 'Deze server kan geen versleutelde kopieën meer bewaren.',
-  overloaded: 'Er gebruiken nu te veel mensen deze server. Probeer het zo opnieuw.',
+  overloaded: 'Op dit moment gebruiken te veel mensen deze server. Probeer het zo opnieuw.',
   not_ready: 'De dienst is nog niet klaar. Probeer het zo opnieuw.',
 } satisfies ServerWords['errors'];

@@ -29,7 +29,7 @@ export const channels = {
     wait: 'de dienst vraagt te wachten',
     problem: 'de dienst heeft een probleem',
     refused: 'de dienst weigert het',
-    nothingThere: 'op dit adres is niets',
+    nothingThere: 'op dit adres is niets gevonden',
     sentNothing: 'Apprise heeft niets verstuurd: geen doel heeft deze sleutel of tag',
     targetFailed: 'een doel van Apprise gaf een fout',
   },
@@ -68,7 +68,7 @@ export const mails = {
           ? `${person} houdt met ${product} doses, gewicht en klachten bij en wil die gegevens met je delen: je kunt ze bekijken en ook voor deze persoon noteren.${end}`
           : `${person} houdt met ${product} doses, gewicht en klachten bij en wil die gegevens met je delen: je kunt ze bekijken.${end}`;
       },
-      how: 'Hier kun je de uitnodiging aannemen, in een account met dit adres. De link werkt één keer en is 7 dagen geldig.',
+      how: 'Hier kun je de uitnodiging aannemen, met een account op dit e-mailadres. De link werkt één keer en is 7 dagen geldig.',
       link: 'Uitnodiging bekijken',
       otherwise:
         'Ken je deze persoon niet? Dan hoef je niets te doen. Met deze uitnodiging krijgt niemand toegang tot jouw gegevens.',
@@ -166,7 +166,7 @@ export const mails = {
         `Je account bij ${product} stuurt nu gegevens naar een programma bij ${host}: doses, voorraad, wegingen of herinneringen, zoals gekozen in de webhook.`,
     },
     person: {
-      subject: 'er is iemand uitgenodigd voor je gegevens',
+      subject: 'er is iemand uitgenodigd om je gegevens te zien',
       what: (product, email) =>
         `Met je account bij ${product} is ${email} uitgenodigd om je gegevens te bekijken. De toegang begint zodra de uitnodiging is aangenomen. De pagina Personen laat zien of deze persoon je gegevens alleen mag bekijken of ook voor je mag noteren.`,
     },
@@ -245,7 +245,7 @@ export const mails = {
     heading: 'Welkom',
     greeting: (name) => `Hallo ${name},`,
     ready: (email) => `Je account is klaar. Het e-mailadres is ${email}.`,
-    first: 'Drie dingen waarmee mensen vaak beginnen:',
+    first: 'Drie dingen om mee te beginnen:',
     pen: 'Voeg de pen toe die je nu gebruikt.',
     dose: 'Noteer je laatste dosis.',
     settings: 'Loop de instellingen door: land, valuta, tijdzone en e-mails.',
@@ -260,7 +260,7 @@ export const mails = {
     why: (product) => `Je hebt ${product} gevraagd je per e-mail te herinneren.`,
     end: 'Stoppen met herinneringen per e-mail',
     whyCarer: (product, email) =>
-      `${email} deelt bij ${product} gegevens met je en stuurt je ook de herinneringen.`,
+      `${email} deelt bij ${product} gegevens met je. Daarom krijg je ook de herinneringen van deze persoon.`,
     people: 'Personen van wie je de gegevens kunt zien',
   },
 } satisfies ServerWords['outgoing/channels/email/compose'];
@@ -272,7 +272,7 @@ export const webhookChannel = {
   },
   doseLogged: (mg) => `Dosis genoteerd: ${mg} mg`,
   weightLogged: (weight) => `Gewicht genoteerd: ${weight}`,
-  test: 'Dosewise: een test, zoals je vroeg',
+  test: 'Dosewise: de test die je hebt aangevraagd',
 } satisfies ServerWords['outgoing/channels/webhook'];
 
 const plural = pluralIn('nl');

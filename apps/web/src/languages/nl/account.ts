@@ -13,7 +13,7 @@ import type { texts as setupEnglish } from '../../features/account/setup/texts.t
 import type { texts as unsubscribeEnglish } from '../../features/account/unsubscribe/texts.ts';
 import type { Words } from '../words.ts';
 import { countDays } from './data.ts';
-import { number, plural } from './grammar.ts';
+import { capital, number, plural } from './grammar.ts';
 
 export const authTexts: Words<typeof authEnglish> = {
   checking: 'Controleren of je bent ingelogd …',
@@ -63,9 +63,10 @@ export const authTexts: Words<typeof authEnglish> = {
     expired: () => 'Deze inlogpoging duurde te lang of is al gebruikt. Begin opnieuw.',
     forged: () =>
       'Deze inlogpoging is niet in deze browser begonnen, of cookies zijn geblokkeerd. Begin opnieuw.',
-    unreachable: (name) => `${name} is op dit moment niet bereikbaar. Probeer het later opnieuw.`,
+    unreachable: (name) =>
+      `${capital(name)} is op dit moment niet bereikbaar. Probeer het later opnieuw.`,
     refused: (name) =>
-      `${name} kent deze server niet. Vraag de beheerder om de instellingen aan beide kanten te controleren.`,
+      `${capital(name)} kent deze server niet. Vraag de beheerder om de instellingen aan beide kanten te controleren.`,
     clock: (name) =>
       `De klokken van ${name} en deze server lopen te ver uiteen. Vraag de beheerder van deze server om ze gelijk te zetten.`,
     failed: (name) =>
@@ -140,13 +141,13 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   newPageTitle: 'Nieuw wachtwoord · Dosewise',
   choose: 'Nieuw wachtwoord kiezen',
   chooseHint:
-    'Een nieuw wachtwoord logt elk apparaat uit en stopt het delen met iedereen die je gegevens kan zien. Het trekt ook API-tokens, gedeelde rapporten, webhooks, openstaande uitnodigingen, het agenda-adres en het ntfy-adres in.',
+    'Als je je wachtwoord wijzigt, word je op elk apparaat uitgelogd en stopt het delen met iedereen die je gegevens kan zien. Ook trekken we API-tokens, gedeelde rapporten, webhooks, openstaande uitnodigingen, het agenda-adres en het ntfy-adres in.',
   save: 'Opslaan en inloggen',
   saveFailed: 'Het wachtwoord kon niet worden gewijzigd.',
   changed: 'Je wachtwoord is gewijzigd en je bent ingelogd.',
   changedOnly: 'Je wachtwoord is gewijzigd. Log ermee in.',
   dead: 'Deze link werkt niet meer',
-  deadHint: 'De link is verlopen, al gebruikt of niet volledig. Er is nu niets gewijzigd.',
+  deadHint: 'De link is verlopen, al gebruikt of niet volledig. Er is zojuist niets gewijzigd.',
   askAgain: 'Nieuwe link aanvragen',
 };
 
@@ -154,8 +155,8 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   pageTitle: 'Personen · Dosewise',
   title: 'Personen',
   lead: 'Je kunt iemand die je vertrouwt, toegang geven om je gegevens te zien of voor je te noteren. Jullie kunnen hier allebei op elk moment mee stoppen.',
-  loginPrompt: 'Log in om te zien wie je gegevens kan zien, en van wie jij ze kunt zien.',
-  loadFailed: 'De personen konden niet worden geladen.',
+  loginPrompt: 'Log in om te zien wie je gegevens kan zien, en wiens gegevens jij kunt zien.',
+  loadFailed: 'De lijst met personen kon niet worden geladen.',
 
   caredBy: {
     title: 'Wie je gegevens kan zien',
@@ -170,7 +171,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     newLinkOf: (email) => `Nieuwe link voor ${email}`,
   },
   caresFor: {
-    title: 'Van wie jij gegevens kunt zien',
+    title: 'Wiens gegevens jij kunt zien',
     none: 'Niemand deelt gegevens met je.',
     waits:
       'Deze persoon nodigt je uit. Open de link die je hebt gekregen om de uitnodiging aan te nemen. Heb je de link niet, vraag dan om een nieuwe.',
@@ -209,26 +210,28 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       failed: 'De uitnodiging kon niet worden ingetrokken.',
     },
     cared: {
-      name: 'Mijn toegang verwijderen',
-      of: (email) => `Mijn toegang tot de gegevens van ${email} verwijderen`,
-      title: 'Je toegang verwijderen?',
+      name: 'Mijn toegang beëindigen',
+      of: (email) => `Mijn toegang tot de gegevens van ${email} beëindigen`,
+      title: 'Je toegang beëindigen?',
       question: (email) =>
         `Je kunt de gegevens van ${email} dan niet meer zien en niets meer voor deze persoon noteren. Wat je al hebt genoteerd, blijft.`,
-      confirm: 'Ja, verwijderen',
-      failed: 'Je toegang kon niet worden verwijderd.',
+      confirm: 'Ja, beëindigen',
+      failed: 'Je toegang kon niet worden beëindigd.',
     },
   },
 
   dialog: {
     title: 'Iemand uitnodigen',
     email: 'E-mailadres',
-    emailHint: 'We mailen een link naar dit adres. Er is een account met dit adres voor nodig.',
-    linkHint: 'Je krijgt een link om door te geven. Er is een account met dit adres voor nodig.',
+    emailHint:
+      'We mailen een link naar dit adres. De ontvanger heeft een account met dit adres nodig.',
+    linkHint:
+      'Je krijgt een link om door te geven. De ontvanger heeft een account met dit adres nodig.',
     emailError: 'Vul een e-mailadres in.',
     role: 'Wat deze persoon mag',
     until: 'Laatste dag',
     untilHint:
-      'Tot en met deze dag kan deze persoon je gegevens zien. Laat dit leeg voor geen einddatum.',
+      'Tot en met deze dag kan deze persoon je gegevens zien. Laat dit leeg als er geen einddatum is.',
     pastDay: 'Deze dag ligt in het verleden.',
     questions: {
       sees: (email) => `Mag ${email === '' ? 'deze persoon' : email} je gegevens zien?`,
@@ -244,7 +247,8 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   link: {
     title: 'Uitnodigingslink',
     label: (email) => `Link voor ${email}`,
-    hint: (email) => `Geef de link door. Die werkt 7 dagen, in een account met ${email}.`,
+    hint: (email) =>
+      `Geef de link door. Die werkt 7 dagen, voor een account met het adres ${email}.`,
     subject: 'Een uitnodiging voor Dosewise',
     message: (url, email) =>
       `Ik wil mijn gegevens in Dosewise met je delen. Open deze link, en log in of maak een account met ${email}: ${url}\n\nDe link werkt 7 dagen.`,
@@ -284,7 +288,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       changed: (email, what) => `${email} wijzigde: ${what}`,
       deleted: (email, what) => `${email} verwijderde: ${what}`,
     },
-    when: (at, date) => `Op ${at}, voor ${date}`,
+    when: (at, date) => `Op ${at}, registratie van ${date}`,
     weighIn: (weight) => `gewicht ${weight}`,
     symptom: (name, severity) => `${name}, ${number(severity)} van 10`,
     measurement: (name, value) => `${name}, ${value}`,
@@ -292,7 +296,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   },
 
   waiting: {
-    title: 'Nog niet verstuurd: invoer voor anderen',
+    title: 'Nog niet verstuurd: registraties voor anderen',
     lead: 'Dit heb je voor iemand anders genoteerd. Het staat alleen op dit apparaat.',
     kinds: {
       dose: 'Dosis',
@@ -341,7 +345,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   backToAll: 'Terug naar Instellingen',
   people: 'Personen',
   now: {
-    people: 'Wie je gegevens kan zien, en van wie jij ze kunt zien',
+    people: 'Wie je gegevens kan zien, en wiens gegevens jij kunt zien',
     needsServer: 'Alleen met een server',
     needsAccount: 'Alleen met een account',
     asFile: 'Geplande doses als bestand',
@@ -504,7 +508,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   deletePassword: 'Wachtwoord',
   confirmationWord: 'VERWIJDEREN',
   typeToConfirm: (word) => `Typ ${word} om te bevestigen`,
-  keepAccount: 'Mijn account houden',
+  keepAccount: 'Mijn account behouden',
   confirmDelete: 'Definitief verwijderen',
   deleteFailed: 'Het account kon niet worden verwijderd.',
   deleted: 'Je account en alles erin zijn verwijderd.',
@@ -513,7 +517,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     title: 'Agenda',
     loading: 'Laden …',
     loadFailed: 'Je agenda kon niet worden geladen.',
-    what: 'Zie in je eigen agenda je geplande doses, de laatste dag waarop je een pen kunt gebruiken en de dag waarop je voorraad op is. Afspraken hebben een discrete tekst als je herinneringen die ook hebben.',
+    what: 'Bekijk in je eigen agenda je geplande doses, de laatste dag waarop je een pen kunt gebruiken en de dag waarop je voorraad op is. Afspraken hebben een discrete tekst als je herinneringen die ook hebben.',
     make: 'Toevoegen aan mijn agenda',
     failed: 'Dat is niet gelukt. Probeer het opnieuw.',
 
@@ -576,9 +580,9 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   timesOf: (count) => `${number(count)} keer`,
   stock: 'Voordat je pennen opraken',
   daysBeforeAt: (count) => `${countDays(count)} ervoor, om 09:00`,
-  discard: 'Op de laatste dag van een pen',
+  discard: 'Op de laatste dag om een pen te gebruiken',
   discardHint: 'Om 09:00',
-  daysBefore: 'Hoelang ervoor',
+  daysBefore: 'Hoelang van tevoren',
   days: countDays,
   weighIn: 'Om me te wegen',
   weeklySummary: 'Weekoverzicht',
@@ -661,7 +665,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   endFailed: 'Het apparaat kon niet worden uitgelogd.',
 
   elsewhereHint:
-    'Nog ingelogd op een telefoon die je hebt verkocht, of op de computer van iemand anders? Dit logt elk ander apparaat uit, en trekt alle API-tokens, gedeelde rapporten, webhooks, het agenda-adres en het ntfy-adres in. Ook stopt het delen met iedereen die je gegevens kan zien, en worden openstaande uitnodigingen ingetrokken.',
+    'Nog ingelogd op een telefoon die je hebt verkocht, of op de computer van iemand anders? Hiermee word je op alle andere apparaten uitgelogd en stopt het delen met iedereen die je gegevens kan zien. Ook trekken we alle API-tokens, gedeelde rapporten, webhooks, openstaande uitnodigingen, het agenda-adres en het ntfy-adres in.',
   endElsewhere: 'Op andere apparaten uitloggen',
   elsewhereEnded: 'Je bent op alle andere apparaten uitgelogd.',
   elsewhereFailed: 'Dat is niet gelukt. Probeer het opnieuw.',
@@ -671,10 +675,10 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   enterCurrent: 'Vul je huidige wachtwoord in.',
   passwordFailed: 'Het wachtwoord kon niet worden gewijzigd.',
   passwordLead:
-    'Een nieuw wachtwoord logt elk ander apparaat uit, en trekt alle API-tokens, gedeelde rapporten, webhooks, het agenda-adres en het ntfy-adres in. Ook stopt het delen met iedereen die je gegevens kan zien, en worden openstaande uitnodigingen ingetrokken.',
+    'Als je je wachtwoord wijzigt, word je op elk ander apparaat uitgelogd en stopt het delen met iedereen die je gegevens kan zien. Ook trekken we alle API-tokens, gedeelde rapporten, webhooks, openstaande uitnodigingen, het agenda-adres en het ntfy-adres in.',
   firstPassword: 'Wachtwoord instellen',
   firstPasswordLead:
-    'Je account heeft geen wachtwoord. Met een wachtwoord kun je ook met je e-mailadres inloggen. Als je er een instelt, wordt elk ander apparaat uitgelogd, en worden alle API-tokens, gedeelde rapporten, webhooks, het agenda-adres en het ntfy-adres ingetrokken. Ook stopt het delen met iedereen die je gegevens kan zien, en worden openstaande uitnodigingen ingetrokken.',
+    'Je account heeft geen wachtwoord. Met een wachtwoord kun je ook met je e-mailadres inloggen. Als je er een instelt, word je op elk ander apparaat uitgelogd en stopt het delen met iedereen die je gegevens kan zien. Ook trekken we alle API-tokens, gedeelde rapporten, webhooks, openstaande uitnodigingen, het agenda-adres en het ntfy-adres in.',
   passwordChanged: 'Wachtwoord gewijzigd. Elk ander apparaat is uitgelogd.',
 
   address: {
@@ -686,9 +690,9 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     change: 'Adres wijzigen',
     failed: 'Het adres kon niet worden gewijzigd.',
     sent: (email) =>
-      `We hebben een link gemaild naar ${email}, tenzij dat adres al een account heeft. Open de link binnen een uur. Tot die tijd verandert er niets.`,
+      `We hebben een link gemaild naar ${email}, tenzij dat adres al een account heeft. Open de link binnen een uur. Tot je dat doet, verandert er niets.`,
     noMailSent: (email) =>
-      `Tenzij ${email} al een account heeft, heeft de beheerder van de server een link voor je: vraag erom, en open de link binnen een uur. Tot die tijd verandert er niets.`,
+      `Vraag de beheerder van de server om de link, en open die binnen een uur. Als ${email} al een account heeft, is er geen link. Tot je de link opent, verandert er niets.`,
   },
 
   passkeys: {
@@ -717,7 +721,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     title: (name) => `Inloggen met ${name}`,
     lead: (name) =>
       `Je kunt hier inloggen met je gekoppelde account bij ${name}. Iedereen die dat account kan gebruiken, kan hier ook inloggen.`,
-    endsWithPassword: 'Met een nieuw wachtwoord wordt het ontkoppeld.',
+    endsWithPassword: 'Als je je wachtwoord wijzigt, wordt de koppeling verwijderd.',
     loadFailed: 'Dit kon niet worden geladen.',
     none: 'Niet gekoppeld',
     linkedAs: (who) => `Gekoppeld als ${who}.`,
@@ -744,7 +748,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     on: 'Aan. Je hebt ook een code nodig om in te loggen, behalve met een passkey.',
     codesLeft: (count) =>
       count === 0
-        ? 'Er is geen herstelcode meer over. Verwijder de app en stel die opnieuw in om nieuwe te krijgen.'
+        ? 'Je hebt geen herstelcodes meer. Verwijder de app en stel die opnieuw in om nieuwe te krijgen.'
         : `Herstelcodes over: ${number(count)}.`,
     setUp: 'App instellen',
     setUpTitle: 'Authenticator-app instellen',
@@ -804,7 +808,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     madeTitle: 'Je nieuwe token',
     token: 'Token',
     tokenHint:
-      'Kopieer het nu: je ziet het niet nog een keer. Iedereen die het heeft, kan in je account.',
+      'Kopieer het nu: je ziet het niet nog een keer. Iedereen die het heeft, kan in je account komen.',
     done: 'Klaar',
     remove: 'Intrekken',
     removeOf: (name) => `Intrekken: ${name}`,
@@ -817,7 +821,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
 export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEnglish> = {
   title: 'Versturen vanaf een telefoon',
-  lead: 'Een app op je telefoon kan wegingen, metingen, klachten en doses automatisch versturen. Vul een van deze adressen in de app in, en voeg de header ‘Authorization: Bearer JOUW-TOKEN’ toe, met een token dat mag lezen en noteren. Dezelfde gegevens twee keer versturen levert niets dubbel op.',
+  lead: 'Een app op je telefoon kan wegingen, metingen, klachten en doses automatisch versturen. Vul een van deze adressen in de app in, en voeg de header ‘Authorization: Bearer JOUW-TOKEN’ toe, met een token dat mag lezen en noteren. Als je dezelfde gegevens twee keer verstuurt, ontstaat er niets dubbel.',
   apple: 'Health Auto Export',
   appleHint: 'Op een iPhone: een automatisering van het type REST API, als JSON.',
   android: 'Health Connect',

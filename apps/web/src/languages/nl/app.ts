@@ -89,7 +89,7 @@ export const appTexts: Words<typeof appEnglish> = {
   offers: [
     ['Elke dosis in een paar seconden genoteerd', 'Datum, plaats en pen, op je telefoon.'],
     ['Zien wat er over is', 'Bij elke pen zie je hoeveel doses er nog in zitten.'],
-    ['Je gegevens meenemen', 'Alles wat je invult, blijft van jou en kun je exporteren.'],
+    ['Je gegevens meenemen', 'Alles wat je invult, blijft van jou en je kunt het exporteren.'],
   ],
   register: 'Gratis account maken',
 
