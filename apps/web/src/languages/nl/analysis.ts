@@ -168,7 +168,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     band: (uptake, clearance, central) =>
       `Tussen de lijnen ‘Laag’ en ‘Hoog’ zouden de spiegels van 9 van de 10 mensen liggen. De lijnen berusten op hoe sterk mensen in het onderzoek verschilden: absorptie ${uptake}, klaring ${clearance}, centraal volume ${central}. De fout van het model zelf telt daarin niet mee.`,
     fat: (weight) =>
-      `De volumes hangen af van hoeveel van het lichaam vet is, en dat is hier niet bekend. We gaan uit van 38%, zoals bij een doorsnee persoon van ${weight}.`,
+      `De volumes hangen af van hoeveel van het lichaam vet is, en dat is hier niet bekend. We gaan uit van 38%, zoals bij een gemiddeld persoon van ${weight}.`,
     otherWeights: 'Wie lichter is, heeft een hogere spiegel; wie zwaarder is, een lagere.',
     latestWeight:
       'Het laatste gewicht geldt voor de hele curve, ook voor doses van voordat het veranderde.',
@@ -201,7 +201,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
 
   yourPlan: 'Je schema',
   use: 'Als mijn schema gebruiken',
-  begin: 'Mijn schema naar de voorspelling kopiëren',
+  begin: 'Mijn schema naar de prognose kopiëren',
   lead: 'Je schema toont je volgende dosis op het dashboard.',
   replaces: '‘Als mijn schema gebruiken’ vervangt je huidige schema.',
   open: 'Schema openen',
@@ -236,7 +236,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
 
   print: 'Afdrukken',
   pdf: 'Pdf downloaden',
-  paper: 'Papier van de pdf',
+  paper: 'Papierformaat van de pdf',
   usualPaper: 'Papier: automatisch',
   papers: { a4: 'A4', letter: 'Letter' },
   pdfName: (from, to) => `dosewise-rapport-${from}-tot-${to}.pdf`,
@@ -315,7 +315,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
   comparison: 'Kosten per dosis en per maand',
   perDose: 'Per dosis',
   perMonth: 'Per maand',
-  standard: 'Standaard',
+  standard: 'Standaardkosten',
   actual: 'Jij betaalde',
   less: (amount) => `${amount} minder dan de standaardkosten`,
   more: (amount) => `${amount} meer dan de standaardkosten`,
@@ -323,7 +323,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
   below: (percent) => `${number(percent)}% onder de standaardkosten`,
   above: (percent) => `${number(percent)}% boven de standaardkosten`,
   aboutStandard: 'ongeveer de standaardkosten',
-  wasted: (amount) => `Weggegooid of verloren gegaan: ${amount}, deel van wat je betaalde.`,
+  wasted: (amount) => `Weggegooid of verloren gegaan: ${amount}, een deel van wat je betaalde.`,
 
   goldenTitle: 'Besparing door Golden Dose',
   noGolden: 'Geen van de meegetelde doses is een Golden Dose.',
@@ -336,7 +336,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
     `Tot en met ${day} kostten je doses ${actual}; de standaardkosten zijn ${standard}. ${comparison}.`,
 
   howCounted: 'Hoe dit wordt berekend',
-  countedStandard: `Standaard: de lijstprijs van een pen in jouw land, gedeeld door de ${number(WEEKLY_PEN.dosesPerPen)} doses erin. Daarbij geldt de sterkte die het dichtst ligt bij alles wat je in de gebruikelijke tijd tussen twee doses hebt genomen: twee halve doses in een week tellen als één dosis. De prijs op de dag van de dosis telt. Pennen van dagelijkse geneesmiddelen bevatten meer doses.`,
+  countedStandard: `Standaardkosten: de lijstprijs van een pen in jouw land, gedeeld door de ${number(WEEKLY_PEN.dosesPerPen)} doses erin. Daarbij geldt de sterkte die het dichtst ligt bij alles wat je in de gebruikelijke tijd tussen twee doses hebt genomen: twee halve doses in een week tellen als één dosis. De prijs op de dag van de dosis telt. Pennen van dagelijkse geneesmiddelen bevatten meer doses.`,
   countedActual:
     'Jij betaalde: de kosten van de pen, naar verhouding van wat je ervan hebt gebruikt. Wat je hebt weggegooid of wat verloren ging, telt mee. Een Golden Dose kost niets extra. Doses zonder pen tellen niet mee.',
   countedMonth: `De kosten per maand zijn ${number(WEEKS_PER_MONTH)} keer de kosten per week. De weken lopen van de eerste meegetelde dosis tot de laatste, plus je gebruikelijke tijd tussen twee doses.`,

@@ -25,7 +25,7 @@ export const callsTexts: Words<typeof callsEnglish> = {
   unreadable: 'Deze pagina kon het antwoord van de server niet lezen. Laad de pagina opnieuw.',
   unreadableStatus: (status) =>
     `Het antwoord van de server was niet leesbaar (status ${status}). Probeer het opnieuw.`,
-  notConfirmed: 'Je hebt niet bevestigd. Daarom is er niets gewijzigd.',
+  notConfirmed: 'Je hebt dit niet bevestigd. Daarom is er niets gewijzigd.',
   deleted: (name) => `${name} verwijderd`,
   deleteFailed: (name) => `${name}: verwijderen is niet gelukt. Het staat weer in je lijst.`,
   undo: 'Ongedaan maken',
@@ -98,7 +98,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   mgOf: (mg) => `${number(mg)} mg`,
   sealedPen: (pen) => `${pen}, ongeopend`,
   strengthOf: (mg, medicine) => `${number(mg)} mg ${medicine}`,
-  restoreFailed: 'De registratie kon niet worden teruggezet.',
+  restoreFailed: 'Dit kon niet worden teruggezet.',
 };
 
 const { devices } = pensTexts;
@@ -246,7 +246,7 @@ export const outboxTexts: Words<typeof outboxEnglish> = {
   },
   coveredOther: 'In je geschiedenis',
   coveredOwn: 'Van jou, nog niet verstuurd',
-  keepBoth: 'Beide houden',
+  keepBoth: 'Beide behouden',
   dropThisOne: 'Deze verwijderen',
   look: 'Bekijken',
   change: 'Wijzigen',
@@ -354,7 +354,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
     resting: '7 tot en met 13 dagen',
     rested: '14 dagen of langer',
     unused: 'Nooit gebruikt',
-    off: 'Niet in gebruik',
+    off: 'Niet gekozen',
   },
   suggested: 'Voorgesteld',
   site: (zone, isProposed) => `Plaats: ${zone}${isProposed ? ' (langste rust)' : ''}`,

@@ -135,7 +135,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   about: 'Waar de getallen vandaan komen',
   compare: 'Vergelijk met je etiket',
   compareWhy:
-    'Alles is berekend uit de mg en mL van één dosis volgens het etiket. Gedrukte mg/mL zijn afgerond en worden daarom niet gebruikt.',
+    'Alles is berekend uit de mg en mL van één dosis volgens het etiket. Een gedrukt getal in mg/mL is afgerond en wordt daarom niet gebruikt.',
   facts: {
     dose: 'Dosis volgens etiket',
     concentration: 'Concentratie',
@@ -239,7 +239,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   notSent: 'Nog niet alles is opgeslagen. Je antwoorden blijven op dit apparaat.',
   saved: 'Alles staat klaar.',
 
-  remindWhen: 'Wanneer het tijd is voor een dosis.',
+  remindWhen: 'Als het tijd is voor een dosis.',
   push: 'Meldingen op dit apparaat',
   email: 'Per e-mail',
   calendarNote: 'We kunnen je geen herinneringen sturen. Je agenda kan je wel herinneren.',
@@ -265,7 +265,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
   strength: 'Sterkte van de pen',
   dose: 'Dosis',
   outdated: (dose) =>
-    `Dit veld verandert niet als je de schuifregelaar beweegt. De klikken geven nu ${dose}.`,
+    `Dit veld verandert niet als je de schuifregelaar verschuift. De klikken komen nu uit op ${dose}.`,
   result: 'Berekende dosis',
   calculation: (clicks, clicksPerDose, strength) =>
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
@@ -400,7 +400,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'Een dosis in mg is het aantal klikken dat je draaide, gedeeld door de klikken van een dosis volgens het etiket, maal de mg in zo’n dosis. Eenheden uit een injectieflacon worden net zo omgerekend. Tabletten en pennen met één dosis worden gewoon geteld.',
         'Wat je voor een dosis hebt betaald, is de prijs van de pen naar verhouding van wat je ervan hebt gebruikt. Een Golden Dose kost niets extra.',
-        'De standaardkosten zijn de lijstprijs van een pen in jouw land op de dag van de dosis, voor de sterkte die het dichtst bij die dosis ligt, gedeeld door het aantal doses in een pen. Trek daar af wat je hebt betaald, en je hebt je besparing. Is er geen prijs bekend, dan staat op de pagina welke prijs in plaats daarvan is gebruikt, of dat de dosis niet meetelt.',
+        'De standaardkosten zijn de lijstprijs van een pen, gedeeld door het aantal doses erin. We nemen de prijs in jouw land op de dag van de dosis, voor de sterkte die het dichtst bij die dosis ligt. Je besparing is het verschil tussen de standaardkosten en wat je hebt betaald. Is er geen prijs bekend, dan staat op de pagina welke prijs in plaats daarvan is gebruikt, of dat de dosis niet meetelt.',
         `Kosten per maand zijn ${number(WEEKS_PER_MONTH)} keer die per week. Is een valuta omgerekend, dan noemt de pagina de koers, de dag en wie de koers heeft gepubliceerd.`,
         'De trend van je gewicht is de rechte lijn die het dichtst ligt bij je wegingen uit de 8 weken vóór de laatste weging.',
       ],
@@ -424,7 +424,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     storing: {
       answer: [
         'Volgens de bijsluiter gooi je een pen een bepaald aantal dagen na het eerste gebruik weg, ook als er nog iets in zit. In de tabel staan die dagen; bij Pennen staat tot wanneer je elk van jouw pennen kunt gebruiken.',
-        'De fabrikant van Mounjaro vraagt je gebruikte pennen, naalden en spuiten meteen in een naaldencontainer te doen, of in een andere harde bak waar niets doorheen prikt. Houd die buiten bereik van kinderen en gooi hem niet bij het huisvuil. Vraag je apotheker waar je hem kunt inleveren.',
+        'De fabrikant van Mounjaro vraagt je gebruikte pennen, naalden en spuiten meteen in een naaldencontainer te doen, of in een andere harde bak waar niets doorheen prikt. Houd die buiten bereik van kinderen en gooi die niet bij het huisvuil. Vraag je apotheker waar je die kunt inleveren.',
         'Een Mounjaro-pen die op een harde ondergrond is gevallen, moet je volgens de fabrikant niet meer gebruiken. Een pen is voor één persoon, een naald voor één injectie.',
       ],
       sources: [AU_STORAGE, EMA_IN_USE],
@@ -447,7 +447,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     golden: 'De vier doses zijn op. Onderbroken lijn: hoeveel er over is, is niet bekend.',
     missed: (count) =>
-      `Bijsluiters van Mounjaro en Zepbound: een gemiste dosis nog nemen binnen ${countDays(count)}. Daarna overslaan en de volgende op de gewone dag nemen.`,
+      `Bijsluiters van Mounjaro en Zepbound: een gemiste dosis nog nemen binnen ${countDays(count)}. Daarna overslaan en de volgende op de gebruikelijke dag nemen.`,
     planned: 'Gepland',
     next: 'Volgende dosis',
     travelling: 'Op hetzelfde moment: 08:00 in Londen, 03:00 in New York.',
@@ -505,7 +505,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
   },
   inUse: {
-    caption: 'Dagen in gebruik per bijsluiter',
+    caption: 'Dagen in gebruik: wat de bijsluiters zeggen',
     label: 'Geneesmiddel',
     days: 'Na het eerste gebruik',
     labels: {
@@ -639,7 +639,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     thing === 'pen' ? 'Dosis zonder pen noteren' : 'Dosis zonder verpakking noteren',
 
   noPen: 'Kies eerst een pen',
-  stepsMissing: (step) => `Vul de ${manySteps[step]} van deze dosis in.`,
+  stepsMissing: (step) => `Vul het aantal ${manySteps[step]} van deze dosis in.`,
   refusals: {
     golden_pen_not_empty: 'Een Golden Dose kan alleen uit een lege pen komen',
     golden_not_enabled: 'Voor deze pen staat de Golden Dose niet aan',
@@ -662,14 +662,14 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
         single_pen: 'pennen',
         tablet: 'tabletten',
       }[kind];
-      return `${misfitMg(doseMg)} is geen heel aantal ${steps} ${ofThis[kind]}.`;
+      return `${misfitMg(doseMg)} komt niet uit op een heel aantal ${steps} ${ofThis[kind]}.`;
     },
   },
   volumeMissing: 'Vul het volume van deze dosis in.',
   notEnough: (step, kind) => `Niet genoeg ${manySteps[step]} over ${inSelected[kind]}`,
   stepsWrong: (step, most) =>
     most === 1
-      ? `${stepLabels[step]}: hier kan alleen 1.`
+      ? `${stepLabels[step]}: vul 1 in.`
       : `${stepLabels[step]}: vul een heel getal van 1 tot en met ${number(most)} in.`,
   mgWrong: (most) => `De dosis moet een getal boven 0 zijn, en hoogstens ${number(most)} mg.`,
   volumeWrong: (most) => `Het volume moet een getal boven 0 zijn, en hoogstens ${number(most)} mL.`,
@@ -679,7 +679,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   openedOn: (kind, day) =>
     `Begindatum van ${{ click_pen: 'deze pen', vial: 'deze injectieflacon', single_pen: 'deze verpakking', tablet: 'deze verpakking' }[kind]} wijzigen in ${day}`,
   openedFailed: 'De begindatum kon niet worden gewijzigd. Probeer het opnieuw.',
-  dateAfterDiscard: 'De datum ligt na de dag waarop dit is weggegooid.',
+  dateAfterDiscard: 'De datum ligt na de dag waarop de pen of verpakking is weggegooid.',
   dateOutOfYears: `De datum moet tussen de jaren ${KEPT_YEARS.first} en ${KEPT_YEARS.last} liggen.`,
 
   pens: (thing) => (thing === 'pen' ? 'Pen voor deze dosis' : 'Verpakking voor deze dosis'),
@@ -756,14 +756,14 @@ export const pensTexts: Words<typeof pensEnglish> = {
   addInUse: (thing) =>
     thing === 'pen' ? 'Pen in gebruik toevoegen' : 'Verpakking in gebruik toevoegen',
   none: 'Nog geen pennen',
-  nextStep: (thing) => (thing === 'pen' ? 'Je pen staat erbij.' : 'Je verpakking staat erbij.'),
+  nextStep: (thing) => (thing === 'pen' ? 'Je pen is toegevoegd.' : 'Je verpakking is toegevoegd.'),
   logFirstDose: 'Eerste dosis noteren',
   noneHint: 'Voeg de pen toe die je gebruikt, en de ongeopende pennen in je koelkast.',
 
   inUse: 'In gebruik',
   noneInUse: (thing) =>
     thing === 'pen' ? 'Er is geen pen in gebruik.' : 'Er is geen verpakking in gebruik.',
-  inStock: 'Op voorraad',
+  inStock: 'Ongeopend',
   noneInStock: (thing) =>
     thing === 'pen'
       ? 'Geen ongeopende pennen. Voeg de pennen uit je koelkast toe om te zien hoelang ze meegaan.'
@@ -774,10 +774,9 @@ export const pensTexts: Words<typeof pensEnglish> = {
 
   outlook: 'Hoelang de voorraad meegaat',
   ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
-  runsOut: (day) => `Op ${day} ben je door je voorraad heen.`,
-  runsOutAndOrder: (day, order) =>
-    `Op ${day} ben je door je voorraad heen. Bestel uiterlijk op ${order} bij.`,
-  runsOutOrderNow: (day) => `Op ${day} ben je door je voorraad heen. Bestel nu bij.`,
+  runsOut: (day) => `Op ${day} is de voorraad op.`,
+  runsOutAndOrder: (day, order) => `Op ${day} is de voorraad op. Bestel uiterlijk op ${order} bij.`,
+  runsOutOrderNow: (day) => `Op ${day} is de voorraad op. Bestel nu bij.`,
   outNow: (day, thing) =>
     thing === 'pen'
       ? `Voor de volgende dosis op ${day} heb je geen pen die je dan nog kunt gebruiken.`
@@ -803,8 +802,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   makePlan: 'Schema maken',
   nothingPlanned: (thing) =>
     thing === 'pen'
-      ? 'Er zijn geen doses gepland, dus er is geen dag waarop je pennen opraken.'
-      : 'Er zijn geen doses gepland, dus er is geen dag waarop je verpakkingen opraken.',
+      ? 'Er zijn geen doses gepland, dus we weten niet wanneer je pennen opraken.'
+      : 'Er zijn geen doses gepland, dus we weten niet wanneer je verpakkingen opraken.',
 
   lastsTo: (day, doses) => `Gaat mee tot en met ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
@@ -889,7 +888,7 @@ export const planTexts: Words<typeof planEnglish> = {
   calendarName: 'dosewise-agenda.ics',
   calendarFailed: 'De agenda kon niet worden gemaakt. Probeer het opnieuw.',
   delete: 'Schema verwijderen',
-  zone: (zone, device) => `De tijden zijn die van ${zone}. Dit apparaat staat op ${device}.`,
+  zone: (zone, device) => `De tijden gelden voor ${zone}. Dit apparaat staat op ${device}.`,
   settings: 'Wijzigen in Instellingen',
 
   from: (day) => `Vanaf ${day}`,
@@ -924,10 +923,10 @@ export const planTexts: Words<typeof planEnglish> = {
   saveFailed: 'Het schema kon niet worden opgeslagen.',
   saved: 'Schema opgeslagen.',
   changedElsewhere:
-    'Dit schema is ergens anders gewijzigd, dus het jouwe is niet opgeslagen. Je wijzigingen staan hier nog.',
+    'Dit schema is ergens anders gewijzigd, dus jouw versie is niet opgeslagen. Je wijzigingen staan hier nog.',
   showOther: 'Mijn wijzigingen niet opslaan en de andere versie tonen',
   saveMine: 'Vervangen door mijn versie',
-  leave: 'Verlaten zonder op te slaan?',
+  leave: 'Pagina verlaten zonder op te slaan?',
   leaveQuestion: 'Je wijzigingen in het schema zijn niet opgeslagen.',
   confirmLeave: 'Verlaten zonder op te slaan',
   stay: 'Hier blijven',
@@ -1035,14 +1034,15 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   longest: 'Langste rust',
   suggestedTitle: 'Voorgestelde plaats',
   suggested: (zone, rest) => `${zone}, ${rest}`,
-  suggestedWhy: 'De langste rust van de gebruikte plaatsen.',
-  unusedWhy: 'De eerste van de gebruikte plaatsen zonder dosis.',
+  suggestedWhy: 'Van de gekozen plaatsen heeft deze de langste rust gehad.',
+  unusedWhy: 'De eerste van de gekozen plaatsen waar nog geen dosis is genoteerd.',
   noneChosen: 'Je hebt geen plaatsen gekozen. Kies er hieronder een paar.',
   noDoses: 'Nog geen injectie',
   noDosesHint:
-    'Noteer doses met hun injectieplaats om te zien hoelang elke plaats rust heeft gehad. Tabletten hebben er geen.',
+    'Noteer doses met hun injectieplaats om te zien hoelang elke plaats rust heeft gehad. Tabletten hebben geen injectieplaats.',
   logDose: 'Dosis noteren',
-  withoutPlace: 'Een dosis zonder precieze plaats telt voor elk deel van het lichaamsgebied.',
+  withoutPlace:
+    'Noteer je een dosis zonder precieze plaats, dan telt die voor elke plaats in dat lichaamsgebied.',
 
   lastUsed: 'Laatst gebruikt',
   uses: 'Hoe vaak',

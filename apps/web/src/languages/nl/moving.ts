@@ -147,7 +147,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     clicks: 'Klikken van 0,01 mL',
   },
   'site-quadrant': {
-    keep: 'Woorden houden',
+    keep: 'Woorden behouden',
     left_lower: 'Linksonder',
     left_upper: 'Linksboven',
     right_lower: 'Rechtsonder',
@@ -182,14 +182,14 @@ export const importTexts: Words<typeof importEnglish> = {
   choose: 'Bestand kiezen',
   file: 'Bestand om te importeren',
   paste: 'Liever een tabel plakken',
-  pasted: 'Tabel met de kopregel',
+  pasted: 'Tabel met kopregel',
   readPasted: 'Tabel lezen',
   pastedName: 'geplakt.csv',
   nothingPasted: 'Plak eerst een tabel.',
   reading: 'Het bestand wordt gelezen',
   readingAgain: 'Het bestand wordt met je antwoorden gelezen',
   unreadable:
-    'Dit bestand kon niet worden gelezen. Probeer het opnieuw te exporteren en kies het dan nog een keer.',
+    'Dit bestand kon niet worden gelezen. Exporteer het opnieuw en kies dan het nieuwe bestand.',
   refused: {
     'empty-file': 'Dit bestand is leeg.',
     'not-readable': 'Dit bestand is beschadigd of afgebroken. Probeer het opnieuw te exporteren.',
@@ -246,7 +246,7 @@ export const importTexts: Words<typeof importEnglish> = {
   accountSoFar: (imported, count) =>
     `Tot nu toe te importeren: ${number(imported)} van ${rows(count)}`,
   showRows: '(tonen)',
-  keptInstead: (place) => `gehouden: ${place}`,
+  keptInstead: (place) => `behouden: ${place}`,
   place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),
   more: (count) => `en nog ${count}`,
   parts: (parts) =>
@@ -306,9 +306,8 @@ export const importTexts: Words<typeof importEnglish> = {
     restore: 'Alles terugzetten',
     failed: 'Er is niets teruggezet.',
     tryAgain: 'Probeer het opnieuw.',
-    noReply: 'Het is niet bekend of het bestand is teruggezet.',
-    noReplyHint:
-      'Het antwoord is verloren gegaan. Bekijk je gegevens voordat je het opnieuw probeert.',
+    noReply: 'De verbinding is verbroken, dus we weten niet of het bestand is teruggezet.',
+    noReplyHint: 'Bekijk je gegevens voordat je het opnieuw probeert.',
     damaged: 'Dit bestand is beschadigd. Exporteer het opnieuw.',
     outcome: 'Alles is teruggezet',
     counts: (of) =>
@@ -334,12 +333,12 @@ export const importTexts: Words<typeof importEnglish> = {
     asked: {
       columns: 'Wat staat er in deze kolom?',
       'date-order': 'Hoe zijn de datums geschreven?',
-      'time-zone': 'In welke tijdzone zijn de tijden?',
+      'time-zone': 'In welke tijdzone staan de tijden?',
       'weight-unit': 'In welke eenheid staat het gewicht?',
-      'length-unit': 'In welke eenheid zijn taille en heupen?',
-      'hba1c-unit': 'In welke eenheid is de HbA1c?',
-      'glucose-unit': 'In welke eenheid is de nuchtere glucose?',
-      'dosage-unit': 'In welke eenheid zijn de doses?',
+      'length-unit': 'In welke eenheid staan taille en heupen?',
+      'hba1c-unit': 'In welke eenheid staat de HbA1c?',
+      'glucose-unit': 'In welke eenheid staat de nuchtere glucose?',
+      'dosage-unit': 'In welke eenheid staan de doses?',
       'mg-per-count': 'Hoeveel mg is één stuk?',
       concentration: 'Wat is de concentratie?',
       'which-medicines': 'Welke geneesmiddelen wil je importeren?',
@@ -405,7 +404,7 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   arrivedHint:
     'De gegevens staan ook nog in deze browser. Iedereen die deze browser opent, kan ze zien zonder in te loggen.',
   deleteCopy: 'Ja, kopie hier verwijderen',
-  keepCopy: 'Voorlopig houden',
+  keepCopy: 'Voorlopig bewaren',
   deleteFailed: 'De kopie kon niet worden verwijderd. Probeer het opnieuw.',
   deleted: 'De kopie in deze browser is verwijderd.',
   toToday: 'Naar het dashboard',

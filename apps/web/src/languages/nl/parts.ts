@@ -311,7 +311,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   wordWrong: (place) =>
     `Dit is niet woord ${number(place)}. Controleer je briefje, of ga terug om de woorden te zien.`,
   start: 'Beginnen',
-  startedTitle: 'Nu je andere apparaat',
+  startedTitle: 'Je andere apparaat instellen',
   started: (address) =>
     `Je gegevens staan versleuteld op de server. Open op je andere apparaat ${address} en begin zonder account. Druk daarna op ‘Twaalf woorden invoeren’ op het dashboard of in Instellingen.`,
   done: 'Klaar',
@@ -350,14 +350,14 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     unanswered:
       'De server was niet bereikbaar. Wat je noteert, blijft op dit apparaat en wordt later gesynchroniseerd.',
     refused:
-      'De server nam de kopie niet aan: er is geen ruimte voor, of er kwamen te veel aanvragen uit je netwerk. Je gegevens staan op dit apparaat.',
+      'De server nam de kopie niet aan. Misschien is er geen ruimte voor, of kwamen er te veel aanvragen uit je netwerk. Je gegevens staan op dit apparaat.',
     gone: 'De kopie staat niet meer op de server. Je gegevens staan op dit apparaat, en je kunt ze opnieuw sturen.',
     changed:
       'De kopie op de server is beschadigd of door iemand gewijzigd. Die is niet gebruikt, en je gegevens op dit apparaat blijven zoals ze zijn. Je kunt ze opnieuw sturen.',
     newer:
       'Een ander apparaat heeft een nieuwere versie van Dosewise. Laad deze pagina opnieuw om die te krijgen.',
     older:
-      'De server heeft een oudere kopie dan dit apparaat heeft gezien. Misschien is er een back-up teruggezet, of heeft iemand deze kopie daar neergezet. Je gegevens op dit apparaat blijven zoals ze zijn. Je kunt ze opnieuw sturen.',
+      'De kopie op de server is ouder dan de laatste die dit apparaat heeft gezien. Misschien is de server teruggezet uit een back-up, of heeft iemand de kopie vervangen. Je gegevens op dit apparaat blijven zoals ze zijn. Je kunt ze opnieuw sturen.',
     unfit:
       'De gegevens van je apparaten kunnen op dit apparaat niet worden samengevoegd, bijvoorbeeld omdat het er te veel zijn. De gegevens hier blijven zoals ze zijn.',
     ended:
@@ -432,9 +432,9 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
 export const passkeysTexts: Words<typeof passkeysEnglish> = {
   title: 'Ook je passkeys verwijderen?',
   lead: 'Andere apparaten, apps, gedeelde links en mensen met wie je deelde, hebben geen toegang meer. Deze passkeys werken nog:',
-  advice: 'Houd ze alleen als ze allemaal op je eigen apparaten staan.',
+  advice: 'Behoud ze alleen als ze allemaal op je eigen apparaten staan.',
   delete: 'Alle passkeys verwijderen',
-  keep: 'Houden',
+  keep: 'Behouden',
   failed: 'De passkeys konden niet worden verwijderd.',
 };
 
@@ -473,12 +473,12 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
     tablet: 'Tabletten',
   },
   doseMl: 'Volume van een volle dosis',
-  doses: 'Volle doses erin',
+  doses: 'Aantal volle doses',
   pensInBox: 'Pennen in deze verpakking',
   tabletsInPack: 'Tabletten in deze verpakking',
   clicks: 'Klikken in een volle dosis',
   clicksHint: `Tel ze op je pen. Vaak wordt ${number(0.01)} mL per klik genoemd, maar dat staat in geen enkele bijsluiter.`,
-  wholeDoses: 'Weet ik niet, of hij geeft alleen hele doses',
+  wholeDoses: 'Weet ik niet, of de pen geeft alleen hele doses',
   wholeDosesHint: 'Je kunt dan hele doses noteren.',
 
   arithmetic: (mg, ml, doses, steps) =>
@@ -499,7 +499,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
       single_pen: 'Vul in hoeveel pennen er in de verpakking zitten.',
       tablet: 'Vul in hoeveel tabletten er in de verpakking zitten.',
     },
-    clicks: 'Vul de klikken in een volle dosis in.',
+    clicks: 'Vul het aantal klikken van een volle dosis in.',
   },
   strengthWrong: ({ least, most }) =>
     `De sterkte moet een getal van ${number(least)} tot en met ${number(most)} mg zijn.`,
@@ -554,13 +554,13 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
 
   openTitle: (thing) => `${capital(things[thing])} openen`,
   openQuestion: (name) =>
-    `‘${name}’ telt vanaf deze dag als in gebruik. Als je er een eerste dosis uit noteert, gebeurt dat ook.`,
+    `‘${name}’ telt vanaf deze dag als in gebruik. Dat gebeurt ook als je er de eerste dosis uit noteert.`,
   openedOn: 'Geopend op',
   openFailed: (name) => `${name} kon niet worden geopend.`,
 
   discardTitle: (thing) => `${capital(things[thing])} weggooien`,
   discardNote: (name, thing) =>
-    `‘${name}’ gaat naar de eerdere ${manyThings[thing]} en telt niet meer mee in je schema. Je kunt dit ongedaan maken.`,
+    `‘${name}’ komt bij de eerdere ${manyThings[thing]} te staan en telt niet meer mee in je schema. Je kunt dit ongedaan maken.`,
   discardedOn: 'Weggegooid op',
   reason: 'Reden',
   reasons: {
@@ -577,7 +577,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   beforeStart: (day) => `Mag niet vóór de begindatum (${day}) liggen.`,
 
   allowGolden: 'Golden Dose uit deze pen toestaan',
-  addPenFailed: 'De pen kon niet worden aangemaakt.',
+  addPenFailed: 'De pen kon niet worden toegevoegd.',
   penGone: 'Deze registratie is ergens anders verwijderd.',
   penName: (kind) => `Naam van de ${devices[kind]}`,
   penNameExample: (thing) => `bijv. ${capital(things[thing])} november`,

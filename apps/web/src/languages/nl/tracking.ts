@@ -33,7 +33,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   goal: 'Doel',
   inUnit: (label, unit) => `${label} (${unit})`,
   aim: 'Soort doel',
-  aims: { reach: 'Een gewicht bereiken', keep: 'Binnen een bereik blijven' },
+  aims: { reach: 'Een gewicht bereiken', keep: 'Binnen een streefzone blijven' },
   targetWeight: 'Streefgewicht',
   targetDate: 'Streefdatum',
   goalWrong: (rule) => `Vul als doel in: ${rule}.`,
