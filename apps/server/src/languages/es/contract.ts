@@ -220,7 +220,7 @@ export const contract = {
     other_medicine: (_doseMg, device) =>
       `${deviceWords(device).head} contiene un medicamento distinto al de esta dosis.`,
     above_one_dose: (doseMg, device) =>
-      `${number(doseMg)} mg es más de lo que puede ser una dosis de ${deviceWords(device).within}.`,
+      `${number(doseMg)} mg es más que una dosis de ${deviceWords(device).within}.`,
     between_steps: (doseMg, device) => {
       const { within, steps } = deviceWords(device);
       return `${number(doseMg)} mg no corresponden a un número entero de ${steps} de ${within}.`;

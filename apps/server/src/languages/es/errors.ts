@@ -32,7 +32,7 @@ export const errors = {
   golden_volume_exceeded:
     'Eso es más de lo que aún se puede registrar como Golden Dose de esta pluma',
   not_enough_clicks: 'No quedan suficientes clics en la pluma elegida',
-  pen_discarded: 'La fecha de esta dosis es posterior al día en que se desechó.',
+  pen_discarded: 'La fecha de esta dosis es posterior al día en que se desechó la pluma o la caja.',
   pen_has_doses: 'Esta pluma tiene dosis registradas. Elimínalas primero.',
   last_admin: 'Es la última cuenta con permisos de admin. Da primero esos permisos a otra persona.',
   last_way_in:

@@ -120,7 +120,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   pensNeeded: (strengthMg, clicks, count) =>
     `${number(strengthMg)} mg: ${countClicks(clicks)}, ${countPens(count)}.`,
   stretched: (count, days, countWithinLabel) =>
-    `${count === 1 ? 'Estaría' : 'Una de ellas estaría'} en uso ${countDays(days)}; dentro de lo que dice el prospecto ${plural(countWithinLabel, { one: 'hace falta # pluma', many: 'hacen falta # de plumas', other: 'hacen falta # plumas' })}.`,
+    `${count === 1 ? 'Estaría' : 'Una de ellas estaría'} en uso ${countDays(days)}. Para no superar el límite del prospecto ${plural(countWithinLabel, { one: 'haría falta # pluma', many: 'harían falta # de plumas', other: 'harían falta # plumas' })}.`,
 
   constants: 'Constantes del cálculo',
   constant: 'Constante',

@@ -210,8 +210,8 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
 
   logged: (dose) => `Registrado: ${dose}.`,
   takeBackFailed: 'Esto no se pudo deshacer. La dosis sigue en tu historial.',
-  doubleTitle: '¿Registraste una dosis dos veces?',
-  doubleQuestion: 'Hay dos dosis registradas en menos de diez minutos.',
+  doubleTitle: '¿Registraste la misma dosis dos veces?',
+  doubleQuestion: 'Hay dos dosis registradas con menos de diez minutos de diferencia.',
   removeDose: 'Eliminar esta',
   doubleFailed: 'No funcionó. Inténtalo de nuevo.',
   restoreFailed: 'No se pudo restaurar la dosis.',

@@ -124,10 +124,10 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
     `${amount} es más que ${pieces} (${most}), lo máximo que puedes registrar como una dosis.`,
   partOfDose: (kind, dose) =>
     ({
-      click_pen: `No figura en el prospecto: esta pluma da dosis de ${dose}.`,
-      vial: `No figura en el prospecto: este vial da dosis de ${dose}.`,
-      single_pen: `No figura en el prospecto: esta caja da dosis de ${dose}.`,
-      tablet: `No figura en el prospecto: esta caja da dosis de ${dose}.`,
+      click_pen: `El prospecto solo trata de dosis completas: esta pluma da dosis de ${dose}.`,
+      vial: `El prospecto solo trata de dosis completas: este vial da dosis de ${dose}.`,
+      single_pen: `El prospecto solo trata de dosis completas: esta caja da dosis de ${dose}.`,
+      tablet: `El prospecto solo trata de dosis completas: esta caja da dosis de ${dose}.`,
     })[kind],
   wholeDosesOnly: 'Indica los clics de una dosis para calcular partes de una dosis.',
   log: 'Registrar esta dosis',
@@ -275,7 +275,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
     `El aumento habitual de la dosis es en pasos de ${number(2.5)} mg`,
     'Espera al menos 4 semanas entre un aumento de dosis y el siguiente',
   ],
-  partOfDose: 'Las fracciones de una dosis no figuran en el prospecto. Compara con tu prospecto.',
+  partOfDose: 'El prospecto solo trata de dosis completas. Consulta tu propio prospecto.',
 };
 
 /** The days on which facts of the maker and of costs, those of labels, and those of storage were read. */
@@ -308,7 +308,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   priming: {
     answer: [
-      'Las instrucciones de la KwikPen indican purgarla antes de cada inyección: se pone una aguja nueva, se gira el botón de dosis 2 clics y se aprieta con la aguja hacia arriba. Se repite hasta que se vean gotas. Tu prospecto dice cuántas veces puedes repetirlo.',
+      'Las instrucciones de la KwikPen indican purgarla antes de cada inyección: se pone una aguja nueva, se gira el botón de dosis 2 clics y, con la aguja hacia arriba, se presiona el botón. Se repite hasta que se vean gotas. Tu prospecto dice cuántas veces puedes repetirlo.',
       `Una KwikPen de 3 mL contiene ${counted(WEEKLY_PEN.dosesPerPen, 'dosis', 'dosis')} de ${number(WEEKLY_PEN.mlPerDose)} mL y más líquido para purgar. Así que purgar no quita nada de los ${countClicks(LABELLED_CLICKS)} que se cuentan aquí, y no se registra.`,
       `Purgar una vez gasta ${number(0.02)} mL y cuatro veces ${number(0.08)} mL. Si se repite muchas más veces, por ejemplo ocho en total, el líquido adicional puede acabarse y la pluma puede bloquearse.`,
       'La KwikPen de 2026 tiene un cartucho más pequeño. No pudimos averiguar qué cantidad es para purgar.',
@@ -353,7 +353,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   'missed-dose': {
     answer: [
       'Los prospectos difieren, y algunos no dicen nada. La tabla muestra lo que encontramos; sigue el prospecto de tu propia caja. En caso de duda, pregunta a quien te receta el medicamento o en tu farmacia.',
-      'La página Plan marca una dosis como no administrada cuando pasa el plazo que da el prospecto para administrarla con retraso. Si el prospecto no indica un plazo, espera la mitad del tiempo entre dos dosis. También lo hace si esa mitad es más larga que el plazo. Esa regla es nuestra, no de un prospecto.',
+      'Tu plan marca una dosis como no administrada cuando pasa el plazo que da el prospecto para administrarla con retraso. Si el prospecto no da un plazo, se aplica la mitad del tiempo entre dos dosis. También se aplica si esa mitad es más larga que el plazo. Esa regla es nuestra, no de un prospecto.',
     ],
     sources: [],
     readOn: LABELS_READ,
@@ -650,7 +650,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
           ? 'Esta pluma contiene un medicamento distinto al de esta dosis.'
           : 'Esta caja contiene un medicamento distinto al de esta dosis.',
     above_one_dose: (doseMg, { kind }) =>
-      `${misfitMg(doseMg)} es más de lo que puede ser una dosis de ${thisDevice[kind]}.`,
+      `${misfitMg(doseMg)} es más que una dosis de ${thisDevice[kind]}.`,
     between_steps: (doseMg, { kind, stepsPerDose }) => {
       const steps = {
         click_pen: stepsPerDose === 1 ? 'dosis' : 'clics',
@@ -658,7 +658,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
         single_pen: 'plumas',
         tablet: 'comprimidos',
       }[kind];
-      return `${misfitMg(doseMg)} no es un número entero de ${steps} de ${thisDevice[kind]}.`;
+      return `${misfitMg(doseMg)} no corresponden a un número entero de ${steps} de ${thisDevice[kind]}.`;
     },
   },
   volumeMissing: 'Indica el volumen de esta dosis.',
@@ -677,7 +677,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   openedOn: (kind, day) =>
     `Cambiar el inicio de ${{ click_pen: 'esta pluma', vial: 'este vial', single_pen: 'esta caja', tablet: 'esta caja' }[kind]} al ${day}`,
   openedFailed: 'No se pudo cambiar la fecha de inicio. Inténtalo de nuevo.',
-  dateAfterDiscard: 'La fecha es posterior al día en que se desechó.',
+  dateAfterDiscard: 'La fecha es posterior al día en que se desechó la pluma o la caja.',
   dateOutOfYears: `La fecha debe estar entre los años ${KEPT_YEARS.first} y ${KEPT_YEARS.last}.`,
 
   pens: (thing) => (thing === 'pen' ? 'Pluma para esta dosis' : 'Caja para esta dosis'),
@@ -700,7 +700,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   moreThanLeft: (asked, mg) =>
     `${number(asked)} mg es más de lo que queda en este vial (${number(mg)} mg).`,
   moreThanPieces: (asked, pieces, mg) =>
-    `${number(asked)} mg es más de lo que se puede alcanzar con ${pieces} (${number(mg)} mg).`,
+    `${number(asked)} mg es más que ${pieces} (${number(mg)} mg).`,
   noWholeStep: (asked, step) =>
     `${number(asked)} mg no corresponden a un número entero de ${stepLabels[step].toLowerCase()}.`,
 
@@ -986,7 +986,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
 
   dayTitle: 'Cambiar el día',
   dayLead: 'Tu próxima dosis y las siguientes se mueven. Las cantidades no cambian.',
-  before: (day, time) => `Fecha actual en el plan: ${day}, ${time}.`,
+  before: (day, time) => `Según el plan actual: ${day}, ${time}.`,
   day: 'Día de la próxima dosis',
   dayNeeded: 'Indica el día de la próxima dosis.',
   dayPassed: 'Elige hoy o un día posterior.',

@@ -128,7 +128,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'status-word': { taken: 'Administrada', 'not-taken': 'No administrada' },
   'dose-level': {
     doses: 'Una dosis administrada cada uno de esos días',
-    level: 'La dosis que tenía entonces: no importar ninguna',
+    level: 'Mi escalón de dosis en ese momento. No importar ninguna.',
   },
   'date-order': {
     'day-first': 'Primero el día: 03/04 es el 3 de abril',
@@ -390,7 +390,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'test-data': 'Datos de prueba',
       'other-kind': 'Otro tipo de registro',
       'not-readable': 'Ilegible',
-      level: 'La dosis de entonces, no una que te administraste',
+      level: 'Tu escalón de dosis ese día, no una dosis administrada',
       'left-out': 'Omitido por ti',
     },
   },

@@ -124,7 +124,7 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
     'Si tienes un dolor abdominal intenso que no desaparece, deja de usar el medicamento y busca atención médica de inmediato.',
   ],
   askFirst:
-    'Pregunta primero a quien te receta el medicamento o en tu farmacia. Esta app registra lo que haces; no lo recomienda.',
+    'Pregunta primero a quien te receta el medicamento o en tu farmacia. Esta app registra lo que haces; no recomienda la Golden Dose.',
   agreement: 'He leído esto y entiendo los riesgos.',
   tickTheBox: 'Marca la casilla para indicar que has leído esto.',
   turnOn: 'Activar la Golden Dose',
@@ -153,7 +153,7 @@ export const localTexts: Words<typeof localEnglish> = {
   lastCopy: (day) => `Última copia guardada el ${day}`,
   noCopy: 'Aún no has guardado ninguna copia',
   notKept:
-    'Este navegador puede vaciar su almacenamiento automáticamente. Guarda una copia de vez en cuando o instala la app.',
+    'Este navegador puede borrar tus registros automáticamente. Guarda una copia de vez en cuando o instala la app.',
 
   saveCopy: 'Guardar una copia',
   saved: (file) => `Se descargó ${file}`,
