@@ -182,7 +182,7 @@ export const mails = {
     password: {
       subject: 'se cambió tu contraseña',
       what: (product, passkeys) =>
-        `Tu cuenta de ${product} tiene una contraseña nueva. Se cerró la sesión en todos los demás dispositivos y se anularon todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy. También se dejó de compartir tus registros con todas las personas que podían verlos y se anularon las invitaciones pendientes.${passkeys === '' ? '' : ` Estas llaves de acceso siguen sirviendo: ${passkeys}.`}`,
+        `Tu cuenta de ${product} tiene una contraseña nueva. Se cerró la sesión en todos los demás dispositivos y se revocaron todos los tokens de API, los informes compartidos, los webhooks, la dirección del calendario y la dirección de ntfy. Tus registros dejaron de compartirse con todas las personas que podían verlos, y se revocaron las invitaciones pendientes.${passkeys === '' ? '' : ` Estas llaves de acceso siguen sirviendo: ${passkeys}.`}`,
     },
     reset_link: {
       subject: 'se creó un enlace para una contraseña nueva',

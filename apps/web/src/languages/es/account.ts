@@ -140,20 +140,20 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   newPageTitle: 'Contraseña nueva · Dosewise',
   choose: 'Elige una contraseña nueva',
   chooseHint:
-    'Una contraseña nueva cierra la sesión en todos los dispositivos y deja de compartir tus registros con quienes pueden verlos. También anula los tokens de API, los informes compartidos, los webhooks, las invitaciones pendientes, la dirección del calendario y la dirección de ntfy.',
+    'Al cambiar la contraseña se cierra la sesión en todos los dispositivos y tus registros dejan de compartirse con quienes pueden verlos. También se revocan los tokens de API, los informes compartidos, los webhooks, las invitaciones pendientes, la dirección del calendario y la dirección de ntfy.',
   save: 'Guardar e iniciar sesión',
   saveFailed: 'No se pudo cambiar la contraseña.',
   changed: 'Se cambió tu contraseña y se inició tu sesión.',
   changedOnly: 'Se cambió tu contraseña. Inicia sesión con ella.',
   dead: 'Este enlace ya no sirve',
-  deadHint: 'Caducó, ya se usó o está incompleto. Ahora mismo no se ha cambiado nada.',
+  deadHint: 'Caducó, ya se usó o está incompleto. Esta vez no se ha cambiado nada.',
   askAgain: 'Pedir un enlace nuevo',
 };
 
 export const peopleTexts: Words<typeof peopleEnglish> = {
   pageTitle: 'Personas · Dosewise',
   title: 'Personas',
-  lead: 'Alguien de tu confianza puede ver tus registros, o registrar por ti. Cualquiera de las dos partes puede ponerle fin en cualquier momento.',
+  lead: 'Puedes permitir que alguien de confianza vea tus registros o registre por ti. Cualquiera de las dos partes puede terminarlo en cualquier momento.',
   loginPrompt:
     'Inicia sesión para ver quién puede ver tus registros y qué registros de otras personas puedes ver tú.',
   loadFailed: 'No se pudieron cargar las personas.',
@@ -174,7 +174,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     title: 'Personas cuyos registros puedes ver',
     none: 'Nadie comparte sus registros contigo.',
     waits:
-      'Esta persona te invita. Abre el enlace que te dio para aceptar. Si no lo tienes, pídele uno nuevo.',
+      'Esta persona te invita. Para aceptar, abre el enlace que te envió. Si no lo tienes, pídele uno nuevo.',
     look: 'Ver registros',
     lookOf: (email) => `Ver los registros de ${email}`,
   },
@@ -286,7 +286,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       changed: (email, what) => `${email} cambió: ${what}`,
       deleted: (email, what) => `${email} eliminó: ${what}`,
     },
-    when: (at, date) => `El ${at}, con fecha del ${date}`,
+    when: (at, date) => `El ${at}, en el registro con fecha del ${date}`,
     weighIn: (weight) => `un pesaje de ${weight}`,
     symptom: (name, severity) => `${name}, ${number(severity)} de 10`,
     measurement: (name, value) => `${name}, ${value}`,
@@ -589,7 +589,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   dayAt: (day, time) => `${capital(day)} ${atTime(time)}`,
 
   where: 'Enviar a',
-  nowhere: 'Elige al menos uno, o no se envía nada.',
+  nowhere: 'Elige al menos uno; si no, no recibirás recordatorios.',
   chooseFirst: 'Primero elige adónde enviar los recordatorios.',
   calendar: 'Añadir a mi calendario',
   noWay:
@@ -662,7 +662,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   endFailed: 'No se pudo cerrar la sesión de este dispositivo.',
 
   elsewhereHint:
-    '¿Tu sesión sigue abierta en un teléfono que vendiste o en el equipo de otra persona? Esto cierra la sesión en todos los demás dispositivos y anula todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy. También deja de compartir tus registros con todas las personas que pueden verlos y anula las invitaciones pendientes.',
+    '¿Tu sesión sigue abierta en un teléfono que vendiste o en el equipo de otra persona? Esto cierra la sesión en todos los demás dispositivos. También revoca todos los tokens de API, los informes compartidos, los webhooks, la dirección del calendario, la dirección de ntfy y las invitaciones pendientes, y deja de compartir tus registros con todas las personas que pueden verlos.',
   endElsewhere: 'Cerrar las demás sesiones',
   elsewhereEnded: 'Tu sesión se cerró en todos los demás lugares.',
   elsewhereFailed: 'No funcionó. Inténtalo de nuevo.',
@@ -672,10 +672,10 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   enterCurrent: 'Escribe tu contraseña actual.',
   passwordFailed: 'No se pudo cambiar la contraseña.',
   passwordLead:
-    'Una contraseña nueva cierra la sesión en todos los demás dispositivos y anula todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy. También deja de compartir tus registros con todas las personas que pueden verlos y anula las invitaciones pendientes.',
+    'Al cambiar la contraseña se cierra la sesión en todos los demás dispositivos. También se revocan todos los tokens de API, los informes compartidos, los webhooks, la dirección del calendario, la dirección de ntfy y las invitaciones pendientes, y tus registros dejan de compartirse con todas las personas que pueden verlos.',
   firstPassword: 'Poner una contraseña',
   firstPasswordLead:
-    'Tu cuenta no tiene contraseña. Con una también puedes iniciar sesión con tu dirección de correo. Al ponerla se cierra la sesión en todos los demás dispositivos y se anulan todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy. También deja de compartir tus registros con todas las personas que pueden verlos y anula las invitaciones pendientes.',
+    'Tu cuenta no tiene contraseña. Con una también puedes iniciar sesión con tu dirección de correo. Al ponerla se cierra la sesión en todos los demás dispositivos. También se revocan todos los tokens de API, los informes compartidos, los webhooks, la dirección del calendario, la dirección de ntfy y las invitaciones pendientes, y tus registros dejan de compartirse con todas las personas que pueden verlos.',
   passwordChanged: 'Se cambió la contraseña. Se cerró la sesión en todos los demás dispositivos.',
 
   address: {
@@ -687,9 +687,9 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     change: 'Cambiar la dirección',
     failed: 'No se pudo cambiar la dirección.',
     sent: (email) =>
-      `Enviamos un enlace a ${email}, a menos que ya tenga una cuenta. Ábrelo en el plazo de una hora. Hasta entonces no cambia nada.`,
+      `Enviamos un enlace a ${email}, a menos que ya tenga una cuenta. Ábrelo en el plazo de una hora. Nada cambia hasta que lo abras.`,
     noMailSent: (email) =>
-      `A menos que ${email} ya tenga una cuenta, quien administra el servidor tiene un enlace para ti: pídelo y ábrelo en el plazo de una hora. Hasta entonces no cambia nada.`,
+      `Pide el enlace a quien administra el servidor y ábrelo en el plazo de una hora. Si ${email} ya tiene una cuenta, no hay enlace. Nada cambia hasta que lo abras.`,
   },
 
   passkeys: {
@@ -718,8 +718,8 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   oidc: {
     title: (name) => `Iniciar sesión con ${name}`,
     lead: (name) =>
-      `Puedes iniciar sesión aquí con el acceso de ${name} que está vinculado. También puede quien pueda usar ese acceso.`,
-    endsWithPassword: 'Una contraseña nueva lo desvincula.',
+      `Puedes iniciar sesión aquí con tu acceso de ${name} vinculado. También puede hacerlo cualquiera que pueda usar ese acceso.`,
+    endsWithPassword: 'Al cambiar la contraseña se desvincula.',
     loadFailed: 'Esto no se pudo cargar.',
     none: 'Sin vincular',
     linkedAs: (who) => `Vinculado como ${who}.`,
@@ -774,7 +774,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
   tokens: {
     title: 'Tokens de API',
-    lead: 'Deja que un script, un atajo o una báscula use tu cuenta sin tu contraseña. Si cambias la contraseña, se anulan todos los tokens.',
+    lead: 'Deja que un script, un atajo o una báscula use tu cuenta sin tu contraseña. Si cambias la contraseña, se revocan todos los tokens.',
     none: 'No tienes tokens.',
     loadFailed: 'No se pudieron cargar tus tokens.',
     scopes: {
@@ -947,8 +947,8 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   unsubscribeFailed: 'No se pudo tramitar tu baja de los correos.',
   onlySome:
     '¿Quieres solo algunos? Inicia sesión y elige temas en Ajustes, en Preferencias de correo.',
-  done: 'Ya no recibes nuestros correos',
-  doneBefore: 'Ya te habías dado de baja de los correos',
+  done: 'Te has dado de baja',
+  doneBefore: 'Ya te habías dado de baja',
   getsNoMore:
     ' no recibirá más marketing, novedades del producto ni consejos nuestros. Los correos sobre tu cuenta y los recordatorios que elegiste seguirán llegando.',
   resubscribe: 'Si cambias de opinión, puedes volver a recibirlos en Ajustes.',

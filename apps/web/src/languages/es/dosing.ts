@@ -527,7 +527,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       server: {
         place: 'Con cuenta: el servidor',
         what: 'Tu cuenta, plumas, dosis, pesajes, síntomas, plan y ajustes.',
-        who: 'Tú, quien administra el servidor, las personas con las que compartes, y cualquiera que tenga un enlace, una dirección de calendario o un token que hayas creado, hasta que tú lo anules.',
+        who: 'Tú, quien administra el servidor, las personas con las que compartes, y cualquiera que tenga un enlace, una dirección de calendario o un token que hayas creado, hasta que lo revoques.',
       },
       browser: {
         place: 'Con cuenta: este navegador',
