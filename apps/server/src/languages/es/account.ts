@@ -35,14 +35,14 @@ export const reminders = {
     sending: 'El correo se está enviando',
     suppressed: 'El servidor de correo rechaza esta dirección',
     failed: 'El servidor de correo no lo aceptó',
-    unconfirmed: 'Quizá enviado: el servidor se detuvo antes de saberlo',
+    unconfirmed: 'Quizá enviado: el servidor se detuvo antes de confirmarlo',
     cancelled: 'No enviado',
   },
   mailTaken: {
     smtp: 'El servidor de correo lo aceptó',
     outbox: 'Este servidor no envía correos',
   },
-  test: 'Dosewise: una prueba, como pediste',
+  test: 'Dosewise: la prueba que pediste',
   noAddress: {
     push: 'Ningún navegador tuyo recibe notificaciones',
     email: 'No hay dirección de correo',

@@ -2,7 +2,7 @@ import type { ServerWords } from '../words.ts';
 import { formOf, plural } from './grammar.ts';
 
 export const report = {
-  statement: 'Datos declarados, también por personas y apps con acceso. Sin revisión clínica.',
+  statement: 'Datos autodeclarados o registrados por personas y apps con acceso. Sin revisión clínica.',
   sources: {
     doses:
       'Dosis: como se registraron. La cantidad se calcula a partir de los clics, las unidades, el volumen, las plumas o los comprimidos, o se registró en mg.',
@@ -64,14 +64,14 @@ export const reportPdf = {
   beforePeriod: 'Antes de este periodo',
 
   planned: 'Dosis previstas no administradas por completo',
-  allTaken: 'En este periodo ninguna quedó sin administrar ni se omitió.',
+  allTaken: 'Ninguna dosis prevista quedó sin administrar ni se omitió.',
   plannedHeader: ['Prevista para', 'Hora', 'Dosis', 'Resultado'],
   missed: 'No administrada',
   skipped: 'Omitida',
   partly: (taken, planned) => `${taken} de ${planned} mg administrados`,
   takenOf: (taken, planned) =>
     `${taken} de ${planned} ${formOf(planned, 'dosis prevista administrada', 'dosis previstas administradas')}`,
-  inPause: (doses) => `${doses} en una pausa`,
+  inPause: (doses) => `${doses} durante una pausa`,
 
   symptoms: 'Síntomas',
   symptomHeader: ['Síntoma', 'Registros', 'Peor, 0 a 10', 'Media', 'Último'],

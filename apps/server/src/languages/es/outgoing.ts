@@ -5,31 +5,31 @@ export const channels = {
   acts: { taken: 'Administrada', later: 'Más tarde' },
   answers: {
     noSubscription: 'No enviado: este navegador ya no recibe notificaciones',
-    noPushService: 'No enviado: aquí no se conoce el servicio de notificaciones de este navegador',
+    noPushService: 'No enviado: este servidor no conoce el servicio de notificaciones de este navegador',
     notYet: 'Aún no enviado',
     noSender: 'No enviado: este servidor no tiene dirección pública ni remitente de correo',
     badKeys: 'No enviado: las claves de esta suscripción no se pueden usar',
-    noNtfy: 'No enviado: esta dirección de ntfy no está permitida aquí',
+    noNtfy: 'No enviado: este servidor no permite esta dirección de ntfy',
     noTopic: 'El servicio no conoce este tema',
     privateAddress: 'No enviado: la dirección está en una red privada',
     noAnswer: 'Quizá enviado: no llegó respuesta',
     late: 'Sin respuesta a tiempo',
-    unreachable: 'No se puede conectar con el servicio',
+    unreachable: 'No se pudo conectar con el servicio',
     resting: 'No enviado: este webhook está en pausa después de demasiados fallos',
     gone: 'No enviado: este webhook se eliminó',
     plain: 'No enviado: esta dirección debe usar https',
-    serverStopped: 'Quizá enviado: el servidor se detuvo antes de saberlo',
+    serverStopped: 'Quizá enviado: el servidor se detuvo antes de confirmarlo',
   },
   replies: {
     taken: 'aceptado',
-    elsewhere: 'redirige a otro sitio, y eso no lo seguimos',
+    elsewhere: 'redirige a otra dirección, y no seguimos redirecciones',
     unknownSender: 'el servicio no acepta este remitente',
     ended: 'esta suscripción terminó',
     tooLong: 'el mensaje es demasiado largo',
     wait: 'el servicio pide esperar',
     problem: 'el servicio tiene un problema',
     refused: 'el servicio lo rechaza',
-    nothingThere: 'no hay nada en esta dirección',
+    nothingThere: 'no se encontró',
     sentNothing: 'Apprise no envió nada: ningún destino tiene esta clave o etiqueta',
     targetFailed: 'falló un destino de Apprise',
   },
@@ -67,7 +67,7 @@ export const mails = {
           ? `${person} usa ${product} para llevar un registro de sus dosis, peso y síntomas. Te invita a ver sus registros y a registrar por esa persona${end}.`
           : `${person} usa ${product} para llevar un registro de sus dosis, peso y síntomas. Te invita a ver sus registros${end}.`;
       },
-      how: 'Aquí puedes aceptarla, en una cuenta con esta dirección. El enlace sirve una sola vez, durante 7 días.',
+      how: 'Acéptala aquí, con una cuenta que use esta dirección. El enlace sirve una sola vez, durante 7 días.',
       link: 'Ver la invitación',
       otherwise:
         'Si no conoces a esta persona, no hagas nada. La invitación no permite a nadie ver tus registros.',
@@ -96,13 +96,13 @@ export const mails = {
         `Si fuiste tú, no hagas nada. Si no, quizá otra persona esté usando tu cuenta. Avisa de inmediato a quien administra ${product}.`,
     },
     person_ended: {
-      subject: () => 'Tu cuenta: ha terminado un acceso compartido',
+      subject: () => 'Tu cuenta: se dejaron de compartir registros',
       ofOwner: (product, email) =>
         `${email} ya no puede ver tus registros de ${product} ni registrar por ti.`,
       ofCarer: (product, email) =>
         `Ya no puedes ver los registros de ${email} en ${product} ni registrar por esa persona.`,
       advice: 'No tienes que hacer nada. La página Personas muestra quién tiene acceso a qué.',
-      link: 'Personas',
+      link: 'Ir a Personas',
     },
     unknownDevice: 'un dispositivo desconocido',
     commandLine: 'la línea de comandos del servidor',
@@ -126,7 +126,7 @@ export const mails = {
     },
     doorAdvice:
       'Si lo hiciste o lo pediste tú, no hagas nada. Si no, pulsa «Cerrar las demás sesiones» y cambia tu contraseña.',
-    link: 'Seguridad de tu cuenta',
+    link: 'Ir a Seguridad',
   },
   doors: {
     passkey: {
@@ -245,14 +245,14 @@ export const mails = {
     heading: 'Te damos la bienvenida',
     greeting: (name) => `Hola, ${name}:`,
     ready: (email) => `Tu cuenta está lista. Su dirección es ${email}.`,
-    first: 'Tres cosas por las que se suele empezar:',
-    pen: 'Añadir la pluma que se usa ahora.',
-    dose: 'Registrar la última dosis.',
-    settings: 'Revisar los ajustes: país, moneda, zona horaria y correos.',
+    first: 'Tres cosas para empezar:',
+    pen: 'Añade la pluma que usas ahora.',
+    dose: 'Registra tu última dosis.',
+    settings: 'Revisa tus ajustes: país, moneda, zona horaria y correos.',
     noAdvice:
-      'Dosewise guarda registros y hace cálculos. No da consejos médicos: las preguntas sobre tu tratamiento son para quien te receta el medicamento o para tu farmacia.',
+      'Dosewise guarda registros y hace cálculos. No da consejos médicos. Si tienes preguntas sobre tu tratamiento, consulta a quien te receta el medicamento o en tu farmacia.',
     yours:
-      'En la aplicación puedes exportar todo lo que guardas, o eliminar tu cuenta, cuando quieras.',
+      'En la app puedes exportar todo lo que guardas, o eliminar tu cuenta, cuando quieras.',
     closing: 'El equipo de Dosewise',
   },
   reminder: {
@@ -260,7 +260,7 @@ export const mails = {
     why: (product) => `Pediste a ${product} que te avisara por correo.`,
     end: 'Dejar de recibir recordatorios por correo',
     whyCarer: (product, email) =>
-      `${email} comparte sus registros contigo en ${product}, y te envía también sus recordatorios.`,
+      `${email} comparte sus registros contigo en ${product}, así que también recibes sus recordatorios.`,
     people: 'Personas cuyos registros puedes ver',
   },
 } satisfies ServerWords['outgoing/channels/email/compose'];
@@ -272,7 +272,7 @@ export const webhookChannel = {
   },
   doseLogged: (mg) => `Dosis registrada: ${mg} mg`,
   weightLogged: (weight) => `Pesaje registrado: ${weight}`,
-  test: 'Dosewise: una prueba, como pediste',
+  test: 'Dosewise: la prueba que pediste',
 } satisfies ServerWords['outgoing/channels/webhook'];
 
 const due = (person?: string) =>
@@ -309,7 +309,7 @@ export const planner = {
         }),
   lastDay: (pens) => `Último día para usar ${pens}`,
   thenDiscard: 'Según el prospecto, debe desecharse después de hoy.',
-  thenDiscardAll: 'Según el prospecto, todo esto debe desecharse después de hoy.',
+  thenDiscardAll: 'Según el prospecto, deben desecharse después de hoy.',
   weighIn: 'Hora de pesarte',
   week: 'Tu semana',
   entries: (doses, weighIns, symptoms) =>

@@ -629,7 +629,7 @@ export const remindersTexts: Words<typeof remindersEnglish> = {
 
 export const reportTexts: Words<typeof reportEnglish> = {
   period: (from, to, days) => `Del ${from} al ${to}, ${countDays(days)}`,
-  statement: 'Datos declarados, también por personas y apps con acceso. Sin revisión clínica.',
+  statement: 'Datos autodeclarados o registrados por personas y apps con acceso. Sin revisión clínica.',
 
   summary: 'Resumen',
   latestDose: 'Última dosis',
@@ -656,7 +656,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   partly: (taken, planned) => `${taken} de ${planned} mg administrados`,
   takenOf: (taken, planned) =>
     `${number(taken)} de ${counted(planned, 'dosis prevista administrada', 'dosis previstas administradas')}`,
-  inPause: (doses) => `${doses} en una pausa`,
+  inPause: (doses) => `${doses} durante una pausa`,
 
   weight: 'Peso',
   first: 'Primero',
@@ -677,14 +677,14 @@ export const reportTexts: Words<typeof reportEnglish> = {
   symptoms: 'Síntomas',
   symptom: 'Síntoma',
   entries: 'Veces',
-  mean: 'Media /10',
-  worst: 'Peor /10',
+  mean: 'Media (0 a 10)',
+  worst: 'Peor (0 a 10)',
   lastDay: 'Último',
   noSymptoms: (count) =>
     plural(count, {
-      one: '# registro más indicaba: sin síntomas.',
-      many: '# de registros más indicaban: sin síntomas.',
-      other: '# registros más indicaban: sin síntomas.',
+      one: '# registro más dice que no hubo síntomas.',
+      many: '# de registros más dicen que no hubo síntomas.',
+      other: '# registros más dicen que no hubo síntomas.',
     }),
 
   sources: 'Cómo se calculan estos datos',
