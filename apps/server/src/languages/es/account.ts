@@ -13,7 +13,7 @@ export const secondFactor = {
   onAlready: 'Ya hay una app de autenticación configurada. Quítala primero.',
   notBegun: 'Empieza de nuevo la configuración para obtener otra clave.',
   wrongCode: 'Este código no es correcto o ya se usó.',
-  notOwn: 'Tu propia app de autenticación se quita en tu página Seguridad, con un código.',
+  notOwn: 'Quita tu propia app de autenticación en la página Seguridad, con un código.',
 } satisfies ServerWords['account/auth/second-factor'];
 
 export const people = {
@@ -24,7 +24,7 @@ export const people = {
 } satisfies ServerWords['account/people'];
 
 export const pushSubscriptions = {
-  unknownService: 'Esta instalación no envía al servicio de notificaciones de este navegador.',
+  unknownService: 'Este servidor no puede usar el servicio de notificaciones de este navegador.',
   brokenKeys: 'Las claves de este navegador no se pueden usar.',
 } satisfies ServerWords['account/push-subscriptions'];
 
@@ -44,13 +44,13 @@ export const reminders = {
   },
   test: 'Dosewise: la prueba que pediste',
   noAddress: {
-    push: 'Ningún navegador tuyo recibe notificaciones',
+    push: 'Ninguno de tus navegadores recibe notificaciones',
     email: 'No hay dirección de correo',
     ntfy: 'No hay ninguna dirección de ntfy configurada',
   },
   noTopic: (hosts) =>
     hosts.length === 0
-      ? 'Esta instalación no envía nada a ntfy.'
+      ? 'Este servidor no envía nada a ntfy.'
       : `La dirección de ntfy debe ser la de un tema en ${hosts.join(' o ')}.`,
 } satisfies ServerWords['account/reminders'];
 

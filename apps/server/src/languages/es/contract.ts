@@ -205,7 +205,7 @@ export const contract = {
     noPen: 'Elige primero una pluma',
     penFieldsMissing: 'Completa todos los campos obligatorios.',
     doseBeforePen: 'La fecha es anterior al inicio de esta pluma.',
-    tooFarAhead: 'No se puede prever nada con más de 2 años de antelación.',
+    tooFarAhead: 'No se puede planificar con más de 2 años de antelación.',
     weighInAhead: 'La fecha está en el futuro.',
     pauseEndsEarly: 'La pausa termina antes de empezar.',
   },

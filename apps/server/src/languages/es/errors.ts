@@ -25,7 +25,7 @@ export const errors = {
   not_invited:
     'Esta invitación se envió a otra dirección. Inicia sesión con la cuenta que usa esa dirección.',
   not_found: 'No se encontró.',
-  conflict: 'Esto se cambió en otro lugar. Vuelve a cargar la página e inténtalo de nuevo.',
+  conflict: 'Esto se cambió en otro lugar. Recarga la página e inténtalo de nuevo.',
   email_taken: 'Ya existe una cuenta con este correo.',
   golden_pen_not_empty: 'Una Golden Dose solo se puede extraer de plumas vacías',
   golden_not_enabled: 'La Golden Dose no está activada para esta pluma',

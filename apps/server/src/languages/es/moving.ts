@@ -35,7 +35,7 @@ export const imports = {
   measurementInFuture: (row) => `La medida ${row} está en el futuro.`,
   programs: { 'health-auto-export': 'Health Auto Export', 'health-connect': 'Health Connect' },
   notJson: 'El contenido debe ser JSON: un documento, o uno en cada línea.',
-  otherProgram: (program) => `Esto no es lo que envía un webhook de ${program}.`,
+  otherProgram: (program) => `Este no es el formato que envía ${program}.`,
   noList: (path) => `${path} debe ser una lista.`,
   noObject: (path) => `${path} debe ser un objeto.`,
   noText: (path) => `${path} debe ser texto.`,

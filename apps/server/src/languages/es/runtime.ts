@@ -1,7 +1,7 @@
 import type { ServerWords } from '../words.ts';
 
 export const calls = {
-  tooManyEntries: (most) => `Puede haber ${most} entradas como máximo.`,
+  tooManyEntries: (most) => `Puedes enviar ${most} entradas como máximo.`,
   notJson: 'Envía un objeto JSON.',
   badKey: 'Idempotency-Key: debe tener de 1 a 200 caracteres ASCII visibles.',
 } satisfies ServerWords['calls'];

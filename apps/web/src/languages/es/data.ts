@@ -342,7 +342,7 @@ export const planTexts: Words<typeof planEnglish> = {
   deleteFailed: 'No se pudo eliminar el plan.',
   restoreFailed: 'No se pudo restaurar el plan.',
   skipFailed: 'No se pudo omitir la dosis.',
-  unskipFailed: 'No se pudo volver a programar la dosis.',
+  unskipFailed: 'No se pudo deshacer la omisión.',
   resumed: (days) => {
     if (days === null) return 'Plan reanudado.';
     return days === 0

@@ -186,7 +186,7 @@ export const importTexts: Words<typeof importEnglish> = {
   nothingPasted: 'Pega primero una tabla.',
   reading: 'Leyendo el archivo',
   readingAgain: 'Leyendo el archivo con tus respuestas',
-  unreadable: 'No se pudo leer este archivo. Expórtalo de nuevo y elígelo otra vez.',
+  unreadable: 'No se pudo leer este archivo. Expórtalo de nuevo y elige el archivo nuevo.',
   refused: {
     'empty-file': 'Este archivo está vacío.',
     'not-readable': 'Este archivo está dañado o se cortó. Prueba a exportarlo de nuevo.',
@@ -312,8 +312,8 @@ export const importTexts: Words<typeof importEnglish> = {
     restore: 'Restaurar todo',
     failed: 'No se restauró nada.',
     tryAgain: 'Inténtalo de nuevo.',
-    noReply: 'No se sabe si el archivo se restauró.',
-    noReplyHint: 'La respuesta se perdió. Mira tus registros antes de intentarlo de nuevo.',
+    noReply: 'Se perdió la conexión, así que no sabemos si el archivo se restauró.',
+    noReplyHint: 'Comprueba tus registros antes de intentarlo de nuevo.',
     damaged: 'Este archivo está dañado. Expórtalo de nuevo.',
     outcome: 'Se restauró todo',
     counts: (of) =>
@@ -375,7 +375,7 @@ export const importTexts: Words<typeof importEnglish> = {
       future: 'En el futuro',
       'before-noon': 'De hoy sin hora: impórtalo después del mediodía',
       'no-dose': 'Sin dosis',
-      implausible: 'Valor poco verosímil',
+      implausible: 'Valor poco probable',
       'unreadable-date': 'Fecha ilegible',
       'unreadable-number': 'Número ilegible',
       'ask-unit': 'Unidad desconocida',
