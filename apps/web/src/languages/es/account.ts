@@ -411,7 +411,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   volume: 'Volumen habitual',
   volumeUnit: 'mL',
   volumeSpoken: (ml) => `${number(ml)} mililitros`,
-  volumeHint: 'Al registrar una Golden Dose, este volumen ya está puesto. No es una recomendación.',
+  volumeHint: 'Al registrar una Golden Dose, este volumen ya aparece indicado. No es una recomendación.',
 
   language: 'Idioma',
   languageFailed: 'No se pudo guardar el idioma. Inténtalo de nuevo.',
@@ -432,7 +432,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     cm: 'cm',
     ft: 'ft e in',
   },
-  unitsHint: 'Las exportaciones siempre son métricas.',
+  unitsHint: 'Las exportaciones usan siempre kg y cm.',
   priceList: 'Precios de lista',
   prices: (country) => `Precio de una pluma en ${country}, según los mg`,
   pricesFailed: 'No se pudieron cargar los precios.',
@@ -821,9 +821,9 @@ export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEngli
   title: 'Enviar desde un teléfono',
   lead: 'Una app de tu teléfono puede enviar automáticamente pesajes, medidas, síntomas y dosis. Escribe una de estas direcciones en la app y añade el encabezado «Authorization: Bearer TU-TOKEN», con un token que pueda leer y registrar. Enviar los mismos datos dos veces no crea duplicados.',
   apple: 'Health Auto Export',
-  appleHint: 'En un iPhone: una automatización del tipo REST API, como JSON.',
+  appleHint: 'En un iPhone, crea una automatización del tipo REST API en formato JSON.',
   android: 'Health Connect',
-  androidHint: 'En Android, por ejemplo HC Webhook. No tiene dosis ni síntomas.',
+  androidHint: 'En Android, usa una app como HC Webhook. No envía dosis ni síntomas.',
   docs: 'Descripción de la API',
   close: 'Cerrar',
 };
@@ -851,7 +851,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   templates: {
     json: {
       name: 'Tu propio programa',
-      hint: 'Recibe JSON por POST, firmado como dice Standard Webhooks.',
+      hint: 'Enviamos JSON por POST, firmado según la especificación Standard Webhooks.',
       example: 'https://example.com/hook',
     },
     gotify: {
@@ -939,7 +939,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   unsubscribe: 'Darse de baja de estos correos',
   reminders: {
     endsMailsTo: 'Dejaremos de enviar recordatorios por correo a ',
-    endsWhat: '. Los demás correos, y los recordatorios en otros lugares, siguen como están.',
+    endsWhat: '. Los demás correos, y los recordatorios por otras vías, siguen como están.',
     unsubscribe: 'Dejar de recibir recordatorios por correo',
     getsNoMore: ' no recibirá más recordatorios por correo.',
     onAgain: 'Si cambias de opinión, puedes activarlos de nuevo en Ajustes.',

@@ -290,15 +290,15 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
   notUsedYet: 'Registra las dosis para comparar su coste con los precios de lista.',
   loggedWithoutCost: (count) =>
     plural(count, {
-      one: '# dosis registrada de plumas sin coste.',
-      many: '# de dosis registradas de plumas sin coste.',
-      other: '# dosis registradas de plumas sin coste.',
+      one: '# dosis registrada de plumas sin coste indicado.',
+      many: '# de dosis registradas de plumas sin coste indicado.',
+      other: '# dosis registradas de plumas sin coste indicado.',
     }),
   withoutCost: (count) =>
     plural(count, {
-      one: '# dosis de plumas sin coste: no se cuenta. ',
-      many: '# de dosis de plumas sin coste: no se cuentan. ',
-      other: '# dosis de plumas sin coste: no se cuentan. ',
+      one: '# dosis de plumas sin coste indicado: no se cuenta. ',
+      many: '# de dosis de plumas sin coste indicado: no se cuentan. ',
+      other: '# dosis de plumas sin coste indicado: no se cuentan. ',
     }),
   addCosts: 'Añadir costes de plumas',
   estimates: 'Este ahorro es una estimación',
@@ -344,7 +344,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
     `Hasta el ${day} tus dosis costaron ${actual}; el coste estándar es ${standard}. ${comparison}.`,
 
   howCounted: 'Cómo se calcula',
-  countedStandard: `Estándar: el precio de lista de una pluma en tu país, dividido entre sus ${countDoses(WEEKLY_PEN.dosesPerPen)}. Usamos los mg más cercanos a tu total en el tiempo habitual entre dos dosis, así que dos medias dosis en una semana cuentan como una dosis, y el precio del día de la dosis. Las plumas de medicamentos diarios contienen más dosis.`,
+  countedStandard: `Estándar: el precio de lista de una pluma en tu país, dividido entre sus ${countDoses(WEEKLY_PEN.dosesPerPen)}. Usamos el precio del día de la dosis. Los mg son los más cercanos al total que te administras en tu tiempo habitual entre dos dosis, así que dos medias dosis en una semana cuentan como una dosis. Las plumas de medicamentos diarios contienen más dosis.`,
   countedActual:
     'Pagaste: el coste de la pluma en proporción a lo que usaste de ella, incluido lo que tiraste o se perdió. Una Golden Dose no añade coste. Las dosis sin pluma no se cuentan.',
   countedMonth: `Los costes por mes son ${number(WEEKS_PER_MONTH)} veces los de una semana. Las semanas van desde la primera dosis contada hasta la última, más tu tiempo habitual entre dosis.`,

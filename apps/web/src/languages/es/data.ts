@@ -161,7 +161,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
     resting: 'De 7 a 13 días',
     rested: '14 días o más',
     unused: 'Nunca usado',
-    off: 'No se usa',
+    off: 'No elegido',
   },
   suggested: 'Sugerido',
   site: (zone, isProposed) => `Lugar: ${zone}${isProposed ? ' (más tiempo en reposo)' : ''}`,

@@ -64,7 +64,7 @@ export const actTexts: Words<typeof actEnglish> = {
   },
   dead: 'Este enlace ya no sirve',
   deadAdvice:
-    'Los botones de un recordatorio sirven durante un día. Aún puedes registrar la dosis tú.',
+    'Los botones de un recordatorio sirven durante un día. Aún puedes registrar la dosis en la app.',
 };
 
 export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
@@ -74,7 +74,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   questions: {
     brand: '¿Qué nombre pone en tu caja?',
     strength: '¿De cuántos mg?',
-    own: 'Mis propios datos',
+    own: 'Datos de la etiqueta',
   },
   chosen: (device, strength) => `${device}, ${number(strength)} mg`,
   numbers: (doseMl, markets) =>
@@ -85,7 +85,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   inMg: (amount) => `${number(amount)} mg`,
 
   counted: 'Clics que has contado en una dosis completa',
-  countedHint: `Si lo dejas vacío, Dosewise solo calcula con dosis completas. Se suele hablar de ${number(0.01)} mL por clic; ningún prospecto lo dice, así que no se rellena nada.`,
+  countedHint: `Si lo dejas vacío, Dosewise solo calcula con dosis completas. Se suele hablar de ${number(0.01)} mL por clic; ningún prospecto lo dice, así que no lo rellenamos.`,
 
   kind: 'Tipo',
   kinds: { click_pen: 'Pluma', vial: 'Vial', tablet: 'Comprimidos' },
@@ -139,7 +139,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   facts: {
     dose: 'Dosis del prospecto',
     concentration: 'Concentración',
-    steps: 'Pasos',
+    steps: 'Clics o unidades',
     content: 'Contenido',
     golden: 'Golden Dose',
   },
@@ -167,7 +167,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   questions: {
     dose: () => '¿Cuál es tu dosis?',
     when: () => '¿Cuándo fue tu última dosis?',
-    day: () => '¿Qué día fue?',
+    day: () => '¿Qué día fue tu última dosis?',
     firstDay: () => '¿Cuándo es tu primera dosis?',
     origin: (kind) => `¿Esa dosis fue de ${thisDevice[kind]}?`,
     before: (kind) =>
@@ -211,7 +211,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
   countWrong: (most) => `Debe ser un número entero de 1 a ${number(most)}.`,
 
   openedOn: (day) => `En uso desde el ${day}`,
-  assumedPen: (pen) => `Suponemos que es: ${pen}. Las dosis se cuentan igual en todos los casos.`,
+  assumedPen: (pen) => `Hemos supuesto que es ${pen}. Las dosis se cuentan igual con las dos plumas.`,
   dosesOf: (count, mg) => `${countDoses(count)} de ${number(mg)} mg`,
   dosesLeft: (count) =>
     plural(count, { one: 'queda # dosis', many: 'quedan # de dosis', other: 'quedan # dosis' }),
@@ -272,7 +272,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
   facts: (clicksPerDose, dosesPerPen) => [
     `Cada dosis completa requiere ${inClicks(clicksPerDose)}`,
     `Cada pluma contiene ${counted(dosesPerPen, 'dosis completa', 'dosis completas')}`,
-    `El aumento habitual de la dosis es en pasos de ${number(2.5)} mg`,
+    `La dosis suele aumentarse en pasos de ${number(2.5)} mg`,
     'Espera al menos 4 semanas entre un aumento de dosis y el siguiente',
   ],
   partOfDose: 'El prospecto solo trata de dosis completas. Consulta tu propio prospecto.',
@@ -361,9 +361,9 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   travelling: {
     answer: [
-      'Tu plan, tus días y tus recordatorios siguen la zona horaria de Ajustes, no la de tu teléfono. Una dosis prevista para las 08:00 sigue siendo a las 08:00 de esa zona.',
+      'Tu plan, tus días y tus recordatorios siguen la zona horaria de Ajustes, no la de tu teléfono. Una dosis prevista para las 08:00 se mantiene a las 08:00 de esa zona.',
       'Después de cambiar la zona horaria en Ajustes, la dosis toca a las 08:00 de la nueva zona. Las dosis ya registradas no cambian; las listas las muestran en la hora de tu dispositivo.',
-      'El prospecto de la tirzepatida (Mounjaro, Zepbound) permite cambiar el día de la semana si hay al menos 3 días (72 horas) entre dos dosis. La tabla de dosis olvidadas muestra lo que dicen otros prospectos.',
+      'El prospecto de la tirzepatida (Mounjaro, Zepbound) permite cambiar el día de la semana si hay al menos 3 días (72 horas) entre dos dosis. Para otros medicamentos, consulta la tabla de dosis olvidadas.',
       'Según el fabricante, una KwikPen de Mounjaro puede guardarse fuera de la nevera, por debajo de 30 °C, hasta 30 días en total. También pide que avises en tu consulta médica o en tu farmacia antes de viajar al extranjero: puede que necesites una carta sobre lo que llevas, y puede que allí no consigas el medicamento.',
     ],
     sources: [AU_FAQ, 'Ficha técnica de Mounjaro (EMA), sección 4.2'],
@@ -389,7 +389,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
     answer: [
       'Una dosis en mg son los clics que marcaste, divididos entre los clics de una dosis completa y multiplicados por los mg de una dosis completa. Las unidades de un vial se calculan igual; los comprimidos y las plumas de una sola dosis simplemente se cuentan.',
       'Lo que pagaste por una dosis es la parte del precio de la pluma que corresponde a lo que gastó de ella. Una Golden Dose no añade coste.',
-      'El coste estándar es el precio de lista en tu país, el día de la dosis, de la pluma con los mg más cercanos a ella, dividido entre las dosis de una pluma. Tu ahorro es el coste estándar menos lo que pagaste. Si no se conoce un precio, la página dice cuál se usó en su lugar, o que la dosis no se cuenta.',
+      'El coste estándar es el precio de lista de una pluma, dividido entre sus dosis. Usamos el precio en tu país el día de la dosis, de la pluma con los mg más cercanos. Tu ahorro es el coste estándar menos lo que pagaste. Si no se conoce un precio, la página dice cuál se usó en su lugar, o que la dosis no se cuenta.',
       `Los costes por mes son ${number(WEEKS_PER_MONTH)} veces los de una semana. Donde se convirtió una moneda, la página indica el tipo de cambio, su día y quién lo publicó.`,
       'La tendencia de tu peso es la línea recta más cercana a los pesajes de las 8 semanas anteriores al último.',
     ],
@@ -454,12 +454,12 @@ export const helpTexts: Words<typeof helpEnglish> = {
     where:
       'Tu navegador, el servidor y sus copias de seguridad. Sin cuenta, solo está el navegador.',
   },
-  dose: 'Una dosis, calculada',
+  dose: 'Cómo se calcula una dosis',
   clicks: 'clics',
   ofDose: 'clics de una dosis completa',
   inDose: 'en una dosis completa',
   givenBy: 'dosis',
-  cost: 'Lo que costó una dosis, calculado',
+  cost: 'Cómo se calcula el coste de una dosis',
   ofPen: 'clics de la pluma',
   price: 'precio de la pluma',
   paid: 'coste de la dosis',
@@ -1010,16 +1010,16 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
 
   map: 'Mapa del cuerpo',
   longest: 'Más tiempo en reposo',
-  suggestedTitle: 'Lugar propuesto',
+  suggestedTitle: 'Lugar sugerido',
   suggested: (zone, rest) => `${zone}, ${rest}`,
-  suggestedWhy: 'El reposo más largo de los lugares en uso.',
-  unusedWhy: 'El primero de los lugares en uso sin ninguna dosis.',
+  suggestedWhy: 'De los lugares elegidos, es el que lleva más tiempo en reposo.',
+  unusedWhy: 'El primero de los lugares elegidos que aún no tiene ninguna dosis.',
   noneChosen: 'No has elegido ningún lugar. Elige algunos abajo.',
   noDoses: 'Aún no hay inyecciones',
   noDosesHint:
     'Registra dosis con su lugar de inyección para ver cuánto lleva en reposo cada lugar. Los comprimidos no lo tienen.',
   logDose: 'Registrar una dosis',
-  withoutPlace: 'Una dosis registrada sin lugar exacto cuenta para todas las partes de su zona.',
+  withoutPlace: 'Si registras una dosis sin lugar exacto, cuenta para todos los lugares de esa parte del cuerpo.',
 
   lastUsed: 'Último uso',
   uses: 'Veces usado',

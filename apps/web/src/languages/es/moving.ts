@@ -353,7 +353,7 @@ export const importTexts: Words<typeof importEnglish> = {
         'Algunas dosis se marcaron automáticamente como administradas. ¿Importarlas?',
       'planned-amount':
         'Algunos registros solo tienen una cantidad prevista. ¿Importarla como la dosis administrada?',
-      'start-or-scheduled': '¿Qué hora cuenta?',
+      'start-or-scheduled': '¿Qué hora usamos?',
       'site-quadrant': '¿Qué lugar exacto es?',
       'pain-scale': '¿Qué escala tiene el dolor?',
       'severity-words': '¿Qué significan las palabras de intensidad?',

@@ -73,8 +73,8 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
 
   more: 'Más',
   moreNote: 'De venta en otros países',
-  own: 'Mis propios datos',
-  ownNote: 'Indica los de la etiqueta',
+  own: 'No está en la lista',
+  ownNote: 'Indica los datos de la etiqueta',
   versions: {
     'mounjaro-kwikpen': 'La original',
     'mounjaro-kwikpen-modified': 'Versión de 2026',
@@ -320,7 +320,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   joinHint: 'Las palabras que mostró tu otro dispositivo. Da igual si van en mayúsculas.',
   addedToOthers: (count) =>
     plural(count, {
-      one: 'El # registro de este dispositivo se añadirá a los de tus otros dispositivos.',
+      one: 'El registro de este dispositivo se añadirá a los de tus otros dispositivos.',
       many: 'El # de registros de este dispositivo se añadirá a los de tus otros dispositivos.',
       other: 'Los # registros de este dispositivo se añadirán a los de tus otros dispositivos.',
     }),

@@ -254,16 +254,16 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   openUntil: (pen, day, days) =>
     `Desechar ${pen} a más tardar el ${day} (${countDays(days)} en uso)`,
   openTooLong: (pen, days, label) =>
-    `${pen} lleva ${countDays(days)} en uso. Según el prospecto debe desecharse después de ${countDays(label)}.`,
+    `${pen} lleva ${countDays(days)} en uso. Según el prospecto, debe desecharse después de ${countDays(label)}.`,
   costMissing: (pen) => `Añadir el coste de ${pen}`,
 
   installTitle: 'Instala Dosewise en este dispositivo',
   install: {
     button: 'Se abre desde tu pantalla de inicio o escritorio, también sin conexión.',
     shareMenu:
-      'Abre el menú Compartir y elige «Añadir a pantalla de inicio» o «Agregar a Inicio». La app se abre sin conexión, puede avisarte y guarda los registros aún sin enviar. En Safari mismo pueden eliminarse después de siete días sin una visita. En la app tendrás que iniciar sesión otra vez.',
+      'Abre el menú Compartir y elige «Añadir a pantalla de inicio» o «Agregar a Inicio». La app se abre sin conexión, puede avisarte y guarda los registros aún sin enviar. Si usas Safari sin instalar la app, esos registros pueden borrarse si no abres la página durante siete días. En la app tendrás que iniciar sesión otra vez.',
     oldShareMenu:
-      'En Safari, abre el menú Compartir y elige «Añadir a pantalla de inicio» o «Agregar a Inicio». La app se abre sin conexión y guarda los registros aún sin enviar. En Safari mismo pueden eliminarse después de siete días sin una visita. En la app tendrás que iniciar sesión otra vez. Las notificaciones necesitan iOS 16.4.',
+      'En Safari, abre el menú Compartir y elige «Añadir a pantalla de inicio» o «Agregar a Inicio». La app se abre sin conexión y guarda los registros aún sin enviar. Si usas Safari sin instalar la app, esos registros pueden borrarse si no abres la página durante siete días. En la app tendrás que iniciar sesión otra vez. Las notificaciones necesitan iOS 16.4.',
   },
   installNow: 'Instalar',
   noInstall: 'Ahora no',
@@ -330,7 +330,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   gone: 'Este síntoma se eliminó en otro lugar.',
 
   patterns: 'Patrones',
-  lead: 'Estos datos solo resumen lo registrado; no indican una causa.',
+  lead: 'Estos datos solo resumen lo registrado; no muestran la causa de un síntoma.',
   patternOf: 'Síntoma',
   all: 'Todos los síntomas',
   byDay: 'Por día desde la dosis',
