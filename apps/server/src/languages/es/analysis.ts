@@ -2,7 +2,8 @@ import type { ServerWords } from '../words.ts';
 import { formOf, plural } from './grammar.ts';
 
 export const report = {
-  statement: 'Datos autodeclarados o registrados por personas y apps con acceso. Sin revisión clínica.',
+  statement:
+    'Datos autodeclarados o registrados por personas y apps con acceso. Sin revisión clínica.',
   sources: {
     doses:
       'Dosis: como se registraron. La cantidad se calcula a partir de los clics, las unidades, el volumen, las plumas o los comprimidos, o se registró en mg.',

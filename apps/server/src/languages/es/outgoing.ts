@@ -5,7 +5,8 @@ export const channels = {
   acts: { taken: 'Administrada', later: 'Más tarde' },
   answers: {
     noSubscription: 'No enviado: este navegador ya no recibe notificaciones',
-    noPushService: 'No enviado: este servidor no conoce el servicio de notificaciones de este navegador',
+    noPushService:
+      'No enviado: este servidor no conoce el servicio de notificaciones de este navegador',
     notYet: 'Aún no enviado',
     noSender: 'No enviado: este servidor no tiene dirección pública ni remitente de correo',
     badKeys: 'No enviado: las claves de esta suscripción no se pueden usar',
@@ -251,8 +252,7 @@ export const mails = {
     settings: 'Revisa tus ajustes: país, moneda, zona horaria y correos.',
     noAdvice:
       'Dosewise guarda registros y hace cálculos. No da consejos médicos. Si tienes preguntas sobre tu tratamiento, consulta a quien te receta el medicamento o en tu farmacia.',
-    yours:
-      'En la app puedes exportar todo lo que guardas, o eliminar tu cuenta, cuando quieras.',
+    yours: 'En la app puedes exportar todo lo que guardas, o eliminar tu cuenta, cuando quieras.',
     closing: 'El equipo de Dosewise',
   },
   reminder: {

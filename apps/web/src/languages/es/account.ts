@@ -411,7 +411,8 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   volume: 'Volumen habitual',
   volumeUnit: 'mL',
   volumeSpoken: (ml) => `${number(ml)} mililitros`,
-  volumeHint: 'Al registrar una Golden Dose, este volumen ya aparece indicado. No es una recomendación.',
+  volumeHint:
+    'Al registrar una Golden Dose, este volumen ya aparece indicado. No es una recomendación.',
 
   language: 'Idioma',
   languageFailed: 'No se pudo guardar el idioma. Inténtalo de nuevo.',

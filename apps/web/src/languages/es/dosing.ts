@@ -211,7 +211,8 @@ export const beginTexts: Words<typeof beginEnglish> = {
   countWrong: (most) => `Debe ser un número entero de 1 a ${number(most)}.`,
 
   openedOn: (day) => `En uso desde el ${day}`,
-  assumedPen: (pen) => `Hemos supuesto que es ${pen}. Las dosis se cuentan igual con las dos plumas.`,
+  assumedPen: (pen) =>
+    `Hemos supuesto que es ${pen}. Las dosis se cuentan igual con las dos plumas.`,
   dosesOf: (count, mg) => `${countDoses(count)} de ${number(mg)} mg`,
   dosesLeft: (count) =>
     plural(count, { one: 'queda # dosis', many: 'quedan # de dosis', other: 'quedan # dosis' }),
@@ -1019,7 +1020,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   noDosesHint:
     'Registra dosis con su lugar de inyección para ver cuánto lleva en reposo cada lugar. Los comprimidos no lo tienen.',
   logDose: 'Registrar una dosis',
-  withoutPlace: 'Si registras una dosis sin lugar exacto, cuenta para todos los lugares de esa parte del cuerpo.',
+  withoutPlace:
+    'Si registras una dosis sin lugar exacto, cuenta para todos los lugares de esa parte del cuerpo.',
 
   lastUsed: 'Último uso',
   uses: 'Veces usado',

@@ -629,7 +629,8 @@ export const remindersTexts: Words<typeof remindersEnglish> = {
 
 export const reportTexts: Words<typeof reportEnglish> = {
   period: (from, to, days) => `Del ${from} al ${to}, ${countDays(days)}`,
-  statement: 'Datos autodeclarados o registrados por personas y apps con acceso. Sin revisión clínica.',
+  statement:
+    'Datos autodeclarados o registrados por personas y apps con acceso. Sin revisión clínica.',
 
   summary: 'Resumen',
   latestDose: 'Última dosis',
