@@ -8,10 +8,6 @@ export const FIGURES_PAGE = 'docs/performance.md';
 const BEGIN = '<!-- figures: written by npm run bench, not by hand -->';
 const END = '<!-- end of figures -->';
 
-const HEAD = ['| Row | Ours | Floor | Ratio | Goal | Goal met |', '|---|---|---|---|---|---|'].join(
-  '\n',
-);
-
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Text of a cell: three digits are as many as two runs share. */
@@ -43,17 +39,17 @@ function verdictOf(figure: Measured): string {
   return isGood(figure) || figure.boundBy === undefined ? verdict : `${verdict}: ${figure.boundBy}`;
 }
 
-function rowOf(figure: Measured): string {
-  const { name, ours, floor, ratio, unit, isLimit } = figure;
-  const cells = [
-    name,
-    amount(ours, unit),
-    isLimit ? '–' : amount(floor, unit),
-    isLimit ? '–' : `${number(ratio)} ×`,
-    goalOf(figure),
-    verdictOf(figure),
-  ];
-  return `| ${cells.map(cell).join(' | ')} |`;
+/** The table of a benchmark; the ratio to the floor has a column if a figure has a floor. */
+function tableOf(figures: readonly Measured[]): string {
+  const hasFloor = figures.some(({ isLimit }) => !isLimit);
+  const rows = figures.map((figure) => {
+    const { name, ours, ratio, unit, isLimit } = figure;
+    const ratioCells = hasFloor ? [isLimit ? '–' : `${number(ratio)} ×`] : [];
+    return [name, amount(ours, unit), ...ratioCells, goalOf(figure), verdictOf(figure)];
+  });
+  const head = ['Row', 'Figure', ...(hasFloor ? ['Ratio to floor'] : []), 'Goal', 'Goal met'];
+  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 }
 
 /** A benchmark can have a section for each extent, whose headings must differ. */
@@ -61,7 +57,7 @@ function sectionOf({ name, title, at, commit, machine, extent, figures }: Result
   const day = DAY.format(new Date(at));
   const run = [day, commit === undefined ? 'commit not recorded' : `commit ${commit}`, machine];
   const heading = extent === 'quick' ? `${name} (quick run)` : name;
-  return `### ${heading}\n\n${title}. ${run.join('; ')}.\n\n${[HEAD, ...figures.map(rowOf)].join('\n')}`;
+  return `### ${heading}\n\n${title}. ${run.join('; ')}.\n\n${tableOf(figures)}`;
 }
 
 /** The part of the page that the bench writes, without its markers. */
