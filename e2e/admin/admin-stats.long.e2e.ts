@@ -1,4 +1,4 @@
-// Shows 2.12, 2.145, 2.149, 2.153, 2.157, 6.7, 6.11, 8.22, 9.19, 9.34.
+// Shows 2.12, 2.145, 2.149, 2.153, 2.157, 6.7, 8.22, 9.20, 9.34.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SystemStats } from '../../packages/contract/src/admin/admin-stats.ts';

@@ -1,4 +1,4 @@
-// Shows 1.12, 2.12, 2.166, 2.167, 2.170, 4.26, 6.7, 7.38, 8.22, 8.25, 8.33, 8.34, 36.1.
+// Shows 1.12, 2.12, 2.166, 2.167, 2.170, 4.26, 6.7, 7.38, 8.22, 8.25, 8.33, 8.36, 36.1.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {

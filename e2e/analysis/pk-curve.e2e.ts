@@ -1,4 +1,4 @@
-// Shows 1.3, 2.3, 2.77, 2.79, 2.84, 2.86, 2.88, 2.89, 5.23, 6.1, 9.3, 9.26, 12.1, 12.2, 26.3, 55.8.
+// Shows 1.3, 2.3, 2.77, 2.79, 2.84, 2.86, 2.88, 2.89, 5.23, 6.1, 9.3, 9.26, 12.1, 26.3, 55.8.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { itAtLength } from '../../apps/server/src/testing/long-run.ts';

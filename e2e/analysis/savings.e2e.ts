@@ -1,4 +1,4 @@
-// Shows 1.3, 2.3, 2.17, 2.19, 2.68, 2.71, 2.73, 2.75, 8.21, 8.50, 9.14.
+// Shows 1.3, 2.3, 2.19, 2.68, 2.71, 2.73, 2.75, 8.21, 8.50, 9.14.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sendAs } from '../fixtures/api-call.ts';

@@ -1,5 +1,4 @@
-// Shows 1.1, 1.19, 2.1, 2.35, 2.36, 2.38, 2.39, 2.40, 2.41, 2.108, 3.51, 4.7, 4.9, 5.1, 8.7, 9.1,
-// 9.6.
+// Shows 1.1, 1.19, 2.1, 2.36, 2.38, 2.39, 2.40, 2.41, 2.108, 3.51, 4.7, 4.9, 5.1, 8.7, 9.1, 9.6.
 import { readFile } from 'node:fs/promises';
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Shows 14.7, 14.30, 72.2, 77.2, 77.4.
+// Shows 14.6, 14.30, 72.2, 77.2, 77.4.
 import { it } from 'vitest';
 import { useToday } from './story.ts';
 

@@ -1,4 +1,4 @@
-// Shows 2.71, 14.7, 15.1, 20.5, 74.1.
+// Shows 2.71, 14.6, 15.1, 20.5, 74.1.
 import { it } from 'vitest';
 import { useToday } from './story.ts';
 

@@ -1,4 +1,4 @@
-// Shows 65.1, 65.3, 65.6.
+// Shows 11.5, 65.1, 65.3.
 import { describe, expect, it } from 'vitest';
 import { firstCases } from '../../apps/server/src/testing/long-run.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';

@@ -1,4 +1,4 @@
-// Shows 2.31.
+// Shows 2.33.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { FAILED_LOAD } from '../fixtures/console.ts';

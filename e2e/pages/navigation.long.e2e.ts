@@ -1,4 +1,4 @@
-// Shows 2.28.
+// Shows 2.19.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApiUser } from '../fixtures/api-user.ts';

@@ -1,4 +1,4 @@
-// Shows 11.5, 65.6.
+// Shows 11.5.
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { firstCases } from '../../apps/server/src/testing/long-run.ts';

@@ -1,4 +1,4 @@
-// Shows 11.5, 65.6.
+// Shows 11.5.
 import { describe, expect, it } from 'vitest';
 import {
   amountText,

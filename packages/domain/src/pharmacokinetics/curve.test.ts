@@ -1,4 +1,4 @@
-// Shows 1.3, 3.29, 9.3, 9.26.
+// Shows 1.3, 2.79, 9.3, 9.26.
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../time/calendar-day.ts';
 import { clicks, mg } from '../units.ts';

@@ -1,4 +1,4 @@
-// Shows 12.2.
+// Shows 12.1.
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../time/calendar-day.ts';
 import { mg } from '../units.ts';

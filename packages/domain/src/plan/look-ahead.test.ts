@@ -1,4 +1,4 @@
-// Shows 14.7.
+// Shows 14.6.
 import { describe, expect, it } from 'vitest';
 import { labelRulesFor } from '../device/label-rules.ts';
 import { DAY_MS, HOUR_MS, WEEK_MS } from '../time/calendar-day.ts';

@@ -1,4 +1,4 @@
-// Shows 14.6, 14.7.
+// Shows 14.6.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DoseEntry } from '../dose/injections.ts';

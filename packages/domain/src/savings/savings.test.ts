@@ -1,4 +1,4 @@
-// Shows 2.68, 3.24, 3.25, 3.26.
+// Shows 2.68, 3.24, 3.25.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES } from '../money.ts';

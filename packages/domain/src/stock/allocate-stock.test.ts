@@ -1,4 +1,4 @@
-// Shows 15.1, 15.2, 54.5.
+// Shows 15.1, 54.5.
 import { describe, expect, it } from 'vitest';
 import { doseScale } from '../device/device.ts';
 import { weeklyPenScale } from '../pen/pen-model.ts';

@@ -1,4 +1,4 @@
-// Shows 9.53.
+// Shows 9.33.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calendarTicks, roundStep, thinTicks, weeklyTicks } from './chart-ticks.ts';
 

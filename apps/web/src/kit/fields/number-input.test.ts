@@ -1,4 +1,4 @@
-// Shows 11.5, 65.6.
+// Shows 11.5.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

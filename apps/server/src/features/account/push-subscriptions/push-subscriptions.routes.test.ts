@@ -1,4 +1,4 @@
-// Shows 18.5, 18.7.
+// Shows 18.5.
 import {
   addPushSubscription,
   deletePushSubscription,

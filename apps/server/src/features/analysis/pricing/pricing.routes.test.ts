@@ -1,4 +1,4 @@
-// Shows 2.110, 3.37, 3.38, 7.24.
+// Shows 2.112, 3.37, 7.24.
 import { getDefaultPrice, getStrengthPricing, listPricedCountries } from '@dosewise/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-// Shows 3.24, 3.25, 3.26, 12.7.
+// Shows 3.24, 3.25, 12.7.
 import { getCostSavings } from '@dosewise/contract';
 import { CURRENCIES, type Currency, calendarDayIn } from '@dosewise/domain';
 import fc from 'fast-check';

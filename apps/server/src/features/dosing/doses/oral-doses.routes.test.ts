@@ -1,4 +1,4 @@
-// Shows 54.2, 54.3, 54.5, 54.9.
+// Shows 54.3, 54.5, 54.9.
 import {
   addPen,
   type Dose,

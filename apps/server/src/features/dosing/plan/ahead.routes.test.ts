@@ -1,4 +1,4 @@
-// Shows 14.7.
+// Shows 14.6.
 import { addPen, listPens, logDose, planAhead, setPlan, setTimeZone } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPen, createUser, standardDose } from '../../../testing/factories.ts';

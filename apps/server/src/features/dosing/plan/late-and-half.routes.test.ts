@@ -1,4 +1,4 @@
-// Shows 14.4, 14.7.
+// Shows 14.4, 14.6.
 import {
   discardPen,
   editDose,

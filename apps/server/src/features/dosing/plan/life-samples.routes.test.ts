@@ -1,4 +1,4 @@
-// Shows 14.4, 14.7, 74.1, 74.6.
+// Shows 14.4, 14.6, 74.1, 74.6.
 import {
   addPen,
   deleteDose,

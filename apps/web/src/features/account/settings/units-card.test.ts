@@ -1,4 +1,4 @@
-// Shows 2.110, 9.18.
+// Shows 2.112, 9.18.
 import { describe, expect, it } from 'vitest';
 import { countryOptions } from './units-card.tsx';
 

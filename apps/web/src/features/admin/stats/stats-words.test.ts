@@ -1,4 +1,4 @@
-// Shows 2.153, 2.157, 9.19, 9.34.
+// Shows 2.153, 2.157, 9.20, 9.34.
 import { describe, expect, it } from 'vitest';
 import { barPercent, judgeAccuracy } from './stats-words.ts';
 

@@ -1,4 +1,4 @@
-// Shows 4.15, 4.17, 4.19, 5.9, 5.10, 5.11.
+// Shows 4.15, 4.17, 4.19, 5.10, 5.11.
 import { clicks, mL } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { newTestPen } from '../../../data/pens/pens-for-tests.ts';
