@@ -48,7 +48,7 @@ export const actTexts: Words<typeof actEnglish> = {
     },
     later: {
       title: 'Du wirst in einer Stunde erinnert',
-      explanation: 'Es sei denn, die Dosis ist bis dahin eingetragen.',
+      explanation: 'Wenn du die Dosis bis dahin einträgst, entfällt die Erinnerung.',
     },
   },
   toLogDose: 'Zu „Dosis eintragen“',
@@ -86,7 +86,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   inMg: (amount) => `${number(amount)} mg`,
 
   counted: 'Klicks, die du für eine Dosis laut Etikett gezählt hast',
-  countedHint: `Lässt du das leer, rechnet Dosewise nur mit ganzen Dosen. Häufig werden ${number(0.01)} mL je Klick berichtet; in keiner Packungsbeilage steht das, deshalb ist nichts vorausgefüllt.`,
+  countedHint: `Lässt du das Feld leer, rechnet Dosewise nur mit ganzen Dosen. Häufig werden ${number(0.01)} mL je Klick berichtet; in keiner Packungsbeilage steht das, deshalb ist nichts vorausgefüllt.`,
 
   kind: 'Art',
   kinds: { click_pen: 'Pen', vial: 'Durchstechflasche', tablet: 'Tabletten' },
@@ -120,12 +120,12 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
     numbers: 'Gib ein, wie viel mg und mL eine Dosis hat.',
   },
   tooMuchOfPen: (amount, dose) =>
-    `Mehr als eine Dosis dieses Pens laut Etikett (${dose}): ${amount}.`,
-  tooMuchOfVial: (amount, all) => `Mehr, als diese Durchstechflasche enthält (${all}): ${amount}.`,
+    `Zu viel: ${amount}. Eine Dosis dieses Pens hat laut Etikett ${dose}.`,
+  tooMuchOfVial: (amount, all) => `Zu viel: ${amount}. Diese Durchstechflasche enthält nur ${all}.`,
   tooMuchOfPieces: (amount, pieces, most) =>
-    `Mehr als ${pieces} (${most}): ${amount}. Mehr lässt sich nicht als eine Dosis eintragen.`,
+    `Zu viel: ${amount}. Als eine Dosis lassen sich höchstens ${pieces} (${most}) eintragen.`,
   partOfDose: (kind, dose) =>
-    `So nicht in der Packungsbeilage: ${thisDevice[kind]} gibt Dosen zu ${dose}.`,
+    `In der Packungsbeilage geht es nur um volle Dosen: ${thisDevice[kind]} gibt Dosen zu ${dose}.`,
   wholeDosesOnly: 'Gib die Klicks einer Dosis ein, um Teile einer Dosis zu berechnen.',
   log: 'Diese Dosis eintragen',
 
@@ -241,8 +241,8 @@ export const beginTexts: Words<typeof beginEnglish> = {
 export const calculatorTexts: Words<typeof calculatorEnglish> = {
   pageTitle: 'Mounjaro-Dosisrechner · Dosewise',
   title: 'Mounjaro-Dosisrechner',
-  lead: 'Rechner und Tagebuch für Wochenpens. Klicks in Milligramm und Milligramm in Klicks.',
-  leadOfAny: 'Klicks, Einheiten, mg und mL anderer Pens, von Durchstechflaschen und Tabletten.',
+  lead: 'Rechner und Tagebuch für Pens zur wöchentlichen Anwendung. Klicks in Milligramm und Milligramm in Klicks.',
+  leadOfAny: 'Klicks, Einheiten, mg und mL für andere Pens, Durchstechflaschen und Tabletten.',
   anotherDevice: 'Anderer Pen oder Durchstechflasche',
   kwikPen: 'Mounjaro KwikPen',
   calculator: 'Dosisrechner',
@@ -275,7 +275,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
     'Warte mindestens 4 Wochen zwischen zwei Steigerungen der Dosis',
   ],
   partOfDose:
-    'Teile einer Dosis stehen nicht in der Packungsbeilage. Vergleiche das mit deiner eigenen.',
+    'In der Packungsbeilage geht es nur um volle Dosen. Sieh in deiner eigenen Packungsbeilage nach.',
 };
 
 const MAKER_READ = '2026-11-21';
@@ -313,8 +313,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     priming: {
       answer: [
-        'Laut Anleitung wird der KwikPen vor jeder Injektion entlüftet: neue Nadel aufsetzen, den Dosierknopf 2 Klicks drehen, die Nadel nach oben halten und den Knopf eindrücken. Das wird wiederholt, bis Tropfen zu sehen sind. Wie oft du das wiederholen darfst, steht in deiner Packungsbeilage.',
-        `Ein KwikPen mit 3 mL enthält ${number(WEEKLY_PEN.dosesPerPen)} Dosen zu ${number(WEEKLY_PEN.mlPerDose)} mL und dazu Flüssigkeit für das Entlüften. Das Entlüften nimmt also nichts von den ${number(LABELLED_CLICKS)} Klicks, die hier gezählt werden, und wird nicht eingetragen.`,
+        'Laut Anleitung wird der KwikPen vor jeder Injektion entlüftet: neue Nadel aufsetzen, den Dosierknopf um 2 Klicks drehen, die Nadel nach oben halten und den Knopf eindrücken. Das wird wiederholt, bis Tropfen zu sehen sind. Wie oft du das wiederholen darfst, steht in deiner Packungsbeilage.',
+        `Ein KwikPen mit 3 mL enthält ${number(WEEKLY_PEN.dosesPerPen)} Dosen zu ${number(WEEKLY_PEN.mlPerDose)} mL und dazu Flüssigkeit für das Entlüften. Das Entlüften verbraucht also keinen der ${number(LABELLED_CLICKS)} Klicks, die hier gezählt werden, und wird nicht eingetragen.`,
         'Einmal Entlüften verbraucht 0,02 mL, viermal 0,08 mL. Wenn du es viel öfter wiederholst, etwa insgesamt achtmal, kann die zusätzliche Flüssigkeit ausgehen und der Pen blockieren.',
         'Der KwikPen von 2026 hat eine kleinere Patrone. Wie viel davon für das Entlüften vorgesehen ist, konnten wir nicht herausfinden.',
       ],
@@ -342,10 +342,10 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     'golden-dose': {
       answer: [
-        'Manche ziehen heraus, was nach den vier Dosen in einem KwikPen bleibt, und nennen es Golden Dose. Dafür gibt es keine Zulassung, und der Hersteller bittet dich, den Rest nicht zu spritzen.',
+        'Manche ziehen auf, was nach den vier Dosen in einem KwikPen übrig ist, und nennen das Golden Dose. Dafür gibt es keine Zulassung, und der Hersteller bittet dich, den Rest nicht zu spritzen.',
         'Wie viel bleibt, ist nicht bekannt: Die Dosis kann kleiner oder größer sein, als sie scheint. Beim Aufziehen mit einer Spritze können Keime hineingelangen. Die Grenze der Packungsbeilage von 30 Tagen nach der ersten Anwendung gilt weiter.',
-        'Der KwikPen von 2026 lässt Berichten zufolge nichts zurück, was sich aufziehen ließe.',
-        'Dosewise kann eine Golden Dose eintragen, wenn du es erlaubst. Es schlägt keine vor.',
+        'Im KwikPen von 2026 bleibt Berichten zufolge nichts zum Aufziehen übrig.',
+        'Du kannst in Dosewise eine Golden Dose eintragen, wenn du das einschaltest. Dosewise schlägt keine vor.',
       ],
       sources: [
         'Lilly Deutschland, medizinische Information 227148',
@@ -357,7 +357,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     'missed-dose': {
       answer: [
-        'Packungsbeilagen unterscheiden sich, und manche sagen nichts. Die Tabelle zeigt, was wir gefunden haben; richte dich nach der Beilage in deiner eigenen Packung. Frag im Zweifel in deiner Arztpraxis oder Apotheke.',
+        'Packungsbeilagen unterscheiden sich, und manche sagen nichts dazu. Die Tabelle zeigt, was wir gefunden haben; richte dich nach der Beilage in deiner eigenen Packung. Frag im Zweifel in deiner Arztpraxis oder Apotheke.',
         'Im Plan gilt eine Dosis als versäumt, sobald die Frist vorbei ist, in der sie laut Packungsbeilage noch genommen werden kann. Nennt die Packungsbeilage keine Frist, gilt die Hälfte der Zeit zwischen zwei Dosen. Das gilt auch, wenn diese Hälfte länger ist als die Frist. Diese Regel ist von uns und steht in keiner Packungsbeilage.',
       ],
       sources: [],
@@ -395,7 +395,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
         'Eine Dosis in mg sind die gedrehten Klicks, geteilt durch die Klicks einer Dosis laut Etikett, mal die mg einer solchen Dosis. Einheiten aus einer Durchstechflasche werden genauso berechnet. Tabletten und Einzeldosis-Pens werden einfach gezählt.',
         'Was du für eine Dosis bezahlt hast, ist ihr Anteil am Preis des Pens: so viel, wie sie vom Pen verbraucht hat. Eine Golden Dose kostet nichts extra.',
         'Die Standardkosten sind der Listenpreis am Tag der Dosis in deinem Land, für den Pen mit der nächstliegenden Stärke, geteilt durch die Dosen eines Pens. Deine Ersparnis sind die Standardkosten minus das, was du bezahlt hast. Ist kein Preis bekannt, sagt die Seite, welcher stattdessen genommen wurde oder dass die Dosis nicht zählt.',
-        `Die Kosten je Monat sind das ${number(WEEKS_PER_MONTH)}-Fache der Kosten je Woche. Wo eine Währung umgerechnet wurde, nennt die Seite den Kurs, seinen Tag und wer ihn veröffentlicht hat.`,
+        `Die Kosten je Monat sind das ${number(WEEKS_PER_MONTH)}-Fache der Kosten je Woche. Wenn eine Währung umgerechnet wurde, nennt die Seite den Kurs, seinen Tag und wer ihn veröffentlicht hat.`,
         'Der Trend deines Gewichts ist die Gerade, die deinen Gewichtseinträgen der 8 Wochen vor dem letzten am nächsten kommt.',
       ],
       sources: [
@@ -408,7 +408,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     where: {
       answer: [
         'Du kannst jederzeit alles als Dateien exportieren. Dein Konto und alles darin löschst du in den Einstellungen. Ohne Konto löschst du deine Daten im Menü.',
-        'Die Admin-Seiten eines Servers zeigen, wie viele Dosen es gibt, nicht wessen. Seine Datenbank und seine Backups enthalten alles, deshalb kann die Person, die ihn betreibt, es lesen. Daten gehen nur an einen Analysedienst, wenn dieser Server einen nutzt und du zugestimmt hast.',
+        'Die Admin-Seiten eines Servers zeigen, wie viele Dosen es gibt, nicht wessen. Seine Datenbank und seine Backups enthalten alles, deshalb kann die Person, die ihn betreibt, alles lesen. Daten gehen nur an einen Analysedienst, wenn dieser Server einen nutzt und du zugestimmt hast.',
         'Ohne Konto kannst du mit zwölf Wörtern dieselben Daten auf mehreren Geräten haben. Wer die Wörter hat, hat die Daten, und verlorene Wörter kann niemand wiederherstellen. Auch die Seiten kommen vom Server: Du musst darauf vertrauen können, dass die Person, die ihn betreibt, sie nicht ändert. Bei reinem http könnten das alle in deinem Netz.',
       ],
       sources: ['Dosewise selbst: sein Programm und seine Dokumente'],
@@ -417,9 +417,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     storing: {
       answer: [
-        'Laut Packungsbeilage sollst du einen Pen eine bestimmte Zahl von Tagen nach der ersten Anwendung entsorgen, auch wenn noch etwas darin ist. Die Tage stehen in der Tabelle; unter „Pens“ steht, bis wann du jeden deiner Pens anwenden kannst.',
+        'Laut Packungsbeilage sollst du einen Pen eine bestimmte Zahl von Tagen nach der ersten Anwendung entsorgen, auch wenn noch etwas darin ist. Die Tage stehen in der Tabelle; unter „Pens“ steht, bis wann du jeden deiner Pens verwenden kannst.',
         'Der Hersteller von Mounjaro bittet dich, gebrauchte Pens, Nadeln und Spritzen sofort in einen Abwurfbehälter für Nadeln oder einen anderen harten, durchstichsicheren Behälter zu geben. Bewahre ihn außer Reichweite von Kindern auf und gib ihn nicht in den Hausmüll. Frag in der Apotheke, wer ihn annimmt.',
-        'Ein Mounjaro-Pen, der auf eine harte Fläche gefallen ist, soll laut Hersteller nicht mehr verwendet werden. Jeder Pen ist für einen Menschen, jede Nadel für eine Injektion.',
+        'Ein Mounjaro-Pen, der auf eine harte Fläche gefallen ist, soll laut Hersteller nicht mehr verwendet werden. Jeder Pen ist nur für eine Person bestimmt, jede Nadel nur für eine Injektion.',
       ],
       sources: [AU_STORAGE, EMA_IN_USE],
       readOn: STORAGE_READ,
@@ -447,15 +447,15 @@ export const helpTexts: Words<typeof helpEnglish> = {
     next: 'Nächste Dosis',
     travelling: 'Im selben Moment: 08:00 in London, 03:00 in New York.',
     curve:
-      'Sechs gleiche Dosen im Abstand einer Woche beim durchschnittlichen Menschen. Gepunktet: hoch und niedrig.',
+      'Sechs gleiche Dosen im Abstand einer Woche bei einem durchschnittlichen Menschen. Gepunktet: hoch und niedrig.',
     where: 'Dein Browser, der Server und seine Backups. Ohne Konto gibt es nur den Browser.',
   },
-  dose: 'Eine Dosis, ausgerechnet',
+  dose: 'Rechenbeispiel: eine Dosis',
   clicks: 'Klicks',
   ofDose: 'Klicks einer Dosis laut Etikett',
   inDose: 'in einer Dosis laut Etikett',
   givenBy: 'Dosis',
-  cost: 'Die Kosten einer Dosis, ausgerechnet',
+  cost: 'Rechenbeispiel: Kosten einer Dosis',
   ofPen: 'Klicks des Pens',
   price: 'Preis des Pens',
   paid: 'Kosten der Dosis',
@@ -480,9 +480,9 @@ export const helpTexts: Words<typeof helpEnglish> = {
   missed: {
     caption: 'Versäumte Dosen laut Packungsbeilage',
     label: 'Medikament',
-    take: 'Noch nehmen innerhalb von',
-    gap: 'Mindestens zwischen Dosen',
-    notStated: 'Wir fanden keine Angabe. Sieh in deiner Packungsbeilage nach.',
+    take: 'Frist zum Nachholen',
+    gap: 'Zwischen Dosen mindestens',
+    notStated: 'Wir haben keine Angabe gefunden. Sieh in deiner Packungsbeilage nach.',
     labels: {
       mounjaro: 'Mounjaro, Zepbound',
       ozempicElsewhere: 'Ozempic in Europa und Brasilien',
@@ -497,8 +497,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
       foundayo: 'Foundayo',
     },
     instead: {
-      asPlanned: 'Sie wird ausgelassen; die nächste wie geplant',
-      dayLater: 'Sie wird ausgelassen; die nächste Tablette am nächsten Tag',
+      asPlanned: 'Keine: auslassen, die nächste wie geplant nehmen',
+      dayLater: 'Keine: auslassen, die nächste Tablette am Tag danach nehmen',
     },
   },
   inUse: {
@@ -572,7 +572,11 @@ const ofThis: Record<DeviceKind, string> = {
 /** '1 mg ist', '2 mg sind'. */
 const mgAre = (mg: number | string) =>
   `${number(mg)} mg ${plural(Number(mg), { one: 'ist', other: 'sind' })}`;
-const misfitMgAre = (doseMg: number) => mgAre(Number(doseMg.toFixed(4)));
+/** The dose of a misfit has at most four decimal places. */
+const shortened = (doseMg: number) => Number(doseMg.toFixed(4));
+/** '1 mg ergibt', '2 mg ergeben'. */
+const mgCome = (mg: number | string) =>
+  `${number(mg)} mg ${plural(Number(mg), { one: 'ergibt', other: 'ergeben' })}`;
 
 export const logDoseTexts: Words<typeof logDoseEnglish> = {
   pageTitle: 'Dosis eintragen · Dosewise',
@@ -655,7 +659,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
           ? 'Diese Durchstechflasche enthält ein anderes Medikament als diese Dosis.'
           : 'Diese Packung enthält ein anderes Medikament als diese Dosis.',
     above_one_dose: (doseMg, { kind }) =>
-      `${misfitMgAre(doseMg)} mehr, als eine Dosis ${fromThis[kind]} sein kann.`,
+      `${mgAre(shortened(doseMg))} mehr, als eine Dosis ${fromThis[kind]} sein kann.`,
     between_steps: (doseMg, { kind, stepsPerDose }) => {
       const steps = {
         click_pen: stepsPerDose === 1 ? 'Dosen' : 'Klicks',
@@ -663,7 +667,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
         single_pen: 'Pens',
         tablet: 'Tabletten',
       }[kind];
-      return `${misfitMgAre(doseMg)} keine ganze Zahl von ${steps} ${ofThis[kind]}.`;
+      return `${mgCome(shortened(doseMg))} keine ganze Zahl von ${steps} ${ofThis[kind]}.`;
     },
   },
   volumeMissing: 'Gib das Volumen dieser Dosis ein.',
@@ -704,8 +708,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
     `${mgAre(asked)} mehr, als in dieser Durchstechflasche noch übrig ist (${number(mg)} mg).`,
   moreThanPieces: (asked, pieces, mg) =>
     `${mgAre(asked)} mehr, als in ${pieces} enthalten ist (${number(mg)} mg).`,
-  noWholeStep: (asked, step) =>
-    `${number(asked)} mg ergeben keine ganze Zahl von ${stepLabels[step]}.`,
+  noWholeStep: (asked, step) => `${mgCome(asked)} keine ganze Zahl von ${stepLabels[step]}.`,
 
   withoutPenTitle: (thing) => (thing === 'pen' ? 'Dosis ohne Pen' : 'Dosis ohne Packung'),
   withoutPenHint: (thing) =>
@@ -783,8 +786,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
   runsOutOrderNow: (day) => `Am ${day} geht der Vorrat aus. Bestelle jetzt nach.`,
   outNow: (day, thing) =>
     thing === 'pen'
-      ? `Für die nächste Dosis am ${day} wirst du keinen Pen haben, den du noch verwenden kannst.`
-      : `Für die nächste Dosis am ${day} wirst du keine Packung haben, die du noch verwenden kannst.`,
+      ? `Für die nächste Dosis am ${day} hast du keinen Pen, den du noch verwenden kannst.`
+      : `Für die nächste Dosis am ${day} hast du keine Packung, die du noch verwenden kannst.`,
   enough: (doses) =>
     plural(doses, {
       one: 'Genug für die nächste geplante Dosis.',
@@ -883,15 +886,15 @@ export const planTexts: Words<typeof planEnglish> = {
   changeDay: 'Tag ändern',
   pause: 'Pausieren',
   editPause: 'Pause ändern',
-  resume: 'Heute weitermachen',
+  resume: 'Heute fortsetzen',
   removePause: 'Pause entfernen',
   paused: (from, until) =>
     until === null
-      ? `Pausiert seit ${from}, bis du weitermachst.`
+      ? `Pausiert seit ${from}, bis du den Plan fortsetzt.`
       : `Pausiert vom ${from} bis ${until}.`,
   pauseAhead: (from, until) =>
     until === null
-      ? `Eine Pause beginnt am ${from} und dauert, bis du weitermachst.`
+      ? `Eine Pause beginnt am ${from} und dauert, bis du den Plan fortsetzt.`
       : `Eine Pause ist geplant vom ${from} bis ${until}.`,
   ended: 'Dieser Plan ist zu Ende.',
   former: 'Frühere Pläne',
@@ -1002,7 +1005,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   editPauseTitle: 'Pause ändern',
   firstDay: 'Erster Tag',
   pastHint: 'Der Tag darf in der Vergangenheit liegen.',
-  untilResumed: 'Bis ich weitermache',
+  untilResumed: 'Bis ich den Plan fortsetze',
   lastDay: 'Letzter Tag',
   firstNeeded: 'Gib den ersten Tag ein.',
   lastNeeded: 'Gib den letzten Tag ein.',
@@ -1011,7 +1014,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
     'Dosen an diesen Tagen sind weder fällig noch versäumt, und du bekommst keine Erinnerungen.',
   nextAfter: (day, time) => `Deine nächste Dosis nach der Pause: ${day}, ${time}.`,
   noneAfter: 'Nach der Pause ist keine Dosis geplant.',
-  noneUntilResumed: 'Bis du weitermachst, ist keine Dosis fällig.',
+  noneUntilResumed: 'Bis du den Plan fortsetzt, ist keine Dosis fällig.',
   savePause: 'Pause speichern',
   pauseSaved: 'Pause gespeichert.',
   pauseFailed: 'Die Pause konnte nicht gespeichert werden.',
@@ -1027,7 +1030,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
       ? `Deine nächste Dosis: ${day}, ${time}.`
       : `Deine nächste Dosis: ${day}, ${time} (${countDays(days)} nach deiner letzten).`,
   counted:
-    'Deine letzte Dosis zählt schon für den gewählten Tag; an ihm wäre also keine Dosis fällig.',
+    'Deine letzte Dosis zählt schon für den gewählten Tag; an diesem Tag wäre also keine Dosis fällig.',
   nothing: 'Ab diesem Tag wäre keine Dosis geplant.',
   changedElsewhere:
     'Dieser Plan wurde anderswo geändert. Schließe dieses Fenster und sieh dir den Plan an.',
@@ -1045,14 +1048,14 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   longest: 'Längste Pause',
   suggestedTitle: 'Vorgeschlagene Stelle',
   suggested: (zone, rest) => `${zone}, ${rest}`,
-  suggestedWhy: 'Die längste Pause unter den benutzten Stellen.',
-  unusedWhy: 'Die erste der benutzten Stellen ohne Dosis.',
-  noneChosen: 'Du hast keine Stellen gewählt. Wähle unten welche aus.',
+  suggestedWhy: 'Von den ausgewählten Stellen hatte diese die längste Pause.',
+  unusedWhy: 'Die erste der ausgewählten Stellen, an der noch keine Dosis eingetragen ist.',
+  noneChosen: 'Du hast noch keine Stellen ausgewählt. Wähle sie unten aus.',
   noDoses: 'Noch keine Injektion',
   noDosesHint:
     'Trage Dosen mit ihrer Injektionsstelle ein, um zu sehen, wie lange jede Stelle Pause hatte. Tabletten haben keine.',
   logDose: 'Dosis eintragen',
-  withoutPlace: 'Eine Dosis ohne genaue Stelle zählt für jeden Teil des Körperbereichs.',
+  withoutPlace: 'Eine Dosis ohne genaue Stelle zählt für alle Stellen dieses Körperbereichs.',
 
   lastUsed: 'Zuletzt',
   uses: 'Wie oft',
