@@ -18,7 +18,7 @@ export const callsTexts: Words<typeof callsEnglish> = {
   loginAhead:
     'Du musst dich zuerst anderswo anmelden, zum Beispiel auf der Anmeldeseite eines WLANs. Was du eingegeben hast, ist nicht verloren.',
   proxyTooLarge:
-    'Diese Datei ist zu groß für den Server (413). Bitte die Person, die ihn betreibt, in seinem Proxy größere Dateien zuzulassen.',
+    'Diese Datei ist zu groß für den Server (413). Die Person, die ihn betreibt, kann in seinem Proxy größere Dateien zulassen.',
   notOpened:
     'Die Einträge in diesem Browser konnten nicht geöffnet werden. Es wurde nichts gelöscht. Lade die Seite neu.',
   noToken: 'Kein Anmelde-Token gefunden',
@@ -153,7 +153,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   takeBackFailed:
     'Das konnte nicht rückgängig gemacht werden. Die Dosis steht noch in deinem Verlauf.',
   doubleTitle: 'Hast du eine Dosis zweimal eingetragen?',
-  doubleQuestion: 'Zwei Dosen sind innerhalb von zehn Minuten eingetragen.',
+  doubleQuestion: 'Zwischen zwei eingetragenen Dosen liegen höchstens zehn Minuten.',
   removeDose: 'Diese löschen',
   doubleFailed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
   restoreFailed: 'Die Dosis konnte nicht wiederhergestellt werden.',
@@ -180,9 +180,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
           })
     } Laut Packungsbeilage sollen zwischen zwei Dosen mindestens ${plural(least, { one: '# Stunde', other: '# Stunden' })} liegen. Frag im Zweifel deine Apotheke oder Arztpraxis.`,
   otherHours: (medicine, hours) =>
-    `${medicine}: Eine Dosis ist ${plural(hours, { one: '# Stunde', other: '# Stunden' })} vor dieser eingetragen. Laut Packungsbeilagen sollen zwei Medikamente dieser Art nicht zusammen angewendet werden. Frag deine Arztpraxis, bevor du diese Dosis nimmst. Wenn du sie schon genommen hast, frag jetzt.`,
+    `${medicine}: Die letzte eingetragene Dosis liegt ${plural(hours, { one: '# Stunde', other: '# Stunden' })} vor dieser. Laut Packungsbeilagen sollen zwei Medikamente dieser Art nicht zusammen angewendet werden. Frag deine Arztpraxis, bevor du diese Dosis nimmst. Wenn du sie schon genommen hast, frag jetzt.`,
   otherDays: (medicine, days) =>
-    `${medicine}: Eine Dosis ist ${plural(days, { one: '# Tag', other: '# Tage' })} vor dieser eingetragen. Laut Packungsbeilagen sollen zwei Medikamente dieser Art nicht zusammen angewendet werden. Frag deine Arztpraxis, bevor du diese Dosis nimmst. Wenn du sie schon genommen hast, frag jetzt.`,
+    `${medicine}: Die letzte eingetragene Dosis liegt ${plural(days, { one: '# Tag', other: '# Tage' })} vor dieser. Laut Packungsbeilagen sollen zwei Medikamente dieser Art nicht zusammen angewendet werden. Frag deine Arztpraxis, bevor du diese Dosis nimmst. Wenn du sie schon genommen hast, frag jetzt.`,
   lastDose: (days) =>
     plural(days, { one: 'Letzte Dosis vor # Tag.', other: 'Letzte Dosis vor # Tagen.' }),
   sinceDoseBefore: (days) =>
@@ -197,7 +197,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   inUseTooLong: (kind, days) =>
     `${thisDevice[kind]} ist seit mehr als ${plural(days, { one: '# Tag', other: '# Tagen' })} in Gebrauch. Laut Packungsbeilage sollst du ${it(kind)} dann entsorgen. Frag im Zweifel deine Apotheke.`,
   expired: (kind, day) =>
-    `${thisDevice[kind]} ist am ${day} abgelaufen. Laut Packungsbeilagen soll ein Medikament nach dem Verfallsdatum nicht mehr angewendet werden. Frag im Zweifel deine Apotheke.`,
+    `${thisDevice[kind]} ist am ${day} abgelaufen. Laut Packungsbeilagen soll ein Medikament nach dem Verfalldatum nicht mehr angewendet werden. Frag im Zweifel deine Apotheke.`,
 
   doseStep: 'Dosisstufe',
   change: (before, after) => `${before} → ${after}`,
@@ -287,9 +287,9 @@ export const planTexts: Words<typeof planEnglish> = {
     return days === 0
       ? 'Dein Plan geht weiter. Deine letzte eingetragene Dosis war heute.'
       : plural(days, {
-          one: 'Dein Plan geht weiter. Deine letzte eingetragene Dosis ist # Tag her. Frag nach einer Pause deine Arztpraxis, mit welcher Dosis du anfangen sollst.',
+          one: 'Dein Plan geht weiter. Deine letzte eingetragene Dosis ist # Tag her. Frag nach einer Pause deine Arztpraxis, mit welcher Dosis du wieder anfangen sollst.',
           other:
-            'Dein Plan geht weiter. Deine letzte eingetragene Dosis ist # Tage her. Frag nach einer Pause deine Arztpraxis, mit welcher Dosis du anfangen sollst.',
+            'Dein Plan geht weiter. Deine letzte eingetragene Dosis ist # Tage her. Frag nach einer Pause deine Arztpraxis, mit welcher Dosis du wieder anfangen sollst.',
         });
   },
   pauseRemoved: 'Pause entfernt.',
@@ -374,7 +374,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
     resting: '7 bis 13 Tage',
     rested: '14 Tage oder mehr',
     unused: 'Nie benutzt',
-    off: 'Nicht in Gebrauch',
+    off: 'Nicht ausgewählt',
   },
   suggested: 'Vorschlag',
   site: (zone, isProposed) => `Stelle: ${zone}${isProposed ? ' (längste Pause)' : ''}`,
@@ -416,7 +416,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   inStones: (least, most) => `ganze Stones und weniger als 14 Pounds, von ${least} bis ${most}`,
   weightWrong: (rule) => `Gib als Gewicht ein: ${rule}.`,
 
-  isWeightRight: (weight) => `Stimmt ${weight}?`,
+  isWeightRight: (weight) => `${weight}: Stimmt das?`,
   farFrom: (weight, day) => `Das weicht um mehr als 15 % von den ${weight} vom ${day} ab.`,
   changeIt: 'Ändern',
   addIt: 'Ja, hinzufügen',

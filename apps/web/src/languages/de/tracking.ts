@@ -66,7 +66,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
       `Prognosen gibt es, sobald deine Gewichtseinträge mindestens ${days} Tage umfassen.`,
     both: 'Trage ein paarmal dein Gewicht ein und lege ein Ziel fest, um Prognosen zu sehen.',
   },
-  notOnCourse: 'Mit dem jetzigen Tempo nicht auf dem Weg zum Ziel',
+  notOnCourse: 'Beim jetzigen Tempo nicht auf Kurs zum Ziel',
   daysWithin: 'Tage im Bereich',
   someOf: (within, weighed) => `${number(within)} von ${number(weighed)}`,
   whichDays: (days) =>
@@ -96,7 +96,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   heightExample: 'z. B. 175',
   dose: 'Dosis',
   mg: (amount) => `${number(amount)} mg`,
-  target: 'Zieltag',
+  target: 'Zieldatum',
   today: 'Heute',
   rangeToKeep: 'Zielbereich',
   ends: { lowKg: 'Untere Grenze', highKg: 'Obere Grenze' },
@@ -126,7 +126,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   nextDose: 'Nächste Dosis',
   afterLatest: (days) => `${countDays(days)} nach der letzten Dosis`,
   nextDoseOn: (weekday, rule) => `${weekday}, ${rule}`,
-  overdueBy: (days, rule) => `Seit ${inDays(days)} überfällig (sonst ${rule})`,
+  overdueBy: (days, rule) => `Seit ${inDays(days)} überfällig (üblich: ${rule})`,
 };
 
 export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
@@ -136,7 +136,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   stillByLabel: (due, day, time) =>
     `${ended(`Fällig war sie am ${due}`)} Laut Packungsbeilage kann sie noch bis ${day}, ${time}, genommen werden.`,
   stillByPlan: (due, day, time) =>
-    `${ended(`Fällig war sie am ${due}`)} Der Plan zählt sie nach ${day}, ${time}, als versäumt. Diese Grenze stammt nicht aus einer Packungsbeilage: Sieh in deiner nach oder frag deine Apotheke.`,
+    `${ended(`Fällig war sie am ${due}`)} Im Plan gilt sie nach ${day}, ${time}, als versäumt. Diese Grenze stammt nicht aus einer Packungsbeilage: Sieh in deiner nach oder frag deine Apotheke.`,
   loading: 'Wird geladen …',
   loadFailed: 'Deine nächste Dosis konnte nicht geladen werden.',
   dueToday: 'Heute fällig',
@@ -166,9 +166,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
     'Ein Pen oder der Plan wurde anderswo geändert, die Dosis wurde deshalb nicht eingetragen. Prüfe Pen und Menge und trage sie dann noch einmal ein.',
 
   noLatest: 'Von diesem Medikament ist noch keine Dosis eingetragen.',
-  anotherPen: 'Die letzte Dosis kam aus einem anderen Pen. Prüf, ob dieser Pen der richtige ist.',
+  anotherPen: 'Die letzte Dosis kam aus einem anderen Pen. Prüfe, ob dieser Pen der richtige ist.',
   moreThanUsual: (mg, usual) =>
-    `Diese Dosis (${mg}) ist mehr als die letzte (${usual}). Vergleich die Menge mit deiner Verordnung, bevor du die Dosis nimmst.`,
+    `Diese Dosis (${mg}) ist höher als die letzte (${usual}). Vergleiche die Menge mit deiner Verordnung, bevor du die Dosis nimmst.`,
 
   nothing: 'Keine Dosis geplant',
   nothingAdvice: 'Lege einen Plan an oder trage eine Dosis ein, um hier deine nächste zu sehen.',
@@ -251,8 +251,9 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   otherApp: 'Du kommst von einer anderen App?',
   bringHistory: 'Importiere deine Daten',
 
-  lastDose: (pen) => `Noch eine Dosis in ${pen}`,
-  openUntil: (pen, day, days) => `${pen} bis ${day} entsorgen (${since(days)} in Gebrauch)`,
+  lastDose: (pen) => `Nur noch eine Dosis in ${pen}`,
+  openUntil: (pen, day, days) =>
+    `${pen} bis ${day} verwenden, danach entsorgen (${since(days)} in Gebrauch)`,
   openTooLong: (pen, days, label) =>
     `${pen} ist ${since(days)} in Gebrauch. Laut Packungsbeilage nach ${plural(label, { one: '# Tag', other: '# Tagen' })} zu entsorgen.`,
   costMissing: (pen) => `Kosten von ${pen} nachtragen`,
@@ -261,9 +262,9 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   install: {
     button: 'Du öffnest es vom Startbildschirm oder Desktop aus, auch ohne Netz.',
     shareMenu:
-      'Öffne das Menü „Teilen“ und wähle „Zum Home-Bildschirm“. Die App öffnet sich ohne Netz, kann dir Mitteilungen schicken und behält noch nicht gesendete Einträge. In Safari selbst werden sie vielleicht gelöscht, wenn du die Seite sieben Tage lang nicht öffnest. In der App musst du dich noch einmal anmelden.',
+      'Öffne das Menü „Teilen“ und wähle „Zum Home-Bildschirm“. Die App öffnet sich ohne Netz, kann dir Mitteilungen schicken und behält noch nicht gesendete Einträge. In Safari selbst können sie gelöscht werden, wenn du die Seite sieben Tage lang nicht öffnest. In der App musst du dich noch einmal anmelden.',
     oldShareMenu:
-      'Öffne in Safari das Menü „Teilen“ und wähle „Zum Home-Bildschirm“. Die App öffnet sich ohne Netz und behält noch nicht gesendete Einträge. In Safari selbst werden sie vielleicht gelöscht, wenn du die Seite sieben Tage lang nicht öffnest. In der App musst du dich noch einmal anmelden. Mitteilungen brauchen iOS 16.4.',
+      'Öffne in Safari das Menü „Teilen“ und wähle „Zum Home-Bildschirm“. Die App öffnet sich ohne Netz und behält noch nicht gesendete Einträge. In Safari selbst können sie gelöscht werden, wenn du die Seite sieben Tage lang nicht öffnest. In der App musst du dich noch einmal anmelden. Mitteilungen gibt es ab iOS 16.4.',
   },
   installNow: 'Installieren',
   noInstall: 'Nicht jetzt',
@@ -281,7 +282,7 @@ export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
   keep: 'Bei UTC bleiben',
   moved: (city) => `Du bist anscheinend in ${city}`,
   keepOrSwitch: (city) =>
-    `Bei der Zeit von ${city} bleiben oder wechseln? Wechselst du, gelten geplante Dosen und Erinnerungen in der neuen Zeitzone.`,
+    `Bei der Zeit von ${city} bleiben oder wechseln? Wenn du wechselst, richten sich geplante Dosen und Erinnerungen nach der neuen Zeitzone.`,
   keepTime: (city) => `Bei ${city} bleiben`,
   switchTo: (city) => `Zu ${city} wechseln`,
   saved: 'Zeitzone gespeichert.',
@@ -315,7 +316,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   log: 'Symptom eintragen',
   logged: (name, severity) => `${name} eingetragen, ${severity}.`,
   dateMissing: 'Gib Datum und Uhrzeit des Symptoms ein.',
-  dateAhead: 'Das Datum liegt in der Zukunft. Trage ein Symptom erst ein, wenn du es gespürt hast.',
+  dateAhead: 'Das Datum liegt in der Zukunft. Trage ein Symptom erst ein, wenn es aufgetreten ist.',
   dateOutOfYears: `Das Datum muss zwischen den Jahren ${KEPT_YEARS.first} und ${KEPT_YEARS.last} liegen.`,
 
   history: 'Verlauf',
@@ -472,12 +473,12 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
     'no-data':
       'In der CSV-Datei sind keine Daten. Sie braucht eine Kopfzeile und mindestens eine Zeile mit Daten.',
     'no-columns':
-      'Nötige Spalten fehlen. Es braucht date und eine Spalte mit dem Gewicht (z. B. weightKg, weight oder Value).',
+      'Nötige Spalten fehlen. Die Datei braucht eine Spalte date und eine mit dem Gewicht (z. B. weightKg, weight oder Value).',
     'too-large': `Diese Datei ist zu groß, um hier gelesen zu werden: Sie hat mehr als ${number(MAX_TABLE_ROWS)} Zeilen, oder Millionen von Zellen.`,
   },
-  storedBefore: (inserted, updated) => `Davor: ${result(inserted, updated)}.`,
+  storedBefore: (inserted, updated) => `Bis dahin gespeichert: ${result(inserted, updated)}.`,
   cancelled: (inserted, updated) =>
-    `Import abgebrochen. Davor: ${result(inserted, updated)}. Einige Zeilen, die schon unterwegs sind, könnten noch gespeichert werden. Wenn du die Datei noch einmal importierst, entsteht nichts doppelt.`,
+    `Import abgebrochen. Bis dahin gespeichert: ${result(inserted, updated)}. Was gerade gesendet wurde, wird vielleicht noch gespeichert. Wenn du die Datei noch einmal importierst, entsteht nichts doppelt.`,
   imported: (inserted, updated) => `Import abgeschlossen: ${result(inserted, updated)}.`,
   rowsRead: 'Gelesene Zeilen',
   toImport: 'Zu importieren',
