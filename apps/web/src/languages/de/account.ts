@@ -28,15 +28,15 @@ export const authTexts: Words<typeof authEnglish> = {
     register: {
       pageTitle: 'Konto anlegen · Dosewise',
       title: 'Konto anlegen',
-      lead: 'Kostenlos, und deine Daten bleiben deine.',
+      lead: 'Kostenlos, und deine Daten gehören dir.',
       submit: 'Konto anlegen',
       question: 'Du hast schon ein Konto?',
       other: 'Anmelden',
     },
   },
   byInvitation: {
-    title: 'Konten gibt es hier nur auf Einladung',
-    hint: 'Bitte die Person, die diesen Server betreibt, um einen Link.',
+    title: 'Ein Konto gibt es hier nur auf Einladung',
+    hint: 'Frag die Person, die diesen Server betreibt, nach einem Link.',
   },
   closed: {
     title: 'Auf diesem Server lassen sich keine neuen Konten anlegen',
@@ -68,9 +68,9 @@ export const authTexts: Words<typeof authEnglish> = {
     unreachable: (name) =>
       `Gerade gibt es keine Verbindung zu ${name}. Bitte versuche es später noch einmal.`,
     refused: (name) =>
-      `Dieser Server ist bei ${name} nicht bekannt. Bitte die Person, die ihn betreibt, die Einstellungen auf beiden Seiten zu prüfen.`,
+      `Dieser Server ist bei ${name} nicht bekannt. Die Person, die ihn betreibt, muss die Einstellungen auf beiden Seiten prüfen.`,
     clock: (name) =>
-      `Die Uhren von ${name} und diesem Server gehen zu weit auseinander. Bitte die Person, die diesen Server betreibt, sie richtig zu stellen.`,
+      `Die Uhren von ${name} und diesem Server gehen zu weit auseinander. Die Person, die diesen Server betreibt, muss die Uhrzeit prüfen.`,
     failed: (name) =>
       `Die Antwort von ${name} konnte nicht geprüft werden. Bitte versuche es noch einmal.`,
   },
@@ -105,7 +105,7 @@ export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
   logIn: 'Anmelden',
   dead: 'Dieser Link gilt nicht mehr',
   deadHint:
-    'Er gilt einmal und eine Stunde lang. Fordere auf der Seite „Sicherheit“ einen neuen an.',
+    'Er funktioniert nur einmal und gilt eine Stunde. Fordere auf der Seite „Sicherheit“ einen neuen an.',
   toSecurity: 'Zur Seite „Sicherheit“',
 };
 
@@ -132,7 +132,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   pageTitle: 'Passwort vergessen · Dosewise',
   title: 'Passwort vergessen?',
   lead: 'Gib deine E-Mail-Adresse ein. Wir schicken dir einen Link, mit dem du ein neues Passwort wählst.',
-  noMail: 'Bitte die Person, die ihn betreibt, um einen Link für ein neues Passwort.',
+  noMail: 'Frag die Person, die ihn betreibt, nach einem Link für ein neues Passwort.',
   email: 'E-Mail',
   send: 'Link schicken',
   sendAgain: 'Link noch einmal schicken',
@@ -144,21 +144,21 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   newPageTitle: 'Neues Passwort · Dosewise',
   choose: 'Neues Passwort wählen',
   chooseHint:
-    'Ein neues Passwort meldet jedes Gerät ab und beendet die Freigabe für alle, die deine Einträge sehen können. Es widerruft auch API-Tokens, geteilte Berichte, Webhooks, offene Einladungen, die Kalenderadresse und die ntfy-Adresse.',
+    'Wenn du dein Passwort änderst, wirst du auf allen Geräten abgemeldet, und die Freigabe endet für alle, die deine Einträge sehen können. Widerrufen werden auch API-Tokens, geteilte Berichte, Webhooks, offene Einladungen, die Kalenderadresse und die ntfy-Adresse.',
   save: 'Speichern und anmelden',
   saveFailed: 'Das Passwort konnte nicht geändert werden.',
   changed: 'Dein Passwort ist geändert, und du bist angemeldet.',
   changedOnly: 'Dein Passwort ist geändert. Bitte melde dich damit an.',
   dead: 'Dieser Link gilt nicht mehr',
   deadHint:
-    'Er ist abgelaufen, wurde schon benutzt oder ist unvollständig. Gerade eben wurde nichts geändert.',
+    'Er ist abgelaufen, wurde schon benutzt oder ist unvollständig. Dein Passwort wurde nicht geändert.',
   askAgain: 'Neuen Link anfordern',
 };
 
 export const peopleTexts: Words<typeof peopleEnglish> = {
   pageTitle: 'Personen · Dosewise',
   title: 'Personen',
-  lead: 'Eine Person deines Vertrauens kann deine Einträge sehen oder für dich eintragen. Beide Seiten können das jederzeit beenden.',
+  lead: 'Du kannst eine Person deines Vertrauens deine Einträge sehen oder für dich eintragen lassen. Beide Seiten können das jederzeit beenden.',
   loginPrompt:
     'Melde dich an, um zu sehen, wer deine Einträge sehen kann und wessen Einträge du sehen kannst.',
   loadFailed: 'Die Personen konnten nicht geladen werden.',
@@ -167,8 +167,8 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     title: 'Wer deine Einträge sehen kann',
     none: 'Du teilst deine Einträge mit niemandem.',
     invite: 'Jemanden einladen',
-    reminded: 'Bekommt auch meine Erinnerungen, per E-Mail',
-    remindedOf: (email) => `Bekommt auch meine Erinnerungen, per E-Mail: ${email}`,
+    reminded: 'Bekommt auch meine Erinnerungen per E-Mail',
+    remindedOf: (email) => `Bekommt auch meine Erinnerungen per E-Mail: ${email}`,
     remindFailed: 'Das konnte nicht geändert werden.',
     invited: 'Eingeladen. Der Link gilt 7 Tage.',
     waits: 'Eingeladen. Die Einladung ist noch nicht angenommen. Der Link gilt 7 Tage.',
@@ -181,7 +181,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     waits:
       'Diese Person lädt dich ein. Öffne ihren Link, um die Einladung anzunehmen. Wenn du ihn nicht hast, bitte sie um einen neuen.',
     look: 'Einträge zeigen',
-    lookOf: (email) => `Einträge zeigen von ${email}`,
+    lookOf: (email) => `Einträge zeigen: ${email}`,
   },
   roles: {
     sees: {
@@ -190,7 +190,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     },
     logs: {
       name: 'Kann sehen und eintragen',
-      hint: 'Kann auch Dosen, Gewicht, Symptome und Messwerte für dich eintragen und die eigenen Einträge ändern oder löschen. Du siehst, wer was gemacht hat.',
+      hint: 'Kann auch Dosen, Gewicht, Symptome und Messwerte für dich eintragen und diese Eintragungen ändern oder löschen. Du siehst, wer was gemacht hat.',
     },
   },
   noEnd: 'Unbefristet',
@@ -260,13 +260,13 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     title: (email) => `${email} lädt dich ein`,
     rights: {
       sees: 'Du kannst dann Einträge, Plan und Bericht dieser Person sehen, aber nicht ändern.',
-      logs: 'Du kannst dann die Einträge dieser Person sehen, Dosen, Gewicht, Symptome und Messwerte für sie eintragen und deine Einträge ändern oder löschen.',
+      logs: 'Du kannst dann die Einträge dieser Person sehen, Dosen, Gewicht, Symptome und Messwerte für sie eintragen und ändern oder löschen, was du eingetragen hast.',
     },
     lasts: (day) => (day === null ? 'Ohne Enddatum.' : `Bis einschließlich ${day}.`),
     comeIn: (email) =>
-      `Die Einladung gilt für ${email}. Lege ein Konto mit dieser Adresse an, oder melde dich mit deinem an.`,
+      `Die Einladung gilt für ${email}. Melde dich mit dieser Adresse an, oder lege damit ein Konto an.`,
     logInFirst: (email) =>
-      `Die Einladung gilt für ${email}. Melde dich mit dieser Adresse an. Wenn du kein Konto hast, bitte die Person, die diesen Server betreibt, um eines.`,
+      `Die Einladung gilt für ${email}. Melde dich mit dieser Adresse an. Wenn du kein Konto hast, frag die Person, die diesen Server betreibt, nach einem.`,
     register: 'Konto anlegen',
     logIn: 'Anmelden',
     otherAccount: (invited, own) =>
@@ -290,7 +290,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       changed: (email, what) => `${email} hat geändert: ${what}`,
       deleted: (email, what) => `${email} hat gelöscht: ${what}`,
     },
-    when: (at, date) => `Wann: ${at}, gilt für: ${date}`,
+    when: (at, date) => `Am ${at}, für den Eintrag vom ${date}`,
     weighIn: (weight) => `Gewicht ${weight}`,
     symptom: (name, severity) => `${name}, ${number(severity)} von 10`,
     measurement: (name, value) => `${name}, ${value}`,
@@ -353,7 +353,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     asFile: 'Geplante Dosen als Datei',
     off: 'Aus',
     noKind: 'Noch nichts ausgewählt',
-    noChannel: 'Wird noch nirgendwohin gesendet',
+    noChannel: 'Es wird noch nichts gesendet',
     reminders: (kinds, channels) =>
       `${plural(kinds, { one: '# Erinnerung', other: '# Erinnerungen' })} per ${channels}`,
     channels: { push: 'Mitteilung', email: 'E-Mail', ntfy: 'ntfy' },
@@ -405,7 +405,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'Eine zusätzliche Dosis über die 4 Dosen laut Etikett hinaus, aufgezogen aus der Flüssigkeit, die danach im Pen übrig ist. Manche Quellen sagen, dass sie etwa 20–25 % spart.',
+    'Eine zusätzliche Dosis über die 4 Dosen laut Etikett hinaus, aufgezogen aus der Flüssigkeit, die danach im Pen übrig ist. Manche Quellen sagen, dass sich damit etwa 20–25 % sparen lassen.',
   aboutGolden: 'Mehr',
   aboutGoldenRest: ' über die Golden Dose',
   closeGolden: 'Schließen',
@@ -455,7 +455,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   account: 'Konto',
   name: {
     label: 'Dein Name',
-    hint: 'Personen, mit denen du teilst, sehen ihn und darunter deine E-Mail-Adresse.',
+    hint: 'Personen, mit denen du deine Einträge teilst, sehen ihn und darunter deine E-Mail-Adresse.',
     save: 'Namen speichern',
     saved: 'Dein Name wurde gespeichert.',
     removed: 'Dein Name wurde entfernt.',
@@ -497,7 +497,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     'Dein Browser bittet Websites, dich nicht zu verfolgen (Global Privacy Control oder Do Not Track). Deshalb wird nichts gesendet.',
 
   deleteAccount: 'Mein Konto löschen',
-  deleteHint: 'Löscht dein Konto und alles darin endgültig. Vielleicht willst du vorher ',
+  deleteHint: 'Löscht dein Konto und alles darin endgültig. Du kannst vorher ',
   deleteHintExport: 'deine Daten exportieren',
   deleteHintRest: '.',
   inBackups: (days) =>
@@ -521,7 +521,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     title: 'Kalender',
     loading: 'Wird geladen …',
     loadFailed: 'Dein Kalender konnte nicht geladen werden.',
-    what: 'Du siehst in deinem eigenen Kalender deine geplanten Dosen, den letzten Tag, an dem du einen Pen anwenden kannst, und den Tag, an dem dein Vorrat ausgeht. Sind deine Erinnerungen diskret, sind es auch die Termine.',
+    what: 'Du siehst in deinem eigenen Kalender deine geplanten Dosen, den letzten Tag, an dem du einen Pen verwenden kannst, und den Tag, an dem dein Vorrat ausgeht. Sind deine Erinnerungen diskret, sind es auch die Termine.',
     make: 'In meinen Kalender',
     failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
 
@@ -550,7 +550,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
       },
       {
         name: 'Google',
-        how: 'Am Computer: in Google Kalender das Plus neben „Weitere Kalender“, Per URL. Google aktualisiert ihn höchstens ein paarmal am Tag und beachtet seine Hinweise nicht.',
+        how: 'Am Computer: in Google Kalender das Plus neben „Weitere Kalender“, Per URL. Google aktualisiert den Kalender höchstens ein paarmal am Tag und erinnert dich nicht an seine Termine.',
       },
       {
         name: 'Outlook',
@@ -592,7 +592,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   discardHint: 'Um 09:00 Uhr',
   daysBefore: 'Wie lange vorher',
   days,
-  weighIn: 'Ans Wiegen',
+  weighIn: 'Erinnerung ans Wiegen',
   weeklySummary: 'Rückblick auf die Woche',
   day: 'Tag',
   weekdays: 'Tage',
@@ -673,7 +673,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   endFailed: 'Das Gerät konnte nicht abgemeldet werden.',
 
   elsewhereHint:
-    'Noch angemeldet auf einem verkauften Handy oder auf einem fremden Computer? Das meldet jedes andere Gerät ab und widerruft alle API-Tokens, geteilten Berichte, Webhooks, die Kalenderadresse und die ntfy-Adresse. Außerdem endet die Freigabe für alle, die deine Einträge sehen können, und offene Einladungen werden widerrufen.',
+    'Noch angemeldet auf einem verkauften Handy oder auf einem fremden Computer? Damit meldest du alle anderen Geräte ab. Widerrufen werden auch alle API-Tokens, geteilten Berichte, Webhooks und offenen Einladungen, die Kalenderadresse und die ntfy-Adresse. Außerdem endet die Freigabe für alle, die deine Einträge sehen können.',
   endElsewhere: 'Überall sonst abmelden',
   elsewhereEnded: 'Du bist überall sonst abgemeldet.',
   elsewhereFailed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
@@ -683,10 +683,10 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   enterCurrent: 'Gib dein aktuelles Passwort ein.',
   passwordFailed: 'Das Passwort konnte nicht geändert werden.',
   passwordLead:
-    'Ein neues Passwort meldet jedes andere Gerät ab und widerruft alle API-Tokens, geteilten Berichte, Webhooks, die Kalenderadresse und die ntfy-Adresse. Außerdem endet die Freigabe für alle, die deine Einträge sehen können, und offene Einladungen werden widerrufen.',
+    'Wenn du dein Passwort änderst, werden alle anderen Geräte abgemeldet. Widerrufen werden auch alle API-Tokens, geteilten Berichte, Webhooks und offenen Einladungen, die Kalenderadresse und die ntfy-Adresse. Außerdem endet die Freigabe für alle, die deine Einträge sehen können.',
   firstPassword: 'Passwort festlegen',
   firstPasswordLead:
-    'Dein Konto hat kein Passwort. Mit einem kannst du dich auch mit deiner E-Mail-Adresse anmelden. Wenn du eines festlegst, wird jedes andere Gerät abgemeldet, und alle API-Tokens, geteilten Berichte, Webhooks, die Kalenderadresse und die ntfy-Adresse werden widerrufen. Außerdem endet die Freigabe für alle, die deine Einträge sehen können, und offene Einladungen werden widerrufen.',
+    'Dein Konto hat kein Passwort. Mit einem kannst du dich auch mit deiner E-Mail-Adresse anmelden. Wenn du eines festlegst, werden alle anderen Geräte abgemeldet. Widerrufen werden auch alle API-Tokens, geteilten Berichte, Webhooks und offenen Einladungen, die Kalenderadresse und die ntfy-Adresse. Außerdem endet die Freigabe für alle, die deine Einträge sehen können.',
   passwordChanged: 'Passwort geändert. Jedes andere Gerät ist abgemeldet.',
 
   address: {
@@ -698,9 +698,9 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     change: 'Adresse ändern',
     failed: 'Die Adresse konnte nicht geändert werden.',
     sent: (email) =>
-      `Wir haben einen Link an ${email} geschickt, falls es dazu nicht schon ein Konto gibt. Öffne ihn innerhalb einer Stunde. Bis dahin ändert sich nichts.`,
+      `Wir haben einen Link an ${email} geschickt, sofern es zu dieser Adresse noch kein Konto gibt. Öffne ihn innerhalb einer Stunde. Bis dahin ändert sich nichts.`,
     noMailSent: (email) =>
-      `Falls es zu ${email} nicht schon ein Konto gibt, hat die Person, die den Server betreibt, einen Link für dich: Frag danach, und öffne ihn innerhalb einer Stunde. Bis dahin ändert sich nichts.`,
+      `Frag die Person, die den Server betreibt, nach dem Link, und öffne ihn innerhalb einer Stunde. Wenn es zu ${email} schon ein Konto gibt, gibt es keinen Link. Bis du ihn öffnest, ändert sich nichts.`,
   },
 
   passkeys: {
@@ -729,7 +729,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     title: (name) => `Mit ${name} anmelden`,
     lead: (name) =>
       `Du kannst dich hier mit deinem verknüpften Konto bei ${name} anmelden. Wer dieses Konto benutzen kann, kann sich hier auch anmelden.`,
-    endsWithPassword: 'Ein neues Passwort löst die Verknüpfung.',
+    endsWithPassword: 'Wenn du dein Passwort änderst, wird die Verknüpfung gelöst.',
     loadFailed: 'Das konnte nicht geladen werden.',
     none: 'Nicht verknüpft',
     linkedAs: (who) => `Verknüpft als ${who}.`,
@@ -741,7 +741,8 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     linkFailed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
     unlink: 'Verknüpfung lösen',
     unlinkTitle: 'Diese Verknüpfung lösen?',
-    unlinkQuestion: (who, name) => `${who} bei ${name} kann sich hier dann nicht mehr anmelden.`,
+    unlinkQuestion: (who, name) =>
+      `Mit dem Konto ${who} bei ${name} kannst du dich hier dann nicht mehr anmelden.`,
     confirmUnlink: 'Ja, lösen',
     unlinkFailed: 'Die Verknüpfung konnte nicht gelöst werden.',
   },
@@ -857,7 +858,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
   notYet: 'Noch nichts gesendet.',
   resting: 'Pausiert',
   restingHint:
-    'Nach 20 Fehlern hintereinander pausiert. Teste oder speichere ihn, dann läuft er wieder.',
+    'Nach 20 Fehlern in Folge pausiert. Teste oder speichere den Webhook, dann läuft er wieder.',
   template: 'Senden an',
   templates: {
     json: {
@@ -962,7 +963,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   done: 'Abbestellt',
   doneBefore: 'Schon abbestellt',
   getsNoMore:
-    ' bekommt keine Werbung, Neuigkeiten zur App und Tipps mehr von uns. E-Mails zu deinem Konto und die Erinnerungen, die du gewählt hast, kommen weiter.',
+    ' bekommt von uns keine Werbung, keine Neuigkeiten zur App und keine Tipps mehr. E-Mails zu deinem Konto und die Erinnerungen, die du gewählt hast, kommen weiter.',
   resubscribe:
     'Wenn du es dir anders überlegst, kannst du sie in den Einstellungen wieder abonnieren.',
   deadLink: 'Dieser Link funktioniert nicht',
