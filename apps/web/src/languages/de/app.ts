@@ -67,7 +67,7 @@ export const appTexts: Words<typeof appEnglish> = {
     label: 'Direkt zu',
     today: 'Heute',
     weight: 'Gewicht',
-    log: 'Eintrag',
+    log: 'Eintragen',
     curve: 'Kurve',
     more: 'Mehr',
     moreOpensMenu: 'Mehr, Menü öffnen',
@@ -78,7 +78,7 @@ export const appTexts: Words<typeof appEnglish> = {
   donate: 'Unterstütze uns mit einer Spende (öffnet einen neuen Tab)',
   newTab: ' (öffnet einen neuen Tab)',
   disclaimer:
-    'Dosewise zeichnet auf und rechnet, gibt aber niemals medizinischen Rat: Was du wann spritzt, besprichst du mit deiner Arztpraxis. Nicht verbunden mit dem Hersteller von Mounjaro.',
+    'Dosewise zeichnet auf und rechnet, gibt aber niemals medizinischen Rat: Was du wann spritzt, besprichst du mit deiner Arztpraxis. Dosewise steht in keiner Verbindung zum Hersteller von Mounjaro.',
   briefDisclaimer: 'Kein medizinischer Rat.',
   licences: 'Lizenzen',
   source: 'Quellcode',
@@ -87,7 +87,7 @@ export const appTexts: Words<typeof appEnglish> = {
   promotion: 'Führe dein eigenes Tagebuch, kostenlos',
   offers: [
     ['Jede Dosis in Sekunden eintragen', 'Datum, Stelle und Pen, auf deinem Handy.'],
-    ['Sehen, was übrig ist', 'Jeder Pen zeigt, wie viele Dosen er noch hat.'],
+    ['Sehen, was übrig ist', 'Bei jedem Pen siehst du, wie viele Dosen noch darin sind.'],
     ['Deine Daten mitnehmen', 'Alles, was du einträgst, gehört dir und lässt sich exportieren.'],
   ],
   register: 'Kostenloses Konto anlegen',

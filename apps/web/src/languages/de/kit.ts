@@ -57,7 +57,8 @@ export const formsTexts: Words<typeof formsEnglish> = {
 
   copy: 'Kopieren',
   copied: 'Kopiert.',
-  notCopied: 'Dein Browser konnte es nicht kopieren. Es ist markiert: Kopiere es selbst.',
+  notCopied:
+    'Dein Browser konnte das nicht kopieren. Es ist markiert, du kannst es also selbst kopieren.',
 
   enterEmail: 'Gib deine E-Mail-Adresse ein.',
   emailWrong: 'Das muss eine E-Mail-Adresse sein, wie name@example.com.',

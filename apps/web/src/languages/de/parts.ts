@@ -38,7 +38,7 @@ export const analyticsTexts: Words<typeof analyticsEnglish> = {
   sent: 'Gesendet',
   whatIsSent: [
     'dein Konto: Kennung, E-Mail-Adresse, Land, Art und der Tag, an dem es angelegt wurde',
-    'wenn du ein Konto anlegst oder dich anmeldest; dann auch, wie viele Pens du hast und ob Golden Dose an ist',
+    'wenn du ein Konto anlegst oder dich anmeldest; bei jeder Anmeldung auch, wie viele Pens du hast und ob Golden Dose an ist',
     'ein Pen, den du hinzufügst: seine Stärke in mg und seine Kosten',
     'eine Dosis, die du einträgst: ihr Volumen in mL, die Stärke des Pens und ob es eine Golden Dose ist',
     'dass du einen Pen oder eine Dosis geändert oder gelöscht hast, aber nicht, welche oder wie',
@@ -47,7 +47,7 @@ export const analyticsTexts: Words<typeof analyticsEnglish> = {
   whatIsNeverSent: [
     'Gewicht, Größe, Symptome, Notizen, Injektionsstellen und Schmerzen',
     'welche Seiten du öffnest, worauf du tippst und was du eingibst, Aufnahmen deines Bildschirms',
-    'alles aus der Zeit, bevor du Ja sagst, außer der Anmeldung direkt vor dieser Frage',
+    'alles aus der Zeit, bevor du Ja gesagt hast, außer der Anmeldung direkt vor dieser Frage',
   ],
   nothingKept:
     'Es werden keine Cookies gesetzt, und in diesem Browser wird nichts gespeichert. Wie bei jeder Website sieht der Server des Dienstes deine IP-Adresse.',
@@ -110,7 +110,7 @@ export const fileImportTexts: Words<typeof fileImportEnglish> = {
   },
   more: (count) => `und ${count} weitere`,
   leaveThese: 'Diese weglassen',
-  importThem: 'Doch importieren',
+  importThem: 'Trotzdem importieren',
   theseLeftOut: 'Diese werden weggelassen.',
 };
 
@@ -127,7 +127,7 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
     'Bei starken Bauchschmerzen, die nicht nachlassen: Wende das Medikament nicht weiter an und hol sofort ärztliche Hilfe.',
   ],
   askFirst:
-    'Frag zuerst deine Arztpraxis oder Apotheke. Diese App hält fest, was du tust; sie empfiehlt es nicht.',
+    'Frag zuerst deine Arztpraxis oder Apotheke. Diese App hält fest, was du tust; sie empfiehlt keine Golden Dose.',
   agreement: 'Ich habe das gelesen und verstehe die Risiken.',
   tickTheBox: 'Setze das Häkchen, um zu bestätigen, dass du das gelesen hast.',
   turnOn: 'Golden Dose einschalten',
@@ -170,9 +170,9 @@ export const localTexts: Words<typeof localEnglish> = {
   toHomeScreen: 'Leg Dosewise auf deinen Home-Bildschirm',
   homeScreenHint: {
     empty:
-      'Safari löscht vielleicht, was du hier einträgst, wenn du diese Seite sieben Tage lang nicht öffnest. Bei Apps auf dem Home-Bildschirm macht Safari das nicht. Öffne das Menü „Teilen“, wähle „Zum Home-Bildschirm“ und öffne Dosewise dann vom Home-Bildschirm aus.',
+      'Safari kann löschen, was du hier einträgst, wenn du diese Seite sieben Tage lang nicht öffnest. Bei Apps auf dem Home-Bildschirm macht Safari das nicht. Öffne das Menü „Teilen“, wähle „Zum Home-Bildschirm“ und öffne Dosewise dann vom Home-Bildschirm aus.',
     begun:
-      'Safari löscht vielleicht deine Daten, wenn du diese Seite sieben Tage lang nicht öffnest. Bei Apps auf dem Home-Bildschirm macht Safari das nicht. Speichere eine Kopie, öffne das Menü „Teilen“, wähle „Zum Home-Bildschirm“ und öffne die Kopie in der App.',
+      'Safari kann deine Daten löschen, wenn du diese Seite sieben Tage lang nicht öffnest. Bei Apps auf dem Home-Bildschirm macht Safari das nicht. Speichere eine Kopie, öffne das Menü „Teilen“, wähle „Zum Home-Bildschirm“ und öffne die Kopie in der App.',
   },
 
   openCopy: 'Kopie öffnen',
@@ -280,7 +280,7 @@ export const oidcTexts: Words<typeof oidcEnglish> = {
 export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   title: 'Auf einem weiteren Gerät nutzen',
   lead: 'Dieselben Daten auf Handy und Computer, ohne Konto. Sie werden verschlüsselt, bevor sie dieses Gerät verlassen: Der Server hat nur eine Kopie, die er nicht lesen kann.',
-  begin: 'Zwölf Wörter bekommen',
+  begin: 'Zwölf Wörter erzeugen',
   already: 'Schon auf einem anderen Gerät?',
   join: 'Zwölf Wörter eingeben',
   copiesOff:
@@ -366,16 +366,16 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   },
 
   newWords: 'Neue Wörter',
-  newWordsTitle: 'Neue Wörter holen?',
+  newWordsTitle: 'Neue Wörter erzeugen?',
   newWordsBefore: [
-    'Hol dir neue Wörter, wenn du ein Gerät verloren hast oder jemand deine Wörter gesehen hat. Die alten gelten dann nicht mehr.',
+    'Erzeuge neue Wörter, wenn du ein Gerät verloren hast oder jemand deine Wörter gesehen hat. Die alten gelten dann nicht mehr.',
     'Deine anderen Geräte behalten die Daten, die sie haben. Gib dort die neuen Wörter ein, damit es weitergeht.',
     'Schreib die neuen Wörter auf Papier. Niemand kann sie wiederherstellen, und wer sie hat, hat deine Daten.',
   ],
   stop: 'Synchronisierung beenden',
   stopTitle: 'Synchronisierung beenden?',
   stopQuestion:
-    'Jedes Gerät behält die Daten, die es hat. Du kannst nur auf diesem Gerät aufhören oder auf allen. Wenn du auf allen aufhörst, wird die Kopie auf dem Server durch eine leere ersetzt.',
+    'Jedes Gerät behält die Daten, die es hat. Du kannst sie auf diesem Gerät allein oder auf allen Geräten beenden. Wenn du sie auf allen beendest, wird die Kopie auf dem Server durch eine leere ersetzt.',
   stopHere: 'Auf diesem Gerät beenden',
   stopAll: 'Auf allen Geräten beenden',
   stopped: 'Dieses Gerät synchronisiert seine Daten nicht mehr.',
@@ -646,7 +646,7 @@ export const remindersTexts: Words<typeof remindersEnglish> = {
 
 export const reportTexts: Words<typeof reportEnglish> = {
   period: (from, to, days) => `${from} bis ${to}, ${countDays(days)}`,
-  statement: 'Eigene Angaben, auch von Personen und Apps mit Zugriff. Nicht ärztlich geprüft.',
+  statement: 'Selbst eingetragen oder von Personen und Apps mit Zugriff. Nicht ärztlich geprüft.',
 
   summary: 'Zusammenfassung',
   latestDose: 'Letzte Dosis',
@@ -666,7 +666,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   before: 'Vor dem Zeitraum',
 
   planned: 'Geplante Dosen, die nicht vollständig genommen wurden',
-  nonePlanned: 'Nichts Geplantes wurde versäumt oder ausgelassen.',
+  nonePlanned: 'Keine geplante Dosis wurde versäumt oder ausgelassen.',
   outcome: 'Ergebnis',
   missed: 'Versäumt',
   skipped: 'Ausgelassen',
@@ -724,7 +724,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   unanswered:
     'Der Server ist nicht erreichbar, deshalb können deine Einträge nicht gezeigt werden. Du bist hier weiter angemeldet.',
   nothingKept:
-    'Dieser Browser speichert nichts für diese Seite. Deshalb wirst du abgemeldet, sobald sie neu geladen oder geschlossen wird. Um angemeldet zu bleiben, erlaube in den Einstellungen des Browsers Cookies und Websitedaten für sie.',
+    'Dieser Browser speichert nichts für diese Seite. Deshalb wirst du abgemeldet, sobald sie neu geladen oder geschlossen wird. Um angemeldet zu bleiben, erlaube in den Einstellungen des Browsers Cookies und Websitedaten für diese Seite.',
 };
 
 export const themeTexts: Words<typeof themeEnglish> = {
