@@ -72,7 +72,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
 
   everyDose: 'Jede Dosis zeigen',
   includeLogged: 'Eingetragene Dosen einbeziehen',
-  includeLoggedHint: 'Rechnet mit, was von schon eingetragenen Dosen noch da ist.',
+  includeLoggedHint: 'Berücksichtigt, was von eingetragenen Dosen noch übrig ist.',
 
   chart: 'Blutspiegel',
   time: 'Zeit',
@@ -126,7 +126,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   pensNeeded: (strengthMg, clicks, count) =>
     `${number(strengthMg)} mg: ${countClicks(clicks)}, ${countPens(count)}.`,
   stretched: (count, days, countWithinLabel) =>
-    `${count === 1 ? 'Er' : 'Einer davon'} wäre ${plural(days, { one: '# Tag', other: '# Tage' })} in Gebrauch; innerhalb der Frist der Packungsbeilage brauchst du ${countPens(countWithinLabel)}.`,
+    `${count === 1 ? 'Er' : 'Einer davon'} wäre ${plural(days, { one: '# Tag', other: '# Tage' })} in Gebrauch. Um die Frist der Packungsbeilage einzuhalten, brauchst du ${countPens(countWithinLabel)}.`,
 
   constants: 'Konstanten der Berechnung',
   constant: 'Konstante',
@@ -152,7 +152,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     '[1] Schneck K, Urva S. Population pharmacokinetics of the GIP/GLP receptor agonist tirzepatide. CPT Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, Tabelle 3.',
   productInformation: '[2] EMA-Produktinformation zu Mounjaro, Abschnitt 5.2.',
   noDecision:
-    'Die Schätzung berücksichtigt weder Essen noch Krankheit, andere Medikamente oder den Verlauf einer Injektion. Entscheide damit nicht über eine Dosis.',
+    'Die Schätzung berücksichtigt nicht, was du isst, ob du krank bist, welche anderen Medikamente du nimmst und wie gut eine Injektion gelungen ist. Entscheide damit nicht über eine Dosis.',
   simple: {
     title: 'So funktioniert die einfache Berechnung',
     lead: 'Jede Stunde wird ein fester Anteil dessen aufgenommen, was noch unter der Haut ist, und ein kleinerer Anteil dessen, was im Blut ist, verlässt es. Dabei gelten für alle dieselben Zahlen.',
@@ -188,7 +188,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, Tabelle 4.',
     band: (uptake, flows, volumes) =>
       `Zwischen den Linien „Niedrig“ und „Hoch“ lägen die Spiegel von 9 von 10 Menschen. Sie beruhen darauf, wie stark sich die Menschen in der Studie unterschieden: Absorption ${uptake}, Clearance ${flows}, Volumen ${volumes}. Der Fehler des Modells selbst ist darin nicht enthalten.`,
-    published: `Mit Typ-2-Diabetes und ${number(0.5)} oder 1 mg pro Woche liegt sie höchstens 6 % neben dem veröffentlichten Durchschnitt. Bei 2 und ${number(2.4)} mg lag sie zwischen 9 % darunter und 17 % darüber, je nach Gewicht.`,
+    published: `Mit Typ-2-Diabetes und ${number(0.5)} oder 1 mg pro Woche weicht sie höchstens 6 % vom veröffentlichten Durchschnitt ab. Bei 2 und ${number(2.4)} mg lag sie zwischen 9 % darunter und 17 % darüber, je nach Gewicht.`,
     solution: `Wie schnell eine Dosis aufgenommen wird, hängt von der Lösung ab. Die Zahlen gelten für ${number(1.34)} mg/mL; bei anderen Lösungen kann der Höchstwert früher kommen.`,
     diabetes:
       'Diabetes ändert die Clearance und, nach einer von zwei Lesarten der Arbeit, die Absorptionsrate.',
@@ -208,7 +208,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
 
   yourPlan: 'Dein Plan',
   use: 'Als meinen Plan verwenden',
-  begin: 'Meinen Plan in die Vorhersage kopieren',
+  begin: 'Meinen Plan in die Prognose kopieren',
   lead: 'Dein Plan zeigt deine nächste Dosis in der Übersicht.',
   replaces: '„Als meinen Plan verwenden“ ersetzt deinen jetzigen Plan.',
   open: 'Plan öffnen',
@@ -280,7 +280,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   revoke: 'Widerrufen',
   revokeOf: (period) => `Link widerrufen: ${period}`,
   revokeTitle: 'Diesen Link widerrufen?',
-  revokeQuestion: 'Niemand kann ihn dann noch öffnen.',
+  revokeQuestion: 'Danach kann ihn niemand mehr öffnen.',
   revokeFailed: 'Der Link konnte nicht widerrufen werden.',
 };
 
@@ -330,7 +330,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
   comparison: 'Kosten je Dosis und je Monat',
   perDose: 'Je Dosis',
   perMonth: 'Je Monat',
-  standard: 'Standard',
+  standard: 'Standardkosten',
   actual: 'Du hast gezahlt',
   less: (amount) => `${amount} weniger als die Standardkosten`,
   more: (amount) => `${amount} mehr als die Standardkosten`,
@@ -351,7 +351,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
     `Bis ${day} haben deine Dosen ${actual} gekostet; die Standardkosten sind ${standard}. ${comparison}.`,
 
   howCounted: 'Wie das berechnet wird',
-  countedStandard: `Standard: der Listenpreis eines Pens in deinem Land, geteilt durch seine ${number(WEEKLY_PEN.dosesPerPen)} Dosen. Wir nehmen die Stärke, die deiner Gesamtmenge in der üblichen Zeit zwischen zwei Dosen am nächsten kommt (zwei halbe Dosen in einer Woche zählen also als eine Dosis), und den Preis am Tag der Dosis. Pens täglicher Medikamente enthalten mehr Dosen.`,
+  countedStandard: `Standardkosten: der Listenpreis eines Pens in deinem Land, geteilt durch seine ${number(WEEKLY_PEN.dosesPerPen)} Dosen. Wir nehmen die Stärke, die deiner Gesamtmenge in der üblichen Zeit zwischen zwei Dosen am nächsten kommt (zwei halbe Dosen in einer Woche zählen also als eine Dosis), und den Preis am Tag der Dosis. Pens täglicher Medikamente enthalten mehr Dosen.`,
   countedActual:
     'Du hast gezahlt: die Kosten des Pens, anteilig nach Verbrauch. Was du weggeworfen oder verloren hast, gehört dazu. Eine Golden Dose kostet nichts extra. Dosen ohne Pen zählen nicht mit.',
   countedMonth: `Die Kosten je Monat sind das ${number(WEEKS_PER_MONTH)}-Fache der Kosten je Woche. Die Wochen zählen von der ersten gezählten Dosis bis zur letzten, und dazu kommt dein üblicher Abstand zwischen zwei Dosen.`,

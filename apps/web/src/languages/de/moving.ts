@@ -129,8 +129,8 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'status-word': { taken: 'Genommen', 'not-taken': 'Nicht genommen' },
   'dose-level': {
-    doses: 'An jedem dieser Tage eine Dosis',
-    level: 'Die damalige Dosis: keine importieren',
+    doses: 'An jedem dieser Tage eine Dosis genommen',
+    level: 'Meine damalige Dosisstufe: nichts importieren',
   },
   'date-order': {
     'day-first': 'Tag zuerst: 03/04 ist der 3. April',
@@ -171,7 +171,7 @@ const common: Readonly<Record<string, string>> = {
 export const importTexts: Words<typeof importEnglish> = {
   pageTitle: 'Import · Dosewise',
   title: 'Import',
-  lead: 'Hole Dosen, Gewichtseinträge, Symptome und Messwerte aus einer anderen App oder aus deiner eigenen Tabelle. Die Datei wird in deinem Browser gelesen, und du siehst alles, bevor es gespeichert wird.',
+  lead: 'Übernimm Dosen, Gewichtseinträge, Symptome und Messwerte aus einer anderen App oder aus deiner eigenen Tabelle. Die Datei wird in deinem Browser gelesen, und du siehst alles, bevor es gespeichert wird.',
   loading: 'Wird geladen …',
   loginPrompt: 'Bitte melde dich an, um deinen Verlauf zu importieren.',
 
@@ -262,7 +262,7 @@ export const importTexts: Words<typeof importEnglish> = {
   savedBefore: (counts) =>
     ` Schon gespeichert: ${counts}. Wenn du noch einmal importierst, entsteht nichts doppelt.`,
   cancelled: (counts) =>
-    `Import abgebrochen. ${counts === '' ? 'Davor wurde nichts hinzugefügt.' : `Davor: ${counts}.`} Was gerade gesendet wurde, wird vielleicht noch gespeichert: Sieh unter „Frühere Importe“ nach.`,
+    `Import abgebrochen. ${counts === '' ? 'Bis dahin wurde nichts hinzugefügt.' : `Bis dahin hinzugefügt: ${counts}.`} Was gerade gesendet wurde, wird vielleicht noch gespeichert: Sieh unter „Frühere Importe“ nach.`,
 
   outcome: 'Import fertig',
   done: 'Importiert',
@@ -370,7 +370,7 @@ export const importTexts: Words<typeof importEnglish> = {
       duplicate: 'Doppelt in der Datei',
       replaced: 'Durch einen späteren Wert ersetzt',
       future: 'In der Zukunft',
-      'before-noon': 'Heute, ohne Uhrzeit: Importiere es nach 12 Uhr',
+      'before-noon': 'Von heute, ohne Uhrzeit: nach 12 Uhr noch einmal importieren',
       'no-dose': 'Keine Dosis',
       implausible: 'Nicht plausibel',
       'unreadable-date': 'Datum nicht lesbar',
@@ -387,7 +387,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'test-data': 'Testdaten',
       'other-kind': 'Eine andere Art von Eintrag',
       'not-readable': 'Nicht lesbar',
-      level: 'Die damalige Dosis, keine von dir genommene',
+      level: 'Deine damalige Dosisstufe, keine genommene Dosis',
       'left-out': 'Von dir weggelassen',
     },
   },
@@ -435,7 +435,7 @@ export const shareTexts: Words<typeof shareEnglish> = {
   loading: 'Wird geladen …',
   dead: 'Dieser Link ist nicht gültig',
   deadHint:
-    'Vielleicht ist er abgelaufen oder wurde widerrufen. Bitte die Person, von der du ihn hast, um einen neuen.',
+    'Vielleicht ist er abgelaufen oder wurde widerrufen. Frag die Person, von der du ihn hast, nach einem neuen.',
   askPasscode: 'Dieser Bericht hat einen Zugangscode',
   passcode: 'Zugangscode',
   passcodeHint: 'Frag die Person, die dir den Link geschickt hat.',
