@@ -12,11 +12,11 @@ const texts = {
 type Texts = typeof texts;
 
 const german: Texts = {
-  needsServer: 'Dafür braucht es einen Server. Mit einem Konto geht es.',
-  full: 'Nicht gespeichert: dieser Browser hat keinen Platz mehr.',
-  denied: 'Dieser Browser behält nichts, also lässt sich hier nichts speichern.',
-  outdated: 'Diese Seite ist älter als die Einträge, die hier liegen. Lade sie neu.',
-  unreadable: 'Die Einträge, die hier liegen, sind nicht lesbar.',
+  needsServer: 'Dafür ist ein Server nötig. Lege ein Konto an, um es zu nutzen.',
+  full: 'Nicht gespeichert: Dieser Browser hat keinen Speicherplatz mehr.',
+  denied: 'Dieser Browser speichert keine Websitedaten, deshalb lässt sich hier nichts speichern.',
+  outdated: 'Diese Seite ist älter als die hier gespeicherten Einträge. Lade sie neu.',
+  unreadable: 'Wir können die hier gespeicherten Einträge nicht lesen.',
 };
 
 const italian: Texts = {

@@ -35,7 +35,7 @@ export const reminders = {
     sending: 'Die E-Mail wird gerade gesendet',
     suppressed: 'Der Mailserver lehnt diese Adresse ab',
     failed: 'Der Mailserver hat sie nicht angenommen',
-    unconfirmed: 'Vielleicht gesendet: Der Server wurde beendet, bevor er es wusste',
+    unconfirmed: 'Vielleicht gesendet: Der Server wurde zu früh beendet',
     cancelled: 'Nicht gesendet',
   },
   mailTaken: {

@@ -2,12 +2,12 @@ import { pluralIn } from '@dosewise/contract';
 import type { ServerWords } from '../words.ts';
 
 export const report = {
-  statement: 'Eigene Angaben, auch von Personen und Apps mit Zugriff. Nicht ärztlich geprüft.',
+  statement: 'Selbst eingetragen oder von Personen und Apps mit Zugriff. Nicht ärztlich geprüft.',
   sources: {
     doses:
       'Dosen: wie eingetragen. Die Menge wird aus Klicks, Einheiten, Volumen, Pens oder Tabletten berechnet oder wurde in mg eingetragen.',
     planned:
-      'Geplante Dosen: aus dem Plan, der zu ihrer Zeit galt. Eine eingetragene Dosis zählt für die geplante Dosis, die ausgewählt wurde. Wurde keine ausgewählt, zählt sie für eine geplante, von der sie höchstens um die Frist laut Packungsbeilage abweicht. Ist die Hälfte der Zeit zwischen zwei Dosen länger, gilt diese Hälfte. Als versäumt gilt eine geplante Dosis, sobald diese Frist vorbei ist oder die nächste Dosis ansteht, je nachdem, was zuerst kommt. Tage einer Pause zählen nicht.',
+      'Geplante Dosen: aus dem Plan, der zu ihrer Zeit galt. Eine eingetragene Dosis zählt für die geplante Dosis, die ausgewählt wurde. Wurde keine ausgewählt, zählt sie für eine geplante Dosis, wenn beide höchstens um die Frist laut Packungsbeilage auseinanderliegen. Ist die Hälfte der Zeit zwischen zwei Dosen länger, gilt diese Hälfte. Als versäumt gilt eine geplante Dosis, sobald diese Frist vorbei ist oder die nächste Dosis ansteht, je nachdem, was zuerst kommt. Tage einer Pause zählen nicht.',
     doseSteps:
       'Dosisstufen: Eine Stufe beginnt mit einer Dosis eines anderen Medikaments, oder mit einer, die um mehr als 5 % über oder unter der vorigen Stufe liegt, wenn auch die nächste Dosis so ist. Mit einer einzelnen abweichenden Dosis beginnt keine neue Stufe.',
     weightChange:
@@ -47,13 +47,13 @@ export const reportPdf = {
   bmiOf: (bmi, height) => `${bmi} kg/m² bei einer Größe von ${height}`,
   chart: 'Geglättetes Gewicht (Linie) und das letzte Gewicht jedes Tages (Kreise)',
   chartAlt: (first, last, least, most) =>
-    `Linie des geglätteten Gewichts, von ${first} bis ${last}. Die Gewichte liegen zwischen ${least} und ${most}.`,
+    `Linie des geglätteten Gewichts, von ${first} bis ${last}. Die Werte liegen zwischen ${least} und ${most}.`,
 
   measurements: 'Messwerte',
   measurementHeader: ['Messwert', 'Erster', 'Letzter', 'Änderung', 'Einträge'],
 
   doses: 'Dosen',
-  doseHeader: ['Tag', 'Zeit', 'Medikament', 'Dosis', 'Stelle', 'Schmerz, 0 bis 10', 'Aus'],
+  doseHeader: ['Tag', 'Zeit', 'Medikament', 'Dosis', 'Stelle', 'Schmerz, 0 bis 10', 'Produkt'],
   mg: (amount) => `${amount} mg`,
   devices: {
     click_pen: 'Pen',
@@ -66,7 +66,7 @@ export const reportPdf = {
   beforePeriod: 'Vor diesem Zeitraum',
 
   planned: 'Geplante Dosen, die nicht vollständig genommen wurden',
-  allTaken: 'In diesem Zeitraum wurde keine versäumt oder ausgelassen.',
+  allTaken: 'Keine geplante Dosis wurde versäumt oder ausgelassen.',
   plannedHeader: ['Geplant für', 'Zeit', 'Dosis', 'Ergebnis'],
   missed: 'Versäumt',
   skipped: 'Ausgelassen',

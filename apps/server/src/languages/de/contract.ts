@@ -224,7 +224,7 @@ export const contract = {
       `${mgAre(doseMg)} mehr, als eine Dosis aus ${deviceWords(device).of} sein kann.`,
     between_steps: (doseMg, given) => {
       const { of, steps } = deviceWords(given);
-      return `${number(doseMg)} mg ergeben keine ganze Zahl von ${steps} aus ${of}.`;
+      return `${number(doseMg)} mg ${plural(doseMg, { one: 'ergibt', other: 'ergeben' })} keine ganze Zahl von ${steps} aus ${of}.`;
     },
   },
   foreignAmounts: {

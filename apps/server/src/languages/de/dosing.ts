@@ -30,7 +30,8 @@ export const pens = {
   startAfterDiscard: 'Der Beginn darf nicht nach dem Tag liegen, an dem dieser Pen entsorgt wurde.',
   moreWasted: (most) =>
     `Gib eine ganze Zahl von 0 bis ${most} ein: Mehr bleibt nach den eingetragenen Dosen nicht übrig.`,
-  discardAhead: 'Der Tag liegt in der Zukunft. Trage es ein, wenn du den Pen entsorgt hast.',
+  discardAhead:
+    'Der Tag liegt in der Zukunft. Trage die Entsorgung erst ein, wenn du den Pen entsorgt hast.',
   discardBeforeStart: 'Der Tag liegt vor dem Beginn dieses Pens.',
   discardBeforeDose: 'Nach diesem Tag ist noch eine Dosis aus diesem Pen eingetragen.',
   hasDoses: (count) =>

@@ -13,7 +13,7 @@ export const errors = {
   forbidden: 'Kein Zugriff. Nur für Admins.',
   registration_closed: 'Auf diesem Server lassen sich keine neuen Konten anlegen.',
   invite_needed:
-    'Für ein Konto brauchst du hier eine Einladung. Bitte die Person darum, die diesen Server betreibt.',
+    'Für ein Konto brauchst du hier eine Einladung. Frag die Person, die diesen Server betreibt.',
   password_login_off:
     'Mit einem Passwort kannst du dich hier nicht anmelden. Melde dich auf andere Weise an.',
   confirmation_needed:

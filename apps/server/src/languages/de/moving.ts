@@ -15,7 +15,7 @@ export const calendar = {
     single_pen: (n) => `${n} ${plural(n, { one: 'Pen', other: 'Pens' })}`,
     tablet: (n) => `${n} ${plural(n, { one: 'Tablette', other: 'Tabletten' })}`,
   },
-  lastDay: (pen) => `Letzter Tag zur Verwendung von ${pen}`,
+  lastDay: (pen) => `Letzter Tag, um ${pen} zu verwenden`,
   thenDiscard: 'Laut Packungsbeilage nach diesem Tag zu entsorgen.',
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,

@@ -19,7 +19,7 @@ export const channels = {
     resting: 'Nicht gesendet: Dieser Webhook ist nach zu vielen Fehlern pausiert',
     gone: 'Nicht gesendet: Dieser Webhook wurde gelöscht',
     plain: 'Nicht gesendet: Diese Adresse muss https verwenden',
-    serverStopped: 'Vielleicht gesendet: Der Server wurde beendet, bevor er es wusste',
+    serverStopped: 'Vielleicht gesendet: Der Server wurde zu früh beendet',
   },
   replies: {
     taken: 'angenommen',
@@ -49,7 +49,7 @@ export const mails = {
       subject: (product) => `Neues Passwort für ${product} wählen`,
       asked: (product) =>
         `Jemand hat für dein Konto bei ${product} ein neues Passwort angefordert.`,
-      how: 'Hier kannst du eines wählen. Der Link gilt einmal, 60 Minuten lang.',
+      how: 'Hier kannst du eines wählen. Der Link funktioniert nur einmal und gilt 60 Minuten.',
       link: 'Neues Passwort wählen',
       otherwise: 'Wenn du das nicht warst, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
     },
@@ -57,7 +57,7 @@ export const mails = {
       subject: (product) => `Bestätige deine Adresse für ${product}`,
       asked: (product) =>
         `Jemand, der bei ${product} angemeldet ist, möchte diese Adresse für das eigene Konto verwenden.`,
-      how: 'Hier kannst du sie bestätigen. Der Link gilt einmal, 60 Minuten lang.',
+      how: 'Hier kannst du sie bestätigen. Der Link funktioniert nur einmal und gilt 60 Minuten.',
       link: 'Diese Adresse verwenden',
       otherwise: 'Wenn du das nicht warst, musst du nichts tun: Es ändert sich nichts.',
     },
@@ -69,7 +69,7 @@ export const mails = {
           ? `${person} hält mit ${product} Dosen, Gewicht und Symptome fest und möchte diese Einträge mit dir teilen: Du kannst sie sehen und für diese Person eintragen.${end}`
           : `${person} hält mit ${product} Dosen, Gewicht und Symptome fest und möchte diese Einträge mit dir teilen: Du kannst sie sehen.${end}`;
       },
-      how: 'Hier kannst du die Einladung annehmen, mit einem Konto für diese Adresse. Der Link gilt einmal, 7 Tage lang.',
+      how: 'Hier kannst du die Einladung annehmen, mit einem Konto für diese Adresse. Der Link funktioniert nur einmal und gilt 7 Tage.',
       link: 'Einladung ansehen',
       otherwise:
         'Wenn du diese Person nicht kennst, musst du nichts tun. Durch die Einladung kann niemand deine Einträge sehen.',
@@ -138,7 +138,7 @@ export const mails = {
   },
   doors: {
     passkey: {
-      subject: 'Ein Passkey kam dazu',
+      subject: 'Ein Passkey wurde hinzugefügt',
       what: (product, name) =>
         `Du kannst dich jetzt mit dem Passkey „${name}“ in deinem Konto bei ${product} anmelden.`,
     },
@@ -195,7 +195,7 @@ export const mails = {
     reset_link: {
       subject: 'Ein Link für ein neues Passwort wurde erstellt',
       what: (product: string) =>
-        `Wer ${product} betreibt, hat einen Link erstellt, mit dem man ein neues Passwort für dein Konto wählen kann. Er gilt einmal, 24 Stunden lang.`,
+        `Wer ${product} betreibt, hat einen Link erstellt, mit dem man ein neues Passwort für dein Konto wählen kann. Er funktioniert nur einmal und gilt 24 Stunden.`,
     },
     second_factor_on: {
       subject: 'Eine Authenticator-App wurde eingerichtet',
@@ -253,7 +253,7 @@ export const mails = {
     heading: 'Willkommen',
     greeting: (name) => `Hallo ${name},`,
     ready: (email) => `Dein Konto ist bereit. Die E-Mail-Adresse dafür ist ${email}.`,
-    first: 'Damit fangen viele an:',
+    first: 'Drei Dinge für den Anfang:',
     pen: 'Den Pen hinzufügen, der gerade in Gebrauch ist.',
     dose: 'Die letzte Dosis eintragen.',
     settings: 'Die Einstellungen durchsehen: Land, Währung, Zeitzone und E-Mails.',
@@ -314,7 +314,7 @@ export const planner = {
       one: `Davor reicht es noch für ${n} Dosis.`,
       other: `Davor reicht es noch für ${n} Dosen.`,
     }),
-  lastDay: (pens) => `Letzter Tag zur Verwendung von ${pens}`,
+  lastDay: (pens) => `Letzter Tag, um ${pens} zu verwenden`,
   thenDiscard: 'Laut Packungsbeilage nach dem heutigen Tag zu entsorgen.',
   thenDiscardAll: 'Laut Packungsbeilage alle nach dem heutigen Tag zu entsorgen.',
   weighIn: 'Zeit zum Wiegen',
@@ -322,7 +322,9 @@ export const planner = {
   entries: (doses, weighIns, symptoms) =>
     [
       doses,
-      weighIns === 0 ? 'nicht gewogen' : `${weighIns}-mal gewogen`,
+      weighIns === 0
+        ? 'kein Gewichtseintrag'
+        : `${weighIns} ${plural(weighIns, { one: 'Gewichtseintrag', other: 'Gewichtseinträge' })}`,
       symptoms === 0
         ? 'keine Symptome'
         : `${symptoms} ${plural(symptoms, { one: 'Symptom', other: 'Symptome' })}`,
@@ -331,5 +333,5 @@ export const planner = {
     n === 0 ? 'Keine Dosis' : `${n} ${plural(n, { one: 'Dosis', other: 'Dosen' })} (${amount})`,
   weight: (change) => `Gewicht: ${change}`,
   nextDose: (when) => `Nächste Dosis: ${when}`,
-  aPen: 'einem Pen',
+  aPen: 'einen Pen',
 } satisfies ServerWords['outgoing/planner'];
