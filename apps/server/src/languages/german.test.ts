@@ -184,7 +184,7 @@ it('writes reports and calendars in it, with figures of its country', async () =
   const query = { from: '2026-01-01', to: '2026-11-21' };
   const { body: report } = await test.call(getReport, { query }, user);
   expect(report.statement).toBe(
-    'Eigene Angaben, auch von Personen und Apps mit Zugriff. Nicht ärztlich geprüft.',
+    'Selbst eingetragen oder von Personen und Apps mit Zugriff. Nicht ärztlich geprüft.',
   );
   const authorization = `Bearer ${user.token}`;
   const file = await test.app.inject({
