@@ -166,8 +166,8 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
 
   logged: (dose) => `Hai registrato: ${dose}.`,
   takeBackFailed: 'Non è stato possibile annullare. La dose è ancora nella tua cronologia.',
-  doubleTitle: 'Hai registrato due volte una dose?',
-  doubleQuestion: 'Due dosi sono registrate in meno di dieci minuti.',
+  doubleTitle: 'Hai registrato due volte la stessa dose?',
+  doubleQuestion: 'Ci sono due dosi registrate a meno di dieci minuti l’una dall’altra.',
   removeDose: 'Elimina questa',
   doubleFailed: 'Operazione non riuscita. Riprova.',
   restoreFailed: 'Non è stato possibile ripristinare la dose.',

@@ -219,7 +219,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
 
   openedOn: (day) => `In uso ${fromDay(day)}`,
   assumedPen: (pen) =>
-    `Abbiamo scelto per te: ${pen}. Con entrambe le penne le dosi si contano allo stesso modo.`,
+    `Supponiamo che sia questa: ${pen}. Con entrambe le penne le dosi si contano allo stesso modo.`,
   dosesOf: (count, mg) => `${countDoses(count)} da ${number(mg)} mg`,
   dosesLeft: (count) => plural(count, { one: '# dose rimasta', other: '# dosi rimaste' }),
   lastDose: 'Ultima dose',
@@ -281,7 +281,8 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
     `Di norma la dose aumenta di ${number(2.5)} mg alla volta`,
     'Aspetta almeno 4 settimane tra un aumento della dose e il successivo',
   ],
-  partOfDose: 'Il foglio illustrativo non prevede frazioni di dose. Controlla il tuo.',
+  partOfDose:
+    'Il foglio illustrativo prevede solo dosi complete. Controlla quello della tua confezione.',
 };
 
 const { clicksPerDose, mlPerDose, dosesPerPen } = WEEKLY_PEN;
@@ -310,7 +311,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     click: {
       answer: [
         `La manopola della dose di una KwikPen fa ${countClicks(clicksPerDose)} per una dose completa di ${number(mlPerDose)} mL. Quindi ogni scatto equivale a ${number(mlPerDose / clicksPerDose)} mL, e metà degli scatti a metà della dose.`,
-        'I fogli illustrativi non dicono quanti scatti fa una dose: vi si legge solo di girare la manopola finché nella finestrella non compare 1. Il calcolo è esatto; la tua penna potrebbe non esserlo. Il foglio illustrativo riguarda solo dosi complete. Se il medico ti ha detto di prendere una parte di dose, chiedi come misurarla.',
+        'I fogli illustrativi non dicono quanti scatti fa una dose: dicono solo di girare la manopola finché nella finestrella compare 1. Il calcolo è esatto; la tua penna potrebbe non esserlo. Il foglio illustrativo riguarda solo dosi complete. Se il medico ti ha detto di prendere solo una parte della dose, chiedi come misurarla.',
         'Per altre penne non abbiamo trovato un numero affidabile di scatti. Conta gli scatti di una dose completa sulla tua penna, oppure non indicarli e registra dosi intere.',
       ],
       sources: [
@@ -388,7 +389,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'È una stima di quanto medicinale c’è nel sangue, basata sulle dosi che hai registrato e sulle medie di studi pubblicati. Non è misurata su di te. Non usarla per decidere una dose.',
         'Una dose viene assorbita da sotto la pelle, si sposta tra sangue e tessuti e viene degradata: ognuno di questi passaggi avviene alla velocità misurata nello studio. Per tirzepatide e semaglutide le velocità sono adattate al tuo ultimo peso. Ciò che resta di ogni dose viene sommato. Secondo i dati degli studi, in 9 persone su 10 il livello è tra “Basso” e “Alto”.',
-        'Per tirzepatide puoi scegliere un calcolo più semplice, che dà valori troppo bassi di circa il 20%. Per liraglutide disegniamo solo la forma, senza numeri. Per compresse, dulaglutide ed exenatide non abbiamo trovato un modello affidabile, quindi non viene disegnato nulla.',
+        'Per tirzepatide puoi scegliere un calcolo più semplice, che dà valori di circa il 20% troppo bassi. Per liraglutide disegniamo solo la forma, senza numeri. Per compresse, dulaglutide ed exenatide non abbiamo trovato un modello affidabile, quindi non viene disegnato nulla.',
         'Sotto la curva trovi tutti i numeri, con le fonti e i limiti.',
       ],
       sources: [
@@ -832,9 +833,9 @@ export const pensTexts: Words<typeof pensEnglish> = {
   lastsTo: (day, doses) =>
     `Dura fino ${untilDay(day)} · ${plural(doses, { one: '# dose programmata', other: '# dosi programmate' })}`,
   usableTo: (day, days) =>
-    `Da usare ${untilDay(day)}, poi da smaltire${days === null ? '' : ` (in uso da ${countDays(days)})`}`,
+    `Si può usare fino ${untilDay(day)}, poi è da smaltire${days === null ? '' : ` (in uso da ${countDays(days)})`}`,
   leftOver: (day, lost) =>
-    `Da usare ${untilDay(day)}, poi da smaltire. Quantità inutilizzata secondo il piano: ${lost}.`,
+    `Si può usare fino ${untilDay(day)}, poi è da smaltire. Quantità inutilizzata se segui il piano: ${lost}.`,
   discardPassed: (day) =>
     `Secondo il foglio illustrativo non si deve usare dopo ${onDay(day)}. Smaltisci quel che resta. In caso di dubbio chiedi in farmacia.`,
   usedFromTo: (from, to, doses) =>
@@ -1067,7 +1068,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   noDosesHint:
     'Registra le dosi con la sede di iniezione per vedere da quanto riposa ogni sede. Le compresse non ne hanno.',
   logDose: 'Registra una dose',
-  withoutPlace: 'Una dose registrata senza sede esatta conta per ogni parte della zona.',
+  withoutPlace:
+    'Una dose registrata senza sede esatta conta per tutte le sedi di quella parte del corpo.',
 
   lastUsed: 'Ultimo uso',
   uses: 'Utilizzi',

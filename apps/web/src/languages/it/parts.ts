@@ -131,7 +131,7 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
     'In caso di forte dolore all’addome che non passa, smetti di usare il medicinale e rivolgiti subito a un medico.',
   ],
   askFirst:
-    'Chiedi prima al tuo medico o in farmacia. Questa app registra quello che fai; non lo raccomanda.',
+    'Chiedi prima al tuo medico o in farmacia. Questa app registra quello che fai; non raccomanda una Golden Dose.',
   agreement: 'Ho letto queste informazioni e capisco i rischi.',
   tickTheBox: 'Spunta la casella per confermare che hai letto.',
   turnOn: 'Attiva la Golden Dose',

@@ -146,7 +146,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   stillByLabel: (due, day, time) =>
     `Era prevista ${due}. Secondo il foglio illustrativo si può ancora prendere fino a ${day} alle ${time}.`,
   stillByPlan: (due, day, time) =>
-    `Era prevista ${due}. Il piano la segna come mancata dopo ${day} alle ${time}. Questo limite non viene da un foglio illustrativo: controlla il tuo foglio o chiedi in farmacia.`,
+    `Era prevista ${due}. Il piano la segna come mancata dopo ${day} alle ${time}. Questo limite non viene da un foglio illustrativo: controlla il tuo foglio illustrativo o chiedi in farmacia.`,
   loading: 'Caricamento…',
   loadFailed: 'Non è stato possibile caricare la tua prossima dose.',
   dueToday: 'Dose di oggi',
