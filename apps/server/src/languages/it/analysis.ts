@@ -9,7 +9,7 @@ export const report = {
     doses:
       'Dosi: come sono state registrate. La quantità è calcolata da scatti, unità, volume, penne o compresse, oppure è stata registrata in mg.',
     planned:
-      'Dosi programmate: quelle del piano seguito in quel momento. Una dose registrata conta per la dose programmata che è stata scelta. Se non ne è stata scelta una, conta per una programmata che se ne discosta al massimo del termine del foglio illustrativo. Se metà del tempo tra due dosi è più lunga, vale questa metà. Una dose programmata è mancata quando quel termine passa o è prevista la dose successiva, se questo avviene prima. I giorni di pausa non contano.',
+      'Dosi programmate: quelle del piano seguito in quel momento. Una dose registrata conta per la dose programmata che è stata scelta. Se non ne è stata scelta una, conta per una dose programmata poco prima o poco dopo: la distanza massima è il termine del foglio illustrativo oppure, se è più lunga, metà del tempo tra due dosi. Una dose programmata risulta mancata quando è passato questo tempo, o già quando è prevista la dose successiva, se avviene prima. I giorni di pausa non contano.',
     doseSteps:
       'Fasi di dosaggio: una fase inizia con una dose di un altro medicinale, oppure con una dose che differisce di oltre il 5% (in più o in meno) dalla fase precedente, se anche la dose successiva è uguale a questa. Una singola dose diversa non inizia una fase.',
     weightChange:
@@ -68,7 +68,7 @@ export const reportPdf = {
   beforePeriod: 'Prima di questo periodo',
 
   planned: 'Dosi programmate non prese per intero',
-  allTaken: 'In questo periodo nessuna risulta mancata o saltata.',
+  allTaken: 'Nessuna dose programmata risulta mancata o saltata.',
   plannedHeader: ['Programmata per', 'Ora', 'Dose', 'Esito'],
   missed: 'Mancata',
   skipped: 'Saltata',

@@ -262,7 +262,7 @@ export const mails = {
     why: (product) => `Hai chiesto a ${product} di inviarti promemoria per email.`,
     end: 'Non ricevere più promemoria per email',
     whyCarer: (product, email) =>
-      `${email} condivide con te i suoi dati su ${product}, e ti invia anche i suoi promemoria.`,
+      `${email} condivide con te i suoi dati su ${product}, quindi ricevi anche i suoi promemoria.`,
     people: 'Persone di cui puoi vedere i dati',
   },
 } satisfies ServerWords['outgoing/channels/email/compose'];
