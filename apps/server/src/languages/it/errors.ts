@@ -51,7 +51,7 @@ export const errors = {
     'L’account esterno che hai usato non ha un indirizzo email, che serve per creare un account qui.',
   oidc_other_account: 'Questo account esterno è già collegato qui a un altro account.',
   backup_download_off:
-    'Il download dei backup è disattivato. Chi gestisce questo server può copiarli lì.',
+    'Il download dei backup è disattivato. Chi gestisce questo server può copiarli dal server.',
   backup_under_way: 'È già in corso la creazione di un backup. Aspetta che sia pronto.',
   backup_failed: 'Non è stato possibile creare il backup.',
   reddit_not_ready: 'Prima collega Reddit.',
@@ -61,7 +61,8 @@ export const errors = {
   passkeys_not_offered: 'Le passkey non sono disponibili su questo server.',
   passkey_refused: 'Non è stato possibile verificare la passkey. Riprova.',
   mail_failed: 'Il server di posta non ha accettato l’email.',
-  idempotency_mismatch: 'Questo è già stato inviato con altri dati. Ricarica la pagina e riprova.',
+  idempotency_mismatch:
+    'Questa richiesta è già stata inviata con altri dati. Ricarica la pagina e riprova.',
   id_in_use:
     'Questa voce è già stata salvata con altri dati. Ricarica la pagina e controllala prima di registrarla di nuovo.',
   deleted: 'Questo elemento è stato eliminato.',
@@ -69,7 +70,7 @@ export const errors = {
   not_planned: 'Per quella data e quell’ora non è programmata nessuna dose.',
   weigh_in_there: 'Per quella data e quell’ora è già registrata una pesata.',
   account_full:
-    'Questo account ha raggiunto il limite per questo tipo di voci. Togli quelle che non ti servono più. Se elimini dei dati, prima esporta una copia.',
+    'Questo account ha raggiunto il limite per questo tipo di voci. Rimuovi quelle che non ti servono più. Se elimini dei dati, prima esporta una copia.',
   not_empty:
     'Questo account ha già dei dati. Una copia completa si può ripristinare solo in un account nuovo.',
   import_under_way: 'È ancora in corso un’altra tua importazione. Riprova quando è finita.',

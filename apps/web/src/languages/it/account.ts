@@ -696,7 +696,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     sent: (email) =>
       `Abbiamo inviato un link a ${email}, a meno che non esista già un account con questo indirizzo. Aprilo entro un’ora. Fino ad allora non cambia nulla.`,
     noMailSent: (email) =>
-      `A meno che non esista già un account con l’indirizzo ${email}, chi gestisce il server ha un link per te: chiedilo, e aprilo entro un’ora. Fino ad allora non cambia nulla.`,
+      `Chiedi il link a chi gestisce il server e aprilo entro un’ora. Se esiste già un account con l’indirizzo ${email}, non c’è nessun link. Finché non apri il link non cambia nulla.`,
   },
 
   passkeys: {

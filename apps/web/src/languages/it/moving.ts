@@ -182,7 +182,7 @@ export const importTexts: Words<typeof importEnglish> = {
   reading: 'Lettura del file',
   readingAgain: 'Lettura del file con le tue risposte',
   unreadable:
-    'Non è stato possibile leggere questo file. Prova a esportarlo di nuovo, poi sceglilo ancora una volta.',
+    'Non è stato possibile leggere questo file. Esportalo di nuovo, poi scegli il nuovo file.',
   refused: {
     'empty-file': 'Questo file è vuoto.',
     'not-readable': 'Questo file è danneggiato o incompleto. Prova a esportarlo di nuovo.',
@@ -362,7 +362,7 @@ export const importTexts: Words<typeof importEnglish> = {
       duplicate: 'Due volte nel file',
       replaced: 'Sostituita da un valore successivo',
       future: 'Nel futuro',
-      'before-noon': 'Di oggi senza ora: importa dopo mezzogiorno',
+      'before-noon': 'Di oggi senza ora: importa di nuovo questo pomeriggio',
       'no-dose': 'Nessuna dose',
       implausible: 'Non plausibile',
       'unreadable-date': 'Data non leggibile',

@@ -171,7 +171,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   loggedAlready: (when) => `Questa dose è già registrata: ${when}.`,
   logFailed: 'Non è stato possibile registrare la dose. Non è cambiato nulla. Riprova.',
   changedElsewhere:
-    'Una penna o il piano è cambiato altrove, quindi la dose non è stata registrata. Controlla la penna e la quantità, poi registrala di nuovo.',
+    'Una penna o il piano sono stati modificati altrove, quindi la dose non è stata registrata. Controlla la penna e la quantità, poi registrala di nuovo.',
 
   noLatest: 'Non è ancora stata registrata nessuna dose di questo medicinale.',
   anotherPen: 'L’ultima dose veniva da un’altra penna. Controlla che questa sia quella giusta.',
