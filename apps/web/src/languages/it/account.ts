@@ -107,7 +107,7 @@ export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
 
 export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
   title: 'Conferma la tua identità',
-  lead: 'Questa modifica darebbe accesso al tuo account a una persona, un’app o un dispositivo. Dopo la conferma continueremo.',
+  lead: 'Questa modifica darebbe accesso al tuo account a una persona, un’app o un dispositivo. Dopo la conferma potrai continuare.',
   password: 'La tua password',
   code: 'Codice della tua app di autenticazione',
   codeHint: 'O uno dei tuoi codici di recupero.',
@@ -172,7 +172,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     title: 'Chi condivide i dati con te',
     none: 'Nessuno condivide i propri dati con te.',
     waits:
-      'Questa persona ti invita. Apri il link che ti ha dato per accettare. Se non lo hai, chiedine uno nuovo.',
+      'Questa persona ti invita. Per accettare, apri il link che ti ha dato. Se non lo hai, chiedine uno nuovo.',
     look: 'Mostra dati',
     lookOf: (email) => `Mostra dati di ${email}`,
   },
@@ -354,7 +354,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     asFile: 'Dosi programmate in un file',
     off: 'Non attivo',
     noKind: 'Ancora nessuna scelta',
-    noChannel: 'Manca dove inviarli',
+    noChannel: 'Scegli dove inviarli',
     reminders: (kinds, channels) => `${number(kinds)} promemoria tramite ${channels}`,
     channels: { push: 'notifica', email: 'email', ntfy: 'ntfy' },
     goldenOn: (ml) => `Golden Dose attiva, ${number(ml)} mL`,
@@ -424,7 +424,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   currency: 'Valuta',
   currencyHint: 'Per i costi che inserisci da ora in poi.',
   timeZone: 'Fuso orario',
-  timeZoneHint: 'Per il piano, i promemoria e i giorni.',
+  timeZoneHint: 'Per piano, promemoria e inizio dei giorni.',
   deviceZone: (zone) => ` Questo dispositivo è impostato su ${zone}.`,
   weightUnit: 'Unità di peso',
   weightUnits: {
@@ -537,7 +537,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
       'Il vecchio indirizzo smetterà di funzionare. I calendari che lo usano hanno bisogno di quello nuovo.',
     turnOffTitle: 'Disattivare il calendario?',
     turnOffQuestion:
-      'L’indirizzo smetterà di funzionare. La maggior parte delle app di calendario rimuove poi gli eventi; se la tua non lo fa, elimina lì l’abbonamento.',
+      'L’indirizzo smetterà di funzionare. La maggior parte delle app di calendario rimuove poi gli eventi; se la tua non lo fa, annulla lì l’iscrizione.',
 
     how: 'Che cosa fare con l’indirizzo',
     apps: [
@@ -744,7 +744,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
   secondFactor: {
     title: 'App di autenticazione',
-    lead: 'Aggiunge all’accesso un codice dal tuo telefono.',
+    lead: 'Quando accedi, inserisci anche un codice dal tuo telefono.',
     loadFailed: 'Caricamento non riuscito.',
     isOff: 'Non attiva',
     isOn: 'Attiva',
@@ -826,7 +826,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
 export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEnglish> = {
   title: 'Invia da un telefono',
-  lead: 'Un’app sul tuo telefono può inviare automaticamente pesate, misure, sintomi e dosi. Inserisci nell’app uno di questi indirizzi e aggiungi l’intestazione “Authorization: Bearer IL-TUO-TOKEN”, con un token che può leggere e registrare. Inviare due volte gli stessi dati non crea duplicati.',
+  lead: 'Un’app sul tuo telefono può inviare automaticamente pesate, misure, sintomi e dosi. Inserisci nell’app uno di questi indirizzi e aggiungi l’intestazione “Authorization: Bearer IL-TUO-TOKEN”, con un token che può leggere e registrare. Inviare due volte gli stessi dati non crea doppioni.',
   apple: 'Health Auto Export',
   appleHint: 'Su un iPhone: un’automazione di tipo REST API, in JSON.',
   android: 'Health Connect',

@@ -154,14 +154,13 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     'La stima non tiene conto di cibo, malattie, altri medicinali o di come è andata un’iniezione. Non usarla per decidere una dose.',
   simple: {
     title: 'Come funziona il calcolo di base',
-    lead: 'Ogni ora viene assorbita una quota fissa di ciò che è ancora sotto la pelle, e una quota più piccola di ciò che è nel sangue ne esce. Il calcolo usa gli stessi numeri per tutti.',
+    lead: 'Ogni ora viene assorbita una quota fissa di ciò che è ancora sotto la pelle, e viene eliminata una quota più piccola di ciò che è nel sangue. Il calcolo usa gli stessi numeri per tutti.',
     readsLow: `Dà valori più bassi di circa il 20% rispetto alle medie pubblicate: ${number(10.3)} L è un volume apparente, che tiene già conto della parte di una dose che non raggiunge il sangue. Moltiplicare anche la dose per ${number(0.8)} conta quella parte due volte.`,
     peaksLate:
       'Il picco arriva 61 ore dopo una dose; quelli misurati sono arrivati dopo 24–48 ore.',
     knowsNoWeight:
       'Non tiene conto del tuo peso. Una persona più pesante ha un livello più basso, di circa l’1% per ogni kg.',
-    knowsNoWeightInPounds:
-      'Non tiene conto del tuo peso. Una persona più pesante ha un livello più basso, di circa il ½% per ogni lb.',
+    knowsNoWeightInPounds: `Non tiene conto del tuo peso. Una persona più pesante ha un livello più basso, di circa lo ${number(0.5)}% per ogni lb.`,
   },
   published: {
     title: 'Come funziona il calcolo da uno studio',
@@ -177,7 +176,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     otherWeights:
       'Una persona più leggera ha un livello più alto, una più pesante un livello più basso.',
     latestWeight:
-      'L’ultimo peso vale per tutta la curva, anche per le dosi di prima che cambiasse.',
+      'L’ultimo peso vale per tutta la curva, anche per le dosi prese prima che cambiasse.',
     scaling: (weight) =>
       `I numeri pubblicati sono per ${weight}. Le clearance crescono con il peso elevato a ${number(0.8)}, i volumi con la massa magra e il ${number(48.2)}% del grasso.`,
   },
@@ -196,7 +195,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   },
   liraglutide: {
     title: 'Come funziona il calcolo per liraglutide',
-    lead: 'Ogni ora viene assorbita una quota fissa di ciò che è ancora sotto la pelle, e una quota più piccola di ciò che è nel sangue ne esce. È disegnata solo la forma: quando il livello sale e scende, non quanto è alto.',
+    lead: 'Ogni ora viene assorbita una quota fissa di ciò che è ancora sotto la pelle, e viene eliminata una quota più piccola di ciò che è nel sangue. È disegnata solo la forma: quando il livello sale e scende, non quanto è alto.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabella S1.',
     noHeights: `L’altezza della curva non è affidabile, quindi l’asse non ha numeri: dopo una dose di ${number(0.6)} mg il picco del modello è a 13 ng/mL, mentre le informazioni sul prodotto indicano 35.`,
@@ -357,7 +356,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
   howCounted: 'Come si calcola',
   countedStandard: `Standard: il prezzo di listino di una penna nel tuo Paese, diviso per le sue ${countDoses(WEEKLY_PEN.dosesPerPen)}. Usiamo il prezzo del giorno della dose, per il dosaggio più vicino al totale che hai preso nel tempo abituale tra due dosi. Quindi due mezze dosi in una settimana contano come una dose. Le penne di medicinali giornalieri hanno più dosi.`,
   countedActual:
-    'Hai pagato: il costo della penna, in proporzione alla parte che hai usato, compreso ciò che hai buttato o perso. Una Golden Dose non aggiunge costi. Le dosi senza penna non sono contate.',
+    'Hai pagato: il costo della penna, in proporzione alla parte che hai usato, compreso ciò che hai smaltito o perso. Una Golden Dose non aggiunge costi. Le dosi senza penna non sono contate.',
   countedMonth: `I costi al mese sono ${number(WEEKS_PER_MONTH)} volte quelli alla settimana. Le settimane vanno dalla prima dose contata all’ultima, più il tuo tempo abituale tra due dosi.`,
   rate: (from, rate, to) => `1 ${from} = ${number(rate)} ${to}`,
   converted: (day, source, rates) => `Conversione con i cambi ${ofDay(day)} (${source}): ${rates}.`,

@@ -399,7 +399,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   rightInitial: 'D',
   leftInitial: 'S',
   button: (name, rest) => `${name}, ${rest}`,
-  suggestedButton: (name, rest) => `${name}, ${rest}, sede proposta`,
+  suggestedButton: (name, rest) => `${name}, ${rest}, sede suggerita`,
   legend: {
     recent: 'Meno di 7 giorni',
     resting: 'Da 7 a 13 giorni',
@@ -407,7 +407,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
     unused: 'Mai usata',
     off: 'Sede non in uso',
   },
-  suggested: 'Proposta',
+  suggested: 'Suggerita',
   site: (zone, isProposed) => `Sede: ${zone}${isProposed ? ' (a riposo da più tempo)' : ''}`,
   chooseSite: 'Scegli una sede',
 };

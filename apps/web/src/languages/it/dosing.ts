@@ -110,7 +110,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   mg: 'mg',
   mL: 'mL',
 
-  amount: 'Quanto',
+  amount: 'Quantità',
   fields: { mg: 'Dose', mL: 'Volume', units: 'Unità (siringa)' },
 
   inUnit: {
@@ -122,7 +122,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   result: 'Dose calcolata',
   nothingYet: 'Inserisci una quantità per vedere il calcolo.',
   missing: {
-    device: 'Scegli la tua penna o il tuo flaconcino, o inserisci i numeri.',
+    device: 'Scegli la tua penna o il tuo flaconcino, o inserisci i valori.',
     strength: 'Scegli un dosaggio.',
     numbers: 'Inserisci i mg e i mL di una dose.',
   },
@@ -181,7 +181,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
     before: (kind) => `Quante dosi avevi già preso da ${fromDevice[kind]} prima di quella?`,
     check: () => 'È tutto giusto?',
   },
-  remindQuestion: 'Come vuoi che te lo ricordiamo?',
+  remindQuestion: 'Come vuoi ricevere i promemoria?',
 
   fullDose: {
     click_pen: 'Una dose completa',
@@ -204,11 +204,11 @@ export const beginTexts: Words<typeof beginEnglish> = {
   dayFaults: {
     missing: 'Inserisci un giorno.',
     wrong: 'Questo giorno non esiste.',
-    ahead: 'Questo giorno deve ancora venire.',
+    ahead: 'Questo giorno è nel futuro.',
     over: 'Questo giorno è passato.',
   },
   time: 'Ora della dose',
-  timeFaults: { missing: 'Inserisci l’ora.', ahead: 'Quest’ora deve ancora venire.' },
+  timeFaults: { missing: 'Inserisci l’ora.', ahead: 'Quest’ora è nel futuro.' },
   origins: {
     first: 'Sì, la prima dose',
     later: 'Sì, ma non la prima',
@@ -502,7 +502,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       victoza: 'Victoza',
       trulicity: 'Trulicity',
       bydureon: 'Bydureon BCise',
-      semaglutideTablets: 'Rybelsus, Wegovy compresse',
+      semaglutideTablets: 'Rybelsus, Wegovy in compresse',
       foundayo: 'Foundayo',
     },
     instead: {
@@ -1066,7 +1066,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   noneChosen: 'Non hai scelto nessuna sede. Scegline alcune qui sotto.',
   noDoses: 'Ancora nessuna iniezione',
   noDosesHint:
-    'Registra le dosi con la sede di iniezione per vedere da quanto riposa ogni sede. Le compresse non ne hanno.',
+    'Registra le dosi con la sede di iniezione per vedere da quanto riposa ogni sede. Le compresse non hanno una sede.',
   logDose: 'Registra una dose',
   withoutPlace:
     'Una dose registrata senza sede esatta conta per tutte le sedi di quella parte del corpo.',
@@ -1086,7 +1086,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   dosesFailed: 'Non è stato possibile caricare le tue dosi.',
 
   own: 'Le sedi che usi',
-  ownHint: 'Solo queste vengono proposte.',
+  ownHint: 'Solo queste vengono suggerite.',
   saveFailed: 'Salvataggio non riuscito. Riprova.',
   notes: {
     arm: 'Secondo il foglio illustrativo di tirzepatide, l’iniezione nella parte superiore del braccio dovrebbe farla un’altra persona.',

@@ -31,7 +31,7 @@ export const kitTexts: Words<typeof kitEnglish> = {
 };
 
 export const chartTexts: Words<typeof chartEnglish> = {
-  keys: (label) => `${label}. Con i tasti freccia si legge punto per punto.`,
+  keys: (label) => `${label}. Usa i tasti freccia per passare da un punto all’altro.`,
   legend: 'Legenda',
   showTable: 'Mostra come tabella',
   table: (label) => `${label}, tabella`,

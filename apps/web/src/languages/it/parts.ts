@@ -99,7 +99,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   unsure: 'Non lo so',
   unsureNote: 'Le dosi si contano allo stesso modo',
   noneOfThese: 'Nessuno di questi',
-  noneNote: 'Inserisci i numeri dall’etichetta',
+  noneNote: 'Inserisci i valori dell’etichetta',
   noWholeUnits: `Una dose da un flaconcino deve essere un numero intero di unità (${number(0.01)} mL ciascuna).`,
 };
 
@@ -396,7 +396,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
       other: '# voci modificate su due dispositivi',
     }),
   choose: 'Scegli',
-  seeProblem: 'Vedi cosa fare',
+  seeProblem: 'Vedi che cosa fare',
   choicesTitle: 'Modificato su due dispositivi',
   choicesLead: 'Abbiamo tenuto la versione arrivata per prima. Scegli l’altra se è quella giusta.',
   kept: 'Tenuta',
