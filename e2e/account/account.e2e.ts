@@ -1,4 +1,4 @@
-// Shows 2.112, 4.27, 4.28, 7.10, 8.41, 39.14.
+// Shows 2.112, 4.28, 7.10, 8.41, 39.14.
 import { describe, expect, it } from 'vitest';
 import { type ApiUser, isAlive, logIn } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';

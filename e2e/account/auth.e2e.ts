@@ -1,4 +1,4 @@
-// Shows 1.1, 2.3, 2.42, 2.45, 3.51, 4.1, 4.3, 5.8, 6.1, 6.9, 7.5, 8.1.
+// Shows 1.1, 2.3, 2.42, 2.45, 3.51, 4.3, 5.5, 6.1, 6.9, 7.5, 8.1.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

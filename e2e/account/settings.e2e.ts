@@ -1,4 +1,4 @@
-// Shows 1.3, 2.108, 2.112, 2.115, 4.12, 5.48, 7.3, 8.43, 8.46, 8.49, 8.50, 9.8, 9.18.
+// Shows 1.3, 2.108, 2.112, 2.115, 4.12, 5.48, 7.3, 8.43, 8.49, 8.50, 9.8, 9.18.
 
 import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

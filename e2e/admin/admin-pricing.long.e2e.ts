@@ -1,4 +1,4 @@
-// Shows 1.12, 2.12, 2.159, 2.161, 2.163, 5.24, 6.7, 7.38, 8.22, 8.25, 8.33, 8.36, 9.1.
+// Shows 1.12, 2.12, 2.161, 2.163, 5.24, 6.7, 7.38, 8.22, 8.25, 8.33, 8.36, 9.1.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callAs } from '../fixtures/api-call.ts';

@@ -1,4 +1,4 @@
-// Shows 1.12, 2.178, 2.180, 5.29, 5.30, 6.7, 7.37, 7.48, 7.52, 8.25, 8.33, 8.36, 9.45.
+// Shows 1.12, 2.178, 2.180, 5.29, 5.30, 6.7, 7.38, 7.48, 7.52, 8.25, 8.33, 8.36, 9.45.
 import type { EmailTemplate } from '@dosewise/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callAs } from '../fixtures/api-call.ts';

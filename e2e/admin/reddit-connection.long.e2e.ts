@@ -1,4 +1,4 @@
-// Shows 2.12, 2.147, 2.182, 4.31, 6.7.
+// Shows 2.12, 2.147, 4.31, 6.7, 9.38.
 import { describe, expect, it } from 'vitest';
 import { expectPath, expectVisible } from '../fixtures/expectations.ts';
 import { DESKTOP, useOwnApp } from '../fixtures/fixtures.ts';

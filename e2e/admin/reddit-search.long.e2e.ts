@@ -1,4 +1,4 @@
-// Shows 1.12, 2.182, 2.187, 8.58, 9.38, 9.40.
+// Shows 1.12, 2.187, 8.58, 9.38, 9.40.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { FAILED_LOAD } from '../fixtures/console.ts';

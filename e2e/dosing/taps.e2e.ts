@@ -1,4 +1,4 @@
-// Shows 2.62, 13.13.
+// Shows 2.67, 13.13.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { dayAgo } from '../fixtures/api-user.ts';

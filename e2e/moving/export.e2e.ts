@@ -1,4 +1,4 @@
-// Shows 1.3, 2.104, 6.1, 7.32, 31.15.
+// Shows 1.3, 6.1, 7.32, 31.15.
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Shows 2.62, 5.13, 8.17.
+// Shows 2.67, 5.13, 8.17.
 import type { Dose, Pen } from '@dosewise/contract';
 import { expect, it } from 'vitest';
 import { logDoseScreen } from '../dosing/log-dose/log-dose-screen.ts';

@@ -1,4 +1,4 @@
-// Shows 1.3, 2.3, 2.12, 2.29, 2.33, 2.47, 2.58, 2.62, 2.145, 4.33, 6.1, 6.4, 6.7, 9.8, 73.1.
+// Shows 1.3, 2.3, 2.12, 2.29, 2.33, 2.47, 2.58, 2.67, 2.145, 6.1, 6.7, 8.59, 9.8, 73.1.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PATHS } from '../../apps/web/src/data/navigation/paths.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';

@@ -1,4 +1,4 @@
-// Shows 2.133, 4.33, 7.35, 7.36, 8.59.
+// Shows 2.133, 7.35, 7.36, 8.59.
 import { describe, expect, it } from 'vitest';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectRed, expectVisible } from '../fixtures/expectations.ts';

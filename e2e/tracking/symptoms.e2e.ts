@@ -1,4 +1,4 @@
-// Shows 1.3, 2.99, 2.102, 3.33, 5.45, 7.29, 8.55, 8.57, 10.9.
+// Shows 1.3, 2.99, 2.102, 3.33, 5.45, 7.29, 8.51, 8.57, 10.9.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { daysAgo } from '../fixtures/api-user.ts';

@@ -1,4 +1,4 @@
-// Shows 1.3, 2.3, 2.95, 2.104, 4.32, 5.33, 5.38, 5.43, 7.27, 8.53.
+// Shows 1.3, 2.3, 2.95, 4.32, 5.33, 5.38, 5.43, 7.27, 7.32, 8.53.
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';

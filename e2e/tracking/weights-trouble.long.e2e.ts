@@ -1,4 +1,4 @@
-// Shows 2.93, 2.98, 5.31, 5.32.
+// Shows 2.93, 2.98, 5.32.
 import { describe, expect, it } from 'vitest';
 import { daysAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';

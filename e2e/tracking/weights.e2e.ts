@@ -1,4 +1,4 @@
-// Shows 1.3, 2.93, 2.98, 2.142, 5.31, 5.32, 7.26, 8.51, 8.57, 10.9, 11.5.
+// Shows 1.3, 2.93, 2.98, 2.142, 5.32, 7.26, 8.51, 8.57, 10.9, 11.5.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { daysAgo } from '../fixtures/api-user.ts';

@@ -1,4 +1,4 @@
-// Shows 2.62, 5.12, 74.6.
+// Shows 2.67, 5.12, 74.6.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sendAs } from '../../fixtures/api-call.ts';

@@ -1,4 +1,4 @@
-// Shows 5.17, 5.18, 5.20, 7.17.
+// Shows 5.17, 5.20, 7.17.
 import { describe, expect, it } from 'vitest';
 import { OPEN_PEN_FIELDS, type PenDraft, penFaults, SEALED_PEN_FIELDS } from './pen-draft.ts';
 

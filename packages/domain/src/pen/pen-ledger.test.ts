@@ -1,4 +1,4 @@
-// Shows 3.8, 4.6, 9.1, 9.4.
+// Shows 3.8, 4.7, 9.1, 9.4.
 import { describe, expect, it } from 'vitest';
 import { clicks, mL } from '../units.ts';
 import { remainingClicks, remainingDoses, remainingGoldenMl, roundVolume } from './pen-ledger.ts';

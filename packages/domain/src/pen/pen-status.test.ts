@@ -1,4 +1,4 @@
-// Shows 3.8, 4.6, 15.5.
+// Shows 3.8, 4.7, 15.5.
 import { describe, expect, it } from 'vitest';
 import { clicks, mL } from '../units.ts';
 import { comparePens, daysOpen, discardDay, type PenDays, penStatus } from './pen-status.ts';

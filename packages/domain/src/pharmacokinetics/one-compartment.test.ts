@@ -1,4 +1,4 @@
-// Shows 9.21, 9.24.
+// Shows 9.24.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../time/calendar-day.ts';

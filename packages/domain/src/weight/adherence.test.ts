@@ -1,4 +1,4 @@
-// Shows 2.124, 2.136, 2.138, 2.140.
+// Shows 2.124, 2.138, 2.140.
 import { describe, expect, it } from 'vitest';
 import { DAY_MS as DAY } from '../time/calendar-day.ts';
 import { averageSeverity, changeFromStart, weighInDays } from './adherence.ts';

@@ -1,4 +1,4 @@
-// Shows 9.59.
+// Shows 5.50.
 import { describe, expect, it } from 'vitest';
 import { bmiBands, bodyMassIndex } from './bmi.ts';
 import { kg } from './kilograms.ts';

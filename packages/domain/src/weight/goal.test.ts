@@ -1,4 +1,4 @@
-// Shows 2.122, 9.55, 9.56.
+// Shows 2.122, 9.56.
 import { describe, expect, it } from 'vitest';
 import { goalOutlook, projectTrend } from './goal.ts';
 import { kg } from './kilograms.ts';

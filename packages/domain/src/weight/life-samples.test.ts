@@ -1,4 +1,4 @@
-// Shows 9.55.
+// Shows 9.56.
 import { describe, expect, it } from 'vitest';
 import { LIFE_SAMPLES } from '../plan/life-samples-for-tests.ts';
 import { goalOutlook } from './goal.ts';

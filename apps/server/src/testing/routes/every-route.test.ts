@@ -1,4 +1,4 @@
-// Shows 1.1, 2.145, 6.4, 6.7, 6.9, 6.12, 6.13, 7.23, 7.53.
+// Shows 1.1, 1.3, 2.145, 6.7, 6.9, 6.12, 6.13, 7.23, 7.53.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   addMeasurement,

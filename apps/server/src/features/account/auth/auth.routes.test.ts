@@ -1,4 +1,4 @@
-// Shows 3.1, 3.4, 4.1, 6.9, 6.13, 7.3, 7.5, 9.16, 9.18.
+// Shows 3.1, 3.4, 4.3, 6.9, 6.13, 7.3, 7.5, 9.16, 9.18.
 import {
   getEmailPreferences,
   getProfile,

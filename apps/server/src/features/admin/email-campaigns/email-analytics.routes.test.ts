@@ -1,4 +1,4 @@
-// Shows 2.172, 2.181, 3.43, 7.37, 7.46.
+// Shows 2.172, 2.181, 3.43, 7.38, 7.46.
 import {
   changeEmailCampaign,
   createEmailCampaign,

@@ -1,4 +1,4 @@
-// Shows 1.12, 3.43, 4.24, 4.25, 5.27, 7.37, 7.48, 7.49.
+// Shows 1.12, 3.43, 4.24, 4.25, 5.27, 7.38, 7.48, 7.49.
 import {
   changeEmailCampaign,
   createEmailCampaign,

@@ -1,4 +1,4 @@
-// Shows 1.12, 3.46, 5.29, 5.30, 7.37, 7.48, 7.52, 9.45.
+// Shows 1.12, 3.46, 5.29, 5.30, 7.38, 7.48, 7.52, 9.45.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {

@@ -1,4 +1,4 @@
-// Shows 2.149, 2.157, 3.39, 7.37, 9.37.
+// Shows 2.149, 2.157, 3.39, 7.38, 9.37.
 import {
   addWeight,
   createEmailCampaign,

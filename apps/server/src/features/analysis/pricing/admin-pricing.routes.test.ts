@@ -1,4 +1,4 @@
-// Shows 1.12, 3.37, 5.24, 7.37, 7.38.
+// Shows 1.12, 3.37, 5.24, 7.38.
 import {
   getAllStrengthPricing,
   getCostSavings,

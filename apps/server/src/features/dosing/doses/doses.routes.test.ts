@@ -1,4 +1,4 @@
-// Shows 1.3, 3.12, 3.13, 3.19, 3.21, 5.12, 5.13, 5.53, 7.12, 7.14, 7.15, 7.16.
+// Shows 1.3, 3.12, 3.13, 3.19, 3.21, 5.12, 5.13, 7.12, 7.14, 7.15, 7.16.
 import { deleteDose, editDose, listDoses, logDose } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

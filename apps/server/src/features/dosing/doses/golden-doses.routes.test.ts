@@ -1,4 +1,4 @@
-// Shows 3.12, 3.13, 4.12, 5.11, 5.13, 7.14, 7.15, 9.7.
+// Shows 3.12, 3.13, 4.12, 5.11, 5.13, 7.14, 7.15.
 import { deleteDose, editDose, listDoses, logDose } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-// Shows 3.8, 9.7, 13.2, 74.6.
+// Shows 3.8, 5.11, 13.2, 74.6.
 import {
   deleteDose,
   editDose,

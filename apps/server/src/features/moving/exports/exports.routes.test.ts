@@ -1,4 +1,4 @@
-// Shows 1.3, 2.104, 7.32, 50.4.
+// Shows 1.3, 7.32, 50.4.
 import {
   addMeasurement,
   addSymptom,

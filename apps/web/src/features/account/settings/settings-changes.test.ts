@@ -1,4 +1,4 @@
-// Shows 1.3, 2.112, 8.46, 8.49.
+// Shows 1.3, 2.112, 8.49.
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../data/calls/api-error.ts';
 import { texts as apiTexts } from '../../../data/calls/texts.ts';

@@ -1,4 +1,4 @@
-// Shows 2.182, 2.187, 9.40.
+// Shows 2.187, 9.38, 9.40.
 import type { RedditPost } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-// Shows 2.133, 4.33, 8.59.
+// Shows 2.133, 8.59.
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../data/calls/api-error.ts';
 import { describeLoadFailures } from './dashboard-data.ts';

@@ -1,4 +1,4 @@
-// Shows 1.3, 2.136, 2.137, 2.138, 2.139, 2.140, 2.141, 4.35, 21.1.
+// Shows 1.3, 2.124, 2.137, 2.138, 2.139, 2.140, 2.141, 4.35, 21.1.
 import { DAY_MS, kg, mg, smoothTrend, type TakenDose } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { dashboardFigures, type FigureSources } from './figures.ts';

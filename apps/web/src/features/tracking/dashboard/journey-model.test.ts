@@ -1,4 +1,4 @@
-// Shows 1.3, 2.125, 2.128, 5.50, 9.52, 9.55, 9.59.
+// Shows 1.3, 2.125, 2.128, 5.50, 9.52, 9.56.
 import { DAY_MS, kg, mg, smoothTrend, type WeightPoint } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { DASHES } from '../../../kit/chart/chart-look.ts';

@@ -1,4 +1,4 @@
-// Shows 5.17, 5.18, 5.20, 7.17.
+// Shows 5.17, 5.20, 7.17.
 import { OPEN_PEN_FIELDS } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { checkPenForm, costBody, editPenBody, noPenValues } from './pen-form.ts';

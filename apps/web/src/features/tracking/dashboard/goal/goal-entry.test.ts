@@ -1,4 +1,4 @@
-// Shows 2.117, 4.34, 5.51, 11.1.
+// Shows 2.117, 3.51, 5.51, 11.1.
 import { toKilograms } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { checkGoal, goalToSave, NO_GOAL, readGoal, targetInstant, typeGoal } from './goal-entry.ts';
