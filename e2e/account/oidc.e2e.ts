@@ -1,4 +1,4 @@
-// Shows 52.12.
+// Shows 52.4.
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-// Shows 71.1, 71.3.
+// Shows 71.1.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';

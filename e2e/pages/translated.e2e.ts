@@ -1,4 +1,4 @@
-// Shows 71.1, 71.3.
+// Shows 71.1.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { logDoseScreen } from '../dosing/log-dose/log-dose-screen.ts';

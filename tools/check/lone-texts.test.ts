@@ -1,4 +1,4 @@
-// Shows 71.3.
+// Shows 71.1.
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { mixedTextsIn, webProgram } from './lone-texts.ts';

@@ -1,4 +1,4 @@
-// Shows 28.1.
+// Shows 27.1.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { HistoryAnswers, ReadHistory } from './history.ts';

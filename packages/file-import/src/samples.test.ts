@@ -1,4 +1,4 @@
-// Shows 27.1, 28.1, 50.10.
+// Shows 27.1, 50.10.
 
 import { readFileSync } from 'node:fs';
 import { type InjectionLocation, type InjectionSubLocation, zoneClock } from '@dosewise/domain';

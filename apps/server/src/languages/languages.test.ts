@@ -1,4 +1,4 @@
-// Shows 60.1, 60.10.
+// Shows 60.1, 65.1.
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

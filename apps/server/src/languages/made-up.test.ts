@@ -1,4 +1,4 @@
-// Shows 60.10.
+// Shows 65.1.
 import {
   type Ahead,
   addMeasurement,

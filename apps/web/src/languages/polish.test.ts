@@ -1,4 +1,4 @@
-// Shows 60.10.
+// Shows 65.1.
 import { expect, it } from 'vitest';
 import { countDays, countPens, pensTexts } from './pl/data.ts';
 import { weightsTexts } from './pl/tracking.ts';

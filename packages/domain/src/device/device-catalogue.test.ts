@@ -1,4 +1,4 @@
-// Shows 13.1, 13.2, 54.1.
+// Shows 13.2, 13.5, 54.1.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { doseFromSteps, stepsFromDose, volumeFromSteps } from '../dose/dose-amount.ts';

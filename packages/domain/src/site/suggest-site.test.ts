@@ -1,4 +1,4 @@
-// Shows 16.1, 16.2.
+// Shows 16.1.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIRST_ZONES, INJECTION_ZONES, zoneKey } from './injection-zone.ts';

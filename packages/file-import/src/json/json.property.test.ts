@@ -1,4 +1,4 @@
-// Shows 28.1.
+// Shows 27.1.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ReadHistory } from '../history.ts';

@@ -1,4 +1,4 @@
-// Shows 28.1.
+// Shows 27.1.
 import { describe, expect, it } from 'vitest';
 import type { HistoryAnswers, ReadHistory } from '../history.ts';
 import { finishFile, readFile } from '../testing/read-file.ts';

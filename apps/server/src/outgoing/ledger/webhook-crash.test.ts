@@ -1,4 +1,4 @@
-// Shows 49.10.
+// Shows 49.3.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS } from '@dosewise/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Shows 40.2.
+// Shows 39.1.
 import { renameSync, writeFileSync } from 'node:fs';
 import {
   getHealth,

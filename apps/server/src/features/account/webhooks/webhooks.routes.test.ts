@@ -1,4 +1,4 @@
-// Shows 49.1, 49.3, 49.10.
+// Shows 49.1, 49.3.
 import {
   addWeight,
   createWebhook,

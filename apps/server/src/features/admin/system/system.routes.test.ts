@@ -1,4 +1,4 @@
-// Shows 39.1, 42.9, 57.1.
+// Shows 39.1, 57.1.
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {

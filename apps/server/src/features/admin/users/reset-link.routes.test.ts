@@ -1,4 +1,4 @@
-// Shows 42.12.
+// Shows 36.7.
 import { forgotPassword, listDoses, login, makeResetLink, resetPassword } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

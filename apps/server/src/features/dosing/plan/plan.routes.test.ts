@@ -1,4 +1,4 @@
-// Shows 14.1, 14.2, 14.3.
+// Shows 14.1, 14.3.
 import {
   deletePlan,
   exportAll,

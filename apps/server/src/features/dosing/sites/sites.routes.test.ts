@@ -1,4 +1,4 @@
-// Shows 16.1, 16.2.
+// Shows 16.1.
 import { exportAll, getSites, planAhead, type Sites, setSites } from '@dosewise/contract';
 import { DAY_MS, FIRST_ZONES, INJECTION_ZONES, zoneKey } from '@dosewise/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';

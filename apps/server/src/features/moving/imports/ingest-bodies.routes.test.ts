@@ -1,4 +1,4 @@
-// Shows 53.1, 53.7.
+// Shows 53.1.
 import { ingestHealthAutoExport, listImports, undoImport } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';

@@ -1,4 +1,4 @@
-// Shows 80.1, 80.4, 80.5, 80.6.
+// Shows 80.1, 80.4.
 import { randomBytes } from 'node:crypto';
 import { getConfig, VAULT_BYTES } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';

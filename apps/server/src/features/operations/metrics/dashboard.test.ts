@@ -1,4 +1,4 @@
-// Shows 57.14.
+// Shows 57.1.
 import { readFileSync } from 'node:fs';
 import { getHealth } from '@dosewise/contract';
 import { expect, it } from 'vitest';

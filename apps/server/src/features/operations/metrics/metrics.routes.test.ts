@@ -1,4 +1,4 @@
-// Shows 57.14.
+// Shows 57.1.
 import { getHealth, listPens } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { afterEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Shows 49.3, 49.6, 49.7.
+// Shows 49.3, 49.6.
 import {
   addWeight,
   createWebhook,

@@ -1,4 +1,4 @@
-// Shows 55.1, 55.3.
+// Shows 55.1.
 import { DEVICE_CATALOGUE, findDevice } from '@dosewise/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

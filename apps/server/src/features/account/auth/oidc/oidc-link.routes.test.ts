@@ -1,4 +1,4 @@
-// Shows 52.12.
+// Shows 52.4.
 import {
   beginOidcLink,
   getOidcLink,

@@ -1,4 +1,4 @@
-// Shows 52.7, 52.12.
+// Shows 52.4.
 import { finishOidc, getConfig } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUser } from '../../../../testing/factories.ts';

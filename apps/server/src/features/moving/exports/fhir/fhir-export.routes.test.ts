@@ -1,4 +1,4 @@
-// Shows 31.10, 31.11, 50.5.
+// Shows 31.10, 50.5.
 import {
   addMeasurement,
   addSymptom,
