@@ -39,7 +39,7 @@ const SECTIONS: readonly (readonly [string, (main: Locator) => Locator[]])[] = [
     'Reminders',
     (main) => [
       main.getByRole('switch', { name: 'When a dose is due' }),
-      main.getByRole('switch', { name: 'A summary of the week' }),
+      main.getByRole('switch', { name: 'Weekly summary' }),
       main.getByRole('switch', { name: 'Email' }),
       main.getByText('Quiet hours, discreet wording'),
     ],

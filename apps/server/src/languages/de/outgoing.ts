@@ -298,9 +298,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine}: Die letzte eingetragene Dosis ist ${n} ${plural(n, { one: 'Stunde', other: 'Stunden' })} her. Laut Packungsbeilagen sollen zwei Medikamente dieser Art nicht zusammen angewendet werden. Frag deine Arztpraxis, bevor du diese Dosis nimmst.`,
+    `${medicine}: Die letzte eingetragene Dosis ist ${n} ${plural(n, { one: 'Stunde', other: 'Stunden' })} her. Laut Packungsbeilagen sollen zwei Medikamente dieser Art nicht zusammen angewendet werden. Vor dieser Dosis bitte in der Arztpraxis nachfragen.`,
   otherDays: (medicine, n) =>
-    `${medicine}: Die letzte eingetragene Dosis ist ${n} ${plural(n, { one: 'Tag', other: 'Tage' })} her. Laut Packungsbeilagen sollen zwei Medikamente dieser Art nicht zusammen angewendet werden. Frag deine Arztpraxis, bevor du diese Dosis nimmst.`,
+    `${medicine}: Die letzte eingetragene Dosis ist ${n} ${plural(n, { one: 'Tag', other: 'Tage' })} her. Laut Packungsbeilagen sollen zwei Medikamente dieser Art nicht zusammen angewendet werden. Vor dieser Dosis bitte in der Arztpraxis nachfragen.`,
   nextOf: (medicine, when) => `Nächste Dosis ${medicine}: ${when}`,
   runsOutOf: (medicine, day) => `Für die Dosis am ${day} bleibt kein ${medicine} übrig`,
   clicks: (n) => `${n} ${plural(n, { one: 'Klick', other: 'Klicks' })}`,
@@ -318,19 +318,11 @@ export const planner = {
   thenDiscard: 'Laut Packungsbeilage nach dem heutigen Tag zu entsorgen.',
   thenDiscardAll: 'Laut Packungsbeilage alle nach dem heutigen Tag zu entsorgen.',
   weighIn: 'Zeit zum Wiegen',
-  week: 'Deine Woche',
+  week: 'Rückblick auf die Woche',
   entries: (doses, weighIns, symptoms) =>
-    [
-      doses,
-      weighIns === 0
-        ? 'kein Gewichtseintrag'
-        : `${weighIns} ${plural(weighIns, { one: 'Gewichtseintrag', other: 'Gewichtseinträge' })}`,
-      symptoms === 0
-        ? 'keine Symptome'
-        : `${symptoms} ${plural(symptoms, { one: 'Symptom', other: 'Symptome' })}`,
-    ].join(', '),
+    `Eingetragen: ${doses}, ${weighIns} ${plural(weighIns, { one: 'Gewichtseintrag', other: 'Gewichtseinträge' })}, ${symptoms} ${plural(symptoms, { one: 'Symptomeintrag', other: 'Symptomeinträge' })}`,
   doses: (n, amount) =>
-    n === 0 ? 'Keine Dosis' : `${n} ${plural(n, { one: 'Dosis', other: 'Dosen' })} (${amount})`,
+    n === 0 ? `${n} Dosen` : `${n} ${plural(n, { one: 'Dosis', other: 'Dosen' })} (${amount})`,
   weight: (change) => `Gewicht: ${change}`,
   nextDose: (when) => `Nächste Dosis: ${when}`,
   aPen: 'einen Pen',

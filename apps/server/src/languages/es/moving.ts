@@ -21,11 +21,11 @@ export const calendar = {
   runsOut: 'No queda medicamento para la dosis de este día',
   dosesLeft: (n) =>
     n === 0
-      ? 'No te queda ninguna dosis antes de ese día.'
+      ? 'No queda ninguna dosis antes de ese día.'
       : plural(n, {
-          one: `Te queda ${n} dosis antes de ese día.`,
-          many: `Te quedan ${n} de dosis antes de ese día.`,
-          other: `Te quedan ${n} dosis antes de ese día.`,
+          one: `Queda ${n} dosis antes de ese día.`,
+          many: `Quedan ${n} de dosis antes de ese día.`,
+          other: `Quedan ${n} dosis antes de ese día.`,
         }),
 } satisfies ServerWords['moving/calendar'];
 

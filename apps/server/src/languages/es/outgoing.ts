@@ -288,9 +288,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine}: la última dosis registrada fue hace ${counted(n, 'hora', 'horas')}. Los prospectos indican no usar a la vez dos medicamentos de este tipo. Antes de administrarte esta dosis, consulta a quien te los receta.`,
+    `${medicine}: la última dosis registrada fue hace ${counted(n, 'hora', 'horas')}. Los prospectos indican no usar a la vez dos medicamentos de este tipo. Antes de administrar esta dosis, hay que consultar a quien los receta.`,
   otherDays: (medicine, n) =>
-    `${medicine}: la última dosis registrada fue hace ${counted(n, 'día', 'días')}. Los prospectos indican no usar a la vez dos medicamentos de este tipo. Antes de administrarte esta dosis, consulta a quien te los receta.`,
+    `${medicine}: la última dosis registrada fue hace ${counted(n, 'día', 'días')}. Los prospectos indican no usar a la vez dos medicamentos de este tipo. Antes de administrar esta dosis, hay que consultar a quien los receta.`,
   nextOf: (medicine, when) => `Próxima dosis de ${medicine}: ${when}`,
   runsOutOf: (medicine, day) => `No quedará ${medicine} para la dosis del ${day}`,
   clicks: (n) => counted(n, 'clic', 'clics'),
@@ -301,24 +301,21 @@ export const planner = {
   runsOut: (day) => `No quedará medicamento para la dosis del ${day}`,
   dosesLeft: (n) =>
     n === 0
-      ? 'No te queda ninguna dosis antes de ese día.'
+      ? 'No queda ninguna dosis antes de ese día.'
       : plural(n, {
-          one: `Te queda ${n} dosis antes de ese día.`,
-          many: `Te quedan ${n} de dosis antes de ese día.`,
-          other: `Te quedan ${n} dosis antes de ese día.`,
+          one: `Queda ${n} dosis antes de ese día.`,
+          many: `Quedan ${n} de dosis antes de ese día.`,
+          other: `Quedan ${n} dosis antes de ese día.`,
         }),
   lastDay: (pens) => `Último día para usar ${pens}`,
   thenDiscard: 'Según el prospecto, debe desecharse después de hoy.',
   thenDiscardAll: 'Según el prospecto, deben desecharse después de hoy.',
-  weighIn: 'Hora de pesarte',
-  week: 'Tu semana',
+  weighIn: 'Hora de registrar el peso',
+  week: 'Resumen de la semana',
   entries: (doses, weighIns, symptoms) =>
-    [
-      doses,
-      weighIns === 0 ? 'ningún pesaje' : counted(weighIns, 'pesaje', 'pesajes'),
-      symptoms === 0 ? 'ningún síntoma' : counted(symptoms, 'síntoma', 'síntomas'),
-    ].join(', '),
-  doses: (n, amount) => (n === 0 ? 'Ninguna dosis' : `${counted(n, 'dosis', 'dosis')} (${amount})`),
+    `Registrado: ${doses}, ${counted(weighIns, 'pesaje', 'pesajes')}, ${counted(symptoms, 'registro de síntomas', 'registros de síntomas')}`,
+  doses: (n, amount) =>
+    n === 0 ? counted(n, 'dosis', 'dosis') : `${counted(n, 'dosis', 'dosis')} (${amount})`,
   weight: (change) => `Peso: ${change}`,
   nextDose: (when) => `Próxima dosis: ${when}`,
   aPen: 'una pluma',

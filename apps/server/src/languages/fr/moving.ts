@@ -19,8 +19,7 @@ export const calendar = {
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   noneLeftOf: (medicine) => `Il ne reste plus ${of(medicine)} pour la dose de ce jour`,
   runsOut: 'Il ne reste plus de médicament pour la dose de ce jour',
-  dosesLeft: (n) =>
-    `Il vous reste ${n} ${plural(n, { one: 'dose', other: 'doses' })} avant ce jour.`,
+  dosesLeft: (n) => `Il reste ${n} ${plural(n, { one: 'dose', other: 'doses' })} avant ce jour.`,
 } satisfies ServerWords['moving/calendar'];
 
 export const imports = {

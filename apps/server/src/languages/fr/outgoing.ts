@@ -291,9 +291,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine} : dernière dose notée il y a ${n} ${plural(n, { one: 'heure', other: 'heures' })}. Selon les notices, deux médicaments de ce type ne doivent pas être utilisés ensemble. Demandez conseil à la personne qui vous les prescrit avant de prendre cette dose.`,
+    `${medicine} : dernière dose notée il y a ${n} ${plural(n, { one: 'heure', other: 'heures' })}. Selon les notices, deux médicaments de ce type ne doivent pas être utilisés ensemble. Demandez conseil à la personne qui les prescrit avant la prise de cette dose.`,
   otherDays: (medicine, n) =>
-    `${medicine} : dernière dose notée il y a ${n} ${plural(n, { one: 'jour', other: 'jours' })}. Selon les notices, deux médicaments de ce type ne doivent pas être utilisés ensemble. Demandez conseil à la personne qui vous les prescrit avant de prendre cette dose.`,
+    `${medicine} : dernière dose notée il y a ${n} ${plural(n, { one: 'jour', other: 'jours' })}. Selon les notices, deux médicaments de ce type ne doivent pas être utilisés ensemble. Demandez conseil à la personne qui les prescrit avant la prise de cette dose.`,
   nextOf: (medicine, when) => `Prochaine dose ${of(medicine)} : ${when}`,
   runsOutOf: (medicine, day) => `Il ne restera plus ${of(medicine)} pour la dose du ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'clic', other: 'clics' })}`,
@@ -302,25 +302,16 @@ export const planner = {
   tablets: (n) => `${n} ${plural(n, { one: 'comprimé', other: 'comprimés' })}`,
   planned: (when) => `Prévue pour le ${when}.`,
   runsOut: (day) => `Il ne restera plus de médicament pour la dose du ${day}`,
-  dosesLeft: (n) =>
-    `Il vous reste ${n} ${plural(n, { one: 'dose', other: 'doses' })} avant ce jour.`,
+  dosesLeft: (n) => `Il reste ${n} ${plural(n, { one: 'dose', other: 'doses' })} avant ce jour.`,
   lastDay: (pens) => `Dernier jour d’utilisation : ${pens}`,
   thenDiscard: 'D’après la notice, à jeter à la fin de la journée.',
   thenDiscardAll: 'D’après la notice, à jeter à la fin de la journée.',
-  weighIn: 'C’est le moment de vous peser',
-  week: 'Votre semaine',
+  weighIn: 'C’est le moment de noter le poids',
+  week: 'Résumé de la semaine',
   entries: (doses, weighIns, symptoms) =>
-    [
-      doses,
-      weighIns === 0
-        ? 'aucune pesée'
-        : `${weighIns} ${plural(weighIns, { one: 'pesée', other: 'pesées' })}`,
-      symptoms === 0
-        ? 'aucun symptôme'
-        : `${symptoms} ${plural(symptoms, { one: 'symptôme', other: 'symptômes' })}`,
-    ].join(', '),
+    `Noté : ${doses}, ${weighIns} ${plural(weighIns, { one: 'pesée', other: 'pesées' })}, ${symptoms} ${plural(symptoms, { one: 'entrée de symptôme', other: 'entrées de symptômes' })}`,
   doses: (n, amount) =>
-    n === 0 ? 'Aucune dose' : `${n} ${plural(n, { one: 'dose', other: 'doses' })} (${amount})`,
+    n === 0 ? `${n} dose` : `${n} ${plural(n, { one: 'dose', other: 'doses' })} (${amount})`,
   weight: (change) => `Poids : ${change}`,
   nextDose: (when) => `Prochaine dose : ${when}`,
   aPen: 'un stylo',

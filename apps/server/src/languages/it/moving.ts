@@ -24,10 +24,10 @@ export const calendar = {
   runsOut: 'Non resta medicinale per la dose di questo giorno',
   dosesLeft: (n) =>
     n === 0
-      ? 'Prima di quella non hai più dosi.'
+      ? 'Prima di quella non restano dosi.'
       : plural(n, {
-          one: `Prima di quella hai ancora ${n} dose.`,
-          other: `Prima di quella hai ancora ${n} dosi.`,
+          one: `Prima di quella resta ${n} dose.`,
+          other: `Prima di quella restano ${n} dosi.`,
         }),
 } satisfies ServerWords['moving/calendar'];
 

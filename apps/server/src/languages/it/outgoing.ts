@@ -292,9 +292,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine}: ultima dose registrata ${n} ${plural(n, { one: 'ora', other: 'ore' })} fa. I fogli illustrativi dicono di non usare insieme due medicinali di questo tipo. Chiedi al tuo medico prima di prendere questa dose.`,
+    `${medicine}: ultima dose registrata ${n} ${plural(n, { one: 'ora', other: 'ore' })} fa. I fogli illustrativi dicono di non usare insieme due medicinali di questo tipo. Prima che questa dose venga presa, chiedi al medico.`,
   otherDays: (medicine, n) =>
-    `${medicine}: ultima dose registrata ${n} ${plural(n, { one: 'giorno', other: 'giorni' })} fa. I fogli illustrativi dicono di non usare insieme due medicinali di questo tipo. Chiedi al tuo medico prima di prendere questa dose.`,
+    `${medicine}: ultima dose registrata ${n} ${plural(n, { one: 'giorno', other: 'giorni' })} fa. I fogli illustrativi dicono di non usare insieme due medicinali di questo tipo. Prima che questa dose venga presa, chiedi al medico.`,
   nextOf: (medicine, when) => `Prossima dose di ${medicine}: ${when}`,
   runsOutOf: (medicine, day) => `Mancherà ${medicine} per la dose di ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'scatto', other: 'scatti' })}`,
@@ -305,29 +305,21 @@ export const planner = {
   runsOut: (day) => `Non resterà medicinale per la dose di ${day}`,
   dosesLeft: (n) =>
     n === 0
-      ? 'Prima di quella non hai più dosi.'
+      ? 'Prima di quella non restano dosi.'
       : plural(n, {
-          one: `Prima di quella hai ancora ${n} dose.`,
-          other: `Prima di quella hai ancora ${n} dosi.`,
+          one: `Prima di quella resta ${n} dose.`,
+          other: `Prima di quella restano ${n} dosi.`,
         }),
   lastDay: (pens) => `Ultimo giorno per usare ${pens}`,
   // 'da smaltire' fits a pen, a vial and a box, and several of them.
   thenDiscard: 'Da domani, secondo il foglio illustrativo, è da smaltire.',
   thenDiscardAll: 'Da domani, secondo il foglio illustrativo, sono da smaltire.',
-  weighIn: 'È ora di pesarti',
-  week: 'La tua settimana',
+  weighIn: 'È ora di registrare il peso',
+  week: 'Riepilogo della settimana',
   entries: (doses, weighIns, symptoms) =>
-    [
-      doses,
-      weighIns === 0
-        ? 'nessuna pesata'
-        : `${weighIns} ${plural(weighIns, { one: 'pesata', other: 'pesate' })}`,
-      symptoms === 0
-        ? 'nessun sintomo'
-        : `${symptoms} ${plural(symptoms, { one: 'sintomo', other: 'sintomi' })}`,
-    ].join(', '),
+    `Registrato: ${doses}, ${weighIns} ${plural(weighIns, { one: 'pesata', other: 'pesate' })}, ${symptoms} ${plural(symptoms, { one: 'voce sui sintomi', other: 'voci sui sintomi' })}`,
   doses: (n, amount) =>
-    n === 0 ? 'Nessuna dose' : `${n} ${plural(n, { one: 'dose', other: 'dosi' })} (${amount})`,
+    n === 0 ? `${n} dosi` : `${n} ${plural(n, { one: 'dose', other: 'dosi' })} (${amount})`,
   weight: (change) => `Peso: ${change}`,
   nextDose: (when) => `Prossima dose: ${when}`,
   aPen: 'una penna',

@@ -290,9 +290,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine}: de laatst genoteerde dosis was ${n} uur geleden. Volgens de bijsluiters mag je twee geneesmiddelen van dit soort niet samen gebruiken. Overleg met je voorschrijver voordat je deze dosis neemt.`,
+    `${medicine}: de laatst genoteerde dosis was ${n} uur geleden. Volgens de bijsluiters mogen twee geneesmiddelen van dit soort niet samen worden gebruikt. Overleg met de voorschrijver voordat deze dosis wordt genomen.`,
   otherDays: (medicine, n) =>
-    `${medicine}: de laatst genoteerde dosis was ${n} ${plural(n, { one: 'dag', other: 'dagen' })} geleden. Volgens de bijsluiters mag je twee geneesmiddelen van dit soort niet samen gebruiken. Overleg met je voorschrijver voordat je deze dosis neemt.`,
+    `${medicine}: de laatst genoteerde dosis was ${n} ${plural(n, { one: 'dag', other: 'dagen' })} geleden. Volgens de bijsluiters mogen twee geneesmiddelen van dit soort niet samen worden gebruikt. Overleg met de voorschrijver voordat deze dosis wordt genomen.`,
   nextOf: (medicine, when) => `Volgende dosis ${medicine}: ${when}`,
   runsOutOf: (medicine, day) => `Er blijft geen ${medicine} over voor de dosis op ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'klik', other: 'klikken' })}`,
@@ -309,18 +309,12 @@ export const planner = {
   lastDay: (pens) => `Laatste dag om ${pens} te gebruiken`,
   thenDiscard: 'Volgens de bijsluiter gooi je die na vandaag weg.',
   thenDiscardAll: 'Volgens de bijsluiter gooi je ze na vandaag weg.',
-  weighIn: 'Tijd om je te wegen',
-  week: 'Je week',
+  weighIn: 'Tijd om het gewicht te noteren',
+  week: 'Weekoverzicht',
   entries: (doses, weighIns, symptoms) =>
-    [
-      doses,
-      weighIns === 0 ? 'niet gewogen' : `${weighIns} keer gewogen`,
-      symptoms === 0
-        ? 'geen klachten'
-        : `${symptoms} ${plural(symptoms, { one: 'klacht', other: 'klachten' })}`,
-    ].join(', '),
+    `Genoteerd: ${doses}, ${weighIns} ${plural(weighIns, { one: 'weging', other: 'wegingen' })}, ${symptoms} ${plural(symptoms, { one: 'klacht', other: 'klachten' })}`,
   doses: (n, amount) =>
-    n === 0 ? 'Geen dosis' : `${n} ${plural(n, { one: 'dosis', other: 'doses' })} (${amount})`,
+    n === 0 ? `${n} doses` : `${n} ${plural(n, { one: 'dosis', other: 'doses' })} (${amount})`,
   weight: (change) => `Gewicht: ${change}`,
   nextDose: (when) => `Volgende dosis: ${when}`,
   aPen: 'een pen',

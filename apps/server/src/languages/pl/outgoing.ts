@@ -318,20 +318,12 @@ export const planner = {
   thenDiscard: 'Według ulotki po dzisiejszym dniu należy to wyrzucić.',
   thenDiscardAll: 'Według ulotki po dzisiejszym dniu należy je wyrzucić.',
   weighIn: 'Czas na ważenie',
-  week: 'Twój tydzień',
+  week: 'Podsumowanie tygodnia',
   entries: (doses, weighIns, symptoms) =>
-    [
-      doses,
-      weighIns === 0
-        ? 'bez ważenia'
-        : `${weighIns} ${plural(weighIns, { one: 'ważenie', few: 'ważenia', many: 'ważeń', other: 'ważenia' })}`,
-      symptoms === 0
-        ? 'brak zapisanych objawów'
-        : `${symptoms} ${plural(symptoms, { one: 'objaw', few: 'objawy', many: 'objawów', other: 'objawu' })}`,
-    ].join(', '),
+    `Zapisane: ${doses}, ${weighIns} ${plural(weighIns, { one: 'ważenie', few: 'ważenia', many: 'ważeń', other: 'ważenia' })}, ${symptoms} ${plural(symptoms, { one: 'wpis o objawach', few: 'wpisy o objawach', many: 'wpisów o objawach', other: 'wpisu o objawach' })}`,
   doses: (n, amount) =>
     n === 0
-      ? 'Bez dawek'
+      ? `${n} dawek`
       : `${n} ${plural(n, { one: 'dawka', few: 'dawki', many: 'dawek', other: 'dawki' })} (${amount})`,
   weight: (change) => `Waga: ${change}`,
   nextDose: (when) => `Następna dawka: ${when}`,

@@ -289,9 +289,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine}: última dose registrada há ${n} ${plural(n, { one: 'hora', other: 'horas' })}. As bulas dizem para não usar juntos dois medicamentos desse tipo. Antes de tomar esta dose, pergunte a quem prescreve seu medicamento.`,
+    `${medicine}: última dose registrada há ${n} ${plural(n, { one: 'hora', other: 'horas' })}. As bulas dizem para não usar juntos dois medicamentos desse tipo. Antes desta dose, é preciso perguntar a quem prescreve o medicamento.`,
   otherDays: (medicine, n) =>
-    `${medicine}: última dose registrada há ${n} ${plural(n, { one: 'dia', other: 'dias' })}. As bulas dizem para não usar juntos dois medicamentos desse tipo. Antes de tomar esta dose, pergunte a quem prescreve seu medicamento.`,
+    `${medicine}: última dose registrada há ${n} ${plural(n, { one: 'dia', other: 'dias' })}. As bulas dizem para não usar juntos dois medicamentos desse tipo. Antes desta dose, é preciso perguntar a quem prescreve o medicamento.`,
   nextOf: (medicine, when) => `Próxima dose de ${medicine}: ${when}`,
   runsOutOf: (medicine, day) => `Não restará ${medicine} para a dose de ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'clique', other: 'cliques' })}`,
@@ -310,20 +310,12 @@ export const planner = {
   lastDay: (pens) => `Último dia de uso: ${pens}`,
   thenDiscard: 'Segundo a bula, o descarte deve ser feito depois de hoje.',
   thenDiscardAll: 'Segundo a bula, todos estes itens devem ser descartados depois de hoje.',
-  weighIn: 'Hora de se pesar',
-  week: 'Sua semana',
+  weighIn: 'Hora de registrar o peso',
+  week: 'Resumo da semana',
   entries: (doses, weighIns, symptoms) =>
-    [
-      doses,
-      weighIns === 0
-        ? 'nenhuma pesagem'
-        : `${weighIns} ${plural(weighIns, { one: 'pesagem', other: 'pesagens' })}`,
-      symptoms === 0
-        ? 'nenhum sintoma'
-        : `${symptoms} ${plural(symptoms, { one: 'sintoma', other: 'sintomas' })}`,
-    ].join(', '),
+    `Registrado: ${doses}, ${weighIns} ${plural(weighIns, { one: 'pesagem', other: 'pesagens' })}, ${symptoms} ${plural(symptoms, { one: 'registro de sintoma', other: 'registros de sintomas' })}`,
   doses: (n, amount) =>
-    n === 0 ? 'Nenhuma dose' : `${n} ${plural(n, { one: 'dose', other: 'doses' })} (${amount})`,
+    n === 0 ? `${n} dose` : `${n} ${plural(n, { one: 'dose', other: 'doses' })} (${amount})`,
   weight: (change) => `Peso: ${change}`,
   nextDose: (when) => `Próxima dose: ${when}`,
   aPen: 'uma caneta',

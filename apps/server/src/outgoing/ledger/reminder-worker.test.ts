@@ -252,7 +252,7 @@ it('of several repeats that are overdue sends the latest alone', async () => {
   );
   expect(reminders.arrived(user).sort()).toEqual([
     'Dose due: 10 mg, 60 clicks from Pen 15',
-    'Time to weigh yourself',
+    'Time to log a weight',
   ]);
 });
 
@@ -313,8 +313,8 @@ it('sums the week up', async () => {
   test.setNow(AT);
   await until(() => expect(reminders.push.arrivals).toHaveLength(1));
   expect(reminders.push.arrivals[0]?.payload().notification).toMatchObject({
-    title: 'Your week',
-    body: '1 dose (5 mg), 2 weights, no symptoms\nWeight: \u22121.2 kg\nNext dose: Wed 25 Nov, 19:30',
+    title: 'Weekly summary',
+    body: 'Logged: 1 dose (5 mg), 2 weights, 0 symptom entries\nWeight: \u22121.2 kg\nNext dose: Wed 25 Nov, 19:30',
     navigate: 'https://pens.example.com/dashboard',
     actions: [],
   });

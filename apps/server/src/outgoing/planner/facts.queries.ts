@@ -1,4 +1,4 @@
-import { foldSubstance } from '@dosewise/domain';
+import { foldSubstance, NO_SYMPTOMS } from '@dosewise/domain';
 import type { Database } from '../../db/database.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 
@@ -33,7 +33,7 @@ export function findWeightBefore(db: Database, userId: string, before: EpochMs) 
     .executeTakeFirst();
 }
 
-/** Number of entries of each kind from `from` to before `until`. */
+/** Number of entries of each kind from `from` to before `until`. One that says there were no symptoms is none. */
 export async function countEntries(
   db: Database,
   userId: string,
@@ -64,6 +64,13 @@ export async function countEntries(
     .where('user_id', '=', userId)
     .where('felt_at', '>=', from)
     .where('felt_at', '<', until)
+    .where(({ eb, or }) =>
+      or([
+        eb('category', '!=', NO_SYMPTOMS.category),
+        eb('severity', '!=', NO_SYMPTOMS.severity),
+        eb('note', '!=', NO_SYMPTOMS.note),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return {
     doses: doses.reduce((sum, { count }) => sum + Number(count), 0),

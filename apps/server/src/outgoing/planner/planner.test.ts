@@ -1,5 +1,6 @@
 // Shows 17.1.
 import {
+  addSymptom,
   addWeight,
   deletePlan,
   deletePushSubscription,
@@ -12,7 +13,7 @@ import {
   setTimeZone,
   skipDose,
 } from '@dosewise/contract';
-import { DAY_MS, HOUR_MS } from '@dosewise/domain';
+import { DAY_MS, HOUR_MS, NO_SYMPTOMS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDose, createPen, standardDose } from '../../testing/factories.ts';
 import {
@@ -182,8 +183,8 @@ describe('other reminders', () => {
     expect(rows).toEqual([
       { title: 'Last day to use Old', body: 'The leaflet says to discard it after today.' },
       {
-        title: 'You will run out of medicine before the dose on Sun 27 Dec',
-        body: 'You have 5 doses left before then.',
+        title: 'Medicine runs out before the dose on Sun 27 Dec',
+        body: '5 doses left before then.',
       },
     ]);
   });
@@ -325,8 +326,8 @@ describe('two medicines', () => {
     expect(await planned(user)).toEqual(['stock 2026-11-21T09:00']);
     expect(await wordsOf(user)).toEqual([
       {
-        title: 'You will run out of orforglipron before the dose on Sun 22 Nov',
-        body: 'You have 0 doses left before then.',
+        title: 'Supply of orforglipron runs out before the dose on Sun 22 Nov',
+        body: '0 doses left before then.',
       },
     ]);
     reminders.test.setNow('2026-12-18T12:00:00Z');
@@ -345,10 +346,15 @@ describe('two medicines', () => {
     };
     await log('tirzepatide', 5);
     await log('orforglipron', 6);
+    // 'None today' is no symptom; a nausea of severity 0 was logged as one.
+    for (const symptom of [NO_SYMPTOMS, { category: 'nausea', severity: 0, note: '' } as const]) {
+      const entry = { ...symptom, date: '2026-11-20T09:00:00Z' };
+      expect((await reminders.test.call(addSymptom, { body: entry }, user)).status).toBe(201);
+    }
     await planned(user);
     const [{ body } = { body: '' }] = await wordsOf(user);
     expect(body?.split('\n')).toEqual([
-      '2 doses (orforglipron 6 mg and tirzepatide 5 mg), no weights, no symptoms',
+      'Logged: 2 doses (orforglipron 6 mg and tirzepatide 5 mg), 0 weights, 1 symptom entry',
       'Next dose of orforglipron: Sun 22 Nov, 08:00',
       'Next dose of tirzepatide: Sun 29 Nov, 08:00',
     ]);
@@ -366,7 +372,7 @@ describe('two medicines', () => {
         title: 'Dose due: 10 mg',
         body: [
           'Planned for Sun 22 Nov, 04:00.',
-          'Semaglutide: last logged dose 16 hours ago. Leaflets say not to use two medicines of this kind together. Ask your prescriber before you take this dose.',
+          'Semaglutide: last logged dose 16 hours ago. Leaflets say not to use two medicines of this kind together. Ask the prescriber before this dose is taken.',
         ].join('\n'),
       },
     ]);

@@ -42,6 +42,7 @@ export interface WeekFacts {
   /** The mg of each medicine. */
   readonly ofMedicines: readonly { readonly medicine: string; readonly mg: number }[];
   readonly weighIns: number;
+  /** Without the entries that only say that there were none. */
   readonly symptoms: number;
   /** Null without a weigh-in now and one before the week. */
   readonly weightChangeKg: number | null;
@@ -76,11 +77,13 @@ export function wordsFor(
   const texts = facts.voice.words['outgoing/planner'];
   if (facts.discreet) return { title: texts.discreet, body: '' };
   const { title, body } = openWords(reminder, channel, facts, person);
-  // The words of a dose name the person in its own sentence.
-  return person === undefined || reminder.kind === 'dose'
+  return person === undefined || NAMES_PERSON.has(reminder.kind)
     ? { title, body }
     : { title: texts.forPerson(isolated(person), title), body };
 }
+
+/** The kinds whose words, those of a dose, name the person in their own sentence. */
+const NAMES_PERSON: ReadonlySet<WantedReminder['kind']> = new Set(['dose', 'later']);
 
 /** The words of a reminder that says what it is about. */
 function openWords(

@@ -1,5 +1,4 @@
 const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
-const orNo = (n: number, one: string) => (n === 0 ? `no ${one}s` : count(n, one));
 
 /** Of someone whose reminders another person gets too. */
 const due = (person?: string) => (person === undefined ? 'Dose due' : `Dose due for ${person}`);
@@ -19,27 +18,29 @@ export const texts = {
   mg: (figure: string) => `${figure} mg`,
   ofMedicine: (medicine: string, amount: string) => `${medicine} ${amount}`,
   otherHours: (medicine: string, n: number) =>
-    `${medicine}: last logged dose ${count(n, 'hour')} ago. Leaflets say not to use two medicines of this kind together. Ask your prescriber before you take this dose.`,
+    `${medicine}: last logged dose ${count(n, 'hour')} ago. Leaflets say not to use two medicines of this kind together. Ask the prescriber before this dose is taken.`,
   otherDays: (medicine: string, n: number) =>
-    `${medicine}: last logged dose ${count(n, 'day')} ago. Leaflets say not to use two medicines of this kind together. Ask your prescriber before you take this dose.`,
+    `${medicine}: last logged dose ${count(n, 'day')} ago. Leaflets say not to use two medicines of this kind together. Ask the prescriber before this dose is taken.`,
   nextOf: (medicine: string, when: string) => `Next dose of ${medicine}: ${when}`,
   runsOutOf: (medicine: string, day: string) =>
-    `You will run out of ${medicine} before the dose on ${day}`,
+    `Supply of ${medicine} runs out before the dose on ${day}`,
   clicks: (n: number) => count(n, 'click'),
   units: (n: number) => count(n, 'unit'),
   pens: (n: number) => count(n, 'pen'),
   tablets: (n: number) => count(n, 'tablet'),
   planned: (when: string) => `Planned for ${when}.`,
-  runsOut: (day: string) => `You will run out of medicine before the dose on ${day}`,
-  dosesLeft: (n: number) => `You have ${count(n, 'dose')} left before then.`,
+  runsOut: (day: string) => `Medicine runs out before the dose on ${day}`,
+  dosesLeft: (n: number) => `${count(n, 'dose')} left before then.`,
   lastDay: (pens: string) => `Last day to use ${pens}`,
   thenDiscard: 'The leaflet says to discard it after today.',
   thenDiscardAll: 'The leaflet says to discard them after today.',
-  weighIn: 'Time to weigh yourself',
-  week: 'Your week',
+  weighIn: 'Time to log a weight',
+  week: 'Weekly summary',
+  /** What was logged: without an entry there may still have been a dose or a symptom. */
   entries: (doses: string, weighIns: number, symptoms: number) =>
-    `${doses}, ${orNo(weighIns, 'weight')}, ${orNo(symptoms, 'symptom')}`,
-  doses: (n: number, amount: string) => (n === 0 ? 'No doses' : `${count(n, 'dose')} (${amount})`),
+    `Logged: ${doses}, ${count(weighIns, 'weight')}, ${count(symptoms, 'symptom entry', 'symptom entries')}`,
+  doses: (n: number, amount: string) =>
+    n === 0 ? count(n, 'dose') : `${count(n, 'dose')} (${amount})`,
   weight: (change: string) => `Weight: ${change}`,
   nextDose: (when: string) => `Next dose: ${when}`,
   aPen: 'a pen',

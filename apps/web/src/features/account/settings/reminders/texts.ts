@@ -36,7 +36,7 @@ export const texts = spoken('account/settings/reminders', {
   daysBefore: 'How long before',
   days: (count: number) => withCount(count, 'day'),
   weighIn: 'To weigh yourself',
-  weeklySummary: 'A summary of the week',
+  weeklySummary: 'Weekly summary',
   day: 'Day',
   weekdays: 'Days',
   time: 'Time',
