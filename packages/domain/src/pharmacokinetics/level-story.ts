@@ -3,28 +3,13 @@ import { DAY_MS, HOUR_MS } from '../time/calendar-day.ts';
 import { type ConcentrationModel, concentrationsAt, type TimedDose } from './compartments.ts';
 import { nextPeak } from './next-peak.ts';
 
-/** The share of the usual peak, as one says it. */
-export type PeakShare =
-  | 'less-than-a-tenth'
-  | 'a-fifth'
-  | 'a-third'
-  | 'half'
-  | 'two-thirds'
-  | 'most'
-  | 'near'
-  | 'above';
+/** The share of the usual peak, as one says it: a number is percent, to the nearest ten. */
+export type PeakShare = 'less-than-a-tenth' | 'near' | 'above' | number;
 
-/** The least share that is said so, from the highest on. */
-const SHARES: readonly (readonly [least: number, PeakShare])[] = [
-  [1.1, 'above'],
-  [0.9, 'near'],
-  [0.73, 'most'],
-  [0.6, 'two-thirds'],
-  [0.42, 'half'],
-  [0.27, 'a-third'],
-  [0.1, 'a-fifth'],
-  [0, 'less-than-a-tenth'],
-];
+/** From these shares on, a level is near its usual peak, or above it; below the least no figure is said. */
+const ABOVE = 1.1;
+const NEAR = 0.9;
+const LEAST_FIGURE = 0.1;
 
 /** The way that a level goes next: up to a peak, down to a dose that is ahead or late, or down. */
 export type LevelTurn =
@@ -62,7 +47,9 @@ export function levelStory({ model, logged, comingAt, now }: StoryInput): LevelS
 }
 
 function shareOf(share: number): PeakShare {
-  return SHARES.find(([least]) => share >= least)?.[1] ?? 'less-than-a-tenth';
+  if (share >= ABOVE) return 'above';
+  if (share >= NEAR) return 'near';
+  return share < LEAST_FIGURE ? 'less-than-a-tenth' : Math.round(share * 10) * 10;
 }
 
 function turnOf(

@@ -50,14 +50,11 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   },
   shares: {
     'less-than-a-tenth': 'Según la estimación, menos de una décima parte del pico habitual.',
-    'a-fifth': 'Según la estimación, alrededor de una quinta parte del pico habitual.',
-    'a-third': 'Según la estimación, alrededor de un tercio del pico habitual.',
-    half: 'Según la estimación, alrededor de la mitad del pico habitual.',
-    'two-thirds': 'Según la estimación, alrededor de dos tercios del pico habitual.',
-    most: 'Según la estimación, la mayor parte del pico habitual.',
     near: 'Según la estimación, cerca del pico habitual.',
     above: 'Según la estimación, por encima del pico habitual.',
   },
+  shareOf: (percent) =>
+    `Según la estimación, alrededor del ${number(percent)}\u00a0% del pico habitual.`,
   firstWeeks: 'En las primeras semanas el nivel estimado aún va en aumento.',
   risesUntilToday: 'El nivel sigue subiendo y debería llegar hoy a su pico.',
   risesUntil: (weekday) => `El nivel sigue subiendo, más o menos hasta el ${weekday}.`,

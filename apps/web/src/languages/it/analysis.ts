@@ -50,14 +50,11 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   },
   shares: {
     'less-than-a-tenth': 'Secondo la stima, meno di un decimo del picco abituale.',
-    'a-fifth': 'Secondo la stima, circa un quinto del picco abituale.',
-    'a-third': 'Secondo la stima, circa un terzo del picco abituale.',
-    half: 'Secondo la stima, circa metà del picco abituale.',
-    'two-thirds': 'Secondo la stima, circa due terzi del picco abituale.',
-    most: 'Secondo la stima, gran parte del picco abituale.',
     near: 'Secondo la stima, vicino al picco abituale.',
     above: 'Secondo la stima, sopra il picco abituale.',
   },
+  shareOf: (percent) =>
+    `Secondo la stima, circa ${percent === 80 ? 'l’' : 'il '}${number(percent)}% del picco abituale.`,
   firstWeeks: 'Nelle prime settimane il livello stimato continua a salire a poco a poco.',
   risesUntilToday: 'Il livello sta ancora salendo e oggi dovrebbe raggiungere il picco.',
   risesUntil: (weekday) => `Il livello sta ancora salendo, fino a ${weekday} circa.`,

@@ -65,14 +65,10 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   },
   shares: {
     'less-than-a-tenth': 'Szacunkowo mniej niż jedna dziesiąta zwykłego szczytu.',
-    'a-fifth': 'Szacunkowo około jednej piątej zwykłego szczytu.',
-    'a-third': 'Szacunkowo około jednej trzeciej zwykłego szczytu.',
-    half: 'Szacunkowo około połowy zwykłego szczytu.',
-    'two-thirds': 'Szacunkowo około dwóch trzecich zwykłego szczytu.',
-    most: 'Szacunkowo około czterech piątych zwykłego szczytu.',
     near: 'Szacunkowo blisko zwykłego szczytu.',
     above: 'Szacunkowo powyżej zwykłego szczytu.',
   },
+  shareOf: (percent) => `Szacunkowo około ${number(percent)}% zwykłego szczytu.`,
   firstWeeks: 'W pierwszych tygodniach szacowane stężenie jeszcze narasta.',
   risesUntilToday: 'Stężenie jeszcze rośnie, a szczyt powinien być dzisiaj.',
   risesUntil: (weekday) =>

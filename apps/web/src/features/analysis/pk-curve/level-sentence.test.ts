@@ -10,9 +10,9 @@ const dose = (days: number) => ({ kind: 'dose', at: NOW + days * DAY_MS }) as co
 
 it.each([
   [
-    'half',
+    50,
     dose(3),
-    'The estimate is about half of its usual peak. The level should rise after Saturday’s dose.',
+    'The estimate is about 50% of its usual peak. The level should rise after Saturday’s dose.',
   ],
   [
     'near',
@@ -20,14 +20,14 @@ it.each([
     'The estimate is close to its usual peak. The level should rise after today’s dose.',
   ],
   [
-    'a-third',
+    30,
     dose(-2),
-    'The estimate is about a third of its usual peak. The level should rise after the next dose.',
+    'The estimate is about 30% of its usual peak. The level should rise after the next dose.',
   ],
   [
-    'most',
+    80,
     dose(8),
-    'The estimate is most of its usual peak. The level should rise after the dose on 3 Dec.',
+    'The estimate is about 80% of its usual peak. The level should rise after the dose on 3 Dec.',
   ],
   [
     'above',
@@ -49,7 +49,7 @@ it.each([
 });
 
 it('says no share where heights are not known', () => {
-  expect(sayLevel({ share: 'half', turn: dose(1) }, true, clock)).toBe(
+  expect(sayLevel({ share: 50, turn: dose(1) }, true, clock)).toBe(
     'The level should rise after Thursday’s dose.',
   );
 });

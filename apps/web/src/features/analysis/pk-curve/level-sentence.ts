@@ -18,7 +18,12 @@ interface Clock {
 export function sayLevel({ share, turn }: LevelStory, isShape: boolean, clock: Clock): string {
   const way = sayTurn(turn, clock);
   if (isShape) return way;
-  return `${share === null ? texts.firstWeeks : texts.shares[share]} ${way}`;
+  return `${sayShare(share)} ${way}`;
+}
+
+function sayShare(share: LevelStory['share']): string {
+  if (share === null) return texts.firstWeeks;
+  return typeof share === 'number' ? texts.shareOf(share) : texts.shares[share];
 }
 
 function sayTurn(turn: LevelStory['turn'], { now, timeZone }: Clock): string {

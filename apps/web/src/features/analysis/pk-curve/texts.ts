@@ -45,14 +45,11 @@ export const texts = spoken('analysis/pk-curve', {
   },
   shares: {
     'less-than-a-tenth': 'The estimate is less than a tenth of its usual peak.',
-    'a-fifth': 'The estimate is about a fifth of its usual peak.',
-    'a-third': 'The estimate is about a third of its usual peak.',
-    half: 'The estimate is about half of its usual peak.',
-    'two-thirds': 'The estimate is about two thirds of its usual peak.',
-    most: 'The estimate is most of its usual peak.',
     near: 'The estimate is close to its usual peak.',
     above: 'The estimate is above its usual peak.',
-  } satisfies Record<PeakShare, string>,
+  } satisfies Record<Exclude<PeakShare, number>, string>,
+  /** From 10 to 90. */
+  shareOf: (percent: number) => `The estimate is about ${percent}% of its usual peak.`,
   firstWeeks: 'In the first weeks the estimate is still building up.',
   risesUntilToday: 'The level is still rising and should peak today.',
   risesUntil: (weekday: string) => `The level is still rising and should peak around ${weekday}.`,
