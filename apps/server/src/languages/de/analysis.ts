@@ -7,7 +7,7 @@ export const report = {
     doses:
       'Dosen: wie eingetragen. Die Menge wird aus Klicks, Einheiten, Volumen, Pens oder Tabletten berechnet oder wurde in mg eingetragen.',
     planned:
-      'Geplante Dosen: aus dem Plan, der zu ihrer Zeit galt. Eine eingetragene Dosis zählt für die geplante Dosis, die ausgewählt wurde. Wurde keine ausgewählt, zählt sie für eine geplante Dosis, wenn beide höchstens um die Frist laut Packungsbeilage auseinanderliegen. Ist die Hälfte der Zeit zwischen zwei Dosen länger, gilt diese Hälfte. Als versäumt gilt eine geplante Dosis, sobald diese Frist vorbei ist oder die nächste Dosis ansteht, je nachdem, was zuerst kommt. Tage einer Pause zählen nicht.',
+      'Geplante Dosen: aus dem Plan, der zu ihrer Zeit galt. Eine eingetragene Dosis zählt für die geplante Dosis, die ausgewählt wurde. Wurde keine ausgewählt, zählt sie für die geplante Dosis davor, wenn sie nicht später kommt, als die Packungsbeilage erlaubt. Ist die Hälfte der Zeit zwischen zwei Dosen länger oder nennt die Packungsbeilage keine Frist, gilt diese Hälfte. Sonst zählt sie für die nächste geplante Dosis, wenn diese höchstens die Hälfte der Zeit zwischen zwei Dosen entfernt ist. Als versäumt gilt eine geplante Dosis, sobald die Frist für eine späte Dosis vorbei ist oder die nächste Dosis ansteht, je nachdem, was zuerst kommt. Tage einer Pause zählen nicht.',
     doseSteps:
       'Dosisstufen: Eine Stufe beginnt mit einer Dosis eines anderen Medikaments, oder mit einer, die um mehr als 5 % über oder unter der vorigen Stufe liegt, wenn auch die nächste Dosis so ist. Mit einer einzelnen abweichenden Dosis beginnt keine neue Stufe.',
     weightChange:

@@ -8,7 +8,7 @@ export const report = {
     doses:
       'Dosis: como se registraron. La cantidad se calcula a partir de los clics, las unidades, el volumen, las plumas o los comprimidos, o se registró en mg.',
     planned:
-      'Dosis previstas: las del plan que se seguía en su momento. Una dosis registrada cuenta para la dosis prevista que se eligió. Si no se eligió ninguna, cuenta para una prevista que no se aleje de ella más que el plazo del prospecto. Si la mitad del tiempo entre dos dosis es más larga, se aplica esa mitad. Una dosis prevista cuenta como no administrada cuando ese plazo termina o llega la siguiente dosis, lo que ocurra antes. Los días de una pausa no cuentan.',
+      'Dosis previstas: las del plan que se seguía en su momento. Una dosis registrada cuenta para la dosis prevista que se eligió. Si no se eligió ninguna, cuenta para la dosis prevista anterior, si no llega más tarde de lo que permite el prospecto. Si la mitad del tiempo entre dos dosis es más larga, o el prospecto no indica un plazo, se aplica esa mitad. Si no, cuenta para la siguiente dosis prevista, si falta para ella como máximo la mitad del tiempo entre dos dosis. Una dosis prevista cuenta como no administrada cuando termina el plazo para una dosis tardía o llega la siguiente dosis, lo que ocurra antes. Los días de una pausa no cuentan.',
     doseSteps:
       'Escalones de dosis: un escalón empieza con una dosis de otro medicamento, o con una que supera al escalón anterior o queda por debajo de él en más de un 5\u00a0%, si la dosis siguiente es como esa. Una sola dosis distinta no inicia un escalón.',
     weightChange:

@@ -8,7 +8,7 @@ export const report = {
     doses:
       'Doses : telles qu’elles ont été notées. La quantité est calculée à partir des clics, des unités, du volume, des stylos ou des comprimés, ou a été notée en mg.',
     planned:
-      'Doses prévues : celles du plan suivi à ce moment-là. Une dose notée compte pour la dose prévue qui a été choisie. Si aucune n’a été choisie, elle compte pour une dose prévue qui s’en écarte au plus du délai de la notice. Si la moitié du temps entre deux doses est plus longue, c’est elle qui s’applique. Une dose prévue compte comme non prise dès que ce délai est passé ou que la dose suivante arrive, selon ce qui vient en premier. Les jours de pause ne comptent pas.',
+      'Doses prévues : celles du plan suivi à ce moment-là. Une dose notée compte pour la dose prévue qui a été choisie. Si aucune n’a été choisie, elle compte pour la dose prévue qui la précède, si elle n’est pas plus tardive que ne le permet la notice. Si la moitié du temps entre deux doses est plus longue, ou si la notice ne donne pas de délai, c’est cette moitié qui s’applique. Sinon, elle compte pour la dose prévue suivante, si celle-ci est au plus à la moitié du temps entre deux doses. Une dose prévue compte comme non prise dès que le délai pour la prendre en retard est passé ou que la dose suivante arrive, selon ce qui vient en premier. Les jours de pause ne comptent pas.',
     doseSteps:
       'Paliers de dose : un palier commence par une dose d’un autre médicament, ou par une dose supérieure ou inférieure de plus de 5 % au palier précédent, si la dose suivante est comme celle-ci. Une seule dose différente ne commence pas de palier.',
     weightChange:

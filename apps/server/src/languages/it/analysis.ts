@@ -9,7 +9,7 @@ export const report = {
     doses:
       'Dosi: come sono state registrate. La quantità è calcolata da scatti, unità, volume, penne o compresse, oppure è stata registrata in mg.',
     planned:
-      'Dosi programmate: quelle del piano seguito in quel momento. Una dose registrata conta per la dose programmata che è stata scelta. Se non ne è stata scelta una, conta per una dose programmata poco prima o poco dopo: la distanza massima è il termine del foglio illustrativo oppure, se è più lunga, metà del tempo tra due dosi. Una dose programmata risulta mancata quando è passato questo tempo, o già quando è prevista la dose successiva, se avviene prima. I giorni di pausa non contano.',
+      'Dosi programmate: quelle del piano seguito in quel momento. Una dose registrata conta per la dose programmata che è stata scelta. Se non ne è stata scelta una, conta per la dose programmata precedente, se non è più tardi di quanto permette il foglio illustrativo. Se metà del tempo tra due dosi è più lunga, o se il foglio non indica un termine, vale questa metà. Altrimenti conta per la dose programmata successiva, se questa dista al massimo metà del tempo tra due dosi. Una dose programmata risulta mancata quando è passato il termine per una dose in ritardo, o già quando è prevista la dose successiva, se avviene prima. I giorni di pausa non contano.',
     doseSteps:
       'Fasi di dosaggio: una fase inizia con una dose di un altro medicinale, oppure con una dose che differisce di oltre il 5% (in più o in meno) dalla fase precedente, se anche la dose successiva è uguale a questa. Una singola dose diversa non inizia una fase.',
     weightChange:

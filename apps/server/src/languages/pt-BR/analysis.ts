@@ -8,7 +8,7 @@ export const report = {
     doses:
       'Doses: como foram registradas. A quantidade é calculada a partir dos cliques, unidades, volume, canetas ou comprimidos, ou foi registrada em mg.',
     planned:
-      'Doses planejadas: as do plano seguido naquele momento. Uma dose registrada conta para a dose planejada que foi escolhida. Se nenhuma foi escolhida, conta para uma planejada que difere dela no máximo pelo prazo da bula. Se a metade do tempo entre duas doses for maior, vale essa metade. Uma dose planejada conta como não tomada quando esse prazo termina ou chega a próxima dose, o que ocorrer primeiro. Os dias de uma pausa não contam.',
+      'Doses planejadas: as do plano seguido naquele momento. Uma dose registrada conta para a dose planejada que foi escolhida. Se nenhuma foi escolhida, conta para a dose planejada anterior, se não for mais tarde do que a bula permite. Se a metade do tempo entre duas doses for maior, ou se a bula não der um prazo, vale essa metade. Caso contrário, conta para a próxima dose planejada, se ela estiver no máximo à metade do tempo entre duas doses. Uma dose planejada conta como não tomada quando termina o prazo para uma dose atrasada ou chega a próxima dose, o que ocorrer primeiro. Os dias de uma pausa não contam.',
     doseSteps:
       'Etapas de dose: uma etapa começa com uma dose de outro medicamento, ou com uma dose mais de 5% maior ou menor que a da etapa anterior, se a dose seguinte for como essa. Uma única dose diferente não inicia uma etapa.',
     weightChange:

@@ -27,7 +27,7 @@ export const actTexts: Words<typeof actEnglish> = {
     taken: {
       title: 'Diese Dosis eintragen',
       explanation:
-        'Nur drücken, wenn du die Dosis genommen hast. Eingetragen werden die Dosis und der Pen aus deiner Erinnerung. Ist die Dosis schon eingetragen, ändert sich nichts.',
+        'Nur drücken, wenn du die Dosis genommen hast. Eingetragen wird die Dosis, an die du erinnert wurdest, mit dem Pen, den Dosewise dafür anzeigt. Prüfe beides danach im Verlauf deiner Dosen. Ist die Dosis schon eingetragen, ändert sich nichts.',
       button: 'Als genommen eintragen',
     },
     later: {
@@ -85,7 +85,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   change: 'Ändern',
   inMg: (amount) => `${number(amount)} mg`,
 
-  counted: 'Klicks, die du für eine Dosis laut Etikett gezählt hast',
+  counted: 'Klicks, die du für eine volle Dosis gezählt hast',
   countedHint: `Lässt du das Feld leer, rechnet Dosewise nur mit ganzen Dosen. Häufig werden ${number(0.01)} mL je Klick berichtet; in keiner Packungsbeilage steht das, deshalb ist nichts vorausgefüllt.`,
 
   kind: 'Art',
@@ -132,11 +132,11 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   about: 'Woher die Zahlen kommen',
   compare: 'Vergleiche das mit deinem Etikett',
   compareWhy:
-    'Alles ist aus den mg und mL einer Dosis laut Etikett berechnet. Aufgedruckte mg/mL sind gerundet und werden deshalb nicht verwendet.',
+    'Alles ist aus den mg und mL einer vollen Dosis berechnet. Aufgedruckte mg/mL sind gerundet und werden deshalb nicht verwendet.',
   facts: {
-    dose: 'Dosis laut Etikett',
+    dose: 'Volle Dosis',
     concentration: 'Konzentration',
-    steps: 'Schritte',
+    steps: 'Klicks oder Einheiten',
     content: 'Inhalt',
     golden: 'Golden Dose',
   },
@@ -315,7 +315,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'Laut Anleitung wird der KwikPen vor jeder Injektion entlüftet: neue Nadel aufsetzen, den Dosierknopf um 2 Klicks drehen, die Nadel nach oben halten und den Knopf eindrücken. Das wird wiederholt, bis Tropfen zu sehen sind. Wie oft du das wiederholen darfst, steht in deiner Packungsbeilage.',
         `Ein KwikPen mit 3 mL enthält ${number(WEEKLY_PEN.dosesPerPen)} Dosen zu ${number(WEEKLY_PEN.mlPerDose)} mL und dazu Flüssigkeit für das Entlüften. Das Entlüften verbraucht also keinen der ${number(LABELLED_CLICKS)} Klicks, die hier gezählt werden, und wird nicht eingetragen.`,
-        'Einmal Entlüften verbraucht 0,02 mL, viermal 0,08 mL. Wenn du es viel öfter wiederholst, etwa insgesamt achtmal, kann die zusätzliche Flüssigkeit ausgehen und der Pen blockieren.',
+        'Jedes Entlüften verbraucht 0,02 mL; wird ein Pen viermal entlüftet, sind das 0,08 mL. Wenn du einen Pen viel öfter entlüftest, etwa achtmal, kann die zusätzliche Flüssigkeit ausgehen und der Pen blockieren.',
         'Der KwikPen von 2026 hat eine kleinere Patrone. Wie viel davon für das Entlüften vorgesehen ist, konnten wir nicht herausfinden.',
       ],
       sources: [
@@ -358,7 +358,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'Packungsbeilagen unterscheiden sich, und manche sagen nichts dazu. Die Tabelle zeigt, was wir gefunden haben; richte dich nach der Beilage in deiner eigenen Packung. Frag im Zweifel in deiner Arztpraxis oder Apotheke.',
-        'Im Plan gilt eine Dosis als versäumt, sobald die Frist vorbei ist, in der sie laut Packungsbeilage noch genommen werden kann. Nennt die Packungsbeilage keine Frist, gilt die Hälfte der Zeit zwischen zwei Dosen. Das gilt auch, wenn diese Hälfte länger ist als die Frist. Diese Regel ist von uns und steht in keiner Packungsbeilage.',
+        'Im Plan gilt eine Dosis als versäumt, sobald die Frist vorbei ist, in der sie laut Packungsbeilage noch genommen werden kann. Ist die Hälfte der Zeit zwischen zwei Dosen länger oder nennt die Packungsbeilage keine Frist, wartet der Plan stattdessen diese Hälfte ab. Das kann später sein, als deine Packungsbeilage erlaubt: Diese Regel ist von uns und steht in keiner Packungsbeilage.',
       ],
       sources: [],
       readOn: LABELS_READ,
@@ -377,7 +377,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     curve: {
       answer: [
-        'Eine Schätzung, wie viel des Wirkstoffs im Blut ist: aus den Dosen, die du eingetragen hast, und Durchschnittswerten aus veröffentlichten Studien. Bei dir wurde nichts gemessen. Entscheide damit nicht über eine Dosis.',
+        'Die Kurve schätzt, wie viel des Wirkstoffs im Blut ist: aus den Dosen, die du eingetragen hast, und Durchschnittswerten aus veröffentlichten Studien. Bei dir wurde nichts gemessen. Entscheide damit nicht über eine Dosis.',
         'Eine Dosis wird unter der Haut aufgenommen, wandert zwischen Blut und Gewebe und wird abgebaut, jeweils so schnell wie in der Studie gemessen. Bei Tirzepatid und Semaglutid wird das auf dein letztes Gewicht umgerechnet. Was von jeder Dosis noch übrig ist, wird addiert. Nach den Zahlen der Studien liegen 9 von 10 Menschen zwischen „Hoch“ und „Niedrig“.',
         'Für Tirzepatid kannst du eine einfachere Berechnung wählen; ihre Spiegel sind etwa 20 % zu niedrig. Bei Liraglutid zeichnen wir nur den Verlauf, ohne Zahlen. Für Tabletten, Dulaglutid und Exenatid haben wir kein verlässliches Modell gefunden, deshalb wird nichts gezeichnet.',
         'Alle Zahlen stehen unter der Kurve, mit ihren Quellen und Grenzen.',
@@ -418,7 +418,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     storing: {
       answer: [
         'Laut Packungsbeilage sollst du einen Pen eine bestimmte Zahl von Tagen nach der ersten Anwendung entsorgen, auch wenn noch etwas darin ist. Die Tage stehen in der Tabelle; unter „Pens“ steht, bis wann du jeden deiner Pens verwenden kannst.',
-        'Der Hersteller von Mounjaro bittet dich, gebrauchte Pens, Nadeln und Spritzen sofort in einen Abwurfbehälter für Nadeln oder einen anderen harten, durchstichsicheren Behälter zu geben. Bewahre ihn außer Reichweite von Kindern auf und gib ihn nicht in den Hausmüll. Frag in der Apotheke, wer ihn annimmt.',
+        'Der Hersteller von Mounjaro bittet dich, gebrauchte Pens, Nadeln und Spritzen sofort in einen Abwurfbehälter für Nadeln oder einen anderen harten, durchstichsicheren Behälter zu geben. Bewahre ihn für Kinder unzugänglich auf und gib ihn nicht in den Hausmüll. Frag in der Apotheke, wer ihn annimmt.',
         'Ein Mounjaro-Pen, der auf eine harte Fläche gefallen ist, soll laut Hersteller nicht mehr verwendet werden. Jeder Pen ist nur für eine Person bestimmt, jede Nadel nur für eine Injektion.',
       ],
       sources: [AU_STORAGE, EMA_IN_USE],
@@ -452,8 +452,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
   },
   dose: 'Rechenbeispiel: eine Dosis',
   clicks: 'Klicks',
-  ofDose: 'Klicks einer Dosis laut Etikett',
-  inDose: 'in einer Dosis laut Etikett',
+  ofDose: 'Klicks einer vollen Dosis',
+  inDose: 'in einer vollen Dosis',
   givenBy: 'Dosis',
   cost: 'Rechenbeispiel: Kosten einer Dosis',
   ofPen: 'Klicks des Pens',
@@ -489,8 +489,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
       ozempicUs: 'Ozempic in den USA',
       wegovyElsewhere: 'Wegovy-Pens außerhalb der USA',
       wegovyUs: 'Wegovy-Pens in den USA',
-      saxenda: 'Saxenda',
-      victoza: 'Victoza',
+      saxenda: 'Saxenda außerhalb der USA',
+      victoza: 'Victoza in den USA',
       trulicity: 'Trulicity',
       bydureon: 'Bydureon BCise',
       semaglutideTablets: 'Rybelsus, Wegovy-Tabletten',
@@ -522,8 +522,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     rows: {
       server: {
         place: 'Mit Konto: der Server',
-        what: 'Dein Konto, deine Pens, Dosen, Gewichtseinträge, Symptome, dein Plan und deine Einstellungen.',
-        who: 'Du, die Person, die den Server betreibt, die Personen, mit denen du teilst, und alle, die einen Link, eine Kalenderadresse oder ein Token von dir haben, bis du das widerrufst.',
+        what: 'Dein Konto, deine Pens, Dosen, Gewichtseinträge, Messwerte, Symptome, dein Plan und deine Einstellungen.',
+        who: 'Du, die Person, die den Server betreibt, die Personen, mit denen du teilst, die Programme, an die du Daten senden lässt, und alle, die einen Link, eine Kalenderadresse oder ein Token von dir haben, bis du das widerrufst.',
       },
       browser: {
         place: 'Mit Konto: dieser Browser',
@@ -1011,7 +1011,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   lastNeeded: 'Gib den letzten Tag ein.',
   endsEarly: 'Die Pause endet, bevor sie beginnt.',
   pauseFact:
-    'Dosen an diesen Tagen sind weder fällig noch versäumt, und du bekommst keine Erinnerungen.',
+    'Dosen an diesen Tagen sind weder fällig noch versäumt, und du wirst nicht an sie erinnert.',
   nextAfter: (day, time) => `Deine nächste Dosis nach der Pause: ${day}, ${time}.`,
   noneAfter: 'Nach der Pause ist keine Dosis geplant.',
   noneUntilResumed: 'Bis du den Plan fortsetzt, ist keine Dosis fällig.',

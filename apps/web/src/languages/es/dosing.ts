@@ -311,7 +311,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
     answer: [
       'Las instrucciones de la KwikPen indican purgarla antes de cada inyección: se pone una aguja nueva, se gira el botón de dosis 2 clics y, con la aguja hacia arriba, se presiona el botón. Se repite hasta que se vean gotas. Tu prospecto dice cuántas veces puedes repetirlo.',
       `Una KwikPen de 3 mL contiene ${counted(WEEKLY_PEN.dosesPerPen, 'dosis', 'dosis')} de ${number(WEEKLY_PEN.mlPerDose)} mL y más líquido para purgar. Así que purgar no quita nada de los ${countClicks(LABELLED_CLICKS)} que se cuentan aquí, y no se registra.`,
-      `Purgar una vez gasta ${number(0.02)} mL y cuatro veces ${number(0.08)} mL. Si se repite muchas más veces, por ejemplo ocho en total, el líquido adicional puede acabarse y la pluma puede bloquearse.`,
+      `Cada purga gasta ${number(0.02)} mL: ${number(0.08)} mL si una pluma se purga cuatro veces. Si una misma pluma se purga muchas más veces, por ejemplo ocho, el líquido adicional puede acabarse y la pluma puede bloquearse.`,
       'La KwikPen de 2026 tiene un cartucho más pequeño. No pudimos averiguar qué cantidad es para purgar.',
     ],
     sources: [
@@ -354,7 +354,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   'missed-dose': {
     answer: [
       'Los prospectos difieren, y algunos no dicen nada. La tabla muestra lo que encontramos; sigue el prospecto de tu propia caja. En caso de duda, pregunta a quien te receta el medicamento o en tu farmacia.',
-      'Tu plan marca una dosis como no administrada cuando pasa el plazo que da el prospecto para administrarla con retraso. Si el prospecto no da un plazo, se aplica la mitad del tiempo entre dos dosis. También se aplica si esa mitad es más larga que el plazo. Esa regla es nuestra, no de un prospecto.',
+      'Tu plan marca una dosis como no administrada cuando pasa el plazo que da el prospecto para administrarla con retraso. Si la mitad del tiempo entre dos dosis es más larga, o el prospecto no da un plazo, se aplica esa mitad. Eso puede ser más tarde de lo que permite tu prospecto: la regla es nuestra, no de un prospecto.',
     ],
     sources: [],
     readOn: LABELS_READ,
@@ -373,7 +373,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   curve: {
     answer: [
-      'Una estimación de cuánto medicamento hay en la sangre, a partir de las dosis que has registrado y de los promedios de estudios publicados. No se ha medido en ti. No la uses para decidir sobre una dosis.',
+      'La curva estima cuánto medicamento hay en la sangre, a partir de las dosis que has registrado y de los promedios de estudios publicados. No se ha medido en ti. No la uses para decidir sobre una dosis.',
       'Una dosis se absorbe a través del tejido bajo la piel, se reparte entre la sangre y los tejidos, y se degrada, siempre al ritmo medido en el estudio. Para la tirzepatida y la semaglutida, los ritmos se ajustan a tu último peso. Lo que aún queda de cada dosis se suma. Según los datos de los estudios, 9 de cada 10 personas están entre «Bajo» y «Alto».',
       'Para la tirzepatida puedes elegir un cálculo más simple, que da niveles alrededor de un 20\u00a0% demasiado bajos. Para la liraglutida solo dibujamos la forma, sin números. Para los comprimidos, la dulaglutida y la exenatida no encontramos un modelo fiable, así que no se dibuja nada.',
       'Debajo de la curva están todos los números, con sus fuentes y sus límites.',
@@ -494,8 +494,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
       ozempicUs: 'Ozempic en Estados Unidos',
       wegovyElsewhere: 'Plumas Wegovy fuera de Estados Unidos',
       wegovyUs: 'Plumas Wegovy en Estados Unidos',
-      saxenda: 'Saxenda',
-      victoza: 'Victoza',
+      saxenda: 'Saxenda fuera de Estados Unidos',
+      victoza: 'Victoza en Estados Unidos',
       trulicity: 'Trulicity',
       bydureon: 'Bydureon BCise',
       semaglutideTablets: 'Rybelsus, comprimidos de Wegovy',
@@ -527,8 +527,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     rows: {
       server: {
         place: 'Con cuenta: el servidor',
-        what: 'Tu cuenta, plumas, dosis, pesajes, síntomas, plan y ajustes.',
-        who: 'Tú, quien administra el servidor, las personas con las que compartes, y cualquiera que tenga un enlace, una dirección de calendario o un token que hayas creado, hasta que lo revoques.',
+        what: 'Tu cuenta, plumas, dosis, pesajes, medidas, síntomas, plan y ajustes.',
+        who: 'Tú, quien administra el servidor, las personas con las que compartes, los programas a los que envías datos, y cualquiera que tenga un enlace, una dirección de calendario o un token que hayas creado, hasta que lo revoques.',
       },
       browser: {
         place: 'Con cuenta: este navegador',

@@ -317,7 +317,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'Le mode d’emploi du KwikPen demande de le purger avant chaque injection : fixez une nouvelle aiguille, tournez le bouton de dose de 2 clics, tenez l’aiguille vers le haut et appuyez sur le bouton. Recommencez jusqu’à voir des gouttes. Votre notice dit combien de fois vous pouvez recommencer.',
         `Un KwikPen de 3 mL contient ${number(WEEKLY_PEN.dosesPerPen)} doses de ${number(WEEKLY_PEN.mlPerDose)} mL et du liquide en plus pour la purge. La purge ne prend donc rien sur les ${number(LABELLED_CLICKS)} clics comptés ici, et n’est pas notée.`,
-        `Une purge prend ${number(0.02)} mL et quatre prennent ${number(0.08)} mL. Si vous recommencez bien plus souvent, par exemple huit fois en tout, le liquide en plus peut s’épuiser et le stylo se bloquer.`,
+        `Chaque purge prend ${number(0.02)} mL, soit ${number(0.08)} mL si un stylo est purgé quatre fois. Si vous purgez un même stylo bien plus souvent, par exemple huit fois, le liquide en plus peut s’épuiser et le stylo se bloquer.`,
         'Le KwikPen de 2026 a une cartouche plus petite. Nous n’avons pas pu savoir quelle part est destinée à la purge.',
       ],
       sources: [
@@ -360,7 +360,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'Les notices diffèrent, et certaines ne disent rien. Le tableau contient ce que nous avons trouvé ; suivez la notice de votre propre boîte. En cas de doute, demandez conseil à la personne qui vous prescrit ce traitement ou en pharmacie.',
-        'Le plan marque une dose comme non prise une fois passé le délai que donne la notice pour la prendre en retard. Si la notice n’en donne pas, le plan attend la moitié du temps entre deux doses. Il fait de même si cette moitié est plus longue que le délai. Cette règle est la nôtre, pas celle d’une notice.',
+        'Le plan marque une dose comme non prise une fois passé le délai que donne la notice pour la prendre en retard. Si la moitié du temps entre deux doses est plus longue, ou si la notice ne donne pas de délai, le plan attend cette moitié. Cela peut dépasser ce que permet votre notice : cette règle est la nôtre, pas celle d’une notice.',
       ],
       sources: [],
       readOn: LABELS_READ,
@@ -379,7 +379,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     curve: {
       answer: [
-        'Une estimation de la quantité de médicament dans le sang, d’après les doses que vous avez notées et les moyennes d’études publiées. Rien n’a été mesuré chez vous. Ne l’utilisez pas pour décider d’une dose.',
+        'La courbe estime la quantité de médicament dans le sang, d’après les doses que vous avez notées et les moyennes d’études publiées. Rien n’a été mesuré chez vous. Ne l’utilisez pas pour décider d’une dose.',
         'Une dose est absorbée sous la peau, circule entre le sang et les tissus, et est dégradée, chaque fois à la vitesse mesurée dans l’étude. Pour le tirzépatide et le sémaglutide, les vitesses sont ajustées à votre dernier poids. Ce qui reste de chaque dose est additionné. D’après les chiffres des études, 9 personnes sur 10 se situent entre les courbes « Bas » et « Haut ».',
         'Pour le tirzépatide, vous pouvez choisir un calcul plus simple, qui donne des taux trop bas d’environ 20 %. Pour le liraglutide, nous ne traçons que la forme de la courbe, sans chiffres. Pour les comprimés, le dulaglutide et l’exénatide, nous n’avons trouvé aucun modèle fiable : rien n’est donc tracé.',
         'Tous les chiffres figurent sous la courbe, avec leurs sources et leurs limites.',
@@ -496,8 +496,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
       ozempicUs: 'Ozempic aux États-Unis',
       wegovyElsewhere: 'Stylos Wegovy hors des États-Unis',
       wegovyUs: 'Stylos Wegovy aux États-Unis',
-      saxenda: 'Saxenda',
-      victoza: 'Victoza',
+      saxenda: 'Saxenda hors des États-Unis',
+      victoza: 'Victoza aux États-Unis',
       trulicity: 'Trulicity',
       bydureon: 'Bydureon BCise',
       semaglutideTablets: 'Rybelsus, Wegovy en comprimés',
@@ -529,8 +529,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     rows: {
       server: {
         place: 'Avec un compte : le serveur',
-        what: 'Votre compte, vos stylos, doses, pesées, symptômes, votre plan et vos paramètres.',
-        who: 'Vous, la personne qui gère le serveur, les personnes avec qui vous partagez, et toute personne qui a un lien, une adresse de calendrier ou un jeton que vous avez créé, jusqu’à ce que vous le révoquiez.',
+        what: 'Votre compte, vos stylos, doses, pesées, mesures, symptômes, votre plan et vos paramètres.',
+        who: 'Vous, la personne qui gère le serveur, les personnes avec qui vous partagez, les programmes à qui vous envoyez des données, et toute personne qui a un lien, une adresse de calendrier ou un jeton que vous avez créé, jusqu’à ce que vous le révoquiez.',
       },
       browser: {
         place: 'Avec un compte : ce navigateur',

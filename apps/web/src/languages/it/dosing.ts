@@ -325,7 +325,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'Le istruzioni della KwikPen dicono di prepararla (priming) prima di ogni iniezione: metti un ago nuovo, gira la manopola della dose di 2 scatti, tieni l’ago verso l’alto e premi la manopola. Ripeti finché non vedi delle gocce. Il tuo foglio illustrativo dice quante volte puoi ripetere.',
         `Una KwikPen da 3 mL contiene ${countDoses(dosesPerPen)} da ${number(mlPerDose)} mL e altro liquido per la preparazione. Quindi la preparazione non toglie nulla ai ${countClicks(LABELLED_CLICKS)} contati qui, e non si registra.`,
-        `Preparare la penna una volta consuma ${number(0.02)} mL e quattro volte ${number(0.08)} mL. Se ripeti molto più spesso, per esempio otto volte in tutto, il liquido in più può finire e la penna può bloccarsi.`,
+        `Ogni preparazione consuma ${number(0.02)} mL: ${number(0.08)} mL se una penna viene preparata quattro volte. Se prepari la stessa penna molto più spesso, per esempio otto volte, il liquido in più può finire e la penna può bloccarsi.`,
         'La KwikPen del 2026 ha una cartuccia più piccola. Non siamo riusciti a sapere quanto liquido sia previsto per la preparazione.',
       ],
       sources: [
@@ -368,7 +368,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'I fogli illustrativi sono diversi tra loro, e alcuni non dicono nulla. La tabella riporta ciò che abbiamo trovato; segui il foglio illustrativo che trovi nella tua confezione. In caso di dubbio chiedi al tuo medico o in farmacia.',
-        'Il Piano segna una dose come mancata quando è passato il termine entro cui, secondo il foglio illustrativo, si può ancora prendere. Se il foglio non indica un termine, il Piano aspetta metà del tempo tra due dosi. Lo fa anche se questa metà è più lunga del termine. È una regola nostra, non di un foglio illustrativo.',
+        'Il Piano segna una dose come mancata quando è passato il termine entro cui, secondo il foglio illustrativo, si può ancora prendere. Se metà del tempo tra due dosi è più lunga, o se il foglio non indica un termine, il Piano aspetta questa metà. Può essere più tardi di quanto il tuo foglio illustrativo permette: è una regola nostra, non di un foglio illustrativo.',
       ],
       sources: [],
       readOn: LABELS_READ,
@@ -387,7 +387,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     curve: {
       answer: [
-        'È una stima di quanto medicinale c’è nel sangue, basata sulle dosi che hai registrato e sulle medie di studi pubblicati. Non è misurata su di te. Non usarla per decidere una dose.',
+        'La curva stima quanto medicinale c’è nel sangue, in base alle dosi che hai registrato e alle medie di studi pubblicati. Non è misurata su di te. Non usarla per decidere una dose.',
         'Una dose viene assorbita da sotto la pelle, si sposta tra sangue e tessuti e viene degradata: ognuno di questi passaggi avviene alla velocità misurata nello studio. Per tirzepatide e semaglutide le velocità sono adattate al tuo ultimo peso. Ciò che resta di ogni dose viene sommato. Secondo i dati degli studi, in 9 persone su 10 il livello è tra “Basso” e “Alto”.',
         'Per tirzepatide puoi scegliere un calcolo più semplice, che dà valori di circa il 20% troppo bassi. Per liraglutide disegniamo solo la forma, senza numeri. Per compresse, dulaglutide ed exenatide non abbiamo trovato un modello affidabile, quindi non viene disegnato nulla.',
         'Sotto la curva trovi tutti i numeri, con le fonti e i limiti.',
@@ -498,8 +498,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
       ozempicUs: 'Ozempic negli Stati Uniti',
       wegovyElsewhere: 'Penne Wegovy fuori dagli Stati Uniti',
       wegovyUs: 'Penne Wegovy negli Stati Uniti',
-      saxenda: 'Saxenda',
-      victoza: 'Victoza',
+      saxenda: 'Saxenda fuori dagli Stati Uniti',
+      victoza: 'Victoza negli Stati Uniti',
       trulicity: 'Trulicity',
       bydureon: 'Bydureon BCise',
       semaglutideTablets: 'Rybelsus, Wegovy in compresse',
@@ -531,8 +531,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     rows: {
       server: {
         place: 'Con un account: il server',
-        what: 'Il tuo account, penne, dosi, pesate, sintomi, piano e impostazioni.',
-        who: 'Tu, chi gestisce il server, le persone con cui condividi, e chiunque abbia un link, un indirizzo del calendario o un token creato da te, finché non lo revochi.',
+        what: 'Il tuo account, penne, dosi, pesate, misure, sintomi, piano e impostazioni.',
+        who: 'Tu, chi gestisce il server, le persone con cui condividi, i programmi a cui invii dati, e chiunque abbia un link, un indirizzo del calendario o un token creato da te, finché non lo revochi.',
       },
       browser: {
         place: 'Con un account: questo browser',

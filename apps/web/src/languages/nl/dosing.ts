@@ -321,7 +321,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'Volgens de gebruiksaanwijzing ontlucht je de KwikPen vóór elke injectie: zet er een nieuwe naald op, draai de dosisinstelknop 2 klikken, houd de naald omhoog en druk de knop in. Herhaal dit tot je druppels ziet. In je bijsluiter staat hoe vaak je dit mag herhalen.',
         `Een KwikPen van 3 mL bevat ${number(WEEKLY_PEN.dosesPerPen)} doses van ${number(WEEKLY_PEN.mlPerDose)} mL en extra vloeistof om te ontluchten. Ontluchten gaat dus niet af van de ${number(LABELLED_CLICKS)} klikken die hier worden geteld, en wordt niet genoteerd.`,
-        'Eén keer ontluchten kost 0,02 mL en vier keer 0,08 mL. Herhaal je het veel vaker, bijvoorbeeld acht keer in totaal, dan kan de extra vloeistof opraken en kan de pen blokkeren.',
+        'Ontluchten kost telkens 0,02 mL: 0,08 mL als een pen vier keer wordt ontlucht. Ontlucht je één pen veel vaker, bijvoorbeeld acht keer, dan kan de extra vloeistof opraken en kan de pen blokkeren.',
         'De KwikPen van 2026 heeft een kleinere patroon. Hoeveel daarvan voor het ontluchten is bedoeld, konden we niet achterhalen.',
       ],
       sources: [
@@ -364,7 +364,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'Bijsluiters verschillen, en sommige zeggen er niets over. De tabel laat zien wat we vonden; volg de bijsluiter in je eigen verpakking. Overleg bij twijfel met je voorschrijver of apotheker.',
-        'In het schema geldt een dosis als gemist zodra de termijn voorbij is waarin je die volgens de bijsluiter nog mag nemen. Noemt de bijsluiter geen termijn, of is de helft van de tijd tussen twee doses langer, dan geldt die helft. Die regel is van ons en staat in geen bijsluiter.',
+        'In het schema geldt een dosis als gemist zodra de termijn voorbij is waarin je die volgens de bijsluiter nog mag nemen. Is de helft van de tijd tussen twee doses langer, of noemt de bijsluiter geen termijn, dan wacht het schema die helft af. Dat kan later zijn dan je bijsluiter toestaat: die regel is van ons en staat in geen bijsluiter.',
       ],
       sources: [],
       readOn: LABELS_READ,
@@ -383,7 +383,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     curve: {
       answer: [
-        'Een schatting van hoeveel van het geneesmiddel er in het bloed zit, uit de doses die je noteerde en gemiddelden uit gepubliceerde onderzoeken. Bij jou is niets gemeten. Gebruik dit niet om over een dosis te beslissen.',
+        'De curve schat hoeveel van het geneesmiddel er in het bloed zit, uit de doses die je noteerde en gemiddelden uit gepubliceerde onderzoeken. Bij jou is niets gemeten. Gebruik dit niet om over een dosis te beslissen.',
         'Een dosis wordt onder de huid opgenomen, verplaatst zich tussen bloed en weefsel, en wordt afgebroken, telkens zo snel als in het onderzoek is gemeten. Bij tirzepatide en semaglutide worden die snelheden omgerekend naar je laatste gewicht. Wat er van elke dosis nog over is, wordt opgeteld. Volgens de cijfers van de onderzoeken vallen 9 van de 10 mensen tussen ‘Hoog’ en ‘Laag’.',
         'Voor tirzepatide kun je een eenvoudigere berekening kiezen; die komt ongeveer 20% te laag uit. Van liraglutide is alleen het verloop getekend, zonder getallen. Voor tabletten, dulaglutide en exenatide vonden we geen betrouwbaar model, dus daarvan wordt niets getekend.',
         'Onder de curve staan alle getallen, met hun bronnen en beperkingen.',
@@ -492,8 +492,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
       ozempicUs: 'Ozempic in de Verenigde Staten',
       wegovyElsewhere: 'Wegovy-pennen buiten de Verenigde Staten',
       wegovyUs: 'Wegovy-pennen in de Verenigde Staten',
-      saxenda: 'Saxenda',
-      victoza: 'Victoza',
+      saxenda: 'Saxenda buiten de Verenigde Staten',
+      victoza: 'Victoza in de Verenigde Staten',
       trulicity: 'Trulicity',
       bydureon: 'Bydureon BCise',
       semaglutideTablets: 'Rybelsus, Wegovy-tabletten',
@@ -525,8 +525,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     rows: {
       server: {
         place: 'Met account: de server',
-        what: 'Je account, pennen, doses, wegingen, klachten, schema en instellingen.',
-        who: 'Jij, de beheerder van de server, de mensen met wie je deelt, en iedereen die een link, agenda-adres of token van jou heeft, tot je dat intrekt.',
+        what: 'Je account, pennen, doses, wegingen, metingen, klachten, schema en instellingen.',
+        who: 'Jij, de beheerder van de server, de mensen met wie je deelt, de programma’s waar je gegevens naartoe stuurt, en iedereen die een link, agenda-adres of token van jou heeft, tot je dat intrekt.',
       },
       browser: {
         place: 'Met account: deze browser',

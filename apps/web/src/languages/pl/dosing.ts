@@ -352,7 +352,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
         many: '# dawek',
         other: '# dawki',
       })} po ${doseMl} mL i dodatkowy płyn na przygotowanie. Przygotowanie nie zużywa więc liczonych tu kliknięć (${number(LABELLED_CLICKS)}). Nie trzeba go zapisywać.`,
-      `Jedno przygotowanie zużywa ${number(0.02)} mL, a cztery ${number(0.08)} mL. Jeśli powtarzasz je znacznie częściej, na przykład łącznie osiem razy, dodatkowy płyn może się skończyć, a wstrzykiwacz może się zablokować.`,
+      `Każde przygotowanie zużywa ${number(0.02)} mL: ${number(0.08)} mL, jeśli wstrzykiwacz jest przygotowywany cztery razy. Jeśli jeden wstrzykiwacz przygotowujesz znacznie częściej, na przykład osiem razy, dodatkowy płyn może się skończyć, a wstrzykiwacz może się zablokować.`,
       'KwikPen z 2026 r. ma mniejszy wkład. Nie udało się nam ustalić, ile z niego przeznaczono na przygotowanie.',
     ],
     sources: [
@@ -395,7 +395,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   'missed-dose': {
     answer: [
       'Ulotki się różnią, a niektóre nic o tym nie mówią. W tabeli jest to, co znaleźliśmy; stosuj się do ulotki ze swojego opakowania. W razie wątpliwości zapytaj lekarza lub farmaceutę.',
-      'Plan oznacza dawkę jako nieprzyjętą, gdy minie podany w ulotce czas na jej późniejsze przyjęcie. Jeśli ulotka nie podaje tego czasu, Plan czeka przez połowę odstępu między dwiema dawkami. Robi tak również wtedy, gdy ta połowa jest dłuższa niż czas z ulotki. To nasza reguła, a nie zapis z ulotki.',
+      'Plan oznacza dawkę jako nieprzyjętą, gdy minie podany w ulotce czas na jej późniejsze przyjęcie. Jeśli połowa odstępu między dwiema dawkami jest dłuższa albo ulotka nie podaje tego czasu, Plan czeka przez tę połowę. Może to być później, niż pozwala ulotka: to nasza reguła, a nie zapis z ulotki.',
     ],
     sources: [],
     readOn: LABELS_READ,
@@ -414,7 +414,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   curve: {
     answer: [
-      'To szacunkowa ilość leku we krwi, obliczona z zapisanych dawek i średnich z opublikowanych badań. To nie jest wynik twojego badania. Nie podejmuj na jego podstawie decyzji o dawce.',
+      'Krzywa pokazuje szacunkową ilość leku we krwi, obliczoną z zapisanych dawek i średnich z opublikowanych badań. To nie jest wynik twojego badania. Nie podejmuj na tej podstawie decyzji o dawce.',
       'Dawka wchłania się spod skóry, przemieszcza między krwią a tkankami i jest rozkładana; tempo każdego z tych procesów pochodzi z badania. Dla tyrzepatydu i semaglutydu tempo jest dostosowane do twojej ostatniej wagi. To, co zostaje z każdej dawki, jest sumowane. Według danych z badań u 9 na 10 osób stężenie mieści się między liniami „Niskie” i „Wysokie”.',
       'Dla tyrzepatydu można wybrać prostsze obliczenie, które daje stężenia zaniżone o około 20%. Dla liraglutydu rysujemy tylko kształt, bez liczb. Dla tabletek, dulaglutydu i eksenatydu nie znaleźliśmy wiarygodnego modelu, więc nic nie jest rysowane.',
       'Pod krzywą są wszystkie liczby, ich źródła i ograniczenia.',
@@ -538,8 +538,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
       ozempicUs: 'Ozempic w USA',
       wegovyElsewhere: 'Wegovy we wstrzyki\u00adwaczach poza USA',
       wegovyUs: 'Wegovy we wstrzyki\u00adwaczach w USA',
-      saxenda: 'Saxenda',
-      victoza: 'Victoza',
+      saxenda: 'Saxenda poza USA',
+      victoza: 'Victoza w USA',
       trulicity: 'Trulicity',
       bydureon: 'Bydureon BCise',
       semaglutideTablets: 'Rybelsus, Wegovy w tabletkach',
@@ -571,8 +571,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     rows: {
       server: {
         place: 'Z kontem: serwer',
-        what: 'Twoje konto, wstrzykiwacze, dawki, ważenia, objawy, plan i ustawienia.',
-        who: 'Ty, osoba prowadząca serwer, osoby, którym udostępniasz wpisy, oraz każdy, kto ma utworzony przez ciebie link, adres kalendarza lub token, dopóki tego nie unieważnisz.',
+        what: 'Twoje konto, wstrzykiwacze, dawki, ważenia, pomiary, objawy, plan i ustawienia.',
+        who: 'Ty, osoba prowadząca serwer, osoby, którym udostępniasz wpisy, programy, do których wysyłasz dane, oraz każdy, kto ma utworzony przez ciebie link, adres kalendarza lub token, dopóki tego nie unieważnisz.',
       },
       browser: {
         place: 'Z kontem: ta przeglądarka',

@@ -316,7 +316,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'As instruções da KwikPen pedem o preparo antes de cada injeção: coloca-se uma agulha nova, gira-se o botão de dose 2 cliques e aperta-se o botão com a agulha para cima. Repete-se até aparecerem gotas. Sua bula diz quantas vezes você pode repetir.',
         `Uma KwikPen de 3 mL contém ${number(WEEKLY_PEN.dosesPerPen)} doses de ${number(WEEKLY_PEN.mlPerDose)} mL e mais líquido para o preparo. Assim, o preparo não tira nada dos ${number(LABELLED_CLICKS)} cliques contados aqui, e não é registrado.`,
-        'Um preparo gasta 0,02 mL, e quatro, 0,08 mL. Se o preparo for repetido muito mais vezes, por exemplo oito no total, o líquido a mais pode acabar e a caneta pode travar.',
+        'Cada preparo gasta 0,02 mL: são 0,08 mL se uma caneta for preparada quatro vezes. Se a mesma caneta for preparada muito mais vezes, por exemplo oito, o líquido a mais pode acabar e a caneta pode travar.',
         'A KwikPen de 2026 tem um refil menor. Não conseguimos descobrir quanto dele se destina ao preparo.',
       ],
       sources: [
@@ -359,7 +359,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'As bulas diferem, e algumas não dizem nada. A tabela traz o que encontramos; siga a bula da sua própria caixa. Na dúvida, pergunte a quem prescreve seu medicamento ou na farmácia.',
-        'O plano marca uma dose como não tomada quando passa o prazo dado na bula para tomá-la com atraso. Se a bula não dá um prazo, o plano espera metade do tempo entre duas doses. Ele também faz isso se essa metade for maior que o prazo. Essa regra é nossa, não de uma bula.',
+        'O plano marca uma dose como não tomada quando passa o prazo dado na bula para tomá-la com atraso. Se a metade do tempo entre duas doses for maior, ou se a bula não der um prazo, o plano espera essa metade. Isso pode ser mais tarde do que sua bula permite: essa regra é nossa, não de uma bula.',
       ],
       sources: [],
       readOn: LABELS_READ,
@@ -378,7 +378,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     curve: {
       answer: [
-        'Uma estimativa de quanto do medicamento há no sangue, a partir das doses que você registrou e das médias de estudos publicados. Nada foi medido em você. Não a use para decidir sobre uma dose.',
+        'A curva estima quanto do medicamento há no sangue, a partir das doses que você registrou e das médias de estudos publicados. Nada foi medido em você. Não a use para decidir sobre uma dose.',
         'Uma dose é absorvida sob a pele, circula entre o sangue e os tecidos e é degradada, cada etapa à taxa medida no estudo. Para tirzepatida e semaglutida, as taxas são ajustadas ao seu peso mais recente. O que ainda resta de cada dose é somado. Segundo os dados dos estudos, 9 de cada 10 pessoas ficam entre “Baixo” e “Alto”.',
         'Para a tirzepatida, você pode escolher um cálculo mais simples, que dá níveis cerca de 20% baixos demais. Para a liraglutida, desenhamos só a forma, sem números. Para comprimidos, dulaglutida e exenatida, não encontramos nenhum modelo confiável; por isso, nada é desenhado.',
         'Abaixo da curva estão todos os números, com suas fontes e seus limites.',
@@ -490,8 +490,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
       ozempicUs: 'Ozempic nos Estados Unidos',
       wegovyElsewhere: 'Canetas de Wegovy fora dos Estados Unidos',
       wegovyUs: 'Canetas de Wegovy nos Estados Unidos',
-      saxenda: 'Saxenda',
-      victoza: 'Victoza',
+      saxenda: 'Saxenda fora dos Estados Unidos',
+      victoza: 'Victoza nos Estados Unidos',
       trulicity: 'Trulicity',
       bydureon: 'Bydureon BCise',
       semaglutideTablets: 'Rybelsus, comprimidos de Wegovy',
@@ -523,8 +523,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
     rows: {
       server: {
         place: 'Com conta: o servidor',
-        what: 'Sua conta, canetas, doses, pesagens, sintomas, plano e configurações.',
-        who: 'Você, quem administra o servidor, as pessoas com quem você compartilha e qualquer pessoa que tenha um link, um endereço de calendário ou um token que você criou, até você revogá-lo.',
+        what: 'Sua conta, canetas, doses, pesagens, medidas, sintomas, plano e configurações.',
+        who: 'Você, quem administra o servidor, as pessoas com quem você compartilha, os programas aos quais você envia dados e qualquer pessoa que tenha um link, um endereço de calendário ou um token que você criou, até você revogá-lo.',
       },
       browser: {
         place: 'Com conta: este navegador',

@@ -33,7 +33,7 @@ describe('each answer', () => {
 
   it.each([
     ['click', '30 of 60 clicks are turned.'],
-    ['click', '30 clicks ÷ 60 clicks in a labelled dose × 10 mg in a labelled dose = 5 mg dose'],
+    ['click', '30 clicks ÷ 60 clicks in a full dose × 10 mg in a full dose = 5 mg dose'],
     ['units', 'Single-dose vial. 50 units: 5 mg in 0.5 mL.'],
     ['units', 'Multi-dose vial. 60 units: 5 mg in 0.6 mL.'],
     [
@@ -88,7 +88,10 @@ describe('the tables of labels', () => {
   it.each([
     ['missed-dose', 'Mounjaro, Zepbound 4 days (96 h) 3 days (72 h)'],
     ['missed-dose', 'Ozempic in the United States 5 days (120 h) 2 days (48 h)'],
-    ['missed-dose', 'Saxenda 12 hours We found no figure. Check your leaflet.'],
+    [
+      'missed-dose',
+      'Saxenda outside the United States 12 hours We found no figure. Check your leaflet.',
+    ],
     [
       'missed-dose',
       'Foundayo We found no figure. Check your leaflet. We found no figure. Check your leaflet.',

@@ -40,7 +40,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
     answer: [
       'The KwikPen’s instructions say to prime it before each injection. Attach a new needle, turn the dose knob 2 clicks, point the needle up and push the knob in. Repeat until you see drops. Your leaflet says how often you may repeat this.',
       `A 3 mL KwikPen holds ${WEEKLY_PEN.dosesPerPen} doses of ${WEEKLY_PEN.mlPerDose} mL, plus some liquid for priming. So priming uses none of the ${LABELLED_CLICKS} clicks counted here, and you don’t log it.`,
-      'Priming once uses 0.02 mL, and four times 0.08 mL. If you repeat it much more, say eight times in all, the extra liquid may run out and the pen may lock.',
+      'Priming uses 0.02 mL each time: 0.08 mL if a pen is primed four times. If you prime one pen much more often, say eight times, the extra liquid may run out and the pen may lock.',
       'The 2026 KwikPen has a smaller cartridge. We could not find out how much of it is meant for priming.',
     ],
     sources: [
@@ -83,7 +83,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   'missed-dose': {
     answer: [
       'Leaflets differ, and some say nothing. The table lists what we found; follow the leaflet in your own box. If in doubt, ask your prescriber or pharmacist.',
-      'Your plan marks a dose as missed after the leaflet’s time limit for taking it late. If the leaflet gives no limit, the plan waits half the time between doses. It also does so if that is longer than the limit. That rule is ours, not a leaflet’s.',
+      'Your plan marks a dose as missed after the leaflet’s time limit for taking it late. If half the time between doses is longer, or the leaflet gives no limit, the plan waits for that half instead. This can be later than your leaflet allows: the rule is ours, not a leaflet’s.',
     ],
     sources: [],
     readOn: LABELS_READ,
@@ -102,7 +102,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   },
   curve: {
     answer: [
-      'An estimate of how much of the medicine is in the blood, from the doses you logged and averages from published studies. It is not measured in you. Do not use it to decide on a dose.',
+      'The curve estimates how much of the medicine is in the blood, from the doses you logged and averages from published studies. It is not measured in you. Do not use it to decide on a dose.',
       'A dose is absorbed from under the skin, moves between blood and tissue, and is broken down, each at the rate that the study found. What remains of each dose is added together. For tirzepatide and semaglutide, the rates are scaled to your last weight. By the studies’ figures, 9 in 10 people have levels between the high and low lines.',
       'For tirzepatide you can choose a simpler calculation, which gives levels about 20% too low. For liraglutide we draw only the shape, without numbers. We found no reliable model for tablets, dulaglutide and exenatide, so nothing is drawn.',
       'All the numbers are listed below the curve, with their sources and limits.',
@@ -117,7 +117,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   },
   figures: {
     answer: [
-      'A dose in mg is the clicks you turned, divided by the clicks in a labelled dose, times the mg in a labelled dose. Units from a vial are worked out the same way. Tablets and single-dose pens are simply counted.',
+      'A dose in mg is the clicks you turned, divided by the clicks in a full dose, times the mg in a full dose. Units from a vial are worked out the same way. Tablets and single-dose pens are simply counted.',
       'What you paid for a dose is the share of the pen’s price that matches how much of the pen it used. A Golden Dose adds nothing.',
       'The standard cost is a pen’s list price divided by its doses. We use the price in your country on the day of the dose, for the nearest strength. Your savings are the standard cost minus what you paid. If no price is known, the page says which one it used instead, or that the dose is not counted.',
       `Costs per month are ${WEEKS_PER_MONTH} times those per week. Where a currency was converted, the page names the rate, its day and who published it.`,
@@ -143,7 +143,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   storing: {
     answer: [
       'The leaflet says to discard a pen a set number of days after its first use, even if some medicine is left. The table lists the days. The Pens page shows the last day you can use each of your pens.',
-      'The maker of Mounjaro asks you to put used pens, needles and syringes straight into a sharps container, or another hard container that cannot be pierced. Keep it away from children and out of household rubbish. Ask your pharmacist where to take it.',
+      'The maker of Mounjaro asks you to put used pens, needles and syringes straight into a sharps container, or another hard container that cannot be pierced. Keep it out of the reach of children, and don’t put it in the household rubbish. Ask your pharmacist where to take it.',
       'The maker says not to use a Mounjaro pen that has been dropped on a hard surface. Each pen is for one person, each needle for one injection.',
     ],
     sources: [AU_STORAGE, EMA_IN_USE],
@@ -186,8 +186,8 @@ export const texts = spoken('dosing/help', {
   /** A calculation, each number with its words below it. */
   dose: 'A dose, worked out',
   clicks: 'clicks',
-  ofDose: 'clicks in a labelled dose',
-  inDose: 'in a labelled dose',
+  ofDose: 'clicks in a full dose',
+  inDose: 'in a full dose',
   givenBy: 'dose',
   cost: 'What a dose cost, worked out',
   ofPen: 'clicks in the pen',
@@ -222,8 +222,8 @@ export const texts = spoken('dosing/help', {
       ozempicUs: 'Ozempic in the United States',
       wegovyElsewhere: 'Wegovy pens outside the United States',
       wegovyUs: 'Wegovy pens in the United States',
-      saxenda: 'Saxenda',
-      victoza: 'Victoza',
+      saxenda: 'Saxenda outside the United States',
+      victoza: 'Victoza in the United States',
       trulicity: 'Trulicity',
       bydureon: 'Bydureon BCise',
       semaglutideTablets: 'Rybelsus, Wegovy tablets',
@@ -256,8 +256,8 @@ export const texts = spoken('dosing/help', {
     rows: {
       server: {
         place: 'With an account: the server',
-        what: 'Your account, pens, doses, weights, symptoms, plan and settings.',
-        who: 'You, the person who runs the server, the people you share with, and anyone who has a link, calendar address or token you created, until you revoke it.',
+        what: 'Your account, pens, doses, weights, measurements, symptoms, plan and settings.',
+        who: 'You, the person who runs the server, people you share with, programs you send data to, and anyone with a link, calendar address or token you created, until you revoke it.',
       },
       browser: {
         place: 'With an account: this browser',
