@@ -71,7 +71,7 @@ export const ERRORS = {
   },
   campaign_state: {
     status: 409,
-    sentence: 'The campaign is no longer in a state that allows this.',
+    sentence: 'The campaign’s status has changed, so this is no longer possible.',
   },
   copy_changed: { status: 412, sentence: 'Another device has changed this copy.' },
   changed_meanwhile: {
@@ -162,7 +162,7 @@ export const ERRORS = {
   account_full: {
     status: 409,
     sentence:
-      'This account has reached its limit for this kind of entry. Remove some that you no longer need. If you delete records, export a copy first.',
+      'This account has reached its limit for this kind of entry. To make room, remove some that you no longer need. Before you delete records, export a copy.',
   },
   not_empty: {
     status: 409,
@@ -178,7 +178,10 @@ export const ERRORS = {
     sentence:
       'Too many changes in a short time, so this one was not saved. Please wait a minute and try again.',
   },
-  too_large: { status: 413, sentence: 'There is too much data for one request.' },
+  too_large: {
+    status: 413,
+    sentence: 'This is too much to send at once. Try a smaller file or fewer entries.',
+  },
   unsupported_media_type: { status: 415, sentence: 'Send the body as JSON.' },
   too_many_requests: {
     status: 429,
@@ -191,7 +194,7 @@ export const ERRORS = {
   },
   overloaded: {
     status: 503,
-    sentence: 'Too many people are using this server right now. Please try again shortly.',
+    sentence: 'The server is busy right now. Please try again shortly.',
   },
   not_ready: { status: 503, sentence: 'The service is not ready. Please try again shortly.' },
 } as const satisfies Record<string, { status: number; sentence: string }>;

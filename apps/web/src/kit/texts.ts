@@ -2,7 +2,7 @@ import { spoken } from '../languages/formats/spoken.ts';
 
 /** The words of the primitives themselves. */
 export const texts = spoken('kit', {
-  loading: 'Loading...',
+  loading: 'Loading…',
   loadMore: 'Load more',
   pleaseWait: 'Please wait',
   tryAgain: 'Try again',
@@ -15,8 +15,8 @@ export const texts = spoken('kit', {
   reference: (id: string) => `Reference: ${id}`,
   optional: ' (optional)',
   dateAndTime: 'Date and time',
-  stepLess: (what: string) => `${what}: one step less`,
-  stepMore: (what: string) => `${what}: one step more`,
+  stepLess: (what: string) => `${what}: decrease`,
+  stepMore: (what: string) => `${what}: increase`,
   exact: (what: string) => `${what}, exact`,
   exactIn: (what: string, unit: string) => `${what}, exact, in ${unit}`,
   twoReadings: (decimal: string, whole: string) =>

@@ -38,8 +38,7 @@ export const pens = {
     count === 1
       ? 'Zu diesem Pen ist 1 Dosis eingetragen. Lösche sie zuerst.'
       : `Zu diesem Pen sind ${count} Dosen eingetragen. Lösche sie zuerst.`,
-  noGolden:
-    'In diesem Produkt bleibt nach der letzten Dosis nichts übrig, deshalb ist keine Golden Dose möglich.',
+  noGolden: 'Aus diesem Produkt kann Dosewise keine Golden Dose erfassen.',
   wrongDevice: {
     unknown_device: 'GET /api/devices enthält kein Produkt mit dieser ID.',
     strength_not_listed: 'Dieses Produkt gibt es in dieser Stärke nicht.',

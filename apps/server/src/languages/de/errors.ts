@@ -37,7 +37,7 @@ export const errors = {
   last_admin: 'Das ist der letzte Admin. Mach zuerst jemand anderen zum Admin.',
   last_way_in:
     'Du kannst dich nur so anmelden. Erstelle zuerst einen Passkey oder lege ein Passwort fest.',
-  campaign_state: 'Die Kampagne ist nicht mehr in einem Zustand, der das erlaubt.',
+  campaign_state: 'Der Status der Kampagne hat sich geändert, deshalb ist das nicht mehr möglich.',
   copy_changed: 'Ein anderes Gerät hat diese Kopie geändert.',
   changed_meanwhile:
     'Jemand anderes hat das gerade geändert. Deshalb wurde deine Änderung nicht gespeichert.',
@@ -77,19 +77,19 @@ export const errors = {
   not_planned: 'Für dieses Datum und diese Uhrzeit ist keine Dosis geplant.',
   weigh_in_there: 'Für dieses Datum und diese Uhrzeit ist schon ein Gewicht eingetragen.',
   account_full:
-    'Dieses Konto hat die Grenze für diese Art von Einträgen erreicht. Entferne solche, die du nicht mehr brauchst. Exportiere vorher eine Kopie, wenn du Daten löschst.',
+    'Dieses Konto hat die Grenze für diese Art von Einträgen erreicht. Entferne solche, die du nicht mehr brauchst, um Platz zu schaffen. Exportiere eine Kopie, bevor du Daten löschst.',
   not_empty:
     'In diesem Konto sind schon Einträge. Eine vollständige Kopie lässt sich nur in einem neuen Konto wiederherstellen.',
   import_under_way:
     'Ein anderer Import von dir läuft noch. Bitte versuche es noch einmal, wenn er fertig ist.',
   too_many_writes:
     'Zu viele Änderungen in kurzer Zeit, deshalb wurde diese nicht gespeichert. Bitte warte eine Minute und versuche es noch einmal.',
-  too_large: 'Das sind zu viele Daten auf einmal.',
+  too_large:
+    'Das sind zu viele Daten auf einmal. Versuche es mit einer kleineren Datei oder weniger Einträgen.',
   unsupported_media_type: 'Sende den Inhalt als JSON.',
   too_many_requests: 'Zu viele Versuche. Bitte warte eine Weile und versuche es noch einmal.',
   internal: 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',
   copies_full: 'Dieser Server kann keine weiteren verschlüsselten Kopien aufbewahren.',
-  overloaded:
-    'Gerade nutzen zu viele Personen diesen Server. Bitte versuche es gleich noch einmal.',
+  overloaded: 'Der Server ist gerade ausgelastet. Bitte versuche es gleich noch einmal.',
   not_ready: 'Der Dienst ist noch nicht bereit. Bitte versuche es gleich noch einmal.',
 } satisfies ServerWords['errors'];

@@ -69,7 +69,7 @@ export const mails = {
           ? `${person} hält mit ${product} Dosen, Gewicht und Symptome fest und möchte diese Einträge mit dir teilen: Du kannst sie sehen und für diese Person eintragen.${end}`
           : `${person} hält mit ${product} Dosen, Gewicht und Symptome fest und möchte diese Einträge mit dir teilen: Du kannst sie sehen.${end}`;
       },
-      how: 'Hier kannst du die Einladung annehmen, mit einem Konto für diese Adresse. Der Link funktioniert nur einmal und gilt 7 Tage.',
+      how: 'Hier kannst du die Einladung annehmen. Du brauchst ein Konto mit dieser E-Mail-Adresse. Der Link funktioniert nur einmal und gilt 7 Tage.',
       link: 'Einladung ansehen',
       otherwise:
         'Wenn du diese Person nicht kennst, musst du nichts tun. Durch die Einladung kann niemand deine Einträge sehen.',

@@ -7,6 +7,5 @@ export const calls = {
 } satisfies ServerWords['calls'];
 
 export const http = {
-  heavyWork:
-    'Gerade werden viele Berichte und Dateien erstellt. Bitte versuche es gleich noch einmal.',
+  heavyWork: 'Der Server ist gerade mit anderem beschäftigt. Bitte versuche es gleich noch einmal.',
 } satisfies ServerWords['http'];

@@ -39,8 +39,7 @@ export const pens = {
     count === 1
       ? 'Esta pluma tiene 1 dosis registrada. Elimina antes esa dosis.'
       : `Esta pluma tiene ${count} dosis registradas. Elimina antes esas dosis.`,
-  noGolden:
-    'En este dispositivo no queda nada después de la última dosis, así que no es posible una Golden Dose.',
+  noGolden: 'Dosewise no puede registrar una Golden Dose de este dispositivo.',
   wrongDevice: {
     unknown_device: 'La lista de dispositivos (GET /api/devices) no tiene ninguno con este id.',
     strength_not_listed: 'Este dispositivo no se vende con estos mg.',

@@ -37,7 +37,7 @@ export const errors = {
   last_admin: 'Es la última cuenta con permisos de admin. Da primero esos permisos a otra persona.',
   last_way_in:
     'Es tu única forma de iniciar sesión. Crea primero una llave de acceso o pon una contraseña.',
-  campaign_state: 'La campaña ya no está en un estado que permita esto.',
+  campaign_state: 'El estado de la campaña ha cambiado, así que esto ya no es posible.',
   copy_changed: 'Otro dispositivo ha cambiado esta copia.',
   changed_meanwhile: 'Otra persona acaba de cambiar esto, así que tu cambio no se guardó.',
   nobody_to_send_to:
@@ -71,19 +71,19 @@ export const errors = {
   not_planned: 'Para esa fecha y esa hora no hay ninguna dosis prevista.',
   weigh_in_there: 'Para esa fecha y esa hora ya hay un pesaje registrado.',
   account_full:
-    'Esta cuenta ha llegado al límite de este tipo de entradas. Quita las que ya no necesites. Si eliminas registros, exporta antes una copia.',
+    'Esta cuenta ha llegado al límite de este tipo de entradas. Para hacer sitio, quita las que ya no necesites. Antes de eliminar registros, exporta una copia.',
   not_empty:
     'Esta cuenta ya tiene registros. Una copia completa solo se puede restaurar en una cuenta nueva.',
   import_under_way:
     'Otra importación tuya sigue en marcha. Inténtalo de nuevo cuando haya terminado.',
   too_many_writes:
     'Demasiados cambios en poco tiempo, así que este no se guardó. Espera un minuto e inténtalo de nuevo.',
-  too_large: 'Son demasiados datos para una sola solicitud.',
+  too_large:
+    'Son demasiados datos de una vez. Prueba con un archivo más pequeño o con menos entradas.',
   unsupported_media_type: 'Envía el contenido como JSON.',
   too_many_requests: 'Demasiados intentos. Espera un rato e inténtalo de nuevo.',
   internal: 'Algo falló por nuestra parte. Inténtalo de nuevo.',
   copies_full: 'Este servidor no puede guardar más copias cifradas.',
-  overloaded:
-    'Demasiadas personas usan este servidor ahora mismo. Inténtalo de nuevo en un momento.',
+  overloaded: 'El servidor está ocupado ahora mismo. Inténtalo de nuevo en un momento.',
   not_ready: 'El servicio no está listo. Inténtalo de nuevo en un momento.',
 } satisfies ServerWords['errors'];

@@ -68,7 +68,7 @@ export const mails = {
           ? `${person} usa ${product} para llevar un registro de sus dosis, peso y síntomas. Te invita a ver sus registros y a registrar por esa persona${end}.`
           : `${person} usa ${product} para llevar un registro de sus dosis, peso y síntomas. Te invita a ver sus registros${end}.`;
       },
-      how: 'Acéptala aquí, con una cuenta que use esta dirección. El enlace sirve una sola vez, durante 7 días.',
+      how: 'Aquí puedes aceptar la invitación. Necesitas una cuenta con esta dirección de correo. El enlace sirve una sola vez, durante 7 días.',
       link: 'Ver la invitación',
       otherwise:
         'Si no conoces a esta persona, no hagas nada. La invitación no permite a nadie ver tus registros.',

@@ -7,6 +7,5 @@ export const calls = {
 } satisfies ServerWords['calls'];
 
 export const http = {
-  heavyWork:
-    'Ahora mismo se están creando muchos informes y archivos. Inténtalo de nuevo en un momento.',
+  heavyWork: 'El servidor está ocupado con otras tareas. Inténtalo de nuevo en un momento.',
 } satisfies ServerWords['http'];

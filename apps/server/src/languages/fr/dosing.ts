@@ -41,8 +41,7 @@ export const pens = {
       one: `${count} dose de ce stylo est notée. Supprimez-la d’abord.`,
       other: `${count} doses de ce stylo sont notées. Supprimez-les d’abord.`,
     }),
-  noGolden:
-    'Il ne reste rien dans ce dispositif après sa dernière dose, donc une Golden Dose n’est pas possible.',
+  noGolden: 'Dosewise ne peut pas suivre de Golden Dose pour ce dispositif.',
   wrongDevice: {
     unknown_device: 'Cet identifiant n’est pas dans la liste des dispositifs (GET /api/devices).',
     strength_not_listed: 'Ce dispositif n’est pas vendu dans ce dosage.',

@@ -38,7 +38,7 @@ export const errors = {
     'C’est le dernier compte admin. Donnez d’abord les droits d’admin à quelqu’un d’autre.',
   last_way_in:
     'C’est votre seul moyen de vous connecter. Créez d’abord une clé d’accès ou définissez un mot de passe.',
-  campaign_state: 'La campagne n’est plus dans un état qui permet cela.',
+  campaign_state: 'Le statut de la campagne a changé, ce n’est donc plus possible.',
   copy_changed: 'Un autre appareil a modifié cette copie.',
   changed_meanwhile:
     'Quelqu’un d’autre vient de modifier ceci : votre modification n’a donc pas été enregistrée.',
@@ -77,19 +77,19 @@ export const errors = {
   not_planned: 'Aucune dose n’est prévue à cette date et à cette heure.',
   weigh_in_there: 'Une pesée est déjà notée à cette date et à cette heure.',
   account_full:
-    'Ce compte a atteint la limite pour ce type d’entrées. Retirez celles dont vous n’avez plus besoin. Avant de supprimer des données, exportez une copie.',
+    'Ce compte a atteint la limite pour ce type d’entrées. Pour faire de la place, retirez celles dont vous n’avez plus besoin. Avant de supprimer des données, exportez une copie.',
   not_empty:
     'Ce compte contient déjà des données. Une copie complète ne peut être restaurée que dans un nouveau compte.',
   import_under_way:
     'Un autre de vos imports est encore en cours. Veuillez réessayer quand il sera terminé.',
   too_many_writes:
     'Trop de modifications en peu de temps, celle-ci n’a donc pas été enregistrée. Veuillez attendre une minute et réessayer.',
-  too_large: 'C’est trop de données pour une seule requête.',
+  too_large:
+    'C’est trop de données à la fois. Essayez avec un fichier plus petit ou moins d’entrées.',
   unsupported_media_type: 'Envoyez le contenu en JSON.',
   too_many_requests: 'Trop de tentatives. Veuillez attendre un moment et réessayer.',
   internal: 'Un problème est survenu de notre côté. Veuillez réessayer.',
   copies_full: 'Ce serveur ne peut pas conserver d’autres copies chiffrées.',
-  overloaded:
-    'Trop de personnes utilisent ce serveur en ce moment. Veuillez réessayer dans un instant.',
+  overloaded: 'Le serveur est occupé en ce moment. Veuillez réessayer dans un instant.',
   not_ready: 'Le service n’est pas prêt. Veuillez réessayer dans un instant.',
 } satisfies ServerWords['errors'];

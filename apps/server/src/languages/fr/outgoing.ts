@@ -70,7 +70,7 @@ export const mails = {
           ? `${person} utilise ${product} pour suivre ses doses, son poids et ses symptômes, et vous invite à voir ses données et à noter pour cette personne${end}.`
           : `${person} utilise ${product} pour suivre ses doses, son poids et ses symptômes, et vous invite à voir ses données${end}.`;
       },
-      how: 'Acceptez-la ici, dans un compte avec cette adresse. Le lien fonctionne une seule fois, pendant 7 jours.',
+      how: 'Acceptez l’invitation ici. Il vous faut un compte avec cette adresse e-mail. Le lien fonctionne une seule fois, pendant 7 jours.',
       link: 'Voir l’invitation',
       otherwise:
         'Si vous ne connaissez pas cette personne, ne faites rien. L’invitation ne permet à personne de voir vos données.',
@@ -309,7 +309,7 @@ export const planner = {
   weighIn: 'C’est le moment de noter le poids',
   week: 'Résumé de la semaine',
   entries: (doses, weighIns, symptoms) =>
-    `Noté : ${doses}, ${weighIns} ${plural(weighIns, { one: 'pesée', other: 'pesées' })}, ${symptoms} ${plural(symptoms, { one: 'entrée de symptôme', other: 'entrées de symptômes' })}`,
+    `Noté : ${doses}, ${weighIns} ${plural(weighIns, { one: 'pesée', other: 'pesées' })}, ${symptoms} ${plural(symptoms, { one: 'entrée de symptôme', other: 'entrées de symptômes' })}`,
   doses: (n, amount) =>
     n === 0 ? `${n} dose` : `${n} ${plural(n, { one: 'dose', other: 'doses' })} (${amount})`,
   weight: (change) => `Poids : ${change}`,

@@ -7,6 +7,5 @@ export const calls = {
 } satisfies ServerWords['calls'];
 
 export const http = {
-  heavyWork:
-    'De nombreux rapports et fichiers sont en cours de création. Veuillez réessayer dans un instant.',
+  heavyWork: 'Le serveur est occupé par d’autres tâches. Veuillez réessayer dans un instant.',
 } satisfies ServerWords['http'];

@@ -38,8 +38,7 @@ export const pens = {
     count === 1
       ? 'Da questa penna è registrata 1 dose. Prima elimina quella dose.'
       : `Da questa penna sono registrate ${count} dosi. Prima eliminale.`,
-  noGolden:
-    'In questo dispositivo non resta nulla dopo l’ultima dose: non si può prelevare una Golden Dose.',
+  noGolden: 'Dosewise non può registrare una Golden Dose da questo dispositivo.',
   wrongDevice: {
     unknown_device: 'Nell’elenco dei dispositivi (GET /api/devices) non c’è questo id.',
     strength_not_listed: 'Questo dispositivo non è in vendita con questo dosaggio.',

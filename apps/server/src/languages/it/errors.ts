@@ -33,7 +33,7 @@ export const errors = {
   pen_has_doses: 'Da questa penna sono registrate delle dosi. Prima eliminale.',
   last_admin: 'Questo è l’ultimo account admin. Prima dai a qualcun altro i permessi di admin.',
   last_way_in: 'È il tuo unico modo per accedere. Prima crea una passkey o imposta una password.',
-  campaign_state: 'La campagna non è più in uno stato che lo permette.',
+  campaign_state: 'Lo stato della campagna è cambiato, quindi questo non è più possibile.',
   copy_changed: 'Un altro dispositivo ha modificato questa copia.',
   changed_meanwhile:
     'Qualcun altro ha appena modificato questo elemento, quindi la tua modifica non è stata salvata.',
@@ -70,17 +70,17 @@ export const errors = {
   not_planned: 'Per quella data e quell’ora non è programmata nessuna dose.',
   weigh_in_there: 'Per quella data e quell’ora è già registrata una pesata.',
   account_full:
-    'Questo account ha raggiunto il limite per questo tipo di voci. Rimuovi quelle che non ti servono più. Se elimini dei dati, prima esporta una copia.',
+    'Questo account ha raggiunto il limite per questo tipo di voci. Per fare spazio, rimuovi quelle che non ti servono più. Prima di eliminare dei dati, esporta una copia.',
   not_empty:
     'Questo account ha già dei dati. Una copia completa si può ripristinare solo in un account nuovo.',
   import_under_way: 'È ancora in corso un’altra tua importazione. Riprova quando è finita.',
   too_many_writes:
     'Troppe modifiche in poco tempo, quindi questa non è stata salvata. Aspetta un minuto e riprova.',
-  too_large: 'Sono troppi dati per una sola richiesta.',
+  too_large: 'Sono troppi dati in una volta. Prova con un file più piccolo o con meno voci.',
   unsupported_media_type: 'Invia il contenuto come JSON.',
   too_many_requests: 'Troppi tentativi. Aspetta un po’ e riprova.',
   internal: 'Qualcosa è andato storto da parte nostra. Riprova.',
   copies_full: 'Questo server non può conservare altre copie cifrate.',
-  overloaded: 'Troppe persone stanno usando questo server in questo momento. Riprova tra poco.',
+  overloaded: 'Il server è occupato in questo momento. Riprova tra poco.',
   not_ready: 'Il servizio non è pronto. Riprova tra poco.',
 } satisfies ServerWords['errors'];

@@ -69,7 +69,7 @@ export const mails = {
           ? `${person} usa ${product} per tenere traccia di dosi, peso e sintomi. Ti invita a vedere i suoi dati e a registrarne di nuovi per suo conto${end}.`
           : `${person} usa ${product} per tenere traccia di dosi, peso e sintomi. Ti invita a vedere i suoi dati${end}.`;
       },
-      how: 'Accetta l’invito qui, con un account che ha questo indirizzo. Il link si può usare una sola volta, entro 7 giorni.',
+      how: 'Accetta l’invito qui. Ti serve un account con questo indirizzo email. Il link si può usare una sola volta, entro 7 giorni.',
       link: 'Vedi l’invito',
       otherwise:
         'Se non conosci questa persona, non devi fare nulla. L’invito non permette a nessuno di vedere i tuoi dati.',

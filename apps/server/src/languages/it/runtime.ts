@@ -7,5 +7,5 @@ export const calls = {
 } satisfies ServerWords['calls'];
 
 export const http = {
-  heavyWork: 'In questo momento si stanno creando molti report e file. Riprova tra poco.',
+  heavyWork: 'Il server è occupato con altre operazioni. Riprova tra poco.',
 } satisfies ServerWords['http'];

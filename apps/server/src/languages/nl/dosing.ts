@@ -35,8 +35,7 @@ export const pens = {
     count === 1
       ? 'Uit deze pen is 1 dosis genoteerd. Verwijder die eerst.'
       : `Uit deze pen zijn ${count} doses genoteerd. Verwijder die eerst.`,
-  noGolden:
-    'In dit product blijft na de laatste dosis niets over, dus een Golden Dose is niet mogelijk.',
+  noGolden: 'Dosewise kan van dit product geen Golden Dose bijhouden.',
   wrongDevice: {
     unknown_device: 'In de lijst van producten (GET /api/devices) staat dit id niet.',
     strength_not_listed: 'Dit product wordt niet in deze sterkte verkocht.',

@@ -35,7 +35,7 @@ export const errors = {
   last_admin: 'Dit is de laatste admin. Maak eerst iemand anders admin.',
   last_way_in:
     'Dit is je enige manier om in te loggen. Maak eerst een passkey of stel een wachtwoord in.',
-  campaign_state: 'De status van de campagne laat dit niet meer toe.',
+  campaign_state: 'De status van de campagne is veranderd, dus dit kan niet meer.',
   copy_changed: 'Een ander apparaat heeft deze kopie gewijzigd.',
   changed_meanwhile:
     'Iemand anders heeft dit zojuist gewijzigd, dus je wijziging is niet opgeslagen.',
@@ -72,17 +72,18 @@ export const errors = {
   not_planned: 'Voor die datum en tijd is geen dosis gepland.',
   weigh_in_there: 'Voor die datum en tijd is al een weging genoteerd.',
   account_full:
-    'Dit account heeft de limiet voor dit soort invoer bereikt. Haal weg wat je niet meer nodig hebt. Exporteer eerst een kopie als je gegevens verwijdert.',
+    'Dit account heeft de limiet voor dit soort invoer bereikt. Haal weg wat je niet meer nodig hebt om ruimte te maken. Exporteer een kopie voordat je gegevens verwijdert.',
   not_empty:
     'Dit account heeft al gegevens. Een volledige kopie kun je alleen in een nieuw account terugzetten.',
   import_under_way: 'Een andere import van jou is nog bezig. Probeer het opnieuw als die klaar is.',
   too_many_writes:
     'Te veel wijzigingen in korte tijd, dus deze is niet opgeslagen. Wacht een minuut en probeer het opnieuw.',
-  too_large: 'Dit zijn te veel gegevens in één keer.',
+  too_large:
+    'Dit zijn te veel gegevens in één keer. Probeer het met een kleiner bestand of minder gegevens.',
   unsupported_media_type: 'Stuur de inhoud als JSON.',
   too_many_requests: 'Te veel pogingen. Wacht even en probeer het opnieuw.',
   internal: 'Er ging bij ons iets mis. Probeer het opnieuw.',
   copies_full: 'Deze server kan geen versleutelde kopieën meer bewaren.',
-  overloaded: 'Op dit moment gebruiken te veel mensen deze server. Probeer het zo opnieuw.',
+  overloaded: 'De server heeft het nu te druk. Probeer het zo opnieuw.',
   not_ready: 'De dienst is nog niet klaar. Probeer het zo opnieuw.',
 } satisfies ServerWords['errors'];

@@ -68,7 +68,7 @@ export const mails = {
           ? `${person} houdt met ${product} doses, gewicht en klachten bij en wil die gegevens met je delen: je kunt ze bekijken en ook voor deze persoon noteren.${end}`
           : `${person} houdt met ${product} doses, gewicht en klachten bij en wil die gegevens met je delen: je kunt ze bekijken.${end}`;
       },
-      how: 'Hier kun je de uitnodiging aannemen, met een account op dit e-mailadres. De link werkt één keer en is 7 dagen geldig.',
+      how: 'Hier kun je de uitnodiging aannemen. Je hebt een account met dit e-mailadres nodig. De link werkt één keer en is 7 dagen geldig.',
       link: 'Uitnodiging bekijken',
       otherwise:
         'Ken je deze persoon niet? Dan hoef je niets te doen. Met deze uitnodiging krijgt niemand toegang tot jouw gegevens.',

@@ -7,5 +7,5 @@ export const calls = {
 } satisfies ServerWords['calls'];
 
 export const http = {
-  heavyWork: 'Er worden op dit moment veel rapporten en bestanden gemaakt. Probeer het zo opnieuw.',
+  heavyWork: 'De server is met andere taken bezig. Probeer het zo opnieuw.',
 } satisfies ServerWords['http'];

@@ -44,8 +44,7 @@ export const pens = {
       many: `Ten wstrzykiwacz ma ${count} zapisanych dawek. Najpierw je usuń.`,
       other: `Ten wstrzykiwacz ma ${count} zapisanej dawki. Najpierw ją usuń.`,
     }),
-  noGolden:
-    'W tym urządzeniu po ostatniej dawce nic nie zostaje, więc nie można z niego pobrać Golden Dose.',
+  noGolden: 'Dosewise nie może zapisać Golden Dose z tego urządzenia.',
   wrongDevice: {
     unknown_device: 'Na liście urządzeń (GET /api/devices) nie ma takiego id.',
     strength_not_listed: 'To urządzenie nie jest sprzedawane w tej mocy.',

@@ -33,7 +33,7 @@ export const errors = {
   pen_has_doses: 'Ten wstrzykiwacz ma zapisane dawki. Najpierw je usuń.',
   last_admin: 'To ostatni admin. Najpierw nadaj prawa admina komuś innemu.',
   last_way_in: 'To twój jedyny sposób logowania. Najpierw utwórz klucz dostępu albo ustaw hasło.',
-  campaign_state: 'Kampania nie jest już w stanie, który na to pozwala.',
+  campaign_state: 'Stan kampanii się zmienił, więc nie jest to już możliwe.',
   copy_changed: 'Inne urządzenie zmieniło tę kopię.',
   changed_meanwhile: 'Ktoś inny właśnie to zmienił, więc twoja zmiana nie została zapisana.',
   nobody_to_send_to:
@@ -68,16 +68,16 @@ export const errors = {
   not_planned: 'Na ten dzień i godzinę nie zaplanowano żadnej dawki.',
   weigh_in_there: 'Z tą datą i godziną zapisano już ważenie.',
   account_full:
-    'To konto osiągnęło limit wpisów tego rodzaju. Usuń te, których już nie potrzebujesz. Jeśli usuwasz dane, najpierw wyeksportuj kopię.',
+    'To konto osiągnęło limit wpisów tego rodzaju. Aby zrobić miejsce, usuń te, których już nie potrzebujesz. Przed usunięciem danych wyeksportuj kopię.',
   not_empty: 'Na tym koncie są już dane. Pełną kopię można przywrócić tylko na nowym koncie.',
   import_under_way: 'Twój inny import jeszcze trwa. Spróbuj ponownie, gdy się zakończy.',
   too_many_writes:
     'Za dużo zmian w krótkim czasie, więc ta nie została zapisana. Poczekaj minutę i spróbuj ponownie.',
-  too_large: 'To za dużo danych naraz.',
+  too_large: 'To za dużo danych naraz. Spróbuj z mniejszym plikiem lub mniejszą liczbą wpisów.',
   unsupported_media_type: 'Wyślij treść jako JSON.',
   too_many_requests: 'Za dużo prób. Poczekaj trochę i spróbuj ponownie.',
   internal: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie.',
   copies_full: 'Ten serwer nie może przechować więcej zaszyfrowanych kopii.',
-  overloaded: 'Zbyt wiele osób korzysta teraz z serwera. Spróbuj ponownie za chwilę.',
+  overloaded: 'Serwer jest teraz przeciążony. Spróbuj ponownie za chwilę.',
   not_ready: 'Usługa nie jest jeszcze gotowa. Spróbuj ponownie za chwilę.',
 } satisfies ServerWords['errors'];

@@ -67,7 +67,7 @@ export const mails = {
           ? `${person} zapisuje w ${product} swoje dawki, wagę i objawy i chce ci udostępnić te wpisy. Po przyjęciu zaproszenia możesz też dodawać wpisy za tę osobę.${end}`
           : `${person} zapisuje w ${product} swoje dawki, wagę i objawy i chce ci udostępnić te wpisy.${end}`;
       },
-      how: 'Przyjmij zaproszenie tutaj, na koncie z tym adresem. Linku można użyć tylko raz, w ciągu 7 dni.',
+      how: 'Przyjmij zaproszenie tutaj. Potrzebne jest konto z tym adresem e-mail. Linku można użyć tylko raz, w ciągu 7 dni.',
       link: 'Zobacz zaproszenie',
       otherwise:
         'Jeśli nie znasz tej osoby, nie musisz nic robić. Zaproszenie nikomu nie daje wglądu w twoje wpisy.',

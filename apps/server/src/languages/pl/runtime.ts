@@ -11,5 +11,5 @@ export const calls = {
 } satisfies ServerWords['calls'];
 
 export const http = {
-  heavyWork: 'Właśnie powstaje wiele raportów i plików. Spróbuj ponownie za chwilę.',
+  heavyWork: 'Serwer jest zajęty innymi zadaniami. Spróbuj ponownie za chwilę.',
 } satisfies ServerWords['http'];

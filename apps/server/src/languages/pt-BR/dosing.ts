@@ -35,8 +35,7 @@ export const pens = {
     count === 1
       ? 'Esta caneta tem 1 dose registrada. Exclua essa dose antes.'
       : `Esta caneta tem ${count} doses registradas. Exclua essas doses antes.`,
-  noGolden:
-    'Nada resta neste dispositivo depois da última dose; por isso, não é possível uma Golden Dose.',
+  noGolden: 'O Dosewise não pode registrar uma Golden Dose deste dispositivo.',
   wrongDevice: {
     unknown_device: 'A lista de dispositivos (GET /api/devices) não tem nenhum com este id.',
     strength_not_listed: 'Este dispositivo não é vendido nesta dosagem.',

@@ -34,7 +34,7 @@ export const errors = {
   last_admin: 'Este é o último admin. Antes, dê a outra pessoa os direitos de admin.',
   last_way_in:
     'Esta é sua única forma de entrar. Antes, crie uma chave de acesso ou defina uma senha.',
-  campaign_state: 'A campanha não está mais em um estado que permita isto.',
+  campaign_state: 'O status da campanha mudou; por isso, isto não é mais possível.',
   copy_changed: 'Outro aparelho alterou esta cópia.',
   changed_meanwhile: 'Outra pessoa acabou de alterar isto; por isso, sua alteração não foi salva.',
   nobody_to_send_to:
@@ -69,17 +69,17 @@ export const errors = {
   not_planned: 'Nenhuma dose está planejada para essa data e hora.',
   weigh_in_there: 'Já há uma pesagem registrada para essa data e hora.',
   account_full:
-    'Esta conta atingiu o limite deste tipo de entrada. Remova as que não são mais necessárias. Se for excluir registros, exporte uma cópia antes.',
+    'Esta conta atingiu o limite deste tipo de entrada. Para abrir espaço, remova as que não são mais necessárias. Antes de excluir registros, exporte uma cópia.',
   not_empty:
     'Esta conta já tem registros. Uma cópia completa só pode ser restaurada em uma conta nova.',
   import_under_way: 'Outra importação sua ainda não terminou. Tente de novo depois.',
   too_many_writes:
     'Mudanças demais em pouco tempo, por isso esta não foi salva. Espere um minuto e tente de novo.',
-  too_large: 'São dados demais para um só envio.',
+  too_large: 'São dados demais de uma vez. Tente com um arquivo menor ou menos registros.',
   unsupported_media_type: 'Envie o conteúdo como JSON.',
   too_many_requests: 'Tentativas demais. Espere um pouco e tente de novo.',
   internal: 'Algo deu errado do nosso lado. Tente de novo.',
   copies_full: 'Este servidor não pode guardar mais cópias criptografadas.',
-  overloaded: 'Pessoas demais estão usando este servidor agora. Tente de novo daqui a pouco.',
+  overloaded: 'O servidor está ocupado agora. Tente de novo daqui a pouco.',
   not_ready: 'O serviço não está pronto. Tente de novo daqui a pouco.',
 } satisfies ServerWords['errors'];

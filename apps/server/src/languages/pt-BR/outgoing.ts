@@ -67,7 +67,7 @@ export const mails = {
           ? `${person} usa o app ${product} para registrar doses, peso e sintomas. Você recebeu um convite para ver os registros dessa pessoa e registrar por ela.${end}`
           : `${person} usa o app ${product} para registrar doses, peso e sintomas. Você recebeu um convite para ver os registros dessa pessoa.${end}`;
       },
-      how: 'Aceite-o aqui, em uma conta com este endereço. O link vale uma vez, por 7 dias.',
+      how: 'Aceite o convite aqui. Você precisa de uma conta com este endereço de e-mail. O link vale uma vez, por 7 dias.',
       link: 'Ver o convite',
       otherwise:
         'Se você não conhece essa pessoa, não faça nada. O convite não permite a ninguém ver seus registros.',

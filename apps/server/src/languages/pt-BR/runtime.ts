@@ -7,5 +7,5 @@ export const calls = {
 } satisfies ServerWords['calls'];
 
 export const http = {
-  heavyWork: 'Muitos relatórios e arquivos estão sendo criados agora. Tente de novo daqui a pouco.',
+  heavyWork: 'O servidor está ocupado com outras tarefas. Tente de novo daqui a pouco.',
 } satisfies ServerWords['http'];

@@ -32,9 +32,9 @@ const WORDS: {
     `removed the default price in ${word(detail.country)}${fromDay(detail)}`,
   strength_price_removed: (detail) =>
     `removed the price of ${strengthOf(detail)} in ${word(detail.country)}${fromDay(detail)}`,
-  template_created: ({ name }) => `created the mail template ${quoted(name)}`,
-  template_changed: ({ name }) => `changed the mail template ${quoted(name)}`,
-  template_deleted: ({ name }) => `deleted the mail template ${quoted(name)}`,
+  template_created: ({ name }) => `created the email template ${quoted(name)}`,
+  template_changed: ({ name }) => `changed the email template ${quoted(name)}`,
+  template_deleted: ({ name }) => `deleted the email template ${quoted(name)}`,
   campaign_created: ({ name }) => `created the campaign ${quoted(name)}`,
   campaign_scheduled: ({ name }) => `scheduled the campaign ${quoted(name)}`,
   campaign_unscheduled: ({ name }) => `made the campaign ${quoted(name)} a draft again`,
@@ -42,7 +42,7 @@ const WORDS: {
   campaign_sent_again: ({ name }) =>
     `sent the unconfirmed emails of the campaign ${quoted(name)} again`,
   campaign_cancelled: ({ name }) => `cancelled the campaign ${quoted(name)}`,
-  invite_created: () => 'made an invitation',
+  invite_created: () => 'created an invitation',
   invite_deleted: () => 'revoked an invitation',
   backup_made: ({ name }) => `started the backup ${quoted(name)}`,
   backup_downloaded: ({ name }) => `downloaded the backup ${quoted(name)}`,

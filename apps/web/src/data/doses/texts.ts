@@ -64,7 +64,7 @@ export const texts = spoken('data/doses', {
   painOfTen: (pain: number) => `${pain} out of 10`,
 
   tooSoon: (hours: number, least: number) =>
-    `This dose is ${hours < 1 ? 'less than 1 hour' : `only ${withCount(hours, 'hour')}`} from another logged dose. The leaflet says to leave at least ${withCount(least, 'hour')} between doses. If in doubt, ask your pharmacist or prescriber.`,
+    `Another dose is logged ${hours < 1 ? 'less than 1 hour' : `only ${withCount(hours, 'hour')}`} before or after this one. The leaflet says to leave at least ${withCount(least, 'hour')} between doses. If in doubt, ask your pharmacist or prescriber.`,
   otherHours: (medicine: string, hours: number) =>
     `${medicine}: a dose is logged ${withCount(hours, 'hour')} before this one. Leaflets say not to use two medicines of this kind together. Ask your prescriber before you take this dose. If you have already taken it, ask now.`,
   otherDays: (medicine: string, days: number) =>
@@ -73,7 +73,7 @@ export const texts = spoken('data/doses', {
   sinceDoseBefore: (days: number) => `${withCount(days, 'day')} since the previous dose.`,
   missed: (count: number) => `${withCount(count, 'planned dose')} missed.`,
   ask: 'Ask your prescriber before you take another dose.',
-  labelAsks: 'The leaflet says to ask your prescriber before you take another dose.',
+  labelAsks: 'The Saxenda leaflet says to ask your prescriber before you take another dose.',
   oneTablet:
     'The leaflet says to take one tablet a day. Several lower-strength tablets are not the same as one stronger tablet. If in doubt, ask your pharmacist.',
   inUseTooLong: (kind: DeviceKind, days: number) =>

@@ -59,7 +59,7 @@ export const texts = spoken('data/pens', {
       ? `${left} left, less than a dose of ${steps}`
       : `${left} left: ${withCount(doses, 'dose')} of ${steps}`,
   notUsed: (day: string, _kind: DeviceKind) => `Not used yet · start date ${day}`,
-  sealed: 'Unopened until its first dose',
+  sealed: 'Unopened · counts as opened from its first dose',
   neverUsed: ofAnyKind('Not used'),
   usedFrom: (day: string, _kind: DeviceKind) => `Used from ${day}`,
   used: (days: string, _kind: DeviceKind) => `Used ${days}`,

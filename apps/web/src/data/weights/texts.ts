@@ -22,5 +22,5 @@ export const texts = spoken('data/weights', {
   isWeightRight: (weight: string) => `Is ${weight} right?`,
   farFrom: (weight: string, day: string) => `It differs by more than 15% from ${weight} on ${day}.`,
   changeIt: 'Change it',
-  addIt: 'Yes, add it',
+  addIt: 'Yes, log it',
 });

@@ -159,8 +159,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   pageTitle: 'Personen · Dosewise',
   title: 'Personen',
   lead: 'Du kannst eine Person deines Vertrauens deine Einträge sehen oder für dich eintragen lassen. Beide Seiten können das jederzeit beenden.',
-  loginPrompt:
-    'Melde dich an, um zu sehen, wer deine Einträge sehen kann und wessen Einträge du sehen kannst.',
+  loginPrompt: 'Bitte melde dich an, um zu sehen, mit wem du Einträge teilst.',
   loadFailed: 'Die Personen konnten nicht geladen werden.',
 
   caredBy: {
@@ -426,7 +425,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   currency: 'Währung',
   currencyHint: 'Für Kosten, die du ab jetzt eingibst.',
   timeZone: 'Zeitzone',
-  timeZoneHint: 'Für Plan, Erinnerungen und Tage.',
+  timeZoneHint: 'Für Plan, Erinnerungen und den Beginn jedes Tages.',
   deviceZone: (zone) => ` Dieses Gerät ist auf ${zone} eingestellt.`,
   weightUnit: 'Gewicht in',
   weightUnits: {
@@ -480,7 +479,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   unsubscribe: 'Alle E-Mails abbestellen',
   resubscribe: 'Alle wieder abonnieren',
   topics: {
-    marketing: ['Werbung', 'Angebote und Aktionen'],
+    marketing: ['Werbung', 'Angebote und Neuigkeiten'],
     productUpdates: ['Neues in der App', 'Was hier neu ist'],
     tips: ['Tipps', 'Wie du mehr aus deinen Einträgen machst'],
   },
@@ -657,8 +656,8 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   count: (count) => (count === undefined ? null : count === 0 ? 'Keine' : number(count)),
 
   sessions: 'Wo du angemeldet bist',
-  sessionsLead: 'Melde alles ab, was du nicht kennst, und ändere dein Passwort.',
-  sessionsLeadWithout: 'Melde alles ab, was du nicht kennst.',
+  sessionsLead: 'Wenn du ein Gerät nicht kennst, melde es ab und ändere dein Passwort.',
+  sessionsLeadWithout: 'Wenn du ein Gerät nicht kennst, melde es ab.',
   devices: (count) => plural(count, { one: '# Gerät', other: '# Geräte' }),
   sessionsFailed: 'Deine Anmeldungen konnten nicht geladen werden.',
   thisOne: 'Dieses Gerät',

@@ -87,7 +87,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
       ? `Noch ${left}, weniger als eine Dosis zu ${number(stepsOfDose)}`
       : `Noch ${left}: ${countDoses(doses)} zu ${number(stepsOfDose)}`,
   notUsed: (day) => `Noch nicht benutzt · Beginn am ${day}`,
-  sealed: 'Ungeöffnet bis zur ersten Dosis',
+  sealed: 'Ungeöffnet · gilt ab der ersten Dosis als geöffnet',
   neverUsed: () => 'Nicht benutzt',
   usedFrom: (day) => `Benutzt ab ${day}`,
   used: (days) => `Benutzt ${days}`,
@@ -191,7 +191,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
     plural(count, { one: '# geplante Dosis versäumt.', other: '# geplante Dosen versäumt.' }),
   ask: 'Frag deine Arztpraxis, bevor du eine weitere Dosis nimmst.',
   labelAsks:
-    'Laut Packungsbeilage sollst du deine Arztpraxis fragen, bevor du eine weitere Dosis nimmst.',
+    'Laut Packungsbeilage von Saxenda sollst du deine Arztpraxis fragen, bevor du eine weitere Dosis nimmst.',
   oneTablet:
     'Laut Packungsbeilage ist es eine Tablette am Tag. Mehrere schwächere Tabletten ersetzen keine stärkere. Frag im Zweifel deine Apotheke.',
   inUseTooLong: (kind, days) =>
@@ -419,5 +419,5 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   isWeightRight: (weight) => `${weight}: Stimmt das?`,
   farFrom: (weight, day) => `Das weicht um mehr als 15 % von den ${weight} vom ${day} ab.`,
   changeIt: 'Ändern',
-  addIt: 'Ja, hinzufügen',
+  addIt: 'Ja, eintragen',
 };

@@ -171,7 +171,7 @@ const common: Readonly<Record<string, string>> = {
 export const importTexts: Words<typeof importEnglish> = {
   pageTitle: 'Import · Dosewise',
   title: 'Import',
-  lead: 'Übernimm Dosen, Gewichtseinträge, Symptome und Messwerte aus einer anderen App oder aus deiner eigenen Tabelle. Die Datei wird in deinem Browser gelesen, und du siehst alles, bevor es gespeichert wird.',
+  lead: 'Übernimm Dosen, Gewichtseinträge, Symptome und Messwerte aus einer anderen App oder aus deiner eigenen Tabelle. Die Datei wird in deinem Browser gelesen, und du siehst eine Vorschau, bevor etwas gespeichert wird.',
   loading: 'Wird geladen …',
   loginPrompt: 'Bitte melde dich an, um deinen Verlauf zu importieren.',
 

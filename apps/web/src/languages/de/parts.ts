@@ -116,7 +116,7 @@ export const fileImportTexts: Words<typeof fileImportEnglish> = {
 
 export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
   title: 'Über die Golden Dose',
-  whatItIs: `Manche ziehen die Flüssigkeit auf, die nach den vier Dosen laut Etikett im Pen bleibt, und nennen sie Golden Dose: meist ${number(0.1)}–${number(0.6)} mL. Manche Quellen sagen, dass das die Kosten um 15–25 % senkt.`,
+  whatItIs: `Manche ziehen die Flüssigkeit auf, die nach den vier Dosen laut Etikett im Pen übrig ist, und nennen sie Golden Dose: meist ${number(0.1)}–${number(0.6)} mL. Manche Quellen sagen, dass das die Kosten um 15–25 % senkt.`,
   arithmetic: `Nach unserer Rechnung würde eine volle fünfte Dosis (${number(0.6)} mL) die Kosten je Dosis um 20 % senken, ${number(0.3)} mL um 11 %.`,
   beforeYouDecide: 'Bevor du dich entscheidest',
   cautions: [

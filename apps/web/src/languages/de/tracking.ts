@@ -84,7 +84,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
 
   journey: 'Gewichtsverlauf',
   noWeights: 'Noch kein Gewicht eingetragen. Das geht auf der Seite „Gewicht“.',
-  addWeight: 'Gewicht hinzufügen',
+  addWeight: 'Gewicht eintragen',
   changeSince: (day) => `Änderung seit ${day} `,
   totalChange: 'Änderung insgesamt ',
   chartOptions: 'Optionen des Diagramms',
@@ -282,7 +282,7 @@ export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
   keep: 'Bei UTC bleiben',
   moved: (city) => `Du bist anscheinend in ${city}`,
   keepOrSwitch: (city) =>
-    `Bei der Zeit von ${city} bleiben oder wechseln? Wenn du wechselst, richten sich geplante Dosen und Erinnerungen nach der neuen Zeitzone.`,
+    `Bei der Zeit von ${city} bleiben oder wechseln? Wenn du wechselst, ist eine für 08:00 geplante Dosis um 08:00 der neuen Zeitzone fällig.`,
   keepTime: (city) => `Bei ${city} bleiben`,
   switchTo: (city) => `Zu ${city} wechseln`,
   saved: 'Zeitzone gespeichert.',
@@ -387,12 +387,12 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   loginPrompt: 'Bitte melde dich an, um dein Gewicht einzutragen.',
 
   addTitle: 'Eintrag hinzufügen',
-  form: 'Gewicht hinzufügen',
+  form: 'Gewicht eintragen',
   weight: 'Gewicht',
   date: 'Datum',
   note: 'Notiz',
-  add: 'Gewicht hinzufügen',
-  added: (weight) => `${weight} hinzugefügt.`,
+  add: 'Gewicht eintragen',
+  added: (weight) => `Eingetragen: ${weight}.`,
   notAdded: (why) => `${weightTexts.addFailed}. ${why}`,
   tryAgain: 'Bitte versuche es noch einmal.',
   dateMissing: 'Gib das Datum ein.',
@@ -499,7 +499,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
     g: 'Gramm (g)',
   },
   whichOrder: 'Wie ist das Datum geschrieben?',
-  noOrder: 'Bei den Tagen in dieser Datei ist beides möglich.',
+  noOrder: 'Die Tage in dieser Datei lassen sich auf beide Arten lesen.',
   orders: {
     'day-first': 'Tag zuerst: 03/04 ist der 3. April',
     'month-first': 'Monat zuerst: 03/04 ist der 4. März',

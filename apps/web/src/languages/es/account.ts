@@ -154,8 +154,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   pageTitle: 'Personas · Dosewise',
   title: 'Personas',
   lead: 'Puedes permitir que alguien de confianza vea tus registros o registre por ti. Cualquiera de las dos partes puede terminarlo en cualquier momento.',
-  loginPrompt:
-    'Inicia sesión para ver quién puede ver tus registros y qué registros de otras personas puedes ver tú.',
+  loginPrompt: 'Inicia sesión para ver con quién compartes registros.',
   loadFailed: 'No se pudieron cargar las personas.',
 
   caredBy: {
@@ -420,7 +419,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   currency: 'Moneda',
   currencyHint: 'Para los costes que indiques a partir de ahora.',
   timeZone: 'Zona horaria',
-  timeZoneHint: 'Para tu plan, tus recordatorios y tus días.',
+  timeZoneHint: 'Para tu plan, tus recordatorios y el comienzo de cada día.',
   deviceZone: (zone) => ` La de este dispositivo es ${zone}.`,
   weightUnit: 'Unidad de peso',
   weightUnits: {
@@ -473,7 +472,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   unsubscribe: 'Darse de baja de todos los correos',
   resubscribe: 'Volver a recibirlos todos',
   topics: {
-    marketing: ['Marketing', 'Ofertas y campañas'],
+    marketing: ['Marketing', 'Ofertas y noticias'],
     productUpdates: ['Novedades del producto', 'Qué hay de nuevo aquí'],
     tips: ['Consejos', 'Cómo aprovechar mejor tus registros'],
   },
@@ -481,7 +480,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   analytics: 'Estadísticas de uso',
   noAnalytics: 'Este servidor no usa ningún proveedor de estadísticas de uso.',
   analyticsAllowed:
-    'Enviar mi correo y datos sobre mis plumas y dosis al proveedor de estadísticas de uso',
+    'Enviar mi dirección de correo y datos sobre mis plumas y dosis al proveedor de estadísticas de uso',
   analyticsOn: 'Gracias. Las estadísticas de uso están activadas.',
   analyticsOff: 'Las estadísticas de uso están desactivadas.',
   analyticsFailed: 'No se pudo guardar tu respuesta. No se envía nada hasta que se guarde.',
@@ -647,8 +646,8 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   count: (count) => (count === undefined ? null : count === 0 ? '0' : number(count)),
 
   sessions: 'Sesiones abiertas',
-  sessionsLead: 'Cierra la sesión de lo que no reconozcas y cambia tu contraseña.',
-  sessionsLeadWithout: 'Cierra la sesión de lo que no reconozcas.',
+  sessionsLead: 'Si no reconoces un dispositivo, cierra su sesión y cambia tu contraseña.',
+  sessionsLeadWithout: 'Si no reconoces un dispositivo, cierra su sesión.',
   devices: (count) => counted(count, 'dispositivo', 'dispositivos'),
   sessionsFailed: 'No se pudieron cargar tus sesiones.',
   thisOne: 'Este dispositivo',

@@ -341,7 +341,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
     `Hasta el ${day} tus dosis costaron ${actual}; el coste estándar es ${standard}. ${comparison}.`,
 
   howCounted: 'Cómo se calcula',
-  countedStandard: `Estándar: el precio de lista de una pluma en tu país, dividido entre sus ${countDoses(WEEKLY_PEN.dosesPerPen)}. Usamos el precio del día de la dosis. Los mg son los más cercanos al total que te administras en tu tiempo habitual entre dos dosis, así que dos medias dosis en una semana cuentan como una dosis. Las plumas de medicamentos diarios contienen más dosis.`,
+  countedStandard: `Estándar: el precio de lista de una pluma en tu país, dividido entre sus ${countDoses(WEEKLY_PEN.dosesPerPen)}. Usamos el precio del día de la dosis. Los mg son los más cercanos al total que te administras en tu tiempo habitual entre dos dosis, así que dos medias dosis en una semana cuentan como una dosis. Las plumas de medicamentos diarios se dividen entre las dosis que contienen.`,
   countedActual:
     'Pagaste: el coste de la pluma en proporción a lo que usaste de ella, incluido lo que tiraste o se perdió. Una Golden Dose no añade coste. Las dosis sin pluma no se cuentan.',
   countedMonth: `Los costes por mes son ${number(WEEKS_PER_MONTH)} veces los de una semana. Las semanas van desde la primera dosis contada hasta la última, más tu tiempo habitual entre dosis.`,

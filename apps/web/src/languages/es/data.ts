@@ -102,7 +102,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
       ? `Aún hay ${left}, menos de una dosis de ${number(stepsOfDose)}`
       : `Aún hay ${left}: ${countDoses(doses)} de ${number(stepsOfDose)}`,
   notUsed: (day) => `Aún sin usar · inicio: ${day}`,
-  sealed: 'Sin abrir hasta la primera dosis',
+  sealed: 'Sin abrir · cuenta como en uso desde la primera dosis',
   neverUsed: () => 'Sin usar',
   usedFrom: (day) => `Uso: desde el ${day}`,
   used: (days) => `Uso: ${days}`,
@@ -250,7 +250,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
     }),
   ask: 'Consulta a quien te receta el medicamento antes de administrarte otra dosis.',
   labelAsks:
-    'El prospecto indica consultar a quien te receta el medicamento antes de administrarte otra dosis.',
+    'El prospecto de Saxenda indica consultar a quien te receta el medicamento antes de administrarte otra dosis.',
   oneTablet:
     'El prospecto indica un comprimido al día. Varios comprimidos de dosis menor no equivalen a uno de dosis mayor. En caso de duda, consulta en tu farmacia.',
   inUseTooLong: (kind, days) =>
@@ -427,5 +427,5 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   isWeightRight: (weight) => `¿Es correcto este peso: ${weight}?`,
   farFrom: (weight, day) => `Difiere más de un 15\u00a0% del peso del ${day}: ${weight}.`,
   changeIt: 'Cambiarlo',
-  addIt: 'Sí, añadirlo',
+  addIt: 'Sí, registrarlo',
 };

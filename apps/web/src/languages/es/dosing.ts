@@ -33,7 +33,7 @@ export const actTexts: Words<typeof actEnglish> = {
     taken: {
       title: 'Registrar esta dosis',
       explanation:
-        'Pulsa solo si ya te administraste la dosis. Se registran la dosis y la pluma que indica tu recordatorio. Si la dosis ya está registrada, no cambia nada.',
+        'Pulsa solo si ya te administraste la dosis. Se registra la dosis de este recordatorio, con la pluma que Dosewise muestra para ella. Comprueba ambas después en tu historial de dosis. Si la dosis ya está registrada, no cambia nada.',
       button: 'Registrar como administrada',
     },
     later: {
@@ -137,7 +137,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   compareWhy:
     'Todo se calcula a partir de los mg y mL de una dosis completa. Los mg/mL impresos están redondeados, así que no se usan.',
   facts: {
-    dose: 'Dosis del prospecto',
+    dose: 'Dosis completa',
     concentration: 'Concentración',
     steps: 'Clics o unidades',
     content: 'Contenido',
@@ -257,7 +257,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
   strength: 'Dosis de la pluma (mg)',
   dose: 'Dosis',
   outdated: (dose) =>
-    `Esta casilla no cambia al mover el control deslizante. Los clics dan ahora ${dose}.`,
+    `Este campo no cambia al mover el control deslizante. Los clics dan ahora ${dose}.`,
   result: 'Dosis calculada',
   calculation: (clicks, clicksPerDose, strength) =>
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
@@ -977,7 +977,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   lastNeeded: 'Indica el último día.',
   endsEarly: 'La pausa termina antes de empezar.',
   pauseFact:
-    'Las dosis de estos días no están pendientes ni cuentan como no administradas, y no recibes recordatorios.',
+    'Las dosis de estos días no están pendientes ni cuentan como no administradas, y no recibes recordatorios de ellas.',
   nextAfter: (day, time) => `Tu próxima dosis después de la pausa: ${day}, ${time}.`,
   noneAfter: 'No hay ninguna dosis prevista después de la pausa.',
   noneUntilResumed: 'No toca ninguna dosis hasta que reanudes el plan.',

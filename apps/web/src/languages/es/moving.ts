@@ -169,7 +169,7 @@ const common: Readonly<Record<string, string>> = {
 export const importTexts: Words<typeof importEnglish> = {
   pageTitle: 'Importar · Dosewise',
   title: 'Importar',
-  lead: 'Trae dosis, pesajes, síntomas y medidas de otra app o de tu propia hoja de cálculo. El archivo se lee en tu navegador, y ves todo antes de que se guarde.',
+  lead: 'Trae dosis, pesajes, síntomas y medidas de otra app o de tu propia hoja de cálculo. El archivo se lee en tu navegador, y ves una vista previa antes de que se guarde nada.',
   loading: 'Cargando…',
   loginPrompt: 'Inicia sesión para importar tu historial.',
 

@@ -28,16 +28,16 @@ import { counted, list, number, plural } from './grammar.ts';
 
 export const analyticsTexts: Words<typeof analyticsEnglish> = {
   question:
-    '¿Podemos enviar tu correo y datos sobre tus plumas y dosis a nuestro proveedor de estadísticas de uso?',
+    '¿Podemos enviar tu dirección de correo y datos sobre tus plumas y dosis a nuestro proveedor de estadísticas de uso?',
   yes: 'Sí',
   no: 'No',
   answerFailed: 'No se pudo guardar tu respuesta. No se envía nada.',
   meaning:
-    'Si dices que sí, tu correo, tu país y tu tipo de cuenta van a nuestro proveedor de estadísticas de uso (PostHog), y también los mg por dosis y el coste de las plumas y el volumen de las dosis cuando añades plumas y registras dosis.',
+    'Si dices que sí, tu dirección de correo, tu país y tu tipo de cuenta van a nuestro proveedor de estadísticas de uso (PostHog), y también los mg por dosis y el coste de las plumas y el volumen de las dosis cuando añades plumas y registras dosis.',
   facts: 'Qué se envía y qué no',
   sent: 'Se envía',
   whatIsSent: [
-    'tu cuenta: su identificador, correo, país, tipo y el día en que se creó',
+    'tu cuenta: su identificador, dirección de correo, país, tipo y el día en que se creó',
     'cuándo te registras o inicias sesión, y en cada inicio de sesión cuántas plumas tienes y si la Golden Dose está activada',
     'una pluma que añades: sus mg por dosis y su coste',
     'una dosis que registras: su volumen en mL, los mg de su pluma y si es una Golden Dose',

@@ -157,8 +157,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   pageTitle: 'Personnes · Dosewise',
   title: 'Personnes',
   lead: 'Une personne de confiance peut voir vos données, ou noter pour vous. Chacune des deux parties peut arrêter le partage à tout moment.',
-  loginPrompt:
-    'Connectez-vous pour savoir qui peut voir vos données, et de qui vous pouvez voir les données.',
+  loginPrompt: 'Veuillez vous connecter pour voir avec qui vous partagez des données.',
   loadFailed: 'La liste des personnes n’a pas pu être chargée.',
 
   caredBy: {
@@ -432,7 +431,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   currency: 'Devise',
   currencyHint: 'Pour les coûts que vous saisissez désormais.',
   timeZone: 'Fuseau horaire',
-  timeZoneHint: 'Pour votre plan, vos rappels et vos jours.',
+  timeZoneHint: 'Pour votre plan, vos rappels et le début de chaque jour.',
   deviceZone: (zone) => ` Cet appareil est réglé sur ${zone}.`,
   weightUnit: 'Poids en',
   weightUnits: {
@@ -485,7 +484,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   unsubscribe: 'Se désabonner de tout',
   resubscribe: 'Se réabonner à tout',
   topics: {
-    marketing: ['Publicité', 'Offres et campagnes'],
+    marketing: ['Publicité', 'Offres et actualités'],
     productUpdates: ['Nouveautés', 'Ce qui est nouveau ici'],
     tips: ['Conseils', 'Pour mieux tirer parti de vos données'],
   },
@@ -493,7 +492,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   analytics: 'Statistiques d’utilisation',
   noAnalytics: 'Ce serveur n’utilise aucun prestataire d’analyse.',
   analyticsAllowed:
-    'Envoyer mon e-mail et des données sur mes stylos et mes doses au prestataire d’analyse',
+    'Envoyer mon adresse e-mail et des données sur mes stylos et mes doses au prestataire d’analyse',
   analyticsOn: 'Merci. Les statistiques d’utilisation sont activées.',
   analyticsOff: 'Les statistiques d’utilisation sont désactivées.',
   analyticsFailed:
@@ -660,8 +659,9 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   count: (count) => (count === undefined ? null : number(count)),
 
   sessions: 'Sessions ouvertes',
-  sessionsLead: 'Déconnectez tout ce que vous ne reconnaissez pas, et changez votre mot de passe.',
-  sessionsLeadWithout: 'Déconnectez tout ce que vous ne reconnaissez pas.',
+  sessionsLead:
+    'Si vous ne reconnaissez pas un appareil, déconnectez-le et changez votre mot de passe.',
+  sessionsLeadWithout: 'Si vous ne reconnaissez pas un appareil, déconnectez-le.',
   devices: (count) => plural(count, { one: '# appareil', other: '# appareils' }),
   sessionsFailed: 'Vos sessions n’ont pas pu être chargées.',
   thisOne: 'Cet appareil',

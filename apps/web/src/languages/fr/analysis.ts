@@ -342,7 +342,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
     `Jusqu’au ${day}, vos doses ont coûté ${actual} ; le coût standard est de ${standard}. ${comparison}.`,
 
   howCounted: 'Mode de calcul',
-  countedStandard: `Standard : le prix public d’un stylo dans votre pays, divisé par ses ${number(WEEKLY_PEN.dosesPerPen)} doses. Nous prenons le dosage le plus proche de votre total sur le temps habituel entre deux doses (deux demi-doses d’une semaine comptent donc pour une dose) et le prix du jour de la dose. Les stylos de médicaments quotidiens contiennent plus de doses.`,
+  countedStandard: `Standard : le prix public d’un stylo dans votre pays, divisé par ses ${number(WEEKLY_PEN.dosesPerPen)} doses. Nous prenons le dosage le plus proche de votre total sur le temps habituel entre deux doses (deux demi-doses d’une semaine comptent donc pour une dose) et le prix du jour de la dose. Le prix des stylos de médicaments quotidiens est divisé par les doses qu’ils contiennent.`,
   countedActual:
     'Vous avez payé : le coût du stylo, en proportion de ce que vous en avez utilisé, y compris ce que vous avez jeté ou perdu. Une Golden Dose n’ajoute aucun coût. Les doses sans stylo ne sont pas comptées.',
   countedMonth: `Le coût par mois est ${number(WEEKS_PER_MONTH)} fois le coût par semaine. Les semaines vont de la première dose comptée à la dernière, plus votre délai habituel entre deux doses.`,

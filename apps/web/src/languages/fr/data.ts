@@ -91,7 +91,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
       ? `Reste ${left}, moins qu’une dose de ${number(stepsOfDose)}`
       : `Reste ${left} : ${countDoses(doses)} de ${number(stepsOfDose)}`,
   notUsed: (day, kind) => `Pas encore ${used(kind)} · début le ${day}`,
-  sealed: 'Non ouvert jusqu’à la première dose',
+  sealed: 'Non ouvert · compte comme ouvert dès la première dose',
   neverUsed: (kind) => `Non ${used(kind)}`,
   usedFrom: (day, kind) => `${inGender('Utilisé', 'Utilisée')(kind)} à partir du ${day}`,
   used: (days, kind) => `${inGender('Utilisé', 'Utilisée')(kind)} : ${days}`,
@@ -246,7 +246,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
     plural(count, { one: '# dose prévue non prise.', other: '# doses prévues non prises.' }),
   ask: 'Demandez conseil à la personne qui vous prescrit ce traitement avant de prendre une autre dose.',
   labelAsks:
-    'La notice dit de demander conseil à la personne qui vous prescrit ce traitement avant de prendre une autre dose.',
+    'La notice de Saxenda dit de demander conseil à la personne qui vous prescrit ce traitement avant de prendre une autre dose.',
   oneTablet:
     'La notice indique un comprimé par jour. Plusieurs comprimés moins dosés n’équivalent pas à un comprimé plus dosé. En cas de doute, demandez conseil en pharmacie.',
   inUseTooLong: (kind, days) =>
@@ -430,5 +430,5 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   isWeightRight: (weight) => `${weight}, est-ce exact ?`,
   farFrom: (weight, day) => `Plus de 15 % d’écart avec les ${weight} du ${ended(day)}`,
   changeIt: 'Le corriger',
-  addIt: 'Oui, l’ajouter',
+  addIt: 'Oui, le noter',
 };

@@ -28,7 +28,7 @@ export const actTexts: Words<typeof actEnglish> = {
     taken: {
       title: 'Noter cette dose',
       explanation:
-        'N’appuyez que si vous avez pris la dose. La dose de votre rappel sera notée, avec le stylo qui y est indiqué. Si la dose est déjà notée, rien ne change.',
+        'N’appuyez que si vous avez pris la dose. La dose de ce rappel sera notée, avec le stylo que Dosewise affiche pour elle. Vérifiez ensuite les deux dans l’historique de vos doses. Si la dose est déjà notée, rien ne change.',
       button: 'Noter comme prise',
     },
     later: {
@@ -137,7 +137,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   facts: {
     dose: 'Dose complète',
     concentration: 'Concentration',
-    steps: 'Par dose',
+    steps: 'Clics ou unités',
     content: 'Contenu',
     golden: 'Golden Dose',
   },
@@ -360,7 +360,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'Les notices diffèrent, et certaines ne disent rien. Le tableau contient ce que nous avons trouvé ; suivez la notice de votre propre boîte. En cas de doute, demandez conseil à la personne qui vous prescrit ce traitement ou en pharmacie.',
-        'Le plan marque une dose comme non prise une fois passé le délai que donne la notice pour la prendre en retard. Si la moitié du temps entre deux doses est plus longue, ou si la notice ne donne pas de délai, le plan attend cette moitié. Cela peut dépasser ce que permet votre notice : cette règle est la nôtre, pas celle d’une notice.',
+        'Le plan marque une dose comme non prise une fois passé le délai que donne la notice pour la prendre en retard. Si la moitié du temps entre deux doses est plus longue, ou si la notice ne donne pas de délai, le plan attend cette moitié. Cela peut dépasser ce que permet votre notice : cette règle est la nôtre, pas celle d’une notice.',
       ],
       sources: [],
       readOn: LABELS_READ,
@@ -1013,7 +1013,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   lastNeeded: 'Saisissez le dernier jour.',
   endsEarly: 'La pause se termine avant de commencer.',
   pauseFact:
-    'Les doses de ces jours ne comptent ni comme à prendre ni comme non prises, et il n’y a pas de rappels.',
+    'Les doses de ces jours ne comptent ni comme à prendre ni comme non prises, et elles ne donnent lieu à aucun rappel.',
   nextAfter: (day, time) => `Votre prochaine dose après la pause : ${day}, ${time}.`,
   noneAfter: 'Aucune dose n’est prévue après la pause.',
   noneUntilResumed: 'Aucune dose n’est à prendre tant que vous n’avez pas repris.',

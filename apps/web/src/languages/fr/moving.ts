@@ -174,7 +174,7 @@ const common: Readonly<Record<string, string>> = {
 export const importTexts: Words<typeof importEnglish> = {
   pageTitle: 'Import · Dosewise',
   title: 'Import',
-  lead: 'Importez les doses, pesées, symptômes et mesures d’une autre application ou de votre propre tableur. Le fichier est lu dans votre navigateur, et vous voyez tout avant l’enregistrement.',
+  lead: 'Importez les doses, pesées, symptômes et mesures d’une autre application ou de votre propre tableur. Le fichier est lu dans votre navigateur, et vous voyez un aperçu avant tout enregistrement.',
   loading: 'Chargement…',
   loginPrompt: 'Connectez-vous pour importer votre historique.',
 

@@ -28,16 +28,16 @@ import { ended, list, number, plural } from './grammar.ts';
 
 export const analyticsTexts: Words<typeof analyticsEnglish> = {
   question:
-    'Pouvons-nous envoyer votre e-mail et des données sur vos stylos et vos doses à notre prestataire d’analyse ?',
+    'Pouvons-nous envoyer votre adresse e-mail et des données sur vos stylos et vos doses à notre prestataire d’analyse ?',
   yes: 'Oui',
   no: 'Non',
   answerFailed: 'Votre réponse n’a pas pu être enregistrée. Rien n’est envoyé.',
   meaning:
-    'Si vous dites oui, votre e-mail, votre pays et votre type de compte sont transmis à notre prestataire d’analyse (PostHog), ainsi que le dosage et le coût des stylos et le volume des doses quand vous ajoutez des stylos et notez des doses.',
+    'Si vous dites oui, votre adresse e-mail, votre pays et votre type de compte sont transmis à notre prestataire d’analyse (PostHog), ainsi que le dosage et le coût des stylos et le volume des doses quand vous ajoutez des stylos et notez des doses.',
   facts: 'Ce qui est envoyé, et ce qui ne l’est pas',
   sent: 'Envoyé',
   whatIsSent: [
-    'votre compte : son identifiant, son e-mail, son pays, son type et le jour de sa création',
+    'votre compte : son identifiant, son adresse e-mail, son pays, son type et le jour de sa création',
     'quand vous créez un compte ou vous connectez, et à chaque connexion combien de stylos vous avez et si la Golden Dose est activée',
     'un stylo que vous ajoutez : son dosage en mg et son coût',
     'une dose que vous notez : son volume en mL, le dosage de son stylo, et si c’est une Golden Dose',

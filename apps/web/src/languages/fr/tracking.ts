@@ -82,7 +82,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
 
   journey: 'Évolution du poids',
   noWeights: 'Aucune pesée pour l’instant. Ajoutez-en une sur la page Poids.',
-  addWeight: 'Ajouter une pesée',
+  addWeight: 'Noter une pesée',
   changeSince: (day) => `Évolution depuis le ${day} `,
   totalChange: 'Évolution totale ',
   chartOptions: 'Options du graphique',
@@ -277,7 +277,7 @@ export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
   keep: 'Rester en UTC',
   moved: (city) => `Vous semblez être à ${city}`,
   keepOrSwitch: (city) =>
-    `Garder l’heure ${of(city)} ou changer ? Si vous changez, les doses prévues et les rappels passent au nouveau fuseau horaire.`,
+    `Garder l’heure ${of(city)} ou changer ? Si vous changez, une dose prévue pour 08:00 sera à prendre à 08:00 dans le nouveau fuseau horaire.`,
   keepTime: (city) => `Garder ${city}`,
   switchTo: (city) => `Passer à ${city}`,
   saved: 'Fuseau horaire enregistré.',
@@ -383,12 +383,12 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   loginPrompt: 'Connectez-vous pour suivre votre poids.',
 
   addTitle: 'Ajouter une pesée',
-  form: 'Ajouter une pesée',
+  form: 'Noter une pesée',
   weight: 'Poids',
   date: 'Date',
   note: 'Note',
-  add: 'Ajouter la pesée',
-  added: (weight) => `Ajouté : ${weight}.`,
+  add: 'Noter la pesée',
+  added: (weight) => `Noté : ${weight}.`,
   notAdded: (why) => `${weightTexts.addFailed}. ${why}`,
   tryAgain: 'Veuillez réessayer.',
   dateMissing: 'Saisissez la date.',
@@ -420,7 +420,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   someOf: (shown, all) => `${number(shown)} sur ${all}`,
   none: 'Aucune pesée pour l’instant',
   noneHint:
-    'Ajoutez votre première pesée, ou importez un fichier de votre balance ou d’une autre application.',
+    'Notez votre première pesée, ou importez un fichier de votre balance ou d’une autre application.',
   deleteThis: 'Supprimer cette pesée',
   editTitle: 'Modifier la pesée',
   save: 'Enregistrer la pesée',
@@ -479,7 +479,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   },
   storedBefore: (inserted, updated) => `Avant cela : ${result(inserted, updated)}.`,
   cancelled: (inserted, updated) =>
-    `Import interrompu. Avant cela : ${result(inserted, updated)}. Certaines lignes en cours d’envoi peuvent encore être enregistrées. Importer de nouveau le fichier ne crée pas de doublons.`,
+    `Import interrompu. Avant cela : ${result(inserted, updated)}. Les lignes en cours d’envoi peuvent encore être enregistrées. Importer de nouveau le fichier ne crée pas de doublons.`,
   imported: (inserted, updated) => `Import réussi : ${result(inserted, updated)}.`,
   rowsRead: 'Lignes lues',
   toImport: 'À importer',

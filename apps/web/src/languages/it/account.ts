@@ -153,7 +153,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   pageTitle: 'Persone · Dosewise',
   title: 'Persone',
   lead: 'Una persona di cui ti fidi può vedere i tuoi dati, o registrarne di nuovi per te. Tu o questa persona potete interrompere la condivisione in qualsiasi momento.',
-  loginPrompt: 'Accedi per sapere chi può vedere i tuoi dati e chi condivide i suoi con te.',
+  loginPrompt: 'Accedi per vedere con chi condividi i dati.',
   loadFailed: 'Non è stato possibile caricare le persone.',
 
   caredBy: {
@@ -477,7 +477,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   unsubscribe: 'Annulla tutte le iscrizioni',
   resubscribe: 'Iscriviti di nuovo a tutto',
   topics: {
-    marketing: ['Marketing', 'Offerte e campagne'],
+    marketing: ['Marketing', 'Offerte e notizie'],
     productUpdates: ['Novità sul prodotto', 'Che cosa c’è di nuovo qui'],
     tips: ['Consigli', 'Come usare meglio i tuoi dati'],
   },
@@ -653,8 +653,8 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   count: (count) => (count === undefined ? null : number(count)),
 
   sessions: 'Accessi attivi',
-  sessionsLead: 'Disconnetti i dispositivi che non riconosci, e cambia la password.',
-  sessionsLeadWithout: 'Disconnetti i dispositivi che non riconosci.',
+  sessionsLead: 'Se non riconosci un dispositivo, disconnettilo e cambia la password.',
+  sessionsLeadWithout: 'Se non riconosci un dispositivo, disconnettilo.',
   devices: (count) => plural(count, { one: '# dispositivo', other: '# dispositivi' }),
   sessionsFailed: 'Non è stato possibile caricare i tuoi accessi attivi.',
   thisOne: 'Questo dispositivo',
@@ -946,7 +946,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   unsubscribe: 'Non ricevere più queste email',
   reminders: {
     endsMailsTo: 'Non invieremo più promemoria per email a ',
-    endsWhat: '. Le altre email, e i promemoria altrove, restano come sono.',
+    endsWhat: '. Le altre email, e i promemoria inviati in altri modi, restano come sono.',
     unsubscribe: 'Non ricevere più promemoria per email',
     getsNoMore: ' non riceverà più promemoria per email.',
     onAgain: 'Se cambi idea, puoi riattivarli in Impostazioni.',

@@ -351,7 +351,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
     `Fino ${untilDay(day)} le tue dosi sono costate ${actual}; il costo standard è ${standard}. ${comparison}.`,
 
   howCounted: 'Come si calcola',
-  countedStandard: `Standard: il prezzo di listino di una penna nel tuo Paese, diviso per le sue ${countDoses(WEEKLY_PEN.dosesPerPen)}. Usiamo il prezzo del giorno della dose, per il dosaggio più vicino al totale che hai preso nel tempo abituale tra due dosi. Quindi due mezze dosi in una settimana contano come una dose. Le penne di medicinali giornalieri hanno più dosi.`,
+  countedStandard: `Standard: il prezzo di listino di una penna nel tuo Paese, diviso per le sue ${countDoses(WEEKLY_PEN.dosesPerPen)}. Usiamo il prezzo del giorno della dose, per il dosaggio più vicino al totale che hai preso nel tempo abituale tra due dosi. Quindi due mezze dosi in una settimana contano come una dose. Il prezzo delle penne di medicinali giornalieri è diviso per le dosi che contengono.`,
   countedActual:
     'Hai pagato: il costo della penna, in proporzione alla parte che hai usato, compreso ciò che hai smaltito o perso. Una Golden Dose non aggiunge costi. Le dosi senza penna non sono contate.',
   countedMonth: `I costi al mese sono ${number(WEEKS_PER_MONTH)} volte quelli alla settimana. Le settimane vanno dalla prima dose contata all’ultima, più il tuo tempo abituale tra due dosi.`,

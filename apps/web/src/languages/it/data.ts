@@ -96,7 +96,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
       ? `Ancora ${left}, meno di una dose da ${number(stepsOfDose)}`
       : `Ancora ${left}: ${countDoses(doses)} da ${number(stepsOfDose)}`,
   notUsed: (day) => `Non ancora in uso · inizio: ${day}`,
-  sealed: 'Da aprire con la prima dose',
+  sealed: 'Da aprire · risulta in uso dalla prima dose',
   neverUsed: inGender('Mai usata', 'Mai usato'),
   usedFrom: (day) => `In uso ${fromDay(day)}`,
   used: (days) => `In uso: ${days}`,
@@ -187,10 +187,10 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   tooSoon: (hours, least) =>
     `${
       hours < 1
-        ? 'Questa dose è a meno di 1 ora da un’altra dose registrata.'
+        ? 'Un’altra dose è registrata meno di 1 ora prima o dopo questa.'
         : plural(hours, {
-            one: 'Questa dose è a # sola ora da un’altra dose registrata.',
-            other: 'Questa dose è a sole # ore da un’altra dose registrata.',
+            one: 'Un’altra dose è registrata solo # ora prima o dopo questa.',
+            other: 'Un’altra dose è registrata solo # ore prima o dopo questa.',
           })
     } Secondo il foglio illustrativo devono passare almeno ${plural(least, { one: '# ora', other: '# ore' })} tra due dosi. In caso di dubbio chiedi in farmacia o al tuo medico.`,
   otherHours: (medicine, hours) =>
@@ -207,7 +207,8 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   missed: (count) =>
     plural(count, { one: '# dose programmata mancata.', other: '# dosi programmate mancate.' }),
   ask: 'Chiedi al tuo medico prima di prendere un’altra dose.',
-  labelAsks: 'Il foglio illustrativo dice di chiedere al medico prima di prendere un’altra dose.',
+  labelAsks:
+    'Il foglio illustrativo di Saxenda dice di chiedere al medico prima di prendere un’altra dose.',
   oneTablet:
     'Il foglio illustrativo prevede una compressa al giorno. Più compresse di dosaggio inferiore non equivalgono a una di dosaggio superiore. In caso di dubbio chiedi in farmacia.',
   inUseTooLong: (kind, days) =>
@@ -450,5 +451,5 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   isWeightRight: (weight) => `${weight}: è giusto?`,
   farFrom: (weight, day) => `Differisce di oltre il 15% dal peso ${ofDay(day)}, ${weight}.`,
   changeIt: 'Modifica',
-  addIt: 'Sì, aggiungi',
+  addIt: 'Sì, registra',
 };

@@ -35,7 +35,7 @@ export const actTexts: Words<typeof actEnglish> = {
     taken: {
       title: 'Registra questa dose',
       explanation:
-        'Premi solo se hai preso la dose. Vengono registrate la dose e la penna indicate nel promemoria. Se la dose è già registrata, non cambia nulla.',
+        'Premi solo se hai preso la dose. Viene registrata la dose di questo promemoria, con la penna che Dosewise mostra per quella dose. Poi controlla entrambe nella cronologia delle dosi. Se la dose è già registrata, non cambia nulla.',
       button: 'Registra come presa',
     },
     later: {
@@ -140,7 +140,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   compareWhy:
     'Tutto è calcolato a partire dai mg e dai mL di una dose completa. I mg/mL stampati sono arrotondati, quindi non vengono usati.',
   facts: {
-    dose: 'Dose del foglio illustrativo',
+    dose: 'Dose completa',
     concentration: 'Concentrazione',
     steps: 'Scatti o unità',
     content: 'Contenuto',
@@ -263,7 +263,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
   strength: 'Dosaggio della penna',
   dose: 'Dose',
   outdated: (dose) =>
-    `Questa casella non cambia quando sposti il cursore. Gli scatti ora danno ${dose}.`,
+    `Questo campo non cambia quando sposti il cursore. Gli scatti ora danno ${dose}.`,
   result: 'Dose calcolata',
   calculation: (clicks, clicksPerDose, strength) =>
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
@@ -1024,7 +1024,8 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   firstNeeded: 'Inserisci il primo giorno.',
   lastNeeded: 'Inserisci l’ultimo giorno.',
   endsEarly: 'La pausa finisce prima di iniziare.',
-  pauseFact: 'Le dosi di questi giorni non sono né previste né mancate, e non ricevi promemoria.',
+  pauseFact:
+    'Le dosi di questi giorni non sono né previste né mancate, e non ricevi promemoria per quelle dosi.',
   nextAfter: (day, time) => `La tua prossima dose dopo la pausa: ${day}, ${time}.`,
   noneAfter: 'Dopo la pausa non è programmata nessuna dose.',
   noneUntilResumed: 'Nessuna dose è prevista finché non riprendi il piano.',

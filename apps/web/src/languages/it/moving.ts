@@ -164,7 +164,7 @@ const common: Readonly<Record<string, string>> = {
 export const importTexts: Words<typeof importEnglish> = {
   pageTitle: 'Importa · Dosewise',
   title: 'Importa',
-  lead: 'Porta qui dosi, pesate, sintomi e misure da un’altra app o da un tuo foglio di calcolo. Il file viene letto nel tuo browser, e vedi tutto prima che venga salvato.',
+  lead: 'Porta qui dosi, pesate, sintomi e misure da un’altra app o da un tuo foglio di calcolo. Il file viene letto nel tuo browser, e vedi un’anteprima prima che qualcosa venga salvato.',
   loading: 'Caricamento…',
   loginPrompt: 'Accedi per importare i tuoi dati.',
 

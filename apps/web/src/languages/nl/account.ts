@@ -155,7 +155,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   pageTitle: 'Personen · Dosewise',
   title: 'Personen',
   lead: 'Je kunt iemand die je vertrouwt, toegang geven om je gegevens te zien of voor je te noteren. Jullie kunnen hier allebei op elk moment mee stoppen.',
-  loginPrompt: 'Log in om te zien wie je gegevens kan zien, en wiens gegevens jij kunt zien.',
+  loginPrompt: 'Log in om te zien met wie je gegevens deelt.',
   loadFailed: 'De lijst met personen kon niet worden geladen.',
 
   caredBy: {
@@ -423,7 +423,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   currency: 'Valuta',
   currencyHint: 'Voor kosten die je vanaf nu invult.',
   timeZone: 'Tijdzone',
-  timeZoneHint: 'Voor je schema, herinneringen en dagen.',
+  timeZoneHint: 'Voor je schema, herinneringen en het begin van elke dag.',
   deviceZone: (zone) => ` Dit apparaat staat op ${zone}.`,
   weightUnit: 'Gewicht in',
   weightUnits: {
@@ -476,7 +476,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   unsubscribe: 'Afmelden voor alle e-mails',
   resubscribe: 'Weer aanmelden voor alles',
   topics: {
-    marketing: ['Reclame', 'Aanbiedingen en acties'],
+    marketing: ['Reclame', 'Aanbiedingen en nieuws'],
     productUpdates: ['Nieuws over de app', 'Wat hier nieuw is'],
     tips: ['Tips', 'Hoe je meer uit je gegevens haalt'],
   },
@@ -649,8 +649,8 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   count: (count) => (count === undefined ? null : count === 0 ? 'Geen' : number(count)),
 
   sessions: 'Waar je bent ingelogd',
-  sessionsLead: 'Log alles uit wat je niet herkent, en wijzig je wachtwoord.',
-  sessionsLeadWithout: 'Log alles uit wat je niet herkent.',
+  sessionsLead: 'Herken je een apparaat niet, log het dan uit en wijzig je wachtwoord.',
+  sessionsLeadWithout: 'Herken je een apparaat niet, log het dan uit.',
   devices: (count) => plural(count, { one: '# apparaat', other: '# apparaten' }),
   sessionsFailed: 'Je sessies konden niet worden geladen.',
   thisOne: 'Dit apparaat',

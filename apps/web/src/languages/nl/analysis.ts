@@ -332,7 +332,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
     `Tot en met ${day} kostten je doses ${actual}; de standaardkosten zijn ${standard}. ${comparison}.`,
 
   howCounted: 'Hoe dit wordt berekend',
-  countedStandard: `Standaardkosten: de lijstprijs van een pen in jouw land, gedeeld door de ${number(WEEKLY_PEN.dosesPerPen)} doses erin. Daarbij geldt de sterkte die het dichtst ligt bij alles wat je in de gebruikelijke tijd tussen twee doses hebt genomen: twee halve doses in een week tellen als één dosis. De prijs op de dag van de dosis telt. Pennen van dagelijkse geneesmiddelen bevatten meer doses.`,
+  countedStandard: `Standaardkosten: de lijstprijs van een pen in jouw land, gedeeld door de ${number(WEEKLY_PEN.dosesPerPen)} doses erin. Daarbij geldt de sterkte die het dichtst ligt bij alles wat je in de gebruikelijke tijd tussen twee doses hebt genomen: twee halve doses in een week tellen als één dosis. De prijs op de dag van de dosis telt. Bij pennen van dagelijkse geneesmiddelen wordt gedeeld door de doses die erin zitten.`,
   countedActual:
     'Jij betaalde: de kosten van de pen, naar verhouding van wat je ervan hebt gebruikt. Wat je hebt weggegooid of wat verloren ging, telt mee. Een Golden Dose kost niets extra. Doses zonder pen tellen niet mee.',
   countedMonth: `De kosten per maand zijn ${number(WEEKS_PER_MONTH)} keer de kosten per week. De weken lopen van de eerste meegetelde dosis tot de laatste, plus je gebruikelijke tijd tussen twee doses.`,

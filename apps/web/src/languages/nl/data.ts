@@ -86,7 +86,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
       ? `Nog ${left}, minder dan een dosis van ${number(stepsOfDose)}`
       : `Nog ${left}: ${countDoses(doses)} van ${number(stepsOfDose)}`,
   notUsed: (day) => `Nog niet gebruikt · begindatum ${day}`,
-  sealed: 'Ongeopend tot de eerste dosis',
+  sealed: 'Ongeopend · telt vanaf de eerste dosis als geopend',
   neverUsed: () => 'Niet gebruikt',
   usedFrom: (day) => `Gebruikt vanaf ${day}`,
   used: (days) => `Gebruikt ${days}`,
@@ -178,7 +178,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
     plural(count, { one: '# geplande dosis gemist.', other: '# geplande doses gemist.' }),
   ask: 'Overleg met je voorschrijver voordat je weer een dosis neemt.',
   labelAsks:
-    'Volgens de bijsluiter overleg je met je voorschrijver voordat je weer een dosis neemt.',
+    'Volgens de bijsluiter van Saxenda overleg je met je voorschrijver voordat je weer een dosis neemt.',
   oneTablet:
     'Volgens de bijsluiter neem je één tablet per dag. Meerdere tabletten van een lagere sterkte zijn niet hetzelfde als één sterkere tablet. Twijfel je? Vraag het aan je apotheker.',
   inUseTooLong: (kind, days) =>

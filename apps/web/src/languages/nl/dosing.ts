@@ -28,7 +28,7 @@ export const actTexts: Words<typeof actEnglish> = {
     taken: {
       title: 'Deze dosis noteren',
       explanation:
-        'Druk hier alleen op als je de dosis hebt genomen. De dosis en de pen uit je herinnering worden dan genoteerd. Is de dosis al genoteerd, dan verandert er niets.',
+        'Druk hier alleen op als je de dosis hebt genomen. De dosis van deze herinnering wordt genoteerd, met de pen die Dosewise daarvoor toont. Controleer beide daarna in je dosisgeschiedenis. Is de dosis al genoteerd, dan verandert er niets.',
       button: 'Noteren als genomen',
     },
     later: {
@@ -88,7 +88,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   change: 'Wijzigen',
   inMg: (amount) => `${number(amount)} mg`,
 
-  counted: 'Klikken die je hebt geteld voor één dosis volgens het etiket',
+  counted: 'Klikken die je hebt geteld voor één volledige dosis',
   countedHint: `Laat je dit leeg, dan rekent Dosewise alleen met hele doses. Vaak wordt ${number(0.01)} mL per klik genoemd; dat staat in geen enkele bijsluiter, dus hier is niets ingevuld.`,
 
   kind: 'Soort',
@@ -123,7 +123,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
     numbers: 'Vul in hoeveel mg en mL één dosis is.',
   },
   tooMuchOfPen: (amount, dose) =>
-    `${amount} is meer dan één dosis van deze pen volgens het etiket (${dose}).`,
+    `${amount} is meer dan één volledige dosis van deze pen (${dose}).`,
   tooMuchOfVial: (amount, all) => `${amount} is meer dan er in deze injectieflacon zit (${all}).`,
   tooMuchOfPieces: (amount, pieces, most) =>
     `${amount} is meer dan ${pieces} (${most}), het maximum dat je als één dosis kunt noteren.`,
@@ -135,11 +135,11 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   about: 'Waar de getallen vandaan komen',
   compare: 'Vergelijk met je etiket',
   compareWhy:
-    'Alles is berekend uit de mg en mL van één dosis volgens het etiket. Een gedrukt getal in mg/mL is afgerond en wordt daarom niet gebruikt.',
+    'Alles is berekend uit de mg en mL van één volledige dosis. Een gedrukt getal in mg/mL is afgerond en wordt daarom niet gebruikt.',
   facts: {
-    dose: 'Dosis volgens etiket',
+    dose: 'Volledige dosis',
     concentration: 'Concentratie',
-    steps: 'Stappen',
+    steps: 'Klikken of eenheden',
     content: 'Inhoud',
     golden: 'Golden Dose',
   },
@@ -457,8 +457,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
   },
   dose: 'Een dosis, uitgerekend',
   clicks: 'klikken',
-  ofDose: 'klikken van een dosis volgens het etiket',
-  inDose: 'in een dosis volgens het etiket',
+  ofDose: 'klikken van een volledige dosis',
+  inDose: 'in een volledige dosis',
   givenBy: 'dosis',
   cost: 'Wat een dosis kostte, uitgerekend',
   ofPen: 'klikken van de pen',
@@ -997,7 +997,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   lastNeeded: 'Vul de laatste dag in.',
   endsEarly: 'De pauze eindigt voordat die begint.',
   pauseFact:
-    'Doses op deze dagen gelden niet als gepland of gemist, en je krijgt geen herinneringen.',
+    'Doses op deze dagen gelden niet als gepland of gemist, en je krijgt er geen herinneringen voor.',
   nextAfter: (day, time) => `Je volgende dosis na de pauze: ${day}, ${time}.`,
   noneAfter: 'Na de pauze is er geen dosis gepland.',
   noneUntilResumed: 'Er staat geen dosis gepland tot je verdergaat.',

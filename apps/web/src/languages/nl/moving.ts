@@ -171,7 +171,7 @@ const common: Readonly<Record<string, string>> = {
 export const importTexts: Words<typeof importEnglish> = {
   pageTitle: 'Importeren · Dosewise',
   title: 'Importeren',
-  lead: 'Haal doses, wegingen, klachten en metingen uit een andere app of uit je eigen spreadsheet. Het bestand wordt in je browser gelezen, en je ziet alles voordat het wordt opgeslagen.',
+  lead: 'Haal doses, wegingen, klachten en metingen uit een andere app of uit je eigen spreadsheet. Het bestand wordt in je browser gelezen, en je ziet een voorvertoning voordat er iets wordt opgeslagen.',
   loading: 'Laden …',
   loginPrompt: 'Log in om je geschiedenis te importeren.',
 

@@ -275,7 +275,7 @@ export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
   keep: 'UTC aanhouden',
   moved: (city) => `Het lijkt erop dat je in ${city} bent`,
   keepOrSwitch: (city) =>
-    `De tijd van ${city} aanhouden of wisselen? Als je wisselt, verschuiven geplande doses en herinneringen naar de nieuwe tijdzone.`,
+    `De tijd van ${city} aanhouden of wisselen? Als je wisselt, is een dosis van 08:00 gepland om 08:00 in de nieuwe tijdzone.`,
   keepTime: (city) => `Tijd van ${city} aanhouden`,
   switchTo: (city) => `Wisselen naar ${city}`,
   saved: 'Tijdzone opgeslagen.',
@@ -387,7 +387,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   date: 'Datum',
   note: 'Notitie',
   add: 'Gewicht noteren',
-  added: (weight) => `${weight} genoteerd.`,
+  added: (weight) => `Genoteerd: ${weight}.`,
   notAdded: (why) => `${weightTexts.addFailed}. ${why}`,
   tryAgain: 'Probeer het opnieuw.',
   dateMissing: 'Vul de datum in.',
@@ -474,7 +474,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   },
   storedBefore: (inserted, updated) => `Daarvóór: ${result(inserted, updated)}.`,
   cancelled: (inserted, updated) =>
-    `Import geannuleerd. Daarvóór: ${result(inserted, updated)}. Sommige rijen die al onderweg zijn, worden misschien nog opgeslagen. Als je het bestand nog een keer importeert, ontstaat er niets dubbel.`,
+    `Import geannuleerd. Daarvóór: ${result(inserted, updated)}. Rijen die al worden verstuurd, worden misschien nog opgeslagen. Als je het bestand nog een keer importeert, ontstaat er niets dubbel.`,
   imported: (inserted, updated) => `Import gelukt: ${result(inserted, updated)}.`,
   rowsRead: 'Gelezen rijen',
   toImport: 'Te importeren',
@@ -495,7 +495,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
     g: 'Gram (g)',
   },
   whichOrder: 'Hoe zijn de datums geschreven?',
-  noOrder: 'Bij de datums in dit bestand is het allebei mogelijk.',
+  noOrder: 'De datums in dit bestand zijn op beide manieren te lezen.',
   orders: {
     'day-first': 'Dag eerst: 03/04 is 3 april',
     'month-first': 'Maand eerst: 03/04 is 4 maart',

@@ -155,8 +155,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   pageTitle: 'Osoby · Dosewise',
   title: 'Osoby',
   lead: 'Zaufana osoba może widzieć twoje wpisy, a jeśli na to zezwolisz, także dodawać wpisy za ciebie. Każde z was może zakończyć udostępnianie w dowolnej chwili.',
-  loginPrompt:
-    'Zaloguj się, aby zobaczyć, kto może widzieć twoje wpisy i czyje wpisy możesz widzieć ty.',
+  loginPrompt: 'Zaloguj się, aby zobaczyć, z kim wymieniasz wpisy.',
   loadFailed: 'Nie udało się wczytać osób.',
 
   caredBy: {
@@ -442,7 +441,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   currency: 'Waluta',
   currencyHint: 'Dla kosztów wpisywanych od teraz.',
   timeZone: 'Strefa czasowa',
-  timeZoneHint: 'Dla planu, przypomnień i dni.',
+  timeZoneHint: 'Dla planu, przypomnień i początku każdego dnia.',
   deviceZone: (zone) => ` To urządzenie jest ustawione na ${zone}.`,
   weightUnit: 'Jednostka wagi',
   weightUnits: {
@@ -495,7 +494,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   unsubscribe: 'Zrezygnuj ze wszystkich e-maili',
   resubscribe: 'Włącz znów wszystkie e-maile',
   topics: {
-    marketing: ['Marketing', 'Oferty i kampanie'],
+    marketing: ['Marketing', 'Oferty i nowości'],
     productUpdates: ['Nowości w aplikacji', 'Co jest tu nowego'],
     tips: ['Wskazówki', 'Jak lepiej korzystać ze swoich wpisów'],
   },
@@ -676,8 +675,8 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   count: (count) => (count === undefined ? null : count === 0 ? 'Brak' : number(count)),
 
   sessions: 'Zalogowane urządzenia',
-  sessionsLead: 'Wyloguj urządzenia, których nie rozpoznajesz, i zmień hasło.',
-  sessionsLeadWithout: 'Wyloguj urządzenia, których nie rozpoznajesz.',
+  sessionsLead: 'Jeśli nie rozpoznajesz urządzenia, wyloguj je i zmień hasło.',
+  sessionsLeadWithout: 'Jeśli nie rozpoznajesz urządzenia, wyloguj je.',
   devices: (count) =>
     plural(count, {
       one: '# urządzenie',
@@ -979,7 +978,7 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   unsubscribe: 'Zrezygnuj z tych e-maili',
   reminders: {
     endsMailsTo: 'To zakończy wysyłanie przypomnień e-mailem na adres ',
-    endsWhat: '. Inne e-maile i przypomnienia wysyłane gdzie indziej pozostaną bez zmian.',
+    endsWhat: '. Inne e-maile i przypomnienia wysyłane w inny sposób pozostaną bez zmian.',
     unsubscribe: 'Zrezygnuj z przypomnień e-mailem',
     getsNoMore: ' nie dostanie już przypomnień e-mailem.',
     onAgain: 'W razie zmiany zdania możesz je znów włączyć w ustawieniach.',

@@ -370,7 +370,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
     `Do ${day} twoje dawki kosztowały ${actual}; koszt standardowy to ${standard}. ${comparison}.`,
 
   howCounted: 'Jak to jest liczone',
-  countedStandard: `Standard: cena katalogowa wstrzykiwacza w twoim kraju, podzielona przez liczbę jego dawek (${number(WEEKLY_PEN.dosesPerPen)}). Używamy ceny z dnia dawki dla mocy najbliższej sumie twoich dawek z jednego okresu między dawkami (zwykle tygodnia). Dwie połówki dawki w jednym tygodniu liczą się więc jako jedna dawka. Wstrzykiwacze leków przyjmowanych codziennie mają więcej dawek.`,
+  countedStandard: `Standard: cena katalogowa wstrzykiwacza w twoim kraju, podzielona przez liczbę jego dawek (${number(WEEKLY_PEN.dosesPerPen)}). Używamy ceny z dnia dawki dla mocy najbliższej sumie twoich dawek z jednego okresu między dawkami (zwykle tygodnia). Dwie połówki dawki w jednym tygodniu liczą się więc jako jedna dawka. Cenę wstrzykiwaczy leków przyjmowanych codziennie dzielimy przez liczbę ich dawek.`,
   countedActual:
     'Zapłacono: koszt wstrzykiwacza, proporcjonalnie do zużytej części, razem z tym, co wyrzucono lub stracono. Golden Dose nie zwiększa kosztu. Dawek bez wstrzykiwacza nie uwzględniamy.',
   countedMonth: `Koszty miesięczne to ${number(WEEKS_PER_MONTH)} razy koszty tygodniowe. Liczymy tygodnie od pierwszej do ostatniej uwzględnionej dawki i doliczamy twój zwykły odstęp między dawkami.`,

@@ -104,7 +104,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
       : `Zostało: ${left} (${countDoses(doses)} po ${number(stepsOfDose)})`,
   notUsed: (day, kind) =>
     `Jeszcze ${inGender('nieużywany', 'nieużywana', 'nieużywane')(kind)} · początek używania: ${day}`,
-  sealed: 'Do otwarcia przy pierwszej dawce',
+  sealed: 'W zapasie · od pierwszej dawki liczy się jako w użyciu',
   neverUsed: inGender('Nieużywany', 'Nieużywana', 'Nieużywane'),
   usedFrom: (day) => `Używano od ${day}`,
   used: (days) => `Używano: ${days}`,
@@ -299,7 +299,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
       other: '# nieprzyjętej zaplanowanej dawki.',
     }),
   ask: 'Przed przyjęciem kolejnej dawki zapytaj lekarza.',
-  labelAsks: 'Według ulotki przed przyjęciem kolejnej dawki należy zapytać lekarza.',
+  labelAsks: 'Według ulotki leku Saxenda przed przyjęciem kolejnej dawki należy zapytać lekarza.',
   oneTablet:
     'Według ulotki przyjmuje się jedną tabletkę dziennie. Kilka słabszych tabletek nie zastępuje jednej mocniejszej. W razie wątpliwości zapytaj farmaceutę.',
   inUseTooLong: (kind, days) =>
@@ -482,5 +482,5 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   isWeightRight: (weight) => `Czy ${weight} się zgadza?`,
   farFrom: (weight, day) => `Różni się o ponad 15% od ${weight} (${day}).`,
   changeIt: 'Popraw',
-  addIt: 'Tak, dodaj',
+  addIt: 'Tak, zapisz',
 };

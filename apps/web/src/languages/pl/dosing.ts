@@ -28,7 +28,7 @@ export const actTexts: Words<typeof actEnglish> = {
     taken: {
       title: 'Zapisz tę dawkę',
       explanation:
-        'Naciśnij tylko po przyjęciu dawki. Zapiszemy dawkę i wstrzykiwacz z przypomnienia. Jeśli dawka jest już zapisana, nic się nie zmieni.',
+        'Naciśnij tylko po przyjęciu dawki. Zapiszemy dawkę, której dotyczy to przypomnienie, ze wstrzykiwacza, który Dosewise dla niej pokazuje. Potem sprawdź jedno i drugie w historii dawek. Jeśli dawka jest już zapisana, nic się nie zmieni.',
       button: 'Zapisz jako przyjętą',
     },
     later: {
@@ -86,7 +86,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   change: 'Zmień',
   inMg: (amount) => `${number(amount)} mg`,
 
-  counted: 'Kliknięcia w jednej dawce według ulotki (policz je)',
+  counted: 'Kliknięcia w jednej pełnej dawce (policz je)',
   countedHint: `Jeśli zostawisz to pole puste, Dosewise liczy tylko całe dawki. Często mówi się o ${number(0.01)} mL na kliknięcie; żadna ulotka tego nie podaje, więc nie wpisujemy tej liczby za ciebie.`,
 
   kind: 'Rodzaj',
@@ -125,7 +125,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
     numbers: 'Wpisz, ile mg i mL ma jedna dawka.',
   },
   tooMuchOfPen: (amount, dose) =>
-    `${amount} to więcej niż jedna dawka tego wstrzykiwacza według ulotki (${dose}).`,
+    `${amount} to więcej niż jedna pełna dawka tego wstrzykiwacza (${dose}).`,
   tooMuchOfVial: (amount, all) => `${amount} to więcej, niż zawiera ta fiolka (${all}).`,
   tooMuchOfPieces: (amount, pieces, most) =>
     `${amount} to więcej niż ${pieces} (${most}), czyli najwięcej, ile można zapisać jako jedną dawkę.`,
@@ -136,11 +136,11 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   about: 'Skąd pochodzą te liczby',
   compare: 'Porównaj z etykietą',
   compareWhy:
-    'Wszystko jest obliczane z mg i mL jednej dawki według ulotki. Wydrukowana wartość mg/mL jest zaokrąglona, więc jej nie używamy.',
+    'Wszystko jest obliczane z mg i mL jednej pełnej dawki. Wydrukowana wartość mg/mL jest zaokrąglona, więc jej nie używamy.',
   facts: {
-    dose: 'Dawka według ulotki',
+    dose: 'Pełna dawka',
     concentration: 'Stężenie',
-    steps: 'Podziałka',
+    steps: 'Kliknięcia lub jednostki',
     content: 'Zawartość',
     golden: 'Golden Dose',
   },
@@ -503,8 +503,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
   },
   dose: 'Obliczenie dawki',
   clicks: 'kliknięcia',
-  ofDose: 'kliknięcia dawki według ulotki',
-  inDose: 'w dawce według ulotki',
+  ofDose: 'kliknięcia pełnej dawki',
+  inDose: 'w pełnej dawce',
   givenBy: 'dawka',
   cost: 'Obliczenie kosztu dawki',
   ofPen: 'kliknięcia wstrzykiwacza',
@@ -1096,7 +1096,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   lastNeeded: 'Wpisz ostatni dzień.',
   endsEarly: 'Przerwa kończy się, zanim się zacznie.',
   pauseFact:
-    'W tych dniach nie ma dawek do przyjęcia, żadna nie liczy się jako nieprzyjęta i nie przychodzą przypomnienia.',
+    'W tych dniach nie ma dawek do przyjęcia, żadna nie liczy się jako nieprzyjęta i nie przychodzą o nich przypomnienia.',
   nextAfter: (day, time) => `Następna dawka po przerwie: ${day}, ${time}.`,
   noneAfter: 'Po przerwie nie ma zaplanowanej dawki.',
   noneUntilResumed: 'Do czasu wznowienia planu nie będzie dawek do przyjęcia.',

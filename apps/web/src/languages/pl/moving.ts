@@ -174,7 +174,7 @@ const common: Readonly<Record<string, string>> = {
 export const importTexts: Words<typeof importEnglish> = {
   pageTitle: 'Import · Dosewise',
   title: 'Import',
-  lead: 'Przenieś dawki, ważenia, objawy i pomiary z innej aplikacji lub z własnego arkusza. Plik jest odczytywany w twojej przeglądarce, a przed zapisaniem widzisz wszystko.',
+  lead: 'Przenieś dawki, ważenia, objawy i pomiary z innej aplikacji lub z własnego arkusza. Plik jest odczytywany w twojej przeglądarce, a zanim cokolwiek zostanie zapisane, widzisz podgląd.',
   loading: 'Wczytywanie…',
   loginPrompt: 'Zaloguj się, aby zaimportować swoją historię.',
 

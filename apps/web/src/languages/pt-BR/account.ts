@@ -151,8 +151,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   pageTitle: 'Pessoas · Dosewise',
   title: 'Pessoas',
   lead: 'Alguém em quem você confia pode ver seus registros, ou registrar por você. Qualquer uma das duas pessoas pode encerrar isso a qualquer momento.',
-  loginPrompt:
-    'Entre na sua conta para ver quem pode ver seus registros e quais registros de outras pessoas você pode ver.',
+  loginPrompt: 'Entre na sua conta para ver com quem você compartilha registros.',
   loadFailed: 'Não foi possível carregar as pessoas.',
 
   caredBy: {
@@ -423,7 +422,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   currency: 'Moeda',
   currencyHint: 'Para custos que você digitar de agora em diante.',
   timeZone: 'Fuso horário',
-  timeZoneHint: 'Para seu plano, seus lembretes e seus dias.',
+  timeZoneHint: 'Para seu plano, seus lembretes e o início de cada dia.',
   deviceZone: (zone) => ` Este aparelho está em ${zone}.`,
   weightUnit: 'Peso em',
   weightUnits: {
@@ -476,7 +475,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   unsubscribe: 'Cancelar todos os e-mails',
   resubscribe: 'Receber todos de novo',
   topics: {
-    marketing: ['Marketing', 'Ofertas e campanhas'],
+    marketing: ['Marketing', 'Ofertas e notícias'],
     productUpdates: ['Novidades do produto', 'O que há de novo aqui'],
     tips: ['Dicas', 'Como aproveitar melhor seus registros'],
   },
@@ -484,7 +483,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   analytics: 'Estatísticas de uso',
   noAnalytics: 'Este servidor não usa nenhum provedor de estatísticas.',
   analyticsAllowed:
-    'Enviar meu e-mail e dados sobre minhas canetas e doses ao provedor de estatísticas',
+    'Enviar meu endereço de e-mail e dados sobre minhas canetas e doses ao provedor de estatísticas',
   analyticsOn: 'Agradecemos. As estatísticas de uso estão ativadas.',
   analyticsOff: 'As estatísticas de uso estão desativadas.',
   analyticsFailed: 'Não foi possível salvar sua resposta. Nada é enviado até que ela seja salva.',
@@ -653,8 +652,8 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   count: (count) => (count === undefined ? null : number(count)),
 
   sessions: 'Sessões abertas',
-  sessionsLead: 'Encerre tudo o que você não reconhece, e altere sua senha.',
-  sessionsLeadWithout: 'Encerre tudo o que você não reconhece.',
+  sessionsLead: 'Se você não reconhece um aparelho, encerre a sessão dele e altere sua senha.',
+  sessionsLeadWithout: 'Se você não reconhece um aparelho, encerre a sessão dele.',
   devices: (count) => plural(count, { one: '# aparelho', other: '# aparelhos' }),
   sessionsFailed: 'Não foi possível carregar suas sessões.',
   thisOne: 'Este aparelho',

@@ -351,7 +351,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
     `Até ${day}, suas doses custaram ${actual}; o custo padrão é ${standard}. ${comparison}.`,
 
   howCounted: 'Como isto é contado',
-  countedStandard: `Padrão: o preço de tabela de uma caneta no seu país, dividido por suas ${number(WEEKLY_PEN.dosesPerPen)} doses. Usamos a dosagem mais próxima do seu total no tempo habitual entre duas doses, de modo que duas meias doses em uma semana contam como uma dose, e o preço do dia da dose. Canetas de medicamentos diários contêm mais doses.`,
+  countedStandard: `Padrão: o preço de tabela de uma caneta no seu país, dividido por suas ${number(WEEKLY_PEN.dosesPerPen)} doses. Usamos a dosagem mais próxima do seu total no tempo habitual entre duas doses, de modo que duas meias doses em uma semana contam como uma dose, e o preço do dia da dose. O preço das canetas de medicamentos diários é dividido pelas doses que elas contêm.`,
   countedActual:
     'Você pagou: o custo da caneta na proporção do que usou dela, incluindo o que jogou fora ou perdeu. Uma Golden Dose não acrescenta custo. Doses sem caneta não são contadas.',
   countedMonth: `Os custos por mês são ${number(WEEKS_PER_MONTH)} vezes os da semana. As semanas vão da primeira dose contada até a última, mais o seu intervalo habitual entre doses.`,

@@ -91,7 +91,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
       ? `Restante: ${left}, menos que uma dose de ${number(stepsOfDose)}`
       : `Restante: ${left} (${countDoses(doses)} de ${number(stepsOfDose)})`,
   notUsed: (day, kind) => `Ainda não ${kind === 'vial' ? 'usado' : 'usada'} · início em ${day}`,
-  sealed: 'Com lacre até a primeira dose',
+  sealed: 'Com lacre · conta como em uso desde a primeira dose',
   neverUsed: inGender('Não usada', 'Não usado'),
   usedFrom: (day) => `Uso a partir de ${day}`,
   used: (days) => `Uso: ${days}`,
@@ -254,7 +254,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
     }),
   ask: 'Pergunte a quem prescreve seu medicamento antes de tomar outra dose.',
   labelAsks:
-    'A bula diz para perguntar a quem prescreve seu medicamento antes de tomar outra dose.',
+    'A bula do Saxenda diz para perguntar a quem prescreve seu medicamento antes de tomar outra dose.',
   oneTablet:
     'A bula diz um comprimido por dia. Vários comprimidos de dosagem menor não equivalem a um de dosagem maior. Em caso de dúvida, pergunte na farmácia.',
   inUseTooLong: (kind, days) =>
@@ -432,5 +432,5 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   isWeightRight: (weight) => `${weight} está certo?`,
   farFrom: (weight, day) => `A diferença em relação a ${weight}, em ${day}, passa de 15%.`,
   changeIt: 'Alterar',
-  addIt: 'Sim, adicionar',
+  addIt: 'Sim, registrar',
 };

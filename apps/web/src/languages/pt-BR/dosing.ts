@@ -28,7 +28,7 @@ export const actTexts: Words<typeof actEnglish> = {
     taken: {
       title: 'Registrar esta dose',
       explanation:
-        'Pressione só se a dose já foi tomada. Serão registradas a dose e a caneta do seu lembrete. Se a dose já estiver registrada, nada muda.',
+        'Pressione só se a dose já foi tomada. Será registrada a dose deste lembrete, com a caneta que o Dosewise mostra para ela. Depois, confira as duas no histórico de doses. Se a dose já estiver registrada, nada muda.',
       button: 'Registrar como tomada',
     },
     later: {
@@ -86,7 +86,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   change: 'Alterar',
   inMg: (amount) => `${number(amount)} mg`,
 
-  counted: 'Cliques que você contou em uma dose da bula',
+  counted: 'Cliques que você contou em uma dose completa',
   countedHint:
     'Se você deixar vazio, o Dosewise só calcula com doses inteiras. Costuma-se relatar 0,01 mL por clique; nenhuma bula diz isso, por isso nada vem preenchido.',
 
@@ -121,7 +121,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
     numbers: 'Digite os mg e os mL de uma dose.',
   },
   tooMuchOfPen: (amount, dose) =>
-    `${amount} é mais do que uma dose da bula desta caneta (${dose}).`,
+    `${amount} é mais do que uma dose completa desta caneta (${dose}).`,
   tooMuchOfVial: (amount, all) => `${amount} é mais do que este frasco contém (${all}).`,
   tooMuchOfPieces: (amount, pieces, most) =>
     `${amount} é mais do que ${pieces} (${most}), o máximo que você pode registrar como uma dose.`,
@@ -132,11 +132,11 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   about: 'De onde vêm os números',
   compare: 'Compare com o rótulo',
   compareWhy:
-    'Tudo é calculado a partir dos mg e mL de uma dose da bula. Um valor impresso em mg/mL é arredondado; por isso, não é usado.',
+    'Tudo é calculado a partir dos mg e mL de uma dose completa. Um valor impresso em mg/mL é arredondado; por isso, não é usado.',
   facts: {
-    dose: 'Dose da bula',
+    dose: 'Dose completa',
     concentration: 'Concentração',
-    steps: 'Passos',
+    steps: 'Cliques ou unidades',
     content: 'Conteúdo',
     golden: 'Golden Dose',
   },
@@ -453,8 +453,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
   },
   dose: 'Uma dose, calculada',
   clicks: 'cliques',
-  ofDose: 'cliques de uma dose da bula',
-  inDose: 'em uma dose da bula',
+  ofDose: 'cliques de uma dose completa',
+  inDose: 'em uma dose completa',
   givenBy: 'dose',
   cost: 'Quanto custou uma dose, calculado',
   ofPen: 'cliques da caneta',
@@ -1013,7 +1013,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   lastNeeded: 'Informe o último dia.',
   endsEarly: 'A pausa termina antes de começar.',
   pauseFact:
-    'As doses desses dias não contam como previstas nem como não tomadas, e você não recebe lembretes.',
+    'As doses desses dias não contam como previstas nem como não tomadas, e você não recebe lembretes delas.',
   nextAfter: (day, time) => `Sua próxima dose depois da pausa: ${day}, ${time}.`,
   noneAfter: 'Nenhuma dose está planejada depois da pausa.',
   noneUntilResumed: 'Nenhuma dose está prevista até você retomar o plano.',

@@ -170,7 +170,7 @@ const common: Readonly<Record<string, string>> = {
 export const importTexts: Words<typeof importEnglish> = {
   pageTitle: 'Importar · Dosewise',
   title: 'Importar',
-  lead: 'Traga doses, pesagens, sintomas e medidas de outro app ou da sua própria planilha. O arquivo é lido no seu navegador, e você vê tudo antes de salvar.',
+  lead: 'Traga doses, pesagens, sintomas e medidas de outro app ou da sua própria planilha. O arquivo é lido no seu navegador, e você vê uma prévia antes de salvar qualquer coisa.',
   loading: 'Carregando…',
   loginPrompt: 'Entre na sua conta para importar seu histórico.',
 

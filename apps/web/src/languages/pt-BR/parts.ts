@@ -28,16 +28,16 @@ import { list, number, plural, sentence } from './grammar.ts';
 
 export const analyticsTexts: Words<typeof analyticsEnglish> = {
   question:
-    'Podemos enviar seu e-mail e dados sobre suas canetas e doses ao nosso provedor de estatísticas?',
+    'Podemos enviar seu endereço de e-mail e dados sobre suas canetas e doses ao nosso provedor de estatísticas?',
   yes: 'Sim',
   no: 'Não',
   answerFailed: 'Não foi possível salvar sua resposta. Nada é enviado.',
   meaning:
-    'Se você disser sim, seu e-mail, seu país e seu tipo de conta vão para o nosso provedor de estatísticas (PostHog), assim como as dosagens e os custos das canetas e os volumes das doses quando você adiciona canetas e registra doses.',
+    'Se você disser sim, seu endereço de e-mail, seu país e seu tipo de conta vão para o nosso provedor de estatísticas (PostHog), assim como as dosagens e os custos das canetas e os volumes das doses quando você adiciona canetas e registra doses.',
   facts: 'O que é enviado, e o que não é',
   sent: 'Enviado',
   whatIsSent: [
-    'sua conta: o id, o e-mail, o país, o tipo e o dia em que foi criada',
+    'sua conta: o id, o endereço de e-mail, o país, o tipo e o dia em que foi criada',
     'quando você cria a conta ou entra nela e, nesse momento, quantas canetas você tem e se a Golden Dose está ativada',
     'uma caneta que você adiciona: a dosagem em mg e o custo',
     'uma dose que você registra: o volume em mL, a dosagem da caneta e se é uma Golden Dose',

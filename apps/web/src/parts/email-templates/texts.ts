@@ -1,6 +1,6 @@
 import type { TemplateCategory, TemplateVariable } from '@dosewise/contract';
 
-/** The words of mail templates and of their editor. */
+/** The words of email templates and of their editor. */
 export const texts = {
   loadFailed: 'We couldn’t load the templates.',
   categories: {

@@ -7,7 +7,7 @@ import { spoken } from '../../languages/formats/spoken.ts';
 export const texts = spoken('parts/golden-dose', {
   title: 'About the Golden Dose',
   whatItIs:
-    'Some people draw up the liquid that stays in a pen after its four labelled doses and call it a Golden Dose: usually 0.1–0.6 mL. Some sources say that it reduces costs by 15–25%.',
+    'Some people draw up the liquid that is left in a pen after its four labelled doses and call it a Golden Dose: usually 0.1–0.6 mL. Some sources say that it reduces costs by 15–25%.',
   arithmetic:
     'By our arithmetic, a full fifth dose (0.6 mL) would lower the cost per dose by 20%, and 0.3 mL would lower it by 11%.',
   beforeYouDecide: 'Before you decide',

@@ -60,7 +60,7 @@ export const SOURCES: Readonly<Record<string, string>> = {
   S60: 'openFDA, shortages and enforcement reports, Rybelsus 0169-4303 to 0169-4314 and 0169-4815, -4804, -4809, 20 Jun and 21 Oct 2026',
   S61: 'openFDA, US drug code (NDC) 0169-4415, Wegovy tablets 1.5 mg: 30 in a bottle, 30 Oct 2026',
   S62: 'US price guide of 2026 quoting the label: Wegovy tablets of 1.5, 4, 9 and 25 mg', // 60319087603
-  S63: 'Wegovy tablets, UK product information (SmPC) of Jun 2026, as taught in a pharmacy training of 10 Jul 2026: 1.5, 4, 9 and 25 mg once daily; a missed dose is skipped', // 59199933848
+  S63: 'Wegovy tablets, UK product information (SmPC) of Jun 2026, as presented in training for pharmacists on 10 Jul 2026: 1.5, 4, 9 and 25 mg once daily; a missed dose is skipped', // 59199933848
   S64: 'Foundayo US label (FDA), set ID 8ac446c5-feba-474f-a103-23facb9b5c62, version 5, 1 Apr 2026; Lilly US, medical information 385318, tablets of 0.8, 2.5, 5.5, 9, 14.5 and 17.2 mg: medical.lilly.com/us',
   S65: 'openFDA, US drug code (NDC) 0002-4794, Foundayo: 30 in a bottle, 21 Aug 2026',
   S67: 'European Commission, Community Register, Ozempic product information (SmPC), Jun 2024, annex anx_162750_fr: 0.25 mg in 0.19 mL; 0.5 mg in 0.37 mL of a 1.5 mL pen, or in 0.74 mL of a 3 mL pen',

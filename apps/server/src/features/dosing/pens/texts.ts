@@ -22,7 +22,7 @@ export const texts = refusals('dosing/pens', {
     count === 1
       ? 'This pen has 1 logged dose. Delete that dose first.'
       : `This pen has ${count} logged doses. Delete them first.`,
-  noGolden: 'Nothing is left in this device after its last dose, so a Golden Dose is not possible.',
+  noGolden: 'Dosewise can’t track a Golden Dose from this device.',
   wrongDevice: {
     unknown_device: 'GET /api/devices lists no device with this id.',
     strength_not_listed: 'This device is not sold in this strength.',

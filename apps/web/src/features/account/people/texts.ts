@@ -9,7 +9,7 @@ export const texts = spoken('account/people', {
   pageTitle: 'People · Dosewise',
   title: 'People',
   lead: 'You can let someone you trust see your records, or log for you. Either of you can stop this at any time.',
-  loginPrompt: 'Log in to see who can see your records, and whose you can see.',
+  loginPrompt: 'Please log in to see whom you share records with.',
   loadFailed: 'We couldn’t load the list of people.',
 
   caredBy: {

@@ -103,7 +103,7 @@ export const texts = spoken('account/settings', {
   currency: 'Currency',
   currencyHint: 'For costs you enter from now on.',
   timeZone: 'Time zone',
-  timeZoneHint: 'For your plan, reminders and days.',
+  timeZoneHint: 'For your plan, your reminders and when each day starts.',
   deviceZone: (zone: string) => ` This device is set to ${zone}.`,
   weightUnit: 'Weight unit',
   weightUnits: {
@@ -156,14 +156,15 @@ export const texts = spoken('account/settings', {
   unsubscribe: 'Unsubscribe from all emails',
   resubscribe: 'Resubscribe to All',
   topics: {
-    marketing: ['Marketing', 'Offers and campaigns'],
+    marketing: ['Marketing', 'Offers and news'],
     productUpdates: ['Product updates', 'What is new here'],
     tips: ['Tips', 'How to get more out of your records'],
   } satisfies Record<EmailTopic, readonly [label: string, hint: string]>,
 
   analytics: 'Usage statistics',
   noAnalytics: 'This server doesn’t use an analytics provider.',
-  analyticsAllowed: 'Send my email and data about my pens and doses to the analytics provider',
+  analyticsAllowed:
+    'Send my email address and data about my pens and doses to the analytics provider',
   analyticsOn: 'Thank you. Usage statistics are on.',
   analyticsOff: 'Usage statistics are off.',
   analyticsFailed: 'We couldn’t save your answer. Nothing is sent until it is saved.',

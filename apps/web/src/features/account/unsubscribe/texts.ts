@@ -11,7 +11,7 @@ export const texts = spoken('account/unsubscribe', {
   unsubscribe: 'Unsubscribe from these emails',
   reminders: {
     endsMailsTo: 'This stops email reminders to ',
-    endsWhat: '. Other emails, and reminders elsewhere, stay as they are.',
+    endsWhat: '. Other emails, and reminders sent in other ways, stay as they are.',
     unsubscribe: 'Stop email reminders',
     getsNoMore: ' will no longer get email reminders.',
     onAgain: 'If you change your mind, you can switch them on again in Settings.',

@@ -2,7 +2,7 @@
 export const texts = {
   pageTitle: 'Audit · Dosewise',
   title: 'Audit',
-  lead: 'What admins did, and what the person who runs this server did at the command line. Entries are never removed.',
+  lead: 'What admins have done, and what the person who runs this server has done at the command line. Entries are never removed.',
   entries: 'Entries',
   none: 'Nothing yet. Changes by admins appear here.',
   fetchFailed: 'We couldn’t load the entries.',

@@ -10,9 +10,9 @@ export const texts = {
 
   notSetUp: 'Reddit is not set up',
   registerFirst:
-    'The person who runs this server registers an application with Reddit (type: web app) and sets ',
+    'The person who runs this server needs to register an application with Reddit (type: web app) and set ',
   and: ' and ',
-  startAgain: ', then restarts the server.',
+  startAgain: ', then restart the server.',
   redirectAddress: 'The application’s redirect address is ',
   orBelow: ', or the same path below ',
   unknown: 'Connection status unknown',

@@ -13,7 +13,7 @@ export const texts = {
     campaigns: { label: 'Email Campaigns', note: 'Campaigns, templates, open rates' },
     reddit: { label: 'Reddit Marketing', note: 'Posts worth a reply' },
     system: { label: 'System', note: 'Version, backups, email' },
-    audit: { label: 'Audit', note: 'What admins did' },
+    audit: { label: 'Audit', note: 'What admins have done' },
   },
   setup: 'Finish setting up',
   setupLead: 'Each line disappears once it is done.',

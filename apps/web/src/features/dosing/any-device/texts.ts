@@ -26,7 +26,7 @@ export const texts = spoken('dosing/any-device', {
   change: 'Change',
   inMg: (amount: number | string) => `${amount} mg`,
 
-  counted: 'Clicks you counted for one labelled dose',
+  counted: 'Clicks you counted for one full dose',
   countedHint:
     'If you leave this empty, Dosewise works in whole doses only. People often report 0.01 mL a click, but no leaflet says so, so we don’t fill it in.',
 
@@ -63,7 +63,7 @@ export const texts = spoken('dosing/any-device', {
     numbers: 'Enter the mg and mL of one dose.',
   },
   tooMuchOfPen: (amount: string, dose: string) =>
-    `${amount} is more than one labelled dose of this pen (${dose}).`,
+    `${amount} is more than one full dose of this pen (${dose}).`,
   tooMuchOfVial: (amount: string, all: string) =>
     `${amount} is more than this vial holds (${all}).`,
   tooMuchOfPieces: (amount: string, pieces: string, most: string) =>
@@ -76,11 +76,11 @@ export const texts = spoken('dosing/any-device', {
   about: 'Where the numbers come from',
   compare: 'Compare with your label',
   compareWhy:
-    'Everything is calculated from the mg and mL of one labelled dose. A printed mg/mL is rounded, so it is not used.',
+    'Everything is calculated from the mg and mL of one full dose. A printed mg/mL is rounded, so it is not used.',
   facts: {
-    dose: 'Labelled dose',
+    dose: 'Full dose',
     concentration: 'Concentration',
-    steps: 'Steps',
+    steps: 'Clicks or units',
     content: 'Contents',
     golden: 'Golden Dose',
   },

@@ -19,7 +19,7 @@ export const texts = spoken('dosing/calculator', {
   strength: 'Pen strength',
   dose: 'Dose amount',
   outdated: (dose: string) =>
-    `This box doesn’t change when you move the slider. The clicks now give ${dose}.`,
+    `This field doesn’t change when you move the slider. The clicks now give ${dose}.`,
   result: 'Calculated Dose',
   calculation: (clicks: number, clicksPerDose: number, strength: number) =>
     `${clicks} / ${clicksPerDose} × ${strength} mg`,

@@ -12,7 +12,7 @@ const { devices, steps, stepLabels } = penTexts;
 export const texts = spoken('dosing/log-dose', {
   pageTitle: 'Log Dose · Dosewise',
   title: 'Log Dose',
-  loading: 'Loading...',
+  loading: 'Loading…',
   loginPrompt: 'Please log in to record your doses',
   step: (step: number) => `Step ${step}`,
   logging: 'Dose Logging',
@@ -68,7 +68,7 @@ export const texts = spoken('dosing/log-dose', {
   loggedAlready: (when: string) => `This dose is already logged for ${when}.`,
   logFailed: 'Failed to log dose. Please try again.',
   penOfDoseGone:
-    'The pen of this dose was deleted elsewhere. Nothing was logged. Check which pen is selected now.',
+    'The pen for this dose was deleted elsewhere. Nothing was logged. Check which pen is selected now.',
 
   logWithoutPen: (thing: Thing) => `Log a dose without a ${thing}`,
 

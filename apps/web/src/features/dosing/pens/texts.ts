@@ -54,9 +54,9 @@ export const texts = spoken('dosing/pens', {
   lastsTo: (day: string, doses: number) =>
     `Lasts until ${day} · ${withCount(doses, 'planned dose')}`,
   usableTo: (day: string, days: number | null) =>
-    `Use until ${day}, then discard${days === null ? '' : ` (in use ${withCount(days, 'day')})`}`,
+    `Discard by ${day}${days === null ? '' : ` (in use ${withCount(days, 'day')})`}`,
   leftOver: (day: string, lost: string) =>
-    `Use until ${day}, then discard. If you follow the plan, ${lost} will be left over.`,
+    `Discard by ${day}. If you follow the plan, ${lost} will be left over.`,
   discardPassed: (day: string) =>
     `The leaflet says not to use it after ${day}. Discard it. If in doubt, ask your pharmacist.`,
   usedFromTo: (from: string, to: string, doses: number) =>

@@ -51,5 +51,5 @@ export const texts = spoken('dosing/sites', {
 
   list: 'All sites',
   usesHere: (uses: number) => withCount(uses, 'dose'),
-  painHere: (pain: string) => `pain ${pain} of 10`,
+  painHere: (pain: string) => `pain ${pain} out of 10`,
 });

@@ -133,7 +133,7 @@ const COMMON: Readonly<Record<string, string>> = {
 export const texts = spoken('moving/import', {
   pageTitle: 'Import · Dosewise',
   title: 'Import',
-  lead: 'Bring doses, weights, symptoms and measurements from another app or from your own spreadsheet. The file is read in your browser, and you see everything before it is saved.',
+  lead: 'Bring doses, weights, symptoms and measurements from another app or from your own spreadsheet. The file is read in your browser, and you see a preview before anything is saved.',
   loading: 'Loading…',
   loginPrompt: 'Please log in to import your history.',
 
@@ -276,7 +276,7 @@ export const texts = spoken('moving/import', {
   questions: {
     must: 'Questions about the file',
     granted: 'Assumptions',
-    choose: 'Choose …',
+    choose: 'Choose…',
     likely: (answer: string) => `${answer} (likely)`,
     take: (likely: string) => `Use ${likely}`,
     inFile: (samples: string) => `In the file: ${samples}`,

@@ -69,7 +69,7 @@ export const texts = spoken('tracking/dashboard', {
 
   journey: 'Weight Journey',
   noWeights: 'No weight data yet. Add some entries on the Weight page.',
-  addWeight: 'Add a weight',
+  addWeight: 'Log a weight',
   changeSince: (day: string) => `Change since ${day} `,
   totalChange: 'Total change ',
   chartOptions: 'Chart options',

@@ -40,16 +40,16 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
 export const texts = spoken('tracking/weights', {
   pageTitle: 'Weight · Dosewise',
   title: 'Weight',
-  loading: 'Loading...',
+  loading: 'Loading…',
   loginPrompt: 'Please log in to track your weight.',
 
   addTitle: 'Add entry',
-  form: 'Add a weight',
+  form: 'Log a weight',
   weight: 'Weight',
   date: 'Date',
   note: 'Note',
-  add: 'Add weight',
-  added: (weight: string) => `${weight} added.`,
+  add: 'Log weight',
+  added: (weight: string) => `Logged: ${weight}.`,
   notAdded: (why: string) => `${weightTexts.addFailed}. ${why}`,
   tryAgain: 'Please try again.',
   dateMissing: 'Enter the date.',
@@ -75,7 +75,7 @@ export const texts = spoken('tracking/weights', {
   recent: 'Recent entries',
   someOf: (shown: number, all: string) => `${shown} of ${all}`,
   none: 'No weights yet',
-  noneHint: 'Add your first one, or import a file from your scales or another app.',
+  noneHint: 'Log your first one, or import a file from your scales or another app.',
   deleteThis: 'Delete this weight',
   editTitle: 'Edit weight',
   save: 'Save weight',
@@ -133,7 +133,7 @@ export const texts = spoken('tracking/weights', {
   storedBefore: (inserted: number, updated: number) =>
     `Before that: ${inserted} inserted, ${updated} updated.`,
   cancelled: (inserted: number, updated: number) =>
-    `Import cancelled. Before that: ${inserted} inserted, ${updated} updated. Some rows on their way may still be saved. Importing the file again creates no duplicates.`,
+    `Import cancelled. Before that: ${inserted} inserted, ${updated} updated. Rows already being sent may still be saved. Importing the file again creates no duplicates.`,
   imported: (inserted: number, updated: number) =>
     `Import successful: ${inserted} inserted, ${updated} updated.`,
   rowsRead: 'Rows read',
@@ -155,7 +155,7 @@ export const texts = spoken('tracking/weights', {
     g: 'Grams (g)',
   } satisfies Record<WeightUnit, string>,
   whichOrder: 'How are the dates written?',
-  noOrder: 'The dates in this file could be either.',
+  noOrder: 'The dates in this file could be read either way.',
   orders: {
     'day-first': 'Day first: 03/04 is 3 April',
     'month-first': 'Month first: 03/04 is 4 March',
@@ -170,7 +170,7 @@ export const texts = spoken('tracking/weights', {
     source: 'Source column',
   } satisfies Record<keyof WeightColumns, string>,
   kinds: { weight: 'Weight', 'leave-out': 'Leave out' },
-  choose: 'Choose …',
+  choose: 'Choose…',
   noColumn: 'None',
   discard: 'Discard',
   continue: 'Continue',

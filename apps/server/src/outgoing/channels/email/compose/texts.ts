@@ -21,7 +21,7 @@ export const texts = {
     new_address: {
       subject: (product: string) => `Confirm your address for ${product}`,
       asked: (product: string) =>
-        `Someone logged in to ${product} wants to use this address for their account.`,
+        `Someone who is logged in to ${product} wants to use this address for their account.`,
       how: 'Confirm it here. You can use the link once, within 60 minutes.',
       link: 'Use this address',
       otherwise: 'If it wasn’t you, you don’t need to do anything: nothing will change.',
@@ -35,7 +35,7 @@ export const texts = {
         until: string | null = null,
       ) =>
         `${person} uses ${product} to keep track of their doses, weight and symptoms. They have invited you to see their records${role === 'logs' ? ' and log for them' : ''}${until === null ? '' : `, until ${dayOf(until)}`}.`,
-      how: 'Accept it here, with an account that uses this email address. You can use the link once, within 7 days.',
+      how: 'Accept the invitation here. You need an account with this email address. You can use the link once, within 7 days.',
       link: 'See the invitation',
       otherwise:
         'If you don’t know this person, you don’t need to do anything. The invitation doesn’t let anyone see your records.',

@@ -10,8 +10,8 @@ export const texts = spoken('account/settings/security', {
     count === undefined ? null : count === 0 ? 'None' : String(count),
 
   sessions: 'Where you’re logged in',
-  sessionsLead: 'Log out anything you don’t recognise, and change your password.',
-  sessionsLeadWithout: 'Log out anything you don’t recognise.',
+  sessionsLead: 'If you don’t recognise a device, log it out and change your password.',
+  sessionsLeadWithout: 'If you don’t recognise a device, log it out.',
   devices: (count: number) => withCount(count, 'device'),
   sessionsFailed: 'We couldn’t load your sessions.',
   thisOne: 'This device',

@@ -12,7 +12,7 @@ export const texts = spoken('dosing/plan/changes', {
   firstNeeded: 'Enter the first day.',
   lastNeeded: 'Enter the last day.',
   endsEarly: 'The pause ends before it begins.',
-  pauseFact: 'Doses on these days are neither due nor missed, and you get no reminders.',
+  pauseFact: 'Doses on these days are neither due nor missed, and you won’t be reminded of them.',
   nextAfter: (day: string, time: string) => `Your next dose after the pause: ${day}, ${time}.`,
   noneAfter: 'No dose is planned after the pause.',
   noneUntilResumed: 'No dose is due until you resume the plan.',
@@ -31,7 +31,7 @@ export const texts = spoken('dosing/plan/changes', {
     days === null
       ? `Your next dose: ${day}, ${time}.`
       : `Your next dose: ${day}, ${time} (${withCount(days, 'day')} after your last one).`,
-  counted: 'Your last dose already counts for the day you chose, so no dose would be due on it.',
+  counted: 'Your last dose already counts for the day you chose, so no dose would be due that day.',
   nothing: 'No dose would be planned from this day on.',
   changedElsewhere: 'This plan was changed elsewhere. Close this window and check the plan.',
 });

@@ -39,7 +39,7 @@ export const texts = spoken('tracking/dashboard/next-dose', {
   noLatest: 'No dose of this medicine has been logged yet.',
   anotherPen: 'The last dose was from another pen. Check that this is the right pen.',
   moreThanUsual: (mg: string, usual: string) =>
-    `This dose (${mg}) is more than the last one (${usual}). Check the amount with your prescription before you take it.`,
+    `This dose (${mg}) is more than the last one (${usual}). Check the amount against your prescription before you take it.`,
 
   nothing: 'No dose is planned',
   nothingAdvice: 'Make a plan or log a dose to see your next one here.',

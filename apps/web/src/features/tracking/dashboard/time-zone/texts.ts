@@ -11,7 +11,7 @@ export const texts = spoken('tracking/dashboard/time-zone', {
   keep: 'Keep UTC',
   moved: (city: string) => `You seem to be in ${city}`,
   keepOrSwitch: (city: string) =>
-    `Keep ${city} time, or switch? If you switch, planned doses and reminders move to the new zone.`,
+    `Keep ${city} time, or switch? If you switch, a dose planned for 08:00 will be due at 08:00 in the new zone.`,
   keepTime: (city: string) => `Keep ${city} time`,
   switchTo: (city: string) => `Switch to ${city}`,
   saved: 'Time zone saved.',
