@@ -16,7 +16,7 @@ const { app, names, arrived, expectSilence } = analytics;
 const appWithoutKey = useApp();
 
 /** The name of the switch in Settings. */
-const CONSENT = 'Send my email and data about my pens and doses to the analytics provider';
+const CONSENT = 'Send my email address and data about my pens and doses to the analytics provider';
 
 /** Loads the page anew and lets it come to rest: what would be sent at its start has been sent. */
 const settle = async (page: Page) => {

@@ -58,7 +58,7 @@ export const answerConsent = (app: App, user: ApiUser, agreed: boolean): Promise
 
 export const question = (page: Page) =>
   page.getByRole('region', {
-    name: 'May we send your email and data about your pens and doses to our analytics provider?',
+    name: 'May we send your email address and data about your pens and doses to our analytics provider?',
   });
 
 /** Presses the first button of this name. */

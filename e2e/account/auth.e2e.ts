@@ -317,13 +317,13 @@ describe('the end of a session', () => {
 it('a token that is gone while a page is open leads to the login, and loses no record', async () => {
   const user = await app.newUser();
   const page = await app.open('/weight', { user, tolerates: FAILED_LOAD });
-  const form = page.getByRole('form', { name: 'Add a weight' });
+  const form = page.getByRole('form', { name: 'Log a weight' });
   await cutNetwork(page, form);
   await logWeight(page, '89.5');
   await expectWaiting(page, 1);
   await page.evaluate(() => localStorage.removeItem('token'));
   await form.getByLabel('Weight', { exact: true }).fill('89.1');
-  await form.getByRole('button', { name: 'Add weight' }).click();
+  await form.getByRole('button', { name: 'Log weight' }).click();
 
   await expectVisible(page.getByText('No authentication token found', { exact: true }));
   await expectVisible(

@@ -121,7 +121,7 @@ it('asks once for each zone that a device comes to, and has one clock or its nam
   const card = findCard(page, 'You seem to be in Tokyo');
   await expectVisible(
     card.getByText(
-      'Keep London time, or switch? If you switch, planned doses and reminders move to the new zone.',
+      'Keep London time, or switch? If you switch, a dose planned for 08:00 will be due at 08:00 in the new zone.',
     ),
   );
   await card.getByRole('button', { name: 'Keep London time' }).click();

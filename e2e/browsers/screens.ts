@@ -83,9 +83,9 @@ export const screensOf = ({ window, width, goto }: Journey) => {
     },
     addWeight: async (weight: string) => {
       if (isPhone) await window.button('Add entry').press();
-      const form = isPhone ? dialog('Add entry') : window.part('form', 'Add a weight');
+      const form = isPhone ? dialog('Add entry') : window.part('form', 'Log a weight');
       await form.part('field', 'Weight').type(weight);
-      await form.button('Add weight').press();
+      await form.button('Log weight').press();
     },
     /** Presses what deletes a listed record: beside it, on a phone in what its row opens. */
     remove: async (words: string, edits: string) => {

@@ -26,7 +26,7 @@ const screen = (page: Page) => {
         device,
         strength,
       }),
-    counted: page.getByLabel('Clicks you counted for one labelled dose'),
+    counted: page.getByLabel('Clicks you counted for one full dose'),
     clicks: field('Clicks'),
     mg: field('Dose amount'),
     mL: field('Volume'),
@@ -112,7 +112,7 @@ describe.each(DEVICES)('on a $name', (device) => {
 it('says what is too much, and what is wrong with own numbers', async () => {
   const page = await app.open('/?device=ozempic-us-0.25&mg=0.5');
   await expectVisible(
-    page.getByText('0.5 mg is more than one labelled dose of this pen (0.25 mg).'),
+    page.getByText('0.5 mg is more than one full dose of this pen (0.25 mg).'),
   );
   await screen(page).change.click();
   await screen(page).own.click();

@@ -150,11 +150,11 @@ describe('the calculation', () => {
     const page = await app.open('/');
     const { typed, clicks } = calculator(page);
     await typed.fill('1.25');
-    const outdated = page.getByText(/^This box doesn’t change/);
+    const outdated = page.getByText(/^This field doesn’t change/);
     await clicks.press('ArrowRight');
     await expectVisible(
       page.getByText(
-        'This box doesn’t change when you move the slider. The clicks now give 1.29 mg.',
+        'This field doesn’t change when you move the slider. The clicks now give 1.29 mg.',
       ),
     );
     expect(await typed.getAttribute('aria-describedby')).toBe(await outdated.getAttribute('id'));

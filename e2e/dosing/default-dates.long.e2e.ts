@@ -40,8 +40,8 @@ describe('a page that was left open overnight', () => {
     await sleep(page);
     await expectValue(date, AFTER);
     await page.getByLabel('Weight', { exact: true }).fill('84');
-    await page.getByRole('button', { name: 'Add weight' }).click();
-    await expectVisible(page.getByText('84.0 kg added.'));
+    await page.getByRole('button', { name: 'Log weight' }).click();
+    await expectVisible(page.getByText('Logged: 84.0 kg.'));
     expectMorning((await user.weights())[0]?.date);
   });
 
@@ -50,8 +50,8 @@ describe('a page that was left open overnight', () => {
     const page = await openInTheEvening('/weight', user);
     await page.getByLabel('Weight', { exact: true }).fill('84');
     await page.clock.setSystemTime(EVENING + NIGHT_MS);
-    await page.getByRole('button', { name: 'Add weight' }).click();
-    await expectVisible(page.getByText('84.0 kg added.'));
+    await page.getByRole('button', { name: 'Log weight' }).click();
+    await expectVisible(page.getByText('Logged: 84.0 kg.'));
     expectMorning((await user.weights())[0]?.date);
   });
 

@@ -16,7 +16,7 @@ const openUnready = async (path: string, visit: Visit = {}) => {
   await page.goto(path, { waitUntil: 'commit' });
   return {
     page,
-    less: page.getByRole('button', { name: 'Clicks: one step less' }),
+    less: page.getByRole('button', { name: 'Clicks: decrease' }),
     slider: page.getByRole('slider', { name: 'Clicks' }),
     strength: page.getByLabel('Pen strength'),
     dose: page.getByLabel('Dose amount'),

@@ -104,7 +104,7 @@ it('says what a pen in use would lose, and opens a sealed one', async () => {
     screen
       .pen('Open')
       .getByText(
-        `Use until ${dayAhead(20)}, then discard. If you follow the plan, 150 clicks will be left over.`,
+        `Discard by ${dayAhead(20)}. If you follow the plan, 150 clicks will be left over.`,
       ),
   );
   await screen.button('Open Sealed').click();

@@ -129,11 +129,11 @@ it('in Leeds, with a KwikPen, in stones', async () => {
   await expectWithout(page, /\bunits?\b/i);
 
   await page.goto('/weight');
-  const form = page.getByRole('form', { name: 'Add a weight' });
+  const form = page.getByRole('form', { name: 'Log a weight' });
   await form.getByLabel('Weight, stone').fill('13');
   await form.getByLabel('Weight, pounds').fill('1.4');
-  await form.getByRole('button', { name: 'Add weight' }).click();
-  await expectVisible(form.getByText('13 st 1.4 lb added.'));
+  await form.getByRole('button', { name: 'Log weight' }).click();
+  await expectVisible(form.getByText('Logged: 13 st 1.4 lb.'));
   await expectWithout(page, METRIC);
 
   await page.goto('/dashboard');

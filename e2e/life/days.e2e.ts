@@ -40,7 +40,7 @@ it('Friday to Monday', async () => {
 
   // Sunday is too near to yesterday's dose, and that is said.
   await anna.types('Day of the next dose', '2026-11-29');
-  await anna.sees('This dose is only 48 hours from another logged dose.');
+  await anna.sees('Another dose is logged only 48 hours before or after this one.');
   await anna.sees('The leaflet says to leave at least 72 hours between doses.');
 
   // From Monday on it is near enough to the label's three days.
@@ -114,7 +114,7 @@ it('moved to Tokyo', async () => {
   anna.isIn('Asia/Tokyo');
   await anna.opens('Today');
   await anna.sees(
-    'You seem to be in Tokyo Keep London time, or switch? If you switch, planned doses and reminders move to the new zone.',
+    'You seem to be in Tokyo Keep London time, or switch? If you switch, a dose planned for 08:00 will be due at 08:00 in the new zone.',
   );
   await anna.sees('1 day late Fri 27 Nov, 22:00 (London) 5 mg');
   // The card says so; the figures below do not say it again.

@@ -55,10 +55,10 @@ export const logDose = async (page: Page, clicks: number): Promise<void> => {
 /** By the form beside the list, or the sheet of a phone. */
 export const logWeight = async (page: Page, kg: string): Promise<void> => {
   if ((page.viewportSize()?.width ?? 0) < DESKTOP.width) return addWeight(page, kg);
-  const form = page.getByRole('form', { name: 'Add a weight' });
+  const form = page.getByRole('form', { name: 'Log a weight' });
   await form.getByLabel('Weight', { exact: true }).fill(kg);
-  await form.getByRole('button', { name: 'Add weight' }).click();
-  await expectVisible(form.getByText(`${kg} kg added.`));
+  await form.getByRole('button', { name: 'Log weight' }).click();
+  await expectVisible(form.getByText(`Logged: ${kg} kg.`));
 };
 
 export const logSymptom = async (page: Page): Promise<void> => {

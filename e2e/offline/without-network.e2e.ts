@@ -195,9 +195,9 @@ itAtLength(
         throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
       };
     });
-    const form = page.getByRole('form', { name: 'Add a weight' });
+    const form = page.getByRole('form', { name: 'Log a weight' });
     await form.getByLabel('Weight', { exact: true }).fill('89.0');
-    await form.getByRole('button', { name: 'Add weight' }).click();
+    await form.getByRole('button', { name: 'Log weight' }).click();
     await expectVisible(form.getByText(/^This browser couldn’t store your entry/));
     expect(await form.getByText(/server/).count()).toBe(0);
     expect(await form.getByLabel('Weight', { exact: true }).inputValue()).toBe('89.0');

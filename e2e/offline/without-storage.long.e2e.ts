@@ -112,5 +112,5 @@ it('leaves whoever goes on to another page meanwhile logged in', async () => {
   await page.evaluate(() =>
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );
-  await expectVisible(page.getByRole('form', { name: 'Add a weight' }));
+  await expectVisible(page.getByRole('form', { name: 'Log a weight' }));
 });

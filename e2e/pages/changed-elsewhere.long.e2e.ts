@@ -66,7 +66,7 @@ it('logs nothing from a pen that is gone, and says which one is chosen instead',
   await screen.confirm();
   await expectGone(screen.confirmation);
   await expectVisible(
-    screen.form.getByText(/^The pen of this dose was deleted elsewhere\. Nothing/),
+    screen.form.getByText(/^The pen for this dose was deleted elsewhere\. Nothing/),
   );
   await expectGone(screen.pen('Gone pen'));
   expect(await screen.pen('Old pen').isChecked()).toBe(true);

@@ -18,7 +18,7 @@ it('a read that failed says so at once while it is tried again, and heals by its
   await time.until(page.getByRole('alert').getByRole('button', { name: 'Please wait' }));
   await page.goto('/dashboard');
   await time.until(page.getByText('Failed to load weights', { exact: true }));
-  await time.untilGone(page.getByText('Loading...'));
+  await time.untilGone(page.getByText(/^Loading(\.\.\.|…)$/));
 
   await page.unroute(/\/api\/weights/);
   await time.release();

@@ -63,7 +63,7 @@ it('the worker comes after the page, and only where it can', async () => {
   await plain.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await plain.goto('/');
   expect(await plain.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
-  await plain.getByRole('button', { name: 'Clicks: one step less' }).click();
+  await plain.getByRole('button', { name: 'Clicks: decrease' }).click();
   await expectVisible(plain.getByText('59 / 60 × 2.5 mg'));
 });
 

@@ -87,7 +87,7 @@ const FORMS: Readonly<Record<string, Form>> = {
       await page.getByLabel('Weight', { exact: true }).fill('999');
       return page.getByRole('dialog', { name: 'Add entry' });
     },
-    submit: 'Add weight',
+    submit: 'Log weight',
     field: 'Weight',
     beside: 'Weight must be a number from 20 to 700 kg.',
   },

@@ -92,9 +92,9 @@ describe('on a translated page', () => {
     for (const weight of ['80.3', '79.9', '79.5']) {
       await screen.weight.fill(weight);
       await screen.add.click();
-      await expectVisible(screen.said(`${weight} kg added.`));
+      await expectVisible(screen.said(`Logged: ${weight} kg.`));
     }
-    await expectGone(screen.said('79.5 kg added.'));
+    await expectGone(screen.said('Logged: 79.5 kg.'));
     await screen.deleteEntry('79.9 kg', /^Delete 79\.9 kg/);
     await expectVisible(screen.toast.getByText(/^79\.9 kg on .* deleted$/));
     await expect.poll(() => user.weights()).toHaveLength(2);

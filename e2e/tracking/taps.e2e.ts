@@ -55,8 +55,8 @@ it('a weigh-in takes three taps from any page, a look at the last one none', asy
   await expectVisible(page.getByRole('dialog', { name: 'Add entry' }));
   await page.keyboard.type('89.5');
   await page.waitForTimeout(DOUBLE_TAP_MS);
-  await thumb.tap(page.getByRole('button', { name: 'Add weight' }));
-  await expectVisible(page.getByText('89.5 kg added.'));
+  await thumb.tap(page.getByRole('button', { name: 'Log weight' }));
+  await expectVisible(page.getByText('Logged: 89.5 kg.'));
   await expectVisible(page.getByRole('figure', { name: 'Weight' }));
   expect(thumb).toMatchObject({ taps: 3, scrolls: 0 });
 });

@@ -47,7 +47,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await weight.fill('');
     await weight.pressSequentially('190,7');
     await add.click();
-    await expectVisible(said('190.7 lb added.'));
+    await expectVisible(said('Logged: 190.7 lb.'));
     const [latest] = await user.weights();
     expect(latest?.weightKg).toBe(190.7 * KG_PER_POUND);
     const figure = page.getByRole('figure', { name: 'Weight' });
@@ -114,7 +114,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     );
     await pounds.fill('1.4');
     await add.click();
-    await expectVisible(said('13 st 1.4 lb added.'));
+    await expectVisible(said('Logged: 13 st 1.4 lb.'));
     expect((await user.weights())[0]?.weightKg).toBe(183.4 * KG_PER_POUND);
     await expectNotMetric(page);
 

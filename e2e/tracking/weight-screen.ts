@@ -5,9 +5,9 @@ import { openAddForm } from '../fixtures/page-parts.ts';
 /** The page of weights as a person sees it. */
 export const weightScreen = (page: Page) => {
   const form = page
-    .getByRole('form', { name: 'Add a weight' })
+    .getByRole('form', { name: 'Log a weight' })
     .or(page.getByRole('dialog', { name: 'Add entry' }));
-  const add = form.getByRole('button', { name: 'Add weight' });
+  const add = form.getByRole('button', { name: 'Log weight' });
   return {
     form,
     openForm: () =>

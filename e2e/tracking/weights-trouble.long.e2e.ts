@@ -24,11 +24,11 @@ describe('adding', () => {
     await answer(page, 'POST', WEIGHT_CALLS, breakDown);
     await screen.weight.fill('186');
     await screen.add.click();
-    await page.getByRole('button', { name: 'Yes, add it' }).click();
+    await page.getByRole('button', { name: 'Yes, log it' }).click();
     await expectVisible(screen.alert.getByText('Failed to add weight', { exact: true }));
     await page.unroute(WEIGHT_CALLS);
     await screen.add.click();
-    await expectVisible(screen.form.getByText('186.0 kg added.'));
+    await expectVisible(screen.form.getByText('Logged: 186.0 kg.'));
   });
 
   it('that fails says Failed to add weight, keeps what was typed, and works then', async () => {

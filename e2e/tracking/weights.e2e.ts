@@ -28,7 +28,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     expect(await screen.add.isDisabled()).toBe(false);
     await screen.note.fill('after breakfast');
     await screen.note.press('Enter');
-    await expectVisible(screen.said('82.4 kg added.'));
+    await expectVisible(screen.said('Logged: 82.4 kg.'));
     await expectVisible(screen.entries.getByText('82.4 kg'));
     await expectVisible(screen.entries.getByText('after breakfast'));
     await expectGone(screen.empty);
@@ -136,13 +136,13 @@ describe('adding', () => {
     await expectValue(screen.weight, '186');
     expect(await screen.weight.evaluate((field) => field === document.activeElement)).toBe(true);
     await screen.add.click();
-    await dialog.getByRole('button', { name: 'Yes, add it' }).click();
-    await expectVisible(screen.said('186.0 kg added.'));
+    await dialog.getByRole('button', { name: 'Yes, log it' }).click();
+    await expectVisible(screen.said('Logged: 186.0 kg.'));
     expect(await user.weights()).toMatchObject([{ weightKg: 186 }, { weightKg: 86 }]);
     // Near to the last one, nothing is asked.
     await screen.weight.fill('185');
     await screen.add.click();
-    await expectVisible(screen.said('185.0 kg added.'));
+    await expectVisible(screen.said('Logged: 185.0 kg.'));
   });
 });
 

@@ -60,7 +60,7 @@ export const addWeight = async (page: Page, weight: string): Promise<void> => {
   const sheet = page.getByRole('dialog', { name: 'Add entry' });
   if (!(await sheet.isVisible())) await page.getByRole('button', { name: 'Add entry' }).click();
   await sheet.getByLabel('Weight', { exact: true }).fill(figure);
-  await sheet.getByRole('button', { name: 'Add weight' }).click();
+  await sheet.getByRole('button', { name: 'Log weight' }).click();
   await expectGone(sheet);
   await expectVisible(page.getByText(`${figure} ${unit}`).locator('visible=true').first());
 };

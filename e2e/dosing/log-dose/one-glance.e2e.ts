@@ -157,7 +157,7 @@ it('moves nothing below the finger that sets the usual amount, or logs', async (
   const button = screen.form.getByRole('button', { name: 'Log Dose' });
   const topOf = async (part: Locator) => (await part.boundingBox())?.y;
   const before = [await topOf(screen.site), await topOf(button)];
-  await screen.form.getByRole('button', { name: 'Clicks: one step less' }).click();
+  await screen.form.getByRole('button', { name: 'Clicks: decrease' }).click();
   const usual = screen.form.getByRole('button', { name: 'As planned: 40 clicks' });
   const usualLast = screen.form.getByRole('button', { name: 'Same as last time: 40 clicks' });
   await expectVisible(usual.or(usualLast));

@@ -27,7 +27,7 @@ it('tells the facts of a long gap, and proposes nothing', () => {
     'Ask your prescriber before you take another dose.',
   ]);
   expect(gap({ medicine: 'liraglutide' }).at(-1)).toBe(
-    'The leaflet says to ask your prescriber before you take another dose.',
+    'The Saxenda leaflet says to ask your prescriber before you take another dose.',
   );
   expect(gap({ missedSince: null, pausedSince: 2 })).toEqual([
     'Last dose 56 days ago.',

@@ -16,7 +16,7 @@ it('warns of a dose less than 72 hours away, before or after', () => {
   expect(doseWarnings(pen, dosesAt(-168, -71), AT)[0]).toContain('71 hours');
   expect(doseWarnings(pen, dosesAt(30), AT)[0]).toContain('30 hours');
   expect(doseWarnings(pen, dosesAt(0), AT)[0]).toContain(
-    'less than 1 hour from another logged dose',
+    'less than 1 hour before or after this one',
   );
   expect(doseWarnings(pen, dosesAt(-71.9), AT)[0]).toContain('only 71 hours');
   expect(doseWarnings(pen, dosesAt(-72, 72), AT)).toEqual([]);

@@ -81,7 +81,7 @@ describe('a crowd in one turn of the event loop', () => {
     expect(worked).toBe(answered.length);
     expect(refused[0]?.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
     expect(JSON.parse(refused[0]?.body ?? '')).toEqual({
-      error: 'Too many people are using this server right now. Please try again shortly.',
+      error: 'The server is busy right now. Please try again shortly.',
       code: 'overloaded',
       requestId: expect.any(String),
     });

@@ -21,7 +21,7 @@ export function shortDay(when: string | number): string {
 }
 
 /**
- * The last day of a pen in use, by its doses and by its label: 'Use until 5 Dec, then discard. If you follow the plan,
+ * The last day of a pen in use, by its doses and by its label: 'Discard by 5 Dec. If you follow the plan,
  * 37 clicks will be left over.' `outlook` is undefined where no plan tells.
  */
 export function notesInUse(

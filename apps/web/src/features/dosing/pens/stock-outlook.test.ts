@@ -58,20 +58,20 @@ it('says to when a pen lasts, and what is lost where it must be discarded before
   const noteOf = (pen: Pen, doseMg: number) =>
     texts(notesInUse(pen, outlooks(aheadOf([pen], 8, doseMg)).get('a'), TODAY));
   expect(noteOf(open, 40 / 6)).toEqual([
-    'Use until 10 Dec, then discard. If you follow the plan, 120 clicks will be left over.',
+    'Discard by 10 Dec. If you follow the plan, 120 clicks will be left over.',
   ]);
   expect(noteOf(few, 10)).toEqual([
     'Lasts until 29 Nov · 2 planned doses',
-    'Use until 10 Dec, then discard (in use 12 days)',
+    'Discard by 10 Dec (in use 12 days)',
   ]);
   expect(noteOf({ ...few, remainingClicks: 130 }, 10)).toEqual([
-    'Use until 10 Dec, then discard. If you follow the plan, 10 clicks will be left over.',
+    'Discard by 10 Dec. If you follow the plan, 10 clicks will be left over.',
   ]);
   const on = (today: string) => texts(notesInUse(open, undefined, today));
-  expect(on(TODAY)).toEqual(['Use until 10 Dec, then discard (in use 12 days)']);
-  expect(on('2026-11-11')).toEqual(['Use until 10 Dec, then discard (in use 1 day)']);
-  expect(on('2026-11-10')).toEqual(['Use until 10 Dec, then discard']);
-  expect(on('2026-12-10')).toEqual(['Use until 10 Dec, then discard (in use 30 days)']);
+  expect(on(TODAY)).toEqual(['Discard by 10 Dec (in use 12 days)']);
+  expect(on('2026-11-11')).toEqual(['Discard by 10 Dec (in use 1 day)']);
+  expect(on('2026-11-10')).toEqual(['Discard by 10 Dec']);
+  expect(on('2026-12-10')).toEqual(['Discard by 10 Dec (in use 30 days)']);
   expect(on('2026-12-11')).toEqual([
     'The leaflet says not to use it after 10 Dec 2026. Discard it. If in doubt, ask your pharmacist.',
   ]);
@@ -98,19 +98,19 @@ it('says when a sealed pen is used, counting each for itself', () => {
   expect(notes).toEqual([
     [
       'Planned from 22 Nov to 20 Dec · 5 doses',
-      'Use until 22 Dec, then discard. If you follow the plan, 40 clicks will be left over.',
+      'Discard by 22 Dec. If you follow the plan, 40 clicks will be left over.',
     ],
     [
       'Planned from 27 Dec to 10 Jan · 3 doses',
-      'Use until 26 Jan, then discard. If you follow the plan, 120 clicks will be left over.',
+      'Discard by 26 Jan. If you follow the plan, 120 clicks will be left over.',
     ],
     ['No planned dose'],
   ]);
   const soon = [sealed('a', '2026-11-30'), sealed('b', '2026-12-01')];
   const lost = outlooks(aheadOf(soon, 8, 10));
   expect(soon.map((pen) => texts(notesInStock(pen, lost.get(pen._id)))[1])).toEqual([
-    'Use until 30 Nov, then discard. If you follow the plan, 120 clicks will be left over.',
-    'Use until 1 Dec, then discard. If you follow the plan, 240 clicks will be left over.',
+    'Discard by 30 Nov. If you follow the plan, 120 clicks will be left over.',
+    'Discard by 1 Dec. If you follow the plan, 240 clicks will be left over.',
   ]);
 });
 

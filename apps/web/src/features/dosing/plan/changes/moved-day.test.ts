@@ -45,8 +45,8 @@ describe('another day for the next dose', () => {
     const near = moved('2026-12-02');
     expect(near?.next).toBe('Your next dose: Wednesday 9 Dec, 09:00 (9 days after your last one).');
     expect(near?.facts).toEqual([
-      expect.stringMatching(/only 48 hours from another logged dose.*leave at least 72 hours/),
-      'Your last dose already counts for the day you chose, so no dose would be due on it.',
+      expect.stringMatching(/only 48 hours before or after this one.*leave at least 72 hours/),
+      'Your last dose already counts for the day you chose, so no dose would be due that day.',
     ]);
   });
 
