@@ -50,6 +50,7 @@ import * as vaults from './migrations/0051-vaults.ts';
 import * as unitsOfMeasurements from './migrations/0052-units-of-measurements.ts';
 import * as bloodPressure from './migrations/0053-blood-pressure.ts';
 import * as plansOfSubstances from './migrations/0054-plans-of-substances.ts';
+import * as plainerStarters from './migrations/0055-plainer-starters.ts';
 
 /**
  * The migrations by their names, which also give the order. Named one by one, since a browser has no folder to
@@ -107,4 +108,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0052-units-of-measurements': unitsOfMeasurements,
   '0053-blood-pressure': bloodPressure,
   '0054-plans-of-substances': plansOfSubstances,
+  '0055-plainer-starters': plainerStarters,
 };
