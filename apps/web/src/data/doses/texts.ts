@@ -66,9 +66,9 @@ export const texts = spoken('data/doses', {
   tooSoon: (hours: number, least: number) =>
     `Another dose is logged ${hours < 1 ? 'less than 1 hour' : `only ${withCount(hours, 'hour')}`} before or after this one. The leaflet says to leave at least ${withCount(least, 'hour')} between doses. If in doubt, ask your pharmacist or prescriber.`,
   otherHours: (medicine: string, hours: number) =>
-    `${medicine}: a dose is logged ${withCount(hours, 'hour')} before this one. Leaflets say not to use two medicines of this kind together. Ask your prescriber before you take this dose. If you have already taken it, ask now.`,
+    `${medicine}: a dose is logged ${withCount(hours, 'hour')} before this one. Leaflets say not to use two medicines of this kind together. Ask the prescriber before this dose is taken. If it has already been taken, ask now.`,
   otherDays: (medicine: string, days: number) =>
-    `${medicine}: a dose is logged ${withCount(days, 'day')} before this one. Leaflets say not to use two medicines of this kind together. Ask your prescriber before you take this dose. If you have already taken it, ask now.`,
+    `${medicine}: a dose is logged ${withCount(days, 'day')} before this one. Leaflets say not to use two medicines of this kind together. Ask the prescriber before this dose is taken. If it has already been taken, ask now.`,
   lastDose: (days: number) => `Last dose ${withCount(days, 'day')} ago.`,
   sinceDoseBefore: (days: number) => `${withCount(days, 'day')} since the previous dose.`,
   missed: (count: number) => `${withCount(count, 'planned dose')} missed.`,

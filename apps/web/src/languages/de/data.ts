@@ -180,9 +180,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
           })
     } Laut Packungsbeilage sollen zwischen zwei Dosen mindestens ${plural(least, { one: '# Stunde', other: '# Stunden' })} liegen. Frag im Zweifel deine Apotheke oder Arztpraxis.`,
   otherHours: (medicine, hours) =>
-    `${medicine}: Die letzte eingetragene Dosis liegt ${plural(hours, { one: '# Stunde', other: '# Stunden' })} vor dieser. Laut Packungsbeilagen sollen zwei Medikamente dieser Art nicht zusammen angewendet werden. Frag deine Arztpraxis, bevor du diese Dosis nimmst. Wenn du sie schon genommen hast, frag jetzt.`,
+    `${medicine}: Die letzte eingetragene Dosis liegt ${plural(hours, { one: '# Stunde', other: '# Stunden' })} vor dieser. Laut Packungsbeilagen sollen zwei Medikamente dieser Art nicht zusammen angewendet werden. Vor dieser Dosis bitte in der Arztpraxis nachfragen. Wenn sie schon genommen wurde, bitte jetzt nachfragen.`,
   otherDays: (medicine, days) =>
-    `${medicine}: Die letzte eingetragene Dosis liegt ${plural(days, { one: '# Tag', other: '# Tage' })} vor dieser. Laut Packungsbeilagen sollen zwei Medikamente dieser Art nicht zusammen angewendet werden. Frag deine Arztpraxis, bevor du diese Dosis nimmst. Wenn du sie schon genommen hast, frag jetzt.`,
+    `${medicine}: Die letzte eingetragene Dosis liegt ${plural(days, { one: '# Tag', other: '# Tage' })} vor dieser. Laut Packungsbeilagen sollen zwei Medikamente dieser Art nicht zusammen angewendet werden. Vor dieser Dosis bitte in der Arztpraxis nachfragen. Wenn sie schon genommen wurde, bitte jetzt nachfragen.`,
   lastDose: (days) =>
     plural(days, { one: 'Letzte Dosis vor # Tag.', other: 'Letzte Dosis vor # Tagen.' }),
   sinceDoseBefore: (days) =>

@@ -233,9 +233,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
         : `Entre esta dosis y otra ya registrada hay solo ${countHours(hours)}.`
     } Según el prospecto, deben pasar al menos ${countHours(least)} entre dos dosis. En caso de duda, consulta en tu farmacia o a quien te receta el medicamento.`,
   otherHours: (medicine, hours) =>
-    `${medicine}: hay una dosis registrada ${plural(hours, { one: '# hora', other: '# horas' })} antes de esta. Los prospectos indican no usar a la vez dos medicamentos de este tipo. Antes de administrarte esta dosis, consulta a quien te los receta. Si ya te la has administrado, consulta ahora.`,
+    `${medicine}: hay una dosis registrada ${plural(hours, { one: '# hora', other: '# horas' })} antes de esta. Los prospectos indican no usar a la vez dos medicamentos de este tipo. Antes de administrar esta dosis, hay que consultar a quien los receta. Si ya se ha administrado, hay que consultar ahora.`,
   otherDays: (medicine, days) =>
-    `${medicine}: hay una dosis registrada ${plural(days, { one: '# día', other: '# días' })} antes de esta. Los prospectos indican no usar a la vez dos medicamentos de este tipo. Antes de administrarte esta dosis, consulta a quien te los receta. Si ya te la has administrado, consulta ahora.`,
+    `${medicine}: hay una dosis registrada ${plural(days, { one: '# día', other: '# días' })} antes de esta. Los prospectos indican no usar a la vez dos medicamentos de este tipo. Antes de administrar esta dosis, hay que consultar a quien los receta. Si ya se ha administrado, hay que consultar ahora.`,
   lastDose: (days) =>
     plural(days, { one: 'Última dosis hace # día.', other: 'Última dosis hace # días.' }),
   sinceDoseBefore: (days) =>

@@ -232,9 +232,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
         : `Entre cette dose et une autre dose notée, il y a seulement ${countHours(hours)}.`
     } Selon la notice, il faut laisser au moins ${countHours(least)} entre deux doses. En cas de doute, demandez conseil en pharmacie ou à la personne qui vous prescrit ce traitement.`,
   otherHours: (medicine, hours) =>
-    `${medicine} : une dose est notée ${plural(hours, { one: '# heure', other: '# heures' })} avant celle-ci. Selon les notices, deux médicaments de ce type ne doivent pas être utilisés ensemble. Demandez conseil à la personne qui vous les prescrit avant de prendre cette dose. Si vous l’avez déjà prise, demandez conseil maintenant.`,
+    `${medicine} : une dose est notée ${plural(hours, { one: '# heure', other: '# heures' })} avant celle-ci. Selon les notices, deux médicaments de ce type ne doivent pas être utilisés ensemble. Demandez conseil à la personne qui les prescrit avant la prise de cette dose. Si elle a déjà été prise, demandez conseil maintenant.`,
   otherDays: (medicine, days) =>
-    `${medicine} : une dose est notée ${plural(days, { one: '# jour', other: '# jours' })} avant celle-ci. Selon les notices, deux médicaments de ce type ne doivent pas être utilisés ensemble. Demandez conseil à la personne qui vous les prescrit avant de prendre cette dose. Si vous l’avez déjà prise, demandez conseil maintenant.`,
+    `${medicine} : une dose est notée ${plural(days, { one: '# jour', other: '# jours' })} avant celle-ci. Selon les notices, deux médicaments de ce type ne doivent pas être utilisés ensemble. Demandez conseil à la personne qui les prescrit avant la prise de cette dose. Si elle a déjà été prise, demandez conseil maintenant.`,
   lastDose: (days) =>
     plural(days, { one: 'Dernière dose il y a # jour.', other: 'Dernière dose il y a # jours.' }),
   sinceDoseBefore: (days) =>

@@ -194,9 +194,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
           })
     } Secondo il foglio illustrativo devono passare almeno ${plural(least, { one: '# ora', other: '# ore' })} tra due dosi. In caso di dubbio chiedi in farmacia o al tuo medico.`,
   otherHours: (medicine, hours) =>
-    `${medicine}: dose registrata ${plural(hours, { one: '# ora', other: '# ore' })} prima di questa. I fogli illustrativi dicono di non usare insieme due medicinali di questo tipo. Chiedi al tuo medico prima di prendere questa dose. Se l’hai già presa, chiedi subito.`,
+    `${medicine}: dose registrata ${plural(hours, { one: '# ora', other: '# ore' })} prima di questa. I fogli illustrativi dicono di non usare insieme due medicinali di questo tipo. Prima che questa dose venga presa, chiedi al medico. Se è già stata presa, chiedi subito.`,
   otherDays: (medicine, days) =>
-    `${medicine}: dose registrata ${plural(days, { one: '# giorno', other: '# giorni' })} prima di questa. I fogli illustrativi dicono di non usare insieme due medicinali di questo tipo. Chiedi al tuo medico prima di prendere questa dose. Se l’hai già presa, chiedi subito.`,
+    `${medicine}: dose registrata ${plural(days, { one: '# giorno', other: '# giorni' })} prima di questa. I fogli illustrativi dicono di non usare insieme due medicinali di questo tipo. Prima che questa dose venga presa, chiedi al medico. Se è già stata presa, chiedi subito.`,
   lastDose: (days) =>
     plural(days, { one: 'Ultima dose # giorno fa.', other: 'Ultima dose # giorni fa.' }),
   sinceDoseBefore: (days) =>

@@ -169,9 +169,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
         : `Tussen deze dosis en een andere genoteerde dosis zit maar ${number(hours)} uur.`
     } Volgens de bijsluiter moet er minstens ${number(least)} uur tussen twee doses zitten. Twijfel je? Vraag het aan je apotheker of voorschrijver.`,
   otherHours: (medicine, hours) =>
-    `${medicine}: er is een dosis genoteerd van ${number(hours)} uur vóór deze dosis. Volgens de bijsluiters mag je twee geneesmiddelen van dit soort niet samen gebruiken. Overleg met je voorschrijver voordat je deze dosis neemt. Heb je deze dosis al genomen? Overleg dan nu.`,
+    `${medicine}: er is een dosis genoteerd van ${number(hours)} uur vóór deze dosis. Volgens de bijsluiters mogen twee geneesmiddelen van dit soort niet samen worden gebruikt. Overleg met de voorschrijver voordat deze dosis wordt genomen. Is deze dosis al genomen? Overleg dan nu.`,
   otherDays: (medicine, days) =>
-    `${medicine}: er is een dosis genoteerd van ${countDays(days)} vóór deze dosis. Volgens de bijsluiters mag je twee geneesmiddelen van dit soort niet samen gebruiken. Overleg met je voorschrijver voordat je deze dosis neemt. Heb je deze dosis al genomen? Overleg dan nu.`,
+    `${medicine}: er is een dosis genoteerd van ${countDays(days)} vóór deze dosis. Volgens de bijsluiters mogen twee geneesmiddelen van dit soort niet samen worden gebruikt. Overleg met de voorschrijver voordat deze dosis wordt genomen. Is deze dosis al genomen? Overleg dan nu.`,
   lastDose: (days) => `Laatste dosis ${countDays(days)} geleden.`,
   sinceDoseBefore: (days) => `${countDays(days)} sinds de dosis ervoor.`,
   missed: (count) =>

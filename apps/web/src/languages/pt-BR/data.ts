@@ -237,9 +237,9 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
           })
     } Segundo a bula, deve haver pelo menos ${plural(least, { one: '# hora', other: '# horas' })} entre duas doses. Em caso de dúvida, pergunte na farmácia ou a quem prescreve seu medicamento.`,
   otherHours: (medicine, hours) =>
-    `${medicine}: dose registrada ${plural(hours, { one: '# hora', other: '# horas' })} antes desta. As bulas dizem para não usar juntos dois medicamentos desse tipo. Antes de tomar esta dose, pergunte a quem prescreve seu medicamento. Se você já a tomou, pergunte agora.`,
+    `${medicine}: dose registrada ${plural(hours, { one: '# hora', other: '# horas' })} antes desta. As bulas dizem para não usar juntos dois medicamentos desse tipo. Antes desta dose, é preciso perguntar a quem prescreve o medicamento. Se ela já foi tomada, pergunte agora.`,
   otherDays: (medicine, days) =>
-    `${medicine}: dose registrada ${plural(days, { one: '# dia', other: '# dias' })} antes desta. As bulas dizem para não usar juntos dois medicamentos desse tipo. Antes de tomar esta dose, pergunte a quem prescreve seu medicamento. Se você já a tomou, pergunte agora.`,
+    `${medicine}: dose registrada ${plural(days, { one: '# dia', other: '# dias' })} antes desta. As bulas dizem para não usar juntos dois medicamentos desse tipo. Antes desta dose, é preciso perguntar a quem prescreve o medicamento. Se ela já foi tomada, pergunte agora.`,
   lastDose: (days) =>
     plural(days, { one: 'Última dose há # dia.', other: 'Última dose há # dias.' }),
   sinceDoseBefore: (days) =>

@@ -135,7 +135,7 @@ it('says that another medicine was taken within its interval, on the card and wh
   const at = new Date(NOW - 16 * HOUR_MS).toISOString();
   const next = { ...NEXT, otherMedicine: { medicine: 'semaglutide', at } };
   const words =
-    'Semaglutide: a dose is logged 16 hours before this one. Leaflets say not to use two medicines of this kind together. Ask your prescriber before you take this dose. If you have already taken it, ask now.';
+    'Semaglutide: a dose is logged 16 hours before this one. Leaflets say not to use two medicines of this kind together. Ask the prescriber before this dose is taken. If it has already been taken, ask now.';
   expect(describeOtherOf(next, NOW)).toBe(words);
   // When it is due a week has gone by.
   const later = { ...next, at: new Date(NOW + 7 * DAY_MS).toISOString() };
