@@ -111,9 +111,7 @@ describe.each(DEVICES)('on a $name', (device) => {
 
 it('says what is too much, and what is wrong with own numbers', async () => {
   const page = await app.open('/?device=ozempic-us-0.25&mg=0.5');
-  await expectVisible(
-    page.getByText('0.5 mg is more than one full dose of this pen (0.25 mg).'),
-  );
+  await expectVisible(page.getByText('0.5 mg is more than one full dose of this pen (0.25 mg).'));
   await screen(page).change.click();
   await screen(page).own.click();
   await page.getByLabel('One dose, in mL').fill('6');

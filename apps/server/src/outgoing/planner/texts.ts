@@ -36,7 +36,7 @@ export const texts = {
   thenDiscardAll: 'The leaflet says to discard them after today.',
   weighIn: 'Time to log a weight',
   week: 'Weekly summary',
-  /** What was logged: without an entry there may still have been a dose or a symptom. */
+  /** The logged entries: without one there may still have been a dose or a symptom. */
   entries: (doses: string, weighIns: number, symptoms: number) =>
     `Logged: ${doses}, ${count(weighIns, 'weight')}, ${count(symptoms, 'symptom entry', 'symptom entries')}`,
   doses: (n: number, amount: string) =>
