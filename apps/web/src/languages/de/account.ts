@@ -425,7 +425,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   currency: 'Währung',
   currencyHint: 'Für Kosten, die du ab jetzt eingibst.',
   timeZone: 'Zeitzone',
-  timeZoneHint: 'Für Plan, Erinnerungen und den Beginn jedes Tages.',
+  timeZoneHint: 'Für Plan, Erinnerungen und Tagesbeginn.',
   deviceZone: (zone) => ` Dieses Gerät ist auf ${zone} eingestellt.`,
   weightUnit: 'Gewicht in',
   weightUnits: {

@@ -419,7 +419,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   currency: 'Moneda',
   currencyHint: 'Para los costes que indiques a partir de ahora.',
   timeZone: 'Zona horaria',
-  timeZoneHint: 'Para tu plan, tus recordatorios y el comienzo de cada día.',
+  timeZoneHint: 'Para tu plan, tus recordatorios y el inicio del día.',
   deviceZone: (zone) => ` La de este dispositivo es ${zone}.`,
   weightUnit: 'Unidad de peso',
   weightUnits: {

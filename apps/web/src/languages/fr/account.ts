@@ -431,7 +431,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   currency: 'Devise',
   currencyHint: 'Pour les coûts que vous saisissez désormais.',
   timeZone: 'Fuseau horaire',
-  timeZoneHint: 'Pour votre plan, vos rappels et le début de chaque jour.',
+  timeZoneHint: 'Pour votre plan, vos rappels et le début du jour.',
   deviceZone: (zone) => ` Cet appareil est réglé sur ${zone}.`,
   weightUnit: 'Poids en',
   weightUnits: {

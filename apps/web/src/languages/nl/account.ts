@@ -423,7 +423,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   currency: 'Valuta',
   currencyHint: 'Voor kosten die je vanaf nu invult.',
   timeZone: 'Tijdzone',
-  timeZoneHint: 'Voor je schema, herinneringen en het begin van elke dag.',
+  timeZoneHint: 'Voor je schema, herinneringen en begin van de dag.',
   deviceZone: (zone) => ` Dit apparaat staat op ${zone}.`,
   weightUnit: 'Gewicht in',
   weightUnits: {

@@ -441,7 +441,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   currency: 'Waluta',
   currencyHint: 'Dla kosztów wpisywanych od teraz.',
   timeZone: 'Strefa czasowa',
-  timeZoneHint: 'Dla planu, przypomnień i początku każdego dnia.',
+  timeZoneHint: 'Dla planu, przypomnień i początku dnia.',
   deviceZone: (zone) => ` To urządzenie jest ustawione na ${zone}.`,
   weightUnit: 'Jednostka wagi',
   weightUnits: {

@@ -422,7 +422,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   currency: 'Moeda',
   currencyHint: 'Para custos que você digitar de agora em diante.',
   timeZone: 'Fuso horário',
-  timeZoneHint: 'Para seu plano, seus lembretes e o início de cada dia.',
+  timeZoneHint: 'Para seu plano, lembretes e início do dia.',
   deviceZone: (zone) => ` Este aparelho está em ${zone}.`,
   weightUnit: 'Peso em',
   weightUnits: {

@@ -103,7 +103,7 @@ export const texts = spoken('account/settings', {
   currency: 'Currency',
   currencyHint: 'For costs you enter from now on.',
   timeZone: 'Time zone',
-  timeZoneHint: 'For your plan, your reminders and when each day starts.',
+  timeZoneHint: 'For your plan, reminders and start of day.',
   deviceZone: (zone: string) => ` This device is set to ${zone}.`,
   weightUnit: 'Weight unit',
   weightUnits: {
