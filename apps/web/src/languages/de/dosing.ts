@@ -119,8 +119,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
     strength: 'Wähle eine Stärke.',
     numbers: 'Gib ein, wie viel mg und mL eine Dosis hat.',
   },
-  tooMuchOfPen: (amount, dose) =>
-    `Zu viel: ${amount}. Eine volle Dosis dieses Pens hat ${dose}.`,
+  tooMuchOfPen: (amount, dose) => `Zu viel: ${amount}. Eine volle Dosis dieses Pens hat ${dose}.`,
   tooMuchOfVial: (amount, all) => `Zu viel: ${amount}. Diese Durchstechflasche enthält nur ${all}.`,
   tooMuchOfPieces: (amount, pieces, most) =>
     `Zu viel: ${amount}. Als eine Dosis lassen sich höchstens ${pieces} (${most}) eintragen.`,
