@@ -8,7 +8,7 @@ export const report = {
     doses:
       'Dawki są pokazane tak, jak je zapisano. Ilość obliczono z kliknięć, jednostek, objętości, wstrzykiwaczy lub tabletek albo zapisano ją w mg.',
     planned:
-      'Zaplanowane dawki pochodzą z planu, który wtedy obowiązywał. Zapisaną dawkę zaliczamy do zaplanowanej dawki, którą przy niej wskazano. Jeśli żadnej nie wskazano, zaliczamy ją do poprzedniej zaplanowanej, o ile nie jest późniejsza, niż pozwala ulotka. Jeśli połowa odstępu między dawkami jest dłuższa albo ulotka nie podaje tego czasu, liczy się ta połowa. W przeciwnym razie zaliczamy ją do następnej zaplanowanej, jeśli dzieli je najwyżej połowa odstępu między dawkami. Zaplanowana dawka jest nieprzyjęta, gdy minie czas na spóźnioną dawkę albo gdy wypada następna dawka, zależnie od tego, co nastąpi wcześniej. Dni przerwy się nie liczą.',
+      'Zaplanowane dawki pochodzą z planu, który wtedy obowiązywał. Zapisaną dawkę zaliczamy do zaplanowanej dawki, którą przy niej wskazano. Jeśli żadnej nie wskazano, zaliczamy ją do poprzedniej zaplanowanej, o ile nie jest późniejsza, niż pozwala ulotka. Jeśli połowa odstępu między dawkami jest dłuższa albo ulotka nie podaje tego czasu, liczy się ta połowa. W przeciwnym razie zaliczamy ją do następnej zaplanowanej, jeśli dzieli je najwyżej połowa odstępu między dawkami. Zaplanowana dawka jest nieprzyjęta, gdy minie czas na opóźnioną dawkę albo gdy wypada następna dawka, zależnie od tego, co nastąpi wcześniej. Dni przerwy się nie liczą.',
     doseSteps:
       'Etapy dawkowania: etap zaczyna się od dawki innego leku albo od dawki o ponad 5% większej lub mniejszej niż w poprzednim etapie, jeśli następna dawka jest taka sama. Pojedyncza inna dawka nie rozpoczyna etapu.',
     weightChange:

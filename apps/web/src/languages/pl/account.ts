@@ -155,7 +155,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   pageTitle: 'Osoby · Dosewise',
   title: 'Osoby',
   lead: 'Zaufana osoba może widzieć twoje wpisy, a jeśli na to zezwolisz, także dodawać wpisy za ciebie. Każde z was może zakończyć udostępnianie w dowolnej chwili.',
-  loginPrompt: 'Zaloguj się, aby zobaczyć, z kim wymieniasz wpisy.',
+  loginPrompt: 'Zaloguj się, aby zobaczyć, komu udostępniasz wpisy i kto udostępnia je tobie.',
   loadFailed: 'Nie udało się wczytać osób.',
 
   caredBy: {

@@ -352,7 +352,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
         many: '# dawek',
         other: '# dawki',
       })} po ${doseMl} mL i dodatkowy płyn na przygotowanie. Przygotowanie nie zużywa więc liczonych tu kliknięć (${number(LABELLED_CLICKS)}). Nie trzeba go zapisywać.`,
-      `Każde przygotowanie zużywa ${number(0.02)} mL: ${number(0.08)} mL, jeśli wstrzykiwacz jest przygotowywany cztery razy. Jeśli jeden wstrzykiwacz przygotowujesz znacznie częściej, na przykład osiem razy, dodatkowy płyn może się skończyć, a wstrzykiwacz może się zablokować.`,
+      `Jedno przygotowanie zużywa ${number(0.02)} mL, a cztery ${number(0.08)} mL. Jeśli jeden wstrzykiwacz przygotowujesz znacznie częściej, na przykład osiem razy, dodatkowy płyn może się skończyć, a wstrzykiwacz może się zablokować.`,
       'KwikPen z 2026 r. ma mniejszy wkład. Nie udało się nam ustalić, ile z niego przeznaczono na przygotowanie.',
     ],
     sources: [
@@ -429,7 +429,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   },
   figures: {
     answer: [
-      'Dawka w mg to nastawione kliknięcia podzielone przez kliknięcia dawki według ulotki, razy mg w takiej dawce. Tak samo liczy się jednostki z fiolki; tabletki i wstrzykiwacze jednodawkowe liczy się na sztuki.',
+      'Dawka w mg to nastawione kliknięcia podzielone przez kliknięcia pełnej dawki, razy mg w pełnej dawce. Tak samo liczy się jednostki z fiolki; tabletki i wstrzykiwacze jednodawkowe liczy się na sztuki.',
       'Koszt dawki to część ceny wstrzykiwacza odpowiadająca części jego zawartości, którą zużyto na tę dawkę. Golden Dose nie zwiększa tego kosztu.',
       'Koszt standardowy to cena katalogowa wstrzykiwacza podzielona przez liczbę jego dawek. Używamy ceny z dnia dawki, w twoim kraju, dla mocy najbliższej tej dawce. Twoje oszczędności to koszt standardowy minus to, co zapłacono. Gdy cena nie jest znana, strona podaje, jakiej użyto w zamian, albo że dawka nie jest liczona.',
       `Koszty miesięczne to ${number(WEEKS_PER_MONTH)} razy koszty tygodniowe. Gdy przeliczono walutę, strona podaje kurs, jego dzień i to, kto go ogłosił.`,
@@ -907,8 +907,8 @@ export const pensTexts: Words<typeof pensEnglish> = {
 
   lastsTo: (day, doses) => `Wystarczy do ${day} · ${plannedDoses(doses)}`,
   usableTo: (day, days) =>
-    `Używać do ${day}, potem wyrzucić${days === null ? '' : ` (w użyciu ${countDays(days)})`}`,
-  leftOver: (day, lost) => `Używać do ${day}, potem wyrzucić. Według planu pozostanie: ${lost}.`,
+    `Do wyrzucenia najpóźniej ${day}${days === null ? '' : ` (w użyciu ${countDays(days)})`}`,
+  leftOver: (day, lost) => `Do wyrzucenia najpóźniej ${day}. Według planu pozostanie: ${lost}.`,
   discardPassed: (day) =>
     `Według ulotki nie należy używać po dniu ${day}. Wyrzuć to, co zostało. W razie wątpliwości zapytaj farmaceutę.`,
   usedFromTo: (from, to, doses) => `Według planu od ${from} do ${to} · ${countDoses(doses)}`,
@@ -1096,7 +1096,7 @@ export const planChangesTexts: Words<typeof planChangesEnglish> = {
   lastNeeded: 'Wpisz ostatni dzień.',
   endsEarly: 'Przerwa kończy się, zanim się zacznie.',
   pauseFact:
-    'W tych dniach nie ma dawek do przyjęcia, żadna nie liczy się jako nieprzyjęta i nie przychodzą o nich przypomnienia.',
+    'W tych dniach nie ma dawek do przyjęcia, żadna nie liczy się jako nieprzyjęta i o żadnej nie przypominamy.',
   nextAfter: (day, time) => `Następna dawka po przerwie: ${day}, ${time}.`,
   noneAfter: 'Po przerwie nie ma zaplanowanej dawki.',
   noneUntilResumed: 'Do czasu wznowienia planu nie będzie dawek do przyjęcia.',
