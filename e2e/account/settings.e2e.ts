@@ -401,13 +401,13 @@ describe('Golden Dose', () => {
     await about.getByLabel('I have read this and understand the risks.').check();
     await about.getByRole('button', { name: 'Turn on Golden Dose' }).click();
     await expectGone(about);
-    expect(await screen.track.isChecked()).toBe(true);
+    await expect.poll(() => screen.track.isChecked()).toBe(true);
     await expectVisible(screen.message('Golden Dose settings saved successfully!'));
     expect(await user.goldenDoseSettings()).toMatchObject({ goldenDoseEnabled: true });
     await screen.track.click();
     await screen.track.click();
     await expectGone(about);
-    expect(await screen.track.isChecked()).toBe(true);
+    await expect.poll(() => screen.track.isChecked()).toBe(true);
   });
 
   itAtLength('takes volumes from 0 to 0.5 mL in steps of 0.01', async () => {
