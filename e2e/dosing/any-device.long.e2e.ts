@@ -69,7 +69,7 @@ describe.each(DEVICES)('on a $name', (device) => {
       found.sum('0.5 mg ÷ (1 mg ÷ 0.74 mL) = 0.37 mL = 37 units of a U-100 syringe'),
     );
     await expectVisible(page.getByText('Compare with your label'));
-    await expectVisible(page.getByText('EMA Ozempic product information'));
+    await expectVisible(page.getByText(/EMA product information of Ozempic/));
     expect(await page.getByText('Golden Dose').count()).toBe(0);
     await expectAddress(page, '?device=ozempic-eu-1&strength=1&stepsPerDose=74&mg=0.5&steps=37');
     await expectAccessible(page);
