@@ -218,7 +218,7 @@ export const contract = {
     other_medicine: (_doseMg, device) =>
       `${deviceWords(device).start} contient un autre médicament que cette dose.`,
     above_one_dose: (doseMg, device) =>
-      `${number(doseMg)} mg : une dose de ${deviceWords(device).inside} ne peut pas être aussi élevée.`,
+      `${number(doseMg)} mg : c’est plus qu’une dose de ${deviceWords(device).inside}.`,
     between_steps: (doseMg, given) => {
       const { inside, steps } = deviceWords(given);
       return `${number(doseMg)} mg ne correspond pas à un nombre entier ${steps} de ${inside}.`;

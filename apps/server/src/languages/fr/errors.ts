@@ -32,7 +32,8 @@ export const errors = {
   golden_volume_exceeded:
     'C’est plus que ce qui peut encore être noté comme Golden Dose pour ce stylo',
   not_enough_clicks: 'Il ne reste pas assez de clics dans le stylo sélectionné',
-  pen_discarded: 'La date de cette dose est postérieure à la date d’élimination.',
+  pen_discarded:
+    'La date de cette dose est postérieure à la date d’élimination du stylo ou de la boîte.',
   pen_has_doses: 'Des doses de ce stylo sont notées. Supprimez-les d’abord.',
   last_admin:
     'C’est le dernier compte admin. Donnez d’abord les droits d’admin à quelqu’un d’autre.',

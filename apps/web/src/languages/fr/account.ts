@@ -701,9 +701,9 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     change: 'Changer l’adresse',
     failed: 'L’adresse n’a pas pu être changée.',
     sent: (email) =>
-      `Nous avons envoyé un lien à ${email}, sauf si cette adresse a déjà un compte. Ouvrez-le dans l’heure. D’ici là, rien ne change.`,
+      `Nous avons envoyé un lien à ${email}, sauf si cette adresse a déjà un compte. Ouvrez-le dans l’heure. Rien ne change tant que vous ne l’avez pas ouvert.`,
     noMailSent: (email) =>
-      `Sauf si ${email} a déjà un compte, la personne qui gère le serveur a un lien pour vous : demandez-le, et ouvrez-le dans l’heure. D’ici là, rien ne change.`,
+      `Demandez le lien à la personne qui gère le serveur, et ouvrez-le dans l’heure. Il n’y en a pas si ${email} a déjà un compte. Rien ne change tant que vous n’avez pas ouvert le lien.`,
   },
 
   passkeys: {
@@ -724,7 +724,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     removeOf: (name) => `Supprimer ${name}`,
     removeTitle: 'Supprimer cette clé d’accès ?',
     removeQuestion: (name) =>
-      `Vous ne pourrez plus vous connecter avec ${name}. Supprimez-la aussi sur cet appareil, sinon il continuera à la proposer.`,
+      `Vous ne pourrez plus vous connecter avec ${name}. Supprimez-la aussi sur l’appareil où elle se trouve, sinon il continuera à la proposer.`,
     confirmRemove: 'Supprimer la clé d’accès',
     removeFailed: 'La clé d’accès n’a pas pu être supprimée.',
   },

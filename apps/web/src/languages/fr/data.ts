@@ -157,7 +157,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
     resting: '7 à 13 jours',
     rested: '14 jours ou plus',
     unused: 'Jamais utilisé',
-    off: 'Site non utilisé',
+    off: 'Site non choisi',
   },
   suggested: 'Proposé',
   site: (zone, isProposed) => `Site : ${zone}${isProposed ? ' (le plus reposé)' : ''}`,
@@ -228,7 +228,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   tooSoon: (hours, least) =>
     `${
       hours < 1
-        ? 'Moins de 1 heure sépare cette dose d’une autre dose notée.'
+        ? 'Entre cette dose et une autre dose notée, il y a moins d’une heure.'
         : `Entre cette dose et une autre dose notée, il y a seulement ${countHours(hours)}.`
     } Selon la notice, il faut laisser au moins ${countHours(least)} entre deux doses. En cas de doute, demandez conseil en pharmacie ou à la personne qui vous prescrit ce traitement.`,
   otherHours: (medicine, hours) =>
@@ -353,7 +353,7 @@ export const planTexts: Words<typeof planEnglish> = {
     if (days === null) return 'Votre plan reprend.';
     return days === 0
       ? 'Votre plan reprend. Votre dernière dose notée date d’aujourd’hui.'
-      : `Votre plan reprend. Votre dernière dose notée date d’il y a ${countDays(days)}. Après une pause, demandez à la personne qui vous prescrit ce traitement par quelle dose commencer.`;
+      : `Votre plan reprend. Votre dernière dose notée date d’il y a ${countDays(days)}. Après une pause, demandez à la personne qui vous prescrit ce traitement par quelle dose recommencer.`;
   },
   pauseRemoved: 'Pause retirée.',
   resumeFailed: 'Le plan n’a pas pu être repris.',

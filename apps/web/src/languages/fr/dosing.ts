@@ -126,7 +126,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   tooMuchOfPieces: (amount, pieces, most) =>
     `${amount} : c’est plus que ${pieces} (${most}), le maximum que vous pouvez noter comme une dose.`,
   partOfDose: (kind, dose) =>
-    `Ne figure pas dans la notice : ${thisDevice[kind]} donne des doses de ${dose}.`,
+    `La notice ne prévoit que des doses complètes : ${thisDevice[kind]} donne des doses de ${dose}.`,
   wholeDosesOnly: 'Indiquez les clics d’une dose pour calculer des parties de dose.',
   log: 'Noter cette dose',
 
@@ -282,7 +282,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
     `L’augmentation habituelle de la dose se fait par paliers de ${number(2.5)} mg`,
     'Attendez au moins 4 semaines entre deux augmentations de la dose',
   ],
-  partOfDose: 'Les fractions de dose ne figurent pas dans la notice. Comparez avec votre notice.',
+  partOfDose: 'La notice ne prévoit que des doses complètes. Vérifiez dans votre propre notice.',
 };
 
 const MAKER_READ = '2026-11-21';
@@ -306,7 +306,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     click: {
       answer: [
         `Quand on tourne le bouton de dose d’un KwikPen, il fait ${number(WEEKLY_PEN.clicksPerDose)} clics pour une dose complète de ${number(WEEKLY_PEN.mlPerDose)} mL. Chaque clic correspond donc à ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, et la moitié des clics à la moitié de la dose.`,
-        'Les notices ne disent pas combien de clics fait une dose : elles disent seulement de tourner le bouton jusqu’à ce que 1 apparaisse dans la fenêtre. Le calcul est exact ; votre stylo ne l’est peut-être pas. La notice ne couvre que des doses complètes. Si la personne qui vous prescrit ce traitement vous a dit de prendre une partie de dose, demandez comment la mesurer.',
+        'Les notices ne disent pas combien de clics fait une dose : elles disent seulement de tourner le bouton jusqu’à ce que 1 apparaisse dans la fenêtre. Le calcul est exact ; votre stylo ne l’est peut-être pas. La notice ne prévoit que des doses complètes. Si la personne qui vous prescrit ce traitement vous a dit de prendre une partie de dose, demandez comment la mesurer.',
         'Pour d’autres stylos, nous n’avons trouvé aucun nombre de clics fiable. Comptez les clics d’une dose complète sur votre propre stylo, ou ne les indiquez pas et notez des doses entières.',
       ],
       sources: [AU_FAQ, 'Clics d’une dose complète : pages de pharmacies, dans aucune notice'],
@@ -371,7 +371,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
         'Votre plan, vos jours et vos rappels suivent le fuseau horaire choisi dans Paramètres, pas celui de votre téléphone. Une dose prévue à 08:00 reste à 08:00 dans ce fuseau.',
         'Une fois le fuseau horaire changé dans Paramètres, elle est prévue à 08:00, heure du nouveau fuseau. Les doses déjà notées ne bougent pas ; les listes les affichent à l’heure de votre appareil.',
         'La notice du tirzépatide (Mounjaro, Zepbound) permet de changer le jour de la semaine s’il y a au moins 3 jours (72 heures) entre deux doses. Le tableau des doses oubliées contient ce que disent d’autres notices.',
-        'Sans réfrigérateur, un KwikPen Mounjaro peut rester à moins de 30 °C pendant au plus 30 jours au total, selon le fabricant. Celui-ci vous demande aussi d’en parler à votre médecin ou en pharmacie avant un voyage à l’étranger : il vous faudra peut-être une lettre indiquant ce que vous transportez, et le médicament n’est peut-être pas disponible là-bas.',
+        'Hors du réfrigérateur, un KwikPen Mounjaro peut être conservé à moins de 30 °C pendant au plus 30 jours au total, selon le fabricant. Celui-ci vous demande aussi d’en parler à votre médecin ou en pharmacie avant un voyage à l’étranger : il vous faudra peut-être une lettre indiquant ce que vous transportez, et le médicament n’est peut-être pas disponible là-bas.',
       ],
       sources: [AU_FAQ, 'EMA, informations sur le produit Mounjaro, rubrique 4.2'],
       readOn: STORAGE_READ,
@@ -420,7 +420,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     storing: {
       answer: [
         'La notice indique de jeter un stylo un certain nombre de jours après sa première utilisation, même s’il y reste du médicament. Le tableau donne ces durées ; la page Stylos montre le dernier jour d’utilisation de chacun des vôtres.',
-        'Le fabricant de Mounjaro vous demande de mettre aussitôt les stylos, aiguilles et seringues usagés dans une boîte à aiguilles, ou un autre récipient dur qui ne peut pas être percé. Gardez ce récipient hors de portée des enfants et ne le jetez pas avec les ordures ménagères. Demandez en pharmacie qui le reprend.',
+        'Le fabricant de Mounjaro vous demande de mettre aussitôt les stylos, aiguilles et seringues usagés dans une boîte à aiguilles, ou un autre récipient dur qui ne peut pas être percé. Gardez ce récipient hors de portée des enfants et ne le jetez pas avec les ordures ménagères. Demandez en pharmacie où le déposer.',
         'Selon le fabricant, un stylo Mounjaro tombé sur une surface dure ne doit plus être utilisé. Un stylo est pour une seule personne, une aiguille pour une seule injection.',
       ],
       sources: [AU_STORAGE, EMA_IN_USE],
@@ -487,7 +487,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
   missed: {
     caption: 'Doses oubliées selon la notice',
     label: 'Médicament',
-    take: 'Si oubliée, délai pour la prendre',
+    take: 'Délai pour prendre une dose oubliée',
     gap: 'Minimum entre deux doses',
     notStated: 'Nous n’avons trouvé aucun chiffre. Consultez votre notice.',
     labels: {
@@ -504,8 +504,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
       foundayo: 'Foundayo',
     },
     instead: {
-      asPlanned: 'Elle est sautée ; la suivante comme prévu',
-      dayLater: 'Elle est sautée ; le comprimé suivant le lendemain',
+      asPlanned: 'La sauter ; prendre la suivante comme prévu',
+      dayLater: 'La sauter ; prendre le comprimé suivant le lendemain',
     },
   },
   inUse: {
@@ -661,7 +661,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
         tablet: 'Cette boîte contient un autre médicament que cette dose.',
       })[kind],
     above_one_dose: (doseMg, { kind }) =>
-      `${misfitMg(doseMg)} : une dose de ${thisDeviceLogDose[kind]} ne peut pas être aussi élevée.`,
+      `${misfitMg(doseMg)} : c’est plus qu’une dose de ${thisDeviceLogDose[kind]}.`,
     between_steps: (doseMg, { kind, stepsPerDose }) => {
       const steps = {
         click_pen: stepsPerDose === 1 ? 'de doses' : 'de clics',
@@ -687,7 +687,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   openedOn: (kind, day) =>
     `Changer la date de début de ${{ click_pen: 'ce stylo', vial: 'ce flacon', single_pen: 'cette boîte', tablet: 'cette boîte' }[kind]} : ${day}`,
   openedFailed: 'La date de début n’a pas pu être modifiée. Veuillez réessayer.',
-  dateAfterDiscard: 'La date est postérieure à la date d’élimination.',
+  dateAfterDiscard: 'La date est postérieure à la date d’élimination du stylo ou de la boîte.',
   dateOutOfYears: `La date doit être comprise entre les années ${KEPT_YEARS.first} et ${KEPT_YEARS.last}.`,
 
   pens: (thing) => (thing === 'pen' ? 'Stylo pour cette dose' : 'Boîte pour cette dose'),
@@ -824,7 +824,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
   leftOver: (day, lost) =>
     `À utiliser jusqu’au ${day}, puis à jeter. Avec le plan, il restera ${lost}.`,
   discardPassed: (day) =>
-    `D’après la notice, ne plus utiliser après le ${ended(day)} Jetez ce qui reste. En cas de doute, demandez conseil en pharmacie.`,
+    `D’après la notice, à ne plus utiliser après le ${ended(day)} Jetez ce qui reste. En cas de doute, demandez conseil en pharmacie.`,
   usedFromTo: (from, to, doses) => `Prévu du ${from} au ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Prévu le ${day} · 1 dose`,
   notPlanned: 'Aucune dose prévue',

@@ -123,7 +123,7 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
     'En cas de forte douleur au ventre qui ne passe pas, arrêtez le médicament et consultez un médecin immédiatement.',
   ],
   askFirst:
-    'Demandez d’abord conseil à la personne qui vous prescrit ce traitement ou en pharmacie. Cette application enregistre ce que vous faites ; elle ne le recommande pas.',
+    'Demandez d’abord conseil à la personne qui vous prescrit ce traitement ou en pharmacie. Cette application enregistre ce que vous faites ; elle ne recommande pas de Golden Dose.',
   agreement: 'J’ai lu ceci et je comprends les risques.',
   tickTheBox: 'Cochez la case pour indiquer que vous avez lu ceci.',
   turnOn: 'Activer la Golden Dose',
@@ -350,7 +350,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     unanswered:
       'Le serveur n’a pas pu être joint. Ce que vous notez reste sur cet appareil et sera synchronisé plus tard.',
     refused:
-      'Le serveur n’a pas accepté la copie : il n’a plus de place, ou trop de demandes sont venues de votre réseau. Vos données sont sur cet appareil.',
+      'Le serveur n’a pas accepté la copie : il est peut-être plein, ou votre réseau a envoyé trop de requêtes. Vos données sont sur cet appareil.',
     gone: 'La copie n’est plus sur le serveur. Vos données sont sur cet appareil, et vous pouvez les envoyer de nouveau.',
     changed:
       'La copie sur le serveur est endommagée ou quelqu’un l’a modifiée. Elle n’a pas été utilisée, et vos données sur cet appareil restent telles quelles. Vous pouvez les envoyer de nouveau.',

@@ -132,9 +132,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `Votre prochaine dose ${of(medicine)}`,
   later: (medicine, day) => `${medicine} : ${day}`,
   stillByLabel: (due, day, time) =>
-    `${ended(`Prévue ${due}`)} Selon la notice, elle peut encore être prise jusqu’à ${day} ${time}.`,
+    `${ended(`Prévue ${due}`)} Selon la notice, elle peut encore être prise jusqu’à ${day} à ${time}.`,
   stillByPlan: (due, day, time) =>
-    `${ended(`Prévue ${due}`)} Le plan la comptera comme non prise après ${day} ${time}. Cette limite ne vient pas d’une notice : consultez la vôtre ou demandez conseil en pharmacie.`,
+    `${ended(`Prévue ${due}`)} Le plan la comptera comme non prise après ${day} à ${time}. Cette limite ne vient pas d’une notice : consultez la vôtre ou demandez conseil en pharmacie.`,
   loading: 'Chargement…',
   loadFailed: 'Votre prochaine dose n’a pas pu être chargée.',
   dueToday: 'À prendre aujourd’hui',
@@ -165,7 +165,7 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   noLatest: 'Aucune dose de ce médicament n’est encore notée.',
   anotherPen: 'La dernière dose venait d’un autre stylo. Vérifiez que celui-ci est le bon.',
   moreThanUsual: (mg, usual) =>
-    `Cette dose (${mg}) est plus forte que la dernière (${usual}). Comparez la quantité avec votre ordonnance avant de la prendre.`,
+    `Cette dose (${mg}) est plus forte que la dernière (${usual}). Comparez-la avec votre ordonnance avant de la prendre.`,
 
   nothing: 'Aucune dose n’est prévue',
   nothingAdvice: 'Créez un plan ou notez une dose pour voir ici la prochaine.',
