@@ -25,7 +25,7 @@ export const people = {
 } satisfies ServerWords['account/people'];
 
 export const pushSubscriptions = {
-  unknownService: 'Cette installation n’envoie rien au service de notifications de ce navigateur.',
+  unknownService: 'Ce serveur ne peut pas utiliser le service de notifications de ce navigateur.',
   brokenKeys: 'Les clés de ce navigateur ne sont pas utilisables.',
 } satisfies ServerWords['account/push-subscriptions'];
 
@@ -51,7 +51,7 @@ export const reminders = {
   },
   noTopic: (hosts) =>
     hosts.length === 0
-      ? 'Cette installation n’envoie rien à ntfy.'
+      ? 'Ce serveur n’envoie rien à ntfy.'
       : `L’adresse ntfy doit être celle d’un sujet sur ${hosts.join(' ou ')}.`,
 } satisfies ServerWords['account/reminders'];
 

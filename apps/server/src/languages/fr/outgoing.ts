@@ -168,7 +168,7 @@ export const mails = {
         `Votre compte ${product} envoie maintenant des données à un programme sur ${host} : doses, réserve, pesées ou rappels, selon le choix fait dans le webhook.`,
     },
     person: {
-      subject: 'une personne a été invitée à vos données',
+      subject: 'une personne a été invitée à voir vos données',
       what: (product, email) =>
         `Depuis votre compte ${product}, une invitation à voir vos données a été envoyée à ${email}. L’accès commence dès que l’invitation est acceptée. La page Personnes indique si cette personne peut seulement voir vos données ou aussi noter pour vous.`,
     },
@@ -248,10 +248,10 @@ export const mails = {
     heading: 'Bienvenue',
     greeting: (name) => `Bonjour ${name},`,
     ready: (email) => `Votre compte est prêt. Son adresse est ${email}.`,
-    first: 'On commence souvent par trois choses :',
+    first: 'Trois choses à faire pour commencer :',
     pen: 'Ajoutez le stylo que vous utilisez en ce moment.',
     dose: 'Notez votre dernière dose.',
-    settings: 'Parcourez les paramètres : pays, devise, fuseau horaire et e-mails.',
+    settings: 'Vérifiez vos paramètres : pays, devise, fuseau horaire et e-mails.',
     noAdvice:
       'Dosewise garde vos données et fait les calculs. Il ne donne pas d’avis médical : pour toute question sur votre traitement, demandez conseil à la personne qui vous le prescrit ou en pharmacie.',
     yours:
