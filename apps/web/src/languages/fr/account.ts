@@ -55,24 +55,23 @@ export const authTexts: Words<typeof authEnglish> = {
   finishing: 'Connexion en cours…',
   secondFactorLead: 'Encore une étape : saisissez le code de votre application d’authentification.',
   noPasswordLead: 'Vous ne pouvez pas vous connecter avec un mot de passe ici.',
-  confirmed: 'C’est confirmé. Pendant dix minutes, on ne vous le redemandera pas.',
+  confirmed: 'C’est confirmé. Nous ne vous le redemanderons pas pendant dix minutes.',
   linked: (name) => `Lié. Vous pouvez maintenant vous connecter avec ${name}.`,
   goOn: 'Continuer',
   oidcErrors: {
-    denied: (name) =>
-      `La connexion auprès du service suivant n’a pas eu lieu : ${name}. Vous pouvez réessayer.`,
+    denied: (name) => `La connexion avec ${name} n’a pas abouti. Vous pouvez réessayer.`,
     expired: () =>
       'Cette connexion a pris trop de temps ou a déjà été utilisée. Veuillez recommencer.',
     forged: () =>
       'Cette connexion n’a pas été commencée dans ce navigateur, ou les cookies sont bloqués. Veuillez recommencer.',
     unreachable: (name) =>
-      `Service injoignable pour le moment : ${name}. Veuillez réessayer plus tard.`,
+      `Impossible de joindre ${name} pour le moment. Veuillez réessayer plus tard.`,
     refused: (name) =>
-      `Ce serveur est inconnu du service suivant : ${name}. Demandez à la personne qui gère le serveur de vérifier les réglages des deux côtés.`,
+      `Ce serveur n’est pas reconnu par ${name}. Demandez à la personne qui le gère de vérifier les réglages des deux côtés.`,
     clock: (name) =>
-      `L’écart est trop grand entre les horloges de ce serveur et du service suivant : ${name}. Demandez à la personne qui gère ce serveur de les mettre à l’heure.`,
+      `Entre ce serveur et ${name}, l’écart des horloges est trop grand. Demandez à la personne qui gère ce serveur de les mettre à l’heure.`,
     failed: (name) =>
-      `La réponse du service suivant n’a pas pu être vérifiée : ${name}. Veuillez réessayer.`,
+      `La réponse envoyée par ${name} n’a pas pu être vérifiée. Veuillez réessayer.`,
   },
   forgot: 'Mot de passe oublié ?',
   loginFailed: 'La connexion a échoué',
@@ -96,7 +95,7 @@ export const authTexts: Words<typeof authEnglish> = {
 export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
   pageTitle: 'Nouvelle adresse e-mail · Dosewise',
   title: 'Utiliser cette adresse ?',
-  lead: 'Utiliser cette adresse e-mail pour votre compte ? Vous vous connecterez désormais avec elle. Nous enverrons un avis à votre ancienne adresse.',
+  lead: 'Utiliser cette adresse e-mail pour votre compte ? Vous l’utiliserez désormais pour vous connecter. Nous enverrons un avis à votre ancienne adresse.',
   submit: 'Utiliser cette adresse',
   failed: 'L’adresse n’a pas pu être changée. Veuillez réessayer.',
   done: 'Votre adresse a été changée',
@@ -111,7 +110,7 @@ export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
 
 export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
   title: 'Confirmez que c’est bien vous',
-  lead: 'Cette modification donnerait accès à votre compte à une personne, une application ou un appareil. Après votre confirmation, nous continuerons.',
+  lead: 'Cette modification donnerait accès à votre compte à une personne, une application ou un appareil. Nous continuerons dès que vous aurez confirmé.',
   password: 'Votre mot de passe',
   code: 'Code de votre application d’authentification',
   codeHint: 'Ou l’un de vos codes de récupération.',
@@ -149,7 +148,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   changed: 'Votre mot de passe a été changé, et votre session est ouverte.',
   changedOnly: 'Votre mot de passe a été changé. Utilisez-le pour vous connecter.',
   dead: 'Ce lien ne fonctionne plus',
-  deadHint: 'Il a expiré, a déjà servi ou est incomplet. Rien n’a été changé à l’instant.',
+  deadHint: 'Il a expiré, a déjà servi ou est incomplet. Rien n’a été changé cette fois.',
   askAgain: 'Demander un nouveau lien',
 };
 
@@ -293,7 +292,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
       changed: (email, what) => `${email} a modifié : ${what}`,
       deleted: (email, what) => `${email} a supprimé : ${what}`,
     },
-    when: (at, date) => `Fait le ${at}, pour le ${date}`,
+    when: (at, date) => `Fait le ${at}, pour l’entrée du ${date}`,
     weighIn: (weight) => `une pesée de ${weight}`,
     symptom: (name, severity) => `${name}, ${number(severity)} sur 10`,
     measurement: (name, value) => `${name}, ${value}`,
@@ -301,7 +300,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   },
 
   waiting: {
-    title: 'Pas encore envoyé : saisies pour d’autres personnes',
+    title: 'Pas encore envoyé : entrées pour d’autres personnes',
     lead: 'Vous avez noté ceci pour quelqu’un d’autre. C’est enregistré uniquement sur cet appareil.',
     kinds: {
       dose: 'Une dose',
@@ -429,7 +428,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   languageFailed: 'La langue n’a pas pu être enregistrée. Veuillez réessayer.',
   country: 'Pays',
   currency: 'Devise',
-  currencyHint: 'Pour les coûts que vous saisissez désormais.',
+  currencyHint: 'Pour les coûts que vous saisirez désormais.',
   timeZone: 'Fuseau horaire',
   timeZoneHint: 'Pour votre plan, vos rappels et le début du jour.',
   deviceZone: (zone) => ` Cet appareil est réglé sur ${zone}.`,
@@ -525,7 +524,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     title: 'Calendrier',
     loading: 'Chargement…',
     loadFailed: 'Votre calendrier n’a pas pu être chargé.',
-    what: 'Voyez dans votre propre calendrier vos doses prévues, le dernier jour d’utilisation de chaque stylo et le jour où votre réserve est épuisée. Les événements utilisent la formulation discrète si vos rappels l’utilisent.',
+    what: 'Voyez dans votre propre calendrier vos doses prévues, le dernier jour d’utilisation de chaque stylo et le jour où votre réserve sera épuisée. Les événements utilisent la formulation discrète si vos rappels l’utilisent.',
     make: 'Ajouter à mon calendrier',
     failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
 
@@ -602,7 +601,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
   dayAt: (day, time) => `Le ${day} à ${time}`,
 
   where: 'Envoyer par',
-  nowhere: 'Choisissez au moins une option, sinon rien n’est envoyé.',
+  nowhere: 'Choisissez au moins une option, sinon vous ne recevrez aucun rappel.',
   chooseFirst: 'Choisissez d’abord où envoyer les rappels.',
   calendar: 'Ajouter à mon calendrier',
   noWay:
@@ -732,8 +731,8 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
   oidc: {
     title: (name) => `Se connecter avec ${name}`,
     lead: (name) =>
-      `Vous pouvez vous connecter ici avec l’identifiant ${name} qui est lié. Toute personne qui peut utiliser cet identifiant le peut aussi.`,
-    endsWithPassword: 'Un nouveau mot de passe supprime ce lien.',
+      `Vous pouvez vous connecter ici avec votre identifiant ${name} lié à ce compte. Toute personne qui peut utiliser cet identifiant le peut aussi.`,
+    endsWithPassword: 'Changer de mot de passe délie cet identifiant.',
     loadFailed: 'Le chargement a échoué.',
     none: 'Non lié',
     linkedAs: (who) => `Lié à ${who}.`,
@@ -834,7 +833,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
 
 export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEnglish> = {
   title: 'Envoyer depuis un téléphone',
-  lead: 'Une application de votre téléphone peut envoyer automatiquement des pesées, des mesures, des symptômes et des doses. Saisissez l’une de ces adresses dans l’application et ajoutez l’en-tête « Authorization » avec la valeur « Bearer VOTRE-JETON », où le jeton peut lire et noter. Envoyer deux fois les mêmes données ne crée pas de doublons.',
+  lead: 'Une application de votre téléphone peut envoyer automatiquement des pesées, des mesures, des symptômes et des doses. Saisissez l’une de ces adresses dans l’application et ajoutez l’en-tête « Authorization » avec la valeur « Bearer VOTRE-JETON ». Le jeton doit pouvoir lire et noter. Envoyer deux fois les mêmes données ne crée pas de doublons.',
   apple: 'Health Auto Export',
   appleHint: 'Sur un iPhone : une automatisation de type REST API, en JSON.',
   android: 'Health Connect',
