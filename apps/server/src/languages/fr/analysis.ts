@@ -3,7 +3,7 @@ import { plural } from './grammar.ts';
 
 export const report = {
   statement:
-    'Données déclarées, aussi par des personnes et applications autorisées. Non vérifiées par un professionnel de santé.',
+    'Données auto-déclarées, ou notées par des personnes et applications autorisées. Non vérifiées par un professionnel de santé.',
   sources: {
     doses:
       'Doses : telles qu’elles ont été notées. La quantité est calculée à partir des clics, des unités, du volume, des stylos ou des comprimés, ou a été notée en mg.',
@@ -65,7 +65,7 @@ export const reportPdf = {
   beforePeriod: 'Avant cette période',
 
   planned: 'Doses prévues non prises en entier',
-  allTaken: 'Aucune dose non prise ni sautée pendant cette période.',
+  allTaken: 'Aucune dose prévue n’est comptée comme non prise ou sautée.',
   plannedHeader: ['Prévue pour le', 'Heure', 'Dose', 'Statut'],
   missed: 'Non prise',
   skipped: 'Sautée',

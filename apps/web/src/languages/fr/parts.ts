@@ -310,7 +310,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   wordWrong: (place) =>
     `Ce n’est pas le mot ${number(place)}. Vérifiez votre feuille, ou revenez en arrière pour voir les mots.`,
   start: 'Commencer',
-  startedTitle: 'Maintenant, votre autre appareil',
+  startedTitle: 'Configurez votre autre appareil',
   started: (address) =>
     `Vos données sont chiffrées sur le serveur. Sur votre autre appareil, ouvrez ${address} et commencez sans compte. Appuyez ensuite sur « Saisir douze mots » sur le tableau de bord ou dans Paramètres.`,
   done: 'Terminé',
@@ -357,7 +357,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     newer:
       'Un autre appareil a une version plus récente de Dosewise. Rechargez cette page pour l’obtenir.',
     older:
-      'Le serveur a une copie plus ancienne que celle que cet appareil a vue. Une sauvegarde a peut-être été restaurée, ou quelqu’un l’y a mise. Vos données sur cet appareil restent telles quelles. Vous pouvez les envoyer de nouveau.',
+      'Le serveur a une copie plus ancienne que celle que cet appareil a vue. Une sauvegarde a peut-être été restaurée sur le serveur, ou quelqu’un a peut-être remplacé la copie. Vos données sur cet appareil restent telles quelles. Vous pouvez les envoyer de nouveau.',
     unfit:
       'Les données de vos appareils ne peuvent pas être réunies sur celui-ci, par exemple parce qu’il y en a trop. Les données d’ici restent telles quelles.',
     ended:
@@ -450,7 +450,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   countClicks: 'Combien de clics dans une dose complète ?',
   countPens: 'Combien de stylos dans la boîte ?',
   countTablets: 'Combien de comprimés dans la boîte ?',
-  costOfEach: 'Quel est le prix de chaque unité ?',
+  costOfEach: 'Quel est le prix à la pièce ?',
   next: 'Suivant',
   strength: 'Dosage',
   strengthHint: (kind) =>
@@ -553,13 +553,13 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
       single_pen: 'Ajouter des boîtes non ouvertes',
       tablet: 'Ajouter des boîtes non ouvertes',
     })[kind],
-  count: 'Combien',
-  countHint: 'Rien n’est encore ouvert, mêmes détails pour tout',
+  count: 'Nombre',
+  countHint: 'Rien n’est encore ouvert, et les détails sont les mêmes',
   countWrong: (most) => `Il faut un nombre entier de 1 à ${number(most)}.`,
 
   openTitle: (thing) => (thing === 'pen' ? 'Ouvrir le stylo' : 'Ouvrir la boîte'),
   openQuestion: (name) =>
-    `« ${name} » est en cours d’utilisation à partir de ce jour. Noter sa première dose a le même effet.`,
+    `« ${name} » compte comme en cours d’utilisation à partir de ce jour. Noter sa première dose a le même effet.`,
   openedOn: 'Date d’ouverture',
   openFailed: (name) => `Impossible d’ouvrir ${name}.`,
 
@@ -618,7 +618,7 @@ export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
   pharmacy: 'Pharmacie',
   wasted: (step) => `Perte (${penTexts.stepLabels[step]})`,
   wastedHint:
-    'Ce qui n’est entré dans aucune dose, par exemple à cause d’une purge supplémentaire ou d’une fuite',
+    'Ce qui n’a servi à aucune dose, par exemple à cause d’une purge supplémentaire ou d’une fuite',
   wastedWrong: (most) => `Il faut un nombre entier de 0 à ${number(most)}.`,
   requiredFields: 'Veuillez remplir tous les champs obligatoires.',
   missing: {
@@ -657,7 +657,7 @@ export const remindersTexts: Words<typeof remindersEnglish> = {
 export const reportTexts: Words<typeof reportEnglish> = {
   period: (from, to, days) => `Du ${from} au ${to}, ${countDays(days)}`,
   statement:
-    'Données déclarées, aussi par des personnes et applications autorisées. Non vérifiées par un professionnel de santé.',
+    'Données auto-déclarées, ou notées par des personnes et applications autorisées. Non vérifiées par un professionnel de santé.',
 
   summary: 'Résumé',
   latestDose: 'Dernière dose',
@@ -677,7 +677,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
   before: 'Avant la période',
 
   planned: 'Doses prévues non prises en entier',
-  nonePlanned: 'Aucune dose prévue non prise ni sautée.',
+  nonePlanned: 'Aucune dose prévue n’est comptée comme non prise ou sautée.',
   outcome: 'Statut',
   missed: 'Non prise',
   skipped: 'Sautée',
@@ -704,7 +704,7 @@ export const reportTexts: Words<typeof reportEnglish> = {
 
   symptoms: 'Symptômes',
   symptom: 'Symptôme',
-  entries: 'Fois',
+  entries: 'Entrées',
   mean: 'Moyenne (0 à 10)',
   worst: 'Maximum (0 à 10)',
   lastDay: 'Dernier',
