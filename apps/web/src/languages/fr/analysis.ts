@@ -147,7 +147,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     'L’estimation ne tient pas compte de l’alimentation, des maladies, des autres médicaments ni du déroulement d’une injection. Ne l’utilisez pas pour décider d’une dose.',
   simple: {
     title: 'Comment fonctionne le calcul simple',
-    lead: 'Chaque heure, une part fixe de ce qui reste sous la peau est absorbée, et une part plus petite de ce qui est dans le sang le quitte. Les mêmes chiffres sont utilisés pour tout le monde.',
+    lead: 'Chaque heure, une part fixe de ce qui reste sous la peau est absorbée, et une part plus petite de ce qui est dans le sang en est éliminée. Les mêmes chiffres sont utilisés pour tout le monde.',
     readsLow: `Il donne environ 20 % de moins que les moyennes publiées : ${number(10.3)} L est un volume apparent, qui tient déjà compte de la part d’une dose qui n’atteint pas le sang. Multiplier en plus la dose par ${number(0.8)} compte cette part deux fois.`,
     peaksLate:
       'Son pic arrive 61 heures après une dose ; les pics mesurés sont arrivés après 24 à 48 heures.',
@@ -189,7 +189,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   },
   liraglutide: {
     title: 'Comment fonctionne le calcul pour le liraglutide',
-    lead: 'Chaque heure, une part fixe de ce qui reste sous la peau est absorbée, et une part plus petite de ce qui est dans le sang le quitte. Seule la forme est tracée : quand le taux monte et descend, pas à quelle hauteur il est.',
+    lead: 'Chaque heure, une part fixe de ce qui reste sous la peau est absorbée, et une part plus petite de ce qui est dans le sang en est éliminée. Seule la forme est tracée : quand le taux monte et descend, pas à quelle hauteur il est.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tableau S1.',
     noHeights: `Les valeurs ne sont pas fiables, l’axe n’a donc pas de chiffres : après une dose de ${number(0.6)} mg, le pic du modèle est à 13 ng/mL là où les informations sur le produit indiquent 35.`,
@@ -201,7 +201,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   yourPlan: 'Votre plan',
   use: 'En faire mon plan',
   begin: 'Copier mon plan dans la prévision',
-  lead: 'Votre plan montre votre prochaine dose sur le tableau de bord.',
+  lead: 'Avec un plan, le tableau de bord affiche votre prochaine dose.',
   replaces: '« En faire mon plan » remplace votre plan actuel.',
   open: 'Ouvrir le plan',
   saved: 'C’est maintenant votre plan.',
@@ -286,7 +286,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
   toLogDose: 'Aller à « Noter une dose »',
   paid: (amounts, pens) => `Vous avez payé ${amounts} pour ${countPens(pens)}.`,
   noListPrice: (medicines, country) =>
-    `Il n’y a pas de prix public pour ${medicines} auquel comparer (${country}).`,
+    `Pour ${medicines}, il n’y a pas de prix public auquel comparer (${country}).`,
   notUsedYet: 'Notez les doses pour comparer leur coût aux prix publics.',
   loggedWithoutCost: (count) =>
     plural(count, {
@@ -342,7 +342,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
     `Jusqu’au ${day}, vos doses ont coûté ${actual} ; le coût standard est de ${standard}. ${comparison}.`,
 
   howCounted: 'Mode de calcul',
-  countedStandard: `Standard : le prix public d’un stylo dans votre pays, divisé par ses ${number(WEEKLY_PEN.dosesPerPen)} doses. Nous prenons le dosage le plus proche de votre total sur le temps habituel entre deux doses (deux demi-doses d’une semaine comptent donc pour une dose) et le prix du jour de la dose. Le prix des stylos de médicaments quotidiens est divisé par les doses qu’ils contiennent.`,
+  countedStandard: `Standard : le prix public d’un stylo dans votre pays, divisé par ses ${number(WEEKLY_PEN.dosesPerPen)} doses. Nous prenons le prix du jour de la dose. Le dosage retenu est le plus proche du total que vous prenez pendant votre délai habituel entre deux doses : deux demi-doses en une semaine comptent donc pour une dose. Le prix des stylos de médicaments quotidiens est divisé par les doses qu’ils contiennent.`,
   countedActual:
     'Vous avez payé : le coût du stylo, en proportion de ce que vous en avez utilisé, y compris ce que vous avez jeté ou perdu. Une Golden Dose n’ajoute aucun coût. Les doses sans stylo ne sont pas comptées.',
   countedMonth: `Le coût par mois est ${number(WEEKS_PER_MONTH)} fois le coût par semaine. Les semaines vont de la première dose comptée à la dernière, plus votre délai habituel entre deux doses.`,

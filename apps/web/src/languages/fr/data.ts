@@ -348,7 +348,7 @@ export const planTexts: Words<typeof planEnglish> = {
   deleteFailed: 'Le plan n’a pas pu être supprimé.',
   restoreFailed: 'Le plan n’a pas pu être restauré.',
   skipFailed: 'La dose n’a pas pu être sautée.',
-  unskipFailed: 'La dose n’a pas pu être prévue de nouveau.',
+  unskipFailed: 'La dose n’a pas pu être rétablie.',
   resumed: (days) => {
     if (days === null) return 'Votre plan reprend.';
     return days === 0

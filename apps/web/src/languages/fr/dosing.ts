@@ -147,7 +147,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   perMl: (mg, isExact) => `${isExact ? '' : 'environ '}${number(mg)} mg/mL`,
   deviceSteps: (steps, mL) => `${steps} de ${mL}`,
   content: (doses, mg, mL) => `${countDoses(doses)}, ${mg}, ${mL}`,
-  golden: (mL) => `il peut rester jusqu’à ${mL} après ses doses`,
+  golden: (mL) => `il peut rester jusqu’à ${mL} après les doses`,
   sourcesOf: (device) => `${device} : sources`,
   checkedOn: (day) => `Vérifié le ${ended(day)}`,
   ownNumbers: 'Ces chiffres sont les vôtres. Personne ne les a vérifiés.',
@@ -217,16 +217,16 @@ export const beginTexts: Words<typeof beginEnglish> = {
 
   openedOn: (day) => `En cours depuis le ${day}`,
   assumedPen: (pen) =>
-    `Hypothèse : ${pen}. Les doses se comptent de la même façon dans tous les cas.`,
+    `Nous avons supposé : ${pen}. Les doses se comptent de la même façon pour les deux stylos.`,
   dosesOf: (count, mg) => `${countDoses(count)} de ${number(mg)} mg`,
   dosesLeft: (count) =>
     plural(count, { one: 'reste # dose', many: 'reste # de doses', other: 'reste # doses' }),
   lastDose: 'Dernière dose',
   doses: 'Doses',
-  fromOther: (kind) => `Pas de ${fromDevice[kind]}`,
+  fromOther: (kind) => `Ne vient pas de ${fromDevice[kind]}`,
   plan: 'Plan',
   nextOn: (day) => `Prochaine : ${day}`,
-  noPlan: 'Pas encore. Vous pouvez en faire un à tout moment.',
+  noPlan: 'Pas encore de plan. Vous pouvez en créer un à tout moment.',
   cost: 'Combien cela a-t-il coûté ?',
   free: 'Rien',
   listPrice: (price) => `Prix public : ${price}`,
@@ -249,7 +249,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
 export const calculatorTexts: Words<typeof calculatorEnglish> = {
   pageTitle: 'Calculateur de dose Mounjaro · Dosewise',
   title: 'Calculateur de dose Mounjaro',
-  lead: 'Calculateur et carnet pour les stylos hebdomadaires. Des clics en milligrammes, et des milligrammes en clics.',
+  lead: 'Calculateur et carnet pour les stylos hebdomadaires. Convertit les clics en milligrammes, et inversement.',
   leadOfAny: 'Clics, unités, mg et mL d’autres stylos, de flacons et de comprimés.',
   anotherDevice: 'Un autre stylo ou un flacon',
   kwikPen: 'Mounjaro KwikPen',
@@ -370,7 +370,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'Votre plan, vos jours et vos rappels suivent le fuseau horaire choisi dans Paramètres, pas celui de votre téléphone. Une dose prévue à 08:00 reste à 08:00 dans ce fuseau.',
         'Une fois le fuseau horaire changé dans Paramètres, elle est prévue à 08:00, heure du nouveau fuseau. Les doses déjà notées ne bougent pas ; les listes les affichent à l’heure de votre appareil.',
-        'La notice du tirzépatide (Mounjaro, Zepbound) permet de changer le jour de la semaine s’il y a au moins 3 jours (72 heures) entre deux doses. Le tableau des doses oubliées contient ce que disent d’autres notices.',
+        'La notice du tirzépatide (Mounjaro, Zepbound) permet de changer le jour de la semaine s’il y a au moins 3 jours (72 heures) entre deux doses. Pour d’autres médicaments, voir le tableau des doses oubliées.',
         'Hors du réfrigérateur, un KwikPen Mounjaro peut être conservé à moins de 30 °C pendant au plus 30 jours au total, selon le fabricant. Celui-ci vous demande aussi d’en parler à votre médecin ou en pharmacie avant un voyage à l’étranger : il vous faudra peut-être une lettre indiquant ce que vous transportez, et le médicament n’est peut-être pas disponible là-bas.',
       ],
       sources: [AU_FAQ, 'EMA, informations sur le produit Mounjaro, rubrique 4.2'],
@@ -411,7 +411,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'La page Export vous donne tout sous forme de fichiers, à tout moment. Vous pouvez supprimer votre compte et tout ce qu’il contient dans Paramètres. Sans compte, supprimez vos données depuis le menu.',
         'Les pages d’administration d’un serveur montrent combien de doses il y a, pas à qui elles sont. Sa base de données et ses sauvegardes contiennent tout : la personne qui le gère peut donc le lire. Des données ne sont envoyées à un prestataire d’analyse que si ce serveur en utilise un et que vous avez dit oui.',
-        'Sans compte, douze mots vous permettent d’avoir les mêmes données sur plusieurs appareils. Toute personne qui a les mots a les données, et personne ne peut retrouver des mots perdus. Les pages viennent aussi du serveur : vous devez pouvoir compter sur la personne qui le gère pour ne pas les modifier. En simple http, toute personne de votre réseau pourrait les modifier.',
+        'Sans compte, douze mots vous permettent d’avoir les mêmes données sur plusieurs appareils. Toute personne qui a les mots a les données, et personne ne peut retrouver des mots perdus. Les pages viennent aussi du serveur : vous devez pouvoir compter sur la personne qui le gère pour ne pas les modifier. Si l’adresse commence par http et non par https, toute personne de votre réseau pourrait les modifier.',
       ],
       sources: ['Dosewise lui-même : son programme et ses documents'],
       readOn: STORAGE_READ,
@@ -485,7 +485,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       ? `${countDays(hours / 24)} (${number(hours)} h)`
       : plural(hours, { one: '# heure', other: '# heures' }),
   missed: {
-    caption: 'Doses oubliées selon la notice',
+    caption: 'Doses oubliées : ce que disent les notices',
     label: 'Médicament',
     take: 'Délai pour prendre une dose oubliée',
     gap: 'Minimum entre deux doses',
@@ -509,7 +509,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
   },
   inUse: {
-    caption: 'Jours d’utilisation selon la notice',
+    caption: 'Jours d’utilisation : ce que disent les notices',
     label: 'Médicament',
     days: 'Après la première utilisation',
     labels: {
@@ -804,9 +804,9 @@ export const pensTexts: Words<typeof pensEnglish> = {
       ? `Les stylos couvrent ${countPlanned(doses)} d’ici là.`
       : `Les boîtes couvrent ${countPlanned(doses)} d’ici là.`,
   orderDays: (days) =>
-    `La date de commande est avancée de ${countDays(days)}, comme réglé dans votre rappel « Avant la fin de votre réserve ».`,
+    `La date de commande tient compte de ${countDays(days)} d’avance, comme dans votre rappel « Avant la fin de votre réserve ».`,
   orderDaysFixed: (days) =>
-    `La date de commande est avancée de ${countDays(days)}. Avec un compte, vous pouvez changer ce délai.`,
+    `La date de commande tient compte de ${countDays(days)} d’avance. Avec un compte, vous pouvez changer ce délai.`,
   changeDays: 'Modifier dans Paramètres',
   noPlan: (thing) =>
     thing === 'pen'
@@ -815,14 +815,14 @@ export const pensTexts: Words<typeof pensEnglish> = {
   makePlan: 'Créer un plan',
   nothingPlanned: (thing) =>
     thing === 'pen'
-      ? 'Aucune dose n’est prévue, il n’y a donc pas de date à laquelle vos stylos s’épuisent.'
-      : 'Aucune dose n’est prévue, il n’y a donc pas de date à laquelle vos boîtes s’épuisent.',
+      ? 'Aucune dose n’est prévue : nous ne pouvons donc pas dire quand vos stylos seront épuisés.'
+      : 'Aucune dose n’est prévue : nous ne pouvons donc pas dire quand vos boîtes seront épuisées.',
 
   lastsTo: (day, doses) => `Dure jusqu’au ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
     `À utiliser jusqu’au ${day}, puis à jeter${days === null ? '' : ` (en cours d’utilisation depuis ${countDays(days)})`}`,
   leftOver: (day, lost) =>
-    `À utiliser jusqu’au ${day}, puis à jeter. Avec le plan, il restera ${lost}.`,
+    `À utiliser jusqu’au ${day}, puis à jeter. Si vous suivez le plan, il restera ${lost}.`,
   discardPassed: (day) =>
     `D’après la notice, à ne plus utiliser après le ${ended(day)} Jetez ce qui reste. En cas de doute, demandez conseil en pharmacie.`,
   usedFromTo: (from, to, doses) => `Prévu du ${from} au ${to} · ${countDoses(doses)}`,
@@ -1049,8 +1049,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   longest: 'Le plus reposé',
   suggestedTitle: 'Site proposé',
   suggested: (zone, rest) => `${zone}, ${rest}`,
-  suggestedWhy: 'Le repos le plus long parmi les sites utilisés.',
-  unusedWhy: 'Le premier des sites utilisés sans dose.',
+  suggestedWhy: 'Le repos le plus long parmi les sites choisis.',
+  unusedWhy: 'Le premier des sites choisis sans dose notée.',
   noneChosen: 'Vous n’avez choisi aucun site. Choisissez-en ci-dessous.',
   noDoses: 'Aucune injection pour l’instant',
   noDosesHint:

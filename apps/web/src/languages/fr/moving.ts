@@ -128,7 +128,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'status-word': { taken: 'Prise', 'not-taken': 'Non prise' },
   'dose-level': {
     doses: 'Une dose prise chacun de ces jours',
-    level: 'La dose du moment : n’en importer aucune',
+    level: 'Ma dose à cette période. N’en importer aucune.',
   },
   'date-order': {
     'day-first': 'Jour d’abord : 03/04 est le 3 avril',
@@ -197,7 +197,7 @@ export const importTexts: Words<typeof importEnglish> = {
     'empty-file': 'Ce fichier est vide.',
     'not-readable': 'Ce fichier est endommagé ou incomplet. Essayez de l’exporter de nouveau.',
     'unknown-format': 'Ce type de fichier ne peut pas être importé ici.',
-    'too-large': 'Ce fichier est trop grand pour être lu ici.',
+    'too-large': 'Ce fichier est trop volumineux pour être lu ici.',
   },
   answerRefused: 'Cette réponse ne correspond pas au fichier',
   refusedAs: (sentence, format) =>
@@ -226,7 +226,7 @@ export const importTexts: Words<typeof importEnglish> = {
   siteNote: (words) => `Site : ${words}`,
   noSite: 'pas de site',
   first: (shown, all) => `Aperçu : ${number(shown)} sur ${all}.`,
-  bands: 'L’intensité en mots est devenue un nombre : légère 2, modérée 5, sévère 8.',
+  bands: 'Les mots de l’intensité sont convertis en nombres : légère 2, modérée 5, sévère 8.',
   cutNotes: (notes) =>
     plural(notes, {
       one: '# note dépasse 500 caractères et sera coupée.',
@@ -252,9 +252,9 @@ export const importTexts: Words<typeof importEnglish> = {
       .filter((part) => part !== false)
       .join(', ')}`,
   accountSoFar: (imported, rows) =>
-    `Pour l’instant, on peut importer ${plural(imported, { one: '# ligne', other: '# lignes' })} sur ${number(rows)}`,
+    `Pour l’instant, vous pouvez importer ${plural(imported, { one: '# ligne', other: '# lignes' })} sur ${number(rows)}`,
   showRows: '(afficher)',
-  keptInstead: (place) => `on garde : ${place}`,
+  keptInstead: (place) => `entrée gardée : ${place}`,
   place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),
   more: (count) => `et ${count} de plus`,
   parts: (parts) =>
@@ -269,7 +269,7 @@ export const importTexts: Words<typeof importEnglish> = {
   savedBefore: (counts) =>
     ` Déjà enregistré : ${counts}. Importer de nouveau ne crée pas de doublons.`,
   cancelled: (counts) =>
-    `Import interrompu. ${counts === '' ? 'Rien n’a été ajouté avant cela.' : `Avant cela : ${counts}.`} Les entrées en cours d’envoi peuvent encore être enregistrées : consultez « Imports précédents ».`,
+    `Import interrompu. ${counts === '' ? 'Rien n’a été ajouté avant cela.' : `Ajouté avant cela : ${counts}.`} Les entrées en cours d’envoi peuvent encore être enregistrées : consultez « Imports précédents ».`,
 
   outcome: 'Import terminé',
   done: 'Importé',
@@ -315,8 +315,8 @@ export const importTexts: Words<typeof importEnglish> = {
     restore: 'Tout restaurer',
     failed: 'Rien n’a été restauré.',
     tryAgain: 'Veuillez réessayer.',
-    noReply: 'On ne sait pas si le fichier a été restauré.',
-    noReplyHint: 'La réponse s’est perdue. Regardez vos données avant de réessayer.',
+    noReply: 'Nous ne savons pas si le fichier a été restauré, car la connexion a été interrompue.',
+    noReplyHint: 'Vérifiez vos données avant de réessayer.',
     damaged: 'Ce fichier est endommagé. Exportez-le de nouveau.',
     outcome: 'Tout a été restauré',
     counts: (of) =>
@@ -356,7 +356,7 @@ export const importTexts: Words<typeof importEnglish> = {
         'Certaines doses ont été marquées automatiquement comme prises. Les importer ?',
       'planned-amount':
         'Certaines entrées n’ont qu’une quantité prévue. L’importer comme dose prise ?',
-      'start-or-scheduled': 'Quelle heure compte ?',
+      'start-or-scheduled': 'Quelle heure faut-il utiliser ?',
       'site-quadrant': 'De quel site précis s’agit-il ?',
       'pain-scale': 'Quelle est l’échelle de douleur ?',
       'severity-words': 'Que signifient les mots qui décrivent l’intensité ?',
@@ -376,7 +376,7 @@ export const importTexts: Words<typeof importEnglish> = {
       duplicate: 'En double dans le fichier',
       replaced: 'Remplacée par une valeur ultérieure',
       future: 'Dans le futur',
-      'before-noon': 'Aujourd’hui, sans heure : importez-la après midi',
+      'before-noon': 'Aujourd’hui, sans heure : à réimporter cet après-midi',
       'no-dose': 'Pas de dose',
       implausible: 'Peu plausible',
       'unreadable-date': 'Date illisible',

@@ -70,7 +70,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   whichDays: (days) =>
     `Parmi les jours avec une pesée sur les ${number(days)} derniers jours. La dernière pesée de chaque jour compte.`,
   noDays: (days) => `Aucune pesée sur les ${number(days)} derniers jours.`,
-  staleWeights: 'Ajoutez une pesée pour voir une date estimée',
+  staleWeights: 'Notez une pesée pour estimer la date de l’objectif',
 
   later: 'Objectif, graphique et chiffres',
   figures: 'Chiffres',
@@ -327,7 +327,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   gone: 'Ce symptôme a été supprimé ailleurs.',
 
   patterns: 'Répartition',
-  lead: 'Ces valeurs résument seulement ce qui a été noté ; elles ne montrent pas de cause.',
+  lead: 'Ces valeurs résument seulement ce qui a été noté ; elles ne montrent pas la cause d’un symptôme.',
   patternOf: 'Symptôme',
   all: 'Tous les symptômes',
   byDay: 'Par jour depuis la dose',
@@ -410,7 +410,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
     plural(weeks, { one: 'la dernière semaine', other: 'les # dernières semaines' }),
   theseEntries: 'ces pesées',
   allEntries: 'toutes les pesées',
-  trendLevel: (window) => `La tendance sur ${window} est stable.`,
+  trendLevel: (window) => `Tendance sur ${window} : stable.`,
   trendGoes: (window, isDown, amount) =>
     `Tendance sur ${window} : ${isDown ? 'baisse' : 'hausse'} de ${amount} par semaine.`,
   smoothed:
@@ -475,7 +475,7 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
       'Aucune donnée trouvée dans le CSV. Il faut une ligne d’en-tête et au moins une ligne de données.',
     'no-columns':
       'Des en-têtes nécessaires manquent. Il faut une colonne date et une colonne de poids (p. ex. weightKg, weight ou Value).',
-    'too-large': `Ce fichier est trop grand pour être lu ici : il a plus de ${number(MAX_TABLE_ROWS)} lignes, ou des millions de cellules.`,
+    'too-large': `Ce fichier est trop volumineux pour être lu ici : il a plus de ${number(MAX_TABLE_ROWS)} lignes, ou des millions de cellules.`,
   },
   storedBefore: (inserted, updated) => `Avant cela : ${result(inserted, updated)}.`,
   cancelled: (inserted, updated) =>
