@@ -145,7 +145,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   compareTablets: 'Tout est calculé à partir des mg d’un comprimé.',
   tablets: (count, mg) => `${plural(count, { one: '# comprimé', other: '# comprimés' })}, ${mg}`,
   perMl: (mg, isExact) => `${isExact ? '' : 'environ '}${number(mg)} mg/mL`,
-  deviceSteps: (steps, mL) => `${steps} de ${mL}`,
+  deviceSteps: (steps, mL) => `${steps} de ${mL} par dose`,
   content: (doses, mg, mL) => `${countDoses(doses)}, ${mg}, ${mL}`,
   golden: (mL) => `il peut rester jusqu’à ${mL} après les doses`,
   sourcesOf: (device) => `${device} : sources`,
