@@ -527,8 +527,8 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     open: 'Openen in een agenda-app',
 
     since: (day) => `Aan sinds ${day}.`,
-    lastRead: (when) => `Laatst gelezen: ${when}.`,
-    notRead: 'Nog niet gelezen.',
+    lastRead: (when) => `Laatst opgehaald: ${when}.`,
+    notRead: 'Nog niet opgehaald.',
     replace: 'Nieuw adres',
     turnOff: 'Uitzetten',
     replaceTitle: 'Een nieuw adres maken?',
