@@ -61,8 +61,8 @@ const brazilianPortuguese: Texts = {
 
 const dutch: Texts = {
   needsServer: 'Hiervoor is een server nodig. Maak een account om dit te gebruiken.',
-  full: 'Niet opgeslagen: in deze browser is geen ruimte meer.',
-  denied: 'Deze browser bewaart niets, dus hier kan niets worden opgeslagen.',
+  full: 'Niet opgeslagen: deze browser heeft geen opslagruimte meer.',
+  denied: 'Deze browser bewaart geen sitegegevens, dus hier kan niets worden opgeslagen.',
   outdated: 'Deze pagina is ouder dan de gegevens die hier worden bewaard. Laad de pagina opnieuw.',
   unreadable: 'De gegevens die hier worden bewaard, zijn niet leesbaar.',
 };

@@ -8,7 +8,7 @@ export const report = {
     doses:
       'Doses: zoals genoteerd. De hoeveelheid is berekend uit klikken, eenheden, volume, pennen of tabletten, of is in mg genoteerd.',
     planned:
-      'Geplande doses: die van het schema dat op dat moment gold. Een genoteerde dosis telt voor de geplande dosis die is gekozen. Is er geen gekozen, dan telt die voor de geplande dosis ervoor, als dat niet later is dan de bijsluiter toestaat. Is de helft van de tijd tussen twee doses langer, of noemt de bijsluiter geen termijn, dan geldt die helft. Anders telt die voor de volgende geplande dosis, als het tot dan hoogstens de helft van de tijd tussen twee doses is. Een geplande dosis geldt als gemist zodra de termijn voor een late dosis voorbij is of het tijd is voor de volgende dosis, wat het eerst komt. Dagen van een pauze tellen niet mee.',
+      'Geplande doses: die van het schema dat op dat moment gold. Een genoteerde dosis telt voor de geplande dosis die is gekozen. Is er geen gekozen, dan telt die voor de geplande dosis ervoor, als dat niet later is dan de bijsluiter toestaat. Is de helft van de tijd tussen twee doses langer, of noemt de bijsluiter geen termijn, dan geldt die helft. Anders telt die voor de volgende geplande dosis, als die hoogstens de helft van de tijd tussen twee doses later is gepland. Een geplande dosis geldt als gemist zodra de termijn voor een late dosis voorbij is of het tijd is voor de volgende dosis, wat het eerst komt. Dagen van een pauze tellen niet mee.',
     doseSteps:
       'Doseringsstappen: een stap begint met een dosis van een ander geneesmiddel, of met een dosis die meer dan 5% hoger of lager is dan de vorige stap, als de volgende dosis daaraan gelijk is. Eén afwijkende dosis begint geen nieuwe stap.',
     weightChange:

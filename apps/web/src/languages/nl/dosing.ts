@@ -28,7 +28,7 @@ export const actTexts: Words<typeof actEnglish> = {
     taken: {
       title: 'Deze dosis noteren',
       explanation:
-        'Druk hier alleen op als je de dosis hebt genomen. De dosis van deze herinnering wordt genoteerd, met de pen die Dosewise daarvoor toont. Controleer beide daarna in je dosisgeschiedenis. Is de dosis al genoteerd, dan verandert er niets.',
+        'Druk hier alleen op als je de dosis hebt genomen. De dosis van deze herinnering wordt dan genoteerd, uit de pen die Dosewise daarbij toont. Controleer beide daarna in je dosisgeschiedenis. Is de dosis al genoteerd, dan verandert er niets.',
       button: 'Noteren als genomen',
     },
     later: {
@@ -88,7 +88,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   change: 'Wijzigen',
   inMg: (amount) => `${number(amount)} mg`,
 
-  counted: 'Klikken die je hebt geteld voor één volledige dosis',
+  counted: 'Klikken die je hebt geteld voor één volle dosis',
   countedHint: `Laat je dit leeg, dan rekent Dosewise alleen met hele doses. Vaak wordt ${number(0.01)} mL per klik genoemd; dat staat in geen enkele bijsluiter, dus hier is niets ingevuld.`,
 
   kind: 'Soort',
@@ -122,8 +122,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
     strength: 'Kies een sterkte.',
     numbers: 'Vul in hoeveel mg en mL één dosis is.',
   },
-  tooMuchOfPen: (amount, dose) =>
-    `${amount} is meer dan één volledige dosis van deze pen (${dose}).`,
+  tooMuchOfPen: (amount, dose) => `${amount} is meer dan één volle dosis van deze pen (${dose}).`,
   tooMuchOfVial: (amount, all) => `${amount} is meer dan er in deze injectieflacon zit (${all}).`,
   tooMuchOfPieces: (amount, pieces, most) =>
     `${amount} is meer dan ${pieces} (${most}), het maximum dat je als één dosis kunt noteren.`,
@@ -135,9 +134,9 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   about: 'Waar de getallen vandaan komen',
   compare: 'Vergelijk met je etiket',
   compareWhy:
-    'Alles is berekend uit de mg en mL van één volledige dosis. Een gedrukt getal in mg/mL is afgerond en wordt daarom niet gebruikt.',
+    'Alles is berekend uit de mg en mL van één volle dosis. Een gedrukt getal in mg/mL is afgerond en wordt daarom niet gebruikt.',
   facts: {
-    dose: 'Volledige dosis',
+    dose: 'Volle dosis',
     concentration: 'Concentratie',
     steps: 'Klikken of eenheden',
     content: 'Inhoud',
@@ -398,7 +397,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     figures: {
       answer: [
-        'Een dosis in mg is het aantal klikken dat je draaide, gedeeld door de klikken van een dosis volgens het etiket, maal de mg in zo’n dosis. Eenheden uit een injectieflacon worden net zo omgerekend. Tabletten en pennen met één dosis worden gewoon geteld.',
+        'Een dosis in mg is het aantal klikken dat je draaide, gedeeld door de klikken van een volle dosis, maal de mg in een volle dosis. Eenheden uit een injectieflacon worden net zo omgerekend. Tabletten en pennen met één dosis worden gewoon geteld.',
         'Wat je voor een dosis hebt betaald, is de prijs van de pen naar verhouding van wat je ervan hebt gebruikt. Een Golden Dose kost niets extra.',
         'De standaardkosten zijn de lijstprijs van een pen, gedeeld door het aantal doses erin. We nemen de prijs in jouw land op de dag van de dosis, voor de sterkte die het dichtst bij die dosis ligt. Je besparing is het verschil tussen de standaardkosten en wat je hebt betaald. Is er geen prijs bekend, dan staat op de pagina welke prijs in plaats daarvan is gebruikt, of dat de dosis niet meetelt.',
         `Kosten per maand zijn ${number(WEEKS_PER_MONTH)} keer die per week. Is een valuta omgerekend, dan noemt de pagina de koers, de dag en wie de koers heeft gepubliceerd.`,
@@ -457,8 +456,8 @@ export const helpTexts: Words<typeof helpEnglish> = {
   },
   dose: 'Een dosis, uitgerekend',
   clicks: 'klikken',
-  ofDose: 'klikken van een volledige dosis',
-  inDose: 'in een volledige dosis',
+  ofDose: 'klikken van een volle dosis',
+  inDose: 'in een volle dosis',
   givenBy: 'dosis',
   cost: 'Wat een dosis kostte, uitgerekend',
   ofPen: 'klikken van de pen',
