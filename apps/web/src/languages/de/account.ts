@@ -151,7 +151,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   changedOnly: 'Dein Passwort ist geändert. Bitte melde dich damit an.',
   dead: 'Dieser Link gilt nicht mehr',
   deadHint:
-    'Er ist abgelaufen, wurde schon benutzt oder ist unvollständig. Dein Passwort wurde nicht geändert.',
+    'Er ist abgelaufen, wurde schon benutzt oder ist unvollständig. Gerade wurde nichts geändert.',
   askAgain: 'Neuen Link anfordern',
 };
 
