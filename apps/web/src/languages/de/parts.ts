@@ -375,7 +375,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   stop: 'Synchronisierung beenden',
   stopTitle: 'Synchronisierung beenden?',
   stopQuestion:
-    'Jedes Gerät behält die Daten, die es hat. Du kannst sie auf diesem Gerät allein oder auf allen Geräten beenden. Wenn du sie auf allen beendest, wird die Kopie auf dem Server durch eine leere ersetzt.',
+    'Jedes Gerät behält die Daten, die es hat. Du kannst die Synchronisierung auf diesem Gerät allein oder auf allen Geräten beenden. Wenn du sie auf allen beendest, wird die Kopie auf dem Server durch eine leere ersetzt.',
   stopHere: 'Auf diesem Gerät beenden',
   stopAll: 'Auf allen Geräten beenden',
   stopped: 'Dieses Gerät synchronisiert seine Daten nicht mehr.',
