@@ -317,7 +317,7 @@ export const planner = {
   lastDay: (pens) => `Letzter Tag, um ${pens} zu verwenden`,
   thenDiscard: 'Laut Packungsbeilage nach dem heutigen Tag zu entsorgen.',
   thenDiscardAll: 'Laut Packungsbeilage alle nach dem heutigen Tag zu entsorgen.',
-  weighIn: 'Zeit zum Wiegen',
+  weighIn: 'Zeit für einen Gewichtseintrag',
   week: 'Rückblick auf die Woche',
   entries: (doses, weighIns, symptoms) =>
     `Eingetragen: ${doses}, ${weighIns} ${plural(weighIns, { one: 'Gewichtseintrag', other: 'Gewichtseinträge' })}, ${symptoms} ${plural(symptoms, { one: 'Symptomeintrag', other: 'Symptomeinträge' })}`,

@@ -347,7 +347,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
     `Bis ${day} haben deine Dosen ${actual} gekostet; die Standardkosten sind ${standard}. ${comparison}.`,
 
   howCounted: 'Wie das berechnet wird',
-  countedStandard: `Standardkosten: der Listenpreis eines Pens in deinem Land, geteilt durch seine ${number(WEEKLY_PEN.dosesPerPen)} Dosen. Wir nehmen die Stärke, die deiner Gesamtmenge in der üblichen Zeit zwischen zwei Dosen am nächsten kommt (zwei halbe Dosen in einer Woche zählen also als eine Dosis), und den Preis am Tag der Dosis. Bei Pens täglicher Medikamente wird durch deren Zahl von Dosen geteilt.`,
+  countedStandard: `Standardkosten: der Listenpreis eines Pens in deinem Land, geteilt durch seine ${number(WEEKLY_PEN.dosesPerPen)} Dosen. Wir nehmen die Stärke, die deiner Gesamtmenge in der üblichen Zeit zwischen zwei Dosen am nächsten kommt (zwei halbe Dosen in einer Woche zählen also als eine Dosis), und den Preis am Tag der Dosis. Bei Pens für die tägliche Anwendung teilen wir durch die Zahl ihrer Dosen.`,
   countedActual:
     'Du hast gezahlt: die Kosten des Pens, anteilig nach Verbrauch. Was du weggeworfen oder verloren hast, gehört dazu. Eine Golden Dose kostet nichts extra. Dosen ohne Pen zählen nicht mit.',
   countedMonth: `Die Kosten je Monat sind das ${number(WEEKS_PER_MONTH)}-Fache der Kosten je Woche. Die Wochen zählen von der ersten gezählten Dosis bis zur letzten, und dazu kommt dein üblicher Abstand zwischen zwei Dosen.`,
