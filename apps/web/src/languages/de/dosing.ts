@@ -391,7 +391,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     figures: {
       answer: [
-        'Eine Dosis in mg sind die gedrehten Klicks, geteilt durch die Klicks einer Dosis laut Etikett, mal die mg einer solchen Dosis. Einheiten aus einer Durchstechflasche werden genauso berechnet. Tabletten und Einzeldosis-Pens werden einfach gezählt.',
+        'Eine Dosis in mg sind die gedrehten Klicks, geteilt durch die Klicks einer vollen Dosis, mal die mg einer vollen Dosis. Einheiten aus einer Durchstechflasche werden genauso berechnet. Tabletten und Einzeldosis-Pens werden einfach gezählt.',
         'Was du für eine Dosis bezahlt hast, ist ihr Anteil am Preis des Pens: so viel, wie sie vom Pen verbraucht hat. Eine Golden Dose kostet nichts extra.',
         'Die Standardkosten sind der Listenpreis am Tag der Dosis in deinem Land, für den Pen mit der nächstliegenden Stärke, geteilt durch die Dosen eines Pens. Deine Ersparnis sind die Standardkosten minus das, was du bezahlt hast. Ist kein Preis bekannt, sagt die Seite, welcher stattdessen genommen wurde oder dass die Dosis nicht zählt.',
         `Die Kosten je Monat sind das ${number(WEEKS_PER_MONTH)}-Fache der Kosten je Woche. Wenn eine Währung umgerechnet wurde, nennt die Seite den Kurs, seinen Tag und wer ihn veröffentlicht hat.`,
