@@ -289,9 +289,9 @@ export const planner = {
   mg: (figure) => `${figure} mg`,
   ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
   otherHours: (medicine, n) =>
-    `${medicine}: última dose registrada há ${n} ${plural(n, { one: 'hora', other: 'horas' })}. As bulas dizem para não usar juntos dois medicamentos desse tipo. Antes desta dose, é preciso perguntar a quem prescreve o medicamento.`,
+    `${medicine}: última dose registrada há ${n} ${plural(n, { one: 'hora', other: 'horas' })}. As bulas dizem para não usar juntos dois medicamentos desse tipo. Pergunte a quem prescreve o medicamento antes que esta dose seja tomada.`,
   otherDays: (medicine, n) =>
-    `${medicine}: última dose registrada há ${n} ${plural(n, { one: 'dia', other: 'dias' })}. As bulas dizem para não usar juntos dois medicamentos desse tipo. Antes desta dose, é preciso perguntar a quem prescreve o medicamento.`,
+    `${medicine}: última dose registrada há ${n} ${plural(n, { one: 'dia', other: 'dias' })}. As bulas dizem para não usar juntos dois medicamentos desse tipo. Pergunte a quem prescreve o medicamento antes que esta dose seja tomada.`,
   nextOf: (medicine, when) => `Próxima dose de ${medicine}: ${when}`,
   runsOutOf: (medicine, day) => `Não restará ${medicine} para a dose de ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'clique', other: 'cliques' })}`,

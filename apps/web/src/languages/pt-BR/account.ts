@@ -952,8 +952,8 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   unsubscribeFailed: 'Não foi possível cancelar os e-mails.',
   onlySome:
     'Quer só alguns deles? Entre na sua conta e escolha os assuntos em Configurações, em Preferências de e-mail.',
-  done: 'Você não receberá mais nossos e-mails',
-  doneBefore: 'Nossos e-mails já estavam cancelados',
+  done: 'Inscrição cancelada',
+  doneBefore: 'A inscrição já estava cancelada',
   getsNoMore:
     ' não receberá mais marketing, novidades do produto nem dicas nossas. Os e-mails sobre sua conta e os lembretes que você escolheu continuam chegando.',
   resubscribe: 'Se mudar de ideia, você pode voltar a recebê-los em Configurações.',

@@ -121,7 +121,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   pensNeeded: (strengthMg, clicks, count) =>
     `${number(strengthMg)} mg: ${countClicks(clicks)}, ${countPens(count)}.`,
   stretched: (count, days, countWithinLabel) =>
-    `${count === 1 ? 'Ela' : 'Uma delas'} ficaria em uso por ${plural(days, { one: '# dia', other: '# dias' })}; pelo prazo da bula, ${plural(countWithinLabel, { one: 'é necessária # caneta', other: 'são necessárias # canetas' })}.`,
+    `${count === 1 ? 'Ela' : 'Uma delas'} ficaria em uso por ${plural(days, { one: '# dia', other: '# dias' })}. Para respeitar o prazo da bula, ${plural(countWithinLabel, { one: 'seria necessária # caneta', other: 'seriam necessárias # canetas' })}.`,
 
   constants: 'Constantes do cálculo',
   constant: 'Constante',

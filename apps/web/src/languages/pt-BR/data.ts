@@ -230,16 +230,16 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   tooSoon: (hours, least) =>
     `${
       hours < 1
-        ? 'Entre esta dose e outra já registrada há menos de 1 hora.'
+        ? 'O intervalo entre esta dose e outra já registrada é de menos de 1 hora.'
         : plural(hours, {
-            one: 'Entre esta dose e outra já registrada há só # hora.',
-            other: 'Entre esta dose e outra já registrada há só # horas.',
+            one: 'O intervalo entre esta dose e outra já registrada é de apenas # hora.',
+            other: 'O intervalo entre esta dose e outra já registrada é de apenas # horas.',
           })
     } Segundo a bula, deve haver pelo menos ${plural(least, { one: '# hora', other: '# horas' })} entre duas doses. Em caso de dúvida, pergunte na farmácia ou a quem prescreve seu medicamento.`,
   otherHours: (medicine, hours) =>
-    `${medicine}: dose registrada ${plural(hours, { one: '# hora', other: '# horas' })} antes desta. As bulas dizem para não usar juntos dois medicamentos desse tipo. Antes desta dose, é preciso perguntar a quem prescreve o medicamento. Se ela já foi tomada, pergunte agora.`,
+    `${medicine}: dose registrada ${plural(hours, { one: '# hora', other: '# horas' })} antes desta. As bulas dizem para não usar juntos dois medicamentos desse tipo. Pergunte a quem prescreve o medicamento antes que esta dose seja tomada. Se ela já foi tomada, pergunte agora.`,
   otherDays: (medicine, days) =>
-    `${medicine}: dose registrada ${plural(days, { one: '# dia', other: '# dias' })} antes desta. As bulas dizem para não usar juntos dois medicamentos desse tipo. Antes desta dose, é preciso perguntar a quem prescreve o medicamento. Se ela já foi tomada, pergunte agora.`,
+    `${medicine}: dose registrada ${plural(days, { one: '# dia', other: '# dias' })} antes desta. As bulas dizem para não usar juntos dois medicamentos desse tipo. Pergunte a quem prescreve o medicamento antes que esta dose seja tomada. Se ela já foi tomada, pergunte agora.`,
   lastDose: (days) =>
     plural(days, { one: 'Última dose há # dia.', other: 'Última dose há # dias.' }),
   sinceDoseBefore: (days) =>

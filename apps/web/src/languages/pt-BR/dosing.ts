@@ -125,7 +125,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   tooMuchOfVial: (amount, all) => `${amount} é mais do que este frasco contém (${all}).`,
   tooMuchOfPieces: (amount, pieces, most) =>
     `${amount} é mais do que ${pieces} (${most}), o máximo que você pode registrar como uma dose.`,
-  partOfDose: (kind, dose) => `Não está na bula: ${thisDevice[kind]} dá doses de ${dose}.`,
+  partOfDose: (kind, dose) => `A bula trata apenas de doses completas: ${thisDevice[kind]} dá doses de ${dose}.`,
   wholeDosesOnly: 'Digite os cliques de uma dose para calcular partes de uma dose.',
   log: 'Registrar esta dose',
 
@@ -279,7 +279,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
     `O aumento padrão da dose é de ${number(2.5)} mg por vez`,
     'Espere pelo menos 4 semanas entre aumentos da dose',
   ],
-  partOfDose: 'A bula não prevê partes de uma dose. Compare com a sua bula.',
+  partOfDose: 'A bula trata apenas de doses completas. Consulte sua bula.',
 };
 
 const MAKER_READ = '2026-11-21';

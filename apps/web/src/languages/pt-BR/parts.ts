@@ -38,7 +38,7 @@ export const analyticsTexts: Words<typeof analyticsEnglish> = {
   sent: 'Enviado',
   whatIsSent: [
     'sua conta: o id, o endereço de e-mail, o país, o tipo e o dia em que foi criada',
-    'quando você cria a conta ou entra nela e, nesse momento, quantas canetas você tem e se a Golden Dose está ativada',
+    'quando você cria a conta ou entra nela e, a cada login, quantas canetas você tem e se a Golden Dose está ativada',
     'uma caneta que você adiciona: a dosagem em mg e o custo',
     'uma dose que você registra: o volume em mL, a dosagem da caneta e se é uma Golden Dose',
     'que você alterou ou excluiu uma caneta ou uma dose, mas não qual nem como',
@@ -101,7 +101,7 @@ export const fileImportTexts: Words<typeof fileImportEnglish> = {
     'kind-word': 'O que é medido?',
     'which-person': 'Qual destas pessoas é você?',
     'close-doses':
-      'Estas doses estão mais próximas do que a bula permite. Confira antes de importar.',
+      'Entre estas doses há menos tempo do que a bula permite. Confira antes de importar.',
     'odd-weights': 'Estas pesagens diferem muito das vizinhas. Confira antes de importar.',
   },
   more: (count) => `e mais ${count}`,
@@ -119,11 +119,11 @@ export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
     'Esse uso não é autorizado, e o fabricante o desaconselha. O líquido a mais se destina ao preparo da caneta.',
     'Não se sabe quanto resta; por isso, a dose pode ser menor ou maior do que parece. Segundo relatos, canetas mais novas não deixam nada para retirar.',
     'Retirar líquido com uma seringa pode levar germes para dentro da caneta e causar uma infecção. Nunca compartilhe canetas nem agulhas.',
-    'A bula continua mandando descartar a caneta 30 dias após o primeiro uso, mesmo que ainda reste líquido nela.',
+    'A regra da bula continua valendo: a caneta deve ser descartada 30 dias após o primeiro uso, mesmo que ainda reste líquido nela.',
     'Em caso de dor abdominal forte que não passa, pare de usar o medicamento e procure atendimento médico imediatamente.',
   ],
   askFirst:
-    'Pergunte antes a quem prescreve seu medicamento ou na farmácia. Este app registra o que você faz; ele não recomenda isso.',
+    'Pergunte antes a quem prescreve seu medicamento ou na farmácia. Este app registra o que você faz; ele não recomenda uma Golden Dose.',
   agreement: 'Li isto e entendo os riscos.',
   tickTheBox: 'Marque a caixa para confirmar que você leu isto.',
   turnOn: 'Ativar a Golden Dose',
