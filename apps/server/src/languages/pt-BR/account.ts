@@ -35,7 +35,7 @@ export const reminders = {
     sending: 'O e-mail está sendo enviado',
     suppressed: 'O servidor de e-mail recusa este endereço',
     failed: 'O servidor de e-mail não o aceitou',
-    unconfirmed: 'Talvez enviado: o servidor parou antes de saber',
+    unconfirmed: 'Talvez enviado: o servidor parou antes da confirmação',
     cancelled: 'Não enviado',
   },
   mailTaken: {

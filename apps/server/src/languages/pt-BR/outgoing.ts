@@ -18,11 +18,11 @@ export const channels = {
     resting: 'Não enviado: este webhook está em pausa após muitas falhas',
     gone: 'Não enviado: este webhook foi excluído',
     plain: 'Não enviado: este endereço deve usar https',
-    serverStopped: 'Talvez enviado: o servidor parou antes de saber',
+    serverStopped: 'Talvez enviado: o servidor parou antes da confirmação',
   },
   replies: {
     taken: 'aceito',
-    elsewhere: 'redireciona para outro endereço, o que não seguimos',
+    elsewhere: 'redireciona para outro endereço, e não seguimos redirecionamentos',
     unknownSender: 'o serviço não aceita este remetente',
     ended: 'esta inscrição foi encerrada',
     tooLong: 'a mensagem é longa demais',
@@ -47,7 +47,7 @@ export const mails = {
     password_reset: {
       subject: (product) => `Escolha uma nova senha para o app ${product}`,
       asked: (product) => `Alguém pediu uma nova senha para sua conta no app ${product}.`,
-      how: 'Escolha uma aqui. O link vale uma vez, por 60 minutos.',
+      how: 'Escolha uma aqui. O link pode ser usado uma vez, em até 60 minutos.',
       link: 'Escolher uma nova senha',
       otherwise: 'Se não foi você, não faça nada: sua senha continua a mesma.',
     },
@@ -55,7 +55,7 @@ export const mails = {
       subject: (product) => `Confirme seu endereço para o app ${product}`,
       asked: (product) =>
         `Alguém que está com a sessão aberta no app ${product} quer usar este endereço na própria conta.`,
-      how: 'Confirme-o aqui. O link vale uma vez, por 60 minutos.',
+      how: 'Confirme-o aqui. O link pode ser usado uma vez, em até 60 minutos.',
       link: 'Usar este endereço',
       otherwise: 'Se não foi você, não faça nada: nada vai mudar.',
     },
@@ -67,7 +67,7 @@ export const mails = {
           ? `${person} usa o app ${product} para registrar doses, peso e sintomas. Você recebeu um convite para ver os registros dessa pessoa e registrar por ela.${end}`
           : `${person} usa o app ${product} para registrar doses, peso e sintomas. Você recebeu um convite para ver os registros dessa pessoa.${end}`;
       },
-      how: 'Aceite o convite aqui. Você precisa de uma conta com este endereço de e-mail. O link vale uma vez, por 7 dias.',
+      how: 'Aceite o convite aqui. Você precisa de uma conta com este endereço de e-mail. O link pode ser usado uma vez, em até 7 dias.',
       link: 'Ver o convite',
       otherwise:
         'Se você não conhece essa pessoa, não faça nada. O convite não permite a ninguém ver seus registros.',
@@ -102,7 +102,7 @@ export const mails = {
       ofCarer: (product, email) =>
         `Você não pode mais ver os registros de ${email} no app ${product} nem registrar por essa pessoa.`,
       advice: 'Você não precisa fazer nada. A página Pessoas mostra quem tem acesso a quê.',
-      link: 'Pessoas',
+      link: 'Ir para Pessoas',
     },
     unknownDevice: 'um aparelho desconhecido',
     commandLine: 'a linha de comando do servidor',
@@ -126,7 +126,7 @@ export const mails = {
     },
     doorAdvice:
       'Se foi você quem fez ou pediu isso, não faça nada. Se não foi, escolha “Encerrar todas as outras” em “Sessões abertas” e altere sua senha.',
-    link: 'Segurança da sua conta',
+    link: 'Ir para Segurança',
   },
   doors: {
     passkey: {
@@ -137,7 +137,7 @@ export const mails = {
     oidc: {
       subject: 'outro login foi vinculado',
       what: (product, name) =>
-        `Um login do ${name} foi vinculado: agora você pode usá-lo para entrar na sua conta no app ${product}.`,
+        `Um login de ${name} foi vinculado: agora você pode usá-lo para entrar na sua conta no app ${product}.`,
     },
     api_token: {
       subject: 'um token de API foi criado',
@@ -167,7 +167,7 @@ export const mails = {
     person: {
       subject: 'alguém recebeu convite para seus registros',
       what: (product, email) =>
-        `Com sua conta no app ${product}, ${email} recebeu um convite para ver seus registros. O acesso começa assim que o convite for aceito. A página Pessoas mostra se a pessoa só pode ver seus registros ou também registrar por você.`,
+        `Alguém usou sua conta no app ${product} para convidar ${email} a ver seus registros. O acesso começa assim que o convite for aceito. A página Pessoas mostra se a pessoa só pode ver seus registros ou também registrar por você.`,
     },
     person_reminded: {
       subject: 'outra pessoa também recebe seus lembretes',
@@ -177,7 +177,7 @@ export const mails = {
     address: {
       subject: 'um novo endereço de e-mail foi pedido',
       what: (product) =>
-        `Alguém com uma sessão aberta na sua conta no app ${product} pediu para alterar o endereço de e-mail dela. Ele mudará quando o link enviado ao novo endereço for aberto.`,
+        `Alguém com uma sessão aberta na sua conta no app ${product} pediu para alterar o endereço de e-mail da conta. A mudança só vale quando o link enviado ao novo endereço for aberto.`,
     },
     password: {
       subject: 'sua senha foi alterada',
@@ -187,7 +187,7 @@ export const mails = {
     reset_link: {
       subject: 'um link para uma nova senha foi criado',
       what: (product: string) =>
-        `Quem administra este servidor criou um link para escolher uma nova senha para a sua conta no app ${product}. Ele vale uma vez, por 24 horas.`,
+        `Quem administra o app ${product} criou um link para definir uma nova senha para sua conta. Ele pode ser usado uma vez, em até 24 horas.`,
     },
     second_factor_on: {
       subject: 'um app autenticador foi configurado',
@@ -202,7 +202,7 @@ export const mails = {
     second_factor_of_other: {
       subject: 'o app autenticador de outra conta foi removido',
       what: (product, email) =>
-        `Com sua conta, o app autenticador da conta ${email} foi removido no app ${product}.`,
+        `Alguém usou sua conta para remover o app autenticador da conta ${email} no app ${product}.`,
     },
     made_admin: {
       subject: 'agora você é admin',
@@ -215,29 +215,29 @@ export const mails = {
     made_other_admin: {
       subject: 'alguém recebeu direitos de admin',
       what: (product, email) =>
-        `Com sua conta, ${email} recebeu direitos de admin no app ${product}.`,
+        `Alguém usou sua conta para dar a ${email} direitos de admin no app ${product}.`,
     },
     made_other_user: {
       subject: 'alguém perdeu os direitos de admin',
       what: (product, email) =>
-        `Com sua conta, os direitos de admin de ${email} foram removidos no app ${product}.`,
+        `Alguém usou sua conta para remover os direitos de admin de ${email} no app ${product}.`,
     },
     invite: {
       subject: 'um convite foi criado',
       what: (product, email) =>
         email === ''
-          ? `Com sua conta, foi criado um convite para uma nova conta no app ${product}.`
-          : `Com sua conta, foi criado um convite para uma nova conta de ${email} no app ${product}.`,
+          ? `Alguém usou sua conta para criar um convite para uma nova conta no app ${product}.`
+          : `Alguém usou sua conta para criar um convite para uma nova conta de ${email} no app ${product}.`,
     },
     backup_made: {
       subject: 'um backup foi criado',
       what: (product, name) =>
-        `Com sua conta, o backup ${name} foi criado no app ${product}. Ele contém os registros de todas as pessoas.`,
+        `Alguém usou sua conta para criar o backup ${name} no app ${product}. Ele contém os registros de todas as pessoas.`,
     },
     backup_downloaded: {
       subject: 'um backup foi baixado',
       what: (product, name) =>
-        `Com sua conta, o backup ${name} foi baixado do app ${product}. Ele contém os registros de todas as pessoas.`,
+        `Alguém usou sua conta para baixar o backup ${name} do app ${product}. Ele contém os registros de todas as pessoas.`,
     },
   },
   welcome: {
@@ -251,7 +251,7 @@ export const mails = {
     settings: 'Conferir as configurações: país, moeda, fuso horário e e-mails.',
     noAdvice:
       'O Dosewise guarda registros e faz contas. Ele não dá orientação médica: dúvidas sobre seu tratamento são para quem prescreve seu medicamento ou para a farmácia.',
-    yours: 'No app, você pode exportar tudo o que guarda, ou excluir sua conta, quando quiser.',
+    yours: 'No app, você pode exportar todos os seus dados ou excluir sua conta quando quiser.',
     closing: 'Equipe Dosewise',
   },
   reminder: {
