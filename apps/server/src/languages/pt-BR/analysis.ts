@@ -8,7 +8,7 @@ export const report = {
     doses:
       'Doses: como foram registradas. A quantidade é calculada a partir dos cliques, unidades, volume, canetas ou comprimidos, ou foi registrada em mg.',
     planned:
-      'Doses planejadas: as do plano seguido naquele momento. Uma dose registrada conta para a dose planejada que foi escolhida. Se nenhuma foi escolhida, conta para a dose planejada anterior, se não for mais tarde do que a bula permite. Se a metade do tempo entre duas doses for maior, ou se a bula não der um prazo, vale essa metade. Caso contrário, conta para a próxima dose planejada, se ela estiver no máximo à metade do tempo entre duas doses. Uma dose planejada conta como não tomada quando termina o prazo para uma dose atrasada ou chega a próxima dose, o que ocorrer primeiro. Os dias de uma pausa não contam.',
+      'Doses planejadas: as do plano seguido naquele momento. Uma dose registrada conta para a dose planejada que foi escolhida. Se nenhuma foi escolhida, conta para a dose planejada anterior, se não for mais tarde do que a bula permite. Se a metade do tempo entre duas doses for maior, ou se a bula não der um prazo, vale essa metade. Se não contar para a anterior, conta para a próxima dose planejada, se faltar para ela no máximo a metade do tempo entre duas doses. Uma dose planejada conta como não tomada quando termina o prazo para uma dose atrasada ou chega a próxima dose, o que ocorrer primeiro. Os dias de uma pausa não contam.',
     doseSteps:
       'Etapas de dose: uma etapa começa com uma dose de outro medicamento, ou com uma dose mais de 5% maior ou menor que a da etapa anterior, se a dose seguinte for como essa. Uma única dose diferente não inicia uma etapa.',
     weightChange:
@@ -18,7 +18,7 @@ export const report = {
     measurements: 'Medidas: de cada tipo, a última do período menos a primeira.',
     bmi: 'IMC: o último peso do período em kg, dividido pelo quadrado da altura em m.',
     symptoms:
-      'Sintomas: o número de registros e a sua pior e média intensidade, de 0 a 10. Registros que dizem que não houve sintomas são contados à parte.',
+      'Sintomas: o número de registros e as intensidades pior e média, de 0 a 10. Registros que dizem que não houve sintomas são contados à parte.',
   },
 } satisfies ServerWords['analysis/report'];
 
@@ -33,7 +33,7 @@ export const reportPdf = {
   end: 'Fim do relatório.',
   unknown: '–',
   newest: (shown, all) =>
-    `Aqui estão as ${shown} linhas mais novas de ${all}. A página Relatório do Dosewise mostra todas; cada dose está também no arquivo doses.csv.`,
+    `Aqui estão as ${shown} linhas mais recentes de ${all}. A página Relatório do Dosewise mostra todas; cada dose está também no arquivo doses.csv.`,
 
   summary: 'Resumo',
   latestDose: 'Última dose',

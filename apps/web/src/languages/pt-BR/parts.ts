@@ -652,8 +652,8 @@ export const reportTexts: Words<typeof reportEnglish> = {
   site: 'Local',
   otherSite: 'Outro local',
   places: { abdomen: 'Abdome', thigh: 'Coxa', arm: 'Braço', buttock: 'Nádega' },
-  pain: 'Dor /10',
-  painOf: (pain) => pain,
+  pain: 'Dor',
+  painOf: (pain) => `${pain} de 10`,
 
   steps: 'Etapas de dose',
   before: 'Antes do período',
@@ -687,13 +687,13 @@ export const reportTexts: Words<typeof reportEnglish> = {
   symptoms: 'Sintomas',
   symptom: 'Sintoma',
   entries: 'Vezes',
-  mean: 'Média /10',
-  worst: 'Pior /10',
+  mean: 'Média (0 a 10)',
+  worst: 'Pior (0 a 10)',
   lastDay: 'Último',
   noSymptoms: (count) =>
     plural(count, {
-      one: 'Em mais # registro: sem sintomas.',
-      other: 'Em mais # registros: sem sintomas.',
+      one: 'Mais # registro diz que não houve sintomas.',
+      other: 'Mais # registros dizem que não houve sintomas.',
     }),
 
   sources: 'Como estes valores são calculados',
