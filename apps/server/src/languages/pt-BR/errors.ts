@@ -16,7 +16,7 @@ export const errors = {
     'Para criar uma conta aqui, você precisa de um convite. Peça-o a quem administra este servidor.',
   password_login_off: 'Aqui não é possível entrar com uma senha. Entre de outra forma.',
   confirmation_needed: 'Confirme que é você com sua senha, um código ou uma chave de acesso.',
-  setup_over: 'Este link vale uma só vez, e já foi usado.',
+  setup_over: 'Este link só pode ser usado uma vez e já foi usado.',
   token_scope: 'Este token de API não tem permissão para fazer isso.',
   not_allowed:
     'Você não tem permissão para fazer isso nos registros desta pessoa. Ela pode ter deixado de compartilhar com você.',
@@ -69,7 +69,7 @@ export const errors = {
   not_planned: 'Nenhuma dose está planejada para essa data e hora.',
   weigh_in_there: 'Já há uma pesagem registrada para essa data e hora.',
   account_full:
-    'Esta conta atingiu o limite deste tipo de entrada. Para abrir espaço, remova as que não são mais necessárias. Antes de excluir registros, exporte uma cópia.',
+    'Esta conta atingiu o limite para este tipo de item. Para abrir espaço, remova os que não são mais necessários. Antes de excluir registros, exporte uma cópia.',
   not_empty:
     'Esta conta já tem registros. Uma cópia completa só pode ser restaurada em uma conta nova.',
   import_under_way: 'Outra importação sua ainda não terminou. Tente de novo depois.',

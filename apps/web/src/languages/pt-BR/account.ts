@@ -99,7 +99,7 @@ export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
   toDashboard: 'Ir para o seu painel',
   logIn: 'Entrar',
   dead: 'Este link não funciona mais',
-  deadHint: 'Ele vale uma vez, por uma hora. Peça outro na página Segurança.',
+  deadHint: 'Ele pode ser usado uma vez, em até uma hora. Peça outro na página Segurança.',
   toSecurity: 'Ir para Segurança',
 };
 
@@ -170,7 +170,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
     title: 'Pessoas cujos registros você pode ver',
     none: 'Ninguém compartilha registros com você.',
     waits:
-      'Esta pessoa convida você. Abra o link que ela lhe deu para aceitar. Se você não o tem, peça um novo.',
+      'Esta pessoa convidou você. Para aceitar, abra o link que ela enviou. Se você não tiver o link, peça um novo.',
     look: 'Mostrar registros',
     lookOf: (email) => `Mostrar registros de ${email}`,
   },
@@ -255,7 +255,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   },
 
   invitation: {
-    title: (email) => `${email} convida você`,
+    title: (email) => `${email} convidou você`,
     rights: {
       sees: 'Você poderá ver os registros, o plano e o relatório dessa pessoa, mas não alterá-los.',
       logs: 'Você poderá ver os registros dessa pessoa, registrar doses, pesagens, sintomas e medidas por ela, e alterar ou excluir o que registrou.',
@@ -693,9 +693,9 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     change: 'Alterar endereço',
     failed: 'Não foi possível alterar o endereço.',
     sent: (email) =>
-      `Enviamos um link para ${email}, a não ser que esse endereço já tenha uma conta. Abra-o em até uma hora. Até lá, nada muda.`,
+      `Enviamos um link para ${email}, a não ser que esse endereço já tenha uma conta. Abra-o em até uma hora. Nada muda até você abrir o link.`,
     noMailSent: (email) =>
-      `A não ser que ${email} já tenha uma conta, quem administra o servidor tem um link para você: peça-o e abra-o em até uma hora. Até lá, nada muda.`,
+      `Peça o link a quem administra o servidor e abra-o em até uma hora. Se ${email} já tiver uma conta, não há link. Nada muda até você abrir o link.`,
   },
 
   passkeys: {
@@ -727,7 +727,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     endsWithPassword: 'Uma nova senha desfaz o vínculo.',
     loadFailed: 'Não foi possível carregar.',
     none: 'Sem vínculo',
-    linkedAs: (who) => `Vínculo: ${who}.`,
+    linkedAs: (who) => `Login vinculado: ${who}.`,
     since: (day) => sentence(`Desde ${day}`),
     neverUsed: 'Ainda não usado.',
     lastUsed: (time) => sentence(`Último uso: ${time}`),
@@ -736,7 +736,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     linkFailed: 'Não deu certo. Tente de novo.',
     unlink: 'Desvincular',
     unlinkTitle: 'Desvincular este login?',
-    unlinkQuestion: (who, name) => `${who}, com ${name}, não poderá mais entrar aqui.`,
+    unlinkQuestion: (who, name) => `O login ${who} de ${name} não poderá mais ser usado para entrar aqui.`,
     confirmUnlink: 'Sim, desvincular',
     unlinkFailed: 'Não foi possível desvincular.',
   },
@@ -926,7 +926,7 @@ export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
 export const setupTexts: Words<typeof setupEnglish> = {
   pageTitle: 'Configuração inicial · Dosewise',
   title: 'Criar a primeira conta de admin',
-  lead: 'O servidor mostrou este link ao iniciar. Ele vale uma só vez.',
+  lead: 'O servidor mostrou este link ao iniciar. Ele só pode ser usado uma vez.',
   email: 'E-mail',
   submit: 'Criar admin',
   failed: 'Não foi possível criar o admin. Tente de novo.',
@@ -959,6 +959,6 @@ export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
   resubscribe: 'Se mudar de ideia, você pode voltar a recebê-los em Configurações.',
   deadLink: 'Este link não funciona',
   deadLinkAdvice:
-    'Ele pode estar incompleto. Tente o link de um e-mail mais novo, ou entre na sua conta e cancele em Configurações, em Preferências de e-mail.',
+    'Ele pode estar incompleto. Tente o link de um e-mail mais recente, ou entre na sua conta e cancele em Configurações, em Preferências de e-mail.',
   toSettings: 'Ir para Configurações',
 };
