@@ -217,7 +217,7 @@ export const contract = {
     other_medicine: (_doseMg, device) =>
       `${deviceWords(device).this} contém um medicamento diferente do desta dose.`,
     above_one_dose: (doseMg, device) =>
-      `${number(doseMg)} mg é mais do que uma dose ${deviceWords(device).of} pode ter.`,
+      `${number(doseMg)} mg é mais do que uma dose ${deviceWords(device).of}.`,
     between_steps: (doseMg, given) => {
       const { of, steps } = deviceWords(given);
       return `${number(doseMg)} mg não correspondem a um número inteiro de ${steps} ${of}.`;
@@ -283,7 +283,7 @@ export const contract = {
     diastolicAbove: 'O valor diastólico não pode ser maior que o sistólico.',
     ingestedJson: 'O conteúdo deve ser JSON.',
     ingestedBytes: 'O conteúdo deve ter no máximo 20 MB.',
-    noArchive: 'Isto não é um arquivo com tudo do Dosewise (all.json).',
+    noArchive: 'Isto não é um arquivo completo do Dosewise (all.json).',
     archivedEntry: 'Um registro deve ter todos os seus campos.',
     archivedDevice: 'Dispositivo: deve ter todos os seus números.',
     archivedTablet: 'Comprimidos não têm mL; todos os outros dispositivos devem ter.',

@@ -157,7 +157,7 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
     resting: '7 a 13 dias',
     rested: '14 dias ou mais',
     unused: 'Ainda sem uso',
-    off: 'Local fora de uso',
+    off: 'Local não escolhido',
   },
   suggested: 'Sugestão',
   site: (zone, isProposed) => `Local: ${zone}${isProposed ? ' (maior pausa)' : ''}`,

@@ -216,7 +216,7 @@ export const beginTexts: Words<typeof beginEnglish> = {
 
   openedOn: (day) => `Em uso desde ${day}`,
   assumedPen: (pen) =>
-    `Supomos que seja: ${pen}. As doses são contadas do mesmo jeito em todos os casos.`,
+    `Supomos que seja: ${pen}. As doses são contadas do mesmo jeito nas duas canetas.`,
   dosesOf: (count, mg) => `${countDoses(count)} de ${number(mg)} mg`,
   dosesLeft: (count) => plural(count, { one: 'resta # dose', other: 'restam # doses' }),
   lastDose: 'Última dose',
@@ -260,7 +260,7 @@ export const calculatorTexts: Words<typeof calculatorEnglish> = {
   strength: 'Dosagem',
   dose: 'Dose',
   outdated: (dose) =>
-    `Este campo não muda quando você move o controle. Os cliques dão agora ${dose}.`,
+    `Este campo não muda quando você move o controle. Os cliques agora correspondem a ${dose}.`,
   result: 'Dose calculada',
   calculation: (clicks, clicksPerDose, strength) =>
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
@@ -368,7 +368,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     travelling: {
       answer: [
         'Seu plano, seus dias e seus lembretes seguem o fuso horário de Configurações, não o do seu celular. Uma dose planejada para as 08:00 continua às 08:00 nesse fuso.',
-        'Depois que você altera o fuso horário em Configurações, a dose passa a ser às 08:00 do novo fuso. As doses já registradas não mudam; as listas as mostram no horário do seu aparelho.',
+        'Se você alterar o fuso horário em Configurações, a dose passa a ser às 08:00 do novo fuso. As doses já registradas não mudam; as listas as mostram no horário do seu aparelho.',
         'A bula da tirzepatida (Mounjaro, Zepbound) permite mudar o dia da semana se houver pelo menos 3 dias (72 horas) entre duas doses. A tabela de doses esquecidas traz o que dizem outras bulas.',
         'Segundo o fabricante, uma Mounjaro KwikPen pode ser guardada fora da geladeira, abaixo de 30 °C, por até 30 dias ao todo. Ele também pede que você avise seu médico ou farmacêutico antes de viajar ao exterior: você pode precisar de uma carta sobre o que leva, e pode não conseguir o medicamento lá.',
       ],
@@ -393,14 +393,14 @@ export const helpTexts: Words<typeof helpEnglish> = {
     },
     figures: {
       answer: [
-        'Uma dose em mg são os cliques dados, divididos pelos cliques de uma dose da bula e multiplicados pelos mg de uma dose da bula. Com as unidades de um frasco é igual; comprimidos e canetas de dose única são simplesmente contados.',
+        'Uma dose em mg são os cliques dados, divididos pelos cliques de uma dose completa e multiplicados pelos mg de uma dose completa. As unidades de um frasco são calculadas do mesmo modo. Comprimidos e canetas de dose única são simplesmente contados.',
         'O que você pagou por uma dose é a parte do preço da caneta que corresponde ao que a dose consumiu. Uma Golden Dose não acrescenta custo.',
-        'O custo padrão é o preço de tabela no seu país, no dia da dose, da caneta com a dosagem mais próxima dela, dividido pelas doses de uma caneta. Sua economia é o custo padrão menos o que você pagou. Quando nenhum preço é conhecido, a página diz qual foi usado no lugar, ou que a dose não é contada.',
+        'O custo padrão é o preço de tabela de uma caneta, dividido pelas doses dela. Usamos o preço no seu país, no dia da dose, para a dosagem mais próxima. Sua economia é o custo padrão menos o que você pagou. Quando nenhum preço é conhecido, a página diz qual foi usado no lugar, ou que a dose não é contada.',
         `Os custos por mês são ${number(WEEKS_PER_MONTH)} vezes os da semana. Quando uma moeda foi convertida, a página informa a taxa de câmbio, o dia dela e quem a publicou.`,
         'A tendência do seu peso é a linha reta mais próxima das pesagens das 8 semanas antes da última.',
       ],
       sources: [
-        `Taxas de câmbio, a não ser que seu servidor tenha outras mais novas: ${REFERENCE_RATES.source}, tabela de 17 de outubro de 2025`,
+        `Taxas de câmbio, a não ser que seu servidor tenha outras mais recentes: ${REFERENCE_RATES.source}, tabela de 17 de outubro de 2025`,
         'Preços de tabela: como Configurações os mostra, com o dia a partir do qual valem',
       ],
       readOn: MAKER_READ,
@@ -410,7 +410,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       answer: [
         'Em Exportar, você recebe tudo em arquivos, a qualquer momento. Em Configurações, você pode excluir a conta e tudo o que há nela. Sem conta, exclua seus registros pelo menu.',
         'As páginas de admin de um servidor mostram quantas doses há, não de quem. O banco de dados e os backups contêm tudo; portanto, quem administra o servidor pode ler tudo. Só são enviados dados a um provedor de estatísticas se este servidor usar um e você tiver dito sim.',
-        'Sem conta, com doze palavras você pode ter os mesmos registros em vários aparelhos. Quem tem as palavras tem os registros, e ninguém pode recuperar palavras perdidas. As páginas também vêm do servidor: é preciso confiar que quem o administra não as altera. Sem https, qualquer pessoa na sua rede poderia alterá-las.',
+        'Sem conta, com doze palavras você pode ter os mesmos registros em vários aparelhos. Quem tem as palavras tem acesso aos registros, e ninguém pode recuperar palavras perdidas. As páginas também vêm do servidor: é preciso confiar que quem o administra não as altera. Sem https, qualquer pessoa na sua rede poderia alterá-las.',
       ],
       sources: ['O próprio Dosewise: seu programa e seus documentos'],
       readOn: STORAGE_READ,
@@ -661,7 +661,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
           ? 'Este frasco contém um medicamento diferente do desta dose.'
           : 'Esta caixa contém um medicamento diferente do desta dose.',
     above_one_dose: (doseMg, { kind }) =>
-      `${misfitMg(doseMg)} é mais do que uma dose ${fromThis[kind]} pode ter.`,
+      `${misfitMg(doseMg)} é mais do que uma dose ${fromThis[kind]}.`,
     between_steps: (doseMg, { kind, stepsPerDose }) => {
       const steps = {
         click_pen: stepsPerDose === 1 ? 'doses' : 'cliques',
@@ -669,7 +669,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
         single_pen: 'canetas',
         tablet: 'comprimidos',
       }[kind];
-      return `${misfitMg(doseMg)} não é um número inteiro de ${steps} ${fromThis[kind]}.`;
+      return `${misfitMg(doseMg)} não correspondem a um número inteiro de ${steps} ${fromThis[kind]}.`;
     },
   },
   volumeMissing: 'Digite o volume desta dose.',
@@ -742,7 +742,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   historyPages: 'Páginas do histórico de doses',
   totalDoses: (count) => plural(count, { one: '# dose no total', other: '# doses no total' }),
   noDoses: 'Nenhuma dose ainda',
-  noDosesHint: 'Suas doses registradas aparecem aqui, as mais novas primeiro.',
+  noDosesHint: 'Suas doses registradas aparecem aqui, as mais recentes primeiro.',
   editOwnDose: (when) => `Editar dose de ${when}`,
   deleteOwnDose: (when) => `Excluir dose de ${when}`,
 };
@@ -1049,8 +1049,8 @@ export const sitesTexts: Words<typeof sitesEnglish> = {
   longest: 'Maior pausa',
   suggestedTitle: 'Local sugerido',
   suggested: (zone, rest) => `${zone}, ${rest}`,
-  suggestedWhy: 'A maior pausa entre os locais em uso.',
-  unusedWhy: 'O primeiro dos locais em uso sem dose.',
+  suggestedWhy: 'A maior pausa entre os locais que você usa.',
+  unusedWhy: 'O primeiro dos locais que você usa ainda sem dose.',
   noneChosen: 'Você não escolheu nenhum local. Escolha alguns abaixo.',
   noDoses: 'Nenhuma injeção ainda',
   noDosesHint:
