@@ -91,7 +91,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
       ? `Restante: ${left}, menos que uma dose de ${number(stepsOfDose)}`
       : `Restante: ${left} (${countDoses(doses)} de ${number(stepsOfDose)})`,
   notUsed: (day, kind) => `Ainda não ${kind === 'vial' ? 'usado' : 'usada'} · início em ${day}`,
-  sealed: 'Com lacre · conta como em uso desde a primeira dose',
+  sealed: 'Com lacre · conta como em uso a partir da primeira dose',
   neverUsed: inGender('Não usada', 'Não usado'),
   usedFrom: (day) => `Uso a partir de ${day}`,
   used: (days) => `Uso: ${days}`,
@@ -386,7 +386,7 @@ export const remindersTexts: Words<typeof remindersEnglish> = {
       : `Quer um lembrete toda ${weekday}?`,
   byMail:
     'Por e-mail, quando for hora da dose. Você pode alterar isso em Configurações, em Lembretes.',
-  chooseNext: 'Quando for hora da dose. Em seguida você escolhe para onde.',
+  chooseNext: 'Quando for hora da dose. Em seguida, escolha como receber.',
   remind: 'Quero um lembrete',
   notAllowed: 'As notificações não foram permitidas.',
   subscribeFailed: 'Não foi possível adicionar este navegador. Tente de novo.',

@@ -9,7 +9,7 @@ import { list, number, plural, sentence } from './grammar.ts';
 export const exportsTexts: Words<typeof exportsEnglish> = {
   pageTitle: 'Exportar · Dosewise',
   title: 'Exportar',
-  lead: 'Cada tabela contém todos os seus registros de um tipo, os mais novos primeiro. Os pesos estão em kg e os comprimentos em cm, sejam quais forem as unidades que você usa.',
+  lead: 'Cada tabela contém todos os seus registros de um tipo, os mais recentes primeiro. Os pesos estão em kg e os comprimentos em cm, sejam quais forem as unidades que você usa.',
   movingIn: 'Quer restaurar um destes arquivos, ou vem de outro app?',
   import: 'Importar um arquivo',
   loading: 'Carregando…',
@@ -221,7 +221,7 @@ export const importTexts: Words<typeof importEnglish> = {
   symptom: (name, severity) => `${name}: ${severity}`,
   siteNote: (words) => `Local: ${words}`,
   noSite: 'sem local',
-  first: (shown, all) => `Mostrando os primeiros ${number(shown)} de ${all}.`,
+  first: (shown, all) => `Mostrando ${number(shown)} de ${all}.`,
   bands: 'A intensidade em palavras virou um número: leve 2, moderada 5, intensa 8.',
   cutNotes: (notes) =>
     plural(notes, {
@@ -305,14 +305,14 @@ export const importTexts: Words<typeof importEnglish> = {
 
   restore: {
     offer:
-      'Este arquivo contém tudo do Dosewise. Como sua conta ainda não tem registros, tudo pode ser restaurado: também canetas, plano, meta e configurações. A importação só adiciona doses, pesagens, sintomas e medidas.',
+      'Este arquivo é uma cópia completa do Dosewise. Como sua conta ainda não tem registros, tudo pode ser restaurado: também canetas, plano, meta e configurações. A importação só adiciona doses, pesagens, sintomas e medidas.',
     recordsOnly:
       'Canetas, plano, meta e configurações deste arquivo só podem ser restaurados em uma conta sem registros. A sua tem alguns; por isso, só são adicionados doses, pesagens, sintomas e medidas.',
     restore: 'Restaurar tudo',
     failed: 'Nada foi restaurado.',
     tryAgain: 'Tente de novo.',
-    noReply: 'Não se sabe se o arquivo foi restaurado.',
-    noReplyHint: 'A resposta se perdeu. Veja seus registros antes de tentar de novo.',
+    noReply: 'Não sabemos se o arquivo foi restaurado, porque a conexão caiu.',
+    noReplyHint: 'Confira seus registros antes de tentar de novo.',
     damaged: 'Este arquivo está danificado. Exporte-o de novo.',
     outcome: 'Tudo foi restaurado',
     counts: (of) =>
@@ -388,7 +388,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'test-data': 'Dados de teste',
       'other-kind': 'Outro tipo de registro',
       'not-readable': 'Ilegível',
-      level: 'A dose da época, não uma que você tomou',
+      level: 'A dose que você usava na época, não uma que tomou',
       'left-out': 'Deixado de fora por você',
     },
   },
@@ -405,7 +405,7 @@ export const moveInTexts: Words<typeof moveInEnglish> = {
   sendFailed:
     'Seus registros podem não ter chegado. Eles ainda estão neste navegador. Tente de novo.',
   tryAgain: 'Tentar de novo',
-  arrived: (counts) => `Tudo está agora na sua conta: ${counts}.`,
+  arrived: (counts) => `Agora está tudo na sua conta: ${counts}.`,
   arrivedHint:
     'A cópia deste navegador ainda está aqui. Qualquer pessoa que abra este navegador pode vê-la sem entrar na conta.',
   deleteCopy: 'Sim, excluir a cópia daqui',

@@ -102,7 +102,7 @@ export const fileImportTexts: Words<typeof fileImportEnglish> = {
     'which-person': 'Qual destas pessoas é você?',
     'close-doses':
       'Entre estas doses há menos tempo do que a bula permite. Confira antes de importar.',
-    'odd-weights': 'Estas pesagens diferem muito das vizinhas. Confira antes de importar.',
+    'odd-weights': 'Estas pesagens diferem muito das anteriores e seguintes. Confira antes de importar.',
   },
   more: (count) => `e mais ${count}`,
   leaveThese: 'Deixar estes de fora',
@@ -291,7 +291,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   before: [
     'Você verá doze palavras, uma única vez. Digite-as no seu outro aparelho para ter seus registros lá.',
     'Anote-as em papel. Ninguém pode recuperar palavras perdidas, nem quem administra o servidor.',
-    'Quem tem as palavras tem os seus registros. Não as envie por e-mail nem por chat.',
+    'Quem tem as palavras tem acesso aos seus registros. Não as envie por e-mail nem por chat.',
   ],
   withoutTls:
     'A conexão com esta página não é criptografada (http). Alguém na mesma rede poderia ler as palavras e seus registros. Use só em uma rede em que você confia.',
@@ -332,7 +332,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   wordOrder: 'Estas doze palavras não combinam. Confira cada palavra e a ordem.',
   notThere:
     'O servidor não tem registros para estas palavras. Confira cada palavra, e se os dois aparelhos abrem o mesmo endereço.',
-  joined: 'Este aparelho tem agora os mesmos registros que os outros.',
+  joined: 'Agora este aparelho tem os mesmos registros que os outros.',
 
   shared: 'Neste e nos seus outros aparelhos',
   exchanging: 'Sincronizando com seus outros aparelhos…',
@@ -345,14 +345,14 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
     unanswered:
       'Não foi possível acessar o servidor. O que você registra fica neste aparelho e é sincronizado depois.',
     refused:
-      'O servidor não aceitou a cópia: não há espaço para ela, ou vieram pedidos demais da sua rede. Seus registros estão neste aparelho.',
+      'O servidor não aceitou a cópia. Talvez ele não tenha mais espaço, ou sua rede tenha enviado pedidos demais. Seus registros estão neste aparelho.',
     gone: 'A cópia não está mais no servidor. Seus registros estão neste aparelho, e você pode enviá-los de novo.',
     changed:
       'A cópia no servidor está danificada ou alguém a alterou. Ela não foi usada, e seus registros neste aparelho ficam como estão. Você pode enviá-los de novo.',
     newer:
-      'Outro aparelho tem uma versão mais nova do Dosewise. Recarregue esta página para obtê-la.',
+      'Outro aparelho tem uma versão mais recente do Dosewise. Recarregue esta página para obtê-la.',
     older:
-      'O servidor tem uma cópia mais antiga do que a que este aparelho já viu. Talvez um backup tenha sido restaurado, ou alguém a colocou lá. Seus registros neste aparelho ficam como estão. Você pode enviá-los de novo.',
+      'O servidor tem uma cópia mais antiga do que a que este aparelho já viu. Talvez um backup tenha sido restaurado, ou alguém tenha substituído a cópia. Seus registros neste aparelho ficam como estão. Você pode enviá-los de novo.',
     unfit:
       'Os registros dos seus aparelhos não cabem juntos neste, por exemplo porque são muitos. Os registros daqui ficam como estão.',
     ended:
@@ -364,7 +364,7 @@ export const otherDevicesTexts: Words<typeof otherDevicesEnglish> = {
   newWordsBefore: [
     'Se você perdeu um aparelho, ou se alguém viu suas palavras, obtenha novas. As antigas deixam de funcionar.',
     'Seus outros aparelhos mantêm os registros que têm. Digite lá as palavras novas para continuar.',
-    'Anote as palavras novas em papel. Ninguém pode recuperá-las, e quem as tem tem os seus registros.',
+    'Anote as palavras novas em papel. Ninguém pode recuperá-las, e quem as tiver terá acesso aos seus registros.',
   ],
   stop: 'Parar de sincronizar',
   stopTitle: 'Parar de sincronizar?',
@@ -708,7 +708,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
   notBegun: 'Não foi possível carregar uma parte do app. Verifique sua conexão e tente de novo.',
   adminPrompt: 'Entre como admin para abrir esta página.',
   adminsOnly: 'Acesso negado. Só para admins.',
-  adminDenied: 'Acesso negado. São necessários privilégios de admin.',
+  adminDenied: 'Acesso negado. São necessários direitos de admin.',
   toDashboard: 'Ir para o painel',
   offline: 'Você está sem internet. Estes são seus últimos registros salvos.',
   loginAhead:
