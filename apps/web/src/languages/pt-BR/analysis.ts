@@ -45,7 +45,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
     liraglutide: 'Cálculo',
   },
   models: {
-    'tirzepatide-simple': 'Básico (cerca de 20% baixo demais)',
+    'tirzepatide-simple': 'Básico (subestima em cerca de 20%)',
     'tirzepatide-published': 'De um estudo',
     semaglutide: 'Sem diabetes',
     'semaglutide-diabetes': 'Diabetes tipo 2',
@@ -59,7 +59,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   shareOf: (percent) => `Segundo a estimativa, cerca de ${number(percent)}% do pico habitual.`,
   firstWeeks: 'Nas primeiras semanas, o nível estimado ainda está aumentando.',
   risesUntilToday: 'O nível ainda está subindo e deve atingir o pico hoje.',
-  risesUntil: (weekday) => `O nível ainda está subindo, até por volta de ${weekday}.`,
+  risesUntil: (weekday) => `O nível ainda está subindo e deve atingir o pico por volta de ${weekday}.`,
   risesAfterToday: 'O nível deve subir após a dose de hoje.',
   risesAfterWeekday: (weekday) => `O nível deve subir após a dose de ${weekday}.`,
   risesAfterDay: (day) => sentence(`O nível deve subir após a dose de ${day}`),
@@ -100,7 +100,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   shapeSummary: (peakDay) => sentence(`O nível das doses registradas é mais alto em ${peakDay}`),
   shapeForecastSummary: (end, peakDay) =>
     sentence(`A previsão vai até ${end}; é mais alta em ${peakDay}`),
-  shapeOnly: 'Só a forma é desenhada: este modelo não mostra quão altos são os níveis.',
+  shapeOnly: 'Só a forma é desenhada: este modelo não indica os valores dos níveis.',
   noScale: 'Só a forma, sem números',
   bandSummary: '9 de cada 10 pessoas ficam entre “Baixo” e “Alto”, segundo o estudo.',
 
@@ -193,7 +193,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   },
   liraglutide: {
     title: 'Como funciona o cálculo para a liraglutida',
-    lead: 'A cada hora, uma parte fixa do que ainda está sob a pele é absorvida, e uma parte menor do que está no sangue sai dele. Só a forma é desenhada: quando o nível sobe e desce, não quão alto ele é.',
+    lead: 'A cada hora, uma parte fixa do que ainda está sob a pele é absorvida, e uma parte menor do que está no sangue sai dele. Só a forma é desenhada: quando o nível sobe e desce, não o valor dele.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabela S1.',
     noHeights: `A altura da curva não é confiável; por isso, o eixo não tem números: após uma dose de ${number(0.6)} mg, o pico do modelo é de 13 ng/mL, enquanto as informações do produto trazem 35.`,
@@ -317,7 +317,7 @@ export const savingsTexts: Words<typeof savingsEnglish> = {
   lifetime: 'Economia total',
   doses: countDoses,
   thisMonth: 'Este mês',
-  unknown: 'Não se sabe',
+  unknown: 'Valor desconhecido',
   monthWithout: (month, count) =>
     `${month}, ${plural(count, { one: '# dose não contada', other: '# doses não contadas' })}`,
   monthlyAverage: 'Média mensal',

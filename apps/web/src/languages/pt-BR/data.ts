@@ -414,7 +414,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
 
 export const weightsTexts: Words<typeof weightsEnglish> = {
   loadFailed: 'Não foi possível carregar as pesagens',
-  addFailed: 'Não foi possível adicionar a pesagem',
+  addFailed: 'Não foi possível registrar a pesagem',
   date: 'Data',
   weight: 'Peso',
   smoothed: 'Suavizado',

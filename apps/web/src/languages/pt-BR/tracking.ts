@@ -61,17 +61,17 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   eta: 'Previsão',
   reached: 'Alcançada',
   noProjection: {
-    weights: 'Adicione algumas pesagens para ver projeções.',
+    weights: 'Registre algumas pesagens para ver projeções.',
     goal: 'Defina uma meta para ver projeções.',
     days: (days) => `As projeções começam quando suas pesagens abrangerem pelo menos ${days} dias.`,
-    both: 'Adicione algumas pesagens e defina uma meta para ver projeções.',
+    both: 'Registre algumas pesagens e defina uma meta para ver projeções.',
   },
   notOnCourse: 'O ritmo atual não leva à meta',
   daysWithin: 'Dias dentro da faixa',
   someOf: (within, weighed) => `${number(within)} de ${number(weighed)}`,
   whichDays: (days) => `Dos dias com pesagem ${inDays(days)}. Vale a última pesagem do dia.`,
   noDays: (days) => `Nenhuma pesagem ${inDays(days)}.`,
-  staleWeights: 'Adicione uma pesagem para ver uma previsão',
+  staleWeights: 'Registre uma pesagem para ver quando você pode alcançar a meta',
 
   later: 'Meta, gráfico e números',
   figures: 'Números',
@@ -82,7 +82,7 @@ export const dashboardTexts: Words<typeof dashboardEnglish> = {
   logSymptoms: 'Registrar sintomas',
 
   journey: 'Evolução do peso',
-  noWeights: 'Nenhuma pesagem ainda. Adicione alguns registros na página Peso.',
+  noWeights: 'Nenhuma pesagem ainda. Registre algumas na página Peso.',
   addWeight: 'Registrar um peso',
   changeSince: (day) => `Variação desde ${day} `,
   totalChange: 'Variação total ',
@@ -260,9 +260,9 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
   install: {
     button: 'Ele abre a partir da tela inicial ou da área de trabalho, também sem internet.',
     shareMenu:
-      'Abra o menu Compartilhar e escolha “Adicionar à Tela de Início”. O app abre sem internet, pode enviar notificações e guarda os registros ainda não enviados. No próprio Safari, eles podem ser excluídos após sete dias sem uma visita. No app, será preciso entrar na conta de novo.',
+      'Abra o menu Compartilhar e escolha “Adicionar à Tela de Início”. O app abre sem internet, pode enviar notificações e guarda os registros ainda não enviados. No próprio Safari, eles podem ser excluídos se você não abrir o site por sete dias. No app, será preciso entrar na conta de novo.',
     oldShareMenu:
-      'No Safari, abra o menu Compartilhar e escolha “Adicionar à Tela de Início”. O app abre sem internet e guarda os registros ainda não enviados. No próprio Safari, eles podem ser excluídos após sete dias sem uma visita. No app, será preciso entrar na conta de novo. As notificações exigem o iOS 16.4.',
+      'No Safari, abra o menu Compartilhar e escolha “Adicionar à Tela de Início”. O app abre sem internet e guarda os registros ainda não enviados. No próprio Safari, eles podem ser excluídos se você não abrir o site por sete dias. No app, será preciso entrar na conta de novo. As notificações exigem o iOS 16.4.',
   },
   installNow: 'Instalar',
   noInstall: 'Agora não',
@@ -279,7 +279,7 @@ export const dashboardTimeZoneTexts: Words<typeof dashboardTimeZoneEnglish> = {
   keep: 'Continuar com UTC',
   moved: (city) => `Parece que você está em ${city}`,
   keepOrSwitch: (city) =>
-    `Manter o horário de ${city} ou mudar? Se você mudar, uma dose planejada para 08:00 fica prevista para 08:00 no novo fuso horário.`,
+    `Manter o horário de ${city} ou mudar? Se você mudar, uma dose planejada para as 08:00 passa a ser às 08:00 do novo fuso horário.`,
   keepTime: (city) => `Manter ${city}`,
   switchTo: (city) => `Mudar para ${city}`,
   saved: 'Fuso horário salvo.',
@@ -320,7 +320,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   pages: 'Páginas do histórico de sintomas',
   fetchFailed: 'Não foi possível carregar',
   none: 'Nenhum sintoma ainda',
-  noneHint: 'Os sintomas registrados aparecem aqui, o mais novo primeiro, e como média no painel.',
+  noneHint: 'Os sintomas registrados aparecem aqui, os mais recentes primeiro, e como média no painel.',
   ofTime: (name, when) => `${name}, ${when}`,
   deleteThis: 'Excluir este sintoma',
   editTitle: 'Editar sintoma',
@@ -396,10 +396,10 @@ export const weightsTexts: Words<typeof weightsEnglish> = {
   dateOutOfYears: `A data deve ficar entre os anos ${KEPT_YEARS.first} e ${KEPT_YEARS.last}.`,
 
   noTrend: 'Nenhuma pesagem ainda.',
-  newest: (entries) => `Os ${entries} mais novos`,
+  newest: (entries) => `Os ${entries} mais recentes`,
   entries: countEntries,
   newestEntries: (count) =>
-    plural(count, { one: 'O registro mais novo', other: 'Os # registros mais novos' }),
+    plural(count, { one: 'O registro mais recente', other: 'Os # registros mais recentes' }),
   latest: (entries, weight, day) => sentence(`${entries}, o último de ${weight} em ${day}`),
   trendNeedsDays: (days) =>
     `Uma tendência precisa de dois registros com pelo menos ${days} dias de diferença.`,
