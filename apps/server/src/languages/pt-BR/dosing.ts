@@ -15,7 +15,7 @@ export const doses = {
     has_parts: 'Outras doses fazem parte da mesma injeção que esta. Primeiro, separe-as.',
     of_a_part: 'Essa dose já faz parte de outra injeção. Escolha a primeira dose dessa injeção.',
     other_medicine: 'Todas as partes de uma injeção precisam ser do mesmo medicamento.',
-    too_far: 'Todas as partes de uma injeção precisam ser tomadas em até 12 horas.',
+    too_far: 'Entre as partes de uma injeção pode haver no máximo 12 horas.',
     too_many: 'Uma injeção pode ter no máximo três partes.',
   },
 } satisfies ServerWords['dosing/doses'];

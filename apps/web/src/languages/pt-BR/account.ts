@@ -736,7 +736,8 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     linkFailed: 'Não deu certo. Tente de novo.',
     unlink: 'Desvincular',
     unlinkTitle: 'Desvincular este login?',
-    unlinkQuestion: (who, name) => `O login ${who} de ${name} não poderá mais ser usado para entrar aqui.`,
+    unlinkQuestion: (who, name) =>
+      `O login ${who} de ${name} não poderá mais ser usado para entrar aqui.`,
     confirmUnlink: 'Sim, desvincular',
     unlinkFailed: 'Não foi possível desvincular.',
   },

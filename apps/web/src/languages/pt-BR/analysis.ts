@@ -59,7 +59,8 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   shareOf: (percent) => `Segundo a estimativa, cerca de ${number(percent)}% do pico habitual.`,
   firstWeeks: 'Nas primeiras semanas, o nível estimado ainda está aumentando.',
   risesUntilToday: 'O nível ainda está subindo e deve atingir o pico hoje.',
-  risesUntil: (weekday) => `O nível ainda está subindo e deve atingir o pico por volta de ${weekday}.`,
+  risesUntil: (weekday) =>
+    `O nível ainda está subindo e deve atingir o pico por volta de ${weekday}.`,
   risesAfterToday: 'O nível deve subir após a dose de hoje.',
   risesAfterWeekday: (weekday) => `O nível deve subir após a dose de ${weekday}.`,
   risesAfterDay: (day) => sentence(`O nível deve subir após a dose de ${day}`),

@@ -125,7 +125,8 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   tooMuchOfVial: (amount, all) => `${amount} é mais do que este frasco contém (${all}).`,
   tooMuchOfPieces: (amount, pieces, most) =>
     `${amount} é mais do que ${pieces} (${most}), o máximo que você pode registrar como uma dose.`,
-  partOfDose: (kind, dose) => `A bula trata apenas de doses completas: ${thisDevice[kind]} dá doses de ${dose}.`,
+  partOfDose: (kind, dose) =>
+    `A bula trata apenas de doses completas: ${thisDevice[kind]} dá doses de ${dose}.`,
   wholeDosesOnly: 'Digite os cliques de uma dose para calcular partes de uma dose.',
   log: 'Registrar esta dose',
 

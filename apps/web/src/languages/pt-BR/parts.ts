@@ -102,7 +102,8 @@ export const fileImportTexts: Words<typeof fileImportEnglish> = {
     'which-person': 'Qual destas pessoas é você?',
     'close-doses':
       'Entre estas doses há menos tempo do que a bula permite. Confira antes de importar.',
-    'odd-weights': 'Estas pesagens diferem muito das anteriores e seguintes. Confira antes de importar.',
+    'odd-weights':
+      'Estas pesagens diferem muito das anteriores e seguintes. Confira antes de importar.',
   },
   more: (count) => `e mais ${count}`,
   leaveThese: 'Deixar estes de fora',

@@ -320,7 +320,8 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   pages: 'Páginas do histórico de sintomas',
   fetchFailed: 'Não foi possível carregar',
   none: 'Nenhum sintoma ainda',
-  noneHint: 'Os sintomas registrados aparecem aqui, os mais recentes primeiro, e como média no painel.',
+  noneHint:
+    'Os sintomas registrados aparecem aqui, os mais recentes primeiro, e como média no painel.',
   ofTime: (name, when) => `${name}, ${when}`,
   deleteThis: 'Excluir este sintoma',
   editTitle: 'Editar sintoma',
