@@ -137,7 +137,7 @@ export const mails = {
     oidc: {
       subject: 'outro login foi vinculado',
       what: (product, name) =>
-        `Um login de ${name} foi vinculado: agora você pode usá-lo para entrar na sua conta no app ${product}.`,
+        `Um login com ${name} foi vinculado: agora você pode usá-lo para entrar na sua conta no app ${product}.`,
     },
     api_token: {
       subject: 'um token de API foi criado',

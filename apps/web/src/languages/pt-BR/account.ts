@@ -737,7 +737,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     unlink: 'Desvincular',
     unlinkTitle: 'Desvincular este login?',
     unlinkQuestion: (who, name) =>
-      `O login ${who} de ${name} não poderá mais ser usado para entrar aqui.`,
+      `O login ${who} (${name}) não poderá mais ser usado para entrar aqui.`,
     confirmUnlink: 'Sim, desvincular',
     unlinkFailed: 'Não foi possível desvincular.',
   },
