@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { PATHS } from '../../apps/web/src/data/navigation/paths.ts';
+import { dayAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
@@ -102,7 +103,8 @@ it('offers to install itself from the third visit on, until nobody wants it', as
     await expectVisible(page.getByText(/^(Two|Three) steps/));
     return page.getByRole('button', { name: 'Install', exact: true }).isVisible();
   };
-  await user.addPen({ costPerPen: 240 });
+  // Days before it must be discarded: a notice would stand in the hint's place.
+  await user.addPen({ startDate: dayAgo(1) });
   expect(await hint.isVisible()).toBe(false);
   await expect.poll(isThere).toBe(true);
   await page.getByRole('button', { name: 'Install', exact: true }).click();
