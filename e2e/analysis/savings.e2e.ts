@@ -101,6 +101,9 @@ it('says which prices are guesses, and what is converted at which rates', async 
   const screen = savingsScreen(page);
   await expectVisible(screen.estimate);
   await expectVisible(page.getByText(/No price is known for 5 mg pens \(Australia\)/));
+  const inGerman = { user, locale: 'de-DE', stored: { language: 'de' } };
+  const german = await app.open('/cost-savings', inGerman);
+  await expectVisible(german.getByText(/Pens mit 5 mg.*\(Australien\)/));
   // 450 by four, and 500 pounds by four at 1 / 0.4813.
   await expectVisible(screen.perDose.getByText('$112.50'));
   await expectVisible(screen.figure('Lifetime savings').getByText('−$147.21'));

@@ -251,7 +251,7 @@ function NoListPrice({ pens, country }: { pens: readonly Pen[]; country: string 
 /** The prices that are guesses, and the doses left out for want of one. Nothing where all are known. */
 function PricingNotice({ savings }: { savings: CostSavings }) {
   const { pricingAccuracy, estimatedStrengths, leftOutDoses } = savings;
-  const countries = listWords(pricingAccuracy.countriesWithGaps);
+  const countries = listWords(pricingAccuracy.countriesWithGaps.map(formatCountry));
   if (countries === '' && leftOutDoses.withoutPrice === 0) return null;
   const pens = texts.pens(listWords(estimatedStrengths.map((mg) => `${figure(mg)} mg`)));
   return (
