@@ -24,7 +24,7 @@ export const people = {
 } satisfies ServerWords['account/people'];
 
 export const pushSubscriptions = {
-  unknownService: 'Esta instalação não envia ao serviço de notificações deste navegador.',
+  unknownService: 'Este servidor não pode usar o serviço de notificações deste navegador.',
   brokenKeys: 'As chaves deste navegador não podem ser usadas.',
 } satisfies ServerWords['account/push-subscriptions'];
 
@@ -42,7 +42,7 @@ export const reminders = {
     smtp: 'O servidor de e-mail o aceitou',
     outbox: 'Este servidor não envia e-mails',
   },
-  test: 'Dosewise: um teste, como você pediu',
+  test: 'Dosewise: o teste que você pediu',
   noAddress: {
     push: 'Nenhum navegador seu recebe notificações',
     email: 'Não há endereço de e-mail',
@@ -50,7 +50,7 @@ export const reminders = {
   },
   noTopic: (hosts) =>
     hosts.length === 0
-      ? 'Esta instalação não envia nada ao ntfy.'
+      ? 'Este servidor não envia ao ntfy.'
       : `O endereço do ntfy deve ser o de um tópico em ${hosts.join(' ou ')}.`,
 } satisfies ServerWords['account/reminders'];
 

@@ -5,11 +5,12 @@ export const channels = {
   acts: { taken: 'Já tomei', later: 'Lembrar depois' },
   answers: {
     noSubscription: 'Não enviado: este navegador não recebe mais notificações',
-    noPushService: 'Não enviado: o serviço de notificações deste navegador não é conhecido aqui',
+    noPushService:
+      'Não enviado: este servidor não conhece o serviço de notificações deste navegador',
     notYet: 'Ainda não enviado',
     noSender: 'Não enviado: este servidor não tem endereço público nem remetente de e-mail',
     badKeys: 'Não enviado: as chaves desta inscrição não podem ser usadas',
-    noNtfy: 'Não enviado: este endereço do ntfy não é permitido aqui',
+    noNtfy: 'Não enviado: este servidor não permite este endereço do ntfy',
     noTopic: 'O serviço não conhece este tópico',
     privateAddress: 'Não enviado: o endereço está em uma rede privada',
     noAnswer: 'Talvez enviado: não houve resposta',
@@ -271,7 +272,7 @@ export const webhookChannel = {
   },
   doseLogged: (mg) => `Dose registrada: ${mg} mg`,
   weightLogged: (weight) => `Pesagem registrada: ${weight}`,
-  test: 'Dosewise: um teste, como você pediu',
+  test: 'Dosewise: o teste que você pediu',
 } satisfies ServerWords['outgoing/channels/webhook'];
 
 const plural = pluralIn('pt-BR');

@@ -248,7 +248,7 @@ export const peopleTexts: Words<typeof peopleEnglish> = {
   link: {
     title: 'Link de convite',
     label: (email) => `Link para ${email}`,
-    hint: (email) => `Entregue-o à pessoa. Ele vale por 7 dias, em uma conta com ${email}.`,
+    hint: (email) => `Entregue-o à pessoa. Ele vale por 7 dias, para uma conta com ${email}.`,
     subject: 'Um convite para o Dosewise',
     message: (url, email) =>
       `Quero compartilhar com você meus registros no Dosewise. Abra este link e entre ou crie uma conta com ${email}: ${url}\n\nO link vale por 7 dias.`,

@@ -212,7 +212,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   logged: (dose) => `Registrado: ${dose}.`,
   takeBackFailed: 'Não foi possível desfazer. A dose ainda está no seu histórico.',
   doubleTitle: 'Você registrou uma dose duas vezes?',
-  doubleQuestion: 'Há duas doses registradas em menos de dez minutos.',
+  doubleQuestion: 'Há duas doses registradas com menos de dez minutos de diferença.',
   removeDose: 'Excluir esta',
   doubleFailed: 'Não deu certo. Tente de novo.',
   restoreFailed: 'Não foi possível restaurar a dose.',

@@ -236,8 +236,8 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   begin: 'Dois passos para começar',
   steps: { 1: 'Falta um passo', 2: 'Faltam dois passos' },
-  stepsNote: 'Depois, esta página mostra o que há para cada dia.',
-  penNote: 'Adicione sua caneta e registre uma dose prevista com um toque.',
+  stepsNote: 'Depois, esta página mostra o que está previsto para cada dia.',
+  penNote: 'Adicione sua caneta para poder registrar uma dose prevista com um toque.',
   stepDone: 'feito',
   stepBegin: 'Configurar caneta e plano',
   stepGoOn: 'Continuar com caneta e plano',
@@ -329,7 +329,7 @@ export const symptomsTexts: Words<typeof symptomsEnglish> = {
   gone: 'Este sintoma foi excluído em outro lugar.',
 
   patterns: 'Padrões',
-  lead: 'Estes valores apenas resumem o que foi registrado; eles não mostram uma causa.',
+  lead: 'Estes valores apenas resumem o que foi registrado; eles não mostram o que causou um sintoma.',
   patternOf: 'Sintoma',
   all: 'Todos os sintomas',
   byDay: 'Por dia desde a dose',
