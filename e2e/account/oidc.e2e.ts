@@ -170,7 +170,7 @@ describe('the button', () => {
       const page = await app.open('/login?next=%2Fplan', { device: PHONE });
       await press(page);
       await expectVisible(
-        page.getByText('The House can’t be reached at the moment. Please try again later.'),
+        page.getByText('We can’t reach The House at the moment. Please try again later.'),
       );
       const other = await app.open('/dashboard', { user, device: PHONE });
       await expectPath(other, '/dashboard');

@@ -67,7 +67,7 @@ export const authTexts: Words<typeof authEnglish> = {
       'Este inicio de sesión no empezó en este navegador, o las cookies están bloqueadas. Empieza otra vez, por favor.',
     unreachable: (name) => `En este momento no se puede conectar con ${name}. Inténtalo más tarde.`,
     refused: (name) =>
-      `${name} no reconoce este servidor. Pide a quien lo administra que revise los ajustes de ambos lados.`,
+      `Este servidor no consta en ${name}. Pide a quien lo administra que revise los ajustes de ambos lados.`,
     clock: (name) =>
       `Los relojes de ${name} y de este servidor difieren demasiado. Pide a quien administra este servidor que los corrija.`,
     failed: (name) => `No se pudo comprobar la respuesta de ${name}. Inténtalo de nuevo.`,

@@ -64,7 +64,7 @@ export const authTexts: Words<typeof authEnglish> = {
       'Este login não foi iniciado neste navegador, ou os cookies estão bloqueados. Comece de novo.',
     unreachable: (name) => `Não há conexão com ${name} no momento. Tente de novo mais tarde.`,
     refused: (name) =>
-      `${name} não reconhece este servidor. Peça a quem o administra que verifique as configurações dos dois lados.`,
+      `Este servidor não é reconhecido por ${name}. Peça a quem o administra que verifique as configurações dos dois lados.`,
     clock: (name) =>
       `Os relógios de ${name} e deste servidor estão diferentes demais. Peça a quem administra este servidor que os acerte.`,
     failed: (name) => `Não foi possível verificar o que ${name} respondeu. Tente de novo.`,

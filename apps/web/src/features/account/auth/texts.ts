@@ -50,10 +50,9 @@ export const texts = spoken('account/auth', {
     expired: () => 'This login took too long, or has already been used. Please start again.',
     forged: () =>
       'This login was not started in this browser, or cookies are blocked. Please start again.',
-    unreachable: (name: string) =>
-      `${name} can’t be reached at the moment. Please try again later.`,
+    unreachable: (name: string) => `We can’t reach ${name} at the moment. Please try again later.`,
     refused: (name: string) =>
-      `${name} doesn’t recognise this server. Ask the person who runs it to check the settings on both sides.`,
+      `This server isn’t known to ${name}. Ask the person who runs it to check the settings on both sides.`,
     clock: (name: string) =>
       `The clocks of ${name} and this server differ too much. Ask the person who runs this server to correct them.`,
     failed: (name: string) => `We couldn’t check the reply from ${name}. Please try again.`,
