@@ -23,7 +23,9 @@ it('asks on Log Dose after the second one, and keeps both as one injection', asy
   const screen = logDoseScreen(page);
   await screen.exactClicks.fill('20');
   await screen.log();
-  await expectVisible(question(page).getByText('Two doses are logged within ten minutes.'));
+  await expectVisible(
+    question(page).getByText('Two doses are logged less than ten minutes apart.'),
+  );
   await expectAccessible(page);
   await question(page).getByRole('button', { name: 'Keep both' }).click();
   await expectGone(question(page));

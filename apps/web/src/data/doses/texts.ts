@@ -46,7 +46,7 @@ export const texts = spoken('data/doses', {
   logged: (dose: string) => `Logged: ${dose}.`,
   takeBackFailed: 'We couldn’t undo this. The dose is still in your history.',
   doubleTitle: 'Did you log one dose twice?',
-  doubleQuestion: 'Two doses are logged within ten minutes.',
+  doubleQuestion: 'Two doses are logged less than ten minutes apart.',
   removeDose: 'Delete this one',
   doubleFailed: 'That didn’t work. Please try again.',
   restoreFailed: 'We couldn’t restore the dose.',

@@ -153,7 +153,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   takeBackFailed:
     'Das konnte nicht rückgängig gemacht werden. Die Dosis steht noch in deinem Verlauf.',
   doubleTitle: 'Hast du eine Dosis zweimal eingetragen?',
-  doubleQuestion: 'Zwischen zwei eingetragenen Dosen liegen höchstens zehn Minuten.',
+  doubleQuestion: 'Zwischen zwei eingetragenen Dosen liegen weniger als zehn Minuten.',
   removeDose: 'Diese löschen',
   doubleFailed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
   restoreFailed: 'Die Dosis konnte nicht wiederhergestellt werden.',

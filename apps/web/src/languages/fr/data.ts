@@ -210,7 +210,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   logged: (dose) => `Noté : ${ended(dose)}`,
   takeBackFailed: 'L’annulation a échoué. La dose est toujours dans votre historique.',
   doubleTitle: 'Avez-vous noté une dose deux fois ?',
-  doubleQuestion: 'Deux doses sont notées en moins de dix minutes.',
+  doubleQuestion: 'Deux doses sont notées à moins de dix minutes d’intervalle.',
   removeDose: 'Supprimer celle-ci',
   doubleFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   restoreFailed: 'La dose n’a pas pu être restaurée.',

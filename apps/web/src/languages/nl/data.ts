@@ -145,7 +145,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   logged: (dose) => `Genoteerd: ${dose}.`,
   takeBackFailed: 'Dit kon niet ongedaan worden gemaakt. De dosis staat nog in je geschiedenis.',
   doubleTitle: 'Heb je één dosis twee keer genoteerd?',
-  doubleQuestion: 'Er zijn twee doses genoteerd binnen tien minuten.',
+  doubleQuestion: 'Tussen twee genoteerde doses zit minder dan tien minuten.',
   removeDose: 'Deze verwijderen',
   doubleFailed: 'Dat is niet gelukt. Probeer het opnieuw.',
   restoreFailed: 'De dosis kon niet worden teruggezet.',

@@ -250,7 +250,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   logged: (dose) => `Zapisano: ${dose}.`,
   takeBackFailed: 'Nie udało się tego cofnąć. Dawka jest nadal w twojej historii.',
   doubleTitle: 'Czy jedna dawka została zapisana dwa razy?',
-  doubleQuestion: 'Dwie zapisane dawki dzieli najwyżej dziesięć minut.',
+  doubleQuestion: 'Dwie zapisane dawki dzieli mniej niż dziesięć minut.',
   removeDose: 'Usuń tę',
   doubleFailed: 'Nie udało się. Spróbuj ponownie.',
   restoreFailed: 'Nie udało się przywrócić dawki.',
