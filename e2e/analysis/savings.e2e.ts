@@ -107,7 +107,7 @@ it('says which prices are guesses, and what is converted at which rates', async 
   // 450 by four, and 500 pounds by four at 1 / 0.4813.
   await expectVisible(screen.perDose.getByText('$112.50'));
   await expectVisible(screen.figure('Lifetime savings').getByText('−$147.21'));
-  await expectVisible(page.getByText('1 dose from pens without a cost: not counted.'));
+  await expectVisible(page.getByText('1 dose from pens with no cost entered: not counted.'));
   const rates = /17 Oct 2025 \(Reserve Bank of Australia\): 1 GBP = 2\.0777 AUD\.$/;
   await expectVisible(screen.counting.getByText(rates));
   await expectAccessible(page);

@@ -176,7 +176,7 @@ function useCostPath(): string {
   return pen === undefined || unpaid.length > 1 ? PATHS.pens : editPenPath(pen._id);
 }
 
-/** The number of doses from pens without a cost, and the link to add it. */
+/** The number of doses from pens with no cost entered, and the link to add it. */
 function MissingCosts({ count }: { count: number }) {
   const path = useCostPath();
   if (count === 0) return null;

@@ -20,8 +20,8 @@ export const texts = spoken('analysis/savings', {
   noListPrice: (medicines: string, country: string) =>
     `There is no list price for ${medicines} to compare with (${country}).`,
   notUsedYet: 'Log the doses to compare their cost with list prices.',
-  loggedWithoutCost: (count: number) => `${doses(count)} logged from pens without a cost.`,
-  withoutCost: (count: number) => `${doses(count)} from pens without a cost: not counted. `,
+  loggedWithoutCost: (count: number) => `${doses(count)} logged from pens with no cost entered.`,
+  withoutCost: (count: number) => `${doses(count)} from pens with no cost entered: not counted. `,
   addCosts: 'Add pen costs',
   estimates: 'These savings are estimates',
   pens: (strengths: string) => `${strengths} pens`,
@@ -64,7 +64,7 @@ export const texts = spoken('analysis/savings', {
   howCounted: 'How this is counted',
   countedStandard: `Standard: the list price of a pen in your country, divided by its ${WEEKLY_PEN.dosesPerPen} doses. We use the price on the day of the dose. The strength is the one closest to the total you take in your usual time between doses, so two half doses in a week count as one dose. Pens for daily medicines are divided by the doses they hold.`,
   countedActual:
-    'You paid: the pen’s cost in proportion to how much of it you used, including what you threw away or wasted. A Golden Dose adds no cost. Doses without a pen are not counted.',
+    'You paid: the pen’s cost in proportion to how much of it you used, including what you discarded or wasted. A Golden Dose adds no cost. Doses without a pen are not counted.',
   countedMonth: `Costs per month are ${WEEKS_PER_MONTH} times those per week. Weeks run from the first counted dose to the last, plus your usual time between doses.`,
   rate: (from: string, rate: string, to: string) => `1 ${from} = ${rate} ${to}`,
   converted: (day: string, source: string, rates: string) =>

@@ -95,7 +95,7 @@ function LogDose({ user }: { user: UserProfile }) {
   const [choice, setChoice] = useState<{ readonly penId: string | null } | undefined>();
   const [page, setPage] = useState(1);
   const [isWithoutPen, setIsWithoutPen] = useState(false);
-  // Logged from a pen without a cost, which is asked for before anything else.
+  // Logged from a pen with no cost entered, which is asked for before anything else.
   const [unpriced, setUnpriced] = useState<Logged | null>(null);
   const client = useQueryClient();
   const when = useDeviceClock();
