@@ -191,7 +191,7 @@ describe('a file of another tracker', () => {
 /** Each answer with its question, one after the other: some are asked because of others. */
 type Answers = readonly (readonly [question: string, subject: string | null, answer: string])[];
 const CHOOSE = 'Which medicines do you want to import?';
-const COUNT = 'How many mg are in one?';
+const COUNT = 'How many mg are in one pen, tablet or injection?';
 const KWIKPENS: Answers = [
   [CHOOSE, 'Mounjaro 2,5 mg KwikPen', 'Import'],
   [CHOOSE, 'Mounjaro 5 mg KwikPen', 'Import'],

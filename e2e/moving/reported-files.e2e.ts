@@ -89,7 +89,7 @@ const REPORTED: readonly Reported[] = [
   {
     name: 'reports/09-amount-in-pieces',
     zone: 'Europe/London',
-    answers: [['injection: How many mg are in one?', null, '5']],
+    answers: [['injection: How many mg are in one pen, tablet or injection?', null, '5']],
     account: 'Of 3 rows: 2 to import, 1 marked as not taken',
     doses: ['2026-09-06T08:00Z 5 Mounjaro', '2026-09-20T08:00Z 5 Mounjaro'],
   },

@@ -342,7 +342,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'hba1c-unit': 'In welcher Einheit ist der HbA1c?',
       'glucose-unit': 'In welcher Einheit ist der Nüchternblutzucker?',
       'dosage-unit': 'In welcher Einheit sind die Dosen?',
-      'mg-per-count': 'Wie viel mg hat ein Stück?',
+      'mg-per-count': 'Wie viel mg hat ein Stück (Pen, Tablette …)?',
       concentration: 'Wie hoch ist die Konzentration?',
       'which-medicines': 'Welche Medikamente möchtest du importieren?',
       medicine: 'Welches Medikament ist es?',

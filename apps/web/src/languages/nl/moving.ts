@@ -339,7 +339,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'hba1c-unit': 'In welke eenheid staat de HbA1c?',
       'glucose-unit': 'In welke eenheid staat de nuchtere glucose?',
       'dosage-unit': 'In welke eenheid staan de doses?',
-      'mg-per-count': 'Hoeveel mg is één stuk?',
+      'mg-per-count': 'Hoeveel mg is één stuk (pen, tablet …)?',
       concentration: 'Wat is de concentratie?',
       'which-medicines': 'Welke geneesmiddelen wil je importeren?',
       medicine: 'Welk geneesmiddel is het?',

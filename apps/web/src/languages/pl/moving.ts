@@ -358,7 +358,7 @@ export const importTexts: Words<typeof importEnglish> = {
       'hba1c-unit': 'W jakiej jednostce jest HbA1c?',
       'glucose-unit': 'W jakiej jednostce jest glukoza na czczo?',
       'dosage-unit': 'W jakiej jednostce są dawki?',
-      'mg-per-count': 'Ile mg ma jedna sztuka?',
+      'mg-per-count': 'Ile mg ma jedna sztuka (wstrzykiwacz, tabletka…)?',
       concentration: 'Jakie jest stężenie?',
       'which-medicines': 'Które leki dodać?',
       medicine: 'Jaki to lek?',

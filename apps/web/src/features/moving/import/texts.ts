@@ -292,7 +292,7 @@ export const texts = spoken('moving/import', {
       'hba1c-unit': 'Which unit is HbA1c in?',
       'glucose-unit': 'Which unit is fasting glucose in?',
       'dosage-unit': 'Which unit are the doses in?',
-      'mg-per-count': 'How many mg are in one?',
+      'mg-per-count': 'How many mg are in one pen, tablet or injection?',
       concentration: 'What is the concentration?',
       'which-medicines': 'Which medicines do you want to import?',
       medicine: 'Which medicine is it?',
