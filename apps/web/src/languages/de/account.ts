@@ -151,7 +151,7 @@ export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
   changedOnly: 'Dein Passwort ist geändert. Bitte melde dich damit an.',
   dead: 'Dieser Link gilt nicht mehr',
   deadHint:
-    'Er ist abgelaufen, wurde schon benutzt oder ist unvollständig. Gerade wurde nichts geändert.',
+    'Er ist abgelaufen, wurde schon benutzt oder ist unvollständig. Durch das Öffnen wurde nichts geändert.',
   askAgain: 'Neuen Link anfordern',
 };
 
@@ -697,7 +697,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     change: 'Adresse ändern',
     failed: 'Die Adresse konnte nicht geändert werden.',
     sent: (email) =>
-      `Wir haben einen Link an ${email} geschickt, sofern es zu dieser Adresse noch kein Konto gibt. Öffne ihn innerhalb einer Stunde. Bis dahin ändert sich nichts.`,
+      `Wir haben einen Link an ${email} geschickt, sofern es zu dieser Adresse noch kein Konto gibt. Öffne ihn innerhalb einer Stunde. Bis du ihn öffnest, ändert sich nichts.`,
     noMailSent: (email) =>
       `Frag die Person, die den Server betreibt, nach dem Link, und öffne ihn innerhalb einer Stunde. Wenn es zu ${email} schon ein Konto gibt, gibt es keinen Link. Bis du ihn öffnest, ändert sich nichts.`,
   },

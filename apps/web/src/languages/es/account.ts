@@ -94,7 +94,7 @@ export const authTexts: Words<typeof authEnglish> = {
 export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
   pageTitle: 'Nueva dirección de correo · Dosewise',
   title: '¿Usar esta dirección?',
-  lead: '¿Usar esta dirección de correo para tu cuenta? A partir de ahora iniciarás sesión con ella. Enviaremos un aviso a tu dirección anterior.',
+  lead: '¿Usar esta dirección de correo para tu cuenta? Después del cambio iniciarás sesión con ella. Enviaremos un aviso a tu dirección anterior.',
   submit: 'Usar esta dirección',
   failed: 'No se pudo cambiar la dirección. Inténtalo de nuevo.',
   done: 'Se cambió tu dirección',

@@ -95,7 +95,7 @@ export const authTexts: Words<typeof authEnglish> = {
 export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
   pageTitle: 'Nouvelle adresse e-mail · Dosewise',
   title: 'Utiliser cette adresse ?',
-  lead: 'Utiliser cette adresse e-mail pour votre compte ? Vous l’utiliserez désormais pour vous connecter. Nous enverrons un avis à votre ancienne adresse.',
+  lead: 'Utiliser cette adresse e-mail pour votre compte ? Après le changement, vous l’utiliserez pour vous connecter. Nous enverrons un avis à votre ancienne adresse.',
   submit: 'Utiliser cette adresse',
   failed: 'L’adresse n’a pas pu être changée. Veuillez réessayer.',
   done: 'Votre adresse a été changée',

@@ -92,7 +92,7 @@ export const authTexts: Words<typeof authEnglish> = {
 export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
   pageTitle: 'Nuovo indirizzo email · Dosewise',
   title: 'Usare questo indirizzo?',
-  lead: 'Vuoi usare questo indirizzo email per il tuo account? D’ora in poi lo userai per accedere. Invieremo un avviso al tuo vecchio indirizzo.',
+  lead: 'Vuoi usare questo indirizzo email per il tuo account? Dopo la modifica lo userai per accedere. Invieremo un avviso al tuo vecchio indirizzo.',
   submit: 'Usa questo indirizzo',
   failed: 'Non è stato possibile cambiare l’indirizzo. Riprova.',
   done: 'Il tuo indirizzo è cambiato',
@@ -694,7 +694,7 @@ export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
     change: 'Cambia indirizzo',
     failed: 'Non è stato possibile cambiare l’indirizzo.',
     sent: (email) =>
-      `Abbiamo inviato un link a ${email}, a meno che non esista già un account con questo indirizzo. Aprilo entro un’ora. Fino ad allora non cambia nulla.`,
+      `Abbiamo inviato un link a ${email}, a meno che non esista già un account con questo indirizzo. Aprilo entro un’ora. Finché non lo apri non cambia nulla.`,
     noMailSent: (email) =>
       `Chiedi il link a chi gestisce il server e aprilo entro un’ora. Se esiste già un account con l’indirizzo ${email}, non c’è nessun link. Finché non apri il link non cambia nulla.`,
   },

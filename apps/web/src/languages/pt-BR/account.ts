@@ -91,7 +91,7 @@ export const authTexts: Words<typeof authEnglish> = {
 export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
   pageTitle: 'Novo endereço de e-mail · Dosewise',
   title: 'Usar este endereço?',
-  lead: 'Usar este endereço de e-mail na sua conta? A partir de agora, você entrará com ele. Enviaremos um aviso ao endereço antigo.',
+  lead: 'Usar este endereço de e-mail na sua conta? Depois da alteração, você entrará com ele. Enviaremos um aviso ao endereço antigo.',
   submit: 'Usar este endereço',
   failed: 'Não foi possível alterar o endereço. Tente de novo.',
   done: 'Seu endereço foi alterado',

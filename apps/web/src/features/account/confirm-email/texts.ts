@@ -4,7 +4,7 @@ import { spoken } from '../../../languages/formats/spoken.ts';
 export const texts = spoken('account/confirm-email', {
   pageTitle: 'New email address · Dosewise',
   title: 'Use this address?',
-  lead: 'Use this email address for your account? You’ll log in with it from now on. We’ll send a notice to your old address.',
+  lead: 'Use this email address for your account? After the change you’ll log in with it. We’ll send a notice to your old address.',
   submit: 'Use this address',
   failed: 'We couldn’t change the address. Please try again.',
   done: 'Your address has been changed',

@@ -25,6 +25,6 @@ export const texts = spoken('account/password-link', {
   changedOnly: 'Your password has been changed. Please log in with it.',
   dead: 'This link no longer works',
   deadHint:
-    'It has expired, has already been used, or is incomplete. Nothing was changed just now.',
+    'It has expired, has already been used, or is incomplete. Opening this link changed nothing.',
   askAgain: 'Ask for a new link',
 });

@@ -51,7 +51,7 @@ export const texts = spoken('account/settings/security', {
     change: 'Change address',
     failed: 'We couldn’t change the address.',
     sent: (email: string) =>
-      `We emailed a link to ${email}, unless it already has an account. Open it within an hour. Nothing changes until then.`,
+      `We emailed a link to ${email}, unless it already has an account. Open it within an hour. Nothing changes until you open it.`,
     noMailSent: (email: string) =>
       `Ask the person who runs the server for the link, and open it within an hour. There is none if ${email} already has an account. Nothing changes until you open the link.`,
   },
