@@ -438,7 +438,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     cm: 'cm',
     ft: 'ft und in',
   },
-  unitsHint: 'Exporte sind immer metrisch.',
+  unitsHint: 'In Exporten stehen immer kg und cm.',
   priceList: 'Listenpreise',
   prices: (country) => `Preis eines Pens nach Stärke, ${country}`,
   pricesFailed: 'Die Preise konnten nicht geladen werden.',

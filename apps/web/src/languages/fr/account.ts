@@ -443,7 +443,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     cm: 'cm',
     ft: 'ft et in',
   },
-  unitsHint: 'Les exports sont toujours en unités métriques.',
+  unitsHint: 'Les exports sont toujours en kg et en cm.',
   priceList: 'Prix publics',
   prices: (country) => `Prix d’un stylo par dosage, ${country}`,
   pricesFailed: 'Les prix n’ont pas pu être chargés.',

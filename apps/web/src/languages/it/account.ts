@@ -437,7 +437,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     cm: 'cm',
     ft: 'ft e in',
   },
-  unitsHint: 'I file esportati sono sempre in unità metriche.',
+  unitsHint: 'I file esportati sono sempre in kg e cm.',
   priceList: 'Prezzi di listino',
   prices: (country) => `Prezzo di una penna per dosaggio (${country})`,
   pricesFailed: 'Non è stato possibile caricare i prezzi.',

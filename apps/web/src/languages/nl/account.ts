@@ -436,7 +436,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     cm: 'cm',
     ft: 'ft en in',
   },
-  unitsHint: 'Exports zijn altijd metrisch.',
+  unitsHint: 'In exports staan altijd kg en cm.',
   priceList: 'Lijstprijzen',
   prices: (country) => `Prijs van een pen per sterkte, ${country}`,
   pricesFailed: 'De prijzen konden niet worden geladen.',

@@ -454,7 +454,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     cm: 'cm',
     ft: 'ft i in',
   },
-  unitsHint: 'W eksporcie są zawsze jednostki metryczne.',
+  unitsHint: 'W eksporcie są zawsze kg i cm.',
   priceList: 'Ceny katalogowe',
   prices: (country) => `Cena wstrzykiwacza według mocy, ${country}`,
   pricesFailed: 'Nie udało się wczytać cen.',

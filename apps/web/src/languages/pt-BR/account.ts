@@ -435,7 +435,7 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
     cm: 'cm',
     ft: 'ft e in',
   },
-  unitsHint: 'As exportações são sempre métricas.',
+  unitsHint: 'As exportações usam sempre kg e cm.',
   priceList: 'Preços de tabela',
   prices: (country) => `Preço de uma caneta por dosagem: ${country}`,
   pricesFailed: 'Não foi possível carregar os preços.',

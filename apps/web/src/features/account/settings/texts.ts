@@ -116,7 +116,7 @@ export const texts = spoken('account/settings', {
     cm: 'cm',
     ft: 'ft and in',
   } satisfies Record<HeightUnit, string>,
-  unitsHint: 'Exports are always metric.',
+  unitsHint: 'Exports always use kg and cm.',
   priceList: 'List prices',
   prices: (country: string) => `Price of a pen in ${country}, by strength`,
   pricesFailed: 'We couldn’t load the prices.',
