@@ -722,7 +722,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   editDose: 'Dosis bearbeiten',
   saveDose: 'Dosis speichern',
   pen: 'Pen',
-  penHint: 'Kam diese Dosis aus einem deiner Pens, wähle ihn, damit sie dort zählt.',
+  penHint:
+    'Kam diese Dosis aus einem deiner Pens, wähle ihn. Wir ziehen sie dann von seinem Inhalt ab.',
   noPenFits: 'Keiner deiner Pens kann an diesem Tag genau diese Dosis gegeben haben.',
   otherPenHint: 'Kam diese Dosis aus einem anderen Pen, wähle ihn. Die Dosis in mg bleibt gleich.',
   noOtherPenFits: 'Keiner deiner anderen Pens kann an diesem Tag genau diese Dosis gegeben haben.',

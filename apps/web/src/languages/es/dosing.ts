@@ -54,7 +54,7 @@ export const actTexts: Words<typeof actEnglish> = {
     },
     later: {
       title: 'Te avisaremos dentro de una hora',
-      explanation: 'A menos que para entonces la dosis esté registrada.',
+      explanation: 'No te avisaremos si para entonces la dosis ya está registrada.',
     },
   },
   toLogDose: 'Ir a Registrar dosis',
@@ -714,7 +714,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   editDose: 'Editar la dosis',
   saveDose: 'Guardar la dosis',
   pen: 'Pluma',
-  penHint: 'Si esta dosis salió de una de tus plumas, elígela para contarla ahí.',
+  penHint:
+    'Si esta dosis salió de una de tus plumas, elígela. La descontaremos de lo que queda en la pluma.',
   noPenFits: 'Ninguna de tus plumas pudo dar exactamente esta dosis ese día.',
   otherPenHint: 'Si esta dosis salió de otra pluma, elígela. La dosis en mg no cambia.',
   noOtherPenFits: 'Ninguna de tus otras plumas pudo dar exactamente esta dosis ese día.',

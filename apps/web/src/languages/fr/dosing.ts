@@ -49,7 +49,7 @@ export const actTexts: Words<typeof actEnglish> = {
     },
     later: {
       title: 'Vous recevrez un rappel dans une heure',
-      explanation: 'Sauf si la dose est notée d’ici là.',
+      explanation: 'Vous ne le recevrez pas si la dose est notée d’ici là.',
     },
   },
   toLogDose: 'Aller à « Noter une dose »',
@@ -726,7 +726,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   editDose: 'Modifier la dose',
   saveDose: 'Enregistrer la dose',
   pen: 'Stylo',
-  penHint: 'Si cette dose vient de l’un de vos stylos, choisissez-le pour qu’elle y soit comptée.',
+  penHint:
+    'Si cette dose vient de l’un de vos stylos, choisissez-le. Nous la déduirons de ce qu’il contient encore.',
   noPenFits: 'Aucun de vos stylos ne peut avoir donné exactement cette dose ce jour-là.',
   otherPenHint: 'Si cette dose vient d’un autre stylo, choisissez-le. La dose en mg ne change pas.',
   noOtherPenFits:

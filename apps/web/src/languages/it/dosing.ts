@@ -56,7 +56,7 @@ export const actTexts: Words<typeof actEnglish> = {
     },
     later: {
       title: 'Riceverai un promemoria tra un’ora',
-      explanation: 'A meno che la dose non venga registrata prima.',
+      explanation: 'Non lo riceverai se nel frattempo la dose viene registrata.',
     },
   },
   toLogDose: 'Vai a Registra dose',
@@ -745,7 +745,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   saveDose: 'Salva dose',
   pen: 'Penna',
   penHint:
-    'Se questa dose veniva da una delle tue penne, scegli quella penna: la dose verrà contata lì.',
+    'Se questa dose veniva da una delle tue penne, scegli quella penna. Sottrarremo la dose da ciò che vi resta.',
   noPenFits: 'Nessuna delle tue penne può aver dato esattamente questa dose in quel giorno.',
   otherPenHint: 'Se questa dose veniva da un’altra penna, sceglila. La dose in mg non cambia.',
   noOtherPenFits:

@@ -49,7 +49,7 @@ export const actTexts: Words<typeof actEnglish> = {
     },
     later: {
       title: 'Je krijgt over een uur een herinnering',
-      explanation: 'Tenzij de dosis dan al is genoteerd.',
+      explanation: 'Als de dosis dan al is genoteerd, krijg je die niet.',
     },
   },
   toLogDose: 'Naar ‘Dosis noteren’',
@@ -716,7 +716,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   editDose: 'Dosis bewerken',
   saveDose: 'Dosis opslaan',
   pen: 'Pen',
-  penHint: 'Kwam deze dosis uit een van je pennen, kies die dan. De dosis telt daar dan mee.',
+  penHint:
+    'Kwam deze dosis uit een van je pennen, kies die dan. We trekken de dosis af van wat er nog in zit.',
   noPenFits: 'Geen van je pennen kan op die dag precies deze dosis hebben gegeven.',
   otherPenHint: 'Kwam deze dosis uit een andere pen, kies die dan. De dosis in mg blijft gelijk.',
   noOtherPenFits: 'Geen van je andere pennen kan op die dag precies deze dosis hebben gegeven.',

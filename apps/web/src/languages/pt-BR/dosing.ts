@@ -49,7 +49,7 @@ export const actTexts: Words<typeof actEnglish> = {
     },
     later: {
       title: 'Você receberá um lembrete em uma hora',
-      explanation: 'A não ser que a dose já esteja registrada até lá.',
+      explanation: 'Você não o receberá se a dose já estiver registrada até lá.',
     },
   },
   toLogDose: 'Ir para Registrar dose',
@@ -726,7 +726,8 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   editDose: 'Editar dose',
   saveDose: 'Salvar dose',
   pen: 'Caneta',
-  penHint: 'Se esta dose veio de uma das suas canetas, escolha a caneta para contar a dose nela.',
+  penHint:
+    'Se esta dose veio de uma das suas canetas, escolha a caneta. Vamos descontar a dose do que resta nela.',
   noPenFits: 'Nenhuma das suas canetas pode ter dado exatamente esta dose nesse dia.',
   otherPenHint: 'Se esta dose veio de outra caneta, escolha essa caneta. A dose em mg não muda.',
   noOtherPenFits: 'Nenhuma das suas outras canetas pode ter dado exatamente esta dose nesse dia.',

@@ -24,7 +24,7 @@ export const texts = spoken('dosing/act', {
     },
     later: {
       title: 'You will be reminded in an hour',
-      explanation: 'Unless the dose is logged by then.',
+      explanation: 'We won’t remind you if the dose is logged by then.',
     },
   },
   toLogDose: 'Go to Log Dose',

@@ -122,7 +122,8 @@ export const texts = spoken('dosing/log-dose', {
   editDose: 'Edit Dose',
   saveDose: 'Save dose',
   pen: 'Pen',
-  penHint: 'If this dose was from one of your pens, choose it to count it there.',
+  penHint:
+    'If this dose was from one of your pens, choose the pen. We’ll subtract the dose from what is left in it.',
   noPenFits: 'None of your pens could have given exactly this dose on that day.',
   otherPenHint:
     'If this dose was from another pen, choose that one. The dose in mg stays the same.',
