@@ -130,7 +130,7 @@ it('joins a dose to another one afterwards, and takes it out again', async () =>
   await expectGone(choice);
   await edit.getByRole('button', { name: 'Cancel' }).click();
   await open('40 clicks');
-  await choice.selectOption({ label: 'No other dose' });
+  await choice.selectOption({ label: 'None: a separate injection' });
   await edit.getByRole('button', { name: 'Save dose' }).click();
   await expectGone(edit);
   await expectGone(doses.getByText('Part 2 of 2 of one injection'));

@@ -615,7 +615,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   penThen: (pen, rest) => `${pen}, dann ${rest}`,
   part: (place, of) => `Teil ${place} von ${of} einer Injektion`,
   sameInjection: 'Teil derselben Injektion wie',
-  noOtherDose: 'Keine andere Dosis',
+  noOtherDose: 'Keine: eine eigene Injektion',
   doseAmount: 'Dosis',
   noPenForMg: 'Wähle einen Pen, um eine Dosis in mg einzugeben.',
   noPenForSum: 'Kein Pen ist gewählt',

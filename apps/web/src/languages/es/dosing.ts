@@ -609,7 +609,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   penThen: (pen, rest) => `${pen}, luego ${rest}`,
   part: (place, of) => `Parte ${place} de ${of} de una inyección`,
   sameInjection: 'Parte de la misma inyección que',
-  noOtherDose: 'Ninguna otra dosis',
+  noOtherDose: 'Ninguna: una inyección aparte',
   doseAmount: 'Dosis',
   noPenForMg: 'Elige una pluma para indicar una dosis en mg.',
   noPenForSum: 'No hay ninguna pluma elegida',

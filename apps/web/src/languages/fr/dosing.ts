@@ -618,7 +618,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   penThen: (pen, rest) => `${pen}, puis ${rest}`,
   part: (place, of) => `Partie ${place} sur ${of} d’une injection`,
   sameInjection: 'Fait partie de la même injection que',
-  noOtherDose: 'Aucune autre dose',
+  noOtherDose: 'Aucune : une injection à part',
   doseAmount: 'Dose',
   noPenForMg: 'Sélectionnez un stylo pour saisir une dose en mg.',
   noPenForSum: 'Aucun stylo n’est sélectionné',

@@ -637,7 +637,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   penThen: (pen, rest) => `${pen}, poi ${rest}`,
   part: (place, of) => `Parte ${place} di ${of} di un’iniezione`,
   sameInjection: 'Parte della stessa iniezione di',
-  noOtherDose: 'Nessun’altra dose',
+  noOtherDose: 'Nessuna: un’iniezione a parte',
   doseAmount: 'Dose',
   noPenForMg: 'Scegli una penna per inserire una dose in mg.',
   noPenForSum: 'Nessuna penna scelta',

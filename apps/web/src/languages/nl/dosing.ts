@@ -611,7 +611,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   penThen: (pen, rest) => `${pen}, daarna ${rest}`,
   part: (place, of) => `Deel ${place} van ${of} van één injectie`,
   sameInjection: 'Deel van dezelfde injectie als',
-  noOtherDose: 'Geen andere dosis',
+  noOtherDose: 'Geen: een aparte injectie',
   doseAmount: 'Dosis',
   noPenForMg: 'Kies een pen om een dosis in mg in te vullen.',
   noPenForSum: 'Er is geen pen gekozen',

@@ -620,7 +620,7 @@ export const logDoseTexts: Words<typeof logDoseEnglish> = {
   penThen: (pen, rest) => `${pen}, depois ${rest}`,
   part: (place, of) => `Parte ${place} de ${of} de uma injeção`,
   sameInjection: 'Parte da mesma injeção que',
-  noOtherDose: 'Nenhuma outra dose',
+  noOtherDose: 'Nenhuma: uma injeção separada',
   doseAmount: 'Dose',
   noPenForMg: 'Escolha uma caneta para digitar uma dose em mg.',
   noPenForSum: 'Nenhuma caneta escolhida',

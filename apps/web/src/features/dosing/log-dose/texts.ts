@@ -47,7 +47,7 @@ export const texts = spoken('dosing/log-dose', {
   penThen: (pen: string, rest: string) => `${pen}, then ${rest}`,
   part: (place: number, of: number) => `Part ${place} of ${of} of one injection`,
   sameInjection: 'Part of the same injection as',
-  noOtherDose: 'No other dose',
+  noOtherDose: 'None: a separate injection',
   doseAmount: 'Dose amount',
   noPenForMg: 'Select a pen to enter a dose in mg.',
   noPenForSum: 'No pen is selected',
