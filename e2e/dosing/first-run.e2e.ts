@@ -130,7 +130,9 @@ it('says once what is missing, and goes on where nobody knows the pen or its cli
   await answer(page, 'I don’t know yet').tap();
   await expectVisible(page.getByText('Mounjaro KwikPen, 5 mg'));
   await expectVisible(
-    page.getByText(/^We’ve assumed Mounjaro KwikPen, modified, 2.4 mL cartridge\./),
+    page.getByText(
+      /^We’ve assumed that your pen is the Mounjaro KwikPen, modified, 2.4 mL cartridge\./,
+    ),
   );
   await answer(page, 'Change: Pen').tap();
 

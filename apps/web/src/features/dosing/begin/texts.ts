@@ -61,7 +61,7 @@ export const texts = spoken('dosing/begin', {
 
   openedOn: (day: string) => `Opened on ${day}`,
   assumedPen: (pen: string) =>
-    `We’ve assumed ${pen}. Doses are counted the same way for either pen.`,
+    `We’ve assumed that your pen is the ${pen}. Doses are counted the same way for either pen.`,
   dosesOf: (count: number, mg: number) => `${withCount(count, 'dose')} of ${mg} mg`,
   dosesLeft: (count: number) => `${withCount(count, 'dose')} left`,
   lastDose: 'Last dose',
