@@ -526,7 +526,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       },
       browser: {
         place: 'Mit Konto: dieser Browser',
-        what: 'Was du zuletzt angesehen hast, zum Lesen ohne Netz, und noch nicht gesendete Einträge. Beim Abmelden wird es gelöscht.',
+        what: 'Was du zuletzt angesehen hast, zum Lesen ohne Netz, und noch nicht gesendete Einträge. Beim Abmelden wird beides gelöscht.',
         who: 'Wer diesen Browser öffnet, während du angemeldet bist.',
       },
       backups: {

@@ -532,7 +532,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       },
       browser: {
         place: 'Con cuenta: este navegador',
-        what: 'Lo último que viste, para leerlo sin conexión, y los registros aún sin enviar. Se elimina al cerrar sesión.',
+        what: 'Lo último que viste, para leerlo sin conexión, y los registros aún sin enviar. Todo esto se elimina al cerrar sesión.',
         who: 'Cualquiera que abra este navegador mientras tu sesión está abierta.',
       },
       backups: {

@@ -534,7 +534,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       },
       browser: {
         place: 'Avec un compte : ce navigateur',
-        what: 'Ce que vous avez consulté en dernier, pour le lire hors ligne, et les entrées pas encore envoyées. Supprimé quand vous vous déconnectez.',
+        what: 'Ce que vous avez consulté en dernier, pour le lire hors ligne, et les entrées pas encore envoyées. Tout cela est supprimé quand vous vous déconnectez.',
         who: 'Toute personne qui ouvre ce navigateur pendant que votre session est ouverte.',
       },
       backups: {

@@ -536,7 +536,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       },
       browser: {
         place: 'Con un account: questo browser',
-        what: 'Ciò che hai guardato per ultimo, da leggere senza connessione, e le voci non ancora inviate. Quando esci viene eliminato tutto, comprese le voci non ancora inviate.',
+        what: 'Ciò che hai guardato per ultimo, da leggere senza connessione, e le voci non ancora inviate. Quando esci tutto questo viene eliminato.',
         who: 'Chiunque apra questo browser mentre il tuo accesso è attivo.',
       },
       backups: {

@@ -529,7 +529,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       },
       browser: {
         place: 'Met account: deze browser',
-        what: 'Wat je het laatst hebt bekeken, om offline te lezen, en wat nog niet is verstuurd. Wordt verwijderd als je uitlogt.',
+        what: 'Wat je het laatst hebt bekeken, om offline te lezen, en wat nog niet is verstuurd. Als je uitlogt, wordt allebei verwijderd.',
         who: 'Iedereen die deze browser opent terwijl je bent ingelogd.',
       },
       backups: {

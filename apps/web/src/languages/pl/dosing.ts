@@ -576,7 +576,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       },
       browser: {
         place: 'Z kontem: ta przeglądarka',
-        what: 'Ostatnio oglądane dane, do czytania offline, oraz wpisy jeszcze niewysłane. Usuwane po wylogowaniu.',
+        what: 'Ostatnio oglądane dane, do czytania offline, oraz wpisy jeszcze niewysłane. Po wylogowaniu jedno i drugie jest usuwane.',
         who: 'Każdy, kto otworzy tę przeglądarkę, dopóki trwa twoja sesja.',
       },
       backups: {

@@ -529,7 +529,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
       },
       browser: {
         place: 'Com conta: este navegador',
-        what: 'O que você viu por último, para ler sem internet, e registros ainda não enviados. Excluído quando você sai da conta.',
+        what: 'O que você viu por último, para ler sem internet, e registros ainda não enviados. Tudo isso é excluído quando você sai da conta.',
         who: 'Qualquer pessoa que abra este navegador enquanto sua sessão está aberta.',
       },
       backups: {

@@ -261,7 +261,7 @@ export const texts = spoken('dosing/help', {
       },
       browser: {
         place: 'With an account: this browser',
-        what: 'What you looked at last, to read offline, and entries not sent yet. Deleted when you log out.',
+        what: 'What you looked at last, to read offline, and entries not sent yet. Logging out deletes both.',
         who: 'Anyone who opens this browser while you are logged in.',
       },
       backups: {
