@@ -17,7 +17,7 @@ const screen = (page: Page) => {
   return {
     another: page.getByRole('button', { name: 'Another pen or a vial' }),
     kwikPen: page.getByRole('button', { name: 'Mounjaro KwikPen', exact: true }),
-    own: page.getByRole('button', { name: 'My own numbers' }),
+    own: page.getByRole('button', { name: 'Not listed' }),
     change: page.getByRole('button', { name: 'Change' }),
     chosen: (name: string) => page.getByRole('heading', { name, exact: true }),
     choose: (brand: string, device: string | RegExp, strength: string) =>

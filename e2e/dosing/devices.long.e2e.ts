@@ -282,7 +282,7 @@ it('takes one’s own numbers of a medicine that is not listed', async () => {
   const user = await app.newUser();
   const page = await app.open('/log-dose', { user });
   const dialog = await openAddPen(page);
-  await dialog.getByRole('button', { name: 'My own numbers' }).click();
+  await dialog.getByRole('button', { name: 'Not listed' }).click();
   await dialog.getByLabel('Medicine', { exact: true }).selectOption('Another medicine');
   await dialog.getByRole('radio', { name: 'Vial', exact: true }).check();
   await dialog.getByLabel('Name of the medicine').fill('Retatrutide');

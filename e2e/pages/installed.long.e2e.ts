@@ -48,7 +48,7 @@ it('a visitor calculates without a network, with every device', async () => {
   await page.getByRole('slider', { name: 'Clicks' }).press('ArrowLeft');
   await expectVisible(page.getByText('59 / 60 × 10 mg'));
   await page.getByRole('button', { name: 'Another pen or a vial' }).click();
-  await expectVisible(page.getByRole('button', { name: /^My own numbers/ }));
+  await expectVisible(page.getByRole('button', { name: /^Not listed/ }));
 });
 
 it('the worker comes after the page, and only where it can', async () => {

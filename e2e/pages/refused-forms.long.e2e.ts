@@ -57,7 +57,7 @@ describe.each(DEVICES)('on a $name', (device) => {
       scope: dialog,
       sentence: 'Please fill in all required fields.',
     };
-    await dialog.getByRole('button', { name: 'My own numbers' }).click();
+    await dialog.getByRole('button', { name: 'Not listed' }).click();
     await dialog.getByRole('button', { name: 'Next' }).click();
     const medicine = dialog.getByLabel('Medicine');
     await expectRefused(page, { ...refused, beside: 'Choose a medicine.', field: medicine });

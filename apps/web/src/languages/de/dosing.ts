@@ -75,7 +75,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   questions: {
     brand: 'Welcher Name steht auf deiner Packung?',
     strength: 'Welche Stärke?',
-    own: 'Eigene Zahlen',
+    own: 'Zahlen vom Etikett',
   },
   chosen: (device, strength) => `${device}, ${number(strength)} mg`,
   numbers: (doseMl, markets) =>

@@ -76,8 +76,8 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
 
   more: 'Mehr',
   moreNote: 'In anderen Ländern im Handel',
-  own: 'Eigene Zahlen',
-  ownNote: 'Gib sie vom Etikett ein',
+  own: 'Nicht in der Liste',
+  ownNote: 'Gib die Zahlen vom Etikett ein',
   versions: {
     'mounjaro-kwikpen': 'Das Original',
     'mounjaro-kwikpen-modified': 'Version 2026',

@@ -76,7 +76,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   questions: {
     brand: 'Quel nom est écrit sur votre boîte ?',
     strength: 'Quel dosage ?',
-    own: 'Mes propres chiffres',
+    own: 'Chiffres de l’étiquette',
   },
   chosen: (device, strength) => `${device}, ${number(strength)} mg`,
   numbers: (doseMl, markets) =>

@@ -72,8 +72,8 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
 
   more: 'Autres',
   moreNote: 'Commercialisés dans d’autres pays',
-  own: 'Mes propres chiffres',
-  ownNote: 'À saisir d’après l’étiquette',
+  own: 'Pas dans la liste',
+  ownNote: 'Saisissez les chiffres de l’étiquette',
   versions: {
     'mounjaro-kwikpen': 'L’original',
     'mounjaro-kwikpen-modified': 'Version 2026',

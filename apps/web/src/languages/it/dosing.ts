@@ -83,7 +83,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   questions: {
     brand: 'Quale nome c’è sulla confezione?',
     strength: 'Quale dosaggio?',
-    own: 'Inserisco io i valori',
+    own: 'Valori dell’etichetta',
   },
   chosen: (device, strength) => `${device}, ${number(strength)} mg`,
   numbers: (doseMl, markets) =>

@@ -80,8 +80,8 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
 
   more: 'Altro',
   moreNote: 'In vendita in altri Paesi',
-  own: 'Inserisco io i valori',
-  ownNote: 'Quelli sull’etichetta',
+  own: 'Non è nell’elenco',
+  ownNote: 'Inserisci i valori dell’etichetta',
   versions: {
     'mounjaro-kwikpen': 'Versione originale',
     'mounjaro-kwikpen-modified': 'Versione 2026',

@@ -78,7 +78,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   questions: {
     brand: 'Welke naam staat op je verpakking?',
     strength: 'Welke sterkte?',
-    own: 'Eigen getallen',
+    own: 'Getallen van het etiket',
   },
   chosen: (device, strength) => `${device}, ${number(strength)} mg`,
   numbers: (doseMl, markets) =>

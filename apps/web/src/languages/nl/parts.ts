@@ -73,8 +73,8 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
 
   more: 'Meer',
   moreNote: 'Verkocht in andere landen',
-  own: 'Eigen getallen',
-  ownNote: 'Neem ze over van het etiket',
+  own: 'Staat niet in de lijst',
+  ownNote: 'Neem de getallen over van het etiket',
   versions: {
     'mounjaro-kwikpen': 'De oorspronkelijke pen',
     'mounjaro-kwikpen-modified': 'Versie 2026',

@@ -76,7 +76,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   questions: {
     brand: 'Jaka nazwa jest na opakowaniu?',
     strength: 'Jaka moc?',
-    own: 'Własne liczby',
+    own: 'Liczby z etykiety',
   },
   chosen: (device, strength) => `${device}, ${number(strength)} mg`,
   numbers: (doseMl, markets) =>

@@ -72,8 +72,8 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
 
   more: 'Więcej',
   moreNote: 'W sprzedaży w innych krajach',
-  own: 'Własne liczby',
-  ownNote: 'Wpisz je z etykiety',
+  own: 'Nie ma na liście',
+  ownNote: 'Wpisz liczby z etykiety',
   versions: {
     'mounjaro-kwikpen': 'Wersja pierwotna',
     'mounjaro-kwikpen-modified': 'Wersja z 2026 r.',

@@ -76,7 +76,7 @@ export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
   questions: {
     brand: 'Qual nome está na sua caixa?',
     strength: 'Qual dosagem?',
-    own: 'Meus próprios números',
+    own: 'Números do rótulo',
   },
   chosen: (device, strength) => `${device}, ${number(strength)} mg`,
   numbers: (doseMl, markets) =>

@@ -73,8 +73,8 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
 
   more: 'Mais',
   moreNote: 'À venda em outros países',
-  own: 'Meus próprios números',
-  ownNote: 'Copie-os do rótulo',
+  own: 'Não está na lista',
+  ownNote: 'Copie os números do rótulo',
   versions: {
     'mounjaro-kwikpen': 'A original',
     'mounjaro-kwikpen-modified': 'Versão de 2026',

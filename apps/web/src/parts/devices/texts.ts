@@ -24,8 +24,8 @@ export const texts = spoken('parts/devices', {
 
   more: 'More',
   moreNote: 'Sold in other countries',
-  own: 'My own numbers',
-  ownNote: 'Enter them from the label',
+  own: 'Not listed',
+  ownNote: 'Enter the numbers from the label',
   /** The words that tell the two KwikPens apart. */
   versions: {
     'mounjaro-kwikpen': 'The original',

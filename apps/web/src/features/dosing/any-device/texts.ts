@@ -16,7 +16,7 @@ export const texts = spoken('dosing/any-device', {
   questions: {
     brand: 'What name is on your box?',
     strength: 'Which strength?',
-    own: 'My own numbers',
+    own: 'Numbers from the label',
   },
   chosen: (device: string, strength: string) => `${device}, ${strength} mg`,
   numbers: (doseMl: number, markets: string) =>
