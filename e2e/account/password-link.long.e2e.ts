@@ -202,7 +202,7 @@ describe('where a mail server is set', () => {
 
   it('the page says that the link is sent, for every address alike', async () => {
     const page = await withMail.open('/forgot-password');
-    await expectVisible(page.getByText(/^Enter your email and we will send you a link/));
+    await expectVisible(page.getByText(/^Enter your email address and we’ll send you a link/));
     await page.getByLabel('Email', { exact: true }).fill('nobody@example.com');
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expectVisible(

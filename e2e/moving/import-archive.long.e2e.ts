@@ -57,7 +57,7 @@ it('is not offered where there are records, whose own come in beside them', asyn
   const page = await app.open('/import', { user });
   const screen = importScreen(page);
   await screen.choose(file);
-  await expectVisible(page.getByText('Your account has records', { exact: false }));
+  await expectVisible(page.getByText('Your account already has records', { exact: false }));
   expect(await screen.button('Restore everything').count()).toBe(0);
   await screen.import.click();
   await expectVisible(page.getByText('Added: 1 dose, 1 weight, 1 symptom.').first());
@@ -74,7 +74,7 @@ it('says what the server refuses, and then that there are records', async () => 
   await screen.button('Restore everything').click();
   await expectVisible(page.getByText('Nothing was restored.'));
   await expectVisible(page.getByText('This account already has records.', { exact: false }));
-  await expectVisible(page.getByText('Your account has records', { exact: false }));
+  await expectVisible(page.getByText('Your account already has records', { exact: false }));
 
   await screen.button('Discard').click();
   const other = await app.open('/import', { user: await app.newUser(), tolerates: FAILED_LOAD });

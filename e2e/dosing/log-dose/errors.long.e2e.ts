@@ -348,7 +348,7 @@ it('warns of a dose too soon, a pen long in use and an expired one, and logs all
   await screen.exactClicks.fill('30');
   await screen.review();
   for (const warning of [
-    /^There is another dose only 24 hours before or after this one\. The leaflet says to leave at least 72 hours/,
+    /^Another dose is logged only 24 hours before or after this one\. The leaflet says to leave at least 72 hours/,
     /^This pen has been in use for more than 30 days\. The leaflet says to discard it after that\. If in doubt/,
     /^This pen expired on \d+ \w+ \d+\. Leaflets say not to use a medicine after its expiry date\. If in doubt/,
   ]) {
