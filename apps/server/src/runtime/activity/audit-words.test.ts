@@ -27,9 +27,9 @@ it.each([
 const SENTENCES: Record<string, string> = {
   country_price_set: 'set the default price in Spain to €320.50',
   strength_price_set: 'set the price of 7.5 mg in Spain to €320.00',
-  template_created: 'created the email template “Welcome”',
-  template_changed: 'changed the email template “Welcome”',
-  template_deleted: 'deleted the email template “Welcome”',
+  template_created: 'created the mail template “Welcome”',
+  template_changed: 'changed the mail template “Welcome”',
+  template_deleted: 'deleted the mail template “Welcome”',
   campaign_created: 'created the campaign “Spring”',
   campaign_scheduled: 'scheduled the campaign “Spring”',
   campaign_unscheduled: 'made the campaign “Spring” a draft again',

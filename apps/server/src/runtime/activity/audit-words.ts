@@ -32,9 +32,10 @@ const WORDS: {
     `removed the default price in ${word(detail.country)}${fromDay(detail)}`,
   strength_price_removed: (detail) =>
     `removed the price of ${strengthOf(detail)} in ${word(detail.country)}${fromDay(detail)}`,
-  template_created: ({ name }) => `created the email template ${quoted(name)}`,
-  template_changed: ({ name }) => `changed the email template ${quoted(name)}`,
-  template_deleted: ({ name }) => `deleted the email template ${quoted(name)}`,
+  // Clients of 1.0 read 'mail template'.
+  template_created: ({ name }) => `created the mail template ${quoted(name)}`,
+  template_changed: ({ name }) => `changed the mail template ${quoted(name)}`,
+  template_deleted: ({ name }) => `deleted the mail template ${quoted(name)}`,
   campaign_created: ({ name }) => `created the campaign ${quoted(name)}`,
   campaign_scheduled: ({ name }) => `scheduled the campaign ${quoted(name)}`,
   campaign_unscheduled: ({ name }) => `made the campaign ${quoted(name)} a draft again`,

@@ -197,6 +197,6 @@ it('says what an admin did through the screens', async () => {
   expect(said.slice(0, 3)).toEqual([
     `${admin.email} set the price of 5 mg in Spain to €270.00`,
     `${admin.email} created the campaign “Autumn”`,
-    `${admin.email} created the email template “Hello”`,
+    `${admin.email} created the mail template “Hello”`,
   ]);
 });
