@@ -75,7 +75,7 @@ it('refuses what would wait too long, of one user sooner, and takes more once so
   expect(others.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'overloaded']);
   await expect(own[1]?.turn).rejects.toMatchObject({
     retryAfterSeconds: 5,
-    message: expect.stringContaining('reports and files'),
+    message: expect.stringContaining('busy with other work'),
   });
   first.end();
   await settled();
