@@ -225,7 +225,7 @@ describe('where no mail server is set', () => {
     const page = await withoutMail.open('/settings/reminders', { user });
     const { toggle, button, card } = screenOf(page);
     await button('Send a test by email').click();
-    await expectVisible(card.getByText('Not sent: This server doesn’t send email'));
+    await expectVisible(card.getByText('Test: This server doesn’t send email'));
     await expectVisible(card.getByText(/^This server can’t send reminders yet\./));
     await toggle('Email').click();
     await expectGone(button('Send a test by email'));

@@ -43,6 +43,8 @@ export const reminders = {
     outbox: 'Dieser Server verschickt keine E-Mails',
   },
   test: 'Dosewise: ein Test, wie gewünscht',
+  partly: (delivered, all, answer) =>
+    `Für ${delivered} von ${all} Browsern angenommen. Für einen anderen: ${answer}`,
   noAddress: {
     push: 'Keiner deiner Browser ist für Mitteilungen angemeldet',
     email: 'Es gibt keine E-Mail-Adresse',

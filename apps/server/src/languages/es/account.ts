@@ -43,6 +43,8 @@ export const reminders = {
     outbox: 'Este servidor no envía correos',
   },
   test: 'Dosewise: la prueba que pediste',
+  partly: (delivered, all, answer) =>
+    `Aceptado para ${delivered} de ${all} navegadores. Para otro: ${answer}`,
   noAddress: {
     push: 'Ninguno de tus navegadores recibe notificaciones',
     email: 'No hay dirección de correo',

@@ -44,6 +44,8 @@ export const reminders = {
     outbox: 'Ce serveur n’envoie pas d’e-mails',
   },
   test: 'Dosewise : un test, comme demandé',
+  partly: (delivered, all, answer) =>
+    `Accepté pour ${delivered} sur ${all} navigateurs. Pour un autre : ${answer}`,
   noAddress: {
     push: 'Les notifications ne sont activées dans aucun de vos navigateurs',
     email: 'Il n’y a pas d’adresse e-mail',

@@ -43,6 +43,8 @@ export const reminders = {
     outbox: 'Questo server non invia email',
   },
   test: 'Dosewise: la prova che hai chiesto',
+  partly: (delivered, all, answer) =>
+    `Accettato per ${delivered} di ${all} browser. Per un altro: ${answer}`,
   noAddress: {
     push: 'Nessuno dei tuoi browser riceve notifiche',
     email: 'Non c’è un indirizzo email',

@@ -43,6 +43,8 @@ export const reminders = {
     outbox: 'Deze server verstuurt geen e-mail',
   },
   test: 'Dosewise: de test die je hebt aangevraagd',
+  partly: (delivered, all, answer) =>
+    `Geaccepteerd voor ${delivered} van ${all} browsers. Voor een andere: ${answer}`,
   noAddress: {
     push: 'Geen van je browsers is aangemeld voor meldingen',
     email: 'Er is geen e-mailadres',

@@ -44,6 +44,8 @@ export const reminders = {
     outbox: 'Ten serwer nie wysyła e-maili',
   },
   test: 'Dosewise: wiadomość testowa na twoją prośbę',
+  partly: (delivered, all, answer) =>
+    `Przyjęto dla ${delivered} z ${all} przeglądarek. Dla innej: ${answer}`,
   noAddress: {
     push: 'Powiadomienia nie są włączone w żadnej twojej przeglądarce',
     email: 'Nie ma adresu e-mail',

@@ -43,6 +43,8 @@ export const reminders = {
     outbox: 'Este servidor não envia e-mails',
   },
   test: 'Dosewise: o teste que você pediu',
+  partly: (delivered, all, answer) =>
+    `Aceito para ${delivered} de ${all} navegadores. Para outro: ${answer}`,
   noAddress: {
     push: 'Nenhum navegador seu recebe notificações',
     email: 'Não há endereço de e-mail',

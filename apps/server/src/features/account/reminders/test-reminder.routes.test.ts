@@ -1,5 +1,11 @@
 // Shows 17.1.
-import { getConfig, getReminders, listPushSubscriptions, testReminder } from '@dosewise/contract';
+import {
+  addPushSubscription,
+  getConfig,
+  getReminders,
+  listPushSubscriptions,
+  testReminder,
+} from '@dosewise/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SmtpSink, startSmtpSink } from '../../../testing/mail/smtp-sink.ts';
 import { type ReminderTest, startReminderTest } from '../../../testing/reminders/reminder-test.ts';
@@ -47,6 +53,21 @@ it('sends a test over each channel and shows what it said', async () => {
     delivered: false,
     answer: 'None of your browsers is subscribed',
   });
+});
+
+it('says that only one of two browsers got a test, and what came of the other', async () => {
+  const user = await reminders.remind({});
+  const { endpoint, ...keys } = reminders.push.subscribe();
+  const added = { endpoint, expirationTime: null, keys, device: 'Phone' };
+  await reminders.test.call(addPushSubscription, { body: added }, user);
+  reminders.push.answerNext(endpoint, { status: 410 });
+  const tested = await reminders.test.call(testReminder, { body: { channel: 'push' } }, user);
+  expect(tested.body).toEqual({
+    delivered: true,
+    answer: 'Accepted for 1 of 2 browsers. For another: 410, this subscription has ended',
+  });
+  const later = await reminders.test.call(testReminder, { body: { channel: 'push' } }, user);
+  expect(later.body).toEqual({ delivered: true, answer: '201, accepted' });
 });
 
 it('says that a mail was not sent where no mail server is set', async () => {

@@ -30,14 +30,17 @@ export async function sendTest(
   const worst = outcomes.find(({ kind }) => kind !== 'delivered') ?? outcomes[0];
   if (!worst)
     return { delivered: false, answer: wordsIn(language)['account/reminders'].noAddress[name] };
-  const delivered = outcomes.some(({ kind }) => kind === 'delivered');
+  const accepted = outcomes.filter(({ kind }) => kind === 'delivered').length;
+  const delivered = accepted > 0;
   const { code } = worst;
   await inTransaction(scope.db, (db) =>
     insertTest({ ...scope, db }, { userId, channel: name, delivered, code }),
   );
   const answer =
     name === 'email' ? sayMailTest(code, delivered, language) : sayOutcome(code, language);
-  return { delivered, answer };
+  const isPartly = delivered && accepted < outcomes.length;
+  const { partly } = wordsIn(language)['account/reminders'];
+  return { delivered, answer: isPartly ? partly(accepted, outcomes.length, answer) : answer };
 }
 
 /** Sends to every address of the user over a channel. */

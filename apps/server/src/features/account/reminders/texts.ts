@@ -25,6 +25,9 @@ export const texts = {
     outbox: 'This server doesn’t send email',
   },
   test: 'Dosewise: the test you asked for',
+  /** The outcome of a test that only some browsers got, with the answer for one that didn’t. */
+  partly: (delivered: number, all: number, answer: string) =>
+    `Accepted for ${delivered} of ${all} browsers. For another: ${answer}`,
   noAddress: {
     push: 'None of your browsers is subscribed',
     email: 'There is no email address',

@@ -77,8 +77,7 @@ export const texts = spoken('account/settings/reminders', {
     ntfy: 'Send a test to ntfy',
   },
   testFailed: 'We couldn’t send the test. Please try again.',
-  testSent: (answer: string) => `Sent: ${answer}`,
-  testNotSent: (answer: string) => `Not sent: ${answer}`,
+  testAnswer: (answer: string) => `Test: ${answer}`,
   last: (when: string, answer: string) => `Last: ${when}, ${answer}`,
 
   how: 'Options',
