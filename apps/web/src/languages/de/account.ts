@@ -633,8 +633,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
     ntfy: 'Test senden an ntfy',
   },
   testFailed: 'Der Test konnte nicht gesendet werden. Bitte versuche es noch einmal.',
-  testSent: (answer) => `Gesendet: ${answer}`,
-  testNotSent: (answer) => `Nicht gesendet: ${answer}`,
+  testAnswer: (answer) => `Test: ${answer}`,
   last: (when, answer) => `Zuletzt: ${when}, ${answer}`,
 
   how: 'Optionen',

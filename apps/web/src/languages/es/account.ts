@@ -623,8 +623,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
     ntfy: 'Enviar una prueba a ntfy',
   },
   testFailed: 'No se pudo enviar la prueba. Inténtalo de nuevo.',
-  testSent: (answer) => `Enviado: ${answer}`,
-  testNotSent: (answer) => `No enviado: ${answer}`,
+  testAnswer: (answer) => `Prueba: ${answer}`,
   last: (when, answer) => `Último envío: ${when}, ${answer}`,
 
   how: 'Opciones',

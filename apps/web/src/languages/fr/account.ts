@@ -635,8 +635,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
     ntfy: 'Envoyer un test à ntfy',
   },
   testFailed: 'Le test n’a pas pu être envoyé. Veuillez réessayer.',
-  testSent: (answer) => `Envoyé : ${answer}`,
-  testNotSent: (answer) => `Non envoyé : ${answer}`,
+  testAnswer: (answer) => `Test : ${answer}`,
   last: (when, answer) => `Dernier : ${when}, ${answer}`,
 
   how: 'Options',

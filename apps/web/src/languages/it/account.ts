@@ -630,8 +630,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
     ntfy: 'Invia una prova a ntfy',
   },
   testFailed: 'Non è stato possibile inviare la prova. Riprova.',
-  testSent: (answer) => `Inviato: ${answer}`,
-  testNotSent: (answer) => `Non inviato: ${answer}`,
+  testAnswer: (answer) => `Prova: ${answer}`,
   last: (when, answer) => `Ultimo invio: ${when}, ${answer}`,
 
   how: 'Opzioni',

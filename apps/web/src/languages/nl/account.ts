@@ -626,8 +626,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
     ntfy: 'Test versturen naar ntfy',
   },
   testFailed: 'De test kon niet worden verstuurd. Probeer het opnieuw.',
-  testSent: (answer) => `Verstuurd: ${answer}`,
-  testNotSent: (answer) => `Niet verstuurd: ${answer}`,
+  testAnswer: (answer) => `Test: ${answer}`,
   last: (when, answer) => `Laatst: ${when}, ${answer}`,
 
   how: 'Opties',

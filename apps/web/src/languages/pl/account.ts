@@ -652,8 +652,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
     ntfy: 'Wyślij wiadomość testową do ntfy',
   },
   testFailed: 'Nie udało się wysłać wiadomości testowej. Spróbuj ponownie.',
-  testSent: (answer) => `Wysłano: ${answer}`,
-  testNotSent: (answer) => `Nie wysłano: ${answer}`,
+  testAnswer: (answer) => `Test: ${answer}`,
   last: (when, answer) => `Ostatnio: ${when}, ${answer}`,
 
   how: 'Opcje',

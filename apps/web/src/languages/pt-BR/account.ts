@@ -629,8 +629,7 @@ export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
     ntfy: 'Enviar um teste ao ntfy',
   },
   testFailed: 'Não foi possível enviar o teste. Tente de novo.',
-  testSent: (answer) => `Enviado: ${answer}`,
-  testNotSent: (answer) => `Não enviado: ${answer}`,
+  testAnswer: (answer) => `Teste: ${answer}`,
   last: (when, answer) => `Último: ${when}, ${answer}`,
 
   how: 'Opções',
