@@ -53,10 +53,10 @@ it('half from the next pen', async () => {
 
   await anna.opens('History');
   await anna.sees(
-    '2.50 mg 30 clicks Sat, 28 Nov 2026, 10:00 New pen, 5 mg Part 2 of 2 of one injection',
+    '2.50 mg 30 clicks Sat, 28 Nov 2026, 10:00 New pen, 5 mg Part 2 of 2 of one dose',
   );
   await anna.sees(
-    '2.50 mg 30 clicks Sat, 28 Nov 2026, 10:00 Old pen, 5 mg Part 1 of 2 of one injection',
+    '2.50 mg 30 clicks Sat, 28 Nov 2026, 10:00 Old pen, 5 mg Part 1 of 2 of one dose',
   );
 
   // Each pen has lost its own part.

@@ -43,8 +43,8 @@ it('fills in the last clicks of a pen and the rest from another, and logs one in
   );
   await expectVisible(page.getByText(/^Logged: 10\.00 mg \(20 from Pen 15 and 40 from Pen 16\),/));
   const row = (part: string) => doses.filter({ hasText: part });
-  await expectVisible(row('Part 1 of 2 of one injection').getByText('20 clicks'));
-  await expectVisible(row('Part 2 of 2 of one injection').getByText('40 clicks'));
+  await expectVisible(row('Part 1 of 2 of one dose').getByText('20 clicks'));
+  await expectVisible(row('Part 2 of 2 of one dose').getByText('40 clicks'));
   const logged = (await user.doses()).toSorted((a, b) => (a.clicks ?? 0) - (b.clicks ?? 0));
   expect(logged).toMatchObject([
     { clicks: 20, partOf: null },
@@ -68,7 +68,7 @@ it('keeps both without a network, and sends the first one first', async () => {
   await screen.confirm();
   await expectGone(screen.confirmation);
   await expectVisible(page.getByText(/10\.00 mg \(20 from Pen 15 and 40 from Pen 16\)/));
-  await expectVisible(screen.doses.getByText('Part 2 of 2 of one injection'));
+  await expectVisible(screen.doses.getByText('Part 2 of 2 of one dose'));
   expect(await user.doses()).toEqual([]);
   await page.context().setOffline(false);
   await page.reload();
@@ -109,7 +109,7 @@ it('joins a dose to another one afterwards, and takes it out again', async () =>
   const page = await app.open('/log-dose', { user, device: PHONE });
   const { doses, dialog } = logDoseScreen(page);
   const edit = dialog('Edit Dose');
-  const choice = edit.getByRole('combobox', { name: 'Part of the same injection as' });
+  const choice = edit.getByRole('combobox', { name: 'Part of the same dose as' });
   const open = (clicks: string) =>
     doses.filter({ hasText: clicks }).getByRole('button', { name: 'Edit dose' }).click();
   await open('30 clicks');
@@ -121,7 +121,7 @@ it('joins a dose to another one afterwards, and takes it out again', async () =>
   await expectGood(page, PHONE);
   await edit.getByRole('button', { name: 'Save dose' }).click();
   await expectGone(edit);
-  await expectVisible(doses.getByText('Part 2 of 2 of one injection'));
+  await expectVisible(doses.getByText('Part 2 of 2 of one dose'));
   const first = (await user.doses()).find(({ clicks }) => clicks === 20);
   expect((await user.doses()).find(({ clicks }) => clicks === 40)?.partOf).toBe(first?._id);
   // The first one has a part: it can join none.
@@ -130,9 +130,9 @@ it('joins a dose to another one afterwards, and takes it out again', async () =>
   await expectGone(choice);
   await edit.getByRole('button', { name: 'Cancel' }).click();
   await open('40 clicks');
-  await choice.selectOption({ label: 'None: a separate injection' });
+  await choice.selectOption({ label: 'None: a separate dose' });
   await edit.getByRole('button', { name: 'Save dose' }).click();
   await expectGone(edit);
-  await expectGone(doses.getByText('Part 2 of 2 of one injection'));
+  await expectGone(doses.getByText('Part 2 of 2 of one dose'));
   expect((await user.doses()).every(({ partOf }) => partOf === null)).toBe(true);
 });

@@ -10,15 +10,14 @@ export const doses = {
   penNotThere: 'Dieser Pen wurde nicht gefunden. Vielleicht wurde er gelöscht.',
   noPenGives: 'Keiner deiner Pens enthält noch genug für diese Dosis. Trage sie in der App ein.',
   parts: {
-    not_there:
-      'Die erste Dosis dieser Injektion wurde nicht gefunden. Vielleicht wurde sie gelöscht.',
+    not_there: 'Der erste Teil dieser Dosis wurde nicht gefunden. Vielleicht wurde er gelöscht.',
     itself: 'Eine Dosis kann nicht Teil ihrer selbst sein.',
-    has_parts: 'Andere Dosen gehören zur selben Injektion wie diese. Trenne sie zuerst davon.',
+    has_parts: 'Andere Einträge sind Teile dieser Dosis. Trenne sie zuerst davon.',
     of_a_part:
-      'Diese Dosis gehört schon zu einer anderen Injektion. Wähle die erste Dosis dieser Injektion.',
-    other_medicine: 'Alle Teile einer Injektion müssen vom selben Medikament sein.',
-    too_far: 'Alle Teile einer Injektion müssen innerhalb von 12 Stunden liegen.',
-    too_many: 'Eine Injektion kann höchstens drei Teile haben.',
+      'Dieser Eintrag gehört schon zu einer anderen Dosis. Wähle den ersten Teil der anderen Dosis.',
+    other_medicine: 'Alle Teile einer Dosis müssen vom selben Medikament sein.',
+    too_far: 'Alle Teile einer Dosis müssen innerhalb von 12 Stunden liegen.',
+    too_many: 'Eine Dosis kann höchstens drei Teile haben.',
   },
 } satisfies ServerWords['dosing/doses'];
 

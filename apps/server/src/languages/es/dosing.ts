@@ -11,14 +11,13 @@ export const doses = {
   penNotThere: 'No se encontró esta pluma. Puede que se haya eliminado.',
   noPenGives: 'A ninguna de tus plumas le queda suficiente para esta dosis. Regístrala en la app.',
   parts: {
-    not_there: 'No se encuentra la primera dosis de esta inyección. Puede que se haya eliminado.',
+    not_there: 'No se encuentra la primera parte de esta dosis. Puede que se haya eliminado.',
     itself: 'Una dosis no puede ser parte de sí misma.',
-    has_parts: 'Otras dosis forman parte de la misma inyección que esta. Sepáralas primero.',
-    of_a_part:
-      'Esa dosis ya forma parte de otra inyección. Elige la primera dosis de esa inyección.',
-    other_medicine: 'Todas las partes de una inyección deben ser del mismo medicamento.',
-    too_far: 'Todas las partes de una inyección deben estar dentro de un plazo de 12 horas.',
-    too_many: 'Una inyección puede tener como máximo tres partes.',
+    has_parts: 'Otros registros son partes de esta dosis. Sepáralos primero.',
+    of_a_part: 'Ese registro ya forma parte de otra dosis. Elige la primera parte de esa dosis.',
+    other_medicine: 'Todas las partes de una dosis deben ser del mismo medicamento.',
+    too_far: 'Todas las partes de una dosis deben estar dentro de un plazo de 12 horas.',
+    too_many: 'Una dosis puede tener como máximo tres partes.',
   },
 } satisfies ServerWords['dosing/doses'];
 

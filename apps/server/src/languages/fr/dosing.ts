@@ -13,15 +13,14 @@ export const doses = {
   noPenGives:
     'Aucun de vos stylos ne contient encore assez pour cette dose. Notez-la dans l’application.',
   parts: {
-    not_there:
-      'La première dose de cette injection est introuvable. Elle a peut-être été supprimée.',
+    not_there: 'La première partie de cette dose est introuvable. Elle a peut-être été supprimée.',
     itself: 'Une dose ne peut pas faire partie d’elle-même.',
-    has_parts: 'D’autres doses font partie de la même injection que celle-ci. Séparez-les d’abord.',
+    has_parts: 'D’autres entrées font partie de cette dose. Séparez-les d’abord.',
     of_a_part:
-      'Cette dose fait déjà partie d’une autre injection. Choisissez la première dose de cette injection.',
-    other_medicine: 'Toutes les parties d’une injection doivent être du même médicament.',
-    too_far: 'Toutes les parties d’une injection doivent se situer dans un délai de 12 heures.',
-    too_many: 'Une injection peut avoir au plus trois parties.',
+      'Cette entrée fait déjà partie d’une autre dose. Choisissez la première partie de l’autre dose.',
+    other_medicine: 'Toutes les parties d’une dose doivent être du même médicament.',
+    too_far: 'Toutes les parties d’une dose doivent se situer dans un délai de 12 heures.',
+    too_many: 'Une dose peut avoir au plus trois parties.',
   },
 } satisfies ServerWords['dosing/doses'];
 

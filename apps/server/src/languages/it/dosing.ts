@@ -10,14 +10,13 @@ export const doses = {
   penNotThere: 'Questa penna non è stata trovata. Forse è stata eliminata.',
   noPenGives: 'In nessuna delle tue penne resta abbastanza per questa dose. Registrala nell’app.',
   parts: {
-    not_there: 'La prima dose di questa iniezione non c’è. Forse è stata eliminata.',
+    not_there: 'La prima parte di questa dose non c’è. Forse è stata eliminata.',
     itself: 'Una dose non può essere parte di sé stessa.',
-    has_parts: 'Altre dosi fanno parte della stessa iniezione. Prima separale da questa.',
-    of_a_part:
-      'Quella dose fa già parte di un’altra iniezione. Scegli la prima dose di quell’iniezione.',
-    other_medicine: 'Tutte le parti di un’iniezione devono essere dello stesso medicinale.',
-    too_far: 'Tutte le parti di un’iniezione devono rientrare in 12 ore.',
-    too_many: 'Un’iniezione può avere al massimo tre parti.',
+    has_parts: 'Altre voci fanno parte di questa dose. Prima separale da questa.',
+    of_a_part: 'Quella voce fa già parte di un’altra dose. Scegli la prima parte di quella dose.',
+    other_medicine: 'Tutte le parti di una dose devono essere dello stesso medicinale.',
+    too_far: 'Tutte le parti di una dose devono rientrare in 12 ore.',
+    too_many: 'Una dose può avere al massimo tre parti.',
   },
 } satisfies ServerWords['dosing/doses'];
 

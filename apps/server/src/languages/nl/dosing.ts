@@ -10,13 +10,13 @@ export const doses = {
   penNotThere: 'Deze pen is niet gevonden. Misschien is hij verwijderd.',
   noPenGives: 'Geen van je pennen bevat nog genoeg voor deze dosis. Noteer de dosis in de app.',
   parts: {
-    not_there: 'De eerste dosis van deze injectie is niet gevonden. Misschien is die verwijderd.',
+    not_there: 'Het eerste deel van deze dosis is niet gevonden. Misschien is het verwijderd.',
     itself: 'Een dosis kan geen deel van zichzelf zijn.',
-    has_parts: 'Andere doses horen bij dezelfde injectie als deze. Maak die eerst los.',
-    of_a_part: 'Die dosis hoort al bij een andere injectie. Kies de eerste dosis van die injectie.',
-    other_medicine: 'Alle delen van een injectie moeten van hetzelfde geneesmiddel zijn.',
-    too_far: 'Alle delen van een injectie moeten binnen 12 uur van elkaar liggen.',
-    too_many: 'Een injectie kan hoogstens drie delen hebben.',
+    has_parts: 'Andere registraties zijn delen van deze dosis. Maak die eerst los.',
+    of_a_part: 'Die registratie hoort al bij een andere dosis. Kies het eerste deel van die dosis.',
+    other_medicine: 'Alle delen van een dosis moeten van hetzelfde geneesmiddel zijn.',
+    too_far: 'Alle delen van een dosis moeten binnen 12 uur van elkaar liggen.',
+    too_many: 'Een dosis kan hoogstens drie delen hebben.',
   },
 } satisfies ServerWords['dosing/doses'];
 

@@ -12,14 +12,13 @@ export const doses = {
   noPenGives:
     'W żadnym z twoich wstrzykiwaczy nie zostało dość leku na tę dawkę. Zapisz ją w aplikacji.',
   parts: {
-    not_there: 'Nie ma pierwszej dawki tego wstrzyknięcia. Może została usunięta.',
+    not_there: 'Nie ma pierwszej części tej dawki. Może została usunięta.',
     itself: 'Dawka nie może być częścią samej siebie.',
-    has_parts: 'Inne dawki należą do tego samego wstrzyknięcia co ta. Najpierw je od niej oddziel.',
-    of_a_part:
-      'Ta dawka należy już do innego wstrzyknięcia. Wybierz pierwszą dawkę tamtego wstrzyknięcia.',
-    other_medicine: 'Wszystkie części jednego wstrzyknięcia muszą zawierać ten sam lek.',
-    too_far: 'Wszystkie części jednego wstrzyknięcia muszą się zmieścić w 12 godzinach.',
-    too_many: 'Wstrzyknięcie może mieć najwyżej trzy części.',
+    has_parts: 'Inne wpisy są częściami tej dawki. Najpierw je od niej oddziel.',
+    of_a_part: 'Ten wpis należy już do innej dawki. Wybierz pierwszą część tamtej dawki.',
+    other_medicine: 'Wszystkie części jednej dawki muszą zawierać ten sam lek.',
+    too_far: 'Wszystkie części jednej dawki muszą się zmieścić w 12 godzinach.',
+    too_many: 'Dawka może mieć najwyżej trzy części.',
   },
 } satisfies ServerWords['dosing/doses'];
 

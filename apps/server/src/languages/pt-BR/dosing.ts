@@ -10,13 +10,13 @@ export const doses = {
   penNotThere: 'Não foi possível encontrar esta caneta. Ela pode ter sido excluída.',
   noPenGives: 'Em nenhuma das suas canetas resta o suficiente para esta dose. Registre-a no app.',
   parts: {
-    not_there: 'A primeira dose desta injeção não existe. Ela pode ter sido excluída.',
+    not_there: 'A primeira parte desta dose não existe. Ela pode ter sido excluída.',
     itself: 'Uma dose não pode ser parte de si mesma.',
-    has_parts: 'Outras doses fazem parte da mesma injeção que esta. Primeiro, separe-as.',
-    of_a_part: 'Essa dose já faz parte de outra injeção. Escolha a primeira dose dessa injeção.',
-    other_medicine: 'Todas as partes de uma injeção precisam ser do mesmo medicamento.',
-    too_far: 'Entre as partes de uma injeção pode haver no máximo 12 horas.',
-    too_many: 'Uma injeção pode ter no máximo três partes.',
+    has_parts: 'Outros registros são partes desta dose. Primeiro, separe-os.',
+    of_a_part: 'Esse registro já faz parte de outra dose. Escolha a primeira parte dessa dose.',
+    other_medicine: 'Todas as partes de uma dose precisam ser do mesmo medicamento.',
+    too_far: 'Entre as partes de uma dose pode haver no máximo 12 horas.',
+    too_many: 'Uma dose pode ter no máximo três partes.',
   },
 } satisfies ServerWords['dosing/doses'];
 

@@ -79,31 +79,29 @@ describe('one injection from two pens', () => {
     const { body: first } = await log(a, 20, { date: '2026-11-02T00:00:00.000Z' });
     const { body: part } = await log(b, 20, { partOf: first._id });
     const at = (sentence: string) => [400, { partOf: sentence }];
-    const notThere = 'We couldn’t find the first dose of this injection. It may have been deleted.';
+    const notThere = 'We couldn’t find the first part of this dose. It may have been deleted.';
     const ofOther = (await createMonday()).a;
     for (const partOf of [test.context.newId(), ofOther]) {
       expect(refusedAt(await log(b, 20, { partOf }))).toEqual(at(notThere));
     }
     expect(refusedAt(await log(b, 20, { partOf: part._id }))).toEqual(
-      at(
-        'That dose is already part of another injection. Choose the first dose of that injection.',
-      ),
+      at('That entry is already part of another dose. Choose the first part of that dose.'),
     );
     expect(
       refusedAt(await log(b, 20, { partOf: first._id, date: '2026-11-02T12:00:01.000Z' })),
-    ).toEqual(at('All parts of an injection must be within 12 hours of each other.'));
+    ).toEqual(at('All parts of a dose must be within 12 hours of each other.'));
     const other = await createPen(test, user.token, { ...OZEMPIC });
     expect(refusedAt(await log(other._id, 1, { partOf: first._id }))).toEqual(
-      at('All parts of an injection must be the same medicine.'),
+      at('All parts of a dose must be the same medicine.'),
     );
     const unsaid = { penId: null, medicine: 'semaglutide', doseAmount: 1, clicks: undefined };
     expect(refusedAt(await log(b, 20, { ...unsaid, partOf: first._id }))).toEqual(
-      at('All parts of an injection must be the same medicine.'),
+      at('All parts of a dose must be the same medicine.'),
     );
     expect(refusedAt(await log(b, 20, { partOf: 'first' }))).toEqual(at('This is not a valid ID.'));
     expect((await log(b, 20, { partOf: first._id })).status).toBe(201);
     expect(refusedAt(await log(b, 20, { partOf: first._id }))).toEqual(
-      at('An injection can have at most three parts.'),
+      at('A dose can have at most three parts.'),
     );
     expect(await doses()).toHaveLength(3);
     expect((await penNow(test, user.token, b)).remainingClicks).toBe(200);
@@ -115,10 +113,7 @@ describe('one injection from two pens', () => {
     const { body: part } = await log(b, 40, { partOf: first._id });
     const move = (id: string, date: string) =>
       test.call(editDose, { params: { id }, body: { date } }, user);
-    const tooFar = [
-      400,
-      { date: 'All parts of an injection must be within 12 hours of each other.' },
-    ];
+    const tooFar = [400, { date: 'All parts of a dose must be within 12 hours of each other.' }];
     expect(refusedAt(await move(part._id, '2026-11-02T08:01:00.000Z'))).toEqual(tooFar);
     expect(refusedAt(await move(first._id, '2026-11-01T19:59:00.000Z'))).toEqual(tooFar);
     const moved = await move(part._id, '2026-11-01T19:00:00.000Z');

@@ -27,7 +27,7 @@ async function createInjection() {
   return { ...planner, userId, first: first._id, log: logAt };
 }
 
-const tooMany = [400, { partOf: 'An injection can have at most three parts.' }];
+const tooMany = [400, { partOf: 'A dose can have at most three parts.' }];
 
 describe('an injection of two entries', () => {
   it('takes one of several parts that are posted to it at once', async () => {
@@ -65,7 +65,7 @@ describe('a first entry that is deleted', () => {
         giveBack(halfChange(db, userId), { userId, penId: a }, { clicks: 20, volume_ml: null }),
     };
     const reply = await interleave(test.db, deletion, () => log(a, { partOf: first }));
-    const notThere = 'We couldn’t find the first dose of this injection. It may have been deleted.';
+    const notThere = 'We couldn’t find the first part of this dose. It may have been deleted.';
     expect(refusedAt(reply)).toEqual([400, { partOf: notThere }]);
     expect([await doses(), await left(a)]).toEqual([[], 240]);
   });
@@ -122,7 +122,7 @@ it('a part that is moved in time while its first is deleted stays near to what i
   };
   expect(refusedAt(await interleave(test.db, deletion, move))).toEqual([
     400,
-    { date: 'All parts of an injection must be within 12 hours of each other.' },
+    { date: 'All parts of a dose must be within 12 hours of each other.' },
   ]);
   expect((await doses()).map(({ _id, partOf }) => [_id, partOf])).toEqual([
     [last._id, part._id],

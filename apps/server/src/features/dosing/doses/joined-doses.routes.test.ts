@@ -59,7 +59,7 @@ describe('a dose that is logged already', () => {
     const first = await log(a, 20, '01:00');
     const second = await log(a, 40, '20:00');
     expect(refusedAt(await edit(second, { partOf: first }))).toEqual(
-      at('All parts of an injection must be within 12 hours of each other.'),
+      at('All parts of a dose must be within 12 hours of each other.'),
     );
     const change = { partOf: first, date: '2026-11-02T02:00:00.000Z', clicks: 30, penId: b };
     const { status, body } = await edit(second, change);
@@ -68,7 +68,7 @@ describe('a dose that is logged already', () => {
     const away = { date: '2026-11-02T20:00:00.000Z' };
     expect(refusedAt(await edit(second, away))).toEqual([
       400,
-      { date: 'All parts of an injection must be within 12 hours of each other.' },
+      { date: 'All parts of a dose must be within 12 hours of each other.' },
     ]);
     expect((await edit(second, { ...away, partOf: null })).body).toMatchObject({
       ...away,
@@ -101,19 +101,17 @@ describe('a dose that is logged already', () => {
     const part = await log(b, 10, '08:10', { partOf: first });
     const alone = await log(b, 10, '08:20');
     const before = await parts();
-    const notThere = 'We couldn’t find the first dose of this injection. It may have been deleted.';
+    const notThere = 'We couldn’t find the first part of this dose. It may have been deleted.';
     const stranger = await createMonday();
     const theirs = await stranger.log(stranger.a, 20);
     for (const partOf of [test.context.newId(), theirs]) {
       expect(refusedAt(await edit(alone, { partOf, note: 'no' }))).toEqual(at(notThere));
     }
     expect(refusedAt(await edit(alone, { partOf: part }))).toEqual(
-      at(
-        'That dose is already part of another injection. Choose the first dose of that injection.',
-      ),
+      at('That entry is already part of another dose. Choose the first part of that dose.'),
     );
     expect(refusedAt(await edit(first, { partOf: alone }))).toEqual(
-      at('Other doses are part of the same injection as this one. Separate them first.'),
+      at('Other entries are parts of this dose. Separate them first.'),
     );
     expect(refusedAt(await edit(alone, { partOf: 'first' }))).toEqual(
       at('This is not a valid ID.'),
@@ -122,14 +120,14 @@ describe('a dose that is logged already', () => {
     const ozempic = await createPen(test, user.token, fields);
     const other = await log(ozempic._id, 1);
     expect(refusedAt(await edit(other, { partOf: first }))).toEqual(
-      at('All parts of an injection must be the same medicine.'),
+      at('All parts of a dose must be the same medicine.'),
     );
     await test.call(deleteDose, { params: { id: other } }, user);
     expect(await parts()).toEqual(before);
     expect((await edit(alone, { partOf: first })).status).toBe(200);
     const fourth = await log(b, 10, '08:30');
     expect(refusedAt(await edit(fourth, { partOf: first }))).toEqual(
-      at('An injection can have at most three parts.'),
+      at('A dose can have at most three parts.'),
     );
     // One of the three may be named again.
     expect((await edit(alone, { partOf: first })).status).toBe(200);

@@ -12,13 +12,12 @@ export const texts = refusals('dosing/doses', {
   penNotThere: 'We couldn’t find this pen. It may have been deleted.',
   noPenGives: 'None of your pens has enough left for this dose. Log it in the app.',
   parts: {
-    not_there: 'We couldn’t find the first dose of this injection. It may have been deleted.',
+    not_there: 'We couldn’t find the first part of this dose. It may have been deleted.',
     itself: 'A dose can’t be part of itself.',
-    has_parts: 'Other doses are part of the same injection as this one. Separate them first.',
-    of_a_part:
-      'That dose is already part of another injection. Choose the first dose of that injection.',
-    other_medicine: 'All parts of an injection must be the same medicine.',
-    too_far: 'All parts of an injection must be within 12 hours of each other.',
-    too_many: 'An injection can have at most three parts.',
+    has_parts: 'Other entries are parts of this dose. Separate them first.',
+    of_a_part: 'That entry is already part of another dose. Choose the first part of that dose.',
+    other_medicine: 'All parts of a dose must be the same medicine.',
+    too_far: 'All parts of a dose must be within 12 hours of each other.',
+    too_many: 'A dose can have at most three parts.',
   } satisfies Record<PartRefusal, string>,
 });
