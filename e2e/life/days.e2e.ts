@@ -16,7 +16,7 @@ it('late by 90 hours', async () => {
   await anna.opens('Today');
   await anna.sees('4 days late Tue 24 Nov, 16:00 5 mg');
   await anna.sees(
-    'Due Tuesday. The leaflet says you can still take this dose until Saturday 16:00.',
+    'Due Tuesday. By the leaflet’s limit, you can still take this dose until Saturday 16:00. Check your own leaflet.',
   );
   await anna.presses('Log 60 clicks');
   await anna.sees('Logged: 5 mg, 60 clicks from Pen A', 'Next dose in 3 days Tue 1 Dec, 16:00');

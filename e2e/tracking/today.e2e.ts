@@ -190,7 +190,7 @@ describe('on a phone of 390 × 844', () => {
     await expectVisible(pen.getByText('Tirzepatide', { exact: true }));
     await expectVisible(
       tablet.getByText(
-        /^Due \w+day\. The plan counts this dose as missed after \w+day .+ not from a leaflet/,
+        /^Due \w+day\. The plan counts this dose as missed after \w+day .+ This limit is ours/,
       ),
     );
     await expectVisible(tablet.getByRole('link', { name: 'Log a dose' }));

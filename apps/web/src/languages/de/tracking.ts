@@ -134,9 +134,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `Deine nächste Dosis ${medicine}`,
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
-    `${ended(`Fällig war sie am ${due}`)} Laut Packungsbeilage kann sie noch bis ${day}, ${time}, genommen werden.`,
+    `${ended(`Fällig war sie am ${due}`)} Laut Packungsbeilage kann sie noch bis ${day}, ${time}, genommen werden. Sieh auch in deiner eigenen Packungsbeilage nach.`,
   stillByPlan: (due, day, time) =>
-    `${ended(`Fällig war sie am ${due}`)} Im Plan gilt sie nach ${day}, ${time}, als versäumt. Diese Grenze stammt nicht aus einer Packungsbeilage: Sieh in deiner nach oder frag deine Apotheke.`,
+    `${ended(`Fällig war sie am ${due}`)} Im Plan gilt sie nach ${day}, ${time}, als versäumt. Diese Grenze ist von uns; die deiner Packungsbeilage kann kürzer sein. Sieh dort nach oder frag deine Apotheke, bevor du sie verspätet nimmst.`,
   loading: 'Wird geladen …',
   loadFailed: 'Deine nächste Dosis konnte nicht geladen werden.',
   dueToday: 'Heute fällig',

@@ -138,9 +138,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `Tu próxima dosis de ${medicine}`,
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
-    `Tocaba el ${due}. Según el prospecto, aún se puede administrar hasta el ${day} ${atTime(time)}.`,
+    `Tocaba el ${due}. Según el prospecto, aún se puede administrar hasta el ${day} ${atTime(time)}. Consulta tu propio prospecto.`,
   stillByPlan: (due, day, time) =>
-    `Tocaba el ${due}. El plan la contará como no administrada después del ${day} ${atTime(time)}. Ese límite no es de ningún prospecto: consulta tu prospecto o pregunta en tu farmacia.`,
+    `Tocaba el ${due}. El plan la contará como no administrada después del ${day} ${atTime(time)}. Ese límite es nuestro, y el de tu prospecto puede ser más corto. Consúltalo o pregunta en tu farmacia antes de administrarte la dosis con retraso.`,
   loading: 'Cargando…',
   loadFailed: 'No se pudo cargar tu próxima dosis.',
   dueToday: 'Toca hoy',

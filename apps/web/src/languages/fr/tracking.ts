@@ -132,9 +132,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `Votre prochaine dose ${of(medicine)}`,
   later: (medicine, day) => `${medicine} : ${day}`,
   stillByLabel: (due, day, time) =>
-    `${ended(`Prévue ${due}`)} Selon la notice, elle peut encore être prise jusqu’à ${day} à ${time}.`,
+    `${ended(`Prévue ${due}`)} Selon la notice, elle peut encore être prise jusqu’à ${day} à ${time}. Consultez votre propre notice.`,
   stillByPlan: (due, day, time) =>
-    `${ended(`Prévue ${due}`)} Le plan la comptera comme non prise après ${day} à ${time}. Cette limite ne vient pas d’une notice : consultez la vôtre ou demandez conseil en pharmacie.`,
+    `${ended(`Prévue ${due}`)} Le plan la comptera comme non prise après ${day} à ${time}. Cette limite est la nôtre, et celle de votre notice peut être plus courte. Consultez votre notice ou demandez conseil en pharmacie avant de prendre la dose en retard.`,
   loading: 'Chargement…',
   loadFailed: 'Votre prochaine dose n’a pas pu être chargée.',
   dueToday: 'À prendre aujourd’hui',

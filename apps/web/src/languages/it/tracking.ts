@@ -144,9 +144,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `La tua prossima dose di ${medicine}`,
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
-    `Era prevista ${due}. Secondo il foglio illustrativo si può ancora prendere fino a ${day} alle ${time}.`,
+    `Era prevista ${due}. Secondo il foglio illustrativo si può ancora prendere fino a ${day} alle ${time}. Controlla il tuo foglio illustrativo.`,
   stillByPlan: (due, day, time) =>
-    `Era prevista ${due}. Il piano la segna come mancata dopo ${day} alle ${time}. Questo limite non viene da un foglio illustrativo: controlla il tuo foglio illustrativo o chiedi in farmacia.`,
+    `Era prevista ${due}. Il piano la segna come mancata dopo ${day} alle ${time}. Questo limite è nostro, e quello del tuo foglio illustrativo può essere più breve. Controlla il foglio o chiedi in farmacia prima di prendere la dose in ritardo.`,
   loading: 'Caricamento…',
   loadFailed: 'Non è stato possibile caricare la tua prossima dose.',
   dueToday: 'Dose di oggi',

@@ -131,9 +131,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `Je volgende dosis ${medicine}`,
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
-    `Was gepland op ${due}. Volgens de bijsluiter kan deze dosis nog tot ${day} ${time} worden genomen.`,
+    `Was gepland op ${due}. Volgens de bijsluiter kan deze dosis nog tot ${day} ${time} worden genomen. Kijk in je eigen bijsluiter.`,
   stillByPlan: (due, day, time) =>
-    `Was gepland op ${due}. Na ${day} ${time} telt het schema deze dosis als gemist. Die grens komt niet uit een bijsluiter: kijk in je eigen bijsluiter of vraag het aan je apotheker.`,
+    `Was gepland op ${due}. Na ${day} ${time} telt het schema deze dosis als gemist. Die grens is van ons; die van je bijsluiter kan korter zijn. Kijk in je bijsluiter of vraag het aan je apotheker voordat je een dosis te laat neemt.`,
   loading: 'Laden …',
   loadFailed: 'Je volgende dosis kon niet worden geladen.',
   dueToday: 'Dosis voor vandaag',

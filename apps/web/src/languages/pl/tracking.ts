@@ -140,9 +140,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `Twoja następna dawka: ${medicine}`,
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
-    `Termin: ${due}. Według ulotki tę dawkę można jeszcze przyjąć do: ${day}, ${time}.`,
+    `Termin: ${due}. Według ulotki tę dawkę można jeszcze przyjąć do: ${day}, ${time}. Sprawdź w swojej ulotce.`,
   stillByPlan: (due, day, time) =>
-    `Termin: ${due}. Plan uzna tę dawkę za nieprzyjętą po: ${day}, ${time}. Ten limit nie pochodzi z ulotki. Sprawdź w swojej ulotce lub zapytaj farmaceutę.`,
+    `Termin: ${due}. Plan uzna tę dawkę za nieprzyjętą po: ${day}, ${time}. Ten limit ustaliliśmy my, a w twojej ulotce może być krótszy. Sprawdź w ulotce lub zapytaj farmaceutę, zanim przyjmiesz spóźnioną dawkę.`,
   loading: 'Wczytywanie…',
   loadFailed: 'Nie udało się wczytać twojej następnej dawki.',
   dueToday: 'Dawka na dziś',

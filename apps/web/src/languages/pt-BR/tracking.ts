@@ -134,9 +134,9 @@ export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
   titleOf: (medicine) => `Sua próxima dose de ${medicine}`,
   later: (medicine, day) => `${medicine}: ${day}`,
   stillByLabel: (due, day, time) =>
-    `${sentence(`Prevista para ${due}`)} Segundo a bula, ainda pode ser tomada até ${day} ${atTime(time)}.`,
+    `${sentence(`Prevista para ${due}`)} Segundo a bula, ainda pode ser tomada até ${day} ${atTime(time)}. Consulte a sua própria bula.`,
   stillByPlan: (due, day, time) =>
-    `${sentence(`Prevista para ${due}`)} O plano a conta como não tomada depois de ${day} ${atTime(time)}. Esse limite não vem de uma bula: consulte a sua ou pergunte na farmácia.`,
+    `${sentence(`Prevista para ${due}`)} O plano a conta como não tomada depois de ${day} ${atTime(time)}. Esse limite é nosso, e o da sua bula pode ser menor. Consulte a bula ou pergunte na farmácia antes de tomar a dose com atraso.`,
   loading: 'Carregando…',
   loadFailed: 'Não foi possível carregar sua próxima dose.',
   dueToday: 'Dose para hoje',

@@ -119,15 +119,15 @@ it('says until when a late dose counts, and whose limit that is', () => {
   const now = NOW + 2 * DAY_MS;
   expect(describeLate(NEXT, NOW, 'UTC')).toBeNull();
   expect(describeLate(NEXT, now, 'UTC')).toBe(
-    'Due Sunday. The leaflet says you can still take this dose until Thursday 12:00.',
+    'Due Sunday. By the leaflet’s limit, you can still take this dose until Thursday 12:00. Check your own leaflet.',
   );
   const latestAt = new Date(NOW + 12 * DAY_MS).toISOString();
   expect(describeLate({ ...NEXT, latestBy: 'interval', latestAt }, now, 'UTC')).toBe(
-    'Due Sunday. The plan counts this dose as missed after Friday 4 Dec 12:00. This limit is not from a leaflet. Check your own leaflet, or ask your pharmacist.',
+    'Due Sunday. The plan counts this dose as missed after Friday 4 Dec 12:00. This limit is ours, and your leaflet’s may be shorter. Check your leaflet, or ask your pharmacist, before you take a late dose.',
   );
   expect(describeLate(NEXT, NOW + 5 * DAY_MS, 'UTC')).toBeNull();
   expect(describeLate(NEXT, now, 'Asia/Tokyo')).toBe(
-    'Due Sunday. The leaflet says you can still take this dose until Thursday 21:00 (Tokyo).',
+    'Due Sunday. By the leaflet’s limit, you can still take this dose until Thursday 21:00 (Tokyo). Check your own leaflet.',
   );
 });
 

@@ -8,10 +8,10 @@ export const texts = spoken('tracking/dashboard/next-dose', {
   titleOf: (medicine: string) => `Your next dose of ${medicine}`,
   later: (medicine: string, day: string) => `${medicine}: ${day}`,
   stillByLabel: (due: string, day: string, time: string) =>
-    `Due ${due}. The leaflet says you can still take this dose until ${day} ${time}.`,
+    `Due ${due}. By the leaflet’s limit, you can still take this dose until ${day} ${time}. Check your own leaflet.`,
   stillByPlan: (due: string, day: string, time: string) =>
-    `Due ${due}. The plan counts this dose as missed after ${day} ${time}. This limit is not from a leaflet. Check your own leaflet, or ask your pharmacist.`,
-  loading: 'Loading...',
+    `Due ${due}. The plan counts this dose as missed after ${day} ${time}. This limit is ours, and your leaflet’s may be shorter. Check your leaflet, or ask your pharmacist, before you take a late dose.`,
+  loading: 'Loading…',
   loadFailed: 'We couldn’t load your next dose.',
   dueToday: 'Due today',
   dueTomorrow: 'Next dose tomorrow',
