@@ -27,7 +27,7 @@ export const actTexts: Words<typeof actEnglish> = {
     taken: {
       title: 'Diese Dosis eintragen',
       explanation:
-        'Nur drücken, wenn du die Dosis genommen hast. Eingetragen wird die Dosis, an die du erinnert wurdest, mit dem Pen, den Dosewise dafür anzeigt. Prüfe beides danach im Verlauf deiner Dosen. Ist die Dosis schon eingetragen, ändert sich nichts.',
+        'Nur drücken, wenn du die Dosis genommen hast. Eingetragen wird die geplante Menge, mit dem Pen, den du nach Annahme von Dosewise verwendest. Prüfe beides danach im Verlauf deiner Dosen. Ist die Dosis schon eingetragen, ändert sich nichts.',
       button: 'Als genommen eintragen',
     },
     later: {

@@ -33,7 +33,7 @@ export const actTexts: Words<typeof actEnglish> = {
     taken: {
       title: 'Registrar esta dosis',
       explanation:
-        'Pulsa solo si ya te administraste la dosis. Se registra la dosis de este recordatorio, con la pluma que Dosewise muestra para ella. Comprueba ambas después en tu historial de dosis. Si la dosis ya está registrada, no cambia nada.',
+        'Pulsa solo si ya te administraste la dosis. Se registra la cantidad prevista, con la pluma que Dosewise supone que usas. Comprueba ambas después en tu historial de dosis. Si la dosis ya está registrada, no cambia nada.',
       button: 'Registrar como administrada',
     },
     later: {

@@ -28,7 +28,7 @@ export const actTexts: Words<typeof actEnglish> = {
     taken: {
       title: 'Noter cette dose',
       explanation:
-        'N’appuyez que si vous avez pris la dose. La dose de ce rappel sera notée, avec le stylo que Dosewise affiche pour elle. Vérifiez ensuite les deux dans l’historique de vos doses. Si la dose est déjà notée, rien ne change.',
+        'N’appuyez que si vous avez pris la dose. La quantité prévue sera notée, avec le stylo que vous utilisez selon Dosewise. Vérifiez ensuite les deux dans l’historique de vos doses. Si la dose est déjà notée, rien ne change.',
       button: 'Noter comme prise',
     },
     later: {

@@ -35,7 +35,7 @@ export const actTexts: Words<typeof actEnglish> = {
     taken: {
       title: 'Registra questa dose',
       explanation:
-        'Premi solo se hai preso la dose. Viene registrata la dose di questo promemoria, con la penna che Dosewise mostra per quella dose. Poi controlla entrambe nella cronologia delle dosi. Se la dose è già registrata, non cambia nulla.',
+        'Premi solo se hai preso la dose. Viene registrata la quantità prevista, con la penna che secondo Dosewise stai usando. Poi controlla entrambe nella cronologia delle dosi. Se la dose è già registrata, non cambia nulla.',
       button: 'Registra come presa',
     },
     later: {

@@ -28,7 +28,7 @@ export const actTexts: Words<typeof actEnglish> = {
     taken: {
       title: 'Deze dosis noteren',
       explanation:
-        'Druk hier alleen op als je de dosis hebt genomen. De dosis van deze herinnering wordt dan genoteerd, uit de pen die Dosewise daarbij toont. Controleer beide daarna in je dosisgeschiedenis. Is de dosis al genoteerd, dan verandert er niets.',
+        'Druk hier alleen op als je de dosis hebt genomen. De geplande hoeveelheid wordt dan genoteerd, uit de pen die je volgens Dosewise gebruikt. Controleer beide daarna in je dosisgeschiedenis. Is de dosis al genoteerd, dan verandert er niets.',
       button: 'Noteren als genomen',
     },
     later: {

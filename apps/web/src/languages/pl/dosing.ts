@@ -28,7 +28,7 @@ export const actTexts: Words<typeof actEnglish> = {
     taken: {
       title: 'Zapisz tę dawkę',
       explanation:
-        'Naciśnij tylko po przyjęciu dawki. Zapiszemy dawkę, której dotyczy to przypomnienie, ze wstrzykiwacza, który Dosewise dla niej pokazuje. Potem sprawdź jedno i drugie w historii dawek. Jeśli dawka jest już zapisana, nic się nie zmieni.',
+        'Naciśnij tylko po przyjęciu dawki. Zapiszemy zaplanowaną ilość ze wstrzykiwacza, którego według Dosewise używasz. Potem sprawdź jedno i drugie w historii dawek. Jeśli dawka jest już zapisana, nic się nie zmieni.',
       button: 'Zapisz jako przyjętą',
     },
     later: {

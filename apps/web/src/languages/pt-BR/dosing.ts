@@ -28,7 +28,7 @@ export const actTexts: Words<typeof actEnglish> = {
     taken: {
       title: 'Registrar esta dose',
       explanation:
-        'Pressione só se a dose já foi tomada. Será registrada a dose deste lembrete, com a caneta que o Dosewise mostra para ela. Depois, confira as duas no histórico de doses. Se a dose já estiver registrada, nada muda.',
+        'Pressione só se a dose já foi tomada. Será registrada a quantidade planejada, com a caneta que o Dosewise supõe que você usa. Depois, confira as duas no histórico de doses. Se a dose já estiver registrada, nada muda.',
       button: 'Registrar como tomada',
     },
     later: {

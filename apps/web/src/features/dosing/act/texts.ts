@@ -7,7 +7,7 @@ export const texts = spoken('dosing/act', {
     taken: {
       title: 'Log this dose',
       explanation:
-        'Press this only if you have taken the dose. It logs the dose this reminder is for, from the pen Dosewise shows for it. Check both in your dose history afterwards. If the dose is already logged, nothing changes.',
+        'Press this only if you have taken the dose. It logs the planned amount, from the pen Dosewise expects you to use. Check both in your dose history afterwards. If the dose is already logged, nothing changes.',
       button: 'Log it as taken',
     },
     later: {
