@@ -357,7 +357,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'Packungsbeilagen unterscheiden sich, und manche sagen nichts dazu. Die Tabelle zeigt, was wir gefunden haben; richte dich nach der Beilage in deiner eigenen Packung. Frag im Zweifel in deiner Arztpraxis oder Apotheke.',
-        'Im Plan gilt eine Dosis als versäumt, sobald die Frist vorbei ist, in der sie laut Packungsbeilage noch genommen werden kann. Ist die Hälfte der Zeit zwischen zwei Dosen länger oder nennt die Packungsbeilage keine Frist, wartet der Plan stattdessen diese Hälfte ab. Das kann später sein, als deine Packungsbeilage erlaubt: Diese Regel ist von uns und steht in keiner Packungsbeilage.',
+        'Im Plan gilt eine Dosis als versäumt, sobald die Frist vorbei ist, in der sie laut Packungsbeilage noch genommen werden kann. Ist die Hälfte der Zeit zwischen zwei Dosen länger oder nennt die Packungsbeilage keine Frist, wartet der Plan stattdessen diese Hälfte ab. Das kann später sein, als deine Packungsbeilage erlaubt: Diese Regel ist von uns und steht in keiner Packungsbeilage. Richte dich nach deiner Packungsbeilage.',
       ],
       sources: [],
       readOn: LABELS_READ,

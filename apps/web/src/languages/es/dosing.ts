@@ -354,7 +354,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   'missed-dose': {
     answer: [
       'Los prospectos difieren, y algunos no dicen nada. La tabla muestra lo que encontramos; sigue el prospecto de tu propia caja. En caso de duda, pregunta a quien te receta el medicamento o en tu farmacia.',
-      'Tu plan marca una dosis como no administrada cuando pasa el plazo que da el prospecto para administrarla con retraso. Si la mitad del tiempo entre dos dosis es más larga, o el prospecto no da un plazo, se aplica esa mitad. Eso puede ser más tarde de lo que permite tu prospecto: la regla es nuestra, no de un prospecto.',
+      'Tu plan marca una dosis como no administrada cuando pasa el plazo que da el prospecto para administrarla con retraso. Si la mitad del tiempo entre dos dosis es más larga, o el prospecto no da un plazo, se aplica esa mitad. Eso puede ser más tarde de lo que permite tu prospecto: la regla es nuestra, no de un prospecto. Sigue tu prospecto.',
     ],
     sources: [],
     readOn: LABELS_READ,

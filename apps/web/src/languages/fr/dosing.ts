@@ -360,7 +360,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'Les notices diffèrent, et certaines ne disent rien. Le tableau contient ce que nous avons trouvé ; suivez la notice de votre propre boîte. En cas de doute, demandez conseil à la personne qui vous prescrit ce traitement ou en pharmacie.',
-        'Le plan marque une dose comme non prise une fois passé le délai que donne la notice pour la prendre en retard. Si la moitié du temps entre deux doses est plus longue, ou si la notice ne donne pas de délai, le plan attend cette moitié. Cela peut dépasser ce que permet votre notice : cette règle est la nôtre, pas celle d’une notice.',
+        'Le plan marque une dose comme non prise une fois passé le délai que donne la notice pour la prendre en retard. Si la moitié du temps entre deux doses est plus longue, ou si la notice ne donne pas de délai, le plan attend cette moitié. Cela peut dépasser ce que permet votre notice : cette règle est la nôtre, pas celle d’une notice. Suivez votre notice.',
       ],
       sources: [],
       readOn: LABELS_READ,

@@ -368,7 +368,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'I fogli illustrativi sono diversi tra loro, e alcuni non dicono nulla. La tabella riporta ciò che abbiamo trovato; segui il foglio illustrativo che trovi nella tua confezione. In caso di dubbio chiedi al tuo medico o in farmacia.',
-        'Il Piano segna una dose come mancata quando è passato il termine entro cui, secondo il foglio illustrativo, si può ancora prendere. Se metà del tempo tra due dosi è più lunga, o se il foglio non indica un termine, il Piano aspetta questa metà. Può essere più tardi di quanto il tuo foglio illustrativo permette: è una regola nostra, non di un foglio illustrativo.',
+        'Il Piano segna una dose come mancata quando è passato il termine entro cui, secondo il foglio illustrativo, si può ancora prendere. Se metà del tempo tra due dosi è più lunga, o se il foglio non indica un termine, il Piano aspetta questa metà. Può essere più tardi di quanto il tuo foglio illustrativo permette: è una regola nostra, non di un foglio illustrativo. Segui il tuo foglio illustrativo.',
       ],
       sources: [],
       readOn: LABELS_READ,

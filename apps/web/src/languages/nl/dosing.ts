@@ -363,7 +363,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'Bijsluiters verschillen, en sommige zeggen er niets over. De tabel laat zien wat we vonden; volg de bijsluiter in je eigen verpakking. Overleg bij twijfel met je voorschrijver of apotheker.',
-        'In het schema geldt een dosis als gemist zodra de termijn voorbij is waarin je die volgens de bijsluiter nog mag nemen. Is de helft van de tijd tussen twee doses langer, of noemt de bijsluiter geen termijn, dan wacht het schema die helft af. Dat kan later zijn dan je bijsluiter toestaat: die regel is van ons en staat in geen bijsluiter.',
+        'In het schema geldt een dosis als gemist zodra de termijn voorbij is waarin je die volgens de bijsluiter nog mag nemen. Is de helft van de tijd tussen twee doses langer, of noemt de bijsluiter geen termijn, dan wacht het schema die helft af. Dat kan later zijn dan je bijsluiter toestaat: die regel is van ons en staat in geen bijsluiter. Volg je bijsluiter.',
       ],
       sources: [],
       readOn: LABELS_READ,

@@ -395,7 +395,7 @@ const topics: Words<typeof helpEnglish>['topics'] = {
   'missed-dose': {
     answer: [
       'Ulotki się różnią, a niektóre nic o tym nie mówią. W tabeli jest to, co znaleźliśmy; stosuj się do ulotki ze swojego opakowania. W razie wątpliwości zapytaj lekarza lub farmaceutę.',
-      'Plan oznacza dawkę jako nieprzyjętą, gdy minie podany w ulotce czas na jej późniejsze przyjęcie. Jeśli połowa odstępu między dwiema dawkami jest dłuższa albo ulotka nie podaje tego czasu, Plan czeka przez tę połowę. Może to być później, niż pozwala ulotka: to nasza reguła, a nie zapis z ulotki.',
+      'Plan oznacza dawkę jako nieprzyjętą, gdy minie podany w ulotce czas na jej późniejsze przyjęcie. Jeśli połowa odstępu między dwiema dawkami jest dłuższa albo ulotka nie podaje tego czasu, Plan czeka przez tę połowę. Może to być później, niż pozwala ulotka: to nasza reguła, a nie zapis z ulotki. Stosuj się do swojej ulotki.',
     ],
     sources: [],
     readOn: LABELS_READ,

@@ -360,7 +360,7 @@ export const helpTexts: Words<typeof helpEnglish> = {
     'missed-dose': {
       answer: [
         'As bulas diferem, e algumas não dizem nada. A tabela traz o que encontramos; siga a bula da sua própria caixa. Na dúvida, pergunte a quem prescreve seu medicamento ou na farmácia.',
-        'O plano marca uma dose como não tomada quando passa o prazo dado na bula para tomá-la com atraso. Se a metade do tempo entre duas doses for maior, ou se a bula não der um prazo, o plano espera essa metade. Isso pode ser mais tarde do que sua bula permite: essa regra é nossa, não de uma bula.',
+        'O plano marca uma dose como não tomada quando passa o prazo dado na bula para tomá-la com atraso. Se a metade do tempo entre duas doses for maior, ou se a bula não der um prazo, o plano espera essa metade. Isso pode ser mais tarde do que sua bula permite: essa regra é nossa, não de uma bula. Siga a sua bula.',
       ],
       sources: [],
       readOn: LABELS_READ,

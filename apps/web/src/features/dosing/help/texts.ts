@@ -83,7 +83,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   'missed-dose': {
     answer: [
       'Leaflets differ, and some say nothing. The table lists what we found; follow the leaflet in your own box. If in doubt, ask your prescriber or pharmacist.',
-      'Your plan marks a dose as missed after the leaflet’s time limit for taking it late. If half the time between doses is longer, or the leaflet gives no limit, the plan waits for that half instead. This can be later than your leaflet allows: the rule is ours, not a leaflet’s.',
+      'Your plan marks a dose as missed after the leaflet’s time limit for taking it late. If the leaflet gives no limit, or half the time between doses is longer, the plan uses half the time between doses. That limit is ours and can be later than your leaflet allows. Follow your leaflet.',
     ],
     sources: [],
     readOn: LABELS_READ,
