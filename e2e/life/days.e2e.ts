@@ -66,7 +66,7 @@ it('eight weeks away', async () => {
   await anna.hasTaken(60, 'Pen 2.5', '3 Oct 09:00');
 
   const gap =
-    'Last dose 56 days ago. 7 planned doses missed. Ask your prescriber before you take another dose.';
+    'Last dose 56 days ago. 7 planned doses missed. After a gap like this, ask your prescriber which dose to take next.';
   await anna.opens('Today');
   await anna.sees('Due today 09:00 7.5 mg', gap);
 

@@ -10,7 +10,7 @@ import { chooseKwikPen, logDoseScreen } from './log-dose-screen.ts';
 
 const app = useApp();
 const FACTS = ['Last dose 25 days ago.', '3 planned doses missed.'];
-const ASK = 'Ask your prescriber before you take another dose.';
+const ASK = 'After a gap like this, ask your prescriber which dose to take next.';
 const AFTER = `25 days since the previous dose. 3 planned doses missed. ${ASK}`;
 
 /** Somebody whose weekly doses stopped 25 days ago, with `medicine` in both. */

@@ -72,7 +72,7 @@ export const texts = spoken('data/doses', {
   lastDose: (days: number) => `Last dose ${withCount(days, 'day')} ago.`,
   sinceDoseBefore: (days: number) => `${withCount(days, 'day')} since the previous dose.`,
   missed: (count: number) => `${withCount(count, 'planned dose')} missed.`,
-  ask: 'Ask your prescriber before you take another dose.',
+  ask: 'After a gap like this, ask your prescriber which dose to take next.',
   labelAsks: 'The Saxenda leaflet says to ask your prescriber before you take another dose.',
   oneTablet:
     'The leaflet says to take one tablet a day. Several lower-strength tablets are not the same as one stronger tablet. If in doubt, ask your pharmacist.',

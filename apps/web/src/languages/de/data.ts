@@ -189,7 +189,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
     plural(days, { one: '# Tag seit der Dosis davor.', other: '# Tage seit der Dosis davor.' }),
   missed: (count) =>
     plural(count, { one: '# geplante Dosis versäumt.', other: '# geplante Dosen versäumt.' }),
-  ask: 'Frag deine Arztpraxis, bevor du eine weitere Dosis nimmst.',
+  ask: 'Frag nach so einer Lücke deine Arztpraxis, welche Dosis du als nächste nehmen sollst.',
   labelAsks:
     'Laut Packungsbeilage von Saxenda sollst du deine Arztpraxis fragen, bevor du eine weitere Dosis nimmst.',
   oneTablet:

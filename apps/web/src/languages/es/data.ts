@@ -248,7 +248,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
       one: '# dosis prevista no administrada.',
       other: '# dosis previstas no administradas.',
     }),
-  ask: 'Consulta a quien te receta el medicamento antes de administrarte otra dosis.',
+  ask: 'Después de una pausa así, pregunta a quien te receta el medicamento qué dosis administrarte.',
   labelAsks:
     'El prospecto de Saxenda indica consultar a quien te receta el medicamento antes de administrarte otra dosis.',
   oneTablet:

@@ -244,7 +244,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
     }),
   missed: (count) =>
     plural(count, { one: '# dose prévue non prise.', other: '# doses prévues non prises.' }),
-  ask: 'Demandez conseil à la personne qui vous prescrit ce traitement avant de prendre une autre dose.',
+  ask: 'Après une telle pause, demandez à la personne qui vous prescrit ce traitement quelle dose prendre.',
   labelAsks:
     'La notice de Saxenda dit de demander conseil à la personne qui vous prescrit ce traitement avant de prendre une autre dose.',
   oneTablet:

@@ -206,7 +206,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
     }),
   missed: (count) =>
     plural(count, { one: '# dose programmata mancata.', other: '# dosi programmate mancate.' }),
-  ask: 'Chiedi al tuo medico prima di prendere un’altra dose.',
+  ask: 'Dopo una pausa così, chiedi al tuo medico quale dose prendere.',
   labelAsks:
     'Il foglio illustrativo di Saxenda dice di chiedere al medico prima di prendere un’altra dose.',
   oneTablet:

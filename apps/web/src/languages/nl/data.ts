@@ -176,7 +176,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
   sinceDoseBefore: (days) => `${countDays(days)} sinds de dosis ervoor.`,
   missed: (count) =>
     plural(count, { one: '# geplande dosis gemist.', other: '# geplande doses gemist.' }),
-  ask: 'Overleg met je voorschrijver voordat je weer een dosis neemt.',
+  ask: 'Overleg na zo’n pauze met je voorschrijver welke dosis je neemt.',
   labelAsks:
     'Volgens de bijsluiter van Saxenda overleg je met je voorschrijver voordat je weer een dosis neemt.',
   oneTablet:

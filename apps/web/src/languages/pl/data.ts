@@ -298,7 +298,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
       many: '# nieprzyjętych zaplanowanych dawek.',
       other: '# nieprzyjętej zaplanowanej dawki.',
     }),
-  ask: 'Przed przyjęciem kolejnej dawki zapytaj lekarza.',
+  ask: 'Po takiej przerwie zapytaj lekarza, jaką dawkę przyjąć.',
   labelAsks: 'Według ulotki leku Saxenda przed przyjęciem kolejnej dawki należy zapytać lekarza.',
   oneTablet:
     'Według ulotki przyjmuje się jedną tabletkę dziennie. Kilka słabszych tabletek nie zastępuje jednej mocniejszej. W razie wątpliwości zapytaj farmaceutę.',

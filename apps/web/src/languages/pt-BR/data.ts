@@ -252,7 +252,7 @@ export const dosesTexts: Words<typeof dosesEnglish> = {
       one: '# dose planejada não tomada.',
       other: '# doses planejadas não tomadas.',
     }),
-  ask: 'Pergunte a quem prescreve seu medicamento antes de tomar outra dose.',
+  ask: 'Depois de uma pausa assim, pergunte a quem prescreve seu medicamento qual dose tomar.',
   labelAsks:
     'A bula do Saxenda diz para perguntar a quem prescreve seu medicamento antes de tomar outra dose.',
   oneTablet:

@@ -24,13 +24,13 @@ it('tells the facts of a long gap, and proposes nothing', () => {
   expect(gap({})).toEqual([
     'Last dose 56 days ago.',
     '7 planned doses missed.',
-    'Ask your prescriber before you take another dose.',
+    'After a gap like this, ask your prescriber which dose to take next.',
   ]);
   expect(gap({ medicine: 'liraglutide' }).at(-1)).toBe(
     'The Saxenda leaflet says to ask your prescriber before you take another dose.',
   );
   expect(gap({ missedSince: null, pausedSince: 2 })).toEqual([
     'Last dose 56 days ago.',
-    'Ask your prescriber before you take another dose.',
+    'After a gap like this, ask your prescriber which dose to take next.',
   ]);
 });

@@ -28,7 +28,7 @@ describe('a long gap', () => {
     expect(after).toEqual([
       '56 days since the previous dose.',
       '7 planned doses missed.',
-      'Ask your prescriber before you take another dose.',
+      'After a gap like this, ask your prescriber which dose to take next.',
     ]);
   });
 
