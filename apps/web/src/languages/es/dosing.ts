@@ -793,7 +793,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
 
   lastsTo: (day, doses) => `Dura hasta el ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
-    `Usar hasta el ${day}, después desechar${days === null ? '' : ` (${countDays(days)} en uso)`}`,
+    `Usar hasta el ${day}, después desechar${days === null ? '' : ` (lleva ${countDays(days)} en uso)`}`,
   leftOver: (day, lost) =>
     `Usar hasta el ${day}, después desechar. Sobrante según el plan: ${lost}.`,
   discardPassed: (day) =>

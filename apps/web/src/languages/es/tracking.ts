@@ -252,7 +252,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   lastDose: (pen) => `Queda una dosis en ${pen}`,
   openUntil: (pen, day, days) =>
-    `Desechar ${pen} a más tardar el ${day} (${countDays(days)} en uso)`,
+    `Desechar ${pen} a más tardar el ${day} (lleva ${countDays(days)} en uso)`,
   openTooLong: (pen, days, label) =>
     `${pen} lleva ${countDays(days)} en uso. Según el prospecto, debe desecharse después de ${countDays(label)}.`,
   costMissing: (pen) => `Añadir el coste de ${pen}`,

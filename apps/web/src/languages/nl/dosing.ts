@@ -807,7 +807,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
 
   lastsTo: (day, doses) => `Gaat mee tot en met ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
-    `Gebruiken tot en met ${day}, daarna weggooien${days === null ? '' : ` (${countDays(days)} in gebruik)`}`,
+    `Gebruiken tot en met ${day}, daarna weggooien${days === null ? '' : ` (al ${countDays(days)} in gebruik)`}`,
   leftOver: (day, lost) =>
     `Gebruiken tot en met ${day}, daarna weggooien. Volgens het schema blijft dan over: ${lost}.`,
   discardPassed: (day) =>

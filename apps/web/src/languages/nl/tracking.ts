@@ -246,7 +246,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   lastDose: (pen) => `Nog één dosis in ${pen}`,
   openUntil: (pen, day, days) =>
-    `${pen} gebruiken tot en met ${day}, daarna weggooien (${countDays(days)} in gebruik)`,
+    `${pen} gebruiken tot en met ${day}, daarna weggooien (al ${countDays(days)} in gebruik)`,
   openTooLong: (pen, days, label) =>
     `${pen} is ${countDays(days)} in gebruik. Volgens de bijsluiter gooi je die pen na ${countDays(label)} weg.`,
   costMissing: (pen) => `Kosten van ${pen} invullen`,

@@ -907,7 +907,7 @@ export const pensTexts: Words<typeof pensEnglish> = {
 
   lastsTo: (day, doses) => `Wystarczy do ${day} · ${plannedDoses(doses)}`,
   usableTo: (day, days) =>
-    `Do wyrzucenia najpóźniej ${day}${days === null ? '' : ` (w użyciu ${countDays(days)})`}`,
+    `Do wyrzucenia najpóźniej ${day}${days === null ? '' : ` (w użyciu od ${plural(days, { one: '# dnia', few: '# dni', many: '# dni', other: '# dnia' })})`}`,
   leftOver: (day, lost) => `Do wyrzucenia najpóźniej ${day}. Według planu pozostanie: ${lost}.`,
   discardPassed: (day) =>
     `Według ulotki nie należy używać po dniu ${day}. Wyrzuć to, co zostało. W razie wątpliwości zapytaj farmaceutę.`,

@@ -258,7 +258,7 @@ export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
 
   lastDose: (pen) => `Została jedna dawka: ${pen}`,
   openUntil: (pen, day, days) =>
-    `Do wyrzucenia najpóźniej ${day}: ${pen} (w użyciu ${countDays(days)})`,
+    `Do wyrzucenia najpóźniej ${day}: ${pen} (w użyciu od ${plural(days, { one: '# dnia', few: '# dni', many: '# dni', other: '# dnia' })})`,
   openTooLong: (pen, days, label) =>
     `${pen}: w użyciu od ${plural(days, { one: '# dnia', few: '# dni', many: '# dni', other: '# dnia' })}. Według ulotki należy wyrzucić po ${plural(label, { one: '# dniu', few: '# dniach', many: '# dniach', other: '# dnia' })}.`,
   costMissing: (pen) => `Dodaj koszt: ${pen}`,

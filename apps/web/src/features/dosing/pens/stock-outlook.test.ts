@@ -62,16 +62,16 @@ it('says to when a pen lasts, and what is lost where it must be discarded before
   ]);
   expect(noteOf(few, 10)).toEqual([
     'Lasts until 29 Nov · 2 planned doses',
-    'Discard by 10 Dec (in use 12 days)',
+    'Discard by 10 Dec (in use 12 days so far)',
   ]);
   expect(noteOf({ ...few, remainingClicks: 130 }, 10)).toEqual([
     'Discard by 10 Dec. If you follow the plan, 10 clicks will be left over.',
   ]);
   const on = (today: string) => texts(notesInUse(open, undefined, today));
-  expect(on(TODAY)).toEqual(['Discard by 10 Dec (in use 12 days)']);
-  expect(on('2026-11-11')).toEqual(['Discard by 10 Dec (in use 1 day)']);
+  expect(on(TODAY)).toEqual(['Discard by 10 Dec (in use 12 days so far)']);
+  expect(on('2026-11-11')).toEqual(['Discard by 10 Dec (in use 1 day so far)']);
   expect(on('2026-11-10')).toEqual(['Discard by 10 Dec']);
-  expect(on('2026-12-10')).toEqual(['Discard by 10 Dec (in use 30 days)']);
+  expect(on('2026-12-10')).toEqual(['Discard by 10 Dec (in use 30 days so far)']);
   expect(on('2026-12-11')).toEqual([
     'The leaflet says not to use it after 10 Dec 2026. Discard it. If in doubt, ask your pharmacist.',
   ]);

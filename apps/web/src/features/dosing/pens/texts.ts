@@ -54,7 +54,7 @@ export const texts = spoken('dosing/pens', {
   lastsTo: (day: string, doses: number) =>
     `Lasts until ${day} · ${withCount(doses, 'planned dose')}`,
   usableTo: (day: string, days: number | null) =>
-    `Discard by ${day}${days === null ? '' : ` (in use ${withCount(days, 'day')})`}`,
+    `Discard by ${day}${days === null ? '' : ` (in use ${withCount(days, 'day')} so far)`}`,
   leftOver: (day: string, lost: string) =>
     `Discard by ${day}. If you follow the plan, ${lost} will be left over.`,
   discardPassed: (day: string) =>

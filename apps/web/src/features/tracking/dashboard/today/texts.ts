@@ -72,7 +72,7 @@ export const texts = spoken('tracking/dashboard/today', {
 
   lastDose: (pen: string) => `One dose left in ${pen}`,
   openUntil: (pen: string, day: string, days: number) =>
-    `Discard ${pen} by ${day} (in use ${withCount(days, 'day')})`,
+    `Discard ${pen} by ${day} (in use ${withCount(days, 'day')} so far)`,
   openTooLong: (pen: string, days: number, label: number) =>
     `${pen} has been in use for ${withCount(days, 'day')}. The leaflet says to discard it after ${withCount(label, 'day')}.`,
   costMissing: (pen: string) => `Add the cost of ${pen}`,

@@ -32,7 +32,7 @@ const pen = (fields: Parameters<typeof newTestPen>[0] = {}) =>
 it.each([
   ['nothing', { remainingClicks: 80, costPerPen: 240 }, null],
   ['the last dose', { remainingClicks: 79, costPerPen: null }, 'One dose left in Pen 15'],
-  ['days in use nearly over', openFor(27), 'Discard Pen 15 by 25 Nov (in use 27 days)'],
+  ['days in use nearly over', openFor(27), 'Discard Pen 15 by 25 Nov (in use 27 days so far)'],
   [
     'days in use over',
     openFor(33),
