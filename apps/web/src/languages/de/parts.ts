@@ -480,7 +480,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   clicks: 'Klicks in einer vollen Dosis',
   clicksHint: `Zähle sie an deinem Pen. Häufig ist von ${number(0.01)} mL je Klick die Rede, aber in keiner Packungsbeilage steht das.`,
   wholeDoses: 'Weiß ich nicht, oder er gibt nur ganze Dosen ab',
-  wholeDosesHint: 'Dann kannst du ganze Dosen eintragen.',
+  wholeDosesHint: 'Dann kannst du nur ganze Dosen eintragen.',
 
   arithmetic: (mg, ml, doses, steps) =>
     `${number(mg)} mg in ${number(ml)} mL, ${doses}${steps === null ? '' : ` zu ${steps}`}. Vergleiche das mit deinem Etikett.`,

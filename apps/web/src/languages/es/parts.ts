@@ -479,7 +479,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   clicks: 'Clics en una dosis completa',
   clicksHint: `Cuéntalos en tu pluma. La gente suele hablar de ${number(0.01)} mL por clic, pero ningún prospecto lo dice.`,
   wholeDoses: 'No lo sé, o solo da dosis completas',
-  wholeDosesHint: 'Entonces puedes registrar dosis completas.',
+  wholeDosesHint: 'Entonces solo puedes registrar dosis completas.',
 
   arithmetic: (mg, ml, doses, steps) =>
     `${number(mg)} mg en ${number(ml)} mL, ${doses}${steps === null ? '' : ` de ${steps}`}. Compáralo con tu etiqueta.`,

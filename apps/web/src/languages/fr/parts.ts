@@ -479,7 +479,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   clicks: 'Clics dans une dose complète',
   clicksHint: `Comptez-les sur votre stylo. On rapporte souvent ${number(0.01)} mL par clic, mais aucune notice ne le dit.`,
   wholeDoses: 'Je ne sais pas, ou il ne donne que des doses entières',
-  wholeDosesHint: 'Vous pourrez alors noter des doses entières.',
+  wholeDosesHint: 'Vous ne pourrez alors noter que des doses entières.',
 
   arithmetic: (mg, ml, doses, steps) =>
     `${number(mg)} mg dans ${number(ml)} mL, ${doses}${steps === null ? '' : ` de ${steps}`}. Comparez avec votre étiquette.`,

@@ -485,7 +485,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   clicks: 'Scatti in una dose completa',
   clicksHint: `Contali sulla tua penna. Spesso si parla di ${number(0.01)} mL a scatto, ma nessun foglio illustrativo lo dice.`,
   wholeDoses: 'Non lo so, o dà solo dosi intere',
-  wholeDosesHint: 'In questo caso puoi registrare dosi intere.',
+  wholeDosesHint: 'In questo caso puoi registrare solo dosi intere.',
 
   arithmetic: (mg, ml, doses, steps) =>
     `${number(mg)} mg in ${number(ml)} mL, ${doses}${steps === null ? '' : ` da ${steps}`}. Controlla sulla tua etichetta.`,

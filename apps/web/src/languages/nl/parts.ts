@@ -479,7 +479,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   clicks: 'Klikken in een volle dosis',
   clicksHint: `Tel ze op je pen. Vaak wordt ${number(0.01)} mL per klik genoemd, maar dat staat in geen enkele bijsluiter.`,
   wholeDoses: 'Weet ik niet, of de pen geeft alleen hele doses',
-  wholeDosesHint: 'Je kunt dan hele doses noteren.',
+  wholeDosesHint: 'Je kunt dan alleen hele doses noteren.',
 
   arithmetic: (mg, ml, doses, steps) =>
     `${number(mg)} mg in ${number(ml)} mL, ${doses}${steps === null ? '' : ` van ${steps}`}. Vergelijk dit met je etiket.`,

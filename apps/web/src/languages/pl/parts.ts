@@ -501,7 +501,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   clicks: 'Kliknięcia w pełnej dawce',
   clicksHint: `Policz je na swoim wstrzykiwaczu. Często mówi się o ${number(0.01)} mL na kliknięcie, ale żadna ulotka tego nie podaje.`,
   wholeDoses: 'Nie wiem albo wstrzykiwacz podaje tylko całe dawki',
-  wholeDosesHint: 'Wtedy można zapisywać całe dawki.',
+  wholeDosesHint: 'Wtedy można zapisywać tylko całe dawki.',
 
   arithmetic: (mg, ml, doses, steps) =>
     `${number(mg)} mg w ${number(ml)} mL, ${doses}${steps === null ? '' : `, każda to ${steps}`}. Porównaj z etykietą.`,

@@ -473,7 +473,7 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   clicks: 'Cliques em uma dose completa',
   clicksHint: `Conte-os na sua caneta. Costuma-se relatar ${number(0.01)} mL por clique, mas nenhuma bula diz isso.`,
   wholeDoses: 'Não sei, ou só libera doses inteiras',
-  wholeDosesHint: 'Nesse caso, você pode registrar doses inteiras.',
+  wholeDosesHint: 'Nesse caso, você só pode registrar doses inteiras.',
 
   arithmetic: (mg, ml, doses, steps) =>
     `${number(mg)} mg em ${number(ml)} mL, ${doses}${steps === null ? '' : ` de ${steps}`}. Compare com o rótulo.`,

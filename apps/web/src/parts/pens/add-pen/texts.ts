@@ -46,7 +46,7 @@ export const texts = spoken('parts/pens/add-pen', {
   clicksHint:
     'Count them on your pen. People often report 0.01 mL a click, but no leaflet says so.',
   wholeDoses: 'I don’t know, or it gives whole doses only',
-  wholeDosesHint: 'You can then log whole doses.',
+  wholeDosesHint: 'You can then log whole doses only.',
 
   arithmetic: (mg: number, ml: string, doses: string, steps: string | null) =>
     `${mg} mg in ${ml} mL, ${doses}${steps === null ? '' : ` of ${steps}`}. Compare with your label.`,
