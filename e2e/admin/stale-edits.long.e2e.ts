@@ -37,7 +37,7 @@ const templateNow = async (id: string) =>
   (await callAs<EmailTemplate[]>(app.url, admin, 'GET', '/admin/email-templates')).find(
     ({ _id }) => _id === id,
   );
-const REFUSED = /^Someone else changed this template while you were editing it/;
+const REFUSED = /^This template was changed elsewhere while you were editing it/;
 
 it('a template that another admin changed is not overwritten; the newer text can be loaded', async () => {
   const template = await addTemplate(app, admin, { name: 'Two editors' });
@@ -68,7 +68,7 @@ it('a campaign that another admin scheduled is not sent unawares', async () => {
     scheduledAt: '2090-01-02T08:30:00.000Z',
   });
   await pressInDialog('Send campaign');
-  await expectVisible(says('Someone else has just changed this campaign: it is scheduled.'));
+  await expectVisible(says('This campaign was changed elsewhere: it is scheduled.'));
   await pressInDialog('Cancel');
   await expectVisible(row('Two admins').getByText('Scheduled', { exact: true }));
 });

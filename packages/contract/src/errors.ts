@@ -76,7 +76,7 @@ export const ERRORS = {
   copy_changed: { status: 412, sentence: 'Another device has changed this copy.' },
   changed_meanwhile: {
     status: 409,
-    sentence: 'Someone else has just changed this, so your change was not saved.',
+    sentence: 'This was changed elsewhere, so your change was not saved.',
   },
   nobody_to_send_to: {
     status: 409,

@@ -39,8 +39,7 @@ export const errors = {
     'Du kannst dich nur so anmelden. Erstelle zuerst einen Passkey oder lege ein Passwort fest.',
   campaign_state: 'Der Status der Kampagne hat sich geändert, deshalb ist das nicht mehr möglich.',
   copy_changed: 'Ein anderes Gerät hat diese Kopie geändert.',
-  changed_meanwhile:
-    'Jemand anderes hat das gerade geändert. Deshalb wurde deine Änderung nicht gespeichert.',
+  changed_meanwhile: 'Das wurde anderswo geändert. Deshalb wurde deine Änderung nicht gespeichert.',
   nobody_to_send_to:
     'In der Zielgruppe dieser Kampagne würde gerade niemand diese E-Mail bekommen. Sie wurde nicht gesendet.',
   template_in_use: 'Eine Kampagne, die noch nicht gesendet ist, verwendet diese Vorlage.',

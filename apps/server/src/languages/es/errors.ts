@@ -39,7 +39,7 @@ export const errors = {
     'Es tu única forma de iniciar sesión. Crea primero una llave de acceso o pon una contraseña.',
   campaign_state: 'El estado de la campaña ha cambiado, así que esto ya no es posible.',
   copy_changed: 'Otro dispositivo ha cambiado esta copia.',
-  changed_meanwhile: 'Otra persona acaba de cambiar esto, así que tu cambio no se guardó.',
+  changed_meanwhile: 'Esto se cambió en otro lugar, así que tu cambio no se guardó.',
   nobody_to_send_to:
     'Ahora mismo nadie del segmento de esta campaña recibiría este correo, así que no se ha enviado.',
   template_in_use: 'Una campaña que aún no se ha enviado usa esta plantilla.',

@@ -42,7 +42,7 @@ export const errors = {
   campaign_state: 'Le statut de la campagne a changé, ce n’est donc plus possible.',
   copy_changed: 'Un autre appareil a modifié cette copie.',
   changed_meanwhile:
-    'Quelqu’un d’autre vient de modifier ceci : votre modification n’a donc pas été enregistrée.',
+    'Ceci a été modifié ailleurs : votre modification n’a donc pas été enregistrée.',
   nobody_to_send_to:
     'Personne dans le segment de cette campagne ne recevrait cet e-mail en ce moment : il n’a donc pas été envoyé.',
   template_in_use: 'Une campagne pas encore envoyée utilise ce modèle.',

@@ -36,7 +36,7 @@ export const errors = {
   campaign_state: 'Lo stato della campagna è cambiato, quindi questo non è più possibile.',
   copy_changed: 'Un altro dispositivo ha modificato questa copia.',
   changed_meanwhile:
-    'Qualcun altro ha appena modificato questo elemento, quindi la tua modifica non è stata salvata.',
+    'Questo elemento è stato modificato altrove, quindi la tua modifica non è stata salvata.',
   nobody_to_send_to:
     'Al momento nessuno nel segmento di questa campagna riceverebbe questa email, quindi non è stata inviata.',
   template_in_use: 'Una campagna non ancora inviata usa questo modello.',

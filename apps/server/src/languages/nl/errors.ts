@@ -37,8 +37,7 @@ export const errors = {
     'Dit is je enige manier om in te loggen. Maak eerst een passkey of stel een wachtwoord in.',
   campaign_state: 'De status van de campagne is veranderd, dus dit kan niet meer.',
   copy_changed: 'Een ander apparaat heeft deze kopie gewijzigd.',
-  changed_meanwhile:
-    'Iemand anders heeft dit zojuist gewijzigd, dus je wijziging is niet opgeslagen.',
+  changed_meanwhile: 'Dit is ergens anders gewijzigd, dus je wijziging is niet opgeslagen.',
   nobody_to_send_to:
     'Niemand in de doelgroep van deze campagne zou deze e-mail nu krijgen, dus hij is niet verstuurd.',
   template_in_use: 'Een campagne die nog niet is verstuurd, gebruikt dit sjabloon.',

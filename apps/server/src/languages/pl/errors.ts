@@ -35,7 +35,7 @@ export const errors = {
   last_way_in: 'To twój jedyny sposób logowania. Najpierw utwórz klucz dostępu albo ustaw hasło.',
   campaign_state: 'Stan kampanii się zmienił, więc nie jest to już możliwe.',
   copy_changed: 'Inne urządzenie zmieniło tę kopię.',
-  changed_meanwhile: 'Ktoś inny właśnie to zmienił, więc twoja zmiana nie została zapisana.',
+  changed_meanwhile: 'Zmieniono to gdzie indziej, więc twoja zmiana nie została zapisana.',
   nobody_to_send_to:
     'Nikt z grupy odbiorców tej kampanii nie otrzymałby teraz tego e-maila, więc nie wysłano jej.',
   template_in_use: 'Tego szablonu używa kampania, która nie jest jeszcze wysłana.',

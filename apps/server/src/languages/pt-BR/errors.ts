@@ -36,7 +36,7 @@ export const errors = {
     'Esta é sua única forma de entrar. Antes, crie uma chave de acesso ou defina uma senha.',
   campaign_state: 'O status da campanha mudou; por isso, isto não é mais possível.',
   copy_changed: 'Outro aparelho alterou esta cópia.',
-  changed_meanwhile: 'Outra pessoa acabou de alterar isto; por isso, sua alteração não foi salva.',
+  changed_meanwhile: 'Isto foi alterado em outro lugar; por isso, sua alteração não foi salva.',
   nobody_to_send_to:
     'Ninguém no segmento desta campanha receberia este e-mail agora, então ela não foi enviada.',
   template_in_use: 'Uma campanha que ainda não foi enviada usa este modelo.',

@@ -261,7 +261,7 @@ describe('changing a campaign', () => {
         409,
         {
           code: 'changed_meanwhile',
-          error: 'Someone else has just changed this campaign: it is scheduled.',
+          error: 'This campaign was changed elsewhere: it is scheduled.',
         },
       ]);
     }

@@ -30,5 +30,5 @@ export const texts = englishRefusals({
   wrongState: (status: CampaignStatus, act: CampaignAct) =>
     `This campaign ${STATES[status]}, so it cannot be ${ACTS[act]}.`,
   changedMeanwhile: (status: CampaignStatus) =>
-    `Someone else has just changed this campaign: it ${STATES[status]}.`,
+    `This campaign was changed elsewhere: it ${STATES[status]}.`,
 });
