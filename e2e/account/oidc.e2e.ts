@@ -119,7 +119,7 @@ describe('the button', () => {
     const [answer = ''] = answers;
     await page.evaluate(() => localStorage.clear());
     await page.goto(answer);
-    await expectVisible(page.getByText('This login took too long, or has already been used.'));
+    await expectVisible(page.getByText('This login has expired or was already completed.'));
     const at = answer.indexOf('state=') + 10;
     await page.goto(answer.slice(0, at) + (answer[at] === 'A' ? 'B' : 'A') + answer.slice(at + 1));
     await expectVisible(page.getByText('This login was not started in this browser'));
@@ -127,7 +127,7 @@ describe('the button', () => {
     await page.goto(`${app.url}/login#oidc=abc`);
     await page.reload();
     await page.goto(`${app.url}/login?next=%2Fplan#oidc=abc`);
-    await expectVisible(page.getByText('This login took too long, or has already been used.'));
+    await expectVisible(page.getByText('This login has expired or was already completed.'));
     await expectVisible(page.getByRole('link', { name: BUTTON }));
   });
 

@@ -20,7 +20,7 @@ export const ERRORS = {
   },
   oidc_wrong_account: {
     status: 401,
-    sentence: 'This is not the login that is linked to your account.',
+    sentence: 'This is not the login that is linked to your account. Please use the linked one.',
   },
   forbidden: { status: 403, sentence: 'Access denied. Admins only.' },
   registration_closed: { status: 403, sentence: 'This server isn’t accepting new accounts.' },
@@ -105,7 +105,7 @@ export const ERRORS = {
   },
   oidc_code_dead: {
     status: 400,
-    sentence: 'This login took too long, or has already been used. Please start again.',
+    sentence: 'This login has expired or was already completed. Please start again.',
   },
   oidc_address_taken: {
     status: 409,
@@ -162,7 +162,7 @@ export const ERRORS = {
   account_full: {
     status: 409,
     sentence:
-      'This account has reached its limit for this kind of entry. To make room, remove some that you no longer need. Before you delete records, export a copy.',
+      'This account has reached its limit for this kind of entry. To make room, export a copy, then delete some that you no longer need.',
   },
   not_empty: {
     status: 409,

@@ -9,7 +9,8 @@ export const errors = {
   wrong_code: 'Dieser Code ist falsch oder wurde schon benutzt.',
   wrong_passkey:
     'Zu diesem Passkey gehört hier kein Konto. Melde dich auf andere Weise an oder versuche es noch einmal.',
-  oidc_wrong_account: 'Das ist nicht das externe Konto, das mit deinem Konto verknüpft ist.',
+  oidc_wrong_account:
+    'Das ist nicht das externe Konto, das mit deinem Konto verknüpft ist. Bitte nimm das verknüpfte.',
   forbidden: 'Kein Zugriff. Nur für Admins.',
   registration_closed: 'Auf diesem Server lassen sich keine neuen Konten anlegen.',
   invite_needed:

@@ -9,7 +9,7 @@ export const errors = {
   wrong_code: 'Este código no es correcto o ya se usó.',
   wrong_passkey:
     'Ninguna cuenta usa aquí esta llave de acceso. Inicia sesión de otra manera o inténtalo de nuevo.',
-  oidc_wrong_account: 'Este no es el acceso vinculado a tu cuenta.',
+  oidc_wrong_account: 'Este no es el acceso vinculado a tu cuenta. Usa el acceso vinculado.',
   forbidden: 'Acceso denegado. Solo para admins.',
   registration_closed: 'Este servidor no acepta cuentas nuevas.',
   invite_needed:

@@ -9,7 +9,8 @@ export const errors = {
   wrong_code: 'Ce code est incorrect ou a déjà été utilisé.',
   wrong_passkey:
     'Aucun compte n’utilise cette clé d’accès ici. Connectez-vous autrement, ou réessayez.',
-  oidc_wrong_account: 'Ce n’est pas l’identifiant qui est lié à votre compte.',
+  oidc_wrong_account:
+    'Ce n’est pas l’identifiant qui est lié à votre compte. Utilisez celui qui est lié.',
   forbidden: 'Accès refusé. Réservé aux admins.',
   registration_closed: 'Ce serveur n’accepte pas de nouveaux comptes.',
   invite_needed:

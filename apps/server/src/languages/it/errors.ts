@@ -8,7 +8,8 @@ export const errors = {
   second_factor_required: 'Inserisci il codice della tua app di autenticazione.',
   wrong_code: 'Questo codice è sbagliato o è già stato usato.',
   wrong_passkey: 'Nessun account qui usa questa passkey. Accedi in un altro modo, o riprova.',
-  oidc_wrong_account: 'Questo non è l’account esterno collegato al tuo account.',
+  oidc_wrong_account:
+    'Questo non è l’account esterno collegato al tuo account. Usa quello collegato.',
   forbidden: 'Accesso negato. Solo per admin.',
   registration_closed: 'Questo server non accetta nuovi account.',
   invite_needed:

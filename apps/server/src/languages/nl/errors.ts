@@ -9,7 +9,8 @@ export const errors = {
   wrong_code: 'Deze code klopt niet of is al gebruikt.',
   wrong_passkey:
     'Bij deze passkey hoort hier geen account. Log op een andere manier in of probeer het opnieuw.',
-  oidc_wrong_account: 'Dit is niet het externe account dat aan je account is gekoppeld.',
+  oidc_wrong_account:
+    'Dit is niet het externe account dat aan je account is gekoppeld. Gebruik het gekoppelde account.',
   forbidden: 'Geen toegang. Alleen voor admins.',
   registration_closed: 'Op deze server kun je geen nieuw account maken.',
   invite_needed:

@@ -9,7 +9,8 @@ export const errors = {
   wrong_code: 'Ten kod jest nieprawidłowy albo został już użyty.',
   wrong_passkey:
     'Żadne konto nie używa tu tego klucza dostępu. Zaloguj się inaczej albo spróbuj ponownie.',
-  oidc_wrong_account: 'To nie jest konto zewnętrzne połączone z twoim kontem.',
+  oidc_wrong_account:
+    'To nie jest konto zewnętrzne połączone z twoim kontem. Użyj połączonego konta.',
   forbidden: 'Brak dostępu. Tylko dla adminów.',
   registration_closed: 'Ten serwer nie przyjmuje nowych kont.',
   invite_needed:

@@ -9,7 +9,7 @@ export const errors = {
   wrong_code: 'Este código está errado ou já foi usado.',
   wrong_passkey:
     'Nenhuma conta aqui usa esta chave de acesso. Entre de outra forma, ou tente de novo.',
-  oidc_wrong_account: 'Este não é o login vinculado à sua conta.',
+  oidc_wrong_account: 'Este não é o login vinculado à sua conta. Use o login vinculado.',
   forbidden: 'Acesso negado. Só para admins.',
   registration_closed: 'Este servidor não aceita novas contas.',
   invite_needed:

@@ -47,7 +47,7 @@ export const texts = spoken('account/auth', {
   goOn: 'Continue',
   oidcErrors: {
     denied: (name: string) => `You didn’t log in with ${name}. You can try again.`,
-    expired: () => 'This login took too long, or has already been used. Please start again.',
+    expired: () => 'This login has expired or was already completed. Please start again.',
     forged: () =>
       'This login was not started in this browser, or cookies are blocked. Please start again.',
     unreachable: (name: string) => `We can’t reach ${name} at the moment. Please try again later.`,
