@@ -5,9 +5,9 @@ export const texts = {
     doses:
       'Doses are shown as logged. The amount is calculated from the clicks, units, volume, pens or tablets, or was logged in mg.',
     planned:
-      'Planned doses come from the plan in use at the time. A logged dose counts for the planned dose that was chosen. If none was chosen, it counts for the planned dose before it, if it is no later than the leaflet allows. If half the time between doses is longer, or the leaflet gives no limit, that half applies. Otherwise it counts for the next planned dose, if that is at most half the time between doses away. A planned dose is missed when the time for a late dose is over or the next dose is due, whichever comes first. Paused days do not count.',
+      'Planned doses come from the plan in use at the time. A logged dose counts for the planned dose that was chosen. If none was chosen, it counts for the planned dose before it, if it is not too late: within the leaflet’s limit or half the time between doses, whichever is longer. Otherwise it counts for the next planned dose, if that is due within half the time between doses. A planned dose is missed when the time for a late dose is over or the next dose is due, whichever comes first. Paused days do not count.',
     doseSteps:
-      'Dose steps: a new step begins with a dose of another medicine, or one that differs by more than 5% from the previous step, if the next dose is the same as this one. A single different dose does not begin a step.',
+      'Dose steps: a new step begins when two doses in a row are the same and differ from the previous step, in medicine or by more than 5%. A single different dose does not begin a step.',
     weightChange:
       'Weight change: the last weight in the period minus the first, also as a percentage of the first.',
     smoothedWeight:

@@ -40,7 +40,7 @@ export const texts = {
   measurementHeader: ['Measurement', 'First', 'Last', 'Change', 'Entries'],
 
   doses: 'Doses',
-  doseHeader: ['Day', 'Time', 'Medicine', 'Dose', 'Site', 'Pain, 0 to 10', 'From'],
+  doseHeader: ['Day', 'Time', 'Medicine', 'Dose', 'Site', 'Pain, 0 to 10', 'Device'],
   mg: (amount: string) => `${amount} mg`,
   devices: {
     click_pen: 'Pen',
