@@ -514,7 +514,8 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   keepAccount: 'Konto behalten',
   confirmDelete: 'Endgültig löschen',
   deleteFailed: 'Das Konto konnte nicht gelöscht werden.',
-  deleted: 'Dein Konto und alles darin wurden gelöscht.',
+  deleted:
+    'Dein Konto und alles darin wurden gelöscht. In den Backups dieses Servers können Kopien bleiben.',
 
   calendar: {
     title: 'Kalender',

@@ -506,7 +506,8 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   keepAccount: 'Conservar mi cuenta',
   confirmDelete: 'Eliminar definitivamente',
   deleteFailed: 'No se pudo eliminar la cuenta.',
-  deleted: 'Se eliminaron tu cuenta y todo lo que contenía.',
+  deleted:
+    'Se eliminaron tu cuenta y todo lo que contenía. Pueden quedar copias en las copias de seguridad de este servidor.',
 
   calendar: {
     title: 'Calendario',

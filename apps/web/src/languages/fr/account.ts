@@ -518,7 +518,8 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   keepAccount: 'Garder mon compte',
   confirmDelete: 'Supprimer définitivement',
   deleteFailed: 'Le compte n’a pas pu être supprimé.',
-  deleted: 'Votre compte et tout ce qu’il contenait ont été supprimés.',
+  deleted:
+    'Votre compte et tout ce qu’il contenait ont été supprimés. Des copies peuvent rester dans les sauvegardes de ce serveur.',
 
   calendar: {
     title: 'Calendrier',

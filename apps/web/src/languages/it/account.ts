@@ -512,7 +512,8 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   keepAccount: 'Tieni il mio account',
   confirmDelete: 'Elimina definitivamente',
   deleteFailed: 'Non è stato possibile eliminare l’account.',
-  deleted: 'Il tuo account e tutto ciò che conteneva sono stati eliminati.',
+  deleted:
+    'Il tuo account e tutto ciò che conteneva sono stati eliminati. Nei backup di questo server possono restare delle copie.',
 
   calendar: {
     title: 'Calendario',

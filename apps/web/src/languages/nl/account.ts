@@ -511,7 +511,8 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   keepAccount: 'Mijn account behouden',
   confirmDelete: 'Definitief verwijderen',
   deleteFailed: 'Het account kon niet worden verwijderd.',
-  deleted: 'Je account en alles erin zijn verwijderd.',
+  deleted:
+    'Je account en alles erin zijn verwijderd. In de back-ups van deze server kunnen kopieën blijven staan.',
 
   calendar: {
     title: 'Agenda',

@@ -529,7 +529,8 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   keepAccount: 'Zachowaj konto',
   confirmDelete: 'Usuń trwale',
   deleteFailed: 'Nie udało się usunąć konta.',
-  deleted: 'Twoje konto i wszystko, co na nim było, zostało usunięte.',
+  deleted:
+    'Twoje konto i wszystko, co na nim było, zostało usunięte. W kopiach zapasowych tego serwera mogą pozostać kopie danych.',
 
   calendar: {
     title: 'Kalendarz',

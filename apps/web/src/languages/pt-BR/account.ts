@@ -509,7 +509,8 @@ export const settingsTexts: Words<typeof settingsEnglish> = {
   keepAccount: 'Manter minha conta',
   confirmDelete: 'Excluir definitivamente',
   deleteFailed: 'Não foi possível excluir a conta.',
-  deleted: 'Sua conta e tudo o que havia nela foram excluídos.',
+  deleted:
+    'Sua conta e tudo o que havia nela foram excluídos. Cópias podem ficar nos backups deste servidor.',
 
   calendar: {
     title: 'Calendário',

@@ -192,7 +192,8 @@ export const texts = spoken('account/settings', {
   keepAccount: 'Keep my account',
   confirmDelete: 'Delete permanently',
   deleteFailed: 'We couldn’t delete the account.',
-  deleted: 'Your account and everything in it have been deleted.',
+  deleted:
+    'Your account and everything in it have been deleted. Copies may stay in the backups of this server.',
 
   calendar: {
     title: 'Calendar',
