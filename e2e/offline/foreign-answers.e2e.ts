@@ -77,7 +77,7 @@ it('ends no session of which nothing else is kept, and asks again', async () => 
   const page = await app.open(proxy.url + BEFORE_APP, { user, tolerates: OFFLINE });
   await answer(page, 'GET', '**/api/**', (route) => route.fulfill({ status: 404, body: 'Nobody' }));
   await page.goto(`${proxy.url}/weight`);
-  await expectVisible(page.getByText(/You are still logged in here/));
+  await expectVisible(page.getByText(/We haven’t logged you out/));
   expect(await keptToken(page)).toBe(user.token);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -722,7 +722,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
     'Du musst dich zuerst anderswo anmelden, zum Beispiel auf der Anmeldeseite eines WLANs. Was hier gespeichert ist, wurde nicht gelöscht.',
   openLogin: 'Anmeldeseite öffnen',
   unanswered:
-    'Der Server ist nicht erreichbar, deshalb können deine Einträge nicht gezeigt werden. Du bist hier weiter angemeldet.',
+    'Der Server ist nicht erreichbar, deshalb können deine Einträge nicht gezeigt werden. Du wurdest nicht abgemeldet.',
   nothingKept:
     'Dieser Browser speichert nichts für diese Seite. Deshalb wirst du abgemeldet, sobald sie neu geladen oder geschlossen wird. Um angemeldet zu bleiben, erlaube in den Einstellungen des Browsers Cookies und Websitedaten für diese Seite.',
 };

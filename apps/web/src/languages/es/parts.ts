@@ -707,7 +707,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
     'Primero tienes que iniciar sesión en otro sitio, por ejemplo en la página de acceso de una wifi. No se ha eliminado nada de lo guardado aquí.',
   openLogin: 'Abrir la página de acceso',
   unanswered:
-    'No se pudo conectar con el servidor, así que no se pueden mostrar tus registros. Tu sesión sigue abierta aquí.',
+    'No se pudo conectar con el servidor, así que no se pueden mostrar tus registros. No hemos cerrado tu sesión.',
   nothingKept:
     'Este navegador no guarda datos de este sitio, así que tu sesión se cierra al recargar o cerrar la página. Para mantenerla abierta, permite sus cookies y sus datos de sitio.',
 };

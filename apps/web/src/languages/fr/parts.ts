@@ -734,7 +734,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
     'Vous devez d’abord vous connecter ailleurs, par exemple sur la page de connexion d’un Wi-Fi. Rien de ce qui est enregistré ici n’a été supprimé.',
   openLogin: 'Ouvrir la page de connexion',
   unanswered:
-    'Impossible de joindre le serveur : vos données ne peuvent pas être affichées. Votre session reste ouverte ici.',
+    'Impossible de joindre le serveur : vos données ne peuvent pas être affichées. Nous n’avons pas fermé votre session.',
   nothingKept:
     'Ce navigateur ne conserve pas de données pour ce site : votre session se ferme donc dès que vous rechargez ou fermez la page. Pour garder votre session ouverte, autorisez les cookies et les données de ce site dans les réglages du navigateur.',
 };

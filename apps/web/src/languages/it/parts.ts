@@ -731,7 +731,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
     'Prima devi accedere altrove, per esempio nella pagina di accesso della rete Wi-Fi. Nulla di ciò che è salvato qui è stato eliminato.',
   openLogin: 'Apri la pagina di accesso',
   unanswered:
-    'Il server non è raggiungibile, quindi i tuoi dati non possono essere mostrati. Il tuo accesso qui resta attivo.',
+    'Il server non è raggiungibile, quindi i tuoi dati non possono essere mostrati. Non abbiamo chiuso la tua sessione.',
   nothingKept:
     'Questo browser non conserva dati per questo sito, quindi se chiudi o ricarichi la pagina devi accedere di nuovo. Per evitarlo, consenti cookie e dati di questo sito.',
 };

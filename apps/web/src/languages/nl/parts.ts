@@ -706,7 +706,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
     'Je moet eerst ergens anders inloggen, bijvoorbeeld op de inlogpagina van een wifinetwerk. Wat hier is opgeslagen, is niet verwijderd.',
   openLogin: 'Naar die inlogpagina',
   unanswered:
-    'De server is niet bereikbaar. Daarom kunnen je gegevens niet worden getoond. Je bent hier nog ingelogd.',
+    'De server is niet bereikbaar. Daarom kunnen je gegevens niet worden getoond. We hebben je niet uitgelogd.',
   nothingKept:
     'Deze browser bewaart geen gegevens voor deze site. Daarom word je uitgelogd als je de pagina opnieuw laadt of sluit. Sta in de browserinstellingen cookies en sitegegevens toe om ingelogd te blijven.',
 };

@@ -753,7 +753,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
     'Najpierw trzeba zalogować się gdzie indziej, na przykład na stronie logowania do sieci Wi-Fi. Zapisane tu dane nie zostały usunięte.',
   openLogin: 'Otwórz stronę logowania',
   unanswered:
-    'Nie udało się połączyć z serwerem, więc nie można pokazać twoich danych. Twoja sesja tutaj nadal trwa.',
+    'Nie udało się połączyć z serwerem, więc nie można pokazać twoich danych. Nie wylogowaliśmy cię.',
   nothingKept:
     'Ta przeglądarka niczego nie przechowuje dla tej strony, więc po jej zamknięciu lub ponownym wczytaniu trzeba zalogować się od nowa. Aby tego uniknąć, zezwól na pliki cookie i dane tej strony.',
 };

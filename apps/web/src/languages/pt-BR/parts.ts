@@ -716,7 +716,7 @@ export const sessionTexts: Words<typeof sessionEnglish> = {
     'Primeiro você precisa fazer login em outra página, como a de um Wi-Fi. Nada do que está salvo aqui foi excluído.',
   openLogin: 'Abrir a página de login',
   unanswered:
-    'Não foi possível acessar o servidor, por isso seus registros não podem ser mostrados. Sua sessão continua aberta aqui.',
+    'Não foi possível acessar o servidor, por isso seus registros não podem ser mostrados. Não encerramos sua sessão.',
   nothingKept:
     'Este navegador não guarda dados deste site; por isso, recarregar ou fechar a página encerra sua sessão. Para continuar na sua conta, permita os cookies e os dados deste site.',
 };

@@ -17,7 +17,7 @@ export const texts = spoken('parts/session', {
     'You need to log in somewhere else first, such as on a Wi-Fi login page. Nothing saved here has been deleted.',
   openLogin: 'Open the login page',
   unanswered:
-    'We couldn’t reach the server, so we can’t show your records. You are still logged in here.',
+    'We couldn’t reach the server, so we can’t show your records. We haven’t logged you out.',
   nothingKept:
     'This browser doesn’t keep data for this site, so closing or reloading the page logs you out. To stay logged in, allow its cookies and site data.',
 });
