@@ -82,7 +82,7 @@ export const texts = spoken('app', {
   donate: 'Support us with a donation (opens in a new tab)',
   newTab: ' (opens in a new tab)',
   disclaimer:
-    'Dosewise keeps records and does arithmetic. It never gives medical advice: what to inject, and when, is between you and your prescriber. Not affiliated with the maker of Mounjaro.',
+    'Dosewise keeps records and does arithmetic. It never gives medical advice: what to inject or take, and when, is between you and your prescriber. Not affiliated with the maker of Mounjaro.',
   briefDisclaimer: 'Not medical advice.',
   licences: 'Licences',
   source: 'Source code',

@@ -78,7 +78,7 @@ export const appTexts: Words<typeof appEnglish> = {
   donate: 'Unterstütze uns mit einer Spende (öffnet einen neuen Tab)',
   newTab: ' (öffnet einen neuen Tab)',
   disclaimer:
-    'Dosewise zeichnet auf und rechnet, gibt aber niemals medizinischen Rat: Was du wann spritzt, besprichst du mit deiner Arztpraxis. Dosewise steht in keiner Verbindung zum Hersteller von Mounjaro.',
+    'Dosewise zeichnet auf und rechnet, gibt aber niemals medizinischen Rat: Was du wann spritzt oder nimmst, besprichst du mit deiner Arztpraxis. Dosewise steht in keiner Verbindung zum Hersteller von Mounjaro.',
   briefDisclaimer: 'Kein medizinischer Rat.',
   licences: 'Lizenzen',
   source: 'Quellcode',

@@ -78,7 +78,7 @@ export const appTexts: Words<typeof appEnglish> = {
   donate: 'Apóyanos con una donación (se abre en una pestaña nueva)',
   newTab: ' (se abre en una pestaña nueva)',
   disclaimer:
-    'Dosewise guarda registros y hace cálculos. Nunca da consejos médicos: qué inyectar, y cuándo, es cosa tuya y de quien te lo receta. Sin relación con el fabricante de Mounjaro.',
+    'Dosewise guarda registros y hace cálculos. Nunca da consejos médicos: qué inyectar o tomar, y cuándo, es cosa tuya y de quien te lo receta. Sin relación con el fabricante de Mounjaro.',
   briefDisclaimer: 'No constituye asesoramiento médico.',
   licences: 'Licencias',
   source: 'Código fuente',

@@ -79,7 +79,7 @@ export const appTexts: Words<typeof appEnglish> = {
   donate: 'Nous soutenir par un don (s’ouvre dans un nouvel onglet)',
   newTab: ' (s’ouvre dans un nouvel onglet)',
   disclaimer:
-    'Dosewise enregistre vos données et fait des calculs. Il ne donne jamais d’avis médical : ce que vous injectez, et quand, relève de vous et de la personne qui vous le prescrit. Sans lien avec le fabricant de Mounjaro.',
+    'Dosewise enregistre vos données et fait des calculs. Il ne donne jamais d’avis médical : ce que vous injectez ou prenez, et quand, relève de vous et de la personne qui vous le prescrit. Sans lien avec le fabricant de Mounjaro.',
   briefDisclaimer: 'Ceci n’est pas un avis médical.',
   licences: 'Licences',
   source: 'Code source',

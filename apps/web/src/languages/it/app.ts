@@ -79,7 +79,7 @@ export const appTexts: Words<typeof appEnglish> = {
   donate: 'Sostienici con una donazione (si apre in una nuova scheda)',
   newTab: ' (si apre in una nuova scheda)',
   disclaimer:
-    'Dosewise conserva i tuoi dati e fa i calcoli. Non dà mai consigli medici: che cosa iniettare, e quando, lo decidete tu e il tuo medico. Nessun legame con il produttore di Mounjaro.',
+    'Dosewise conserva i tuoi dati e fa i calcoli. Non dà mai consigli medici: che cosa iniettare o prendere, e quando, lo decidete tu e il tuo medico. Nessun legame con il produttore di Mounjaro.',
   briefDisclaimer: 'Non è un consiglio medico.',
   licences: 'Licenze',
   source: 'Codice sorgente',

@@ -79,7 +79,7 @@ export const appTexts: Words<typeof appEnglish> = {
   donate: 'Steun ons met een donatie (opent een nieuw tabblad)',
   newTab: ' (opent een nieuw tabblad)',
   disclaimer:
-    'Dosewise houdt gegevens bij en rekent. Het geeft nooit medisch advies: wat je injecteert en wanneer, bespreek je met je voorschrijver. Dosewise heeft geen banden met de fabrikant van Mounjaro.',
+    'Dosewise houdt gegevens bij en rekent. Het geeft nooit medisch advies: wat je injecteert of inneemt en wanneer, bespreek je met je voorschrijver. Dosewise heeft geen banden met de fabrikant van Mounjaro.',
   briefDisclaimer: 'Geen medisch advies.',
   licences: 'Licenties',
   source: 'Broncode',

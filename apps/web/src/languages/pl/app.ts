@@ -79,7 +79,7 @@ export const appTexts: Words<typeof appEnglish> = {
   donate: 'Wesprzyj nas darowizną (otwiera nową kartę)',
   newTab: ' (otwiera nową kartę)',
   disclaimer:
-    'Dosewise przechowuje wpisy i wykonuje obliczenia. Nigdy nie udziela porad medycznych: o tym, co i kiedy wstrzykiwać, decydujesz z lekarzem. Bez powiązań z producentem leku Mounjaro.',
+    'Dosewise przechowuje wpisy i wykonuje obliczenia. Nigdy nie udziela porad medycznych: o tym, co i kiedy wstrzykiwać lub przyjmować, decydujesz z lekarzem. Bez powiązań z producentem leku Mounjaro.',
   briefDisclaimer: 'To nie jest porada medyczna.',
   licences: 'Licencje',
   source: 'Kod źródłowy',

@@ -78,7 +78,7 @@ export const appTexts: Words<typeof appEnglish> = {
   donate: 'Apoie o projeto com uma doação (abre em uma nova aba)',
   newTab: ' (abre em uma nova aba)',
   disclaimer:
-    'O Dosewise guarda registros e faz contas. Ele nunca dá orientação médica: o que injetar, e quando, é assunto entre você e quem prescreve seu medicamento. Sem vínculo com o fabricante do Mounjaro.',
+    'O Dosewise guarda registros e faz contas. Ele nunca dá orientação médica: o que injetar ou tomar, e quando, é assunto entre você e quem prescreve seu medicamento. Sem vínculo com o fabricante do Mounjaro.',
   briefDisclaimer: 'Não é orientação médica.',
   licences: 'Licenças',
   source: 'Código-fonte',
