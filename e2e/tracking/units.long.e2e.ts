@@ -184,7 +184,7 @@ describe('the goal of an account', () => {
     await expect.poll(async () => (await user.goal()).targetKg).toBe(85);
   });
 
-  it('may be a range to keep: its days stand in place of an ETA', async () => {
+  it('may be a target range: its days stand in place of an ETA', async () => {
     const user = await app.newUser();
     await user.importWeights(
       [81, 80.5, 80, 82.5].map((weightKg, days) => ({ date: daysAgo(days), weightKg })),
@@ -193,7 +193,7 @@ describe('the goal of an account', () => {
     const goal = goalCard(page);
     await page.getByLabel('Target weight (kg)').fill('78');
     await goal.getByRole('radio', { name: 'Stay in a range', exact: true }).click();
-    await expectVisible(goal.getByText('Set a range to keep'));
+    await expectVisible(goal.getByText('Set a target range'));
     await page.getByLabel('Lowest weight (kg)').fill('81');
     await page.getByLabel('Highest weight (kg)').fill('80');
     await expectVisible(goal.getByText('The highest weight must be above the lowest.'));
@@ -204,7 +204,7 @@ describe('the goal of an account', () => {
     await expectVisible(goal.getByText(/^Out of the days with a weight in the last 28 days\./));
     await expectGone(goal.getByText('ETA', { exact: true }));
     await expectVisible(
-      findCard(page, 'Weight Journey').getByText(/The range to keep is 79\.5 kg to 81\.0 kg\.$/),
+      findCard(page, 'Weight Journey').getByText(/The target range is 79\.5 kg to 81\.0 kg\.$/),
     );
     await expect.poll(async () => (await user.goal()).keep).toEqual({ lowKg: 79.5, highKg: 81 });
     await page.reload();

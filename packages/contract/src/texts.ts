@@ -135,7 +135,7 @@ const REQUEST_SENTENCES = {
   digest: 'A digest must be base64url.',
   archivedBefore: 'The earlier value must be a weight.',
   loggedBy: 'Logged by must have an email.',
-  keptRange: 'The range to keep must have a lowest and a highest weight.',
+  keptRange: 'The target range must have a lowest and a highest weight.',
   keptOrder: 'The lowest weight must be below the highest.',
 } as const;
 

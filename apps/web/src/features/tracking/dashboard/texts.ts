@@ -31,7 +31,7 @@ export const texts = spoken('tracking/dashboard', {
   goalNotSaved: 'Your goal hasn’t been saved yet.',
   goalNotLoaded: 'We couldn’t load your goal.',
   noTarget: 'Set a target weight',
-  noRange: 'Set a range to keep',
+  noRange: 'Set a target range',
   /** Of another person. */
   noGoal: 'No goal set',
   range: (low: string, high: string) => `${low} to ${high}`,
@@ -83,8 +83,8 @@ export const texts = spoken('tracking/dashboard', {
   mg: (amount: number) => `${amount} mg`,
   target: 'Target',
   today: 'Today',
-  rangeToKeep: 'Range to keep',
-  ends: { lowKg: 'Lowest to keep', highKg: 'Highest to keep' },
+  rangeToKeep: 'Target range',
+  ends: { lowKg: 'Lowest target', highKg: 'Highest target' },
   goalAt: (weight: string) => `Goal ${weight}`,
   bands: {
     healthy: 'BMI 20–25',
@@ -96,7 +96,7 @@ export const texts = spoken('tracking/dashboard', {
     `From ${from.weight} on ${from.day} to ${to.weight} on ${to.day}.`,
   projection: 'After your last weight the trend is a projection.',
   theGoal: (weight: string) => `The goal is ${weight}.`,
-  theRange: (range: string) => `The range to keep is ${range}.`,
+  theRange: (range: string) => `The target range is ${range}.`,
 
   latestWeight: 'Latest weight',
   fromStart: (change: string) => `${change} from start`,
