@@ -98,7 +98,7 @@ export const texts = {
     },
     /** Another admin did it, so a new password would not help. */
     rightsAdvice:
-      'If you expected this, you don’t need to do anything. If not, ask another admin or the person who runs this server.',
+      'If you expected this, you don’t need to do anything. If not, tell another admin or the person who runs this server.',
     link: 'Go to Security',
   },
   doors: {
@@ -191,7 +191,7 @@ export const texts = {
         `Someone used your account to make ${email} an admin on ${product}.`,
     },
     made_other_user: {
-      subject: 'an admin’s rights were removed',
+      subject: 'someone’s admin rights were removed',
       what: (product: string, email: string) =>
         `Someone used your account to remove ${email}’s admin rights on ${product}.`,
     },
