@@ -112,7 +112,7 @@ it.each(DEVICES)(
     await expectGone(findCard(annas, 'History').getByText('Fatigue'));
     await annas.goto(`${app.url}/people`);
     await expectVisible(waiting.getByText(/Fatigue, 0 out of 10/));
-    await waiting.getByRole('button', { name: 'Discard' }).click();
+    await waiting.getByRole('button', { name: 'Delete' }).click();
     await expectGone(waiting);
     expect((await bob.symptoms()).map(({ category }) => category).sort()).toEqual([
       'fatigue',

@@ -39,7 +39,7 @@ export const texts = spoken('data/outbox', {
   look: 'Review',
   change: 'Change',
   tryAgain: 'Try again',
-  discard: 'Discard',
+  discard: 'Delete',
 
   askTitle: 'Log out and lose unsent entries?',
   ask: (count: number) =>

@@ -157,7 +157,7 @@ export const texts = spoken('account/people', {
     entry: (what: string, email: string) => `${what} for ${email}`,
     waits: 'Not sent yet.',
     tryAgain: 'Try again',
-    discard: 'Discard',
+    discard: 'Delete',
   },
 
   ended: {
