@@ -16,7 +16,7 @@ export const getWords = async (page: Page, opens = 'Get twelve words'): Promise<
   const words = await list.locator('ol li span:last-child').allTextContents();
   expect(words).toHaveLength(12);
   await list.getByRole('button', { name: 'I have written them down' }).click();
-  const check = page.getByRole('dialog', { name: 'Check your note' });
+  const check = page.getByRole('dialog', { name: 'Check what you wrote down' });
   await expectVisible(check);
   const fields = check.getByLabel(/^Word \d+$/);
   for (const label of await check.locator('label').allTextContents()) {

@@ -114,7 +114,7 @@ itAtLength(
     await expectVisible(choices.getByText(/^76\.5 kg/));
     await expectVisible(choices.getByText(/^79\.5 kg/));
     await choices.getByRole('button', { name: 'Use the other' }).click();
-    await expectVisible(choices.getByText('All entries are settled.'));
+    await expectVisible(choices.getByText('You have chosen for all entries.'));
     await choices.getByRole('button', { name: 'Close' }).first().click();
     await exchange(other);
     await other.goto('/weight');

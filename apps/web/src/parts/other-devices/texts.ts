@@ -32,12 +32,12 @@ export const texts = spoken('parts/other-devices', {
   wordsTitle: 'Your twelve words',
   wordsHint: 'Write them down in this order. You can’t see them again later.',
   written: 'I have written them down',
-  checkTitle: 'Check your note',
-  checkHint: 'Type these two words from your note.',
+  checkTitle: 'Check what you wrote down',
+  checkHint: 'Type these two of your twelve words.',
   wordNumber: (place: number) => `Word ${place}`,
   wordMissing: (place: number) => `Type word ${place}.`,
   wordWrong: (place: number) =>
-    `This isn’t word ${place}. Check your note, or go back to see the words.`,
+    `This isn’t word ${place}. Check what you wrote down, or go back to see the words.`,
   start: 'Start',
   startedTitle: 'Set up your other device',
   started: (address: string) =>
@@ -122,7 +122,7 @@ export const texts = spoken('parts/other-devices', {
   deleted: 'Deleted',
   penTooEmpty: 'The doses logged on both devices add up to more than was in this pen.',
   impossible: 'That is no longer possible, for example because a dose was logged from this pen.',
-  allChosen: 'All entries are settled.',
+  allChosen: 'You have chosen for all entries.',
 
   records: {
     pens: 'Pen',
