@@ -58,7 +58,9 @@ describe.each(DEVICES)('a price on a $name', (device) => {
       .poll(() => prices.allTextContents())
       .toEqual([`€500.00 from ${inWords(day)}Remove`, '€400.00 from the beginning']);
     await expectGood(page, device);
-    await dialog.getByRole('button', { name: `Remove €500.00 from ${inWords(day)}` }).click();
+    await dialog
+      .getByRole('button', { name: `Remove the price €500.00, valid from ${inWords(day)}` })
+      .click();
     await expectVisible(page.getByText('Price removed'));
     await expectGone(dialog.getByRole('region', { name: 'All prices' }));
     expect(await saved()).toBe(80);

@@ -45,7 +45,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await screen.date.fill('2026-07-01T08:15');
     await screen.note.fill('at the navel');
     await screen.save.click();
-    await expectVisible(screen.toast.getByText('Waist 96.5 cm added.'));
+    await expectVisible(screen.toast.getByText('Logged: Waist 96.5 cm.'));
     expect(await user.measurements()).toMatchObject([
       { kind: 'waist', value: 96.5, date: '2026-07-01T07:15:00.000Z', note: 'at the navel' },
     ]);
@@ -98,7 +98,7 @@ it('is in inches and pounds for somebody who has chosen feet and pounds', async 
   await screen.add.click();
   await screen.dialog.getByLabel('Waist').fill('37.25');
   await screen.save.click();
-  await expectVisible(screen.toast.getByText('Waist 37.25 in added.'));
+  await expectVisible(screen.toast.getByText('Logged: Waist 37.25 in.'));
   await screen.add.click();
   await screen.kind.selectOption('Lean mass');
   await screen.dialog.getByLabel('Lean mass').fill('115');
@@ -155,7 +155,7 @@ it('is one entry of two numbers for a blood pressure', async () => {
   await diastolic.fill('82');
   await screen.date.fill('2026-07-01T08:15');
   await screen.save.click();
-  await expectVisible(screen.toast.getByText('Blood pressure 128/82 mmHg added.'));
+  await expectVisible(screen.toast.getByText('Logged: Blood pressure 128/82 mmHg.'));
   await screen.rows.getByRole('button', { name: /Edit/ }).click();
   await diastolic.fill('80');
   await screen.save.click();

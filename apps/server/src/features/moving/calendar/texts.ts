@@ -22,5 +22,5 @@ export const texts = {
   ofMedicine: (medicine: string, amount: string) => `${medicine} ${amount}`,
   noneLeftOf: (medicine: string) => `No ${medicine} left for this day’s dose`,
   runsOut: 'No medicine left for this day’s dose',
-  dosesLeft: (n: number) => `${count(n, 'dose')} left before then.`,
+  dosesLeft: (n: number) => `${count(n, 'dose')} left before this day.`,
 };

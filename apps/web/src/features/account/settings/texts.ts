@@ -199,7 +199,7 @@ export const texts = spoken('account/settings', {
     title: 'Calendar',
     loading: 'Loading…',
     loadFailed: 'We couldn’t load your calendar.',
-    what: 'See your planned doses, the last day to use each pen and the day you run out in your own calendar. Events use discreet wording if your reminders do.',
+    what: 'Your own calendar can show your planned doses, the last day to use each pen and the day your medicine runs out. Events use discreet wording if your reminders do.',
     make: 'Add to my calendar',
     failed: 'That didn’t work. Please try again.',
 

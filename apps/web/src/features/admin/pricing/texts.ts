@@ -42,7 +42,7 @@ export const texts = {
   fromBeginning: 'from the beginning',
   history: 'All prices',
   remove: 'Remove',
-  removePrice: (price: string, day: string) => `Remove ${price} from ${day}`,
+  removePrice: (price: string, day: string) => `Remove the price ${price}, valid from ${day}`,
   removed: 'Price removed',
   removeFailed: 'We couldn’t remove the price.',
 

@@ -62,7 +62,7 @@ export const texts = spoken('analysis/savings', {
     `Up to ${day} your doses cost ${actual}; the standard cost is ${standard}. ${comparison}.`,
 
   howCounted: 'How this is counted',
-  countedStandard: `Standard: the list price of a pen in your country, divided by its ${WEEKLY_PEN.dosesPerPen} doses. We use the price on the day of the dose. The strength is the one closest to the total you take in your usual time between doses, so two half doses in a week count as one dose. Pens for daily medicines are divided by the doses they hold.`,
+  countedStandard: `Standard: the list price of a pen in your country, divided by its ${WEEKLY_PEN.dosesPerPen} doses. We use the price on the day of the dose. We add up what you take in your usual time between doses and use the nearest strength, so two half doses in a week count as one dose. Pens for daily medicines are divided by the doses they hold.`,
   countedActual:
     'You paid: the pen’s cost in proportion to how much of it you used, including what you discarded or wasted. A Golden Dose adds no cost. Doses without a pen are not counted.',
   countedMonth: `Costs per month are ${WEEKS_PER_MONTH} times those per week. Weeks run from the first counted dose to the last, plus your usual time between doses.`,

@@ -118,7 +118,7 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
   figures: {
     answer: [
       'A dose in mg is the clicks you turned, divided by the clicks in a full dose, times the mg in a full dose. Units from a vial are worked out the same way. Tablets and single-dose pens are simply counted.',
-      'What you paid for a dose is the share of the pen’s price that matches how much of the pen it used. A Golden Dose adds nothing.',
+      'What you paid for a dose is its share of the pen’s price, by how much of the pen it used. A Golden Dose adds nothing.',
       'The standard cost is a pen’s list price divided by its doses. We use the price in your country on the day of the dose, for the nearest strength. Your savings are the standard cost minus what you paid. If no price is known, the page says which one it used instead, or that the dose is not counted.',
       `Costs per month are ${WEEKS_PER_MONTH} times those per week. Where a currency was converted, the page names the rate, its day and who published it.`,
       'The trend of your weight is the straight line closest to your weights in the 8 weeks before the latest one.',

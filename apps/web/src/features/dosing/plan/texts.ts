@@ -59,7 +59,7 @@ export const texts = spoken('dosing/plan', {
   medicine: 'Medicine',
   /** Names of medicines. */
   switches: (before: string, after: string) =>
-    `Saving ends your plan for ${before} and starts one for ${after}. To keep both, cancel and plan ${after} as another medicine.`,
+    `Saving ends your plan for ${before} and starts one for ${after}. To keep both plans, cancel and choose ‘Plan another medicine’.`,
   anchor: 'Doses are due',
   anchors: { weekday: 'On fixed days', last_dose: 'A set time after my last dose' },
   fixed: (pace: string) => `${pace}. A late dose does not move the next one.`,

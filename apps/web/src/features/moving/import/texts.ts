@@ -187,7 +187,7 @@ export const texts = spoken('moving/import', {
   siteNote: (words: string) => `Site: ${words}`,
   noSite: 'no site',
   first: (shown: number, all: string) => `The first ${shown} of ${all}.`,
-  bands: 'Severity in words became a number: mild 2, moderate 5, severe 8.',
+  bands: 'We turned severity words into numbers: mild 2, moderate 5, severe 8.',
   cutNotes: (notes: number) =>
     `${withCount(notes, 'note')} ${notes === 1 ? 'is' : 'are'} longer than 500 characters and will be cut.`,
   ignored: (kinds: string) => `Not imported, because Dosewise doesn’t store it: ${kinds}.`,

@@ -92,7 +92,7 @@ export const texts = spoken('tracking/weights', {
     deleteThis: 'Delete this measurement',
   },
   measurementKind: 'Measurement',
-  measurementAdded: (name: string, value: string) => `${name} ${value} added.`,
+  measurementAdded: (name: string, value: string) => `Logged: ${name} ${value}.`,
   measurementWrong: (name: string, least: string, most: string) =>
     `${name} must be from ${least} to ${most}.`,
   measurementUnit: 'Unit',

@@ -36,7 +36,7 @@ export const texts = spoken('parts/pens/dialogs', {
 
   openTitle: (thing: Thing) => `Open ${thing}`,
   openQuestion: (name: string) =>
-    `‘${name}’ counts as in use from this day. Logging its first dose does the same.`,
+    `‘${name}’ counts as in use from this day. Logging its first dose also marks it as in use.`,
   openedOn: 'Opened on',
   openFailed: (name: string) => `We couldn’t open ${name}.`,
 

@@ -76,7 +76,7 @@ export const texts = spoken('account/settings/webhooks', {
     'dose.logged': 'When a dose is logged',
     'stock.low': 'Before your pens run out',
     'weight.logged': 'When a weight is logged',
-    reminder: 'Every reminder that is on above',
+    reminder: 'Every reminder turned on above',
   } satisfies Record<WebhookEvent, string>,
   eventsError: 'Choose at least one.',
   /** Of several events in one line. */
