@@ -48,7 +48,7 @@ itAtLength(
     const page = await local.open('./', { device: PHONE, tolerates: FAILED_LOAD });
     await startEmpty(page);
     await page.goto('weight');
-    await page.getByRole('button', { name: 'Add measurement' }).click();
+    await page.getByRole('button', { name: 'Log measurement' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Measurement').selectOption('Blood pressure');
     await dialog.getByLabel('Systolic').fill('128');

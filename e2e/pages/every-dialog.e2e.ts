@@ -40,7 +40,7 @@ const KEPT = [
   'edit-weight',
   'add-entry',
   'edit-measurement',
-  'add-measurement',
+  'log-measurement',
   'edit-symptom',
   'log-a-symptom',
 ] as const;
@@ -159,10 +159,10 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme, isPressed }
     [
       '/weight',
       'Edit measurement',
-      'Add measurement',
+      'Log measurement',
       /^Edit Waist/,
       'edit-measurement',
-      'add-measurement',
+      'log-measurement',
     ],
     ['/symptoms', 'Edit symptom', 'Log a symptom', /^Edit /, 'edit-symptom', 'log-a-symptom'],
   ] as const)(

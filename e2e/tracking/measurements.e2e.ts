@@ -15,7 +15,7 @@ const measurementScreen = (page: Page) => {
   const dialog = page.getByRole('dialog');
   return {
     card,
-    add: card.getByRole('button', { name: 'Add measurement' }),
+    add: card.getByRole('button', { name: 'Log measurement' }),
     dialog,
     kind: dialog.getByLabel('Measurement'),
     date: dialog.getByLabel('Date and time'),

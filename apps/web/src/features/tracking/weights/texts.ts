@@ -83,8 +83,8 @@ export const texts = spoken('tracking/weights', {
   gone: 'This weight was deleted elsewhere.',
 
   measurements: 'Measurements',
-  addMeasurement: 'Add measurement',
-  addShort: 'Add',
+  addMeasurement: 'Log measurement',
+  addShort: 'Log',
   aMeasurement: ' measurement',
   measurementDialog: {
     editTitle: 'Edit measurement',
