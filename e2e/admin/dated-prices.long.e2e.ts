@@ -59,7 +59,7 @@ describe.each(DEVICES)('a price on a $name', (device) => {
       .toEqual([`€500.00 from ${inWords(day)}Remove`, '€400.00 from the beginning']);
     await expectGood(page, device);
     await dialog
-      .getByRole('button', { name: `Remove the price €500.00, valid from ${inWords(day)}` })
+      .getByRole('button', { name: `Remove the price €500.00 that applies from ${inWords(day)}` })
       .click();
     await expectVisible(page.getByText('Price removed'));
     await expectGone(dialog.getByRole('region', { name: 'All prices' }));

@@ -42,7 +42,7 @@ export const texts = {
   fromBeginning: 'from the beginning',
   history: 'All prices',
   remove: 'Remove',
-  removePrice: (price: string, day: string) => `Remove the price ${price}, valid from ${day}`,
+  removePrice: (price: string, day: string) => `Remove the price ${price} that applies from ${day}`,
   removed: 'Price removed',
   removeFailed: 'We couldn’t remove the price.',
 
