@@ -47,7 +47,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectVisible(zone('Left upper abdomen, never used, suggested'));
     await expectGone(page.getByRole('heading', { name: 'Rested longest' }));
     await expectVisible(page.getByRole('heading', { name: 'Suggested site', exact: true }));
-    await expectVisible(page.getByText('The first of the sites you use with no dose yet.'));
+    await expectVisible(page.getByText('The first of the chosen sites with no dose yet.'));
     const buttons = await map.getByRole('button').all();
     expect(buttons).toHaveLength(10);
     for (const button of buttons) {

@@ -48,7 +48,7 @@ export const texts = spoken('data/sites', {
     resting: '7 to 13 days',
     rested: '14 days or more',
     unused: 'Never used',
-    off: 'Not one of your sites',
+    off: 'Not a chosen site',
   },
   suggested: 'Suggested',
   site: (zone: string, isProposed: boolean) =>

@@ -15,8 +15,8 @@ export const texts = spoken('dosing/sites', {
   longest: 'Rested longest',
   suggestedTitle: 'Suggested site',
   suggested: (zone: string, rest: string) => `${zone}, ${rest}`,
-  suggestedWhy: 'Of the sites you use, this one has rested longest.',
-  unusedWhy: 'The first of the sites you use with no dose yet.',
+  suggestedWhy: 'Of the chosen sites, this one has rested longest.',
+  unusedWhy: 'The first of the chosen sites with no dose yet.',
   noneChosen: 'You haven’t chosen any sites. Choose some below.',
   noDoses: 'No injections yet',
   noDosesHint:
