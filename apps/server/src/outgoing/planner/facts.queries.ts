@@ -1,4 +1,4 @@
-import { foldSubstance, NO_SYMPTOMS } from '@dosewise/domain';
+import { foldSubstance, saysNoSymptoms } from '@dosewise/domain';
 import type { Database } from '../../db/database.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 
@@ -60,18 +60,11 @@ export async function countEntries(
     .executeTakeFirstOrThrow();
   const symptoms = await db
     .selectFrom('symptom')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(['category', 'severity', 'note'])
     .where('user_id', '=', userId)
     .where('felt_at', '>=', from)
     .where('felt_at', '<', until)
-    .where(({ eb, or }) =>
-      or([
-        eb('category', '!=', NO_SYMPTOMS.category),
-        eb('severity', '!=', NO_SYMPTOMS.severity),
-        eb('note', '!=', NO_SYMPTOMS.note),
-      ]),
-    )
-    .executeTakeFirstOrThrow();
+    .execute();
   return {
     doses: doses.reduce((sum, { count }) => sum + Number(count), 0),
     doseMg: doses.reduce((sum, { mg }) => sum + Number(mg), 0),
@@ -82,6 +75,6 @@ export async function countEntries(
       }))
       .toSorted((one, other) => (one.medicine < other.medicine ? -1 : 1)),
     weighIns: Number(weighIns.count),
-    symptoms: Number(symptoms.count),
+    symptoms: symptoms.filter((entry) => !saysNoSymptoms(entry)).length,
   };
 }
